@@ -1,7 +1,6 @@
 const article = {
-  title: 'An article of the WanderHub',
-  description:
-    'A guide for people who work where they wander, with its sources and the day it was last checked.',
+  title: 'A WanderHub article',
+  description: 'A guide for working from anywhere, with its sources and the date we last checked it.',
 };
 
 /** What this remote serves: the shell and the API's pages read it from the list of releases. */
@@ -11,9 +10,9 @@ export default {
   routes: [
     {
       path: '/wanderhub',
-      title: 'WanderHub: guides for working elsewhere',
+      title: 'WanderHub: guides for working from anywhere',
       description:
-        'Guides on visas, time zones, money and people for those who work remotely. Written for this place, with sources, checked and dated.',
+        'Guides on visas, time zones, money and people for remote workers. Every guide lists its sources and when we last checked it.',
       page: 'src/routes/library-page',
     },
     { path: '/wanderhub/blog/:slugOrId', ...article, page: 'src/routes/article-page' },
@@ -21,62 +20,61 @@ export default {
       path: '/wanderhub/authors/:author',
       title: 'Guides by one author',
       description:
-        'What somebody wrote for the WanderHub, with sources and the day each guide was last checked.',
+        'All WanderHub guides by one author, with their sources and the date we last checked each.',
       page: 'src/routes/author-page',
     },
     { path: '/blog-post', ...article, page: 'src/routes/latest-article-page' },
     { path: '/blog-post/:slugOrId', ...article, page: 'src/routes/article-page' },
     {
       path: '/wanderhub/tools',
-      title: 'Tools for working elsewhere',
+      title: 'Tools for working from anywhere',
       description:
-        'Small calculators for days, money, hours and bags. They say how they count, and work without a connection once opened.',
+        'Calculators for visa days, budgets, meeting times and packing. They show how they count and work offline once opened.',
       page: 'src/routes/tools-page',
     },
     {
       path: '/wanderhub/tools/budget',
       title: 'Budget calculator',
-      description: 'What a stay in a city costs, as a range, for as many people and as long as you say.',
+      description: 'Estimate what a stay in a city costs, for any number of people and any length of time.',
       page: 'src/routes/budget-page',
     },
     {
       path: '/wanderhub/tools/compare-cost',
       title: 'City-to-city cost',
-      description:
-        'What two cities cost line by line, where they can be told apart, and what your income is worth there.',
+      description: 'Compare the costs of two cities line by line, and see what your income is worth there.',
       page: 'src/routes/compare-cost-page',
     },
     {
       path: '/wanderhub/tools/schengen',
       title: 'Schengen 90/180 counter',
-      description: 'How many of your 90 days are used, until when you may stay, and when you may come back.',
+      description:
+        'See how many of your 90 days you have used, how long you can stay and when you can return.',
       page: 'src/routes/schengen-page',
     },
     {
       path: '/wanderhub/tools/tax-days',
       title: 'Tax-day counter',
-      description:
-        'How many days you spend in each country: in a year, in any 365 days, in any twelve months.',
+      description: 'Count your days in each country: per tax year, in any 365 days and in any 12 months.',
       page: 'src/routes/tax-days-page',
     },
     {
       path: '/wanderhub/tools/team-hours',
-      title: 'Shared hours of a team',
+      title: 'Shared team hours',
       description:
-        'When people in several time zones are at work at once, when to meet, and what a change of clocks does.',
+        'Find the hours your team shares across time zones, the best time to meet and what clock changes do.',
       page: 'src/routes/team-hours-page',
     },
     {
       path: '/wanderhub/tools/packing',
       title: 'Packing list',
-      description: 'What goes into the bag for the climate of your months, between two washes, to tick off.',
+      description: 'Get a packing checklist for the climate and length of your trip.',
       page: 'src/routes/packing-page',
     },
     {
       path: '/connect',
-      title: 'Connect: the community to come',
+      title: 'Connect: a community in the making',
       description:
-        'City channels, small meet-ups and honest answers between people who work remotely. Not open yet: what it will be, and what to do until then.',
+        'City channels, small meetups and honest answers from people who work remotely. Not open yet: see what we’re planning.',
       page: 'src/routes/connect-page',
     },
   ],

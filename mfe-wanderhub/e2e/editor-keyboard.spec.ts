@@ -33,9 +33,9 @@ test('a post is begun, written, looked at from all sides, published and taken ba
   await page.keyboard.press('Enter');
   await expect(main.getByRole('link', { name: 'All posts' })).toBeFocused();
 
-  await openAndClose(page, button('Schedule'), dialog('When shall it come out?'));
+  await openAndClose(page, button('Schedule'), dialog('Schedule this post'));
   await openAndClose(page, button('Versions'), dialog('Versions'));
-  await openAndClose(page, button('Throw away'), dialog('Throw the draft away?'));
+  await openAndClose(page, button('Delete draft'), dialog('Delete this draft?'));
 
   await tabTo(page, main.getByLabel('Title', { exact: true }));
   await page.keyboard.type(`The ${word}`);
@@ -47,21 +47,21 @@ test('a post is begun, written, looked at from all sides, published and taken ba
   await tabTo(page, details, 'Shift+Tab');
   await page.keyboard.press('Enter');
   const text = main.getByLabel('Text, in Markdown');
-  await openAndClose(page, button('Picture'), dialog('A picture'));
-  await openAndClose(page, button('City figure'), dialog('A figure of a city'));
+  await openAndClose(page, button('Picture'), dialog('Insert a picture'));
+  await openAndClose(page, button('City figure'), dialog('Insert a city figure'));
   await tabTo(page, text);
   await page.keyboard.type('## When\n\nAfter the first frost, ');
   await page.keyboard.press('Control+b');
   await page.keyboard.type('soft');
   await expect(text).toHaveValue('## When\n\nAfter the first frost, **soft**');
   await page.keyboard.press('Control+s');
-  await expect(main.getByLabel('State of the draft')).toContainText('Saved');
+  await expect(main.getByLabel('Draft status')).toContainText('Saved');
   await expect(page.getByRole('region', { name: 'Preview' }).getByText('soft')).toBeVisible();
 
   await button('Publish').focus();
   await page.keyboard.press('Enter');
-  await expect(main.getByText(/^Out since/)).toBeVisible();
+  await expect(main.getByText(/^Published \d/)).toBeVisible();
   await tabTo(page, button('Unpublish'));
   await page.keyboard.press('Enter');
-  await expect(main.getByText('Readers find it no more.')).toBeVisible();
+  await expect(main.getByText('Hidden from readers.')).toBeVisible();
 });

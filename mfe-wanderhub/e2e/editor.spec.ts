@@ -18,7 +18,7 @@ const openEditor = async (page: Page) => {
 };
 
 const text = (page: Page) => page.getByLabel('Text, in Markdown');
-const expectSaved = (page: Page) => expect(page.getByLabel('State of the draft')).toContainText('Saved');
+const expectSaved = (page: Page) => expect(page.getByLabel('Draft status')).toContainText('Saved');
 const clickAction = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 /** Where a visitor would meet the post; answers that everybody is given may be a moment old. */
@@ -54,7 +54,7 @@ test('the life of a post: written, seen, waiting, out, moved, met by another han
   await expect(page.getByLabel('Address', { exact: true })).toHaveValue(slug);
   await text(page).fill('## Where\n\nA month costs ');
   await page.getByRole('button', { name: 'City figure' }).click();
-  const figures = page.getByRole('dialog', { name: 'A figure of a city' });
+  const figures = page.getByRole('dialog', { name: 'Insert a city figure' });
   await figures.getByLabel('City').fill('Lisbon');
   await figures.getByRole('option', { name: /^Lisbon/ }).click();
   await figures.getByLabel('Figure').fill('monthly cost');
@@ -62,11 +62,11 @@ test('the life of a post: written, seen, waiting, out, moved, met by another han
   await figures.getByRole('button', { name: 'Insert' }).click();
   await expect(text(page)).toHaveValue(/\{\{city:lisbon\.monthlyCost\}\}/);
   await page.getByRole('button', { name: 'Picture', exact: true }).click();
-  const pictures = page.getByRole('dialog', { name: 'A picture' });
+  const pictures = page.getByRole('dialog', { name: 'Insert a picture' });
   await pictures
     .getByLabel('Picture from this device')
     .setInputFiles({ name: 'red.png', mimeType: 'image/png', buffer: picture });
-  await pictures.getByLabel('What it shows').fill('A red field');
+  await pictures.getByLabel('Alt text').fill('A red field');
   await pictures.getByRole('button', { name: 'Insert' }).click();
   await expect(text(page)).toHaveValue(/!\[A red field\]\(\/api\/post-images\//);
 
@@ -77,18 +77,18 @@ test('the life of a post: written, seen, waiting, out, moved, met by another han
   await expectAccessibleInBothThemes(page);
 
   await clickAction(page, 'Schedule');
-  await page.getByRole('dialog').getByRole('button', { name: 'Schedule it' }).click();
-  await expect(page.getByText(/^Comes out/)).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Schedule' }).click();
+  await expect(page.getByText(/^Scheduled for/)).toBeVisible();
   expect(await findPublicPlaces(visitor)).toEqual([]);
   expect((await visitor.get(`/wanderhub/blog/${slug}`)).status()).toBe(404);
 
   await clickAction(page, 'Publish');
-  await expect(page.getByText(/^Out since/)).toBeVisible();
+  await expect(page.getByText(/^Published \d/)).toBeVisible();
   await expect.poll(() => findPublicPlaces(visitor)).toEqual(['list', 'search', 'feed']);
 
   await page.getByLabel('Address', { exact: true }).fill(`${slug}-moved`);
-  await clickAction(page, 'Publish the changes');
-  await expect(page.getByText('Readers have these words.')).toBeVisible();
+  await clickAction(page, 'Publish changes');
+  await expect(page.getByText('No unpublished changes.')).toBeVisible();
   const old = await visitor.get(`/wanderhub/blog/${slug}`, { maxRedirects: 0 });
   expect([old.status(), old.headers()['location']]).toEqual([301, `/wanderhub/blog/${slug}-moved`]);
 
@@ -109,13 +109,13 @@ test('the life of a post: written, seen, waiting, out, moved, met by another han
 
   await page.getByRole('button', { name: 'Versions' }).click();
   const versions = page.getByRole('dialog', { name: 'Versions' });
-  await expect(versions.getByRole('listitem').first()).toContainText('Set aside: another save came first');
-  await expect(versions.getByRole('listitem').nth(1)).toContainText('Saved by hand');
+  await expect(versions.getByRole('listitem').first()).toContainText('Conflicting version');
+  await expect(versions.getByRole('listitem').nth(1)).toContainText('Saved manually');
   await versions.getByRole('listitem').filter({ hasText: 'Published' }).first().getByRole('button').click();
   await expect(text(page)).toHaveValue(/A red field/);
 
   await clickAction(page, 'Unpublish');
-  await expect(page.getByText('Readers find it no more.')).toBeVisible();
+  await expect(page.getByText('Hidden from readers.')).toBeVisible();
   await expect.poll(() => findPublicPlaces(visitor)).toEqual([]);
   await page.goto(`/wanderhub/blog/${slug}-moved`);
   await expect(page.getByRole('heading', { level: 1, name: 'A blank page' })).toBeVisible();

@@ -34,7 +34,7 @@ for (const [name, address] of Object.entries(pages))
     context,
   }) => {
     test.slow();
-    const { expectNoSideEffects: nothingHappened } = await watchSideEffects(context);
+    const { expectNoSideEffects } = await watchSideEffects(context);
     const pageErrors: string[] = [];
     page.on('pageerror', (error) => pageErrors.push(String(error)));
     for (const text of maliciousTexts) {
@@ -45,6 +45,6 @@ for (const [name, address] of Object.entries(pages))
       // Neither the card of a page that broke nor the one of what could not be fetched.
       await expect(main.getByRole('button', { name: 'Try Again' }), text).toHaveCount(0);
       expect(pageErrors, text).toEqual([]);
-      nothingHappened(`${name} with ${text}`);
+      expectNoSideEffects(`${name} with ${text}`);
     }
   });

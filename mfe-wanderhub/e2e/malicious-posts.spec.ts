@@ -50,7 +50,10 @@ const send = async (request: APIRequestContext, method: 'post' | 'put', path: st
 const save = async (request: APIRequestContext, id: string, words: object) =>
   send(request, 'put', `/api/admin/posts/${id}/draft`, { revision: 1, words });
 
-const publishPost = async (request: APIRequestContext, one: { text: string; slug: string }): Promise<WrittenPost> => {
+const publishPost = async (
+  request: APIRequestContext,
+  one: { text: string; slug: string },
+): Promise<WrittenPost> => {
   const { id } = (await (await send(request, 'post', '/api/admin/posts')).json()) as { id: string };
   const saved = await save(request, id, createWords(one));
   expect(saved.status(), `${one.text}: ${await saved.text()}`).toBe(200);
@@ -76,7 +79,7 @@ test('hostile words in every field of a post are words wherever they are read, a
 }) => {
   test.slow();
   page.setDefaultTimeout(20_000);
-  const { expectNoSideEffects: nothingHappened } = await watchSideEffects(context);
+  const { expectNoSideEffects } = await watchSideEffects(context);
   await becomeAdmin(page, String(baseURL));
   const request = page.request;
 
@@ -91,9 +94,9 @@ test('hostile words in every field of a post are words wherever they are read, a
     400,
     expect.stringMatching(/"slug".*"sources\.0\.url"/s),
   ]);
-  expect((await save(request, draft, { ...invalidWords, coverImage: `/x" onerror="${PROBE}` })).status()).toBe(
-    400,
-  );
+  expect(
+    (await save(request, draft, { ...invalidWords, coverImage: `/x" onerror="${PROBE}` })).status(),
+  ).toBe(400);
 
   const written: WrittenPost[] = [];
   try {
@@ -101,11 +104,11 @@ test('hostile words in every field of a post are words wherever they are read, a
 
     await page.goto(`/wanderhub?tag=${MARK}`);
     for (const { text } of written) await expect(heading(page, text)).toBeVisible();
-    nothingHappened('the list');
+    expectNoSideEffects('the list');
 
     await page.goto(`/wanderhub?q=${MARK}+script`);
     await expect(page.locator('mark').first()).toBeVisible();
-    nothingHappened('a search and its marks');
+    expectNoSideEffects('a search and its marks');
 
     for (const { text, slug } of written) {
       await page.goto(`/wanderhub/blog/${slug}`);
@@ -117,13 +120,13 @@ test('hostile words in every field of a post are words wherever they are read, a
         .first();
       await author.click();
       await expect(page.getByRole('heading', { level: 1 })).toContainText(text.slice(0, 4));
-      nothingHappened(text);
+      expectNoSideEffects(text);
     }
 
     await page.goto('/#wanderhub');
     await page.getByRole('region', { name: 'WanderHub' }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('region', { name: 'WanderHub' })).toContainText(MARK);
-    nothingHappened('the home page');
+    expectNoSideEffects('the home page');
 
     for (const path of ['rss.xml', 'atom.xml']) {
       const titles = await page.evaluate(async (url) => {
@@ -135,23 +138,23 @@ test('hostile words in every field of a post are words wherever they are read, a
       expect(titles).toEqual(expect.arrayContaining(texts.map(({ text }) => withMark(text))));
     }
     for (const { slug } of written) await page.goto(`/api/art/posts/${slug}.svg`);
-    nothingHappened('the feeds and the drawn covers');
+    expectNoSideEffects('the feeds and the drawn covers');
 
     await page.goto(`/admin/wanderhub?q=${MARK}`);
     for (const { text } of written)
       await expect(page.getByRole('link', { name: withMark(text), exact: true })).toBeVisible();
-    nothingHappened('the editor’s list');
+    expectNoSideEffects('the editor’s list');
     for (const { id, text } of written) {
       await page.goto(`/admin/wanderhub?post=${id}`);
       await expect(page.getByLabel('Title', { exact: true })).toHaveValue(withMark(text));
       await expect(
         page.getByRole('region', { name: 'Preview' }).getByRole('heading', { level: 2 }).first(),
       ).toBeVisible();
-      nothingHappened(`the editor with ${text}`);
+      expectNoSideEffects(`the editor with ${text}`);
     }
     await page.getByRole('button', { name: 'Versions' }).click();
     await expect(page.getByRole('dialog', { name: 'Versions' }).getByRole('listitem').first()).toBeVisible();
-    nothingHappened('the versions');
+    expectNoSideEffects('the versions');
   } finally {
     for (const { id } of written) await unpublish(request, id);
     await request.delete(`/api/admin/posts/${draft}`, {

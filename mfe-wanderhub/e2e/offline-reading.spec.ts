@@ -22,13 +22,13 @@ test('an article is taken along, opens without a connection with its pictures, a
   await page.goto(ARTICLE);
   const title = await page.getByRole('heading', { level: 1 }).innerText();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await page.getByRole('button', { name: 'Read offline this article' }).click();
-  await expect(page.getByRole('button', { name: 'Kept offline this article' })).toBeVisible();
-  await expect(page.getByText(/^Opens without a connection: \d+ kB, taken \d+ \w+ 20\d\d\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Save offline (this article)' }).click();
+  await expect(page.getByRole('button', { name: 'Saved offline (this article)' })).toBeVisible();
+  await expect(page.getByText(/^Available offline: \d+ kB, saved \d+ \w+ 20\d\d\.$/)).toBeVisible();
 
   await page.goto('/wanderhub');
-  const bookmarks = page.getByRole('region', { name: 'Your shelf' });
-  await expect(bookmarks).toContainText(/1 article takes \d+ kB of this browser\./);
+  const bookmarks = page.getByRole('region', { name: 'Your bookmarks' });
+  await expect(bookmarks).toContainText(/1 article, \d+ kB in this browser\./);
   await untilKept(page);
   await page.close();
 
@@ -38,15 +38,13 @@ test('an article is taken along, opens without a connection with its pictures, a
   await context.setOffline(true);
   await newPage.goto(ARTICLE);
   await expect(newPage.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(newPage.getByRole('button', { name: 'Kept offline this article' })).toBeVisible();
+  await expect(newPage.getByRole('button', { name: 'Saved offline (this article)' })).toBeVisible();
   await expect(newPage.getByRole('group', { name: 'Lisbon in figures' })).toContainText('$1,800');
   const cover = newPage.getByRole('article').locator('header img').last();
   await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
-  await newPage.getByRole('button', { name: 'Kept offline this article' }).click();
-  await expect(newPage.getByRole('button', { name: 'Read offline this article' })).toBeVisible();
+  await newPage.getByRole('button', { name: 'Saved offline (this article)' }).click();
+  await expect(newPage.getByRole('button', { name: 'Save offline (this article)' })).toBeVisible();
   await newPage.goto(ARTICLE);
-  await expect(
-    newPage.getByText(/This page was not opened here before|could not be fetched/).first(),
-  ).toBeVisible();
+  await expect(newPage.getByText(/This page was not opened here before|couldn’t load/).first()).toBeVisible();
 });

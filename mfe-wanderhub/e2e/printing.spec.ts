@@ -93,7 +93,7 @@ test('an answer of a tool on paper is the answer, without what one fills in', as
   await expect(page.getByRole('region', { name: 'Result' })).toContainText('70 of 90 days used');
   const text = (await printPage(page)).map((one) => one.text).join(' ');
   expect(countIn(text, '70 of 90 days used on 2 May 2027')).toBe(1);
-  for (const words of ['Add a stay', 'Count on', 'Save for a calendar', 'All tools'])
+  for (const words of ['Add a stay', 'Check a date', 'Add to calendar', 'All tools'])
     expect(countIn(text, words), words).toBe(0);
   expect(countIn(text, page.url()), 'the address that opens this answer again').toBe(1);
 });

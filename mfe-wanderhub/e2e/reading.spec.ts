@@ -56,8 +56,8 @@ test('an article that cannot be fetched comes at the next try', async ({ page })
   await page.route('**/api/blog-posts/four-shared-hours', (route) => route.abort());
   await page.goto('/wanderhub?tag=time+zones');
   await page.getByRole('link', { name: /Read More.*Four shared hours/ }).click();
-  const card = page.getByRole('alert').filter({ hasText: 'could not be fetched' });
-  await expect(card.getByRole('link', { name: 'Read what is stored' })).toBeVisible();
+  const card = page.getByRole('alert').filter({ hasText: 'couldn’t load' });
+  await expect(card.getByRole('link', { name: 'Read saved articles' })).toBeVisible();
   await page.unroute('**/api/blog-posts/four-shared-hours');
   await card.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Four shared hours/ })).toBeVisible();

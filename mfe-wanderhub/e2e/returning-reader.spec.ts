@@ -16,10 +16,10 @@ test('a slip of the keys finds a guide, which is saved, left, and gone on with',
     .toContain('"progress":0.');
 
   await page.goto('/wanderhub');
-  const bookmarks = page.getByRole('region', { name: 'Your shelf' });
+  const bookmarks = page.getByRole('region', { name: 'Your bookmarks' });
   await bookmarks.getByRole('link', { name: /Ninety days/ }).click();
-  await page.getByRole('button', { name: 'Go on reading' }).click();
-  await expect(page.getByRole('button', { name: 'Go on reading' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Continue reading' }).click();
+  await expect(page.getByRole('button', { name: 'Continue reading' })).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
 });
 

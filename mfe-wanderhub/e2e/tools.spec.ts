@@ -5,7 +5,8 @@ test.use({ serviceWorkers: 'allow' });
 
 const getResult = (page: Page) => page.getByRole('region', { name: 'Result' });
 const getAnswer = (page: Page) => getResult(page).getByRole('status');
-const getStay = (page: Page, number: number) => page.getByRole('group', { name: `Stay ${number}`, exact: true });
+const getStay = (page: Page, number: number) =>
+  page.getByRole('group', { name: `Stay ${number}`, exact: true });
 
 const enterStay = async (page: Page, number: number, [entry, exit]: [string, string]) => {
   await getStay(page, number).getByLabel('Entry').fill(entry);
@@ -37,30 +38,30 @@ test('days of the article are counted, kept in the address, and counted on witho
   await page.getByRole('link', { name: 'All tools' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Schengen 90/180 counter' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Schengen 90/180 counter' })).toBeFocused();
-  await page.getByLabel('Count on').fill('2027-05-02');
+  await page.getByLabel('Date', { exact: true }).fill('2027-05-02');
   await enterStay(page, 1, ['2027-01-12', '2027-02-20']);
   await page.getByRole('button', { name: 'Add a stay' }).click();
   await enterStay(page, 2, ['2027-04-03', '2027-05-02']);
-  await expect(getAnswer(page)).toHaveText('70 of 90 days used on 2 May 2027; 20 are left.');
-  await page.getByRole('group', { name: 'Stay to try' }).getByLabel('Entry').fill('2027-07-05');
+  await expect(getAnswer(page)).toHaveText('70 of 90 days used on 2 May 2027; 20 days left.');
+  await page.getByRole('group', { name: 'Planned stay' }).getByLabel('Entry').fill('2027-07-05');
   await expect(getResult(page)).toContainText('you could stay until 2 September 2027: 60 days.');
   await expect(page).toHaveURL(/try=2027-07-05_/);
 
   await expect(page).toHaveURL(/stay=2027-04-03_2027-05-02/);
 
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save for a calendar' }).click();
+  await page.getByRole('button', { name: 'Add to calendar' }).click();
   expect((await saved).suggestedFilename()).toBe('schengen-days.ics');
 
   await page.reload();
-  await expect(getAnswer(page)).toHaveText('70 of 90 days used on 2 May 2027; 20 are left.');
+  await expect(getAnswer(page)).toHaveText('70 of 90 days used on 2 May 2027; 20 days left.');
   await untilKept(page);
   const address = page.url();
   await context.setOffline(true);
   await page.goto(address);
-  await expect(getAnswer(page)).toHaveText('70 of 90 days used on 2 May 2027; 20 are left.');
+  await expect(getAnswer(page)).toHaveText('70 of 90 days used on 2 May 2027; 20 days left.');
   await page.getByRole('button', { name: 'Remove stay 2' }).click();
-  await expect(getAnswer(page)).toHaveText('40 of 90 days used on 2 May 2027; 50 are left.');
+  await expect(getAnswer(page)).toHaveText('40 of 90 days used on 2 May 2027; 50 days left.');
   await page.goto('/wanderhub/tools/budget?city=porto&people=2');
   await expect(getAnswer(page)).toContainText('A month in Porto for 2 people: about $');
 });

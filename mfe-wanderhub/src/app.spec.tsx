@@ -49,7 +49,7 @@ describe('an article', () => {
     refuse('get', paths.api.blogPost('gone-visas'), {
       statusCode: 404,
       code: 'post.not_found',
-      message: 'No such post',
+      message: 'Post not found',
     });
     const asked = answer('get', paths.api.library(), {
       items: [aPost({ slug: 'visas', title: 'Visas' })],
@@ -59,7 +59,7 @@ describe('an article', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'A blank page' })).toBeInTheDocument();
     expect(screen.getByRole('searchbox', { name: 'Search the guides' })).toHaveValue('gone visas');
     expect(screen.getByRole('link', { name: 'See all guides' })).toHaveAttribute('href', '/wanderhub');
-    const near = await screen.findByRole('region', { name: 'Perhaps one of these' });
+    const near = await screen.findByRole('region', { name: 'Maybe one of these' });
     expect(within(near).getByRole('heading', { name: 'Visas' })).toBeInTheDocument();
     expect(asked[0]?.query).toEqual({ q: 'gone visas', limit: '3' });
   });
@@ -68,7 +68,7 @@ describe('an article', () => {
     disconnect('get', paths.api.blogPost('four-shared-hours'));
     renderAt('/wanderhub/blog/four-shared-hours', <App />);
     const again = await screen.findByRole('button', { name: 'Try Again' });
-    expect(screen.getByRole('link', { name: 'Read what is stored' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Read saved articles' })).toHaveAttribute(
       'href',
       '/wanderhub-fallback',
     );

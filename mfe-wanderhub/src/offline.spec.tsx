@@ -43,7 +43,8 @@ const stubServiceWorker = (refused?: NotTaken) => {
   Object.defineProperty(navigator, 'serviceWorker', { value: { ready }, configurable: true });
 };
 
-const getToasts = () => useToasts.getState().toasts.map(({ title, description }) => `${title}: ${description}`);
+const getToasts = () =>
+  useToasts.getState().toasts.map(({ title, description }) => `${title}: ${description}`);
 
 describe('reading offline', () => {
   beforeEach(() => {
@@ -58,49 +59,51 @@ describe('reading offline', () => {
   it('takes an article along, says how much it is and since when, and lets it go', async () => {
     stubServiceWorker();
     renderAt('/', <ArticleHead post={post} />);
-    await userEvent.click(await screen.findByRole('button', { name: 'Read offline this article' }));
-    expect(await screen.findByText(/Opens without a connection/)).toHaveTextContent(
-      'Opens without a connection: 312 kB, taken 22 November 2026.',
+    await userEvent.click(await screen.findByRole('button', { name: 'Save offline (this article)' }));
+    expect(await screen.findByText(/Available offline/)).toHaveTextContent(
+      'Available offline: 312 kB, saved 22 November 2026.',
     );
-    const removeButton = screen.getByRole('button', { name: 'Kept offline this article' });
+    const removeButton = screen.getByRole('button', { name: 'Saved offline (this article)' });
     expect(removeButton).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(removeButton);
-    expect(await screen.findByRole('button', { name: 'Read offline this article' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Save offline (this article)' })).toBeInTheDocument();
     expect(await caches.keys()).toEqual([]);
   });
 
   it.each<[NotTaken, RegExp]>([
-    ['full', /was not taken offline: Your browser has no room left for it/],
-    ['gone', /It is not published any more/],
-    ['unreachable', /It could not be fetched/],
+    ['full', /Couldn’t save “.+” offline: Your browser is out of space/],
+    ['gone', /This article is no longer published/],
+    ['unreachable', /We couldn’t load it/],
   ])('says why an article could not be taken: %s', async (refusal, words) => {
     stubServiceWorker(refusal);
     renderAt('/', <ArticleHead post={post} />);
-    await userEvent.click(await screen.findByRole('button', { name: 'Read offline this article' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save offline (this article)' }));
     await waitFor(() => expect(getToasts()).toEqual([expect.stringMatching(words)]));
-    expect(screen.queryByText(/Opens without a connection/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Available offline/)).not.toBeInTheDocument();
   });
 
   it('says so where a browser keeps nothing', async () => {
     renderAt('/', <ArticleHead post={post} />);
-    await userEvent.click(await screen.findByRole('button', { name: 'Read offline this article' }));
-    await waitFor(() => expect(getToasts()).toEqual([expect.stringContaining('keeps nothing for offline')]));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save offline (this article)' }));
+    await waitFor(() =>
+      expect(getToasts()).toEqual([expect.stringContaining('can’t save articles offline')]),
+    );
   });
 
   it('the shelf lists what was taken with its weight, and lets go of it', async () => {
     await storeArticle();
     await storeArticle({ slug: 'visas', title: 'Visas', bytes: 1_100_000, at: '2026-11-21T09:00:00.000Z' });
     renderAt('/', <BookmarksSection />);
-    const shelf = await screen.findByRole('region', { name: 'Your shelf' });
+    const shelf = await screen.findByRole('region', { name: 'Your bookmarks' });
     expect(
       within(shelf)
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
     ).toEqual([post.title, 'Visas']);
-    expect(shelf).toHaveTextContent('1.1 MB, taken 21 November 2026');
-    expect(shelf).toHaveTextContent('2 articles take 1.4 MB of this browser.');
+    expect(shelf).toHaveTextContent('1.1 MB, saved 21 November 2026');
+    expect(shelf).toHaveTextContent('2 articles, 1.4 MB in this browser.');
     await userEvent.click(screen.getByRole('button', { name: 'Remove “Visas” from this browser' }));
-    await waitFor(() => expect(shelf).toHaveTextContent('1 article takes 312 kB of this browser.'));
+    await waitFor(() => expect(shelf).toHaveTextContent('1 article, 312 kB in this browser.'));
     expect(within(shelf).getByRole('heading', { name: 'Offline' })).toHaveFocus();
   });
 });

@@ -13,7 +13,7 @@ const listFindings = async () =>
 
 describe('the check of all posts', () => {
   it('has nothing to say of those that the product ships', async () => {
-    expect(await checkAll()).toEqual(['Nothing to look at.']);
+    expect(await checkAll()).toEqual(['Nothing to review.']);
   });
 
   it('finds what contradicts the table, also in a post that waits for its day', async () => {
@@ -28,7 +28,7 @@ describe('the check of all posts', () => {
 
   it('follows the table: a claim that became true is one no more', async () => {
     await api.db.query(`UPDATE cities SET monthly_cost = 2350 WHERE slug = 'lisbon'`);
-    expect(await checkAll()).toEqual(['Nothing to look at.']);
+    expect(await checkAll()).toEqual(['Nothing to review.']);
   });
 });
 
@@ -54,33 +54,33 @@ describe('a link to another article', () => {
     await writePost(TO, '## Here', '<h2 id="section-here">Here</h2>');
     for (const key of [TO, id, 'one-bag']) {
       const link = `/wanderhub/blog/${key}`;
-      expect(await checkLink(link)).toEqual(['Nothing to look at.']);
-      expect(await checkLink(`${link}#section-here`)).toEqual(['Nothing to look at.']);
+      expect(await checkLink(link)).toEqual(['Nothing to review.']);
+      expect(await checkLink(`${link}#section-here`)).toEqual(['Nothing to review.']);
       expect(await checkLink(`${link}#section-gone`)).toEqual([
-        `${FROM}: link: ${link}#section-gone leads to a part that the article does not have`,
+        `${FROM}: link: ${link}#section-gone points to a section that doesn’t exist`,
       ]);
     }
   });
 
   it.each(['no-such-article', 'two-bags%00', '019a0000-0000-7000-8000-000000000000'])(
-    'leads nowhere with %s',
+    'is a broken link with %s',
     async (key) => {
       expect(await checkLink(`/wanderhub/blog/${key}#x`)).toEqual([
-        `${FROM}: link: /wanderhub/blog/${key}#x leads nowhere`,
+        `${FROM}: link: /wanderhub/blog/${key}#x is a broken link`,
       ]);
     },
   );
 
   it('is looked at again when its part goes, or the article that had its address', async () => {
     await writePost(FROM, `[a](/wanderhub/blog/one-bag#section-here)`);
-    expect(await listFindings()).toEqual(['Nothing to look at.']);
+    expect(await listFindings()).toEqual(['Nothing to review.']);
     await writePost(TO, '## There', '<h2 id="section-there">There</h2>');
     expect(await listFindings()).toEqual([
-      `${FROM}: link: /wanderhub/blog/one-bag#section-here leads to a part that the article does not have`,
+      `${FROM}: link: /wanderhub/blog/one-bag#section-here points to a section that doesn’t exist`,
     ]);
     await api.db.query(`UPDATE posts SET published_at = 'infinity' WHERE slug = $1`, [TO]);
     expect(await listFindings()).toContain(
-      `${FROM}: link: /wanderhub/blog/one-bag#section-here leads nowhere`,
+      `${FROM}: link: /wanderhub/blog/one-bag#section-here is a broken link`,
     );
     await api.db.query(`UPDATE posts SET published_at = '2026-01-01' WHERE slug = $1`, [TO]);
     await writePost(FROM, 'Words.');
@@ -122,7 +122,7 @@ describe('the kept findings', () => {
     await move('infinity');
     const without = await listFindings();
     expect(without).toContain(
-      'leaving-well-the-last-week: link: /wanderhub/blog/four-shared-hours leads nowhere',
+      'leaving-well-the-last-week: link: /wanderhub/blog/four-shared-hours is a broken link',
     );
     expect(without).toHaveLength((await checkAll()).length);
     await move('2026-01-01');

@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../support/index.js';
 
 const FROM = 'leaving-well-the-last-week';
 const TO = 'three-climates-one-bag';
-const DEAD_LINK = `${FROM}: link: /wanderhub/blog/${TO} leads nowhere`;
+const DEAD_LINK = `${FROM}: link: /wanderhub/blog/${TO} is a broken link`;
 const WRONG_COST = `${FROM}: contradiction: Lisbon: a month at $9900, the table has $1800`;
 
 let api: TestApp;
@@ -76,7 +76,7 @@ describe('while a text is looked through for the kept findings', () => {
   it('who asks as well has what is kept so far', async () => {
     await writeText('A month in Lisbon costs $9,900.');
     const { done, release } = await startAndPause();
-    expect(await listFindings()).toEqual(['Nothing to look at.']);
+    expect(await listFindings()).toEqual(['Nothing to review.']);
     release();
     expect(await done).toEqual([WRONG_COST]);
   });

@@ -10,7 +10,9 @@ const OWN_HOST = new URL(process.env.BASE_URL ?? 'http://localhost').host;
 export const watchSideEffects = async (context: BrowserContext) => {
   const sideEffects: string[] = [];
   await context.exposeFunction(PROBE.replace('()', ''), () => sideEffects.push('a script ran'));
-  await context.exposeFunction('policyStopped', (what: string) => sideEffects.push(`the policy stopped ${what}`));
+  await context.exposeFunction('policyStopped', (what: string) =>
+    sideEffects.push(`the policy stopped ${what}`),
+  );
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
       const report = (window as unknown as { policyStopped: (what: string) => void }).policyStopped;

@@ -4,8 +4,8 @@ import { ConnectPreview } from '../features/connect/components/connect-preview';
 const ConnectPage = () => (
   <>
     <PageHead
-      title="Connect: the community to come"
-      description="City channels, small meet-ups and honest answers between people who work remotely. Not open yet: what it will be."
+      title="Connect: a community in the making"
+      description="City channels, small meetups and honest answers from people who work remotely. Not open yet: see what we’re planning."
     />
     <ConnectPreview />
   </>

@@ -16,20 +16,19 @@ export const prefetch: PrefetchData = (client, _params, search) => {
 const LibraryPage = () => (
   <>
     <PageHead
-      title="WanderHub: guides for working elsewhere"
-      description="Guides on visas, time zones, money and people for those who work remotely. Written for this place, with sources, checked and dated."
+      title="WanderHub: guides for working from anywhere"
+      description="Guides on visas, time zones, money and people for remote workers. Every guide lists its sources and when we last checked it."
     />
     <PageHeader>
       <Container>
         <Stack>
           <PageHeading>WanderHub</PageHeading>
           <Lead>
-            Guides for people who work where they wander. Each names what it rests on, and the day somebody
-            last checked it.
+            Guides for working from anywhere. Every guide lists its sources and when we last checked it.
           </Lead>
           <p>
             <TextLink as={AppLink} to={paths.web.tools()}>
-              Tools for days, money and hours <Icon name="arrow-right" />
+              Tools for visas, money and time zones <Icon name="arrow-right" />
             </TextLink>
           </p>
         </Stack>

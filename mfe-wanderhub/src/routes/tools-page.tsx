@@ -7,8 +7,8 @@ import { ToolIndex } from '../features/tools/index/components/tool-index';
 const ToolsPage = () => (
   <>
     <PageHead
-      title="Tools for working elsewhere"
-      description="Small calculators for days, money, hours and bags. They say how they count, and work without a connection once opened."
+      title="Tools for working from anywhere"
+      description="Calculators for visa days, budgets, meeting times and packing. They show how they count and work offline once opened."
     />
     <PageHeader>
       <Container>
@@ -20,9 +20,8 @@ const ToolsPage = () => (
           </Small>
           <PageHeading>Tools</PageHeading>
           <Lead>
-            Small calculators for what one works out before a move. Each says how it counts and where its
-            figures are from, keeps what you enter in its address, and works without a connection once it was
-            opened.
+            Calculators for planning a move. Each shows how it counts and where its figures come from. Your
+            entries stay in the page’s address, and every tool works offline once opened.
           </Lead>
         </Stack>
       </Container>

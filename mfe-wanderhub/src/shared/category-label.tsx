@@ -16,7 +16,9 @@ export const CategoryLabel = ({ category }: { category: PostCategory }) => (
 );
 
 /** The colour of a category; its words stand beside it. */
-export const CategorySwatch = ({ category }: { category: PostCategory }) => <Swatch $ink={colors[category]} />;
+export const CategorySwatch = ({ category }: { category: PostCategory }) => (
+  <Swatch $ink={colors[category]} />
+);
 
 const Label = styled.b`
   display: inline-flex;

@@ -6,7 +6,7 @@ import { LibraryService } from './library/library.service.js';
 
 const MAX_LISTED = 48;
 
-/** What somebody wrote, in the first HTML of their page. Whoever wrote nothing has none. */
+/** Serves an author's guides in the first HTML of their page. Unknown authors get a 404. */
 @Injectable()
 export class AuthorHead implements OnModuleInit {
   constructor(
@@ -24,7 +24,7 @@ export class AuthorHead implements OnModuleInit {
     if (items.length === 0) return null;
     return {
       title: `Guides by ${author}`,
-      description: `${total} ${total === 1 ? 'guide' : 'guides'} by ${author}, with their sources and the day each was last checked.`,
+      description: `${total} ${total === 1 ? 'guide' : 'guides'} by ${author}. Every guide lists its sources and when we last checked it.`,
       canonical: paths.web.author(author),
       body: html`<article class="plain-hub">
         <h1>${author}</h1>

@@ -29,7 +29,7 @@ import { POSTS } from './posts.topic.js';
 import { RerenderPostsJob } from './render/rerender-posts.job.js';
 import { RenderingService } from './render/rendering.service.js';
 
-/** The same three steps up from `src` and from `dist`. */
+/** The relative path is the same from `src` and from `dist`. */
 const articlesFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../content/posts');
 
 @Module({
@@ -69,7 +69,7 @@ export class ContentModule implements OnModuleInit {
     this.steps.add({ name: 'Articles', order: 20, run: () => this.articlesImport.run(articlesFolder) });
   }
 
-  /** Beside its own rows a post says figures of cities, and one whose time comes is suddenly there. */
+  /** Posts also change when city data changes, and when a scheduled post is published. */
   private async getDerivedVersion(now: Date): Promise<string> {
     const [newest, cities] = await Promise.all([
       this.posts.findNewestDate(now),

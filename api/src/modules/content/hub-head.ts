@@ -37,10 +37,7 @@ export class HubHead implements OnModuleInit {
       picture: paths.api.art.sharedPost('wanderhub'),
       body: html`<article class="plain-hub">
         <h1>WanderHub</h1>
-        <p>
-          Guides for people who work where they wander. Each names what it rests on, and the day somebody last
-          checked it.
-        </p>
+        <p>Guides for working from anywhere. Every guide lists its sources and when we last checked it.</p>
         <ul role="list">
           ${posts.map(renderEntry)}
         </ul>

@@ -106,7 +106,7 @@ describe('the preview', () => {
     const deadLinks = [
       {
         kind: 'link',
-        words: '/wanderhub/blog/mine#section-rent leads to a part that the article does not have',
+        words: '/wanderhub/blog/mine#section-rent points to a section that doesn’t exist',
       },
     ];
     expect(await getFindings()).toEqual(deadLinks);
@@ -119,7 +119,7 @@ describe('the preview', () => {
     const { html, findings } = await preview('{{city-card:porto}}\n\n'.repeat(5000));
     expect(html.match(/class="live-card"/g)).toHaveLength(300);
     expect(findings).toHaveLength(51);
-    expect(findings[0]!.words).toContain('is one more than the 300 that a text shows');
+    expect(findings[0]!.words).toContain('is one more than the 300 allowed per text');
   });
 
   it('and publishing refuse by a clear word what takes too long, and nothing else waits for it', async () => {

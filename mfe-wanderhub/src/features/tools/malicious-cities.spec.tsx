@@ -33,7 +33,7 @@ describe.each(tools)('an address of %s that names no city', (name, tool, query) 
 
   it.each(cities)('is told so, without asking for %p', async (city) => {
     renderAt(`/wanderhub/tools/${name}?${query(encodeURIComponent(city))}`, tool);
-    const [message] = await screen.findAllByText(/The atlas has no city called/);
+    const [message] = await screen.findAllByText(/We don’t have a city called/);
     expect(message).toHaveTextContent(`“${toCityName(normalizeSlug(city))}”`, { normalizeWhitespace: false });
   });
 });

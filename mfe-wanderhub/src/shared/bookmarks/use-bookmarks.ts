@@ -74,7 +74,9 @@ export const useBookmark = (post: Pick<PostDetail, 'slug' | 'title'>) => {
       if (!entries) return false;
       const previousEntry = entries.find((one) => one.slug === slug) ?? createEntry({ slug, title });
       const next = { ...previousEntry, title, ...change, at: new Date().toISOString() };
-      return userId === null ? storedBookmarks.keep(withEntry(entries, next)) : saveToAccount(client, userId, next);
+      return userId === null
+        ? storedBookmarks.keep(withEntry(entries, next))
+        : saveToAccount(client, userId, next);
     },
     [client, userId, slug, title],
   );
@@ -84,6 +86,6 @@ export const useBookmark = (post: Pick<PostDetail, 'slug' | 'title'>) => {
 export const showNotSaved = (title: string): void =>
   void toast({
     tone: 'bad',
-    title: `“${title}” was not saved`,
+    title: `Couldn’t save “${title}”`,
     description: 'Please try again in a moment.',
   });

@@ -10,9 +10,11 @@ const megabyteFormat = createFormat('megabyte', 1);
 /** `312 kB`, `1.4 MB`; never nothing. */
 export const formatSize = (bytes: number): string => {
   const kilobytes = Math.max(1, Math.round(bytes / BYTES_PER_KB));
-  return kilobytes < BYTES_PER_KB ? kilobyteFormat.format(kilobytes) : megabyteFormat.format(bytes / BYTES_PER_KB / BYTES_PER_KB);
+  return kilobytes < BYTES_PER_KB
+    ? kilobyteFormat.format(kilobytes)
+    : megabyteFormat.format(bytes / BYTES_PER_KB / BYTES_PER_KB);
 };
 
-/** `312 kB, taken 22 November 2026`. */
+/** `312 kB, saved 22 November 2026`. */
 export const formatOfflinePost = ({ bytes, at }: Pick<TakenPost, 'bytes' | 'at'>): string =>
-  `${formatSize(bytes)}, taken ${dateWords(at)}`;
+  `${formatSize(bytes)}, saved ${dateWords(at)}`;

@@ -15,6 +15,10 @@ const readOfflinePosts = async (): Promise<TakenPost[]> => {
 };
 
 /** The worker changes them behind the page: they are read whenever something shows them. */
-export const offlinePostsQuery = queryOptions({ queryKey: ['taken-posts'], queryFn: readOfflinePosts, staleTime: 0 });
+export const offlinePostsQuery = queryOptions({
+  queryKey: ['taken-posts'],
+  queryFn: readOfflinePosts,
+  staleTime: 0,
+});
 
 export const removeOfflinePost = (slug: string): Promise<boolean> => caches.delete(takenCache(slug));

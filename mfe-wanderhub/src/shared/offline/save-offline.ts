@@ -6,12 +6,16 @@ export type OfflineError = NotTaken | 'unsupported';
 const READY_TIMEOUT_MS = 10_000;
 const SAVE_TIMEOUT_MS = 60_000;
 
-const resolveAfter = <T>(ms: number, value: T) => new Promise<T>((resolve) => setTimeout(() => resolve(value), ms));
+const resolveAfter = <T>(ms: number, value: T) =>
+  new Promise<T>((resolve) => setTimeout(() => resolve(value), ms));
 
 /** The worker of the product starts a moment after the first page. */
 const findActiveWorker = async (): Promise<ServiceWorker | null> => {
   if (!('serviceWorker' in navigator) || !navigator.serviceWorker) return null;
-  const registration = await Promise.race([navigator.serviceWorker.ready, resolveAfter(READY_TIMEOUT_MS, null)]);
+  const registration = await Promise.race([
+    navigator.serviceWorker.ready,
+    resolveAfter(READY_TIMEOUT_MS, null),
+  ]);
   return registration?.active ?? null;
 };
 
@@ -32,6 +36,9 @@ export const saveOffline = async (slug: string): Promise<OfflineError | null> =>
   // Browsers throw away what they were not asked to keep, when the disk is full.
   void navigator.storage?.persist?.().catch(() => false);
   const timeoutAnswer: Taking = { refused: 'unreachable' };
-  const answer = await Promise.race([askWorker(worker, { type: TAKE_POST, slug }), resolveAfter(SAVE_TIMEOUT_MS, timeoutAnswer)]);
+  const answer = await Promise.race([
+    askWorker(worker, { type: TAKE_POST, slug }),
+    resolveAfter(SAVE_TIMEOUT_MS, timeoutAnswer),
+  ]);
   return 'refused' in answer ? answer.refused : null;
 };

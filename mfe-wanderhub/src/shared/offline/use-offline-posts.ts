@@ -6,14 +6,18 @@ import { saveOffline, type OfflineError } from './save-offline';
 import { removeOfflinePost, offlinePostsQuery } from './offline-posts.query';
 
 const errorMessages: Record<OfflineError, string> = {
-  full: 'Your browser has no room left for it. Let go of other articles on your shelf, then try again.',
-  gone: 'It is not published any more.',
-  unreachable: 'It could not be fetched. Try again when you have a connection.',
-  unsupported: 'This browser keeps nothing for offline here. Private windows often do not.',
+  full: 'Your browser is out of space. Remove other offline articles from your bookmarks, then try again.',
+  gone: 'This article is no longer published.',
+  unreachable: 'We couldn’t load it. Try again when you’re back online.',
+  unsupported: 'This browser can’t save articles offline. Private windows often can’t.',
 };
 
 const showError = (title: string, offlineError: OfflineError): void =>
-  void toast({ tone: 'bad', title: `“${title}” was not taken offline`, description: errorMessages[offlineError] });
+  void toast({
+    tone: 'bad',
+    title: `Couldn’t save “${title}” offline`,
+    description: errorMessages[offlineError],
+  });
 
 /** The articles that can be read without a connection. */
 export const useOfflinePosts = (): TakenPost[] => useQuery(offlinePostsQuery).data ?? [];

@@ -4,11 +4,11 @@ import { type Article, parseArticle } from './article.js';
 
 const toMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** A file that is no UTF-8 is refused, not read with holes. */
+/** Throws on invalid UTF-8 instead of inserting replacement characters. */
 const readUtf8 = async (file: string): Promise<string> =>
   new TextDecoder('utf-8', { fatal: true }).decode(await readFile(file));
 
-/** No address may lead to two articles. */
+/** Slugs and former slugs must be unique across all articles. */
 const findDuplicateSlugs = (articles: ReadonlyMap<string, Article>): string[] => {
   const ownerBySlug = new Map<string, string>();
   return [...articles].flatMap(([name, { slug, formerly = [] }]) =>
@@ -16,12 +16,12 @@ const findDuplicateSlugs = (articles: ReadonlyMap<string, Article>): string[] =>
       const owner = ownerBySlug.get(candidate);
       ownerBySlug.set(candidate, name);
       const field = candidate === slug ? 'slug' : 'formerly';
-      return owner === undefined ? [] : [`${name}: ${field}: ${candidate} is an address of ${owner} already`];
+      return owner === undefined ? [] : [`${name}: ${field}: ${candidate} is already an address of ${owner}`];
     }),
   );
 };
 
-/** All articles of a folder; throws with every file that is none, and why, before anybody took one of them. */
+/** Reads all articles of a folder. Throws one error that lists every invalid file and why. */
 export const readArticles = async (folder: string): Promise<Article[]> => {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
   const articles = new Map<string, Article>();

@@ -26,7 +26,7 @@ const file = (change: string, text = 'Words.') =>
   ].join('\n')}\n---\n\n${text}\n`;
 
 describe('parseArticle', () => {
-  it('reads the figures in front and the text behind', () => {
+  it('reads the front matter and the text', () => {
     expect(parseArticle(file('checked: 2026-01-03'))).toMatchObject({
       slug: 'a-post',
       category: 'Tips & Tutorials',
@@ -35,7 +35,7 @@ describe('parseArticle', () => {
     });
   });
 
-  it('has another hash as soon as a letter changes', () => {
+  it('changes the hash when any character changes', () => {
     expect(parseArticle(file('', 'Word.')).hash).not.toBe(parseArticle(file('')).hash);
   });
 
@@ -48,9 +48,9 @@ describe('parseArticle', () => {
     expect(() => parseArticle(replaced)).toThrow(path);
   });
 
-  it('refuses a text that is longer than any reader would read, and says how long it may be', () => {
+  it('refuses a text over the length limit and names the limit', () => {
     expect(() => parseArticle(file('', 'a'.repeat(5_000_000)))).toThrow(
-      'the text has 5000000 characters, and may have 200000 at most',
+      'the text has 5000000 characters; the limit is 200000',
     );
     expect(parseArticle(file('', 'a'.repeat(200_000))).content).toHaveLength(200_000);
   });
@@ -60,25 +60,28 @@ describe('parseArticle', () => {
   });
 });
 
-describe('the articles of this project', () => {
-  it('stand under the name of their slug, each under its own', () => {
+describe('the shipped articles', () => {
+  it('are in files named after their slugs', () => {
     expect(articles.map(({ name }) => name)).toEqual(articles.map(({ article }) => `${article.slug}.md`));
   });
 
-  it('leave no category empty', () => {
+  it('cover every category', () => {
     expect(new Set(articles.map(({ article }) => article.category))).toEqual(new Set(postCategories));
   });
 
-  it.each(articles)('$name has its length, links its sources and keeps its voice', ({ article }) => {
-    const words = article.content.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
-    expect(words).toBeGreaterThanOrEqual(900);
-    expect(words).toBeLessThanOrEqual(1400);
-    expect(article.sources.length).toBeGreaterThan(0);
-    for (const source of article.sources) expect(article.content).toContain(source.url);
-    expect(article.content).not.toMatch(/(?<!\[)!(?!\[)/);
-  });
+  it.each(articles)(
+    '$name has 900 to 1400 words, links its sources and has no exclamation marks',
+    ({ article }) => {
+      const words = article.content.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
+      expect(words).toBeGreaterThanOrEqual(900);
+      expect(words).toBeLessThanOrEqual(1400);
+      expect(article.sources.length).toBeGreaterThan(0);
+      for (const source of article.sources) expect(article.content).toContain(source.url);
+      expect(article.content).not.toMatch(/(?<!\[)!(?!\[)/);
+    },
+  );
 
-  it('lead to parts of each other that are there', () => {
+  it('link only to sections that exist', () => {
     const links = articles.flatMap(({ name, article }) =>
       [...article.content.matchAll(/\/wanderhub\/blog\/([a-z0-9-]+)#([^)\s]+)/g)].map(
         ([, slug = '', part = '']) => ({ name, slug, part }),
@@ -89,7 +92,7 @@ describe('the articles of this project', () => {
     expect(links.filter(({ slug, part }) => !htmlOf.get(slug)?.includes(`id="${part}"`))).toEqual([]);
   });
 
-  it('include a series, whose parts say which they are and lead on to the next', () => {
+  it('include a series whose parts are numbered and link to the next part', () => {
     const contentOf = (slug: string) =>
       articles.find(({ article }) => article.slug === slug)!.article.content;
     const first = 'choose-a-base-and-try-it';

@@ -41,12 +41,12 @@ export class ArticleSource {
   url!: string;
 }
 
-/** What stands in front of an article's text. */
+/** The front matter of an article file. */
 export class ArticleMeta {
   @IsSlug(POST_SLUG_MAX)
   slug!: string;
 
-  /** Slugs under which it stood before: they lead to the one above. */
+  /** Earlier slugs, which redirect to the current one. */
   @IsOptional()
   @IsSlugArray(MAX_FORMER_SLUGS, POST_SLUG_MAX)
   formerly?: string[];
@@ -82,7 +82,7 @@ export class ArticleMeta {
   @IsDay()
   checked?: string;
 
-  /** Since when it stands at the head of the hub, before all others. */
+  /** When the article was featured at the top of the hub. The most recent one wins. */
   @IsOptional()
   @IsDay()
   featured?: string;
@@ -101,12 +101,12 @@ export interface Article extends ArticleMeta {
   hash: string;
 }
 
-/** Reads one article file; throws with every rule it breaks. */
+/** Parses one article file. Throws one error that lists every broken rule. */
 export const parseArticle = (text: string): Article => {
   const { meta, content } = splitFrontMatter(text);
   if (content.length > POST_CONTENT_MAX)
-    throw new Error(`the text has ${content.length} characters, and may have ${POST_CONTENT_MAX} at most`);
-  if (content.includes('\0')) throw new Error('the text has a NUL, which no table keeps');
+    throw new Error(`the text has ${content.length} characters; the limit is ${POST_CONTENT_MAX}`);
+  if (content.includes('\0')) throw new Error('the text contains a NUL character');
   const article = plainToInstance(ArticleMeta, meta);
   const errors = validateSync(article, { whitelist: true, forbidNonWhitelisted: true });
   if (errors.length > 0)

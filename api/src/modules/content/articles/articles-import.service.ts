@@ -30,10 +30,7 @@ const toColumns = (article: Article) => ({
   importHash: article.hash,
 });
 
-/**
- * Brings the articles of the repository into the table: new ones and changed ones, never over an edit made in the product.
- * Either all that changed come, or none.
- */
+/** Imports new and changed article files in one transaction. Never overwrites a post that was edited in the product. */
 @Injectable()
 export class ArticlesImportService {
   constructor(@InjectRepository(Post) private readonly posts: Repository<Post>) {}
@@ -55,7 +52,7 @@ const importArticle = async (posts: Repository<Post>, article: Article): Promise
     await posts.update({ id: existingPost.id, editedAt: IsNull() }, toColumns(article));
 };
 
-/** Under its name; or moved in the product, where it stood under that name before. */
+/** Finds the post by its slug, or by a former slug if editors moved it. */
 const findExistingPost = (posts: Repository<Post>, slug: string): Promise<ExistingPost | null> =>
   posts.findOne({
     select: { id: true, editedAt: true, importHash: true },

@@ -27,7 +27,7 @@ const findError = (text: string): string => {
   return 'none';
 };
 
-/** Nine lists of nine of the one before: 387 million texts in 400 letters. */
+/** A YAML alias bomb: 400 characters that expand to 387 million strings. */
 const aliasBomb = ['a: &a [x]', ...'bcdefghij'].map((name, index, names) =>
   index === 0
     ? name
@@ -36,7 +36,7 @@ const aliasBomb = ['a: &a [x]', ...'bcdefghij'].map((name, index, names) =>
         .join(', ')}]`,
 );
 
-it('takes a script in a title for the words that it is', () => {
+it('treats a script in a title as plain text', () => {
   const title = `<script>alert("1")</script> & 'more'`;
   expect(parseArticle(file({ title: JSON.stringify(title) })).title).toBe(title);
 });
@@ -86,14 +86,14 @@ const invalidFields: [field: string, value: string][] = [
 ];
 
 it.each(invalidFields.map(([field, value]) => [field, value.slice(0, 40), value]))(
-  'names the field that is refused: %s: %s',
+  'names the invalid field: %s: %s',
   (field, _begin, value) => {
     const reason = String.raw`(^|; )${field}(\.\d.*)?: `;
     expect(findError(file({ [field]: value }))).toMatch(new RegExp(reason));
   },
 );
 
-it('refuses what one field borrows from another, however much that would be', () => {
+it('refuses aliases between fields, including alias bombs', () => {
   expect(findError(file({ title: '&same A post', excerpt: '*same' }))).toMatch(/^excerpt: an alias/);
   expect(findError(`---\n${aliasBomb.join('\n')}\n---\n\nWords.\n`)).toMatch(/^b: an alias/);
 });
@@ -105,21 +105,21 @@ it.each([
   ['a second document', 'title: A post\n...\nslug: a-post', 'multiple documents'],
   ['a tower of lists', `tags: ${'['.repeat(6_000)}`, ''],
   ['more than an article needs', `title: ${'a'.repeat(20_000)}`, '20000 characters at most'],
-  ['a list instead of fields', '- title', 'no list of fields'],
-  ['nothing but a text', 'words', 'no list of fields'],
-  ['nothing at all', '# a comment', 'no list of fields'],
-])('refuses %s, and says where', (_what, written, reason) => {
+  ['a list instead of fields', '- title', 'must be a list of fields'],
+  ['nothing but a text', 'words', 'must be a list of fields'],
+  ['nothing at all', '# a comment', 'must be a list of fields'],
+])('refuses %s and names the place', (_what, written, reason) => {
   const error = findError(`---\n${written}\n---\n\nWords.\n`);
   expect(error).toMatch(/^front matter: /);
   expect(error).toContain(reason);
 });
 
-it('refuses a text with a NUL, and names what is missing', () => {
-  expect(findError(file({}, 'a\0b'))).toBe('the text has a NUL, which no table keeps');
+it('refuses a NUL character and names missing fields', () => {
+  expect(findError(file({}, 'a\0b'))).toBe('the text contains a NUL character');
   expect(findError('---\nslug: a-post\n---\n\nWords.\n')).toMatch(/title: .*published: .*sources: /s);
 });
 
-it('leaves what every object is made of as it was', () => {
+it('does not pollute the object prototype', () => {
   findError(
     file({ sources: '[{ __proto__: { polluted: true }, title: A law, url: "https://example.org" }]' }),
   );

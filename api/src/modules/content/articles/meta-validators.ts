@@ -7,7 +7,7 @@ const DAY = /^20\d{2}-\d{2}-\d{2}$/;
 
 const LINE_MESSAGE = 'must be words on one line';
 
-/** Words on one line, without signs that no table keeps. */
+/** A single line without control characters. */
 export const IsLine = (min: number, max: number) =>
   applyDecorators(Matches(ONE_LINE, { message: LINE_MESSAGE }), Length(min, max), IsString());
 
@@ -20,7 +20,7 @@ export const IsLineArray = (maxItems: number, min: number, max: number) =>
     IsArray(),
   );
 
-/** A part of an address. */
+/** A URL path segment. */
 export const IsSlug = (max: number) => applyDecorators(Matches(SLUG_PATTERN), Length(3, max), IsString());
 
 export const IsSlugArray = (maxItems: number, max: number) =>
@@ -32,7 +32,7 @@ export const IsSlugArray = (maxItems: number, max: number) =>
     IsArray(),
   );
 
-/** A real day of this century: the forms of ISO 8601 have more, and years that neither a table nor a calendar has. */
+/** A real day of this century as `YYYY-MM-DD`. ISO 8601 alone would allow week dates and years out of range. */
 export const IsDay = () =>
   ValidateBy({
     name: 'isDay',

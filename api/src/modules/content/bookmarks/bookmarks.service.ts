@@ -14,8 +14,8 @@ const listBookmarksSql = `
 const SKEW = `interval '${CLOCK_SKEW_SECONDS} seconds'`;
 
 /**
- * Of two devices the later word is right, and none is of a time to come. One that a clock set ahead has stored gives way to
- * what is changed now. A post that was named twice, or by an address it had before, counts once.
+ * The latest change wins across devices; times in the future are capped at now, and a stored one gives way to what is
+ * changed now. A post listed twice is stored once.
  */
 const mergeBookmarksSql = `
   INSERT INTO post_shelf (user_id, post_id, saved, progress, sections, figures, changed_at)
@@ -35,10 +35,10 @@ const pruneBookmarksSql = `
     SELECT post_id FROM post_shelf WHERE user_id = $1
     ORDER BY saved DESC, changed_at DESC, post_id OFFSET ${SHELF_MAX})`;
 
-/** In thousandths: a share that is nearly nothing is smaller than PostgreSQL's `real` can say. */
+/** Rounds to thousandths: PostgreSQL's `real` rejects values that are nearly zero. */
 const roundProgress = (progress: number): number => Math.round(progress * 1000) / 1000;
 
-/** What a browser said of one post. */
+/** Maps one entry of the request to the fields that are stored. */
 const toRow = ({ slug, saved, progress, sections, figures = [], at }: ShelfEntryRequest) => ({
   slug,
   saved,
@@ -48,7 +48,7 @@ const toRow = ({ slug, saved, progress, sections, figures = [], at }: ShelfEntry
   at,
 });
 
-/** What members keep of the articles. */
+/** Members' bookmarks and reading progress. */
 @Injectable()
 export class BookmarksService implements OnModuleInit {
   constructor(

@@ -1,18 +1,18 @@
 import type { ClimateMonth } from '@wanderwork/contracts';
 
-/** What is looked at of a post. */
+/** The parts of a post that are checked. */
 export interface CheckedPost {
-  /** Of its address, as it is or as it will be. */
+  /** The current or future slug. */
   slug: string;
   excerpt: string | null;
   coverImage: string | null;
   content: string;
-  /** What was rendered from it. */
+  /** Rendered from `content`. */
   html: string;
   checkedAt: Date | null;
 }
 
-/** What prose may say of a city, as the table has it. */
+/** The facts about a city that prose may state. */
 export interface CityFacts {
   slug: string;
   name: string;
@@ -23,18 +23,18 @@ export interface CityFacts {
   climate: ClimateMonth[] | null;
 }
 
-/** An article that texts lead to. */
+/** A post that other posts link to. */
 export interface LinkedPost {
-  /** Where it is now. */
+  /** The current slug. */
   slug: string;
-  /** The addresses of its parts: of all, or of those that are asked for. */
+  /** Ids of its sections: all of them, or those that were asked for. */
   parts: ReadonlySet<string>;
 }
 
-/** What posts are held against. */
+/** The data that posts are checked against. */
 export interface CheckContext {
   cities: readonly CityFacts[];
-  /** Articles that there are, of all or of those that texts lead to, by whatever leads to them: slugs, ids, former slugs. */
+  /** Existing posts by slug, id or former slug: all of them, or those that the checked texts link to. */
   posts: ReadonlyMap<string, LinkedPost>;
   now: Date;
 }

@@ -3,13 +3,13 @@ import { checkContent } from './check-post.js';
 import type { CheckedPost, CheckContext } from './check-context.js';
 import { findDependencies } from './find-dependencies.js';
 
-/** A post, and what it is held against. */
+/** A post and the data to check it against. */
 export interface CheckJob {
   post: CheckedPost;
   context: CheckContext;
 }
 
-/** What was found in a post's words, and what that depends on beside them. */
+/** The findings in a post's text, and the cities and posts that they depend on. */
 export interface CheckResult {
   findings: PostFinding[];
   dependencies: string[];

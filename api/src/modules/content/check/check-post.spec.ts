@@ -64,19 +64,19 @@ describe('the checker of posts', () => {
   });
 
   it.each([
-    ['{{city:atlantis.food}}', 'names a city that the table does not have'],
-    ['{{city:lisbon.gossip}}', 'names a figure that does not exist'],
-    ['{{town:lisbon}}', 'is no directive'],
-    ['{{city-card:atlantis}}', 'names a city that the table does not have'],
+    ['{{city:atlantis.food}}', 'names an unknown city'],
+    ['{{city:lisbon.gossip}}', 'names an unknown figure'],
+    ['{{town:lisbon}}', 'is not a valid directive'],
+    ['{{city-card:atlantis}}', 'names an unknown city'],
   ])('finds %s, which no reader sees', (directive, fault) => {
     expect(check(directive)).toEqual([`directive: ${directive} ${fault}`]);
   });
 
-  it('finds each directive beyond those that a text shows, and each city', () => {
+  it('finds each directive beyond those allowed per text, and each city', () => {
     const cities = context.cities.map(({ slug }) => slug);
     const cards = Array.from({ length: 301 }, (_, index) => `{{city-card:${cities[index % 24]}}}`);
     expect(check(cards.join('\n\n'))).toEqual([
-      `directive: {{city-card:${cities[300 % 24]}}} is one more than the 300 that a text shows`,
+      `directive: {{city-card:${cities[300 % 24]}}} is one more than the 300 allowed per text`,
     ]);
     expect(
       check(
@@ -86,14 +86,14 @@ describe('the checker of posts', () => {
           .join(' '),
       ),
     ).toEqual([
-      `directive: {{city:${cities[24]}.monthlyCost}} names one city more than the 24 that a text shows`,
+      `directive: {{city:${cities[24]}.monthlyCost}} names one city more than the 24 allowed per text`,
     ]);
   });
 
   it('names fifty of a kind and counts the others', () => {
     const all = check('{{x:y}} '.repeat(20_000));
     expect(all).toHaveLength(51);
-    expect(all.at(-1)).toBe('directive: and 19950 more, first {{x:y}} is no directive');
+    expect(all.at(-1)).toBe('directive: and 19950 more, first {{x:y}} is not a valid directive');
   });
 
   it('finds a city by its whole name alone, also where it has something', () => {
@@ -110,9 +110,9 @@ describe('the checker of posts', () => {
           '[d](/wanderhub/blog/four-shared-hours) [e](/wanderlens/cities/lisbon?x=1) [f](#section-here) [g](/help)',
       ),
     ).toEqual([
-      'link: /wanderhub/blog/gone leads nowhere',
-      'link: /wanderlens/cities/atlantis leads nowhere',
-      'link: #section-gone leads nowhere',
+      'link: /wanderhub/blog/gone is a broken link',
+      'link: /wanderlens/cities/atlantis is a broken link',
+      'link: #section-gone is a broken link',
     ]);
   });
 
@@ -125,16 +125,16 @@ describe('the checker of posts', () => {
           `[f](/wanderhub/blog/lisbon-with-the-visa-counted#figures-lisbon) [g](#section-figures-in-this-text)`,
       ),
     ).toEqual([
-      `link: ${from}#section-gone leads to a part that the article does not have`,
-      `link: ${from}?x=1#section-%67one leads to a part that the article does not have`,
-      'link: /blog-post/choose-a-base-and-try-it#section-gone leads to a part that the article does not have',
+      `link: ${from}#section-gone points to a section that doesn’t exist`,
+      `link: ${from}?x=1#section-%67one points to a section that doesn’t exist`,
+      'link: /blog-post/choose-a-base-and-try-it#section-gone points to a section that doesn’t exist',
     ]);
   });
 
   it('finds notes that are not written, or never called', () => {
     expect(check('A[^a] b[^b].\n\n[^b]: Words.\n\n[^c]: Words.')).toEqual([
-      'note: [^a] is not written',
-      'note: [^c] is never called',
+      'note: [^a] has no text',
+      'note: [^c] is never referenced',
     ]);
   });
 
@@ -146,11 +146,11 @@ describe('the checker of posts', () => {
         checkedAt: new Date('2025-11-01'),
       }),
     ).toEqual([
-      'excerpt: it has none',
-      'cover: https://elsewhere.example/a.png is not of this site',
+      'excerpt: missing',
+      'cover: https://elsewhere.example/a.png is not on this site',
       'not-checked: last checked on 2025-11-01',
     ]);
-    expect(check('Words.', { checkedAt: null })).toEqual(['not-checked: nobody checked it yet']);
+    expect(check('Words.', { checkedAt: null })).toEqual(['not-checked: not checked yet']);
   });
 
   it.each(readdirSync(articlesFolder))('has nothing to say of %s', (name) => {

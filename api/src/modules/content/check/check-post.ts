@@ -6,7 +6,7 @@ import { findDeadLinks, findDirectiveErrors, findNoteErrors } from './references
 
 export const YEAR_MS = 365 * DAY_MS;
 
-/** Of one kind so many are named, and of the others how many there are. */
+/** Findings of one kind beyond this number are only counted. */
 const MAX_LISTED_PER_KIND = 50;
 
 const limitFindings = (findings: readonly PostFinding[]): PostFinding[] => {
@@ -18,23 +18,23 @@ const limitFindings = (findings: readonly PostFinding[]): PostFinding[] => {
   ];
 };
 
-/** What only time tells. */
+/** Reports a post that was never checked, or not for a year. */
 export const findStaleness = ({ checkedAt }: Pick<CheckedPost, 'checkedAt'>, now: Date): PostFinding[] => {
-  if (checkedAt === null) return [{ kind: 'not-checked', words: 'nobody checked it yet' }];
+  if (checkedAt === null) return [{ kind: 'not-checked', words: 'not checked yet' }];
   if (now.getTime() - checkedAt.getTime() <= YEAR_MS) return [];
   return [{ kind: 'not-checked', words: `last checked on ${checkedAt.toISOString().slice(0, 10)}` }];
 };
 
 const checkCard = ({ excerpt, coverImage }: CheckedPost): PostFinding[] => {
   const findings: PostFinding[] = [];
-  if (!excerpt?.trim()) findings.push({ kind: 'excerpt', words: 'it has none' });
-  // Without a picture of its own a post has one drawn from its address; of another site none can be shown.
+  if (!excerpt?.trim()) findings.push({ kind: 'excerpt', words: 'missing' });
+  // A post without a cover gets a drawn one. Pictures of other sites are blocked by the page's policy.
   if (coverImage !== null && !/^\/(?!\/)/.test(coverImage))
-    findings.push({ kind: 'cover', words: `${coverImage} is not of this site` });
+    findings.push({ kind: 'cover', words: `${coverImage} is not on this site` });
   return findings;
 };
 
-/** What its words, its figures and its ways give an editor to look at. */
+/** Checks directives, figures, links, notes and the card of a post. */
 export const checkContent = (post: CheckedPost, context: CheckContext): PostFinding[] => [
   ...limitFindings(findDirectiveErrors(post.content, context)),
   ...limitFindings(findContradictions(post.content, context.cities)),
@@ -43,7 +43,7 @@ export const checkContent = (post: CheckedPost, context: CheckContext): PostFind
   ...checkCard(post),
 ];
 
-/** What an editor should look at in a post. */
+/** All findings in a post, including its age. */
 export const checkPost = (post: CheckedPost, context: CheckContext): PostFinding[] => [
   ...checkContent(post, context),
   ...findStaleness(post, context.now),

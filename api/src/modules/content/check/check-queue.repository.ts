@@ -8,14 +8,14 @@ import type { CheckResult } from './check-job.js';
 const BATCH_SIZE = 200;
 const LOWEST_ID = '00000000-0000-0000-0000-000000000000';
 
-/** Where somebody else asks at this moment, that has to do: nobody waits with a connection in hand. */
+/** If another process is enqueueing, this one skips instead of waiting with an open connection. */
 const tryLockSql = `SELECT pg_try_advisory_xact_lock(hashtext('post_findings')) AS mine`;
 
 const takeNewsSql = 'WITH taken AS (DELETE FROM post_news RETURNING about) SELECT DISTINCT about FROM taken';
 
 /**
- * Posts that are themselves news, that lean on what is, or that say the name of a city which the table did not have. Of
- * those that were asked for before nobody knows yet what they will lean on: they are asked for again.
+ * Enqueues posts that changed, that depend on a changed city or post, or that mention a new city. Posts already in the
+ * queue get a new `asked` mark, because their dependencies are not known yet.
  */
 const enqueueSql = `
   INSERT INTO posts_to_check (post_id)
@@ -37,26 +37,26 @@ const saveResultSql = `
   ON CONFLICT (post_id) DO UPDATE
   SET findings = excluded.findings, weight = excluded.weight, leans_on = excluded.leans_on`;
 
-/** A post as it was when it was read, and the asking that it answers. */
+/** A queued post. `asked` identifies the request that a result answers. */
 export type QueuedPost = CheckedPost & { id: string; asked: string };
 
-/** What a reader would be told wrong comes first, then the rest; nothing found has no weight. */
+/** Sorts wrong facts before other findings. Null without findings. */
 const toWeight = (findings: readonly PostFinding[]): number | null => {
   if (findings.length === 0) return null;
   return findings.some(({ kind }) => kind === 'contradiction' || kind === 'directive') ? 0 : 1;
 };
 
-/** Which posts are to be looked through: kept until it is done, by whichever process does it. */
+/** The queue of posts to check, shared by all processes. */
 @Injectable()
 export class CheckQueueRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** Asks for those that the news concern, of posts and of these cities. */
+  /** Enqueues the posts affected by changed posts and cities. */
   async enqueueChanged(cities: readonly CityFacts[]): Promise<void> {
     await this.database.transaction((manager) => this.enqueueIn(manager, cities));
   }
 
-  /** Each once, also where it is asked for again meanwhile. */
+  /** Yields each queued post once, even if it is enqueued again meanwhile. */
   async *readBatches(): AsyncGenerator<QueuedPost[]> {
     let after = LOWEST_ID;
     for (;;) {
@@ -67,7 +67,7 @@ export class CheckQueueRepository {
     }
   }
 
-  /** Keeps what was found, unless somebody has asked for the post again since it was read. */
+  /** Stores the findings, unless the post was enqueued again since it was read. */
   async saveResult({ id, asked }: QueuedPost, { findings, dependencies }: CheckResult): Promise<void> {
     await this.database.query(saveResultSql, [
       id,

@@ -5,24 +5,24 @@ import { unavailable } from '../../../platform/errors/app-error.js';
 import { JobTooSlow, PoolFull, WorkerPool } from '../../../platform/workers/worker-pool.js';
 import { runCheckJob, type CheckResult, type CheckJob } from './check-job.js';
 
-/** A thread runs what was built, also where the sources are run by a test. */
+/** Worker threads run the built file, also in tests that run the sources. */
 const workerFile = path.resolve(
   path.dirname(fileURLToPath(import.meta.url)),
   '../../../../dist/modules/content/check/worker.js',
 );
 
-/** Letters up to which the way to the thread and back would cost more than the work; most articles have fewer. */
+/** Shorter texts are checked inline: sending them to the worker would cost more than the check. */
 const MAX_INLINE_CHARACTERS = 20_000;
-/** The work grows with the letters, which are bounded: what takes longer than this hangs. */
+/** The text length is bounded, so a check that takes longer than this hangs. */
 const TIMEOUT_MS = 10_000;
 const MAX_QUEUED = 32;
 
 const checksBusy = () => unavailable('Many texts are being checked right now. Please try again soon.');
 
-/** Looks through the words of a post; through many of them off the thread that answers requests. */
+/** Runs checks: short texts inline, long texts in a worker thread. */
 @Injectable()
 export class CheckRunnerService implements OnModuleDestroy {
-  /** May be changed while it works. */
+  /** Mutable at run time, for tests. */
   readonly limits = { workers: 1, jobMs: TIMEOUT_MS, queue: MAX_QUEUED };
   private readonly pool = new WorkerPool<CheckJob, CheckResult>(workerFile, this.limits);
 

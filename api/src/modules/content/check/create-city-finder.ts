@@ -1,16 +1,16 @@
 import type { CityFacts } from './check-context.js';
 
-/** Letters, digits and what joins them, with single spaces between. */
+/** Keeps letters, digits, apostrophes and hyphens; everything else becomes a single space. */
 const normalize = (text: string): string => text.replace(/[^\p{L}\p{N}'-]+/gu, ' ').trim();
 
-/** A city, and what is looked for to find it: its name as a word of its own, also as that of which something is. */
+/** A city with the padded forms of its name to search for: "Lisbon" and "Lisbon's". */
 interface CityName {
   city: CityFacts;
   name: string;
   possessive: string;
 }
 
-/** Cities by the first word of their names, so that words are looked up one by one, however many cities there are. */
+/** Indexes cities by the first word of their names, so that the cost does not grow with the number of cities. */
 const groupByFirstWord = (cities: readonly CityFacts[]): ReadonlyMap<string, readonly CityName[]> => {
   const found = new Map<string, CityName[]>();
   for (const city of cities) {
@@ -24,7 +24,7 @@ const groupByFirstWord = (cities: readonly CityFacts[]): ReadonlyMap<string, rea
 
 const POSSESSIVE_SUFFIX = /'s$/;
 
-/** Finds the cities that words name. */
+/** Creates a function that finds the cities a text mentions by full name. */
 export const createCityFinder = (cities: readonly CityFacts[]) => {
   const citiesByWord = groupByFirstWord(cities);
   return (text: string): Set<CityFacts> => {

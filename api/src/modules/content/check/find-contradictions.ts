@@ -3,11 +3,11 @@ import type { CityFacts } from './check-context.js';
 import { createCityFinder } from './create-city-finder.js';
 import { splitClaims } from './prose.js';
 
-/** How far prose may round: a tenth of an amount or a speed, one degree of a mean. */
+/** Prose may round: amounts and speeds by a tenth, temperatures by one degree. */
 const MAX_RELATIVE_DIFFERENCE = 0.1;
 const MAX_DIFFERENCE_C = 1;
 
-// A number is read from its first digit on, or a long one would be read from each.
+// The lookbehinds start a match at the first digit only, which keeps long numbers from quadratic backtracking.
 const DOLLARS =
   /(?:\$|USD\s?)(\d[\d,]*(?:\.\d+)?)|(?<![\d,.])(\d[\d,]*(?:\.\d+)?)\s?(?:USD|(?:US\s)?dollars)\b/g;
 const MBPS = /(?<!\d)(\d+(?:\.\d+)?)\s*(?:Mbps|Mbit\/s)/g;
@@ -16,7 +16,7 @@ const CELSIUS = /([-−]?(?<!\d)\d+(?:\.\d+)?)\s*(?:°C|degrees)/g;
 const MONTH = new RegExp(`\\b(?:${monthNames.join('|')})\\b`, 'g');
 
 const MONTHLY = /\b(?:month|monthly)\b/i;
-/** Amounts a month that are no cost of living. */
+/** Monthly amounts that are not the cost of living. */
 const OTHER_AMOUNTS =
   /\b(?:rent|flat|food|meal|transport|utilities|leisure|income|earn|wage|visa|fee|deposit|hotel|fund|savings?|insurance)/i;
 const UPLOAD = /\bupload|\bup\b/i;
@@ -55,13 +55,13 @@ const findTemperatureErrors = (claim: string, { climate }: CityFacts): string[] 
     .map((claimed) => `${claimed} °C in ${month}, the table has ${actual}`);
 };
 
-/** Only of one city alone can be said which figure a number means. */
+/** A number can be assigned to a city only if the claim mentions exactly one. */
 const getSingle = (cities: ReadonlySet<CityFacts>): CityFacts | null => {
   const [city, ...others] = cities;
   return city && others.length === 0 ? city : null;
 };
 
-/** Numbers that prose writes beside a city's name and that its figures do not bear out. */
+/** Finds numbers in prose that contradict the figures of the city they are about. */
 export const findContradictions = (content: string, cities: readonly CityFacts[]): PostFinding[] => {
   const findCities = createCityFinder(cities);
   return splitClaims(content).flatMap((claim) => {

@@ -4,8 +4,8 @@ import type { LinkedPost } from './check-context.js';
 import type { PostLink } from './references.js';
 
 /**
- * What each link leads to: whose id it is, else whose address it is, else whose it was. A text is long, so the database looks
- * through it for the part; what is out or will be counts.
+ * Resolves each link by id, then slug, then former slug, among published and scheduled posts. The database searches the
+ * HTML for the section, to avoid loading it.
  */
 const findLinkedPostsSql = `
   SELECT key, slug, part, part <> '' AND strpos(html, ' id="' || part || '"') > 0 AS "hasPart"
@@ -23,7 +23,7 @@ interface Row {
   hasPart: boolean;
 }
 
-/** The articles that links lead to, by what leads to them, each with the parts that it has of those asked for. */
+/** Maps each link key to its post and to those of the linked sections that exist. */
 export const findLinkedPosts = async (
   manager: EntityManager,
   links: readonly PostLink[],

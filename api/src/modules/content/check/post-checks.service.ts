@@ -13,7 +13,7 @@ import { findPostLinks } from './references.js';
 
 const BATCH_SIZE = 200;
 
-/** A post and what was found in it. */
+/** The findings in one post. */
 export interface PostFindings {
   id: string;
   slug: string;
@@ -22,10 +22,10 @@ export interface PostFindings {
 
 type Row = CheckedPost & Pick<Post, 'id'>;
 
-/** A time that never comes: what has it is a draft, or was taken back. */
+/** Drafts and unpublished posts have `published_at = 'infinity'`. */
 const isPublishedOrScheduled = Raw((publishedAt) => `${publishedAt} < 'infinity'`);
 
-/** Looks through posts: all, also those that wait for their day, or the words of one. */
+/** Checks all published and scheduled posts, or one post while it is being edited. */
 @Injectable()
 export class PostChecksService {
   private cachedFacts: { version: string; cities: readonly CityFacts[] } | null = null;
@@ -51,14 +51,14 @@ export class PostChecksService {
     return found;
   }
 
-  /** What is to be said of one post as it is written. */
+  /** Checks one post as it is being edited. */
   async checkOne(post: CheckedPost, now: Date): Promise<PostFinding[]> {
     const context = await this.loadContext([post.content], now);
     const { findings } = await this.runner.run({ post, context });
     return [...findings, ...findStaleness(post, now)];
   }
 
-  /** What these texts are held against: the table, and those of the posts they lead to that there are. */
+  /** Loads the city facts and the posts that these texts link to. */
   async loadContext(contents: readonly string[], now: Date): Promise<CheckContext> {
     return { cities: await this.getCityFacts(), posts: await this.loadLinkedPosts(contents), now };
   }
@@ -71,7 +71,7 @@ export class PostChecksService {
     return this.cities.summaries(await this.cities.slugs());
   }
 
-  /** Kept for as long as the table says the same: an editor asks with every pause of the keys. */
+  /** Cached until the city data changes: previews ask for it every time typing pauses. */
   private async getCityFacts(): Promise<readonly CityFacts[]> {
     const version = await this.versions.current(CITIES);
     if (this.cachedFacts?.version !== version)
@@ -106,7 +106,7 @@ export class PostChecksService {
 
 /** The findings as lines of text. */
 export const toFindingLines = (found: readonly PostFindings[]): string[] => {
-  if (found.length === 0) return ['Nothing to look at.'];
+  if (found.length === 0) return ['Nothing to review.'];
   return found.flatMap(({ slug, findings }) =>
     findings.map(({ kind, words }) => `${slug}: ${kind}: ${words}`),
   );

@@ -18,10 +18,12 @@ const listUncheckedSql = `
 
 type StoredFindings = PostFindings & Pick<CheckedPost, 'checkedAt'>;
 
-/** The findings in all posts, kept: only what changed, or leans on what changed, is looked through again. */
+/**
+ * Stored findings of all posts. Only posts that changed, or that depend on something that changed, are checked again.
+ */
 @Injectable()
 export class PostFindingsService {
-  /** Whoever comes meanwhile has what is kept. */
+  /** Concurrent callers get the stored findings. */
   private isRefreshing = false;
 
   constructor(
@@ -31,7 +33,7 @@ export class PostFindingsService {
     private readonly runner: CheckRunnerService,
   ) {}
 
-  /** The first of them, what a reader would be told wrong before what nobody checked for a year. */
+  /** Lists the most important findings: wrong facts first, then posts that nobody checked for a year. */
   async list(limit: number, now: Date): Promise<PostFindings[]> {
     await this.refresh(now);
     const storedFindings: StoredFindings[] = await this.database.query(listFindingsSql, [limit]);
@@ -59,7 +61,7 @@ export class PostFindingsService {
     }
   }
 
-  /** A long text is looked through by a thread that others want, too: no transaction is open meanwhile. */
+  /** Holds no transaction open: checks of long texts wait for a shared worker thread. */
   private async check(posts: readonly QueuedPost[], now: Date): Promise<void> {
     const contents = posts.map(({ content }) => content);
     const context = await this.checks.loadContext(contents, now);

@@ -2,10 +2,10 @@ const CODE = /```[\s\S]*?```|`[^`\n]*`/g;
 const DIRECTIVE = /\{\{[^{}\n]*\}\}/g;
 const ADDRESS = /\]\([^)\s]{0,2000}\)/g;
 
-/** A text without its code, which is shown as it was typed. */
+/** Removes code, which is shown verbatim. */
 export const stripCode = (markdown: string): string => markdown.replace(CODE, ' ');
 
-/** What a text claims in its own words: one sentence, or one row of a table, at a time. */
+/** Splits a text into claims: sentences and table rows, without code, directives and URLs. */
 export const splitClaims = (markdown: string): string[] =>
   stripCode(markdown)
     .replace(DIRECTIVE, ' ')

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { CityFacts } from './check-context.js';
 
-/** Writes down how the cities are now, and tells which are not as they were, and which were not there. */
+/** Stores the current fingerprints and returns the cities that changed, with `new` for those not seen before. */
 const recordCitiesSql = `
   WITH now AS (SELECT * FROM unnest($1::text[], $2::text[]) AS city (slug, facts)),
   changed AS (
@@ -14,7 +14,7 @@ const recordCitiesSql = `
     ON CONFLICT (slug) DO UPDATE SET facts = excluded.facts)
   SELECT slug, new FROM changed`;
 
-/** Of what posts are held against, nothing else: a new picture of a city changes no finding. */
+/** Covers only the facts that posts are checked against; a new picture changes no finding. */
 const toFingerprint = ({ name, monthlyCost, speed, climate }: CityFacts): string =>
   createHash('md5')
     .update(JSON.stringify([name, monthlyCost, speed, climate]))

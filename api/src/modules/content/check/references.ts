@@ -15,36 +15,34 @@ const ID = /\sid="([^"]*)"/g;
 const NOTE = /\[\^([\w-]+)\](:?)/g;
 
 const findDirectiveError = (directive: Directive | null, cities: ReadonlySet<string>): string | null => {
-  if (!directive) return 'is no directive';
-  if (!cities.has(directive.slug)) return 'names a city that the table does not have';
-  if (directive.kind === 'city' && !isFigureField(directive.field))
-    return 'names a figure that does not exist';
+  if (!directive) return 'is not a valid directive';
+  if (!cities.has(directive.slug)) return 'names an unknown city';
+  if (directive.kind === 'city' && !isFigureField(directive.field)) return 'names an unknown figure';
   return null;
 };
 
-/** Tells of one directive after the other whether a text shows as many, and of as many cities. */
+/** Checks the limits on the number of directives and cities, one directive at a time. */
 const createLimitCheck = () => {
   let directiveCount = 0;
   const cities = new Set<string>();
   return ({ slug }: Directive): string | null => {
     directiveCount += 1;
-    if (directiveCount > MAX_PLACEHOLDERS)
-      return `is one more than the ${MAX_PLACEHOLDERS} that a text shows`;
+    if (directiveCount > MAX_PLACEHOLDERS) return `is one more than the ${MAX_PLACEHOLDERS} allowed per text`;
     if (cities.size < MAX_CITIES) cities.add(slug);
-    return cities.has(slug) ? null : `names one city more than the ${MAX_CITIES} that a text shows`;
+    return cities.has(slug) ? null : `names one city more than the ${MAX_CITIES} allowed per text`;
   };
 };
 
 const toSlugs = ({ cities }: CheckContext): Set<string> => new Set(cities.map(({ slug }) => slug));
 
-/** What stands between double braces, with the braces and without. */
+/** Matches `{{…}}`; group 1 is the text between the braces. */
 const matchDirectives = (content: string) => [...stripCode(content).matchAll(DIRECTIVE)];
 
-/** The slugs of the cities that a text asks figures of. */
+/** Slugs of the cities whose figures a text shows. */
 export const findFigureCities = (content: string): string[] =>
   matchDirectives(content).flatMap(([, words = '']) => parseDirective(words)?.slug ?? []);
 
-/** Directives that say nothing to a reader. */
+/** Finds directives that would show nothing. */
 export const findDirectiveErrors = (content: string, context: CheckContext): PostFinding[] => {
   const cities = toSlugs(context);
   const findLimitError = createLimitCheck();
@@ -56,26 +54,26 @@ export const findDirectiveErrors = (content: string, context: CheckContext): Pos
   });
 };
 
-/** As it is meant; what is no escape stands for itself. */
+/** Decodes percent escapes; invalid ones stay as they are. */
 const decode = (text: string): string => {
   try {
-    // PostgreSQL, which is asked for it, knows no text with a NUL in it.
+    // PostgreSQL text cannot contain NUL.
     return decodeURIComponent(text).replaceAll('\0', '\ufffd');
   } catch {
     return text;
   }
 };
 
-/** Each address once, however often a text names it. */
+/** The link targets of a text, without duplicates. */
 const findLinks = (content: string): string[] => [
   ...new Set([...stripCode(content).matchAll(LINK)].map(([, address = '']) => address)),
 ];
 
-/** What of a text can be led to. */
+/** Ids that links can point to. */
 export const findIds = (html: string): Set<string> =>
   new Set([...html.matchAll(ID)].map(([, id = '']) => id));
 
-/** A way to an article, by its slug or id, and to a part of it where it names one. */
+/** A link to a post by slug or id, and to a section if it names one. */
 export interface PostLink {
   key: string;
   part: string;
@@ -86,17 +84,17 @@ const parsePostLink = (address: string): PostLink | null => {
   return key === undefined ? null : { key: decode(key), part: decode(part) };
 };
 
-/** The articles that a text leads to, and their parts. */
+/** Links of a text to posts and their sections. */
 export const findPostLinks = (content: string): PostLink[] =>
   findLinks(content).flatMap((address) => parsePostLink(address) ?? []);
 
-/** The slugs of the cities that a text leads to. */
+/** Slugs of the cities that a text links to. */
 export const findCityLinks = (content: string): string[] =>
   findLinks(content).flatMap((address) => CITY_PATH.exec(address)?.[1] ?? []);
 
-const BROKEN_LINK = 'leads nowhere';
+const BROKEN_LINK = 'is a broken link';
 
-/** What the parts of an article are looked up in; null where there is no such article. */
+/** Returns the section ids of a post, or null if there is no such post. */
 type FindParts = (key: string) => ReadonlySet<string> | null;
 
 const findPostLinkError = ({ key, part }: PostLink, findParts: FindParts): string | null => {
@@ -104,17 +102,17 @@ const findPostLinkError = ({ key, part }: PostLink, findParts: FindParts): strin
   if (!parts) return BROKEN_LINK;
   return part === '' || parts.has(part) || isFiguresListAnchor(part)
     ? null
-    : 'leads to a part that the article does not have';
+    : 'points to a section that doesn’t exist';
 };
 
-/** Links to articles, their parts, cities and headings that are not there. */
+/** Finds links to posts, sections, cities and headings that do not exist. */
 export const findDeadLinks = (
   { slug, content, html }: Pick<CheckedPost, 'slug' | 'content' | 'html'>,
   context: CheckContext,
 ): PostFinding[] => {
   const cities = toSlugs(context);
   const ids = findIds(html);
-  // Its own parts are those of this text: readers may see an older one, or none yet.
+  // Links to this post use the sections of the draft: readers may see an older version, or none.
   const isOwn = (key: string): boolean => key === slug || context.posts.get(key)?.slug === slug;
   const findParts: FindParts = (key) => (isOwn(key) ? ids : (context.posts.get(key)?.parts ?? null));
   const isHere = (part: string): boolean => ids.has(part) || isFiguresListAnchor(part);
@@ -131,7 +129,7 @@ export const findDeadLinks = (
   });
 };
 
-/** Notes that are called and not written, or written and not called. */
+/** Finds footnotes that are referenced but not defined, or defined but not referenced. */
 export const findNoteErrors = (content: string): PostFinding[] => {
   const notes = [...stripCode(content).matchAll(NOTE)];
   const findKeys = (isDefinition: boolean) =>
@@ -139,9 +137,9 @@ export const findNoteErrors = (content: string): PostFinding[] => {
   const [definedKeys, calledKeys] = [findKeys(true), findKeys(false)];
   const missing = [...calledKeys]
     .filter((key) => !definedKeys.has(key))
-    .map((key) => `[^${key}] is not written`);
+    .map((key) => `[^${key}] has no text`);
   const unused = [...definedKeys]
     .filter((key) => !calledKeys.has(key))
-    .map((key) => `[^${key}] is never called`);
+    .map((key) => `[^${key}] is never referenced`);
   return [...missing, ...unused].map((words): PostFinding => ({ kind: 'note', words }));
 };

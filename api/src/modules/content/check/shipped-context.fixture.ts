@@ -32,7 +32,7 @@ const toLinkedPost = (name: string): [string, LinkedPost] => {
   return [slug, { slug, parts: findIds(renderPost(content).html) }];
 };
 
-/** The shipped table and articles, as the checker sees them. */
+/** A check context with the shipped cities and articles. */
 export const createShippedContext = (now: Date): CheckContext => ({
   cities: readFileSync(path.join(apiFolder, 'data/cities.jsonl'), 'utf8')
     .trim()

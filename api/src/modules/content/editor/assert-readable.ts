@@ -2,7 +2,7 @@ import type { PostWords } from '@wanderwork/contracts';
 import { ReadablePost, validationErrors } from '@wanderwork/contracts/requests';
 import { postInvalid } from './editor.errors.js';
 
-/** Throws with every field that is not fit to be read. */
+/** Throws one error that lists every field that is not ready to be published. */
 export const assertReadable = ({ title, slug, author, sources, content }: PostWords): void => {
   const errors = validationErrors(ReadablePost, { title, slug, author, sources, content });
   if (errors.length > 0) throw postInvalid(errors);

@@ -22,10 +22,10 @@ const upsertDraftSql = `
   ON CONFLICT (post_id) DO UPDATE SET words = excluded.words, revision = post_drafts.revision + 1, kept = excluded.kept,
     saved_at = excluded.saved_at, saved_by_id = excluded.saved_by_id, saved_by_name = excluded.saved_by_name`;
 
-/** From now on the post and its files go separate ways: no import writes over it. */
+/** Stops the article import from overwriting this post. */
 const markEditedSql = 'UPDATE posts SET edited_at = now() WHERE id = $1 AND edited_at IS NULL';
 
-/** A file's name in the words means that the file is needed, for as long as there is a version that names it. */
+/** An image is kept as long as any version of a post uses it. */
 const recordImageUsesSql = `
   INSERT INTO post_image_uses (file, post_id)
   SELECT DISTINCT named[1], $1::uuid
@@ -44,7 +44,7 @@ const toSavedPost = (row: PostRow): SavedPost => {
   return { revision, savedAt, savedBy, changed };
 };
 
-/** The words of posts while they are written. */
+/** Drafts of posts. */
 @Injectable()
 export class DraftsService {
   constructor(private readonly database: DataSource) {}
@@ -62,7 +62,7 @@ export class DraftsService {
     return this.get(id);
   }
 
-  /** Throws with what stands there when another save came between; both texts are then kept as versions. */
+  /** Throws a conflict with the stored draft if another save came first. Both texts are then kept as versions. */
   async save(editor: Editor, id: string, request: SavePostRequest): Promise<SavedPost> {
     const result = await this.database.transaction((manager) =>
       this.saveLocked(manager, editor, id, request),
@@ -71,7 +71,7 @@ export class DraftsService {
     return result;
   }
 
-  /** Puts words in the place of what stands, as the next revision. */
+  /** Replaces the draft and increments its revision. */
   async write(
     manager: EntityManager,
     id: string,
@@ -100,7 +100,7 @@ export class DraftsService {
     return toSavedPost(await getPost(manager, id));
   }
 
-  /** Two hands at one text: where they wrote the same, nothing happened. */
+  /** Two editors saved the same revision. Identical texts are not a conflict. */
   private async resolveConflict(
     manager: EntityManager,
     editor: Editor,

@@ -2,7 +2,9 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 
-/** Whose words they were; the words themselves are the publication's. */
+/**
+ * The editor's part of a person's export and erasure. Erasure removes the name; the text belongs to the publication.
+ */
 @Injectable()
 export class EditorPersonalData implements OnModuleInit {
   constructor(

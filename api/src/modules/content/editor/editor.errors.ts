@@ -2,28 +2,27 @@ import { errorCodes, type FieldError, type PostConflict } from '@wanderwork/cont
 import { badRequest, conflict, notFound } from '../../../platform/errors/app-error.js';
 
 export const postChanged = ({ theirs }: PostConflict) =>
-  conflict(errorCodes.postChanged, 'This post was saved elsewhere meanwhile. Nothing is lost.', { theirs });
+  conflict(errorCodes.postChanged, 'Someone saved this post while you were editing. Both texts are kept.', {
+    theirs,
+  });
 
 export const postInvalid = (errors: FieldError[]) =>
   badRequest(errorCodes.validation, 'Please check the marked fields.', { errors });
 
 export const slugTaken = () => {
-  const message = 'Another post has this address, or had it';
+  const message = 'Another post uses or used this address';
   return conflict(errorCodes.postSlugTaken, `${message}.`, {
     errors: [{ path: 'slug', rule: 'taken', message }],
   });
 };
 
 export const postWasPublished = () =>
-  conflict(errorCodes.postWasOut, 'Only a draft that nobody ever read can be thrown away.');
+  conflict(errorCodes.postWasOut, 'You can only delete a draft that was never published.');
 
 export const postAlreadyPublished = () =>
-  conflict(
-    errorCodes.postIsOut,
-    'Readers have this post already. Take it back first to give it another day.',
-  );
+  conflict(errorCodes.postIsOut, 'This post is already published. Unpublish it first to schedule it.');
 
 export const postNotPublished = () =>
-  conflict(errorCodes.postNotOut, 'This post is neither out nor waiting for its day.');
+  conflict(errorCodes.postNotOut, 'This post is neither published nor scheduled.');
 
 export const versionNotFound = () => notFound(errorCodes.postNotFound, 'There is no such version.');

@@ -12,7 +12,7 @@ import { PreviewsService } from './previews.service.js';
 import { PublishingService } from './publishing.service.js';
 import { VersionsService } from './versions.service.js';
 
-/** Where posts are written and brought before readers. */
+/** Writing and publishing posts. */
 @Module({
   imports: [ContentModule],
   controllers: [PostEditorController, PostVersionsController, PostImagesController],

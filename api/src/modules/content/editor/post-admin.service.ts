@@ -20,7 +20,7 @@ const toSummary = ({ place: _place, ...row }: Row): EditablePostSummary => ({
   checkedAt: row.checkedAt?.toISOString() ?? null,
 });
 
-/** All posts as editors see them. */
+/** Post lists for editors. */
 @Injectable()
 export class PostAdminService {
   constructor(
@@ -42,7 +42,7 @@ export class PostAdminService {
     };
   }
 
-  /** Posts that say something else than the table, or that nobody checked for a year: as many as one page takes. */
+  /** One page of posts that contradict the city data or were not checked for a year. */
   async listStale(): Promise<StalePost[]> {
     const posts = await this.findings.list(LIST_PAGE_SIZE, new Date());
     const { sql, parameters } = buildListSql(

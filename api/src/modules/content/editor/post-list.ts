@@ -11,7 +11,7 @@ const selectColumns = (editedAt: string) => `
   ${editedAt} AS "editedAt", ${editedAt}::text AS place, nullif(posts.published_at, 'infinity') AS "publishedAt",
   posts.checked_at AS "checkedAt", ${isChangedSql} AS changed`;
 
-/** Those that somebody edited here stand in the order of their drafts, the others in that of their last change. */
+/** Posts with drafts sort by the last save, other posts by the last update. */
 const sources = [
   {
     from: 'post_drafts AS draft JOIN posts ON posts.id = draft.post_id',
@@ -26,7 +26,7 @@ const sources = [
   },
 ];
 
-/** One page of the editor's list, what was edited last first; one row more tells that there is a next page. */
+/** One page of the editor's list, last edited first. An extra row shows that there is a next page. */
 export const buildListSql = (
   { q, state }: PostEditorQuery,
   place: Place | null,

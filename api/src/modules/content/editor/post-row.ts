@@ -2,13 +2,13 @@ import type { EditablePost, PostState, PostWords } from '@wanderwork/contracts';
 import type { EntityManager } from 'typeorm';
 import { postNotFound } from '../content.errors.js';
 
-/** What readers see, or will, in the shape of a draft. */
+/** The published or scheduled text, in the shape of a draft. */
 const publishedWordsSql = `jsonb_build_object('title', posts.title, 'slug', posts.slug,
   'excerpt', coalesce(posts.excerpt, ''), 'category', posts.category, 'tags', to_jsonb(posts.tags),
   'cities', to_jsonb(posts.cities), 'coverImage', posts.cover_image, 'author', posts.author,
   'sources', posts.sources, 'content', posts.content)`;
 
-/** Which posts are in a state. */
+/** SQL conditions by state. */
 export const stateConditionsSql: Record<PostState, string> = {
   draft: `(posts.published_at = 'infinity' AND posts.withdrawn_at IS NULL)`,
   unpublished: `(posts.published_at = 'infinity' AND posts.withdrawn_at IS NOT NULL)`,
@@ -20,21 +20,21 @@ export const stateSql = `CASE ${Object.entries(stateConditionsSql)
   .map(([state, is]) => `WHEN ${is} THEN '${state}'`)
   .join(' ')} END`;
 
-/** Its draft says something else than what readers see, or will. */
+/** True if the draft differs from the published or scheduled text. */
 export const isChangedSql = `(posts.published_at < 'infinity' AND draft.words IS NOT NULL AND draft.words <> ${publishedWordsSql})`;
 
-/** A post with its draft; one that nobody edited yet is its own draft, of revision 0. */
+/** A post with its draft. A post that was never edited counts as its own draft, with revision 0. */
 export interface PostRow {
   id: string;
   state: PostState;
   revision: number;
   words: PostWords;
-  /** Whether these very words are among the versions. */
+  /** Whether a version with this exact text exists. */
   isVersioned: boolean;
   savedAt: Date;
   savedById: string | null;
   savedBy: string | null;
-  /** Of the newest version. */
+  /** When the newest version was saved. */
   lastVersionAt: Date | null;
   publishedAt: Date | null;
   checkedAt: Date | null;
@@ -55,20 +55,20 @@ const findPostSql = `
     posts.slug, posts.former_slugs AS "formerSlugs"
   FROM posts LEFT JOIN post_drafts AS draft ON draft.post_id = posts.id WHERE posts.id = $1`;
 
-/** Throws when there is no such post. */
+/** Throws if there is no such post. */
 export const getPost = async (manager: EntityManager, id: string): Promise<PostRow> => {
   const [row] = await manager.query<PostRow[]>(findPostSql, [id]);
   if (!row) throw postNotFound();
   return row;
 };
 
-/** The same, until the transaction ends nobody else's: of two who save at once, one comes second and reads what the first wrote. */
+/** Locks the row until the transaction ends: of two concurrent saves, the second reads what the first wrote. */
 export const lockPost = async (manager: EntityManager, id: string): Promise<PostRow> => {
   await manager.query('SELECT FROM posts WHERE id = $1 FOR UPDATE', [id]);
   return getPost(manager, id);
 };
 
-/** What an editor may see of it. */
+/** The fields that editors see. */
 export const toEditablePost = (row: PostRow): EditablePost => ({
   id: row.id,
   state: row.state,

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { MINUTE_MS } from '../../../platform/durations.js';
 import type { PostRow } from './post-row.js';
 
-/** While somebody types on, so often what they have is kept. */
+/** The interval of automatic versions while an editor keeps typing. */
 const VERSION_INTERVAL_MS = 5 * MINUTE_MS;
 
 interface NewVersion {
@@ -13,7 +13,7 @@ interface NewVersion {
   at?: Date;
 }
 
-/** A deed is always written down; words alone only where they are not those of the newest version. */
+/** Actions always create a version. Saves create one only if the text differs from the newest version. */
 const isAlwaysRecorded: Record<VersionReason, boolean> = {
   saved: false,
   typed: false,
@@ -30,7 +30,7 @@ const insertVersionSql = `
   HAVING $7::boolean OR $3::jsonb IS DISTINCT FROM
     (SELECT words FROM post_versions WHERE post_id = $1::uuid ORDER BY number DESC LIMIT 1)`;
 
-/** Adds a version; the post's row must be locked, so that its number is nobody else's. */
+/** Adds a version. The post's row must be locked, so that version numbers are unique. */
 export const addVersion = async (
   manager: EntityManager,
   postId: string,
@@ -48,7 +48,7 @@ export const addVersion = async (
   ]);
 };
 
-/** Whether what stands would be lost by the next save, and would be missed: somebody else's words, or minutes of one's own. */
+/** Whether the next save would lose text worth keeping: another editor's, or more than a few minutes of one's own. */
 export const shouldKeepVersion = (
   { isVersioned, savedById, lastVersionAt }: Pick<PostRow, 'isVersioned' | 'savedById' | 'lastVersionAt'>,
   editorId: string,
@@ -58,7 +58,7 @@ export const shouldKeepVersion = (
   return savedById !== editorId || now.getTime() - (lastVersionAt?.getTime() ?? 0) >= VERSION_INTERVAL_MS;
 };
 
-/** Makes a version of what stands, under the name of who saved it. */
+/** Saves the current draft as a version, under the name of the editor who saved it. */
 export const keepCurrentVersion = async (manager: EntityManager, current: PostRow): Promise<void> => {
   if (current.isVersioned) return;
   const { id, words, savedById, savedBy, savedAt, revision, state } = current;

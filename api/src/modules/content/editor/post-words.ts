@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { PostWords } from '@wanderwork/contracts';
 import type { PostWordsRequest } from '@wanderwork/contracts/requests';
 
-/** With what a new post begins. */
+/** The content of a new post. */
 export const createEmptyWords = (author: string): PostWords => ({
   title: '',
   slug: '',
@@ -20,7 +20,7 @@ const toUniqueTexts = (texts: readonly string[]): string[] => [
   ...new Set(texts.map((text) => text.trim()).filter((text) => text !== '')),
 ];
 
-/** Words as they are stored: whatever was left out is null, and no list has an empty or a double entry. */
+/** Trims texts, sets missing fields to null, and removes empty and duplicate list entries. */
 export const normalizeWords = (words: PostWordsRequest): PostWords => ({
   title: words.title.trim(),
   slug: words.slug.trim(),

@@ -5,7 +5,7 @@ import { PostChecksService } from '../check/post-checks.service.js';
 import { LiveTextsService } from '../live/live-texts.service.js';
 import { RenderingService } from '../render/rendering.service.js';
 
-/** A text as a reader would see it, by the very rules that render posts, and what an editor should look at in it. */
+/** Renders a draft as readers would see it, and checks it. */
 @Injectable()
 export class PreviewsService {
   constructor(
@@ -21,7 +21,7 @@ export class PreviewsService {
     const { readMinutes, ...rendered } = await this.rendering.render(content);
     const [{ html }, findings] = await Promise.all([
       this.liveTexts.renderUncached(rendered),
-      // Of a text that is being written it goes without saying that nobody checked it since.
+      // A draft counts as checked now: its age is no finding while it is being edited.
       this.checks.checkOne({ slug, content, html: rendered.html, excerpt, coverImage, checkedAt: now }, now),
     ]);
     return { html, readMinutes, findings };

@@ -26,32 +26,29 @@ const publishPostSql = `
     updated_at = greatest(now(), $17::timestamptz), edited_at = now()
   WHERE id = $1`;
 
-/** Each post can be found by its id, too. */
+/** Posts are also found by id, so a slug must not equal another post's id. */
 const findSlugOwnerSql =
   'SELECT FROM posts WHERE id <> $1 AND (slug = $2 OR former_slugs @> ARRAY[$2] OR id = $3::uuid)';
 
-/** Whoever had it keeps a bookmark that leads nowhere until it is out again. */
+/** Readers' bookmarks stay and work again once the post is published again. */
 const unpublishPostSql = `
   UPDATE posts SET withdrawn_at = CASE WHEN published_at <= now() THEN now() ELSE withdrawn_at END,
     published_at = 'infinity', edited_at = now() WHERE id = $1`;
 
-/** An address that readers had leads on to the new one; the new one leads nowhere else. */
-const nextFormerSlugs = (
-  { wasPublished, slug, formerSlugs }: PostRow,
-  next: string,
-): string[] => {
+/** A published slug redirects to the new one. The new slug is removed from the former ones. */
+const nextFormerSlugs = ({ wasPublished, slug, formerSlugs }: PostRow, next: string): string[] => {
   const others = formerSlugs.filter((one) => one !== next && one !== slug);
   return wasPublished && slug !== next ? [...others, slug] : others;
 };
 
-/** Throws where it may not come before readers as it stands. */
+/** Throws if the draft may not be published as it is. */
 const assertPublishable = (post: PostRow, { revision, at }: PublishPostRequest): void => {
   if (post.revision !== revision) throw postChanged({ theirs: toEditablePost(post) });
   if (at !== undefined && post.state === 'published') throw postAlreadyPublished();
   assertReadable(post.words);
 };
 
-/** How posts come before readers, and are taken from them; each deed is written down in its own transaction. */
+/** Publishes, unpublishes and deletes posts. Every action is recorded in the audit log in the same transaction. */
 @Injectable()
 export class PublishingService {
   constructor(
@@ -60,11 +57,11 @@ export class PublishingService {
     private readonly rendering: RenderingService,
   ) {}
 
-  /** Now, or at a moment to come. What is out already changes its words and keeps its day. */
+  /** Publishes now, or at a later time. A published post gets the new text and keeps its date. */
   async publish(editor: SessionUser, id: string, request: PublishPostRequest): Promise<EditablePost> {
     const draft = await getPost(this.database.manager, id);
     assertPublishable(draft, request);
-    // Before anything is locked: a long text takes its time.
+    // Rendering may take seconds, so it runs before the row is locked.
     const rendered = await this.rendering.render(draft.words.content);
     const { at } = request;
     return this.update(id, async (manager, post) => {
@@ -79,7 +76,7 @@ export class PublishingService {
     });
   }
 
-  /** Takes a post from its readers, or its day from one that waits. */
+  /** Unpublishes a published post, or cancels the schedule. */
   unpublish(editor: SessionUser, id: string): Promise<EditablePost> {
     return this.update(id, async (manager, post) => {
       if (post.publishedAt === null) throw postNotPublished();
@@ -91,7 +88,7 @@ export class PublishingService {
     });
   }
 
-  /** Somebody held it against its sources today. */
+  /** Records that an editor checked the post against its sources today. */
   check(editor: SessionUser, id: string): Promise<EditablePost> {
     return this.update(id, async (manager, { checkedAt, words: { title } }) => {
       await manager.query('UPDATE posts SET checked_at = now(), edited_at = now() WHERE id = $1', [id]);
@@ -99,7 +96,7 @@ export class PublishingService {
     });
   }
 
-  /** For good; only what nobody ever read. */
+  /** Deletes a draft that was never published. */
   async remove(editor: SessionUser, id: string): Promise<void> {
     await this.database.transaction(async (manager) => {
       const post = await lockPost(manager, id);
@@ -124,7 +121,7 @@ export class PublishingService {
     return toEditablePost(changed);
   }
 
-  /** Without a day of its own it comes out now, or keeps the day that it came out. */
+  /** Without a date, the post is published now, or keeps its date. */
   private async writePublished(
     manager: EntityManager,
     post: PostRow,

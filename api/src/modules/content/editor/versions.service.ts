@@ -7,7 +7,7 @@ import { postChanged, versionNotFound } from './editor.errors.js';
 import { lockPost, getPost, toEditablePost } from './post-row.js';
 import { addVersion, keepCurrentVersion } from './post-versions.js';
 
-/** The newest; nobody looks for one of longer ago in a list. */
+/** Only the newest versions are listed. */
 const MAX_LISTED = 200;
 const MAX_NUMBER = 2_000_000_000;
 
@@ -17,7 +17,7 @@ type Row = Omit<PostVersion, 'at'> & { at: Date };
 
 const toVersion = <V extends Omit<Row, 'words'>>(row: V) => ({ ...row, at: row.at.toISOString() });
 
-/** What a post said before. */
+/** Earlier versions of a post. */
 @Injectable()
 export class VersionsService {
   constructor(
@@ -38,7 +38,7 @@ export class VersionsService {
     return toVersion(await this.getRow(this.database.manager, id, number));
   }
 
-  /** As a new version: what stands now stays among them. */
+  /** Restores a version as a new one. The current text is kept as a version. */
   async restore(
     editor: SessionUser,
     id: string,

@@ -1,7 +1,7 @@
 import type { PostCategory, PostDetail, PostSource } from '@wanderwork/contracts';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A post with its text and what was rendered from it. */
+/** A post with its text and its rendered HTML. */
 @Entity('posts')
 @Index('posts_slug', ['slug'], { unique: true })
 @Index('posts_newest', ['publishedAt', 'id'])
@@ -19,7 +19,7 @@ export class Post {
   @Column('text')
   slug!: string;
 
-  /** Under which it could be found before. */
+  /** Earlier slugs, which redirect to the current one. */
   @Column('text', { name: 'former_slugs', array: true, default: () => "'{}'" })
   formerSlugs!: string[];
 
@@ -58,18 +58,18 @@ export class Post {
   @Column('jsonb')
   headings!: PostDetail['headings'];
 
-  /** Null where older rules rendered the text. */
+  /** Null if an older version of the renderer rendered the text. */
   @Column({ name: 'section_marks', type: 'jsonb', nullable: true })
   sections!: PostDetail['sections'] | null;
 
   @Column({ name: 'read_minutes', type: 'integer' })
   readMinutes!: number;
 
-  /** The rules that `html` was rendered by; an older one is rendered again by a product that has newer ones. */
+  /** The version of the renderer that produced `html`. Outdated posts are rendered again. */
   @Column({ name: 'render_version', type: 'integer' })
   renderVersion!: number;
 
-  /** A time to come keeps the post back until then; `infinity`, which never comes, keeps back what is no more than a draft. */
+  /** A future time schedules the post. Drafts and unpublished posts have `infinity`. */
   @Column({ name: 'published_at', type: 'timestamptz' })
   publishedAt!: Date;
 
@@ -79,11 +79,11 @@ export class Post {
   @Column({ name: 'checked_at', type: 'timestamptz', nullable: true })
   checkedAt!: Date | null;
 
-  /** Since when it stands at the head of the hub; the last one that was put there does. */
+  /** When the post was featured. The most recently featured post is shown at the top of the hub. */
   @Column({ name: 'featured_at', type: 'timestamptz', nullable: true })
   featuredAt!: Date | null;
 
-  /** When readers had it last, before it was taken back; a post that always or never was out has none. */
+  /** When the post was unpublished. Null if it never was. */
   @Column({ name: 'withdrawn_at', type: 'timestamptz', nullable: true })
   withdrawnAt!: Date | null;
 

@@ -65,7 +65,7 @@ export const getFeedTitle = (category: PostCategory | null): string =>
   category === null ? 'WanderHub' : `WanderHub: ${category}`;
 
 export const FEED_DESCRIPTION =
-  'Guides for people who work where they wander, each with its sources and the day it was last checked.';
+  'Guides for working from anywhere. Every guide lists its sources and when we last checked it.';
 
 /** When anything in the feed last changed; null while it is empty. */
 export const findLastChange = ({ entries }: Feed): string | null =>

@@ -20,7 +20,7 @@ import { toRss } from './rss.js';
 /** With their whole texts some 600 KB; who follows a feed has read the older ones. */
 const MAX_ENTRIES = 30;
 
-const writers: Record<PostFeedFile, (getFeed: Feed) => string> = {
+const writers: Record<PostFeedFile, (feed: Feed) => string> = {
   'rss.xml': toRss,
   'atom.xml': toAtom,
   'feed.json': toJsonFeed,

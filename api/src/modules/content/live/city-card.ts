@@ -6,10 +6,10 @@ import { renderGradeMark, getGradeLabel } from './grade-mark.js';
 import { readField } from './reading.js';
 
 const fieldByLabel = {
-  'A month for one': 'monthlyCost',
+  'Monthly cost for one': 'monthlyCost',
   'Download speed, country': 'download',
   'Safety, country': 'safety',
-  'Mean of the year': 'temperatureYear',
+  'Average temperature': 'temperatureYear',
 };
 
 const renderLine = (label: string, words: Html | string): Html =>
@@ -30,7 +30,7 @@ const renderFigureLine = (city: CityDetail, label: string, field: string): Html 
 const renderScore = ({ irex }: CityDetail): Html =>
   renderLine(
     'IREX',
-    `${irex.score.toFixed(1)}, range ${irex.low.toFixed(1)} to ${irex.high.toFixed(1)}, ${irex.band}`,
+    `${irex.score.toFixed(1)}, range ${irex.low.toFixed(1)}–${irex.high.toFixed(1)}, ${irex.band}`,
   );
 
 /** A city in five figures, with the way to its page. */

@@ -41,6 +41,6 @@ const renderCity = ({ city, readings }: UsedFigures): Html =>
 export const renderFiguresList = (usedFigures: readonly UsedFigures[]): Html =>
   html`<div class="live-list">
     <h2 id="${figuresHeading.id}">${figuresHeading.text}</h2>
-    <p>Read from the table of cities as it stands today, so a number here may differ from last month's.</p>
+    <p>These are our current figures, so a number may have changed since last month.</p>
     ${usedFigures.map(renderCity)}
   </div>`;

@@ -21,14 +21,14 @@ const renderRow = ({ tempC, rainMm }: ClimateMonth, month: number): Html =>
 /** The mean of the year is of the same station as its months. */
 const describeStation = (city: CityDetail): string => {
   const year = readField(city, 'temperatureYear');
-  if (!year?.source) return `The station stands on the page of ${city.name}.`;
+  if (!year?.source) return `The page of ${city.name} names the weather station.`;
   return `${year.note ?? ''} ${year.source}, ${getGradeLabel(year.grade)}.`.trim();
 };
 
 /** A city's year, month by month. */
 export const renderMonthsTable = (city: CityDetail): Html => {
   if (!city.climate)
-    return html`<p>The climate of ${city.name} is ${UNKNOWN_LABEL}: no station near it is in the table.</p>`;
+    return html`<p>We have no climate data for ${city.name}: there is no weather station near it.</p>`;
   const name = `${city.name}, month by month`;
   return html`<div class="table-scroll" role="region" tabindex="0" aria-label="Table: ${name}">
     <table class="live-months">
@@ -38,8 +38,8 @@ export const renderMonthsTable = (city: CityDetail): Html => {
       <thead>
         <tr>
           <th scope="col">Month</th>
-          <th scope="col">Mean, °C</th>
-          <th scope="col">Mean, °F</th>
+          <th scope="col">Average, °C</th>
+          <th scope="col">Average, °F</th>
           <th scope="col">Rain, mm</th>
         </tr>
       </thead>

@@ -62,7 +62,7 @@ const readScore = ({ irex }: CityDetail): Reading => ({
   words: `${irex.score.toFixed(1)}${NO_BREAK_SPACE}of${NO_BREAK_SPACE}100`,
   grade: 'estimate',
   source: `Our score, formula ${irex.formulaVersion}`,
-  note: `Between ${irex.low.toFixed(1)} and ${irex.high.toFixed(1)} nine times out of ten.`,
+  note: `90% range: ${irex.low.toFixed(1)}–${irex.high.toFixed(1)}.`,
 });
 
 const monthlySeries = {

@@ -6,7 +6,7 @@ import { badRequest, unavailable } from '../../../platform/errors/app-error.js';
 import { isOutOfMemory, JobTooSlow, PoolFull, WorkerPool } from '../../../platform/workers/worker-pool.js';
 import type { RenderedPost } from './render-post.js';
 
-/** A thread runs what was built, also where the sources are run by a test. */
+/** Worker threads run the built file, also in tests that run the sources. */
 const workerFile = path.resolve(
   path.dirname(fileURLToPath(import.meta.url)),
   '../../../../dist/modules/content/render/worker.js',
@@ -17,10 +17,10 @@ const TIMEOUT_MS = 5_000;
 const MAX_QUEUED = 32;
 const MAX_MEMORY_MB = 256;
 
-const renderingBusy = () => unavailable('Many texts are being laid out right now. Please try again soon.');
+const renderingBusy = () => unavailable('The preview is busy right now. Please try again in a moment.');
 
 const textTooComplex = () => {
-  const message = 'This text takes too long to lay out. Please shorten it, or make two posts of it';
+  const message = 'This text takes too long to render. Please shorten it or split it into two posts';
   return badRequest(errorCodes.validation, `${message}.`, {
     errors: [{ path: 'content', rule: 'laborious', message }],
   });
@@ -29,7 +29,7 @@ const textTooComplex = () => {
 /** Renders texts off the thread that answers requests, one at a time, and refuses what takes too long. */
 @Injectable()
 export class RenderingService implements OnModuleDestroy {
-  /** May be changed while it works. */
+  /** Mutable at run time, for tests. */
   readonly limits = { workers: 1, jobMs: TIMEOUT_MS, queue: MAX_QUEUED };
   private readonly pool = new WorkerPool<string, RenderedPost>(workerFile, this.limits, MAX_MEMORY_MB);
 

@@ -21,7 +21,7 @@ export const ArticleSkeleton = () => (
     <Container>
       <FullHeight>
         <VisuallyHidden as="h1">An article</VisuallyHidden>
-        <Spinner label="Fetching the article" />
+        <Spinner label="Loading the article" />
         <Stack $gap={5}>
           <Skeleton $width="min(100%, 900px)" $height="clamp(5rem, 3rem + 7vw, 9rem)" />
           <Skeleton $height="clamp(194px, 28vw, 394px)" />
@@ -52,9 +52,7 @@ export const ArticleNotFound = ({ slugOrId = '' }: { slugOrId?: string }) => (
     <Container>
       <Stack $gap={5}>
         <PageHeading>A blank page</PageHeading>
-        <Lead>
-          No article stands at this address. It may have moved, or its name was cut on the way here.
-        </Lead>
+        <Lead>There is no article at this address. It may have moved, or the link may be incomplete.</Lead>
         <GuideSearchForm words={toSearchWords(slugOrId)} />
         <p>
           <ButtonLink as={AppLink} to={paths.web.wanderhub()} variant="outlined">
@@ -73,9 +71,9 @@ export const ArticleLoadError = ({ onTryAgain }: { onTryAgain: () => void }) => 
       <PageHeading className="visually-hidden">An article</PageHeading>
       <ErrorCard
         onTryAgain={onTryAgain}
-        action={<ButtonLink to={paths.web.wanderhubFallback()}>Read what is stored</ButtonLink>}
+        action={<ButtonLink to={paths.web.wanderhubFallback()}>Read saved articles</ButtonLink>}
       >
-        Nothing of yours is lost. The article could not be fetched.
+        We couldn’t load this article.
       </ErrorCard>
     </Container>
   </Section>

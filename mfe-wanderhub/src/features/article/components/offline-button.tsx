@@ -11,11 +11,11 @@ export const OfflineButton = ({ post }: { post: PostDetail }) => {
       size="small"
       aria-pressed={isOffline}
       busy={taking}
-      busyLabel="Taking it…"
+      busyLabel="Saving…"
       onClick={() => void (isOffline ? letGo(post.slug) : take(post))}
     >
       <Icon name={isOffline ? 'check' : 'download'} size={16} />
-      {isOffline ? 'Kept offline' : 'Read offline'} <VisuallyHidden>this article</VisuallyHidden>
+      {isOffline ? 'Saved offline' : 'Save offline'} <VisuallyHidden>(this article)</VisuallyHidden>
     </Button>
   );
 };

@@ -8,7 +8,7 @@ export const OfflineNote = ({ post }: { post: PostDetail }) => {
   const offlinePost = useOfflinePosts().find(({ slug }) => slug === post.slug);
   return (
     <Small $quiet role="status">
-      {offlinePost && `Opens without a connection: ${formatOfflinePost(offlinePost)}.`}
+      {offlinePost && `Available offline: ${formatOfflinePost(offlinePost)}.`}
     </Small>
   );
 };

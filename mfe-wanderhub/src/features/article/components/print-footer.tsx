@@ -4,8 +4,8 @@ import styled from 'styled-components';
 /** On paper alone: where the text is from, and as of when. Short addresses within it begin where this one does. */
 export const PrintFooter = ({ post }: { post: PostDetail }) => (
   <Root aria-hidden>
-    {PRODUCT_NAME}, {new URL(paths.web.post(post.slug), location.href).href}. Text of{' '}
-    {dateWords(post.updatedAt)}, figures of {dateWords(new Date().toISOString())}.
+    {PRODUCT_NAME}, {new URL(paths.web.post(post.slug), location.href).href}. Text updated{' '}
+    {dateWords(post.updatedAt)}, figures as of {dateWords(new Date().toISOString())}.
   </Root>
 );
 

@@ -22,7 +22,8 @@ export const ReturnNotice = ({ post, lastVisit, text }: Props) => {
   const sections = findChangedSections(post, lastVisit);
   const figures = findChangedFigures(post, lastVisit);
   const hasChanges = sections.length + figures.length > 0;
-  const unfinishedProgress = lastVisit.progress !== null && lastVisit.progress < FINISHED_FROM ? lastVisit.progress : null;
+  const unfinishedProgress =
+    lastVisit.progress !== null && lastVisit.progress < FINISHED_FROM ? lastVisit.progress : null;
   if (isDismissed || (!hasChanges && unfinishedProgress === null)) return null;
 
   const continueReading = (progress: number) => {
@@ -32,15 +33,15 @@ export const ReturnNotice = ({ post, lastVisit, text }: Props) => {
     setIsDismissed(true);
   };
   return (
-    <Note as="section" aria-label="Since you were here" $gap={3}>
+    <Note as="section" aria-label="Since your last visit" $gap={3}>
       {hasChanges && <ChangesSinceVisit lastVisit={lastVisit} figures={figures} sections={sections} />}
       {unfinishedProgress !== null && (
         <Row $justify="between">
           <span>
-            You had read {Math.round(unfinishedProgress * 100)}% of this on {dateWords(lastVisit.at)}.
+            You read {Math.round(unfinishedProgress * 100)}% of this on {dateWords(lastVisit.at)}.
           </span>
           <Button size="small" onClick={() => continueReading(unfinishedProgress)}>
-            Go on reading
+            Continue reading
           </Button>
         </Row>
       )}

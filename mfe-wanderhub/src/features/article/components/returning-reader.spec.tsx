@@ -27,7 +27,8 @@ const createEntry = (change: Partial<ShelfEntry> = {}): ShelfEntry => ({
 });
 const readStored = () => JSON.parse(localStorage.getItem('wanderwork_shelf') ?? '[]') as ShelfEntry[];
 const store = (...entries: ShelfEntry[]) => localStorage.setItem('wanderwork_shelf', JSON.stringify(entries));
-const openArticle = () => renderAt('/wanderhub/blog/four-shared-hours', <Article slugOrId="four-shared-hours" />);
+const openArticle = () =>
+  renderAt('/wanderhub/blog/four-shared-hours', <Article slugOrId="four-shared-hours" />);
 const signIn = () =>
   act(() => useSession.setState({ user: aUser(), isAuthenticated: true, isLoading: false }));
 const signOut = () =>
@@ -64,11 +65,11 @@ describe('coming back to an article', () => {
   it('says where one was, and leads there', async () => {
     store(createEntry());
     openArticle();
-    expect(await screen.findByText('You had read 40% of this on 20 November 2026.')).toBeInTheDocument();
+    expect(await screen.findByText('You read 40% of this on 20 November 2026.')).toBeInTheDocument();
     const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-    await userEvent.click(screen.getByRole('button', { name: 'Go on reading' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue reading' }));
     expect(scroll).toHaveBeenCalled();
-    expect(screen.queryByRole('button', { name: 'Go on reading' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Continue reading' })).not.toBeInTheDocument();
   });
 
   it('says what changed since, and nothing where all is as it was', async () => {
@@ -83,7 +84,7 @@ describe('coming back to an article', () => {
       }),
     );
     openArticle();
-    const since = await screen.findByRole('region', { name: 'Since you were here' });
+    const since = await screen.findByRole('region', { name: 'Since your last visit' });
     expect(since).toHaveTextContent('Changed since you read it on 20 November 2026: 1 figure, 1 section');
     expect(since).toHaveTextContent('Lisbon, cost of a month for one: $1,950, was $1,800');
     expect(within(since).getByRole('link', { name: 'Lisbon, cost of a month for one' })).toHaveAttribute(
@@ -91,7 +92,7 @@ describe('coming back to an article', () => {
       '#figures-lisbon',
     );
     expect(within(since).getByRole('link', { name: 'A strip' })).toHaveAttribute('href', '#section-a');
-    expect(since).not.toHaveTextContent('The beginning');
+    expect(since).not.toHaveTextContent('Introduction');
     expect(since).not.toHaveTextContent('plain meal');
   });
 
@@ -116,7 +117,9 @@ describe('coming back to an article', () => {
     answerRequest();
     expect(await screen.findByRole('button', { name: 'Saved this article' })).toBeInTheDocument();
     await waitFor(() => expect(requests).toHaveLength(1));
-    expect(requests[0]?.body).toMatchObject({ entries: [{ slug: article.slug, saved: true, progress: 0.4 }] });
+    expect(requests[0]?.body).toMatchObject({
+      entries: [{ slug: article.slug, saved: true, progress: 0.4 }],
+    });
   });
 
   it('says that nothing was saved where the account cannot be asked', async () => {
@@ -126,7 +129,7 @@ describe('coming back to an article', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Save this article' }));
     await waitFor(() =>
       expect(useToasts.getState().toasts.map(({ title }) => title)).toContain(
-        `“${article.title}” was not saved`,
+        `Couldn’t save “${article.title}”`,
       ),
     );
     expect(screen.getByRole('button', { name: 'Save this article' })).toBeInTheDocument();

@@ -6,7 +6,8 @@ import { ShareButton } from './share-button';
 
 const post = aPostDetail({ slug: 'four-shared-hours', title: 'Four shared hours' });
 const url = 'http://localhost/wanderhub/blog/four-shared-hours';
-const getToasts = () => useToasts.getState().toasts.map(({ title, description }) => `${title}: ${description}`);
+const getToasts = () =>
+  useToasts.getState().toasts.map(({ title, description }) => `${title}: ${description}`);
 
 /** What the device shares with, for one test. */
 const stubNavigator = (parts: Partial<Record<'share' | 'clipboard', unknown>>) => {
@@ -41,7 +42,7 @@ describe('sharing an article', () => {
     const copiedTexts: string[] = [];
     await clickShare({ clipboard: { writeText: (text: string) => Promise.resolve(copiedTexts.push(text)) } });
     expect(copiedTexts).toEqual([url]);
-    await waitFor(() => expect(getToasts()).toEqual([`The link is copied: ${url}`]));
+    await waitFor(() => expect(getToasts()).toEqual([`Link copied: ${url}`]));
   });
 
   it('shows the link where nothing can be copied', async () => {

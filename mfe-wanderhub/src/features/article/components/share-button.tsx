@@ -7,7 +7,7 @@ const getUrl = (post: PostDetail): string => new URL(paths.web.post(post.slug), 
 const copyLink = async (url: string): Promise<void> => {
   try {
     await navigator.clipboard.writeText(url);
-    toast({ title: 'The link is copied', description: url });
+    toast({ title: 'Link copied', description: url });
   } catch {
     toast({ title: 'Copy this link', description: url });
   }

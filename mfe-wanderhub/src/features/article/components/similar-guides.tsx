@@ -10,7 +10,7 @@ export const SimilarGuides = ({ words }: { words: string }) => {
   if (!data || data.items.length === 0) return null;
   return (
     <Wrapper as="section" $gap={5} aria-labelledby="near-title">
-      <h2 id="near-title">Perhaps one of these</h2>
+      <h2 id="near-title">Maybe one of these</h2>
       <Grid as="ul" role="list">
         {data.items.map((post) => (
           <li key={post.id}>

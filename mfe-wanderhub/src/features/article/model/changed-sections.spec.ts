@@ -11,7 +11,8 @@ const post = {
     { id: 'section-b', mark: '3' },
   ],
 };
-const findChangedNames = (sections: typeof post.sections) => findChangedSections(post, { sections }).map(({ text }) => text);
+const findChangedNames = (sections: typeof post.sections) =>
+  findChangedSections(post, { sections }).map(({ text }) => text);
 
 describe('what changed since an article was read', () => {
   it('is nothing where nothing did, and where it was never read', () => {
@@ -26,6 +27,6 @@ describe('what changed since an article was read', () => {
         { id: null, mark: '0' },
         { id: 'section-a', mark: '2' },
       ]),
-    ).toEqual(['The beginning', 'B']);
+    ).toEqual(['Introduction', 'B']);
   });
 });

@@ -7,7 +7,7 @@ export interface ChangedSection {
   text: string;
 }
 
-const INTRODUCTION_LABEL = 'The beginning';
+const INTRODUCTION_LABEL = 'Introduction';
 
 /** What was written anew or added since `entry` was read; nothing where it never was. */
 export const findChangedSections = (
@@ -18,5 +18,8 @@ export const findChangedSections = (
   const previousMarks = new Map(entry.sections.map(({ id, mark }) => [id, mark]));
   return sections
     .filter(({ id, mark }) => previousMarks.get(id) !== mark)
-    .map(({ id }) => ({ id, text: headings.find((heading) => heading.id === id)?.text ?? INTRODUCTION_LABEL }));
+    .map(({ id }) => ({
+      id,
+      text: headings.find((heading) => heading.id === id)?.text ?? INTRODUCTION_LABEL,
+    }));
 };

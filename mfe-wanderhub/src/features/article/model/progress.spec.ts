@@ -4,7 +4,13 @@ const getProgressAt = (top: number, height = 3000) => getReadingProgress({ top, 
 
 describe('the progress of reading', () => {
   it('grows from the beginning of a text to the sight of its last line', () => {
-    expect([getProgressAt(500), getProgressAt(0), getProgressAt(-1000), getProgressAt(-2000), getProgressAt(-2600)]).toEqual([0, 0, 0.5, 1, 1]);
+    expect([
+      getProgressAt(500),
+      getProgressAt(0),
+      getProgressAt(-1000),
+      getProgressAt(-2000),
+      getProgressAt(-2600),
+    ]).toEqual([0, 0, 0.5, 1, 1]);
   });
 
   it('is whole at once where a text fits into the window', () => {

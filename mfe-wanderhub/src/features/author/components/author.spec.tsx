@@ -18,7 +18,7 @@ describe('the page of an author', () => {
   it('has what they wrote, and how much it is', async () => {
     answer('get', paths.api.library(), createLibrary('visas', 'rents'));
     renderAt('/wanderhub/authors/Ana', <Author name="Ana" />);
-    expect(await screen.findByText('2 guides of the WanderHub, each with its sources.')).toBeVisible();
+    expect(await screen.findByText('2 guides on WanderHub.')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Ana' })).toBeInTheDocument();
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       expect.stringContaining('visas'),
@@ -29,12 +29,12 @@ describe('the page of an author', () => {
   it('is nobody’s who wrote nothing', async () => {
     answer('get', paths.api.library(), createLibrary());
     renderAt('/wanderhub/authors/Nobody', <Author name="Nobody" />);
-    expect(await screen.findByRole('heading', { level: 1, name: 'No such author' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Author not found' })).toBeInTheDocument();
   });
 
   it('is nobody’s whose name no author could have, and nobody is asked', async () => {
     const name = '😀'.repeat(101);
     renderAt(`/wanderhub/authors/${encodeURIComponent(name)}`, <Author name={name} />);
-    expect(await screen.findByRole('heading', { level: 1, name: 'No such author' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Author not found' })).toBeInTheDocument();
   });
 });

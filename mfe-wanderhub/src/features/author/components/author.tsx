@@ -24,7 +24,7 @@ export const Author = ({ name }: { name: string }) => {
             <PageHeading>
               <bdi>{name}</bdi>
             </PageHeading>
-            <Lead>{data ? formatCount(total) : 'Guides of the WanderHub'}</Lead>
+            <Lead>{data ? formatCount(total) : 'Guides on WanderHub'}</Lead>
           </Stack>
           <BelowHeading>
             {isError && !data && <AuthorLoadError onTryAgain={() => void list.refetch()} />}
@@ -38,9 +38,7 @@ export const Author = ({ name }: { name: string }) => {
 };
 
 const formatCount = (total: number): string =>
-  total === 1
-    ? 'One guide of the WanderHub, with its sources.'
-    : `${total} guides of the WanderHub, each with its sources.`;
+  total === 1 ? '1 guide on WanderHub.' : `${total} guides on WanderHub.`;
 
 const Guides = ({ list, pages }: { list: MoreToCome; pages: LibraryPage[] }) => {
   const posts = pages.flatMap(({ items }) => items);
@@ -66,16 +64,16 @@ const GuidesSkeleton = () => (
 );
 
 const AuthorLoadError = ({ onTryAgain }: { onTryAgain: () => void }) => (
-  <ErrorCard onTryAgain={onTryAgain}>Nothing of yours is lost. The guides could not be fetched.</ErrorCard>
+  <ErrorCard onTryAgain={onTryAgain}>We couldn’t load the guides.</ErrorCard>
 );
 
 const AuthorNotFound = () => (
   <Section>
-    <PageHead title="No such author" private />
+    <PageHead title="Author not found" private />
     <Container>
       <Stack $gap={5}>
-        <PageHeading>No such author</PageHeading>
-        <Lead>Nobody of this name has written for the WanderHub.</Lead>
+        <PageHeading>Author not found</PageHeading>
+        <Lead>No one with this name has written for WanderHub.</Lead>
         <p>
           <ButtonLink as={AppLink} to={paths.web.wanderhub()} variant="ink">
             See all guides

@@ -23,8 +23,8 @@ it('the shelf shows what was saved and what was begun, and not what was read to 
   ];
   localStorage.setItem('wanderwork_shelf', JSON.stringify(entries));
   renderAt('/wanderhub', <BookmarksSection />);
-  const section = await screen.findByRole('region', { name: 'Your shelf' });
-  expect(section).toHaveTextContent('SavedHours40% read, 20 November 2026BegunVisas40% read');
+  const section = await screen.findByRole('region', { name: 'Your bookmarks' });
+  expect(section).toHaveTextContent('SavedHours40% read, 20 November 2026Continue readingVisas40% read');
   expect(screen.getByRole('link', { name: 'Visas' })).toHaveAttribute('href', '/wanderhub/blog/visas');
   expect(section).not.toHaveTextContent('Taxes');
 });

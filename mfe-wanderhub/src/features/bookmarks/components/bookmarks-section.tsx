@@ -10,11 +10,12 @@ import { OfflineList } from './offline-list';
 const MAX_UNFINISHED = 5;
 const FINISHED_FROM = 0.95;
 
-const isUnfinished = ({ saved: savedEntries, progress }: ShelfEntry) => !savedEntries && progress !== null && progress < FINISHED_FROM;
+const isUnfinished = ({ saved: savedEntries, progress }: ShelfEntry) =>
+  !savedEntries && progress !== null && progress < FINISHED_FROM;
 
 const formatProgress = ({ progress }: ShelfEntry): string => {
-  if (progress === null) return 'not begun';
-  return progress < FINISHED_FROM ? `${Math.round(progress * 100)}% read` : 'read';
+  if (progress === null) return 'Unread';
+  return progress < FINISHED_FROM ? `${Math.round(progress * 100)}% read` : 'Finished';
 };
 
 /** What the reader saved, what they began and what they took offline; nothing for who did none of it. */
@@ -28,10 +29,10 @@ export const BookmarksSection = () => {
     <Section $tight $rule="ink" aria-labelledby="shelf-title">
       <Container>
         <Stack $gap={5}>
-          <h2 id="shelf-title">Your shelf</h2>
+          <h2 id="shelf-title">Your bookmarks</h2>
           <Lists>
             {savedEntries.length > 0 && <List title="Saved" entries={savedEntries} />}
-            {unfinishedEntries.length > 0 && <List title="Begun" entries={unfinishedEntries} />}
+            {unfinishedEntries.length > 0 && <List title="Continue reading" entries={unfinishedEntries} />}
             {offlinePosts.length > 0 && <OfflineList posts={offlinePosts} />}
           </Lists>
         </Stack>

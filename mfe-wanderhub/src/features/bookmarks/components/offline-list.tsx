@@ -8,7 +8,7 @@ import { formatSize, formatOfflinePost } from '../../../shared/offline/labels';
 
 const formatTotal = (posts: readonly TakenPost[]): string => {
   const bytes = posts.reduce((sum, post) => sum + post.bytes, 0);
-  return `${posts.length} ${posts.length === 1 ? 'article takes' : 'articles take'} ${formatSize(bytes)} of this browser.`;
+  return `${posts.length} ${posts.length === 1 ? 'article' : 'articles'}, ${formatSize(bytes)} in this browser.`;
 };
 
 /** The articles that open without a connection, what they take, and the way to be rid of them. */

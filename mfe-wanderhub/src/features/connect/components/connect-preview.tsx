@@ -6,15 +6,12 @@ import { Notice, NOT_OPEN, Points } from '@wanderwork/ui/notice';
 const plans = [
   [
     'City channels',
-    'One place for each city, small ones gathered by region until there is enough to say. Answers from people who live there now.',
+    'One channel per city, with small cities grouped by region at first. Get answers from people who live there now.',
   ],
-  [
-    'Small meet-ups',
-    'A day, a table and a number of seats. You say whether you come, and it lands in your calendar.',
-  ],
+  ['Small meetups', 'A date, a table and a few seats. Say you’re coming, and it goes into your calendar.'],
   [
     'Same place, same weeks',
-    'If you wish, and only then: a word that others will be in your city in your dates. Never an address, and it ends by itself.',
+    'Opt in to see when other members will be in your city. We never share your address, and it turns off by itself.',
   ],
 ] as const;
 
@@ -25,13 +22,13 @@ export const ConnectPreview = () => (
       <Stack $gap={6}>
         <Notice wide tag={NOT_OPEN} heading={<PageHeading>Connect</PageHeading>} city="tbilisi">
           <p>
-            A community that is built slowly: before anyone can write here, everyone must be able to block,
-            mute and report. So the doors are still closed. This is what is behind them.
+            We’re building this community slowly. Before anyone can post, everyone must be able to block, mute
+            and report. Here’s what we’re planning.
           </p>
         </Notice>
         <Points points={plans} level={2} />
         <Stack $gap={4}>
-          <Lead>Until then, a free account keeps your place, and a guide helps with the first month.</Lead>
+          <Lead>Until then, create a free account, or read our guides about meeting people.</Lead>
           <Row>
             <ButtonLink as={AppLink} to={paths.web.register()} variant="ink">
               Create a free account

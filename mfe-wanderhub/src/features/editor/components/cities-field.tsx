@@ -18,7 +18,7 @@ export const CitiesField = ({ draft }: { draft: Draft }) => {
     draft.write({ cities: [...chosen, slug] });
   return (
     <Stack $gap={2}>
-      <Field label="About cities" description="Their pages will lead here.">
+      <Field label="Related cities" description="Their pages will link to this post.">
         <Combobox
           key={chosen.length}
           options={cities.filter(({ value }) => !chosen.includes(value))}

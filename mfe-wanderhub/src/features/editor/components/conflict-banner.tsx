@@ -9,13 +9,13 @@ import { useDraftState } from './use-draft';
 export const ConflictBanner = ({ draft }: { draft: Draft }) => {
   const { theirs, words } = useDraftState(draft, (state) => state);
   if (!theirs) return null;
-  const editor = theirs.savedBy ?? 'somebody';
+  const editor = theirs.savedBy ?? 'Someone';
   return (
-    <Banner tone="warn" role="alert" title="This post was saved elsewhere.">
+    <Banner tone="warn" role="alert" title="This post was changed elsewhere.">
       <Stack $gap={4}>
         <p>
-          By {editor} at {formatClock(theirs.savedAt)}, in another tab or on another device. Nothing is lost:
-          whichever you choose, the other text stays among the versions.
+          {editor} saved it at {formatClock(theirs.savedAt)}, in another tab or on another device. Choose
+          which text to keep. The other one stays in the version history.
         </p>
         <TextColumns>
           <TextColumn title="Yours" words={words} />
@@ -25,7 +25,7 @@ export const ConflictBanner = ({ draft }: { draft: Draft }) => {
           <Button variant="ink" onClick={() => void draft.resolve(true)}>
             Keep mine
           </Button>
-          <Button onClick={() => void draft.resolve(false)}>Take the other</Button>
+          <Button onClick={() => void draft.resolve(false)}>Use the other version</Button>
         </Row>
       </Stack>
     </Banner>

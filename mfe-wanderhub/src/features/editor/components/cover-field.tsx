@@ -21,17 +21,17 @@ export const CoverField = ({ draft }: { draft: Draft }) => {
     <Stack $gap={3}>
       <Field
         label="Cover"
-        description={`${PICTURE_REQUIREMENTS} Without one a picture is drawn from the address.`}
+        description={`${PICTURE_REQUIREMENTS} Without one, we draw a cover from the address.`}
         error={problem}
       >
         <FileInput onChange={(event) => void handleFile(event)} />
       </Field>
-      {busy && <Spinner label="Sending the picture" />}
+      {busy && <Spinner label="Uploading the picture" />}
       {cover !== null && (
         <Row $gap={4}>
-          <CoverPreview src={cover} alt="The cover as it is chosen" />
+          <CoverPreview src={cover} alt="Selected cover" />
           <Button size="small" onClick={() => draft.write({ coverImage: null })}>
-            Draw it instead
+            Use drawn cover
           </Button>
         </Row>
       )}

@@ -26,7 +26,7 @@ export const DeleteDialog = ({ open, post, draft, onClose }: Props) => {
       await removePost(post.id);
       // Nothing of it is to be saved on the way out.
       draft.take(post);
-      toast({ title: 'The draft is gone', tone: 'ok' });
+      toast({ title: 'Draft deleted', tone: 'ok' });
       await navigate(getListPath(), { replace: true });
     } catch (error) {
       setProblem(serverMessage(error, 'The server could not be reached. Nothing has changed.'));
@@ -37,8 +37,8 @@ export const DeleteDialog = ({ open, post, draft, onClose }: Props) => {
     <Dialog
       open={open}
       onOpenChange={(next) => !next && onClose()}
-      title="Throw the draft away?"
-      description="Its words and its versions cannot be brought back."
+      title="Delete this draft?"
+      description="You can’t restore its text or versions."
     >
       <Stack $gap={4}>
         {problem && (
@@ -47,8 +47,8 @@ export const DeleteDialog = ({ open, post, draft, onClose }: Props) => {
           </Banner>
         )}
         <Row $gap={2}>
-          <Button variant="ink" busy={busy} busyLabel="Removing..." onClick={() => void deletePost()}>
-            Yes, throw it away
+          <Button variant="ink" busy={busy} busyLabel="Deleting..." onClick={() => void deletePost()}>
+            Delete draft
           </Button>
           <Button onClick={onClose}>Keep it</Button>
         </Row>

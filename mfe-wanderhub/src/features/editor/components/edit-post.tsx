@@ -18,13 +18,13 @@ export const EditPost = ({ id }: { id: string }) => {
 
 const PostNotFound = () => (
   <EmptyState
-    title="No such post"
+    title="Post not found"
     action={
       <ButtonLink as={AppLink} to={getListPath()}>
         All posts
       </ButtonLink>
     }
   >
-    It may have been thrown away since this link was made.
+    It may have been deleted.
   </EmptyState>
 );

@@ -27,7 +27,7 @@ export const EditorPanes = ({ draft, error }: Props) => {
     <>
       <PaneSwitch>
         <Segmented
-          label="Side of the desk"
+          label="Editor view"
           value={pane}
           onChange={setPane}
           options={[
@@ -37,7 +37,7 @@ export const EditorPanes = ({ draft, error }: Props) => {
         />
         {pane === 'write' && findingCount > 0 && (
           <Button variant="plain" onClick={showFindings}>
-            {findingCount} to look at
+            {findingCount} to review
           </Button>
         )}
       </PaneSwitch>

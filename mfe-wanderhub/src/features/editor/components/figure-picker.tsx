@@ -18,8 +18,8 @@ export const FigurePicker = ({ open, onClose, onChoose }: Props) => (
   <Dialog
     open={open}
     onOpenChange={(next) => !next && onClose()}
-    title="A figure of a city"
-    description="Readers see it as it stands in the table that day, with its source."
+    title="Insert a city figure"
+    description="Readers always see the current figure, with its source."
   >
     <FigureForm onChoose={onChoose} />
   </Dialog>
@@ -32,7 +32,7 @@ const FigureForm = ({ onChoose }: Pick<Props, 'onChoose'>) => {
   const directive = city !== null && figure !== null ? toDirective(city, figure) : null;
   return (
     <Stack $gap={4}>
-      <Field label="City" error={error && cities.length === 0 ? 'The cities could not be fetched.' : null}>
+      <Field label="City" error={error && cities.length === 0 ? 'We couldn’t load the cities.' : null}>
         <Combobox options={cities} value={city} onChange={setCity} listLabel="Cities" />
       </Field>
       <Field label="Figure">
@@ -46,7 +46,7 @@ const FigureForm = ({ onChoose }: Pick<Props, 'onChoose'>) => {
       <div>
         <Button
           variant="ink"
-          unavailable={!directive && 'Please choose a city and a figure.'}
+          unavailable={!directive && 'Choose a city and a figure first.'}
           onClick={() => directive && figure && onChoose(directive, isBlock(figure))}
         >
           Insert

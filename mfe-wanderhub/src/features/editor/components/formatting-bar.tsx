@@ -7,7 +7,7 @@ interface Props {
   onImage: () => void;
 }
 
-const edits: [words: string, how: (selection: Selection) => Edit, keys?: string][] = [
+const edits: [label: string, edit: (selection: Selection) => Edit, shortcut?: string][] = [
   ['Heading', prefixLines('## ')],
   ['Subheading', prefixLines('### ')],
   ['Bold', wrapSelection('**', 'bold'), 'Control+B'],
@@ -20,7 +20,13 @@ const edits: [words: string, how: (selection: Selection) => Edit, keys?: string]
 export const FormattingBar = ({ onEdit, onFigure, onImage }: Props) => (
   <Row $gap={1} role="group" aria-label="Formatting">
     {edits.map(([label, edit, shortcut]) => (
-      <Button key={label} size="small" variant="plain" aria-keyshortcuts={shortcut} onClick={() => onEdit(edit)}>
+      <Button
+        key={label}
+        size="small"
+        variant="plain"
+        aria-keyshortcuts={shortcut}
+        onClick={() => onEdit(edit)}
+      >
         {label}
       </Button>
     ))}

@@ -16,8 +16,8 @@ export const ImagePicker = ({ open, onClose, onChoose }: Props) => (
   <Dialog
     open={open}
     onOpenChange={(next) => !next && onClose()}
-    title="A picture"
-    description={`${PICTURE_REQUIREMENTS} Where and with what it was taken is left out.`}
+    title="Insert a picture"
+    description={`${PICTURE_REQUIREMENTS} We remove location and camera details.`}
   >
     <ImageForm onChoose={onChoose} />
   </Dialog>
@@ -37,8 +37,8 @@ const ImageForm = ({ onChoose }: Pick<Props, 'onChoose'>) => {
         <FileInput onChange={({ target }) => setFile(target.files?.[0] ?? null)} />
       </Field>
       <Field
-        label="What it shows"
-        description="For whoever cannot see it. Leave it empty only where it is mere decoration."
+        label="Alt text"
+        description="For readers who can’t see the picture. Leave empty only if it is decorative."
       >
         <TextInput
           autoComplete="off"
@@ -51,8 +51,8 @@ const ImageForm = ({ onChoose }: Pick<Props, 'onChoose'>) => {
         <Button
           variant="ink"
           busy={busy}
-          busyLabel="Sending..."
-          unavailable={!file && 'Please choose a picture.'}
+          busyLabel="Uploading..."
+          unavailable={!file && 'Choose a picture first.'}
           onClick={() => void insertImage()}
         >
           Insert

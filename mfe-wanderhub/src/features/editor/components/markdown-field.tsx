@@ -26,7 +26,8 @@ export const MarkdownField = ({ draft, error }: Props) => {
   const content = useDraftState(draft, ({ words }) => words.content);
   const field = useRef<HTMLTextAreaElement>(null);
   const [openDialog, setOpenDialog] = useState<'figure' | 'image' | null>(null);
-  const edit = (buildEdit: (chosen: Selection) => Edit) => field.current && editField(field.current, buildEdit);
+  const edit = (buildEdit: (chosen: Selection) => Edit) =>
+    field.current && editField(field.current, buildEdit);
   /** Once the dialog has gone, and has given the focus back. */
   const insert = (markdown: string, isBlock: boolean) => {
     setOpenDialog(null);
@@ -40,7 +41,11 @@ export const MarkdownField = ({ draft, error }: Props) => {
   };
   return (
     <Root>
-      <FormattingBar onEdit={edit} onFigure={() => setOpenDialog('figure')} onImage={() => setOpenDialog('image')} />
+      <FormattingBar
+        onEdit={edit}
+        onFigure={() => setOpenDialog('figure')}
+        onImage={() => setOpenDialog('image')}
+      />
       <Field label="Text, in Markdown" error={error}>
         <Text
           ref={field}

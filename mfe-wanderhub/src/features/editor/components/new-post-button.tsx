@@ -15,12 +15,12 @@ export const NewPostButton = () => {
       const { id } = await createPost();
       await navigate(getPostPath(id));
     } catch (error) {
-      toast({ title: serverMessage(error, 'No draft could be begun. Please try again.'), tone: 'bad' });
+      toast({ title: serverMessage(error, 'We couldn’t create a draft. Please try again.'), tone: 'bad' });
       setBusy(false);
     }
   };
   return (
-    <Button variant="ink" busy={busy} busyLabel="Beginning..." onClick={() => void createDraft()}>
+    <Button variant="ink" busy={busy} busyLabel="Creating..." onClick={() => void createDraft()}>
       Write a post
     </Button>
   );

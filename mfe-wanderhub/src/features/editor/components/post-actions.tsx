@@ -20,7 +20,13 @@ interface Props {
 
 /** Where a post stands, and what can be done with it. */
 export const PostActions = ({ post, draft, fieldErrors, onDone }: Props) => {
-  const { busy, publish, schedule, withdraw: unpublish, check } = usePostActions({ post, draft, fieldErrors, onDone });
+  const {
+    busy,
+    publish,
+    schedule,
+    withdraw: unpublish,
+    check,
+  } = usePostActions({ post, draft, fieldErrors, onDone });
   const [openDialog, setOpenDialog] = useState<'schedule' | 'versions' | 'removal' | null>(null);
   const isChanged = useDraftState(draft, (state) => state.changed || state.status !== 'saved');
   const { state } = post;
@@ -42,30 +48,34 @@ export const PostActions = ({ post, draft, fieldErrors, onDone }: Props) => {
           variant="red"
           busy={busy === 'publish'}
           busyLabel="Publishing..."
-          unavailable={state === 'published' && !isChanged && 'Readers have these words.'}
+          unavailable={state === 'published' && !isChanged && 'No unpublished changes.'}
           onClick={() => void publish()}
         >
-          {state === 'published' ? 'Publish the changes' : 'Publish'}
+          {state === 'published' ? 'Publish changes' : 'Publish'}
         </Button>
         {state !== 'published' && (
-          <Button busy={busy === 'schedule'} busyLabel="Scheduling..." onClick={() => setOpenDialog('schedule')}>
-            {state === 'scheduled' ? 'Another day' : 'Schedule'}
+          <Button
+            busy={busy === 'schedule'}
+            busyLabel="Scheduling..."
+            onClick={() => setOpenDialog('schedule')}
+          >
+            {state === 'scheduled' ? 'Reschedule' : 'Schedule'}
           </Button>
         )}
         {(state === 'published' || state === 'scheduled') && (
-          <Button busy={busy === 'withdraw'} busyLabel="Taking it back..." onClick={() => void unpublish()}>
-            {state === 'scheduled' ? 'Take its day away' : 'Unpublish'}
+          <Button busy={busy === 'withdraw'} busyLabel="Unpublishing..." onClick={() => void unpublish()}>
+            {state === 'scheduled' ? 'Cancel schedule' : 'Unpublish'}
           </Button>
         )}
-        <Button variant="plain" busy={busy === 'check'} busyLabel="Noting..." onClick={() => void check()}>
-          Checked today
+        <Button variant="plain" busy={busy === 'check'} busyLabel="Saving..." onClick={() => void check()}>
+          Mark as checked{' '}
         </Button>
         <Button variant="plain" onClick={() => setOpenDialog('versions')}>
           Versions
         </Button>
         {state === 'draft' && (
           <Button variant="plain" onClick={() => setOpenDialog('removal')}>
-            Throw away
+            Delete draft
           </Button>
         )}
       </Row>

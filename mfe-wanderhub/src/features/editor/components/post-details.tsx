@@ -16,7 +16,8 @@ interface Props {
 const hasDetailErrors = (errors: Record<string, string>): boolean =>
   Object.keys(errors).some((path) => /^(?:excerpt|author|tags|sources|cities|coverImage)/.test(path));
 
-const parseCategory = (text: string): PostCategory | null => postCategories.find((category) => category === text) ?? null;
+const parseCategory = (text: string): PostCategory | null =>
+  postCategories.find((category) => category === text) ?? null;
 
 /** What stands around the text: on cards, in lists, at its end. */
 export const PostDetails = ({ draft, errors }: Props) => {
@@ -44,7 +45,7 @@ export const PostDetails = ({ draft, errors }: Props) => {
         </FieldPair>
         <Field
           label="Excerpt"
-          description="What cards and search engines say of it. Without one the title stands for it."
+          description="Shown on cards and in search results. If empty, the title is used."
           error={errors['excerpt']}
         >
           <TextArea

@@ -20,13 +20,11 @@ describe('the editor', () => {
   it('saves by Ctrl+S, says when, and shows how the text reads', async () => {
     await openEditor();
     const requests = answer('put', admin.postDraft(id), savedPost);
-    expect(screen.getByLabelText('State of the draft')).toHaveTextContent(
-      /^Saved \d\d:\d\d by Ana Ferreira$/,
-    );
+    expect(screen.getByLabelText('Draft status')).toHaveTextContent(/^Saved \d\d:\d\d by Ana Ferreira$/);
     await userEvent.type(text(), ' More.');
-    expect(screen.getByLabelText('State of the draft')).toHaveTextContent('Not saved yet');
+    expect(screen.getByLabelText('Draft status')).toHaveTextContent('Not saved yet');
     await userEvent.keyboard('{Control>}s{/Control}');
-    await waitFor(() => expect(screen.getByLabelText('State of the draft')).toHaveTextContent(/^Saved/));
+    await waitFor(() => expect(screen.getByLabelText('Draft status')).toHaveTextContent(/^Saved/));
     expect(requests.map(({ body }) => body)).toEqual([
       { revision: 3, words: createWords({ content: 'First words. More.' }), keep: true },
     ]);
@@ -36,28 +34,28 @@ describe('the editor', () => {
   });
 
   it('says in the server’s words why a preview was refused', async () => {
-    const message = 'This text takes too long to lay out. Please shorten it, or make two posts of it.';
+    const message = 'This text takes too long to render. Please shorten it or split it into two posts.';
     refuse('post', admin.postPreview(), { statusCode: 400, code: errorCodes.validation, message });
     await openEditor();
     await userEvent.click(screen.getByRole('radio', { name: 'Preview' }));
     expect(await screen.findByText(new RegExp(message))).toBeVisible();
   });
 
-  it('says beside the text how much there is to look at, and leads to it', async () => {
+  it('says beside the text how much there is to review, and leads to it', async () => {
     answer('post', admin.postPreview(), {
       html: '<p>As it is read.</p>',
       readMinutes: 1,
       findings: [
         { kind: 'link', words: '/wanderhub/blog/gone leads nowhere' },
-        { kind: 'excerpt', words: 'it has none' },
+        { kind: 'excerpt', words: 'missing' },
       ],
     });
     await openEditor();
-    await userEvent.click(await screen.findByRole('button', { name: '2 to look at' }));
-    expect(screen.getByRole('heading', { name: 'To look at' })).toHaveFocus();
+    await userEvent.click(await screen.findByRole('button', { name: '2 to review' }));
+    expect(screen.getByRole('heading', { name: 'To review' })).toHaveFocus();
     expect(screen.getByText('/wanderhub/blog/gone leads nowhere')).toBeVisible();
     expect(screen.getByRole('radio', { name: 'Preview' })).toBeChecked();
-    expect(screen.queryByRole('button', { name: '2 to look at' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '2 to review' })).not.toBeInTheDocument();
   });
 
   it('writes bold by Ctrl+B, and a figure of a city that was searched for', async () => {
@@ -68,7 +66,7 @@ describe('the editor', () => {
     expect(text()).toHaveValue('**It** costs ');
     text().setSelectionRange(13, 13);
     await userEvent.click(screen.getByRole('button', { name: 'City figure' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'A figure of a city' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Insert a city figure' }));
     await userEvent.type(dialog.getByLabelText('City'), 'Lis{Enter}');
     await userEvent.type(dialog.getByLabelText('Figure'), 'monthly{Enter}');
     await userEvent.click(dialog.getByRole('button', { name: 'Insert' }));
@@ -108,7 +106,7 @@ describe('the editor', () => {
       createPost({ state: 'published', publicSlug: 'a-quiet-week-in-porto' }),
     );
     await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
-    expect(await screen.findByText('Readers have these words.')).toBeVisible();
+    expect(await screen.findByText('No unpublished changes.')).toBeVisible();
     expect(published.map(({ body }) => body)).toEqual([{ revision: 3 }]);
     expect(screen.queryByText('Please write a title')).toBeNull();
   });
@@ -123,14 +121,14 @@ describe('the editor', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Schedule' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/^Your time zone: /)).toBeVisible();
-    const day = dialog.getByLabelText('Day and time');
+    const day = dialog.getByLabelText('Date and time');
     await userEvent.clear(day);
     await userEvent.type(day, '2001-01-31T12:00');
-    await userEvent.click(dialog.getByRole('button', { name: 'Schedule it' }));
-    expect(await dialog.findByText('Please enter a time that is still to come')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Schedule' }));
+    expect(await dialog.findByText('Enter a time in the future')).toBeVisible();
     await userEvent.clear(day);
     await userEvent.type(day, '2999-01-31T12:00');
-    await userEvent.click(dialog.getByRole('button', { name: 'Schedule it' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Schedule' }));
     expect(await screen.findByText('Scheduled')).toBeVisible();
     expect(requests[0]?.body).toEqual({ revision: 3, at: new Date('2999-01-31T12:00').toISOString() });
   });
@@ -141,7 +139,7 @@ describe('the editor', () => {
     await userEvent.type(text(), '!');
     await userEvent.keyboard('{Control>}s{/Control}');
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Not saved: the server could not be reached. What you wrote is kept on this device.',
+      'Not saved: the server could not be reached. Your text is kept on this device.',
     );
     expect(localStorage.getItem('wanderwork_post_drafts')).toContain('First words.!');
     answer('put', admin.postDraft(id), savedPost);
@@ -169,7 +167,7 @@ describe('the editor', () => {
     await userEvent.keyboard('{Control>}s{/Control}');
     expect(await screen.findByRole('region', { name: 'Saved elsewhere' })).toHaveTextContent('Theirs.');
     expect(screen.getByRole('region', { name: 'Yours' })).toHaveTextContent('First words. Mine.');
-    await userEvent.click(screen.getByRole('button', { name: 'Take the other' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Use the other version' }));
     expect(text()).toHaveValue('Theirs.');
     expect(screen.queryByRole('region', { name: 'Yours' })).toBeNull();
   });
@@ -177,7 +175,14 @@ describe('the editor', () => {
   it('brings a version back', async () => {
     await openEditor();
     answer('get', admin.postVersions(id), [
-      { number: 2, reason: 'saved', title: 'Porto', characters: 12, by: 'Ana Ferreira', at: savedPost.savedAt },
+      {
+        number: 2,
+        reason: 'saved',
+        title: 'Porto',
+        characters: 12,
+        by: 'Ana Ferreira',
+        at: savedPost.savedAt,
+      },
     ]);
     const requests = answer(
       'post',

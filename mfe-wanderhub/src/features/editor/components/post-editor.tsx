@@ -8,7 +8,7 @@ import styled from 'styled-components';
 
 /** The section of the admin area: all posts, those whose figures went stale, and the desk at which one is written. */
 export const PostEditor = () => {
-  const { of: get, change: set } = useEditorLocation();
+  const { get, set } = useEditorLocation();
   const post = get('post');
   if (post) return <EditPost key={post} id={post} />;
   const isStale = get('part') === 'stale';
@@ -21,7 +21,7 @@ export const PostEditor = () => {
           onChange={(part) => set('part', part === 'stale' ? part : '')}
           options={[
             { value: 'all', label: 'All posts' },
-            { value: 'stale', label: 'Stale figures' },
+            { value: 'stale', label: 'Outdated' },
           ]}
         />
         <NewPostButton />

@@ -28,7 +28,7 @@ describe('the posts of the editor', () => {
     const requests = answer('get', admin.posts(), { items: [summary], nextKey: null });
     const { location } = renderEditor();
     const row = within(await screen.findByRole('list', { name: 'Posts' })).getByRole('listitem');
-    expect(row).toHaveTextContent(/Published.*Changed since/);
+    expect(row).toHaveTextContent(/Published.*Unpublished changes/);
     expect(within(row).getByRole('link')).toHaveAttribute('href', `/admin/wanderhub?post=${id}`);
     await userEvent.selectOptions(screen.getByLabelText('State'), 'Draft');
     await waitFor(() => expect(requests.at(-1)?.query).toEqual({ state: 'draft' }));
@@ -38,10 +38,10 @@ describe('the posts of the editor', () => {
   it('says that nothing is like what was looked for, and that nothing was begun', async () => {
     answer('get', admin.posts(), { items: [], nextKey: null });
     const { unmount } = renderEditor('?q=medlar');
-    expect(await screen.findByText('No post is like this.')).toBeVisible();
+    expect(await screen.findByText('No posts match.')).toBeVisible();
     unmount();
     renderEditor();
-    expect(await screen.findByText('No post was begun so far.')).toBeVisible();
+    expect(await screen.findByText('No posts yet.')).toBeVisible();
   });
 
   it('keeps the posts that came when more of them do not, and says so', async () => {
@@ -63,9 +63,9 @@ describe('the posts of the editor', () => {
     ]);
     answer('get', admin.posts(), { items: [], nextKey: null });
     renderEditor();
-    await userEvent.click(screen.getByRole('radio', { name: 'Stale figures' }));
-    const list = await screen.findByRole('list', { name: 'Posts to look at' });
-    expect(list).toHaveTextContent('Contradicts the table Lisbon: a month at $9400');
+    await userEvent.click(screen.getByRole('radio', { name: 'Outdated' }));
+    const list = await screen.findByRole('list', { name: 'Posts to review' });
+    expect(list).toHaveTextContent('Contradicts the city data Lisbon: a month at $9400');
   });
 
   it('begins a draft and opens it', async () => {

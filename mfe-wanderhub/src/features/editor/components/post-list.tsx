@@ -11,7 +11,7 @@ import { PostRow, PostRows } from './post-row';
 
 /** All posts, what was edited last first. */
 export const PostList = () => {
-  const { of: get, change: set } = useEditorLocation();
+  const { get, set } = useEditorLocation();
   const [q, state] = [get('q'), get('state')];
   return (
     <Stack $gap={5}>
@@ -19,7 +19,7 @@ export const PostList = () => {
         <SearchField label="Title or address" value={q} onChange={(text) => set('q', text)} />
         <Field label="State">
           <Select value={state} onChange={(event) => set('state', event.target.value)}>
-            <option value="">Every state</option>
+            <option value="">All states</option>
             {postStates.map((value) => (
               <option key={value} value={value}>
                 {stateLabels[value].label}
@@ -31,7 +31,7 @@ export const PostList = () => {
       <GrowingList
         list={useInfiniteQuery(postsQuery({ q, state }))}
         label="The posts"
-        empty={q || state ? 'No post is like this.' : 'No post was begun so far.'}
+        empty={q || state ? 'No posts match.' : 'No posts yet.'}
       >
         {(posts) => (
           <PostRows label="Posts">

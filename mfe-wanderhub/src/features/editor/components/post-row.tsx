@@ -21,8 +21,8 @@ export const PostRows = ({ label, children }: RowsProps) => (
 const formatPublishDate = ({ state, publishedAt }: EditablePostSummary): string | null => {
   if (publishedAt === null) return null;
   return state === 'scheduled'
-    ? `Comes out ${momentWords(publishedAt)}`
-    : `Out since ${shortDateWords(publishedAt)}`;
+    ? `Scheduled for ${momentWords(publishedAt)}`
+    : `Published ${shortDateWords(publishedAt)}`;
 };
 
 const formatLastEdit = ({ editedAt, editedBy }: EditablePostSummary): string =>
@@ -36,7 +36,7 @@ interface Props {
 
 /** A post in a list of the editor: where it stands, and who had it last. */
 export const PostRow = ({ post, children }: Props) => {
-  const { label: words, tone } = stateLabels[post.state];
+  const { label, tone } = stateLabels[post.state];
   return (
     <Row>
       <Title>
@@ -45,8 +45,8 @@ export const PostRow = ({ post, children }: Props) => {
         </TextLink>
       </Title>
       <Tags>
-        <Tag tone={tone}>{words}</Tag>
-        {post.changed && <Tag tone="red">Changed since</Tag>}
+        <Tag tone={tone}>{label}</Tag>
+        {post.changed && <Tag tone="red">Unpublished changes</Tag>}
       </Tags>
       <Facts>
         {post.category && <CategoryLabel category={post.category} />}

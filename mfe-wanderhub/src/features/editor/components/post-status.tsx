@@ -8,20 +8,19 @@ interface Props {
 }
 
 const formatState = ({ state, publishedAt }: EditablePost): string => {
-  if (state === 'scheduled' && publishedAt) return `Comes out ${momentWords(publishedAt)}.`;
-  if (state === 'published' && publishedAt) return `Out since ${shortDateWords(publishedAt)}.`;
-  return state === 'unpublished' ? 'Readers find it no more.' : 'Nobody but editors sees it.';
+  if (state === 'scheduled' && publishedAt) return `Scheduled for ${momentWords(publishedAt)}.`;
+  if (state === 'published' && publishedAt) return `Published ${shortDateWords(publishedAt)}.`;
+  return state === 'unpublished' ? 'Hidden from readers.' : 'Only editors can see it.';
 };
 
 /** In a line what readers have of the post. */
 export const PostStatus = ({ post, isChanged }: Props) => (
   <Small $quiet>
-    {formatState(post)}{' '}
-    {post.checkedAt ? `Checked ${shortDateWords(post.checkedAt)}.` : 'Nobody checked it yet.'}{' '}
-    {post.state === 'published' && isChanged && 'Readers have the words from before. '}
+    {formatState(post)} {post.checkedAt ? `Checked ${shortDateWords(post.checkedAt)}.` : 'Not checked yet.'}{' '}
+    {post.state === 'published' && isChanged && 'Readers still see the last published version. '}
     {post.state === 'published' && post.publicSlug !== null && (
       <TextLink quiet href={paths.web.post(post.publicSlug)} target="_blank" rel="noopener">
-        Read it
+        View post{' '}
       </TextLink>
     )}
   </Small>

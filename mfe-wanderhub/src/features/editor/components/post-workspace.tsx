@@ -22,7 +22,7 @@ const isSaveShortcut = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boole
 export const PostWorkspace = ({ post }: { post: EditablePost }) => {
   const client = useQueryClient();
   const draft = useDraft(post);
-  const isUnsaved = useDraftState(draft, ({ status: standing }) => standing !== 'saved');
+  const isUnsaved = useDraftState(draft, ({ status }) => status !== 'saved');
   const fieldErrors = useFieldErrors();
   const backLink = useRef<HTMLAnchorElement>(null);
   // The link that led here is gone, maybe from far down a list: the desk is met from its top.

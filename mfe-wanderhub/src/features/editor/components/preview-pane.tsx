@@ -30,7 +30,11 @@ export const PreviewPane = ({ preview, findingsHeading }: Props) => {
           <bdi>{getTitle(words)}</bdi>
         </h2>
         {words.excerpt && <p>{words.excerpt}</p>}
-        <div className="prose" onClick={openLinkInNewTab} dangerouslySetInnerHTML={{ __html: data?.html ?? '' }} />
+        <div
+          className="prose"
+          onClick={openLinkInNewTab}
+          dangerouslySetInnerHTML={{ __html: data?.html ?? '' }}
+        />
       </Sheet>
       {error && (
         <Banner
@@ -41,16 +45,16 @@ export const PreviewPane = ({ preview, findingsHeading }: Props) => {
             </Button>
           }
         >
-          {serverMessage(error, 'The preview could not be made.')} What you write is not touched by that.
+          {serverMessage(error, 'We couldn’t create the preview.')} Your text is safe.
         </Banner>
       )}
       {data && (
-        <FindingsSection aria-label="To look at">
+        <FindingsSection aria-label="To review">
           <h2 ref={findingsHeading} tabIndex={-1}>
-            To look at
+            To review
           </h2>
           {data.findings.length === 0 ? (
-            <p>Nothing: links, notes and figures are all right.</p>
+            <p>Nothing. Links, notes and figures look fine.</p>
           ) : (
             <Findings findings={data.findings} />
           )}

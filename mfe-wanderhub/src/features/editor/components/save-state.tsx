@@ -6,8 +6,8 @@ import { type DraftState } from '../model/draft-state';
 import { formatClock } from '../model/date-formats';
 import { useDraftState } from './use-draft';
 
-const formatStatus = ({ status: standing, savedAt, problem }: DraftState): string => {
-  switch (standing) {
+const formatStatus = ({ status, savedAt, problem }: DraftState): string => {
+  switch (status) {
     case 'saved':
       return `Saved ${formatClock(savedAt)}`;
     case 'waiting':
@@ -15,9 +15,9 @@ const formatStatus = ({ status: standing, savedAt, problem }: DraftState): strin
     case 'saving':
       return 'Saving...';
     case 'failed':
-      return `Not saved: ${problem ?? ''}. What you wrote is kept on this device.`.replace('..', '.');
+      return `Not saved: ${problem ?? ''}. Your text is kept on this device.`.replace('..', '.');
     case 'conflict':
-      return 'Not saved: it was saved elsewhere meanwhile.';
+      return 'Not saved: someone saved this post first.';
   }
 };
 
@@ -31,7 +31,11 @@ export const SaveState = ({ draft, post }: Props) => {
   const state = useDraftState(draft, (whole) => whole);
   const hasProblem = state.status === 'failed' || state.status === 'conflict';
   return (
-    <Root $bad={hasProblem} role={hasProblem ? 'alert' : undefined} aria-label={hasProblem ? undefined : 'State of the draft'}>
+    <Root
+      $bad={hasProblem}
+      role={hasProblem ? 'alert' : undefined}
+      aria-label={hasProblem ? undefined : 'Draft status'}
+    >
       {state.status === 'saved' && <Icon name="check" size={16} />}
       {hasProblem && <Icon name="triangle-alert" size={16} />}
       <span>

@@ -17,8 +17,8 @@ export const ScheduleDialog = ({ open, onClose, ...rest }: Props) => (
   <Dialog
     open={open}
     onOpenChange={(next) => !next && onClose()}
-    title="When shall it come out?"
-    description="Until then nobody but editors sees it."
+    title="Schedule this post"
+    description="Until then, only editors can see it."
   >
     <ScheduleForm {...rest} />
   </Dialog>
@@ -35,13 +35,13 @@ const ScheduleForm = ({ at, onChoose }: Pick<Props, 'at' | 'onChoose'>) => {
   const [error, setError] = useState<string | null>(null);
   const date = parseFieldValue(text);
   const handleSubmit = () => {
-    if (!date) setError('Please enter a day and a time');
-    else if (date.getTime() <= Date.now()) setError('Please enter a time that is still to come');
+    if (!date) setError('Enter a date and time');
+    else if (date.getTime() <= Date.now()) setError('Enter a time in the future');
     else onChoose(date.toISOString());
   };
   return (
     <Stack $gap={4}>
-      <Field label="Day and time" description={`Your time zone: ${getTimeZone()}`} error={error}>
+      <Field label="Date and time" description={`Your time zone: ${getTimeZone()}`} error={error}>
         <TextInput
           type="datetime-local"
           value={text}
@@ -54,7 +54,7 @@ const ScheduleForm = ({ at, onChoose }: Pick<Props, 'at' | 'onChoose'>) => {
       {date && <Small $quiet>That is {formatUtc(date.toISOString())}.</Small>}
       <Row $gap={2}>
         <Button variant="ink" onClick={handleSubmit}>
-          Schedule it
+          Schedule
         </Button>
       </Row>
     </Stack>

@@ -40,17 +40,19 @@ export const SourcesField = ({ draft, errors }: Props) => {
             </Field>
             <Button
               size="small"
-              aria-label={`Leave source ${index + 1} out`}
+              aria-label={`Remove source ${index + 1}`}
               onClick={() => draft.write({ sources: sources.filter((_, at) => at !== index) })}
             >
-              Leave out
+              Remove
             </Button>
           </Source>
         ))}
         <div>
           <Button
             size="small"
-            unavailable={sources.length >= POST_SOURCES_MAX && `${POST_SOURCES_MAX} are the most.`}
+            unavailable={
+              sources.length >= POST_SOURCES_MAX && `You can add up to ${POST_SOURCES_MAX} sources.`
+            }
             onClick={() => draft.write({ sources: [...sources, { title: '', url: 'https://' }] })}
           >
             Add a source

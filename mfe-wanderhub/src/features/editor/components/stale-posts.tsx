@@ -16,12 +16,12 @@ export const StalePosts = () => {
     );
   if (data.length === 0)
     return (
-      <EmptyState title="All fresh" level={2}>
-        No post contradicts the table of cities, and each was checked within a year.
+      <EmptyState title="All up to date" level={2}>
+        No post contradicts the city data, and each was checked within a year.
       </EmptyState>
     );
   return (
-    <PostRows label="Posts to look at">
+    <PostRows label="Posts to review">
       {data.map((post) => (
         <PostRow key={post.id} post={post}>
           <Findings findings={post.findings} />

@@ -26,13 +26,13 @@ export const TagsField = ({ draft, error }: Props) => {
   const tags = useDraftState(draft, ({ words }) => words.tags);
   const [typedText, setTypedText] = useState(tags.join(', '));
   const text = areEqual(parseTags(typedText).slice(0, POST_TAGS_MAX), tags) ? typedText : tags.join(', ');
-  const tooMany = parseTags(typedText).length > POST_TAGS_MAX && `Only the first ${POST_TAGS_MAX} count.`;
+  const tooMany = parseTags(typedText).length > POST_TAGS_MAX && `Only the first ${POST_TAGS_MAX} are used.`;
   const change = (next: string) => {
     setTypedText(next);
     draft.write({ tags: parseTags(next).slice(0, POST_TAGS_MAX) });
   };
   return (
-    <Field label="Tags" description="Parted by commas." error={error ?? (tooMany || null)}>
+    <Field label="Tags" description="Separate tags with commas." error={error ?? (tooMany || null)}>
       <TextInput autoComplete="off" value={text} onChange={(event) => change(event.target.value)} />
     </Field>
   );

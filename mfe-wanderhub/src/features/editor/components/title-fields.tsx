@@ -15,14 +15,15 @@ interface Props {
 const describeAddress = (slug: string, publicSlug: string | null): string => {
   const address = paths.web.post(slug || '…');
   if (publicSlug === null || publicSlug === slug) return decodeURI(address);
-  return `${decodeURI(address)}. Links to ${paths.web.post(publicSlug)} will lead here.`;
+  return `${decodeURI(address)}. Links to ${paths.web.post(publicSlug)} will redirect here.`;
 };
 
 /** What the post is called, and where it will stand: the address follows the title until somebody writes one. */
 export const TitleFields = ({ draft, errors, publicSlug }: Props) => {
   const { title, slug } = useDraftState(draft, ({ words }) => words);
   const followsTitle = publicSlug === null && slug === toSlug(title);
-  const changeTitle = (next: string) => draft.write({ title: next, ...(followsTitle && { slug: toSlug(next) }) });
+  const changeTitle = (next: string) =>
+    draft.write({ title: next, ...(followsTitle && { slug: toSlug(next) }) });
   return (
     <Stack $gap={4}>
       <Field label="Title" error={errors['title']}>

@@ -11,7 +11,10 @@ import { openLocalDraft } from '../model/local-draft';
 export const useDraft = (post: EditablePost): Draft => {
   const userId = useSession((state) => state.user?.id ?? '');
   const [draft] = useState(() =>
-    createDraft(post, { send: (save) => savePost(post.id, save), localDraft: openLocalDraft(userId, post.id) }),
+    createDraft(post, {
+      send: (save) => savePost(post.id, save),
+      localDraft: openLocalDraft(userId, post.id),
+    }),
   );
   useEffect(() => {
     const saveAgain = () => void draft.save();

@@ -19,7 +19,11 @@ export const usePostActions = ({ post: { id, state }, draft, fieldErrors, onDone
   const [busy, setBusy] = useState<Action | null>(null);
 
   /** On what is written, so that is saved first. */
-  const run = async (action: Action, send: (revision: number) => Promise<EditablePost>, successMessage: string) => {
+  const run = async (
+    action: Action,
+    send: (revision: number) => Promise<EditablePost>,
+    successMessage: string,
+  ) => {
     setBusy(action);
     fieldErrors.clear();
     try {
@@ -34,16 +38,16 @@ export const usePostActions = ({ post: { id, state }, draft, fieldErrors, onDone
   };
 
   const publish = () => {
-    const successMessage = state === 'published' ? 'The changes are out' : 'The post is out';
+    const successMessage = state === 'published' ? 'Changes published' : 'Post published';
     return run('publish', (revision) => publishPost(id, revision), successMessage);
   };
   const schedule = (at: string) =>
-    run('schedule', (revision) => publishPost(id, revision, at), 'The post has its day');
+    run('schedule', (revision) => publishPost(id, revision, at), 'Post scheduled');
   const unpublish = () => {
-    const successMessage = state === 'scheduled' ? 'The post has no day any more' : 'The post is taken back';
+    const successMessage = state === 'scheduled' ? 'Schedule canceled' : 'Post unpublished';
     return run('withdraw', () => unpublishPost(id), successMessage);
   };
-  const check = () => run('check', () => checkPost(id), 'Checked today');
+  const check = () => run('check', () => checkPost(id), 'Marked as checked today');
 
   return { busy, publish, schedule, withdraw: unpublish, check };
 };

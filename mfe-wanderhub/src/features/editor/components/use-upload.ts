@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { uploadImage } from '../api/post-actions';
 import { findPictureError } from '../model/pictures';
 
-const UPLOAD_FAILED_MESSAGE = 'The picture could not be sent. Please try again.';
+const UPLOAD_FAILED_MESSAGE = 'We couldn’t upload the picture. Please try again.';
 
 /** Sends a picture: whether it is on its way, and what was wrong with it. */
 export const useUpload = () => {

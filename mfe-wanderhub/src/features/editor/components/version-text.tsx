@@ -14,7 +14,7 @@ export const VersionText = ({ postId, number }: Props) => {
   const [open, setOpen] = useState(false);
   return (
     <Root onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>What it says</summary>
+      <summary>Show text</summary>
       {open && <VersionContent postId={postId} number={number} />}
     </Root>
   );
@@ -23,7 +23,7 @@ export const VersionText = ({ postId, number }: Props) => {
 const VersionContent = ({ postId, number }: Props) => {
   const { data, isError } = useQuery(versionQuery(postId, number));
   if (data) return <pre tabIndex={0}>{data.words.content}</pre>;
-  return isError ? <p>It could not be fetched.</p> : <Spinner label="Fetching the version" />;
+  return isError ? <p>We couldn’t load this version.</p> : <Spinner label="Loading the version" />;
 };
 
 const Root = styled.details`

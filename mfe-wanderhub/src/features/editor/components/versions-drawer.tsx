@@ -35,13 +35,13 @@ const VersionList = ({ post, draft, onClose, onRestored }: Omit<Props, 'open'>) 
     setProblem(null);
     try {
       // What was typed a moment ago is among the versions too.
-      if (!(await draft.save())) return setProblem('Please see to what is not saved first.');
+      if (!(await draft.save())) return setProblem('Save your changes first.');
       const restored = await restoreVersion(post.id, number, draft.store.getState().revision);
       draft.take(restored);
       onRestored(restored);
       toast({
-        title: 'The version is back',
-        description: 'Readers see it once it is published.',
+        title: 'Version restored',
+        description: 'Publish it to show it to readers.',
         tone: 'ok',
       });
       onClose();
@@ -55,20 +55,19 @@ const VersionList = ({ post, draft, onClose, onRestored }: Omit<Props, 'open'>) 
     return isError ? (
       <Button onClick={() => void refetch()}>Try Again</Button>
     ) : (
-      <Spinner label="Fetching the versions" />
+      <Spinner label="Loading the versions" />
     );
   return (
     <Stack $gap={4}>
       <Small $quiet>
-        One for each save by hand (Ctrl+S), each publishing, and every few minutes of writing. None is ever
-        changed.
+        We keep a version each time you save (Ctrl+S) or publish, and every few minutes while you write.
       </Small>
       {problem && (
         <Banner tone="bad" role="alert">
           {problem}
         </Banner>
       )}
-      {data.length === 0 && <p>There is none yet.</p>}
+      {data.length === 0 && <p>No versions yet.</p>}
       <List role="list" aria-label="Versions">
         {data.map((version) => (
           <VersionItem

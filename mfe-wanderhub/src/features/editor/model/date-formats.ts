@@ -1,5 +1,9 @@
 const clockFormat = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
-const utcFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+const utcFormat = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
 
 /** "10:32", of this device's clock. */
 export const formatClock = (iso: string): string => clockFormat.format(new Date(iso));

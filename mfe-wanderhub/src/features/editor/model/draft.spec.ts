@@ -24,7 +24,7 @@ const openDraft = (...replies: (SavedPost | Error | Promise<SavedPost>)[]) => {
     return reply;
   };
   const draft = createDraft(createPost(), { send, localDraft });
-  return { draft, sent: requests, now: () => draft.store.getState() };
+  return { draft, requests, getState: () => draft.store.getState() };
 };
 
 const createConflict = (words: PostWords) =>
@@ -46,19 +46,19 @@ afterEach(() => {
 
 describe('a draft', () => {
   it('is saved when the keys rest, once for all that was typed', async () => {
-    const { draft, sent: requests, now: getState } = openDraft();
+    const { draft, requests, getState } = openDraft();
     draft.write({ content: 'A' });
     draft.write({ content: 'Ab' });
     expect(getState().status).toBe('waiting');
     await jest.advanceTimersByTimeAsync(10_000);
     expect(requests).toEqual([{ revision: 3, words: createWords({ content: 'Ab' }), keep: false }]);
-    expect(getState()).toMatchObject({ standing: 'saved', revision: 4, changed: true });
+    expect(getState()).toMatchObject({ status: 'saved', revision: 4, changed: true });
     expect(localDraft.read()).toBeNull();
   });
 
   it('follows its own saves, one after the other', async () => {
     const slow = new Promise<SavedPost>((resolve) => setTimeout(() => resolve(createSaved(4)), 5000));
-    const { draft, sent: requests, now: getState } = openDraft(slow);
+    const { draft, requests, getState } = openDraft(slow);
     draft.write({ content: 'One' });
     await jest.advanceTimersByTimeAsync(3000);
     expect(getState().status).toBe('saving');
@@ -72,7 +72,7 @@ describe('a draft', () => {
   });
 
   it('is sent again by hand although nothing changed, to become a version', async () => {
-    const { draft, sent: requests } = openDraft();
+    const { draft, requests } = openDraft();
     await expect(draft.save()).resolves.toBe(true);
     await draft.save(true);
     expect(requests.map(({ keep }) => keep)).toEqual([true]);
@@ -80,7 +80,7 @@ describe('a draft', () => {
 
   it('saves by hand also what was typed while that was on its way, so that what comes next has all of it', async () => {
     const slow = new Promise<SavedPost>((resolve) => setTimeout(() => resolve(createSaved(4)), 5000));
-    const { draft, sent: requests, now: getState } = openDraft(slow);
+    const { draft, requests, getState } = openDraft(slow);
     draft.write({ content: 'One' });
     const all = draft.save();
     await jest.advanceTimersByTimeAsync(4000);
@@ -88,14 +88,14 @@ describe('a draft', () => {
     await jest.advanceTimersByTimeAsync(1000);
     expect(await all).toBe(true);
     expect(requests.map(({ words }) => words.content)).toEqual(['One', 'Two']);
-    expect(getState()).toMatchObject({ standing: 'saved', revision: 5 });
+    expect(getState()).toMatchObject({ status: 'saved', revision: 5 });
   });
 
   it('is kept on the device while the server is away, and tried again', async () => {
-    const { draft, sent: requests, now: getState } = openDraft(new TypeError('Failed to fetch'));
+    const { draft, requests, getState } = openDraft(new TypeError('Failed to fetch'));
     draft.write({ content: 'Offline' });
     await jest.advanceTimersByTimeAsync(3000);
-    expect(getState()).toMatchObject({ standing: 'failed', problem: 'the server could not be reached' });
+    expect(getState()).toMatchObject({ status: 'failed', problem: 'the server could not be reached' });
     expect(localDraft.read()).toEqual({ revision: 3, words: createWords({ content: 'Offline' }) });
     await jest.advanceTimersByTimeAsync(20_000);
     expect([requests.length, getState().status]).toEqual([2, 'saved']);
@@ -103,20 +103,20 @@ describe('a draft', () => {
 
   it('is not sent again as it is when it was refused', async () => {
     const body = { statusCode: 400, code: errorCodes.validation, message: 'No', errors: [] };
-    const { draft, sent: requests, now: getState } = openDraft(new HttpError(400, JSON.stringify(body)));
+    const { draft, requests, getState } = openDraft(new HttpError(400, JSON.stringify(body)));
     draft.write({ content: 'x' });
     await jest.advanceTimersByTimeAsync(60_000);
     expect([requests.length, getState().problem]).toEqual([1, 'No']);
   });
 
   it('keeps what is typed while the post is being published', async () => {
-    const { draft, now: getState } = openDraft();
+    const { draft, getState } = openDraft();
     draft.write({ content: 'Typed meanwhile' });
     draft.follow(createPost({ state: 'published' }));
     expect(getState()).toMatchObject({
       words: { content: 'Typed meanwhile' },
       changed: true,
-      standing: 'waiting',
+      status: 'waiting',
     });
     await draft.save();
     draft.follow(createPost({ state: 'published' }));
@@ -125,7 +125,7 @@ describe('a draft', () => {
 
   it('goes on with what was kept on the device', async () => {
     localDraft.save({ revision: 3, words: createWords({ content: 'From before' }) });
-    const { sent: requests, now: getState } = openDraft();
+    const { requests, getState } = openDraft();
     expect(getState().words.content).toBe('From before');
     await jest.advanceTimersByTimeAsync(100);
     expect(requests.map(({ words }) => words.content)).toEqual(['From before']);
@@ -139,24 +139,24 @@ describe('a draft', () => {
 
 describe('two saves that meet', () => {
   it('stop the saving until one is chosen; mine goes above theirs, as a version', async () => {
-    const { draft, sent: requests, now: getState } = openDraft(createConflict(createWords({ content: 'Theirs' })));
+    const { draft, requests, getState } = openDraft(createConflict(createWords({ content: 'Theirs' })));
     draft.write({ content: 'Mine' });
     await jest.advanceTimersByTimeAsync(3000);
-    expect(getState()).toMatchObject({ standing: 'conflict', theirs: { words: { content: 'Theirs' } } });
+    expect(getState()).toMatchObject({ status: 'conflict', theirs: { words: { content: 'Theirs' } } });
     draft.write({ content: 'Mine!' });
     await jest.advanceTimersByTimeAsync(60_000);
     expect(requests).toHaveLength(1);
     await draft.resolve(true);
     expect(requests[1]).toEqual({ revision: 9, words: createWords({ content: 'Mine!' }), keep: true });
-    expect(getState()).toMatchObject({ standing: 'saved', revision: 10, theirs: null });
+    expect(getState()).toMatchObject({ status: 'saved', revision: 10, theirs: null });
   });
 
   it('give way to the other where that is chosen', async () => {
-    const { draft, now: getState } = openDraft(createConflict(createWords({ content: 'Theirs' })));
+    const { draft, getState } = openDraft(createConflict(createWords({ content: 'Theirs' })));
     draft.write({ content: 'Mine' });
     await jest.advanceTimersByTimeAsync(3000);
     await draft.resolve(false);
-    expect(getState()).toMatchObject({ standing: 'saved', revision: 9, words: { content: 'Theirs' } });
+    expect(getState()).toMatchObject({ status: 'saved', revision: 9, words: { content: 'Theirs' } });
     expect(localDraft.read()).toBeNull();
   });
 });

@@ -7,15 +7,15 @@ const DEBOUNCE_MS = 2500;
 
 /** The words of a post while they are written: kept on this device with every key, saved when the keys rest. */
 export const createDraft = (post: EditablePost, options: SaveOptions) => {
-  const { localDraft: copy } = options;
-  const localCopy = copy.read();
+  const { localDraft } = options;
+  const localCopy = localDraft.read();
   const store = createDraftStore(post, localCopy);
   const { save, later: scheduleSave, calm: cancelScheduledSave } = createSaveQueue(store, options);
 
   const write = (change: Partial<PostWords>) => {
     const { words: previousWords, revision, status } = store.getState();
     const words = { ...previousWords, ...change };
-    copy.save({ revision, words });
+    localDraft.save({ revision, words });
     store.setState({
       words,
       ...(status === 'conflict' || status === 'saving' ? {} : { status: 'waiting' }),
@@ -30,7 +30,7 @@ export const createDraft = (post: EditablePost, options: SaveOptions) => {
   /** All of its words are others now. */
   const replace = ({ words, revision, savedAt, changed }: EditablePost) => {
     cancelScheduledSave();
-    copy.clear();
+    localDraft.clear();
     store.setState({ words, revision, savedAt, changed, status: 'saved', problem: null, theirs: null });
   };
 

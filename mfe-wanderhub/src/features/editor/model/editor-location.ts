@@ -24,5 +24,5 @@ export const useEditorLocation = () => {
       },
       { replace: true, preventScrollReset: true },
     );
-  return { of: get, change: set };
+  return { get, set };
 };

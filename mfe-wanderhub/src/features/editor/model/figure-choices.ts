@@ -9,7 +9,7 @@ interface FigureChoice {
 
 const BLOCK_CHOICES: FigureChoice[] = [
   { value: 'city-card', label: 'City card', note: 'on a line of its own' },
-  { value: 'city-months', label: 'Months in a table', note: 'on a line of its own' },
+  { value: 'city-months', label: 'Monthly climate table', note: 'on a line of its own' },
 ];
 
 const LABELS: Record<string, string> = {

@@ -2,7 +2,8 @@ import { readMinutes } from '@wanderwork/contracts';
 
 const numberFormat = new Intl.NumberFormat('en');
 
-const countWords = (text: string): number => text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+const countWords = (text: string): number =>
+  text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
 
 /** "1,240 words, 4 min read". */
 export const formatCount = (content: string): string => {

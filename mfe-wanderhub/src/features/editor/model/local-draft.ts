@@ -40,12 +40,15 @@ const storedCopies = keptList({
 
 /** What one editor wrote of a post and could not save yet, on this device. */
 export const openLocalDraft = (userId: string, postId: string) => {
-  const isOwn = (storedCopy: StoredCopy): boolean => storedCopy.userId === userId && storedCopy.postId === postId;
+  const isOwn = (storedCopy: StoredCopy): boolean =>
+    storedCopy.userId === userId && storedCopy.postId === postId;
   const readOthers = (): StoredCopy[] => storedCopies.now().filter((storedCopy) => !isOwn(storedCopy));
   return {
     read: (): LocalCopy | null => {
       const storedCopy = storedCopies.now().find(isOwn);
-      return storedCopy && isFresh(storedCopy) ? { revision: storedCopy.revision, words: storedCopy.words } : null;
+      return storedCopy && isFresh(storedCopy)
+        ? { revision: storedCopy.revision, words: storedCopy.words }
+        : null;
     },
     /** False where the browser keeps nothing. */
     save: ({ revision, words }: LocalCopy): boolean =>

@@ -5,12 +5,12 @@ export const stateLabels: Record<PostState, { label: string; tone: TagTone }> = 
   draft: { label: 'Draft', tone: 'plain' },
   scheduled: { label: 'Scheduled', tone: 'warn' },
   published: { label: 'Published', tone: 'ok' },
-  unpublished: { label: 'Taken back', tone: 'outlined' },
+  unpublished: { label: 'Unpublished', tone: 'outlined' },
 };
 
 export const findingLabels: Record<PostFindingKind, string> = {
   directive: 'City figure',
-  contradiction: 'Contradicts the table',
+  contradiction: 'Contradicts the city data',
   link: 'Dead link',
   note: 'Note',
   excerpt: 'Excerpt',
@@ -19,12 +19,12 @@ export const findingLabels: Record<PostFindingKind, string> = {
 };
 
 export const reasonLabels: Record<VersionReason, string> = {
-  saved: 'Saved by hand',
-  typed: 'While writing',
+  saved: 'Saved manually',
+  typed: 'Autosaved',
   published: 'Published',
   scheduled: 'Scheduled',
   restored: 'Restored',
-  'set-aside': 'Set aside: another save came first',
+  'set-aside': 'Conflicting version',
 };
 
 /** A post that has no title yet has to be called something. */

@@ -38,8 +38,8 @@ export const createSaveQueue = (store: DraftStore, { send, localDraft }: SaveOpt
   };
 
   const saveOnce = async (keep: boolean): Promise<void> => {
-    const { words, revision, status: standing } = store.getState();
-    if (standing === 'conflict' || (standing === 'saved' && !keep)) return;
+    const { words, revision, status } = store.getState();
+    if (status === 'conflict' || (status === 'saved' && !keep)) return;
     cancelScheduledSave();
     store.setState({ status: 'saving' });
     try {

@@ -1,15 +1,23 @@
-import { insertText, insertBlock, insertLink, prefixLines, wrapSelection, type Selection, type Edit } from './text-edits';
+import {
+  insertText,
+  insertBlock,
+  insertLink,
+  prefixLines,
+  wrapSelection,
+  type Selection,
+  type Edit,
+} from './text-edits';
 
 /** The text after an edit, with what is chosen then between bars. The text before is written the same way. */
 const applyEdit = (written: string, edit: (chosen: Selection) => Edit): string => {
   const [before = '', chosen = '', rest = ''] = written.split('|');
   const text = before + chosen + rest;
-  const { from, to, insert, selection: choose } = edit({
+  const { from, to, insert, selection } = edit({
     text,
     start: before.length,
     end: before.length + chosen.length,
   });
-  const [start, end] = choose;
+  const [start, end] = selection;
   return `${text.slice(0, from)}${insert.slice(0, start)}|${insert.slice(start, end)}|${insert.slice(end)}${text.slice(to)}`;
 };
 

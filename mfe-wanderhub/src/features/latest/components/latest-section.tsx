@@ -54,7 +54,7 @@ const Posts = ({ posts }: { posts: PostCard[] }) => {
 
 const PostsLoadError = ({ onTryAgain }: { onTryAgain: () => void }) => (
   <Row>
-    <p>The latest articles cannot be had just now.</p>
+    <p>We couldn’t load the latest articles.</p>
     <Button size="small" onClick={onTryAgain}>
       Try Again
     </Button>

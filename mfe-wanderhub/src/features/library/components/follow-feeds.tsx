@@ -6,7 +6,7 @@ import styled from 'styled-components';
 export const FollowFeeds = ({ category }: { category: PostCategory | null }) => (
   <Foot as="nav" aria-label="Feeds" $gap={4}>
     <Small as="span" $quiet>
-      Follow {category ?? 'all guides'} with a feed reader:
+      Subscribe to {category ?? 'all guides'} in a feed reader:
     </Small>
     {postFeeds.map(({ file, name }) => (
       <TextLink

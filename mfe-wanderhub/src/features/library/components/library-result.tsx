@@ -41,17 +41,17 @@ export const LibraryResult = ({ filters, onShowAll }: Props) => {
 
 const NoResults = ({ onShowAll }: Pick<Props, 'onShowAll'>) => (
   <EmptyState action={<Button onClick={onShowAll}>Show all guides</Button>}>
-    <p>No guide of this kind is written yet. Fewer words, or another subject, may find one.</p>
+    <p>No guides match. Try fewer words or another topic.</p>
   </EmptyState>
 );
 
 const LibraryLoadError = ({ onTryAgain }: { onTryAgain: () => void }) => (
-  <ErrorCard onTryAgain={onTryAgain}>Nothing of yours is lost. The guides could not be fetched.</ErrorCard>
+  <ErrorCard onTryAgain={onTryAgain}>We couldn’t load the guides.</ErrorCard>
 );
 
 const StaleNotice = ({ onTryAgain }: { onTryAgain: () => void }) => (
   <Row role="status">
-    <p>We could not be reached. These are the guides as this browser kept them.</p>
+    <p>We couldn’t reach the server. These are the guides saved in this browser.</p>
     <Button size="small" onClick={onTryAgain}>
       Try Again
     </Button>

@@ -56,7 +56,7 @@ describe('the library', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Tips & Tutorials' }));
     await userEvent.click(await screen.findByRole('button', { name: 'visas' }));
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search the guides' }), 'ninety');
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 guide with “ninety”'));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 guide for “ninety”'));
     expect(location()).toBe('/wanderhub?q=ninety&category=tips-tutorials&tag=visas');
     expect(requests.at(-1)?.query).toEqual({ q: 'ninety', category: 'tips-tutorials', tag: 'visas' });
   });
@@ -73,7 +73,9 @@ describe('the library', () => {
     answer('get', paths.api.library(), createPage([{ ...visas, found }], { corrected: 'schengen' }));
     renderAt('/wanderhub?q=shcengen', <Library />);
     expect(await screen.findByText('Schengen', { selector: 'mark' })).toBeInTheDocument();
-    expect(screen.getByRole('status')).toHaveTextContent('1 guide with “schengen”. Nothing has “shcengen”.');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      '1 guide for “schengen”. No results for “shcengen”.',
+    );
     expect(screen.getByRole('searchbox')).toHaveValue('shcengen');
   });
 
@@ -94,7 +96,7 @@ describe('the library', () => {
     answer('get', paths.api.library(), createPage([]));
     const { location } = renderAt('/wanderhub?category=community-insights&q=zebra', <Library />);
     const all = await screen.findByRole('button', { name: 'Show all guides' });
-    expect(screen.getByRole('status')).toHaveTextContent(/^No guide of what is chosen has “zebra”\.$/);
+    expect(screen.getByRole('status')).toHaveTextContent(/^No guides match “zebra” with these filters\.$/);
     await userEvent.click(all);
     expect(location()).toBe('/wanderhub');
     expect(screen.getByRole('searchbox')).toHaveValue('');
@@ -103,7 +105,7 @@ describe('the library', () => {
   it('names the words that no guide has', async () => {
     answer('get', paths.api.library(), createPage([]));
     renderAt('/wanderhub?q=zebra', <Library />);
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^No guide has “zebra”\.$/));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^No guides match “zebra”\.$/));
   });
 
   it('leads to the feeds of what is chosen', async () => {
@@ -130,7 +132,7 @@ describe('the library', () => {
     localStorage.setItem('wanderwork_cache_library', JSON.stringify(storedPage));
     disconnect('get', paths.api.library());
     renderAt('/wanderhub', <Library />);
-    expect(await screen.findByText(/as this browser kept them/)).toBeInTheDocument();
+    expect(await screen.findByText(/saved in this browser/)).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Ninety days in any 180' })).toBeInTheDocument();
   });
 });

@@ -12,18 +12,19 @@ const formatTotal = ({ total, totalIs }: LibraryPage): string => {
   return total === 1 ? '1 guide' : `${total} guides`;
 };
 
-/** Where a subject or a category is chosen, too, the words may well stand in another guide. */
+/** With a topic or category selected, the words may still match guides outside it. */
 const NoResultText = ({ q, ...filters }: LibraryFilters) => {
-  const noGuide = isUnfiltered({ q: '', ...filters }) ? 'No guide' : 'No guide of what is chosen';
-  if (q === '') return `${noGuide} yet.`;
+  if (q === '') return 'No guides yet.';
   return (
     <>
-      {noGuide} has “<bdi>{q}</bdi>”.
+      No guides match “<bdi>{q}</bdi>”{!isUnfiltered({ q: '', ...filters }) && ' with these filters'}.
     </>
   );
 };
 
-/** How many there are, and how the words were read: said aloud when it changes, and seen where something was asked for. */
+/**
+ * The number of results and the corrected query. Screen readers announce it; it is visible only for a search or filter.
+ */
 export const ResultSummary = ({ page, filters: { q, ...filters } }: Props) => {
   if (isUnfiltered({ q, ...filters }))
     return (
@@ -43,17 +44,17 @@ export const ResultSummary = ({ page, filters: { q, ...filters } }: Props) => {
       {q !== '' && page.corrected !== null && (
         <>
           {' '}
-          with “<bdi>{page.corrected}</bdi>”. Nothing has “<bdi>{q}</bdi>”.
+          for “<bdi>{page.corrected}</bdi>”. No results for “<bdi>{q}</bdi>”.
         </>
       )}
       {q !== '' && page.corrected === null && page.allWords && (
         <>
           {' '}
-          with “<bdi>{q}</bdi>”
+          for “<bdi>{q}</bdi>”
         </>
       )}
       {q !== '' && !page.allWords && (
-        <>{page.corrected === null && '.'} None has all of these words, each has some.</>
+        <>{page.corrected === null && '.'} None has all your words. Each has some of them.</>
       )}
     </Small>
   );

@@ -25,7 +25,7 @@ export const TagChips = ({ chosen, onChoose }: Props) => {
   const [showAll, setShowAll] = useState(false);
   const visibleTags = getVisibleTags(tags, showAll, chosen);
   return (
-    <Line role="group" aria-label="Subject" $gap={2}>
+    <Line role="group" aria-label="Topic" $gap={2}>
       {visibleTags.map((tag) => (
         <Chip key={tag} chosen={tag === chosen} onClick={() => onChoose(tag === chosen ? null : tag)}>
           {tag}
@@ -33,7 +33,7 @@ export const TagChips = ({ chosen, onChoose }: Props) => {
       ))}
       {!showAll && tags.length > INITIAL_COUNT && (
         <Chip adds onClick={() => setShowAll(true)}>
-          More subjects
+          More topics
         </Chip>
       )}
     </Line>

@@ -7,7 +7,7 @@ import { Storage } from '../../../../platform/storage/storage.js';
 import { POST_IMAGES_FOLDER } from './post-images.service.js';
 
 const INTERVAL_MS = 6 * HOUR_MS;
-/** A text that was written without a connection may name its picture days after it was uploaded. */
+/** An offline draft may use an image days after it was uploaded. */
 const GRACE_PERIOD_MS = 7 * DAY_MS;
 const BATCH_SIZE = 500;
 
@@ -15,7 +15,7 @@ const findUnusedImagesSql = `
   SELECT key FROM unnest($1::text[]) AS stored (key)
   WHERE NOT EXISTS (SELECT FROM post_image_uses WHERE file = split_part(stored.key, '/', 2))`;
 
-/** Removes pictures that no version of any post names. */
+/** Deletes images that no version of any post uses. */
 @Injectable()
 export class OrphanImagesJob {
   constructor(

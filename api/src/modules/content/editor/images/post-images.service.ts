@@ -5,17 +5,17 @@ import { notFound } from '../../../../platform/errors/app-error.js';
 import { webPicture } from '../../../../platform/pictures/web-picture.js';
 import { Storage } from '../../../../platform/storage/storage.js';
 
-/** Twice the width of a text on a large screen. */
+/** Twice the width of the text column, for high-density screens. */
 const MAX_WIDTH_PX = 1600;
 const MAX_HEIGHT_PX = 2400;
 
-/** Where they are in the storage. */
+/** The folder in the storage. */
 export const POST_IMAGES_FOLDER = 'post-images';
 const toKey = (file: string) => `${POST_IMAGES_FOLDER}/${file}`;
 
 const FILE_NAME = /^[0-9a-f-]{36}-\d{1,5}x\d{1,5}\.webp$/;
 
-/** The pictures in posts. A file says its size in its name, so that a page can keep its place. */
+/** Images in posts. The file name contains the size, so that pages can reserve the space. */
 @Injectable()
 export class PostImagesService {
   constructor(private readonly storage: Storage) {}

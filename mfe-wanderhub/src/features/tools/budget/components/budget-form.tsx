@@ -24,7 +24,7 @@ export const BudgetForm = ({ state, onChange }: Props) => {
   const fieldProps = { state, problems, onChange };
   return (
     <>
-      <FormSection title="Where and for whom">
+      <FormSection title="City and people">
         <CityField label="City" slug={state.city} onChange={(city) => onChange({ city })} />
         <FieldPair>
           <AmountField
@@ -34,7 +34,7 @@ export const BudgetForm = ({ state, onChange }: Props) => {
             onChange={(people) => onChange({ people })}
           />
           <AmountField
-            label="How long"
+            label="Length of stay"
             value={state.length}
             error={problems.length}
             onChange={(length) => onChange({ length })}
@@ -42,22 +42,22 @@ export const BudgetForm = ({ state, onChange }: Props) => {
         </FieldPair>
         <div>
           <Segmented
-            label="Unit of the length"
+            label="Unit"
             options={units}
             value={state.unit}
             onChange={(unit) => onChange({ unit })}
           />
         </div>
       </FormSection>
-      <FormSection title="Living">
+      <FormSection title="Housing">
         <HousingFields {...fieldProps} />
       </FormSection>
       <FormSection title="Your own costs">
         <ExtraRows extras={state.extras} onChange={(extras) => onChange({ extras })} />
       </FormSection>
       <FormSection
-        title="In another currency"
-        description="Figures are in US dollars. The rate is yours: none is kept here."
+        title="Your currency"
+        description="Figures are in US dollars. Enter your own exchange rate to convert them."
       >
         <CurrencyFields {...fieldProps} />
       </FormSection>

@@ -29,15 +29,15 @@ export const BudgetResult = ({ budget, city, currency, query }: Props) => {
     <ResultSheet headline={formatHeadline(budget, city)}>
       {missing.length > 0 && (
         <Callout tone="warn">
-          No figure of {city.name} for: {missing.join(', ')}. We do not guess one; the sum is without it.
+          No figures for {city.name}: {missing.join(', ')}. The total leaves them out.
         </Callout>
       )}
       {parts.length > 0 && <CostScale parts={parts} />}
       <BudgetTable budget={budget} />
       <Facts
         facts={[
-          ...(once > 0 ? [['Paid once', formatDollars(once)] as const] : []),
-          [`${formatMonths(months)} in all`, formatEstimate(total)],
+          ...(once > 0 ? [['One-time costs', formatDollars(once)] as const] : []),
+          [`Total for ${formatMonths(months)}`, formatEstimate(total)],
           ...(currency
             ? [
                 [
@@ -55,15 +55,15 @@ export const BudgetResult = ({ budget, city, currency, query }: Props) => {
   );
 };
 
-const formatCalculation = ({ isOwn: own, how }: BudgetLine): string => (own ? how || 'Your own' : how);
+const formatCalculation = ({ isOwn, how }: BudgetLine): string => (isOwn ? how || 'Your entry' : how);
 
 const BudgetTable = ({ budget: { lines } }: { budget: Budget }) => (
-  <Table caption="A month, line by line">
+  <Table caption="Monthly cost, line by line">
     <thead>
       <tr>
         <th scope="col">For</th>
         <WideCell as="th" scope="col">
-          Made of
+          Calculation
         </WideCell>
         <th scope="col" data-number>
           A month

@@ -52,9 +52,9 @@ describe('the budget calculator', () => {
 
   it('adds up a month as a range, with the source of its figures', async () => {
     renderAt(`${PATH}?city=porto`, <BudgetTool />);
-    expect(await screen.findByRole('row', { name: /^Food/ })).toHaveTextContent('$370 to $680');
+    expect(await screen.findByRole('row', { name: /^Food/ })).toHaveTextContent('$370–$680');
     expect(getStatus()).toHaveTextContent(
-      'A month in Porto for 1 person: about $1,950, likely $1,400 to $2,550.',
+      'A month in Porto for 1 person: about $1,950, likely $1,400–$2,550.',
     );
     expect(screen.getByText(/Cost model, 2026 \(CC BY 4\.0\)/)).toBeVisible();
   });
@@ -74,16 +74,18 @@ describe('the budget calculator', () => {
     expect(await screen.findByRole('row', { name: /^Food/ })).toBeVisible();
     expect(screen.getByLabelText('People')).toHaveValue('0');
     expect(screen.getByLabelText('People')).toHaveAccessibleDescription(
-      'A whole number of people, from 1 to 12.',
+      'Enter a whole number of people, from 1 to 12.',
     );
-    expect(screen.getByLabelText('How long')).toHaveAccessibleDescription('A number of months, up to 60.');
-    expect(screen.getByLabelText('US dollars')).toHaveAccessibleDescription('An amount in US dollars.');
+    expect(screen.getByLabelText('Length of stay')).toHaveAccessibleDescription(
+      'Enter a number of months, up to 60.',
+    );
+    expect(screen.getByLabelText('US dollars')).toHaveAccessibleDescription('Enter an amount in US dollars.');
   });
 
   it('guesses nothing for a city without costs', async () => {
     answer('get', paths.api.city('porto'), aCityDetail({ slug: 'porto', name: 'Porto' }));
     renderAt(`${PATH}?city=porto`, <BudgetTool />);
-    expect(await screen.findByText(/No figure of Porto for: Rent, one bedroom, centre,/)).toBeVisible();
+    expect(await screen.findByText(/No figures for Porto: Rent, one bedroom, center,/)).toBeVisible();
     expect(screen.getByRole('row', { name: /^Food/ })).toHaveTextContent('No figure');
   });
 
@@ -94,7 +96,7 @@ describe('the budget calculator', () => {
       message: 'No such city',
     });
     const { unmount } = renderAt(`${PATH}?city=atlantis`, <BudgetTool />);
-    expect(await screen.findByText(/The atlas has no city called/)).toHaveTextContent('called “Atlantis”.');
+    expect(await screen.findByText(/We don’t have a city called/)).toHaveTextContent('called “Atlantis”.');
     unmount();
     disconnect('get', paths.api.city('porto'));
     renderAt(`${PATH}?city=porto&people=2`, <BudgetTool />);

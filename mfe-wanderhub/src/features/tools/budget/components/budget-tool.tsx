@@ -23,7 +23,7 @@ export const BudgetTool = () => {
         state.city ? (
           <Result state={state} query={query} />
         ) : (
-          <EmptyResult>Choose a city, and its month is added up here.</EmptyResult>
+          <EmptyResult>Choose a city to see your monthly budget.</EmptyResult>
         )
       }
       rules={<BudgetRules />}
@@ -35,7 +35,12 @@ const Result = ({ state, query }: { state: BudgetState; query: string }) => {
   const { data: city, error, refetch } = useQuery(cityQuery(state.city));
   if (city)
     return (
-      <BudgetResult budget={calculateBudget(city, state)} city={city} currency={parseOwnCurrency(state)} query={query} />
+      <BudgetResult
+        budget={calculateBudget(city, state)}
+        city={city}
+        currency={parseOwnCurrency(state)}
+        query={query}
+      />
     );
   if (error) return <CityMissing slug={state.city} error={error} onTryAgain={() => void refetch()} />;
   return <Skeleton $height="480px" />;

@@ -23,7 +23,7 @@ export const CurrencyFields = ({ state: { currency, rate }, problems, onChange }
       />
     </Field>
     <AmountField
-      label="For one US dollar"
+      label="Rate per US dollar"
       optional
       value={rate}
       error={problems.rate}

@@ -9,7 +9,7 @@ interface Props {
   onChange: (extras: ExtraText[]) => void;
 }
 
-const frequencyLabels: Record<ExtraFrequency, string> = { month: 'a month', day: 'a day', once: 'once' };
+const frequencyLabels: Record<ExtraFrequency, string> = { month: 'per month', day: 'per day', once: 'once' };
 
 /** Costs of one's own: an insurance, flights, a course. */
 export const ExtraRows = ({ extras, onChange }: Props) => {
@@ -25,8 +25,8 @@ export const ExtraRows = ({ extras, onChange }: Props) => {
       {extras.map((extra, at) => (
         // A row is its place: what one types must not move it.
         <Row key={at}>
-          <VisuallyHidden as="legend">Addition {at + 1}</VisuallyHidden>
-          <Field label="What">
+          <VisuallyHidden as="legend">Extra cost {at + 1}</VisuallyHidden>
+          <Field label="Name">
             <TextInput
               value={extra.label}
               maxLength={80}
@@ -57,7 +57,7 @@ export const ExtraRows = ({ extras, onChange }: Props) => {
             <Button
               size="icon"
               variant="plain"
-              aria-label={`Remove addition ${at + 1}`}
+              aria-label={`Remove extra cost ${at + 1}`}
               onClick={() => removeAt(at)}
             >
               <Icon name="x" />

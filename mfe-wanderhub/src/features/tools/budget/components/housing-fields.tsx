@@ -10,16 +10,16 @@ interface Props {
 }
 
 const housingLabels: Record<Housing, string> = {
-  centre: 'A flat with one bedroom, in the centre',
-  outside: 'A flat with one bedroom, outside the centre',
-  hotel: 'A hotel, at the US official rate',
-  own: 'A rent that I know',
+  centre: 'One-bedroom apartment, city center',
+  outside: 'One-bedroom apartment, outside the center',
+  hotel: 'Hotel, US government rate',
+  own: 'My own rent',
 };
 
 /** Where one sleeps, and in how many of them. */
 export const HousingFields = ({ state: { housing, rent, homes }, problems, onChange }: Props) => (
   <>
-    <Field label="Where you sleep">
+    <Field label="Accommodation">
       <Select value={housing} onChange={(event) => onChange({ housing: event.target.value as Housing })}>
         {housings.map((one) => (
           <option key={one} value={one}>
@@ -30,15 +30,15 @@ export const HousingFields = ({ state: { housing, rent, homes }, problems, onCha
     </Field>
     {housing === 'own' && (
       <AmountField
-        label="All rents together, US dollars a month"
+        label="Total rent, US dollars a month"
         value={rent}
         error={problems.rent}
         onChange={(next) => onChange({ rent: next })}
       />
     )}
     <AmountField
-      label={housing === 'hotel' ? 'Rooms' : 'Flats'}
-      description="Empty means one for each two people."
+      label={housing === 'hotel' ? 'Rooms' : 'Apartments'}
+      description="Leave empty for one per two people."
       optional
       value={homes}
       error={problems.homes}

@@ -42,17 +42,17 @@ const perPersonLabels = {
 };
 
 const rentFigures = {
-  centre: ['rent_center', 'Rent, one bedroom, centre'],
-  outside: ['rent_outside', 'Rent, one bedroom, outside the centre'],
+  centre: ['rent_center', 'Rent, one bedroom, center'],
+  outside: ['rent_outside', 'Rent, one bedroom, outside the center'],
 } as const;
 
 const amountFormat = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 
 const toFigureLine = (city: FiguredCity, key: string, label: string, times: number, unit = 1): BudgetLine => {
-  const { value, grade, uncertainty: doubt } = getNumber(city, key);
+  const { value, grade, uncertainty } = getNumber(city, key);
   return {
     label,
-    amount: value === null ? null : toRange(value * unit * times, doubt),
+    amount: value === null ? null : toRange(value * unit * times, uncertainty),
     grade,
     isOwn: false,
     how: value === null ? '' : `${times} × $${amountFormat.format(value * unit)}`,
@@ -72,14 +72,14 @@ const getHousingLines = (city: FiguredCity, state: BudgetState): BudgetLine[] =>
   const bills = toFigureLine(city, 'utilities_internet', 'Utilities and internet', homes);
   if (state.housing === 'own') return [toOwnLine('Your own rent', rent ?? 0), bills];
   if (state.housing === 'hotel')
-    return [toFigureLine(city, 'perdiem_lodging', 'Hotel, US official rate', homes, timesPerMonth.day)];
+    return [toFigureLine(city, 'perdiem_lodging', 'Hotel, US government rate', homes, timesPerMonth.day)];
   const [key, label] = rentFigures[state.housing];
   return [toFigureLine(city, key, label, homes), bills];
 };
 
 const parseExtras = ({ extras }: BudgetState) =>
   extras.map(({ label, amount, per }, at) => ({
-    label: label.trim() || `Your addition ${at + 1}`,
+    label: label.trim() || `Extra cost ${at + 1}`,
     per,
     amount: parseDecimal(amount, bounds.money) ?? 0,
   }));
@@ -88,7 +88,11 @@ const getExtraLines = (state: BudgetState): BudgetLine[] =>
   parseExtras(state)
     .filter(({ per, amount }) => per !== 'once' && amount > 0)
     .map(({ label, per, amount }) =>
-      toOwnLine(label, amount * timesPerMonth[per], per === 'day' ? `$${amountFormat.format(amount)} a day` : ''),
+      toOwnLine(
+        label,
+        amount * timesPerMonth[per],
+        per === 'day' ? `$${amountFormat.format(amount)} a day` : '',
+      ),
     );
 
 const getFigureKeys = ({ housing }: BudgetState): string[] => [

@@ -16,29 +16,33 @@ export const bounds = {
 /** What is wrong with what was typed, field by field. */
 export const findBudgetProblems = (state: BudgetState) => ({
   people:
-    parseWholeNumber(state.people, bounds.people) === null ? 'A whole number of people, from 1 to 12.' : null,
+    parseWholeNumber(state.people, bounds.people) === null
+      ? 'Enter a whole number of people, from 1 to 12.'
+      : null,
   homes:
-    state.homes && parseWholeNumber(state.homes, bounds.homes) === null ? 'A whole number from 1 to 12.' : null,
+    state.homes && parseWholeNumber(state.homes, bounds.homes) === null
+      ? 'Enter a whole number from 1 to 12.'
+      : null,
   length:
     parseDecimal(state.length, bounds[state.unit]) === null
-      ? `A number of ${state.unit}, up to ${bounds[state.unit].max}.`
+      ? `Enter a number of ${state.unit}, up to ${bounds[state.unit].max}.`
       : null,
   rent:
     state.housing === 'own' && parseDecimal(state.rent, bounds.money) === null
-      ? 'An amount in US dollars.'
+      ? 'Enter an amount in US dollars.'
       : null,
   currency:
-    state.currency && !isCurrency(state.currency) ? 'Three letters of a currency, such as EUR.' : null,
+    state.currency && !isCurrency(state.currency) ? 'Enter a three-letter currency code, such as EUR.' : null,
   rate:
     state.currency && isCurrency(state.currency) && parseDecimal(state.rate, bounds.rate) === null
-      ? 'How many of it one US dollar buys.'
+      ? 'Enter how much one US dollar buys.'
       : null,
 });
 
 export type BudgetProblems = ReturnType<typeof findBudgetProblems>;
 
 export const findExtraProblem = ({ amount }: ExtraText): string | null =>
-  amount && parseDecimal(amount, bounds.money) === null ? 'An amount in US dollars.' : null;
+  amount && parseDecimal(amount, bounds.money) === null ? 'Enter an amount in US dollars.' : null;
 
 /** People, homes and months as they count: what cannot be read counts as its usual value. */
 export const parseInputs = (state: BudgetState) => {

@@ -1,4 +1,9 @@
-import { getModelUncertainty, findOrigins, formatOrigin, type FiguredCity } from '../../common/model/city-figures';
+import {
+  getModelUncertainty,
+  findOrigins,
+  formatOrigin,
+  type FiguredCity,
+} from '../../common/model/city-figures';
 import { formatEstimate, formatDollars, formatRange, type OwnCurrency } from '../../common/model/money';
 import { type Budget, type BudgetLine } from './budget';
 
@@ -11,7 +16,7 @@ export const formatMonths = (months: number): string =>
 
 /** "A month in Porto for 1 person: about $1,950, likely $1,400 to $2,550." */
 export const formatHeadline = ({ month, people, missing }: Budget, { name }: FiguredCity): string => {
-  const missingNote = missing.length > 0 ? ', without what has no figure' : '';
+  const missingNote = missing.length > 0 ? ', without items that have no figure' : '';
   return `A month in ${name} for ${formatPeople(people)}: ${formatEstimate(month)}${missingNote}.`;
 };
 
@@ -31,6 +36,6 @@ export const toBudgetText = (budget: Budget, city: FiguredCity, currency: OwnCur
           `At your rate of ${currency.rate} ${currency.code} for one US dollar: ${formatEstimate(budget.total, currency)}`,
         ]
       : []),
-    `Estimates are of a model: each may be off by about ${Math.round(getModelUncertainty(city) * 100)} % either way.`,
+    `Model estimates may be off by about ${Math.round(getModelUncertainty(city) * 100)}% either way.`,
     ...findOrigins(city, budget.keys).map(formatOrigin),
   ].join('\n');

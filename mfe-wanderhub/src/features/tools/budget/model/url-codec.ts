@@ -46,20 +46,24 @@ const readText = (params: URLSearchParams, name: string, defaultValue = ''): str
 
 const parseExtra = (value: string): ExtraText => {
   const [per, amount = '', ...label] = value.split('*');
-  return { per: parseChoice(extraFrequencies, per), amount: amount.slice(0, 20), label: label.join('*').slice(0, 80) };
+  return {
+    per: parseChoice(extraFrequencies, per),
+    amount: amount.slice(0, 20),
+    label: label.join('*').slice(0, 80),
+  };
 };
 
-const defaultValue = { people: '1', length: '1' };
+const defaults = { people: '1', length: '1' };
 
 /** `?city=porto&people=2&housing=outside&for=3&unit=months&add=month*120*Insurance&cur=EUR&rate=0.9`. */
 export const budgetUrlCodec: UrlCodec<BudgetState> = {
   parse: (params) => ({
     city: readSlug(params, 'city'),
-    people: readText(params, 'people', defaultValue.people),
+    people: readText(params, 'people', defaults.people),
     housing: parseChoice(housings, params.get('housing')),
     rent: readText(params, 'rent'),
     homes: readText(params, 'homes'),
-    length: readText(params, 'for', defaultValue.length),
+    length: readText(params, 'for', defaults.length),
     unit: parseChoice(lengthUnits, params.get('unit')),
     extras: params.getAll('add').slice(0, MAX_EXTRAS).map(parseExtra),
     currency: readText(params, 'cur').toUpperCase(),
@@ -69,11 +73,11 @@ export const budgetUrlCodec: UrlCodec<BudgetState> = {
     const params = new URLSearchParams();
     const setParam = (name: string, value: string, left = '') => value !== left && params.set(name, value);
     setParam('city', state.city);
-    setParam('people', state.people, defaultValue.people);
+    setParam('people', state.people, defaults.people);
     setParam('housing', state.housing, housings[0]);
     setParam('rent', state.rent);
     setParam('homes', state.homes);
-    setParam('for', state.length, defaultValue.length);
+    setParam('for', state.length, defaults.length);
     setParam('unit', state.unit, lengthUnits[0]);
     for (const { per, amount, label } of state.extras) params.append('add', [per, amount, label].join('*'));
     setParam('cur', state.currency);

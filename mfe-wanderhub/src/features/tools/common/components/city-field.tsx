@@ -21,7 +21,8 @@ const withCurrent = (cities: readonly ComboboxOption[], slug: string): readonly 
 /** One of the atlas’s cities. */
 export const CityField = ({ label, slug, error, onChange }: Props) => {
   const { data: cities = [], error: loadError } = useQuery(cityChoicesQuery);
-  const listError = loadError && cities.length === 0 ? 'The list of cities comes with the connection.' : null;
+  const listError =
+    loadError && cities.length === 0 ? 'We couldn’t load the list of cities. Check your connection.' : null;
   return (
     <Field label={label} error={error ?? listError}>
       <Combobox

@@ -13,12 +13,11 @@ interface Props {
 export const CityMissing = ({ slug, error, onTryAgain }: Props) =>
   error instanceof HttpError && error.status === 404 ? (
     <Callout tone="bad">
-      The atlas has no city called “<bdi>{toCityName(slug)}</bdi>”. Choose another; what you entered stays.
+      We don’t have a city called “<bdi>{toCityName(slug)}</bdi>”. Choose another; your entries are kept.
     </Callout>
   ) : (
     <Callout tone="warn">
-      What you entered is safe. The figures of <bdi>{toCityName(slug)}</bdi> are not here: they come with the
-      connection, and stay here from then on.{' '}
+      We couldn’t load the figures for <bdi>{toCityName(slug)}</bdi>. Your entries are kept.{' '}
       <Button size="small" onClick={onTryAgain}>
         Try Again
       </Button>

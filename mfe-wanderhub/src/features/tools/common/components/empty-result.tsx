@@ -3,6 +3,6 @@ import { ResultSheet } from './result-sheet';
 /** Before a city was chosen. */
 export const EmptyResult = ({ children }: { children: string }) => (
   <ResultSheet headline={children}>
-    <p>Every figure then stands here with its source, its year and how it is known.</p>
+    <p>Every figure shows its source and year.</p>
   </ResultSheet>
 );

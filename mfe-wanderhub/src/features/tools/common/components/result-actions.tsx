@@ -16,7 +16,7 @@ interface Props {
 const copyText = (text: string, successMessage: string): void =>
   void navigator.clipboard.writeText(text).then(
     () => toast({ title: successMessage, tone: 'ok' }),
-    () => toast({ title: 'The browser does not let us copy.', tone: 'bad' }),
+    () => toast({ title: 'Your browser blocked copying.', tone: 'bad' }),
   );
 
 const getUrl = (query: string): string =>
@@ -38,7 +38,7 @@ export const ResultActions = ({ text, query, children }: Props) => (
       </Button>
     </Root>
     <PrintFooter aria-hidden>
-      {PRODUCT_NAME}, {getUrl(query)}. Worked out on {dateWords(new Date().toISOString())}.
+      {PRODUCT_NAME}, {getUrl(query)}. Calculated on {dateWords(new Date().toISOString())}.
     </PrintFooter>
   </>
 );

@@ -17,10 +17,10 @@ interface Props {
 
 /** The page of a tool: what one tells it beside what it answers, and below both how it counts. */
 export const ToolPage = ({ tool, form, result, rules }: Props) => {
-  const { title, description: answers, article } = getTool(tool);
+  const { title, description, article } = getTool(tool);
   return (
     <>
-      <PageHead title={title} description={answers} />
+      <PageHead title={title} description={description} />
       <Head>
         <Container>
           <Stack>
@@ -30,7 +30,7 @@ export const ToolPage = ({ tool, form, result, rules }: Props) => {
               </TextLink>
             </Back>
             <PageHeading>{title}</PageHeading>
-            <Lead>{answers}</Lead>
+            <Lead>{description}</Lead>
           </Stack>
         </Container>
       </Head>
@@ -46,10 +46,10 @@ export const ToolPage = ({ tool, form, result, rules }: Props) => {
         <Section $tight $rule="ink">
           <Container>
             <Rules>
-              <h2>How it counts</h2>
+              <h2>How it works</h2>
               {rules}
               <p>
-                The same by hand, with examples:{' '}
+                Worked examples:{' '}
                 <TextLink quiet as={AppLink} to={paths.web.post(article.slug)}>
                   {article.title}
                 </TextLink>

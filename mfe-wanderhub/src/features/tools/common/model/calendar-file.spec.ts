@@ -4,9 +4,9 @@ import { toDay } from './day';
 const now = new Date('2026-11-22T10:20:30.456Z');
 const entry = {
   title: 'Stay',
-  about: 'Both days count.',
-  first: toDay(2028, 2, 28),
-  last: toDay(2028, 2, 29),
+  description: 'Both days count.',
+  firstDay: toDay(2028, 2, 28),
+  lastDay: toDay(2028, 2, 29),
 };
 const unfoldLines = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
@@ -25,10 +25,10 @@ describe('a calendar file', () => {
   });
 
   it('folds long lines by their bytes and loses nothing', () => {
-    const about = 'Žluťoučký kůň 90/180 '.repeat(20);
-    const file = createCalendarFile([{ ...entry, description: about }], now);
+    const description = 'Žluťoučký kůň 90/180 '.repeat(20);
+    const file = createCalendarFile([{ ...entry, description }], now);
     const longest = Math.max(...file.split('\r\n').map((line) => new TextEncoder().encode(line).length));
     expect(longest).toBeLessThanOrEqual(75);
-    expect(unfoldLines(file)).toContain(`DESCRIPTION:${about}`);
+    expect(unfoldLines(file)).toContain(`DESCRIPTION:${description}`);
   });
 });

@@ -33,7 +33,11 @@ const formatDate = (day: Day): string => toIsoDay(day).replaceAll('-', '');
 
 const formatTimestamp = (now: Date): string => now.toISOString().replace(/[-:]|\.\d{3}/g, '');
 
-const toEventLines = ({ title, description, firstDay, lastDay }: CalendarEntry, at: number, now: Date): string[] => [
+const toEventLines = (
+  { title, description, firstDay, lastDay }: CalendarEntry,
+  at: number,
+  now: Date,
+): string[] => [
   'BEGIN:VEVENT',
   `UID:${formatDate(firstDay)}-${formatDate(lastDay)}-${at}-${formatTimestamp(now)}@wanderhub`,
   `DTSTAMP:${formatTimestamp(now)}`,

@@ -4,7 +4,8 @@ import path from 'node:path';
 const postsFolder = path.join(__dirname, '../../../../../../api/content/posts');
 
 /** The Markdown of a guide that this product is shipped with. */
-export const readGuide = (slug: string): string => fs.readFileSync(path.join(postsFolder, `${slug}.md`), 'utf8');
+export const readGuide = (slug: string): string =>
+  fs.readFileSync(path.join(postsFolder, `${slug}.md`), 'utf8');
 
 const splitCells = (line: string): string[] =>
   line

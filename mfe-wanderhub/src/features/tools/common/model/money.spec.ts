@@ -1,20 +1,30 @@
-import { formatEstimate, roundCoarsely, isCurrency, toRange, formatRange, sumRanges, multiplyRange } from './money';
+import {
+  formatEstimate,
+  roundCoarsely,
+  isCurrency,
+  toRange,
+  formatRange,
+  sumRanges,
+  multiplyRange,
+} from './money';
 
 describe('an amount', () => {
   it('looks no more exact than it is', () => {
-    expect([roundCoarsely(774), roundCoarsely(1970), roundCoarsely(1976), roundCoarsely(23_640)]).toEqual([770, 1950, 2000, 23_600]);
+    expect([roundCoarsely(774), roundCoarsely(1970), roundCoarsely(1976), roundCoarsely(23_640)]).toEqual([
+      770, 1950, 2000, 23_600,
+    ]);
   });
 
   it('is told with what it may be off by', () => {
-    expect(formatEstimate(toRange(2000, 0.3))).toBe('about $2,000, likely $1,400 to $2,600');
-    expect(formatRange(toRange(2000, 0.3))).toBe('$1,400 to $2,600');
+    expect(formatEstimate(toRange(2000, 0.3))).toBe('about $2,000, likely $1,400–$2,600');
+    expect(formatRange(toRange(2000, 0.3))).toBe('$1,400–$2,600');
     expect(formatEstimate(toRange(500))).toBe('$500');
   });
 
   it('adds up with its doubt, and is told in another currency at one’s own rate', () => {
     const year = multiplyRange(sumRanges([toRange(1000, 0.3), toRange(500)]), 12);
     expect(year).toEqual({ low: 14_400, middle: 18_000, high: 21_600 });
-    expect(formatRange(year, { code: 'EUR', rate: 0.5 })).toBe('€7,200 to €10,800');
+    expect(formatRange(year, { code: 'EUR', rate: 0.5 })).toBe('€7,200–€10,800');
   });
 
   it.each([

@@ -63,17 +63,19 @@ export interface OwnCurrency {
 }
 
 const formatAmount = (usd: number, currency: OwnCurrency | null): string =>
-  currency ? getFormat(currency.code).format(roundCoarsely(usd * currency.rate)) : formatDollars(roundCoarsely(usd));
+  currency
+    ? getFormat(currency.code).format(roundCoarsely(usd * currency.rate))
+    : formatDollars(roundCoarsely(usd));
 
 const isExact = ({ low, high }: Range): boolean => roundCoarsely(low) === roundCoarsely(high);
 
-/** "$1,950", or "$1,350 to $2,550" where it is not sure. */
+/** "$1,950", or "$1,350–$2,550" where it is uncertain. */
 export const formatRange = (range: Range, currency: OwnCurrency | null = null): string =>
   isExact(range)
     ? formatAmount(range.middle, currency)
-    : `${formatAmount(range.low, currency)} to ${formatAmount(range.high, currency)}`;
+    : `${formatAmount(range.low, currency)}–${formatAmount(range.high, currency)}`;
 
-/** "about $1,950, likely $1,350 to $2,550". */
+/** "about $1,950, likely $1,350–$2,550". */
 export const formatEstimate = (range: Range, currency: OwnCurrency | null = null): string =>
   isExact(range)
     ? formatAmount(range.middle, currency)

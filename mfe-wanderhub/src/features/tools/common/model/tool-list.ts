@@ -17,7 +17,7 @@ export const tools: readonly Tool[] = [
   {
     name: 'budget',
     title: 'Budget calculator',
-    description: 'What a stay in a city costs, as a range, for as many people and as long as you say.',
+    description: 'Estimate what a stay in a city costs, for any number of people and any length of time.',
     icon: 'wallet',
     article: {
       slug: 'ten-cities-cost-beside-doubt',
@@ -27,8 +27,7 @@ export const tools: readonly Tool[] = [
   {
     name: 'compare-cost',
     title: 'City-to-city cost',
-    description:
-      'What two cities cost line by line, where they can be told apart, and what your income is worth there.',
+    description: 'Compare the costs of two cities line by line, and see what your income is worth there.',
     icon: 'table-2',
     article: {
       slug: 'ten-cities-cost-beside-doubt',
@@ -38,7 +37,7 @@ export const tools: readonly Tool[] = [
   {
     name: 'schengen',
     title: 'Schengen 90/180 counter',
-    description: 'How many of your 90 days are used, until when you may stay, and when you may come back.',
+    description: 'See how many of your 90 days you have used, how long you can stay and when you can return.',
     icon: 'stamp',
     article: {
       slug: 'schengen-90-180-counted-by-hand',
@@ -48,7 +47,7 @@ export const tools: readonly Tool[] = [
   {
     name: 'tax-days',
     title: 'Tax-day counter',
-    description: 'How many days you spend in each country: in a year, in any 365 days, in any twelve months.',
+    description: 'Count your days in each country: per tax year, in any 365 days and in any 12 months.',
     icon: 'scale',
     article: {
       slug: 'tax-residence-in-plain-words',
@@ -57,9 +56,9 @@ export const tools: readonly Tool[] = [
   },
   {
     name: 'team-hours',
-    title: 'Shared hours of a team',
+    title: 'Shared team hours',
     description:
-      'When people in several time zones are at work at once, when to meet, and what a change of clocks does.',
+      'Find the hours your team shares across time zones, the best time to meet and what clock changes do.',
     icon: 'clock',
     article: {
       slug: 'four-shared-hours',
@@ -69,7 +68,7 @@ export const tools: readonly Tool[] = [
   {
     name: 'packing',
     title: 'Packing list',
-    description: 'What goes into the bag for the climate of your months, between two washes, to tick off.',
+    description: 'Get a packing checklist for the climate and length of your trip.',
     icon: 'check',
     article: {
       slug: 'three-climates-one-bag',

@@ -34,18 +34,20 @@ describe('city-to-city cost', () => {
 
   it('says what can be told apart, what cannot, and what is not known', async () => {
     renderAt(`${PATH}?from=porto&to=tbilisi&income=3000&saved=500`, <CompareCost />);
-    expect(await screen.findByRole('row', { name: /^A month for one/ })).toHaveTextContent('About 50 % less');
-    expect(getStatus()).toHaveTextContent('A month in Tbilisi costs about 50 % less than in Porto.');
-    expect(screen.getByRole('row', { name: /^Food/ })).toHaveTextContent('Too close to tell apart');
+    expect(await screen.findByRole('row', { name: /^Monthly cost for one/ })).toHaveTextContent(
+      'About 50% less',
+    );
+    expect(getStatus()).toHaveTextContent('A month in Tbilisi costs about 50% less than in Porto.');
+    expect(screen.getByRole('row', { name: /^Food/ })).toHaveTextContent('No significant difference');
     expect(screen.getByRole('row', { name: /^Transport/ })).toHaveTextContent('No figure');
-    expect(screen.getByText(/\$3,000 a month in Porto buy as much as about \$1,750/)).toBeVisible();
+    expect(screen.getByText(/\$3,000 a month in Porto buys as much as about \$1,750/)).toBeVisible();
   });
 
   it('can be turned round', async () => {
     renderAt(`${PATH}?from=porto&to=tbilisi`, <CompareCost />);
     await screen.findByRole('row', { name: /^Food/ });
-    await userEvent.click(screen.getByRole('button', { name: 'Swap them' }));
-    expect(getStatus()).toHaveTextContent('A month in Porto costs about 100 % more than in Tbilisi.');
+    await userEvent.click(screen.getByRole('button', { name: 'Swap' }));
+    expect(getStatus()).toHaveTextContent('A month in Porto costs about 100% more than in Tbilisi.');
   });
 
   it('names the city that does not exist, and refuses one twice', async () => {
@@ -55,9 +57,9 @@ describe('city-to-city cost', () => {
       message: 'No such city',
     });
     const { unmount } = renderAt(`${PATH}?from=porto&to=atlantis`, <CompareCost />);
-    expect(await screen.findByText(/The atlas has no city called/)).toHaveTextContent('called “Atlantis”.');
+    expect(await screen.findByText(/We don’t have a city called/)).toHaveTextContent('called “Atlantis”.');
     unmount();
     renderAt(`${PATH}?from=porto&to=porto`, <CompareCost />);
-    expect(screen.getByText('The same city twice: choose another.')).toBeVisible();
+    expect(screen.getByText('Choose two different cities.')).toBeVisible();
   });
 });

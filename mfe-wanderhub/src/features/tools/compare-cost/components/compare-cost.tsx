@@ -22,7 +22,7 @@ export const CompareCost = () => {
         hasTwoCities ? (
           <Result state={state} query={query} />
         ) : (
-          <EmptyResult>Choose two cities, and they stand side by side here.</EmptyResult>
+          <EmptyResult>Choose two cities to compare them.</EmptyResult>
         )
       }
       rules={<CompareRules />}
@@ -40,7 +40,12 @@ const Result = ({ state, query }: { state: CompareState; query: string }) => {
   ].filter(({ one: cityResult }) => cityResult.error && !cityResult.data);
   if (failedQueries.length > 0)
     return failedQueries.map(({ one: cityResult, slug }) => (
-      <CityMissing key={slug} slug={slug} error={cityResult.error} onTryAgain={() => void cityResult.refetch()} />
+      <CityMissing
+        key={slug}
+        slug={slug}
+        error={cityResult.error}
+        onTryAgain={() => void cityResult.refetch()}
+      />
     ));
   return <Skeleton $height="480px" />;
 };

@@ -16,32 +16,32 @@ export const CompareForm = ({ state, onChange }: Props) => {
   return (
     <>
       <FormSection title="Two cities">
-        <CityField label="Where you are" slug={from} onChange={(next) => onChange({ from: next })} />
+        <CityField label="Current city" slug={from} onChange={(next) => onChange({ from: next })} />
         <CityField
-          label="Where you would go"
+          label="New city"
           slug={to}
-          error={from !== '' && from === to ? 'The same city twice: choose another.' : null}
+          error={from !== '' && from === to ? 'Choose two different cities.' : null}
           onChange={(next) => onChange({ to: next })}
         />
         <div>
           <Button size="small" onClick={() => onChange({ from: to, to: from })}>
-            <Icon name="rotate-cw" size={16} /> Swap them
+            <Icon name="rotate-cw" size={16} /> Swap
           </Button>
         </div>
       </FormSection>
       <FormSection
         title="Your income"
-        description="After tax, a month, in US dollars. Without it, the figures alone are compared."
+        description="Per month, after tax, in US dollars. Leave empty to compare costs only."
       >
         <FieldPair>
-          <Field label="Comes in" optional error={problems.income}>
+          <Field label="Net income" optional error={problems.income}>
             <TextInput
               inputMode="decimal"
               value={income}
               onChange={(event) => onChange({ income: event.target.value })}
             />
           </Field>
-          <Field label="Put aside" optional error={problems.saved}>
+          <Field label="Savings" optional error={problems.saved}>
             <TextInput
               inputMode="decimal"
               value={saved}

@@ -7,8 +7,20 @@ import { ResultActions } from '../../common/components/result-actions';
 import { ResultSheet } from '../../common/components/result-sheet';
 import { type CityNumber } from '../../common/model/city-figures';
 import { type CompareState } from '../model/url-codec';
-import { comparedFigureKeys, compareLines, calculateEquivalent, type ComparedLine } from '../model/comparison';
-import { toComparisonText, formatEquivalent, formatHeadline, formatNumber, formatVerdict, type CityPair } from '../model/labels';
+import {
+  comparedFigureKeys,
+  compareLines,
+  calculateEquivalent,
+  type ComparedLine,
+} from '../model/comparison';
+import {
+  toComparisonText,
+  formatEquivalent,
+  formatHeadline,
+  formatNumber,
+  formatVerdict,
+  type CityPair,
+} from '../model/labels';
 
 interface Props {
   pair: CityPair;
@@ -24,8 +36,8 @@ export const CompareResult = ({ pair, state, query }: Props) => {
     <ResultSheet headline={formatHeadline(pair, lines)}>
       {equivalent && (
         <Callout tone="plain">
-          {formatEquivalent(equivalent, pair)} Taxes and contributions there are not in it: they can change
-          more than prices do.
+          {formatEquivalent(equivalent, pair)} This leaves out taxes and social contributions, which can
+          matter more than prices.
         </Callout>
       )}
       <ComparisonTable pair={pair} lines={lines} />

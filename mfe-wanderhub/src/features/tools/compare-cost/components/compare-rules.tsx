@@ -2,21 +2,21 @@ export const CompareRules = () => (
   <>
     <ul>
       <li>
-        Each line is one person’s month, as the atlas has it. A dashed circle marks a model’s estimate, which
-        may be off by about 30 % either way, in some cities by 35 %; the city’s page says which.
+        Each line is one person’s monthly cost. A dashed circle marks a model estimate, which may be off by
+        about 30% either way, in some cities by 35%; see the city’s page.
       </li>
       <li>
-        “Too close to tell apart” means that the difference is smaller than what is not known about the two,
-        their doubts added as squares. Two estimates must differ by about half to be told apart.
+        “No significant difference” means the difference is within the combined margin of error (the root of
+        the summed squares). Two estimates must differ by about half to be significant.
       </li>
       <li>
-        An income that buys as much: what you spend grows with the cost of a month, what you put aside stays.
-        Its range carries the doubt of both cities.
+        For the equivalent income, your spending scales with the monthly cost and your savings stay the same.
+        Its range includes the uncertainty of both cities.
       </li>
     </ul>
     <p>
-      It leaves out taxes and social contributions, which depend on where you are resident, and the price of
-      what you alone need. It says nothing about what anybody would pay you there.
+      This leaves out taxes and social contributions, which depend on where you are resident, and your
+      personal needs. It doesn’t predict what you would earn there.
     </p>
   </>
 );

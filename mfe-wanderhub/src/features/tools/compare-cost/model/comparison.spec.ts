@@ -13,8 +13,18 @@ const createFigure = (key: string, value: number | null, grade: Grade | null = '
   year: '2026',
   note: null,
 });
-const createCity = (slug: string, figures: Figure[]) => ({ slug, name: slug, country: '', figures, sources: [] });
-const createEstimate = (value: number, doubt = 0.3) => ({ value, grade: 'estimate' as const, doubt });
+const createCity = (slug: string, figures: Figure[]) => ({
+  slug,
+  name: slug,
+  country: '',
+  figures,
+  sources: [],
+});
+const createEstimate = (value: number, uncertainty = 0.3) => ({
+  value,
+  grade: 'estimate' as const,
+  uncertainty,
+});
 const parseQuery = (query: string) => compareUrlCodec.parse(new URLSearchParams(query));
 
 describe('two costs', () => {
@@ -42,7 +52,11 @@ describe('two costs', () => {
       createCity('b', [doubted, createFigure('food', 500), { ...createFigure('meal', 9), grade: 'given' }]),
     );
     // 300 and 560 make 635, and the difference is 600.
-    expect(lines[0]).toMatchObject({ verdict: 'alike', from: { doubt: 0.3 }, to: { doubt: 0.35 } });
+    expect(lines[0]).toMatchObject({
+      verdict: 'alike',
+      from: { uncertainty: 0.3 },
+      to: { uncertainty: 0.35 },
+    });
     const doubts = Object.fromEntries(lines.map(({ key, to }) => [key, to.uncertainty]));
     expect(doubts).toMatchObject({ food: 0.35, meal: 0, transport: 0 });
   });
@@ -51,7 +65,7 @@ describe('two costs', () => {
     const createGiven = (value: number | null) => ({
       value,
       grade: value === null ? null : ('given' as const),
-      doubt: 0,
+      uncertainty: 0,
     });
     expect(compareNumbers(createGiven(1800), createGiven(1801))).toBe('more');
     expect(compareNumbers(createGiven(1800), createGiven(null))).toBe('unknown');
@@ -78,7 +92,12 @@ describe('an income there that is worth as much', () => {
   });
 
   it('says what cannot be read', () => {
-    expect(findMoneyProblems(parseQuery('income=NaN'))).toEqual({ income: 'An amount in US dollars.', saved: null });
-    expect(findMoneyProblems(parseQuery('income=100&saved=200')).saved).toBe('Less than what comes in.');
+    expect(findMoneyProblems(parseQuery('income=NaN'))).toEqual({
+      income: 'Enter an amount in US dollars.',
+      saved: null,
+    });
+    expect(findMoneyProblems(parseQuery('income=100&saved=200')).saved).toBe(
+      'Enter less than your net income.',
+    );
   });
 });

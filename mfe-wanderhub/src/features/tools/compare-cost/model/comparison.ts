@@ -5,9 +5,9 @@ import { type CompareState } from './url-codec';
 
 /** The lines that are laid beside each other, by the keys of their figures. */
 export const lineLabels: Record<string, string> = {
-  monthly_cost: 'A month for one',
-  rent_center: 'Rent, one bedroom, centre',
-  rent_outside: 'Rent, one bedroom, outside the centre',
+  monthly_cost: 'Monthly cost for one',
+  rent_center: 'Rent, one bedroom, center',
+  rent_outside: 'Rent, one bedroom, outside the center',
   food: 'Food',
   utilities_internet: 'Utilities and internet',
   transport: 'Transport',
@@ -34,12 +34,16 @@ export interface ComparedLine {
 /** Two doubts that know nothing of each other add as squares. */
 const combineUncertainty = (one: number, other: number): number => Math.sqrt(one ** 2 + other ** 2);
 
-const toAbsoluteUncertainty = ({ value, uncertainty: doubt }: CityNumber): number => (value ?? 0) * doubt;
+const toAbsoluteUncertainty = ({ value, uncertainty }: CityNumber): number => (value ?? 0) * uncertainty;
 
 export const compareNumbers = (from: CityNumber, to: CityNumber): Verdict => {
   if (from.value === null || to.value === null) return 'unknown';
   const difference = to.value - from.value;
-  if (difference === 0 || Math.abs(difference) <= combineUncertainty(toAbsoluteUncertainty(from), toAbsoluteUncertainty(to))) return 'alike';
+  if (
+    difference === 0 ||
+    Math.abs(difference) <= combineUncertainty(toAbsoluteUncertainty(from), toAbsoluteUncertainty(to))
+  )
+    return 'alike';
   return difference > 0 ? 'more' : 'less';
 };
 
@@ -66,24 +70,30 @@ export const findMoneyProblems = ({ income, saved }: CompareState) => {
   const parsedIncome = parseDecimal(income, MONEY);
   const parsedSavings = parseDecimal(saved, SAVED);
   return {
-    income: income && parsedIncome === null ? 'An amount in US dollars.' : null,
+    income: income && parsedIncome === null ? 'Enter an amount in US dollars.' : null,
     saved:
       saved && parsedSavings === null
-        ? 'An amount in US dollars.'
+        ? 'Enter an amount in US dollars.'
         : parsedSavings !== null && parsedIncome !== null && parsedSavings >= parsedIncome
-          ? 'Less than what comes in.'
+          ? 'Enter less than your net income.'
           : null,
   };
 };
 
 /** The income with the same purchasing power there: the spent part grows with the cost of a month, the rest stays. */
-export const calculateEquivalent = (state: CompareState, [month]: readonly ComparedLine[]): Equivalent | null => {
+export const calculateEquivalent = (
+  state: CompareState,
+  [month]: readonly ComparedLine[],
+): Equivalent | null => {
   const income = parseDecimal(state.income, MONEY);
   const saved = parseDecimal(state.saved || '0', SAVED);
   if (income === null || saved === null || saved >= income || !month) return null;
   const { from, to } = month;
   if (from.value === null || to.value === null) return null;
-  const spent = toRange(((income - saved) * to.value) / from.value, combineUncertainty(from.uncertainty, to.uncertainty));
+  const spent = toRange(
+    ((income - saved) * to.value) / from.value,
+    combineUncertainty(from.uncertainty, to.uncertainty),
+  );
   return {
     income,
     saved,

@@ -18,23 +18,23 @@ export const formatNumber = ({ value }: CityNumber): string => {
   return value < 100 && !Number.isInteger(value) ? priceFormat.format(value) : formatDollars(value);
 };
 
-const formatPercent = (share: number): string => `${Math.round(Math.abs(share) * 100)} %`;
+const formatPercent = (share: number): string => `${Math.round(Math.abs(share) * 100)}%`;
 
-/** "32 % less", "Too close to tell apart". */
+/** "32% less", "No significant difference". */
 export const formatVerdict = ({ verdict, share }: ComparedLine): string => {
   if (verdict === 'unknown' || share === null) return 'Not known';
-  return verdict === 'alike' ? 'Too close to tell apart' : `About ${formatPercent(share)} ${verdict}`;
+  return verdict === 'alike' ? 'No significant difference' : `About ${formatPercent(share)} ${verdict}`;
 };
 
 /** What the cost of a month says of both. */
 export const formatHeadline = ([from, to]: CityPair, [month]: readonly ComparedLine[]): string => {
   if (!month || month.verdict === 'unknown' || month.share === null)
-    return `The cost of a month is not known of both ${from.name} and ${to.name}.`;
-  if (month.verdict === 'alike') return `By cost, ${from.name} and ${to.name} are too close to tell apart.`;
+    return `We don’t have the monthly cost of both ${from.name} and ${to.name}.`;
+  if (month.verdict === 'alike') return `No significant cost difference between ${from.name} and ${to.name}.`;
   return `A month in ${to.name} costs about ${formatPercent(month.share)} ${month.verdict} than in ${from.name}.`;
 };
 
-/** "30 %", or "30 % in Porto and 35 % in Aarhus". */
+/** "30%", or "30% in Porto and 35% in Aarhus". */
 const formatUncertainty = ([from, to]: CityPair): string => {
   const [here, there] = [formatPercent(getModelUncertainty(from)), formatPercent(getModelUncertainty(to))];
   return here === there ? here : `${here} in ${from.name} and ${there} in ${to.name}`;
@@ -42,8 +42,8 @@ const formatUncertainty = ([from, to]: CityPair): string => {
 
 /** What an income would have to be there. */
 export const formatEquivalent = ({ income, saved, there }: Equivalent, [from, to]: CityPair): string => {
-  const savingsNote = saved > 0 ? `, with ${formatDollars(saved)} put aside in both` : '';
-  return `${formatDollars(income)} a month in ${from.name} buy as much as ${formatEstimate(there)} in ${to.name}${savingsNote}.`;
+  const savingsNote = saved > 0 ? `, saving ${formatDollars(saved)} in both` : '';
+  return `${formatDollars(income)} a month in ${from.name} buys as much as ${formatEstimate(there)} in ${to.name}${savingsNote}.`;
 };
 
 /** The answer as plain text, to be kept or sent. */
@@ -56,10 +56,11 @@ export const toComparisonText = (
     `${pair[0].name} and ${pair[1].name}: what they cost`,
     formatHeadline(pair, lines),
     ...lines.map(
-      (line) => `- ${line.label}: ${formatNumber(line.from)} and ${formatNumber(line.to)}; ${formatVerdict(line)}`,
+      (line) =>
+        `- ${line.label}: ${formatNumber(line.from)} and ${formatNumber(line.to)}; ${formatVerdict(line)}`,
     ),
     ...(equivalent ? [formatEquivalent(equivalent, pair)] : []),
-    `Estimates are of a model: each may be off by about ${formatUncertainty(pair)} either way. Taxes are not in it.`,
+    `Model estimates may be off by about ${formatUncertainty(pair)} either way. Taxes are not included.`,
     ...pair.flatMap((city) =>
       findOrigins(city, comparedFigureKeys).map((origin) => `${city.name}: ${formatOrigin(origin)}`),
     ),

@@ -7,7 +7,7 @@ import { tools } from '../../common/model/tool-list';
 /** Every tool with what it answers. */
 export const ToolIndex = () => (
   <Grid as="ul" role="list">
-    {tools.map(({ name, title, description: answers, icon }) => (
+    {tools.map(({ name, title, description, icon }) => (
       <li key={name}>
         <Whole $hover>
           <CardBody>
@@ -16,7 +16,7 @@ export const ToolIndex = () => (
               <Title>
                 <AppLink to={paths.web.tool(name)}>{title}</AppLink>
               </Title>
-              <Small $quiet>{answers}</Small>
+              <Small $quiet>{description}</Small>
             </Words>
           </CardBody>
         </Whole>

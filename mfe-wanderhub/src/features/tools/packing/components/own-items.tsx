@@ -19,7 +19,7 @@ export const OwnItems = ({ items, onChange }: Props) => {
     setText('');
   };
   return (
-    <FormSection title="Your own things">
+    <FormSection title="Your own items">
       {items.length > 0 && (
         <Row $gap={2}>
           {items.map((item) => (
@@ -30,7 +30,7 @@ export const OwnItems = ({ items, onChange }: Props) => {
         </Row>
       )}
       <Line onSubmit={handleSubmit}>
-        <Field label="Something to pack" optional>
+        <Field label="Item" optional>
           <TextInput
             value={text}
             maxLength={80}
@@ -39,8 +39,11 @@ export const OwnItems = ({ items, onChange }: Props) => {
             onChange={(event) => setText(event.target.value)}
           />
         </Field>
-        <Button type="submit" unavailable={items.length >= MAX_OWN_ITEMS && `${MAX_OWN_ITEMS} things are the most.`}>
-          <Icon name="plus" size={16} /> Add it
+        <Button
+          type="submit"
+          unavailable={items.length >= MAX_OWN_ITEMS && `You can add up to ${MAX_OWN_ITEMS} items.`}
+        >
+          <Icon name="plus" size={16} /> Add
         </Button>
       </Line>
     </FormSection>

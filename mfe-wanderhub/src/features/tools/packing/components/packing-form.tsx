@@ -18,7 +18,7 @@ export const PackingForm = ({ state, onChange }: Props) => {
   return (
     <>
       <Stops stops={stops} onChange={(next) => onChange({ stops: next })} />
-      <FormSection title="How you travel">
+      <FormSection title="Your trip">
         <FieldPair>
           <Field label="Days away" error={problems.days}>
             <TextInput
@@ -27,7 +27,7 @@ export const PackingForm = ({ state, onChange }: Props) => {
               onChange={(event) => onChange({ days: event.target.value })}
             />
           </Field>
-          <Field label="Days between washes" error={problems.wash}>
+          <Field label="Days between laundry" error={problems.wash}>
             <TextInput
               inputMode="numeric"
               value={state.wash}
@@ -37,10 +37,10 @@ export const PackingForm = ({ state, onChange }: Props) => {
         </FieldPair>
         <div>
           <Checkbox checked={calls} onChange={(event) => onChange({ calls: event.target.checked })}>
-            I have calls with a camera
+            I have video calls
           </Checkbox>
           <Checkbox checked={swim} onChange={(event) => onChange({ swim: event.target.checked })}>
-            I swim
+            I’ll swim
           </Checkbox>
         </div>
       </FormSection>
@@ -61,7 +61,7 @@ const Stops = ({ stops, onChange }: StopsProps) => {
     add.current?.focus();
   };
   return (
-    <FormSection title="Where you go">
+    <FormSection title="Your route">
       {stops.map((stop, at) => (
         // A stop is its place on the way: what one types must not move it.
         <StopFields
@@ -76,7 +76,7 @@ const Stops = ({ stops, onChange }: StopsProps) => {
         <Button
           ref={add}
           size="small"
-          unavailable={stops.length >= MAX_STOPS && `${MAX_STOPS} stops are the most.`}
+          unavailable={stops.length >= MAX_STOPS && `You can add up to ${MAX_STOPS} stops.`}
           onClick={() => onChange([...stops, blankStop])}
         >
           <Icon name="plus" size={16} /> Add a stop

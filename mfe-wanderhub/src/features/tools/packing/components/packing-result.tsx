@@ -37,28 +37,28 @@ export const PackingResult = ({ result, cities, packedIds, onPackedChange, query
       <Facts facts={getWeatherFacts(weather, unit)} />
       {weather.coldest === null && (
         <Callout tone="warn">
-          No temperature is known for this way, so the list is ready for heat and cold.
+          We have no temperatures for this route, so the list covers heat and cold.
         </Callout>
       )}
       {weather.coldest !== null && weather.unknownTemperature.length > 0 && (
         <Callout tone="warn">
-          No temperature of {listMonths(weather.unknownTemperature)}: packed for heat and cold.
+          No temperatures for {listMonths(weather.unknownTemperature)}: the list covers heat and cold.
         </Callout>
       )}
       {weather.unknownRain.length > 0 && (
         <Callout tone="warn">
-          No figure of rain for {listMonths(weather.unknownRain)}: the rain jacket stays in.
+          No rainfall figures for {listMonths(weather.unknownRain)}: keep the rain jacket.
         </Callout>
       )}
       {needs.winter && (
         <Callout tone="warn">
-          A month with a mean below freezing: this list is too thin for it. Buy or borrow a coat there.
+          One month averages below freezing. This list is too light for it: buy or borrow a coat there.
         </Callout>
       )}
       {groups.map((group) => (
         <ItemGroup key={group} group={group} {...{ items, packedIds }} onToggle={toggleItem} />
       ))}
-      <Small $quiet>No weights are added up: none of our sources has them.</Small>
+      <Small $quiet>We don’t add up weights: none of our sources lists them.</Small>
       {cities.map((city) => (
         <FigureSources key={city.slug} city={city} keys={climateKeys} />
       ))}

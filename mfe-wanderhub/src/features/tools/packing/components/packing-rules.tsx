@@ -2,19 +2,19 @@ export const PackingRules = () => (
   <>
     <ul>
       <li>
-        What touches the skin: one for each day between two washes, and one to wear while the rest dries. A
-        longer journey needs more washes, not more clothes.
+        Underwear, shirts and socks: one per day between washes, plus one to wear while the rest dries. A
+        longer trip needs more washes, not more clothes.
       </li>
       <li>
-        Climate is the mean of a month, by a weather station near the city. A mean is no limit, so ten degrees
-        are allowed either way: above 25 °C counts as heat, below 10 °C as cold.
+        The climate is the monthly average at a weather station near the city. We allow ten degrees either
+        way: above 25 °C counts as heat, below 10 °C as cold.
       </li>
       <li>
-        A rain jacket stays at home only where every month is known and none has 20 mm. That line is our own,
-        as are the counts: a starting point, yours will be better after the second trip.
+        We leave out the rain jacket only if every month has less than 20 mm of rain. That limit and the
+        counts are our own. Use them as a starting point.
       </li>
-      <li>What is not known is said to be unknown, and packed for.</li>
+      <li>Where we lack data, we say so and pack for it.</li>
     </ul>
-    <p>What you tick and add stands in this page’s address: keep the link, and the list is as you left it.</p>
+    <p>Your checklist is part of this page’s address: keep the link to come back to it.</p>
   </>
 );

@@ -12,7 +12,11 @@ describe('the packing list', () => {
   useServer();
   beforeEach(() => {
     answer('get', paths.api.cities(), aPage([]));
-    answer('get', paths.api.city('dakar'), aCityDetail({ slug: 'dakar', name: 'Dakar', climate: warmClimate }));
+    answer(
+      'get',
+      paths.api.city('dakar'),
+      aCityDetail({ slug: 'dakar', name: 'Dakar', climate: warmClimate }),
+    );
   });
 
   it('is made for the climate of the months, and ticked off in the address', async () => {
@@ -21,13 +25,13 @@ describe('the packing list', () => {
     expect(screen.queryByRole('checkbox', { name: /Rain jacket/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('checkbox', { name: /Insulated jacket/ })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('checkbox', { name: /^8 × Underwear/ }));
-    expect(getStatus()).toHaveTextContent(/For 84 days, washed 11 times: 1 of \d+ packed/);
+    expect(getStatus()).toHaveTextContent(/84 days, 11 washes: 1 of \d+ packed/);
     await waitFor(() => expect(location()).toContain('done=underwear'));
   });
 
   it('takes one’s own things', async () => {
     renderAt(PATH, <Packing />);
-    await userEvent.type(screen.getByLabelText(/Something to pack/), 'Camera{Enter}');
+    await userEvent.type(screen.getByLabelText(/^Item/), 'Camera{Enter}');
     expect(screen.getByRole('checkbox', { name: 'Camera' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Remove: Camera' }));
     expect(screen.queryByRole('checkbox', { name: 'Camera' })).not.toBeInTheDocument();
@@ -36,8 +40,8 @@ describe('the packing list', () => {
   it('says what is not known, and packs for it', async () => {
     answer('get', paths.api.city('dakar'), aCityDetail({ slug: 'dakar', name: 'Dakar', climate: null }));
     renderAt(`${PATH}?stop=dakar*1*1`, <Packing />);
-    expect(await screen.findByText(/No figure of rain for Dakar in January/)).toBeVisible();
-    expect(screen.getByText(/No temperature is known for this way/)).toBeVisible();
+    expect(await screen.findByText(/No rainfall figures for Dakar in January/)).toBeVisible();
+    expect(screen.getByText(/We have no temperatures for this route/)).toBeVisible();
     expect(screen.getByRole('checkbox', { name: /Insulated jacket/ })).toBeVisible();
   });
 
@@ -48,11 +52,11 @@ describe('the packing list', () => {
       message: 'No such city',
     });
     renderAt(`${PATH}?stop=atlantis*13*0&days=0&wash=NaN`, <Packing />);
-    expect(await screen.findByText(/The atlas has no city called/)).toHaveTextContent('called “Atlantis”.');
+    expect(await screen.findByText(/We don’t have a city called/)).toHaveTextContent('called “Atlantis”.');
     expect(screen.getByLabelText('Days away')).toHaveAccessibleDescription(
-      'A whole number of days, from 1 to 730.',
+      'Enter a whole number of days, from 1 to 730.',
     );
-    expect(screen.getByLabelText('From')).toHaveAccessibleDescription('A month from 1 to 12.');
-    expect(screen.getByLabelText('Months')).toHaveAccessibleDescription('A whole number from 1 to 12.');
+    expect(screen.getByLabelText('From')).toHaveAccessibleDescription('Choose a month.');
+    expect(screen.getByLabelText('Months')).toHaveAccessibleDescription('Enter a whole number from 1 to 12.');
   });
 });

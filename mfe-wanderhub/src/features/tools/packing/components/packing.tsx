@@ -52,7 +52,9 @@ const Result = ({ state, query, onPackedChange }: AnswerProps) => {
       {...{ cities, query, onPackedChange }}
       packedIds={state.packed}
     >
-      {cityResults.some(({ data, isFetching }) => !data && isFetching) && <Spinner label="Fetching the climate" />}
+      {cityResults.some(({ data, isFetching }) => !data && isFetching) && (
+        <Spinner label="Loading the climate" />
+      )}
       {cityResults.map(({ slug, data, error, refetch }) =>
         error && !data ? (
           <CityMissing key={slug} slug={slug} error={error} onTryAgain={() => void refetch()} />

@@ -2,20 +2,27 @@ import { type CityDetail } from '@wanderwork/contracts';
 import { getText } from '../../common/model/city-figures';
 import { parseWholeNumber } from '../../common/model/numbers';
 import { type PackingState, type StopText } from './url-codec';
-import { getStopClimate, getStopMonths, toNeeds, summarizeWeather, type Needs, type Weather } from './climate';
+import {
+  getStopClimate,
+  getStopMonths,
+  toNeeds,
+  summarizeWeather,
+  type Needs,
+  type Weather,
+} from './climate';
 import { getPackingItems, countWashes, type PackingItem } from './packing-items';
 
 export const DAYS = { min: 1, max: 730 };
 export const WASH = { min: 1, max: 30 };
 
 export const findPackingProblems = ({ days, wash }: PackingState) => ({
-  days: parseWholeNumber(days, DAYS) === null ? 'A whole number of days, from 1 to 730.' : null,
-  wash: parseWholeNumber(wash, WASH) === null ? 'A whole number of days, from 1 to 30.' : null,
+  days: parseWholeNumber(days, DAYS) === null ? 'Enter a whole number of days, from 1 to 730.' : null,
+  wash: parseWholeNumber(wash, WASH) === null ? 'Enter a whole number of days, from 1 to 30.' : null,
 });
 
 export const findStopProblems = (stop: StopText) => ({
-  month: stop.month && getStopMonths({ ...stop, months: '1' }).length === 0 ? 'A month from 1 to 12.' : null,
-  months: getStopMonths({ ...stop, month: '1' }).length === 0 ? 'A whole number from 1 to 12.' : null,
+  month: stop.month && getStopMonths({ ...stop, months: '1' }).length === 0 ? 'Choose a month.' : null,
+  months: getStopMonths({ ...stop, month: '1' }).length === 0 ? 'Enter a whole number from 1 to 12.' : null,
 });
 
 export interface PackingCalculation {
@@ -35,12 +42,17 @@ const describePlugs = (city: Pick<CityDetail, 'name' | 'figures'>): string[] => 
 };
 
 /** What a bag needs for the stops whose cities are known. */
-export const calculatePacking = (state: PackingState, cities: ReadonlyMap<string, CityDetail>): PackingCalculation => {
+export const calculatePacking = (
+  state: PackingState,
+  cities: ReadonlyMap<string, CityDetail>,
+): PackingCalculation => {
   const knownStops = state.stops.flatMap((stop) => {
     const city = cities.get(stop.city);
     return city ? [{ stop, city }] : [];
   });
-  const weather = summarizeWeather(knownStops.flatMap(({ stop, city }) => getStopClimate(city.name, city.climate, stop)));
+  const weather = summarizeWeather(
+    knownStops.flatMap(({ stop, city }) => getStopClimate(city.name, city.climate, stop)),
+  );
   const needs = toNeeds(weather);
   const days = parseWholeNumber(state.days, DAYS) ?? 28;
   const wash = parseWholeNumber(state.wash, WASH) ?? 7;

@@ -7,20 +7,23 @@ import { groups, type PackingItem } from './packing-items';
 const formatCityMonth = ({ city, month }: StopMonth): string => `${city} in ${monthNames[month]}`;
 
 /** "For 28 days, washed 3 times: 12 of 31 packed." */
-export const formatHeadline = ({ days, washes, packed, items: things }: PackingCalculation): string => {
-  const washCount = washes === 0 ? 'without a wash' : `washed ${washes === 1 ? 'once' : `${washes} times`}`;
-  return `For ${formatDays(days)}, ${washCount}: ${packed} of ${things.length} packed.`;
+export const formatHeadline = ({ days, washes, packed, items }: PackingCalculation): string => {
+  const washCount = washes === 0 ? 'no washes' : washes === 1 ? '1 wash' : `${washes} washes`;
+  return `${formatDays(days)}, ${washCount}: ${packed} of ${items.length} packed.`;
 };
 
 /** What the bag is for, from the coldest, the warmest and the wettest month. */
 export const getWeatherFacts = (weather: Weather, unit: TemperatureUnit): (readonly [string, string])[] => {
   const { coldest, warmest, wettest } = weather;
   const formatTemperatureFact = (month: StopMonth, sign: 1 | -1) =>
-    `${formatTemperature(month.tempC!, unit)}, ${formatCityMonth(month)}; ready for ${formatTemperature(month.tempC! + sign * TEMPERATURE_MARGIN_C, unit)}`;
+    `${formatTemperature(month.tempC!, unit)}, ${formatCityMonth(month)}; packed for ${formatTemperature(month.tempC! + sign * TEMPERATURE_MARGIN_C, unit)}`;
   return [
-    ['Coldest mean of a month', coldest ? formatTemperatureFact(coldest, -1) : 'No figure'],
-    ['Warmest mean of a month', warmest ? formatTemperatureFact(warmest, 1) : 'No figure'],
-    ['Wettest month', wettest ? `${Math.round(wettest.rainMm!)} mm, ${formatCityMonth(wettest)}` : 'No figure'],
+    ['Coldest monthly average', coldest ? formatTemperatureFact(coldest, -1) : 'No figure'],
+    ['Warmest monthly average', warmest ? formatTemperatureFact(warmest, 1) : 'No figure'],
+    [
+      'Wettest month',
+      wettest ? `${Math.round(wettest.rainMm!)} mm, ${formatCityMonth(wettest)}` : 'No figure',
+    ],
   ];
 };
 
@@ -29,7 +32,8 @@ export const listMonths = (months: readonly StopMonth[]): string =>
   [...new Set(months.map(formatCityMonth))].join(', ');
 
 /** "8 Underwear" as a line of text. */
-export const formatItem = ({ name, count }: PackingItem): string => (count === 1 ? name : `${count} × ${name}`);
+export const formatItem = ({ name, count }: PackingItem): string =>
+  count === 1 ? name : `${count} × ${name}`;
 
 /** The list as plain text, to be kept or sent. */
 export const toPackingText = (

@@ -3,7 +3,7 @@ import { type Needs } from './climate';
 export const groups = ['Clothes', 'Work', 'Papers and health', 'Your own'] as const;
 export type Group = (typeof groups)[number];
 
-/** Something to pack. */
+/** Item. */
 export interface PackingItem {
   id: string;
   group: Group;
@@ -24,7 +24,7 @@ interface PackingInput {
   own: readonly string[];
 }
 
-/** Shirts that can sit in a meeting. */
+/** Shirts for video calls. */
 const MEETING_SHIRT_COUNT = 2;
 
 /** One for each day between two washes, and one to wear while the rest dries. */
@@ -41,20 +41,21 @@ const getClothes = ({ needs, days, wash, calls, swim }: PackingInput): PackingIt
   const skin = countSkinLayers(days, wash);
   const shirts = Math.max(1, skin - (calls ? MEETING_SHIRT_COUNT : 0));
   const socks = heat ? Math.ceil(skin / 2) + (mild ? 2 : 0) : skin;
-  const add = (id: string, name: string, count: number, reason = '') => createItem('Clothes', id, name, count, reason);
+  const add = (id: string, name: string, count: number, reason = '') =>
+    createItem('Clothes', id, name, count, reason);
   const layers = `${skin - 1} days between washes, and one to wear while the rest dries`;
   return [
-    ...add('shirts', 'Shirts, thin', shirts, layers),
-    ...add('meeting-shirts', 'Shirts that can sit in a meeting', calls ? MEETING_SHIRT_COUNT : 0),
+    ...add('shirts', 'Shirts, light', shirts, layers),
+    ...add('meeting-shirts', 'Shirts for video calls', calls ? MEETING_SHIRT_COUNT : 0),
     ...add('underwear', 'Underwear', skin, layers),
     ...add('socks', 'Socks, pairs', socks, heat ? 'fewer, with sandals' : layers),
-    ...add('wool-socks', 'Socks of wool, pairs', cold ? 2 : 0, 'for the cold'),
+    ...add('wool-socks', 'Wool socks, pairs', cold ? 2 : 0, 'for the cold'),
     ...add('trousers', 'Trousers or skirts, long and light', 2),
     ...add('shorts', 'Shorts', heat ? 1 : 0, 'for the heat'),
     ...add('pullover', 'Pullover', mild ? 1 : 0),
     ...add('base-layer', 'Base layer, top and leggings', cold ? 1 : 0, 'for the cold'),
     ...add('warm-jacket', 'Insulated jacket', cold ? 1 : 0, 'for the cold; worn on the day of travel'),
-    ...add('rain-jacket', 'Rain jacket, wide enough for what is under it', rain ? 1 : 0),
+    ...add('rain-jacket', 'Rain jacket that fits over layers', rain ? 1 : 0),
     ...add('shoes', 'Walking shoes, pairs', 1, 'worn on the day of travel'),
     ...add('sandals', 'Sandals, pairs', heat ? 1 : 0, 'for the heat'),
     ...add('sun-hat', 'Sun hat', heat ? 1 : 0, 'for the heat'),
@@ -66,12 +67,12 @@ const getClothes = ({ needs, days, wash, calls, swim }: PackingInput): PackingIt
 const getWorkItems = ({ calls, plugs }: PackingInput): PackingItem[] => [
   ...createItem('Work', 'laptop', 'Laptop', 1),
   ...createItem('Work', 'charger', 'Charger with several outlets', 1, 'its label must say 100–240 V'),
-  ...createItem('Work', 'adapter', 'Adapter', 1, plugs || 'plugs there are not known to us'),
+  ...createItem('Work', 'adapter', 'Adapter', 1, plugs || 'we don’t know the plug types there'),
   ...createItem('Work', 'headset', 'Headset with a microphone', calls ? 1 : 0),
   ...createItem('Work', 'phone', 'Phone', 1),
   ...createItem('Work', 'cables', 'Cables, two of each kind', 1),
   ...createItem('Work', 'power-bank', 'Power bank', 1, 'up to 100 Wh, in the cabin; two at the most'),
-  ...createItem('Work', 'backup', 'Backup, kept somewhere else than in the bag', 1),
+  ...createItem('Work', 'backup', 'Backup, kept outside your bag', 1),
 ];
 
 const getPapers = ({ days }: PackingInput): PackingItem[] => [
@@ -83,7 +84,7 @@ const getPapers = ({ days }: PackingInput): PackingItem[] => [
     'medicines',
     `Medicines for ${days} days`,
     1,
-    'as far as the border lets them in',
+    'check what you may bring in',
   ),
   ...createItem('Papers and health', 'wash-bag', 'Wash bag, liquids up to 100 ml', 1),
 ];

@@ -15,7 +15,7 @@ const createInput = (change: object = {}) => ({
   wash: 7,
   calls: true,
   swim: false,
-  mains: '',
+  plugs: '',
   own: [],
   ...change,
 });
@@ -35,7 +35,11 @@ describe('what weather asks of a bag, ten degrees either way', () => {
   ])('%s', (_name, actual, expected) => expect(actual).toMatchObject(expected));
 
   it('packs for what is not known', () => {
-    expect(getNeeds(createMonth(30), createMonth(null, null))).toMatchObject({ heat: true, cold: true, rain: true });
+    expect(getNeeds(createMonth(30), createMonth(null, null))).toMatchObject({
+      heat: true,
+      cold: true,
+      rain: true,
+    });
     expect(getNeeds()).toMatchObject({ heat: true, mild: true, cold: true, rain: true });
   });
 
@@ -59,19 +63,27 @@ describe('the list', () => {
   });
 
   it('adds for frost what the article adds', () => {
-    const cold = countById(getPackingItems(createInput({ needs: getNeeds(createMonth(30), createMonth(5)) })));
+    const cold = countById(
+      getPackingItems(createInput({ needs: getNeeds(createMonth(30), createMonth(5)) })),
+    );
     expect(cold).toMatchObject({ 'wool-socks': 2, 'base-layer': 1, 'warm-jacket': 1, 'winter-set': 1 });
     expect(countById(getPackingItems(createInput()))).not.toHaveProperty('warm-jacket');
   });
 
   it('is as long for twelve weeks as for two, and shorter for a weekend', () => {
-    expect(countById(getPackingItems(createInput({ days: 14 })))).toEqual(countById(getPackingItems(createInput({ days: 84 }))));
+    expect(countById(getPackingItems(createInput({ days: 14 })))).toEqual(
+      countById(getPackingItems(createInput({ days: 84 }))),
+    );
     expect(countSkinLayers(2, 7)).toBe(3);
-    expect([countWashes(84, 7), countWashes(14, 7), countWashes(7, 7), countWashes(2, 7)]).toEqual([11, 1, 0, 0]);
+    expect([countWashes(84, 7), countWashes(14, 7), countWashes(7, 7), countWashes(2, 7)]).toEqual([
+      11, 1, 0, 0,
+    ]);
   });
 
   it('takes one’s own things, and no empty ones', () => {
-    const own = getPackingItems(createInput({ own: ['Camera', ' '] })).filter(({ group }) => group === 'Your own');
+    const own = getPackingItems(createInput({ own: ['Camera', ' '] })).filter(
+      ({ group }) => group === 'Your own',
+    );
     expect(own.map(({ name }) => name)).toEqual(['Camera']);
   });
 });
@@ -90,6 +102,8 @@ describe('the months of a stop', () => {
 
   it('come back from an address as they were', () => {
     const query = 'stop=porto*NaN*2&days=x&wash=3&calls=no&swim=yes&own=Camera&done=shirts';
-    expect(packingUrlCodec.serialize(packingUrlCodec.parse(new URLSearchParams(query))).toString()).toBe(query);
+    expect(packingUrlCodec.serialize(packingUrlCodec.parse(new URLSearchParams(query))).toString()).toBe(
+      query,
+    );
   });
 });

@@ -12,7 +12,7 @@ export interface StopText {
 
 export interface PackingState {
   stops: StopText[];
-  /** How long one is away. */
+  /** Length of stay one is away. */
   days: string;
   /** Days between two washes. */
   wash: string;
@@ -33,7 +33,11 @@ const defaults = { days: '28', wash: '7' };
 
 const parseStop = (value: string): StopText => {
   const [city = '', month = '', months = '1'] = value.split('*').map((part) => part.trim());
-  return { city: normalizeSlug(city), month: month.slice(0, MAX_TEXT_LENGTH), months: months.slice(0, MAX_TEXT_LENGTH) };
+  return {
+    city: normalizeSlug(city),
+    month: month.slice(0, MAX_TEXT_LENGTH),
+    months: months.slice(0, MAX_TEXT_LENGTH),
+  };
 };
 
 /** `?stop=porto*11*2&days=42&wash=7&calls=no&swim=yes&own=Camera&done=shirts`. */

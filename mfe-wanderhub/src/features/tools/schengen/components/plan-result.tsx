@@ -10,12 +10,16 @@ export const PlanResult = ({ result: { plan, planFrom, planUntil } }: { result: 
   return (
     <>
       {plan && (
-        <Callout tone={plan.over === null && plan.laterStayOver === null ? 'ok' : 'bad'}>{formatPlan(plan)}</Callout>
+        <Callout tone={plan.over === null && plan.laterStayOver === null ? 'ok' : 'bad'}>
+          {formatPlan(plan)}
+        </Callout>
       )}
-      {plan && plan.over !== null && <Callout tone="plain">{formatAlternative(plan.days, plan.alternativeEntry)}</Callout>}
+      {plan && plan.over !== null && (
+        <Callout tone="plain">{formatAlternative(plan.days, plan.alternativeEntry)}</Callout>
+      )}
       <Callout tone="plain">
         {planUntil === null
-          ? `No day is free from ${formatDay(planFrom)} on without a break.`
+          ? `You have no days left on ${formatDay(planFrom)}.`
           : `Entering on ${formatDay(planFrom)}, you could stay until ${formatDay(planUntil)}: ${formatDays(planUntil - planFrom + 1)}.`}
       </Callout>
     </>
@@ -24,5 +28,5 @@ export const PlanResult = ({ result: { plan, planFrom, planUntil } }: { result: 
 
 const formatAlternative = (days: number, alternativeEntry: number | null): string =>
   alternativeEntry === null
-    ? `No stay of ${days} days is possible without a break: ${MAX_DAYS} are the most.`
-    : `${formatDays(days)} would fit from ${formatDay(alternativeEntry)} on.`;
+    ? `A stay of ${days} days is never possible: the limit is ${MAX_DAYS}.`
+    : `${formatDays(days)} would fit from ${formatDay(alternativeEntry)}.`;

@@ -24,27 +24,24 @@ export const SchengenForm = ({ state, onChange }: Props) => {
     <>
       <FormSection
         title="Your stays"
-        description="In all Schengen states together, past and booked. Leave out days covered by a residence permit or a national long-stay visa."
+        description="Add past and booked stays in any Schengen country. Remove days covered by a residence permit or a national long-stay visa."
       >
         <StayRows stays={stays} blank={blankStay} onChange={(next) => onChange({ stays: next })} />
       </FormSection>
-      <FormSection title="The day you look at">
+      <FormSection title="Check a date">
         <Narrow>
           <DayField
-            label="Count on"
-            description="Empty means today."
+            label="Date"
+            description="Leave empty for today."
             optional
             value={on}
-            error={on && parseDay(on) === null ? `“${on}” is no day of the calendar. Today is taken.` : null}
+            error={on && parseDay(on) === null ? `“${on}” isn’t a valid date. We used today.` : null}
             onChange={(next) => onChange({ on: next })}
           />
         </Narrow>
       </FormSection>
-      <FormSection
-        title="Try a stay"
-        description="Nothing is booked by it. Leave the exit open to see how long you could stay."
-      >
-        <DatePair role="group" aria-label="Stay to try">
+      <FormSection title="Plan a stay" description="Leave the exit empty to see how long you could stay.">
+        <DatePair role="group" aria-label="Planned stay">
           <DayField
             label="Entry"
             optional

@@ -21,25 +21,29 @@ interface Props {
 
 /** How things stand on the day, and what a tried stay would come to. */
 export const SchengenResult = ({ result, query }: Props) => {
-  const { status: standing, presence, plan, planFrom, firstDayOver: over, skippedRows: broken, overlappingRows: doubled } = result;
+  const { status, presence, plan, planFrom, firstDayOver, skippedRows, overlappingRows } = result;
   const saveCalendar = () =>
-    downloadText('schengen-days.ics', 'text/calendar', createCalendarFile(toCalendarEntries(result), new Date()));
+    downloadText(
+      'schengen-days.ics',
+      'text/calendar',
+      createCalendarFile(toCalendarEntries(result), new Date()),
+    );
   return (
-    <ResultSheet headline={formatUsed(standing)}>
+    <ResultSheet headline={formatUsed(status)}>
       <WindowStrip
         presence={presence}
         plannedPresence={plan ? mergeStays([plan.stay]) : []}
-        day={standing.day}
-        from={standing.from}
+        day={status.day}
+        from={status.from}
       />
-      <SkippedRows rows={broken} />
-      {doubled.length > 0 && (
-        <Callout tone="plain">Some of your stays share days. Each day is counted once.</Callout>
+      <SkippedRows rows={skippedRows} />
+      {overlappingRows.length > 0 && (
+        <Callout tone="plain">Some of your stays overlap. Each day counts once.</Callout>
       )}
-      {over !== null && (
+      {firstDayOver !== null && (
         <Callout tone="bad">
-          As entered, {formatDay(over)} is a day over the limit. Check the dates against your stamps and
-          tickets.
+          With these dates you exceed the limit on {formatDay(firstDayOver)}. Check them against your stamps
+          and tickets.
         </Callout>
       )}
       <Facts facts={getFacts(result)} />
@@ -47,7 +51,7 @@ export const SchengenResult = ({ result, query }: Props) => {
       {(presence.length > 0 || planFrom !== null) && (
         <ResultActions text={() => toSchengenText(result)} query={query}>
           <Button size="small" onClick={saveCalendar}>
-            <Icon name="calendar" size={16} /> Save for a calendar
+            <Icon name="calendar" size={16} /> Add to calendar
           </Button>
         </ResultActions>
       )}
@@ -55,17 +59,20 @@ export const SchengenResult = ({ result, query }: Props) => {
   );
 };
 
-const getFacts = ({ status: standing }: SchengenCalculation): (readonly [string, string])[] => {
-  const { from, day, isPresent: present, earliestEntry: enter, latestExit: until, latestExitKeepingLater: untilKeeping } = standing;
-  const isPresentOnDay = present && enter === day;
+const getFacts = ({ status }: SchengenCalculation): (readonly [string, string])[] => {
+  const { from, day, isPresent, earliestEntry, latestExit, latestExitKeepingLater } = status;
+  const isPresentOnDay = isPresent && earliestEntry === day;
   return [
-    ['The window', `${formatDay(from)} to ${formatDay(day)}`],
-    [isPresentOnDay ? 'You are there by your dates' : 'You may enter from', formatDay(enter)],
-    [isPresentOnDay ? 'If you stay on, leave by' : 'Then leave by', formatLatestExit(standing)],
-    ...(untilKeeping === until
+    ['180-day window', `${formatDay(from)} to ${formatDay(day)}`],
+    [isPresentOnDay ? 'You are there on' : 'You may enter from', formatDay(earliestEntry)],
+    [isPresentOnDay ? 'If you stay on, leave by' : 'Then leave by', formatLatestExit(status)],
+    ...(latestExitKeepingLater === latestExit
       ? []
       : [
-          ['With your later stays kept whole, leave by', formatLatestExit({ earliestEntry: enter, latestExit: untilKeeping })] as const,
+          [
+            'To keep your later stays, leave by',
+            formatLatestExit({ earliestEntry, latestExit: latestExitKeepingLater }),
+          ] as const,
         ]),
   ];
 };

@@ -8,18 +8,19 @@ export const SchengenRules = () => (
   <>
     <ul>
       <li>
-        At most 90 days in any 180. For each day of a stay, that day and the 179 before it are looked at:{' '}
+        At most 90 days in any 180. For each day of a stay, we look at that day and the 179 before it:{' '}
         <TextLink quiet href={code}>
           Regulation (EU) 2016/399, Article 6
         </TextLink>
         .
       </li>
-      <li>The day of entry and the day of exit both count, whole. Days that two stays share count once.</li>
+      <li>The days of entry and exit both count in full. Days in two overlapping stays count once.</li>
       <li>
-        All Schengen states share one account. Days under a residence permit or a long-stay visa stay out.
+        Days in all Schengen countries count together. Days under a residence permit or a long-stay visa don’t
+        count.
       </li>
       <li>
-        Days are counted by the calendar alone, so no time zone changes the sum. Compare with the{' '}
+        Days are calendar days, so time zones don’t matter. Compare with the{' '}
         <TextLink quiet href={calculator}>
           European Commission’s calculator
         </TextLink>
@@ -28,8 +29,8 @@ export const SchengenRules = () => (
     </ul>
     <p>
       This is arithmetic, not legal advice. A visa may allow fewer days than the window, and some older
-      agreements between two states allow more. The authority at the border decides. What you enter stands in
-      this page’s address: whoever has the link can read it.
+      agreements between two states allow more. The authority at the border decides. Your entries are part of
+      this page’s address: anyone with the link can read them.
     </p>
   </>
 );

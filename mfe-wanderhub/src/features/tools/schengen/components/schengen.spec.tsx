@@ -7,7 +7,7 @@ const PATH = '/wanderhub/tools/schengen';
 const ARTICLE = 'stay=2027-01-12_2027-02-20&stay=2027-04-03_2027-05-02';
 const getResult = () => screen.getByRole('region', { name: 'Result' });
 
-const actionNames = ['Copy result', 'Copy link', 'Save for a calendar', 'Print'];
+const actionNames = ['Copy result', 'Copy link', 'Add to calendar', 'Print'];
 
 describe('the Schengen counter', () => {
   it.each(['stay=2027-01-12_2027-02-20', 'try=2027-07-05_'])(
@@ -25,9 +25,9 @@ describe('the Schengen counter', () => {
   it('answers what an address asks', () => {
     renderAt(`${PATH}?${ARTICLE}&on=2027-05-02&try=2027-07-05_2027-09-02`, <Schengen />);
     expect(within(getResult()).getByRole('status')).toHaveTextContent(
-      '70 of 90 days used on 2 May 2027; 20 are left.',
+      '70 of 90 days used on 2 May 2027; 20 days left.',
     );
-    expect(within(getResult()).getByText(/fit: on the last day 90 of 90 are used/)).toBeVisible();
+    expect(within(getResult()).getByText(/fit: 90 of 90 days used on the last day/)).toBeVisible();
     expect(within(getResult()).getByRole('img')).toHaveAccessibleName(/70 days of stay, 12 January 2027 to/);
   });
 
@@ -45,7 +45,7 @@ describe('the Schengen counter', () => {
       `${PATH}?${ARTICLE}&stay=2027-02-31_2027-03-01&stay=2027-06-09_2027-06-01&on=2027-05-02`,
       <Schengen />,
     );
-    expect(screen.getByText(/“2027-02-31” is no day of the calendar/)).toBeVisible();
+    expect(screen.getByText(/“2027-02-31” isn’t a date between/)).toBeVisible();
     expect(screen.getByText('The exit is before the entry.')).toBeVisible();
     expect(within(getResult()).getByText(/2 rows are not counted/)).toBeVisible();
     expect(within(getResult()).getByRole('status')).toHaveTextContent('70 of 90 days used');
@@ -53,7 +53,7 @@ describe('the Schengen counter', () => {
 
   it('takes today where the day is none', () => {
     renderAt(`${PATH}?on=NaN`, <Schengen />);
-    expect(screen.getByText(/“NaN” is no day of the calendar\. Today is taken\./)).toBeVisible();
+    expect(screen.getByText(/“NaN” isn’t a valid date\. We used today\./)).toBeVisible();
     expect(within(getResult()).getByRole('status')).toHaveTextContent('0 of 90 days used');
   });
 

@@ -49,7 +49,13 @@ export const WindowStrip = (props: Props) => {
       <Blocks presence={plannedPresence} fill="var(--rain)" {...{ from, day }} />
       {getMonthStarts(from, day).map((start) => (
         <g key={start}>
-          <line x1={toPercent(start - from)} x2={toPercent(start - from)} y1={44} y2={52} stroke="var(--ink-3)" />
+          <line
+            x1={toPercent(start - from)}
+            x2={toPercent(start - from)}
+            y1={44}
+            y2={52}
+            stroke="var(--ink-3)"
+          />
           <text x={toPercent(start - from)} y={66}>
             {monthName.format(start * DAY_MS)}
           </text>

@@ -25,7 +25,10 @@ describe('the worked example of the guide to 90 days in any 180', () => {
   const stays = findTableRows(text, 'Stay | Entry');
   const [first, second] = stays
     .slice(0, 2)
-    .map(([, entry = '', exit = '']): Stay => ({ entry: parseDayText(entry), exit: parseDayText(exit) })) as [Stay, Stay];
+    .map(([, entry = '', exit = '']): Stay => ({ entry: parseDayText(entry), exit: parseDayText(exit) })) as [
+    Stay,
+    Stay,
+  ];
   const tested = findTableRows(text, 'Day tested');
   const arrival = parseDayText(tested[0]![0]!);
 
@@ -52,7 +55,9 @@ describe('the worked example of the guide to 90 days in any 180', () => {
 
   it('ends on the last day that the counter allows', () => {
     const last = findLatestExit([first, second], arrival)!;
-    expect(findMatch(text, /The last lawful day is (\d+ \w+)\./)).toBe(formatDay(last).replace(` ${YEAR}`, ''));
+    expect(findMatch(text, /The last lawful day is (\d+ \w+)\./)).toBe(
+      formatDay(last).replace(` ${YEAR}`, ''),
+    );
     expect(Number(findMatch(text, /who counts may stay (\d+)\./))).toBe(last - arrival + 1);
   });
 
@@ -105,7 +110,8 @@ describe.each(plans)('the plan of $slug', ({ slug, head, days, sum, isInside }) 
     for (const row of inside) {
       const stay = parseStayText(row[0]!);
       expect(Number(/\d+$/.exec(row[days]!)?.[0])).toBe(countStayDays(stay));
-      if (sum !== undefined) expect(Number(/^\d+/.exec(row[sum]!)?.[0])).toBe(countUsedDays(presence, stay.exit));
+      if (sum !== undefined)
+        expect(Number(/^\d+/.exec(row[sum]!)?.[0])).toBe(countUsedDays(presence, stay.exit));
     }
   });
 

@@ -4,36 +4,48 @@ import { type SchengenCalculation, type SchengenStatus } from './calculate-schen
 import { MAX_DAYS, WINDOW_DAYS, type Plan } from './window';
 
 /** "76 of 90 days used on 10 July 2027; 14 are left." */
-export const formatUsed = ({ usedDays: used, daysLeft: left, day }: SchengenStatus): string => {
-  const sum = `${used} of ${MAX_DAYS} days used on ${formatDay(day)}`;
-  if (used > MAX_DAYS) return `${sum}: ${formatDays(used - MAX_DAYS)} too many.`;
-  return `${sum}; ${left === 1 ? '1 is' : `${left} are`} left.`;
+export const formatUsed = ({ usedDays, daysLeft, day }: SchengenStatus): string => {
+  const sum = `${usedDays} of ${MAX_DAYS} days used on ${formatDay(day)}`;
+  if (usedDays > MAX_DAYS) return `${sum}: ${formatDays(usedDays - MAX_DAYS)} too many.`;
+  return `${sum}; ${formatDays(daysLeft)} left.`;
 };
 
 /** Until when, in the words of a fact. */
-export const formatLatestExit = ({ latestExit: until, earliestEntry: enter }: Pick<SchengenStatus, 'until' | 'enter'>): string =>
-  until === null ? 'No day is free' : `${formatDay(until)} (${formatDays(until - enter + 1)})`;
+export const formatLatestExit = ({
+  latestExit,
+  earliestEntry,
+}: Pick<SchengenStatus, 'latestExit' | 'earliestEntry'>): string =>
+  latestExit === null
+    ? 'No days left'
+    : `${formatDay(latestExit)} (${formatDays(latestExit - earliestEntry + 1)})`;
 
 /** What a tried stay comes to. */
-export const formatPlan = ({ stay, days, used, over, laterStayOver: breaks }: Plan): string => {
+export const formatPlan = ({
+  stay,
+  days,
+  used: usedDays,
+  over: firstDayOver,
+  laterStayOver,
+}: Plan): string => {
   const what = `${formatDays(days)} from ${formatDay(stay.entry)} to ${formatDay(stay.exit)}`;
-  if (over !== null) return `${what} do not fit: ${formatDay(over)} would be the first day too many.`;
-  const fits = `${what} fit: on the last day ${used} of ${MAX_DAYS} are used.`;
-  return breaks === null
+  if (firstDayOver !== null)
+    return `${what} don’t fit: ${formatDay(firstDayOver)} would be the first day over the limit.`;
+  const fits = `${what} fit: ${usedDays} of ${MAX_DAYS} days used on the last day.`;
+  return laterStayOver === null
     ? fits
-    : `${fits} But they push a later stay over: ${formatDay(breaks)} would be a day too many.`;
+    : `${fits} But a later stay would go over the limit on ${formatDay(laterStayOver)}.`;
 };
 
 /** The answer as plain text, to be kept or sent. */
-export const toSchengenText = ({ stays, status: standing, firstDayOver: over, plan }: SchengenCalculation): string =>
+export const toSchengenText = ({ stays, status, firstDayOver, plan }: SchengenCalculation): string =>
   [
     'Schengen 90/180',
-    formatUsed(standing),
-    `Window: ${formatDay(standing.from)} to ${formatDay(standing.day)} (${WINDOW_DAYS} days, both included)`,
-    `First day for which you may enter: ${formatDay(standing.earliestEntry)}`,
-    `Latest exit from then on: ${formatLatestExit(standing)}`,
-    ...(over === null ? [] : [`First day over the limit: ${formatDay(over)}`]),
-    ...(plan === null ? [] : [`Tried: ${formatPlan(plan)}`]),
+    formatUsed(status),
+    `Window: ${formatDay(status.from)} to ${formatDay(status.day)} (${WINDOW_DAYS} days, both included)`,
+    `Earliest entry: ${formatDay(status.earliestEntry)}`,
+    `Latest exit: ${formatLatestExit(status)}`,
+    ...(firstDayOver === null ? [] : [`First day over the limit: ${formatDay(firstDayOver)}`]),
+    ...(plan === null ? [] : [`Planned: ${formatPlan(plan)}`]),
     'Stays counted, entry and exit included:',
     ...stays.map(
       (stay) => `- ${formatDay(stay.entry)} to ${formatDay(stay.exit)}: ${formatDays(countStayDays(stay))}`,

@@ -1,7 +1,14 @@
 import { toDay, type Day } from '../../common/model/day';
 import { mergeStays } from '../../stays/model/presence';
 import { type Stay } from '../../stays/model/stay';
-import { findFirstEntry, findFirstDayOver, findLatestExit, findLatestExitKeepingLater, MAX_DAYS, countUsedDays } from './window';
+import {
+  findFirstEntry,
+  findFirstDayOver,
+  findLatestExit,
+  findLatestExitKeepingLater,
+  MAX_DAYS,
+  countUsedDays,
+} from './window';
 
 const START = toDay(2027, 11, 1);
 

@@ -1,14 +1,24 @@
 import { toDay, toIsoDay, parseDay, type Day } from '../../common/model/day';
 import { mergeStays } from '../../stays/model/presence';
 import { type Stay } from '../../stays/model/stay';
-import { findFirstEntry, findFirstDayOver, findLatestExit, findLatestExitKeepingLater, planStay, countUsedDays } from './window';
+import {
+  findFirstEntry,
+  findFirstDayOver,
+  findLatestExit,
+  findLatestExitKeepingLater,
+  planStay,
+  countUsedDays,
+} from './window';
 
 const parse = (iso: string): Day => parseDay(iso)!;
 const createStay = (entry: string, exit: string): Stay => ({ entry: parse(entry), exit: parse(exit) });
 const toIso = (value: Day | null) => (value === null ? null : toIsoDay(value));
 
 /** The example of our article, worked by hand there. */
-const articleStays = mergeStays([createStay('2027-01-12', '2027-02-20'), createStay('2027-04-03', '2027-05-02')]);
+const articleStays = mergeStays([
+  createStay('2027-01-12', '2027-02-20'),
+  createStay('2027-04-03', '2027-05-02'),
+]);
 
 describe('the window of 180 days, against a sum by hand', () => {
   it.each([
@@ -76,7 +86,10 @@ describe('who has used all of it', () => {
 
 describe('stays that overlap or are booked for later', () => {
   it('count each day once', () => {
-    const twice = mergeStays([createStay('2027-03-01', '2027-03-20'), createStay('2027-03-10', '2027-03-25')]);
+    const twice = mergeStays([
+      createStay('2027-03-01', '2027-03-20'),
+      createStay('2027-03-10', '2027-03-25'),
+    ]);
     expect(countUsedDays(twice, parse('2027-03-25'))).toBe(25);
   });
 
@@ -90,7 +103,10 @@ describe('stays that overlap or are booked for later', () => {
   });
 
   it('say when a stay of that length could begin instead', () => {
-    const plan = planStay(mergeStays([createStay('2027-01-01', '2027-03-31')]), createStay('2027-04-10', '2027-04-19'));
+    const plan = planStay(
+      mergeStays([createStay('2027-01-01', '2027-03-31')]),
+      createStay('2027-04-10', '2027-04-19'),
+    );
     expect(toIso(plan.over)).toBe('2027-04-10');
     expect(toIso(plan.alternativeEntry)).toBe('2027-06-30');
     expect(planStay([], createStay('2027-01-01', '2027-12-31')).alternativeEntry).toBeNull();

@@ -10,7 +10,8 @@ export const WINDOW_DAYS = 180;
 export const getWindowStart = (day: Day): Day => day - WINDOW_DAYS + 1;
 
 /** Days of stay in the window that ends with `day`. */
-export const countUsedDays = (presence: Presence, day: Day): number => countDaysWithin(presence, getWindowStart(day), day);
+export const countUsedDays = (presence: Presence, day: Day): number =>
+  countDaysWithin(presence, getWindowStart(day), day);
 
 const addStay = (presence: Presence, stay: Stay): Presence => mergeStays([...presence, stay]);
 

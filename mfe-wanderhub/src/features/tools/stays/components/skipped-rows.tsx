@@ -4,7 +4,6 @@ import { Callout } from '../../common/components/callout';
 export const SkippedRows = ({ rows }: { rows: number }) =>
   rows === 0 ? null : (
     <Callout tone="warn">
-      {rows === 1 ? '1 row is not counted' : `${rows} rows are not counted`}: look at the fields that are
-      marked.
+      {rows === 1 ? '1 row is not counted' : `${rows} rows are not counted`}. Check the marked fields.
     </Callout>
   );

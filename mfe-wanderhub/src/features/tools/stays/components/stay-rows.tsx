@@ -44,7 +44,7 @@ export const StayRows = <S extends StayText>({ stays, blank, onChange, renderBef
         <Button
           ref={add}
           size="small"
-          unavailable={stays.length >= MAX_STAYS && `${MAX_STAYS} stays are the most.`}
+          unavailable={stays.length >= MAX_STAYS && `You can add up to ${MAX_STAYS} stays.`}
           onClick={() => onChange([...stays, blank])}
         >
           <Icon name="plus" size={16} /> Add a stay
@@ -54,7 +54,7 @@ export const StayRows = <S extends StayText>({ stays, blank, onChange, renderBef
   );
 };
 
-interface RowProps<S extends StayText> extends Pick<Props<S>, 'before'> {
+interface RowProps<S extends StayText> extends Pick<Props<S>, 'renderBefore'> {
   stay: S;
   number: number;
   onChange: (part: Partial<S>) => void;

@@ -13,7 +13,7 @@ export interface Stay {
 }
 
 const toInvalidDayMessage = (text: string): string =>
-  `“${text}” is no day of the calendar between ${FIRST_YEAR} and ${LAST_YEAR}.`;
+  `“${text}” isn’t a date between ${FIRST_YEAR} and ${LAST_YEAR}.`;
 
 export interface StayProblems {
   entry: string | null;
@@ -27,8 +27,13 @@ export const findStayProblems = ({ entry, exit }: StayText): StayProblems => {
   if (!entry && !exit) return noProblems;
   const [first, last] = [parseDay(entry), parseDay(exit)];
   return {
-    entry: first === null ? (entry ? toInvalidDayMessage(entry) : 'The entry is missing.') : null,
-    exit: last === null ? (exit ? toInvalidDayMessage(exit) : 'The exit is missing.') : findReversedProblem(first, last),
+    entry: first === null ? (entry ? toInvalidDayMessage(entry) : 'Enter the entry date.') : null,
+    exit:
+      last === null
+        ? exit
+          ? toInvalidDayMessage(exit)
+          : 'Enter the exit date.'
+        : findReversedProblem(first, last),
   };
 };
 

@@ -15,19 +15,19 @@ export const CountryThreshold = ({ country, weighted }: Props) => {
   const threshold = findThreshold(country);
   if (!threshold)
     return (
-      <Small $quiet>We have no sourced rule for this country: ask its tax office which days count.</Small>
+      <Small $quiet>We have no sourced rule for this country. Ask its tax office which days count.</Small>
     );
   return (
     <Small $quiet as="div">
-      Its law names {threshold.limit}; it counts {threshold.countedDays}.{' '}
+      Legal limit: {threshold.limit}. Counted: {threshold.countedDays}.{' '}
       <TextLink quiet href={threshold.source.url}>
         {threshold.source.title}
       </TextLink>
       .
-      {weighted.map(({ name, thisYear, sum, isMet: met }) => (
+      {weighted.map(({ name, thisYear, sum, isMet }) => (
         <p key={name}>
           Weighted for {name}: {thisYear} days of the year, {sumFormat.format(sum)} of 183 in all
-          {met ? ': met.' : ': not met.'}
+          {isMet ? ': met.' : ': not met.'}
         </p>
       ))}
     </Small>

@@ -14,7 +14,7 @@ const actionNames = ['Copy result', 'Copy link', 'Print'];
 describe('the tax-day counter', () => {
   it('offers an answer to be taken along once there is one', () => {
     const { unmount } = renderAt(`${PATH}?line=90`, <TaxDays />);
-    expect(screen.getByText('Enter a stay, and its days are counted here.')).toBeVisible();
+    expect(screen.getByText('Enter a stay to count its days.')).toBeVisible();
     for (const name of actionNames) expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
     unmount();
     renderAt(`${PATH}?try=PT_2027-12-20_2028-01-10`, <TaxDays />);
@@ -32,7 +32,7 @@ describe('the tax-day counter', () => {
 
   it('says what a stay that is only thought of would add, and when one’s line is reached', () => {
     renderAt(`${PATH}?stay=CO_2027-08-01_2028-01-27&try=CO_2028-03-01_2028-03-10`, <TaxDays />);
-    expect(getRow('Colombia', 'In 2028')).toHaveTextContent('37, 10 of them tried');
+    expect(getRow('Colombia', 'In 2028')).toHaveTextContent('37, 10 of them planned');
     expect(getRow('Colombia', 'Most in any 365 days')).toHaveTextContent('190');
     expect(getRow('Colombia', 'Most in any 365 days')).toHaveTextContent('At or over');
     expect(screen.getAllByRole('link', { name: 'DIAN, Estatuto Tributario, Article 10' })[0]).toBeVisible();
@@ -40,9 +40,9 @@ describe('the tax-day counter', () => {
 
   it('says which country, which date and which number it cannot take', () => {
     renderAt(`${PATH}?stay=ZZ_2027-01-01_2027-01-05&stay=PT_2027-02-31_&line=0`, <TaxDays />);
-    expect(screen.getByText('“ZZ” is no country that we know.')).toBeVisible();
-    expect(screen.getByText(/“2027-02-31” is no day of the calendar/)).toBeVisible();
-    expect(screen.getByText('A whole number from 1 to 366.')).toBeVisible();
+    expect(screen.getByText('“ZZ” isn’t a country we know.')).toBeVisible();
+    expect(screen.getByText(/“2027-02-31” isn’t a date between/)).toBeVisible();
+    expect(screen.getByText('Enter a whole number from 1 to 366.')).toBeVisible();
     expect(screen.getByText(/2 rows are not counted/)).toBeVisible();
   });
 });

@@ -19,24 +19,24 @@ interface Props {
 }
 
 export const TaxForm = ({ state, onChange }: Props) => {
-  const { stays, plan, counting, yearStart, threshold: line } = state;
-  const country = (row: CountryStayText, change: (part: Partial<CountryStayText>) => void) => (
+  const { stays, plan, counting, yearStart, threshold } = state;
+  const renderCountryField = (row: CountryStayText, change: (part: Partial<CountryStayText>) => void) => (
     <CountryField row={row} onChange={change} />
   );
   return (
     <>
-      <FormSection title="Your stays" description="One row for each stay in a country, past and planned.">
+      <FormSection title="Your stays" description="Add one row per stay in a country, past and planned.">
         <StayRows
           stays={stays}
           blank={blankCountryStay}
           onChange={(next) => onChange({ stays: next })}
-          renderBefore={country}
+          renderBefore={renderCountryField}
         />
       </FormSection>
-      <FormSection title="Try a stay" description="Counted with the others, and shown apart.">
+      <FormSection title="Plan a stay" description="It counts with your other stays and is shown separately.">
         <PlanFields plan={plan} onChange={(part) => onChange({ plan: { ...plan, ...part } })} />
       </FormSection>
-      <FormSection title="How to count" description="Each law has its own rule: look it up for the country that you mean.">
+      <FormSection title="How to count" description="Every country has its own rule: look it up for yours.">
         <div>
           <Segmented
             label="Which days count"
@@ -46,7 +46,7 @@ export const TaxForm = ({ state, onChange }: Props) => {
           />
         </div>
         <FieldPair>
-          <Field label="The tax year begins">
+          <Field label="Tax year starts">
             <Select
               value={yearStart}
               onChange={(event) => onChange({ yearStart: event.target.value as YearStart })}
@@ -59,12 +59,16 @@ export const TaxForm = ({ state, onChange }: Props) => {
             </Select>
           </Field>
           <Field
-            label="Your line, in days"
-            error={parseWholeNumber(line, THRESHOLD_BOUNDS) === null ? 'A whole number from 1 to 366.' : null}
+            label="Your limit, in days"
+            error={
+              parseWholeNumber(threshold, THRESHOLD_BOUNDS) === null
+                ? 'Enter a whole number from 1 to 366.'
+                : null
+            }
           >
             <TextInput
               inputMode="numeric"
-              value={line}
+              value={threshold}
               onChange={(event) => onChange({ threshold: event.target.value })}
             />
           </Field>
@@ -80,8 +84,8 @@ interface CountryProps {
 }
 
 const findCountryProblem = ({ country, entry, exit }: CountryStayText): string | null => {
-  if (country && getCountryName(country) === null) return `“${country}” is no country that we know.`;
-  return !country && (entry || exit) ? 'The country is missing.' : null;
+  if (country && getCountryName(country) === null) return `“${country}” isn’t a country we know.`;
+  return !country && (entry || exit) ? 'Choose a country.' : null;
 };
 
 const CountryField = ({ row, onChange }: CountryProps) => {
@@ -92,7 +96,7 @@ const CountryField = ({ row, onChange }: CountryProps) => {
         options={choices}
         value={row.country || null}
         listLabel="Countries"
-        onChange={(renderCountryField) => onChange({ country: renderCountryField ?? '' })}
+        onChange={(country) => onChange({ country: country ?? '' })}
       />
     </Field>
   );
@@ -106,7 +110,7 @@ interface PlanProps {
 const PlanFields = ({ plan, onChange }: PlanProps) => {
   const problems = findStayProblems(plan);
   return (
-    <FieldPair role="group" aria-label="Stay to try">
+    <FieldPair role="group" aria-label="Planned stay">
       <FullWidth>
         <CountryField row={plan} onChange={onChange} />
       </FullWidth>

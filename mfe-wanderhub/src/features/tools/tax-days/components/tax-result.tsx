@@ -19,13 +19,13 @@ interface Props {
 
 /** The days of each country: in its years, and in the periods that have most of them. */
 export const TaxResult = ({ result, counting, query }: Props) => {
-  const { countries, skippedRows: broken, plannedStay: tried } = result;
+  const { countries, skippedRows, plannedStay } = result;
   return (
     <ResultSheet headline={formatHeadline(result)}>
-      <SkippedRows rows={broken} />
-      {tried && (
+      <SkippedRows rows={skippedRows} />
+      {plannedStay && (
         <Callout tone="plain">
-          With a stay that is only thought of, from {formatDay(tried.entry)} to {formatDay(tried.exit)}.
+          Includes your planned stay from {formatDay(plannedStay.entry)} to {formatDay(plannedStay.exit)}.
         </Callout>
       )}
       {countries.map((country) => (
@@ -46,12 +46,12 @@ interface CountryProps {
   result: TaxCalculation;
 }
 
-const Country = ({ country, result: { years, threshold: line } }: CountryProps) => {
-  const { name, perYear, addedPerYear: added, days365, months12, weighted } = country;
+const Country = ({ country, result: { years, threshold } }: CountryProps) => {
+  const { name, perYear, addedPerYear, days365, months12, weighted } = country;
   const rows: [string, string, number][] = [
     ...years.map((year, at): [string, string, number] => [
       `In ${year.name}`,
-      `${perYear[at]}${added[at] ? `, ${added[at]} of them tried` : ''}`,
+      `${perYear[at]}${addedPerYear[at] ? `, ${addedPerYear[at]} of them planned` : ''}`,
       perYear[at]!,
     ]),
     ['Most in any 365 days', formatPeriod(days365), days365?.days ?? 0],
@@ -65,7 +65,7 @@ const Country = ({ country, result: { years, threshold: line } }: CountryProps) 
           <tr>
             <th scope="col">Period</th>
             <th scope="col">Days</th>
-            <th scope="col">Your line</th>
+            <th scope="col">Your limit</th>
           </tr>
         </thead>
         <tbody>
@@ -74,7 +74,13 @@ const Country = ({ country, result: { years, threshold: line } }: CountryProps) 
               <th scope="row">{period}</th>
               <td>{words}</td>
               <td>
-                {line === null ? 'Not known' : days >= line ? <b>At or over</b> : `${line - days} below`}
+                {threshold === null ? (
+                  'Not known'
+                ) : days >= threshold ? (
+                  <b>At or over</b>
+                ) : (
+                  `${threshold - days} below`
+                )}
               </td>
             </tr>
           ))}

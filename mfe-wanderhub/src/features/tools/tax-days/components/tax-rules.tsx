@@ -6,23 +6,23 @@ export const TaxRules = () => (
   <>
     <ul>
       <li>
-        “Any part of a day” counts every day that you touch, entry and exit included: a day of travel between
-        two countries counts in both. “Midnights” counts a day for the country in which you are at its end.
+        “Any part of a day” counts every day you spend any time there, entry and exit included. A travel day
+        counts in both countries. “Midnights” counts a day for the country you are in at midnight.
       </li>
       <li>
-        Any 365 days and any twelve months are slid over all your stays, across New Year; the first period
-        with the most days is named. They differ where a 29 February lies between.
+        “Any 365 days” and “any 12 months” look for the period with the most days, across New Year. They
+        differ around 29 February.
       </li>
-      <li>Stays in one country that share days count each day once.</li>
+      <li>Overlapping stays in one country count each day once.</li>
     </ul>
     <p>
-      Some laws that we have read, for information. Each asks for more than days: a home, family, where the
-      money comes from.
+      Some laws we have read, for information. Each looks at more than days: your home, your family and where
+      your money comes from.
     </p>
     <ul>
-      {thresholds.map(({ country, limit: says, countedDays: counts, source }) => (
+      {thresholds.map(({ country, limit, countedDays, source }) => (
         <li key={country}>
-          {getCountryName(country)}: {says}; counts {counts}.{' '}
+          {getCountryName(country)}: {limit}; counts {countedDays}.{' '}
           <TextLink quiet href={source.url}>
             {source.title}
           </TextLink>
@@ -30,8 +30,8 @@ export const TaxRules = () => (
       ))}
     </ul>
     <p>
-      A count of days can make you resident for tax. It seldom proves that you are not. This is no tax advice.
-      What you enter stands in this page’s address: whoever has the link can read it.
+      A day count can make you a tax resident. It rarely proves that you are not. This is not tax advice. Your
+      entries are part of this page’s address: anyone with the link can read them.
     </p>
   </>
 );

@@ -64,7 +64,13 @@ const getWeightedYears = (presence: Presence): WeightedYear[] => {
 };
 
 /** What the typed stays come to in each country; the one that is tried counts with them. */
-export const calculateTaxDays = ({ stays: rows, plan, counting, yearStart, threshold }: TaxState): TaxCalculation => {
+export const calculateTaxDays = ({
+  stays: rows,
+  plan,
+  counting,
+  yearStart,
+  threshold,
+}: TaxState): TaxCalculation => {
   const stays = rows.map(parseRow).filter((stay) => stay !== null);
   const plannedStay = parseRow(plan);
   const all = plannedStay ? [...stays, plannedStay] : stays;

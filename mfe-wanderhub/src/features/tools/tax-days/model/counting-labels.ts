@@ -3,7 +3,11 @@ import { type CountingRule, type YearStart } from './country-days';
 /** Which days count, in the words of the choice and of the answer. */
 export const countingLabels: readonly { value: CountingRule; label: string; description: string }[] = [
   { value: 'part', label: 'Any part of a day', description: 'any part of a day, entry and exit included' },
-  { value: 'midnight', label: 'Midnights', description: 'days at whose end one is there, so not the day of exit' },
+  {
+    value: 'midnight',
+    label: 'Midnights',
+    description: 'days you are there at midnight, so not the day of exit',
+  },
 ];
 
 export const describeCounting = (counting: CountingRule): string =>
@@ -12,4 +16,5 @@ export const describeCounting = (counting: CountingRule): string =>
 const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 /** "6 April". */
-export const formatYearStart = (start: YearStart): string => dayFormat.format(new Date(`2026-${start}T00:00:00Z`));
+export const formatYearStart = (start: YearStart): string =>
+  dayFormat.format(new Date(`2026-${start}T00:00:00Z`));

@@ -24,22 +24,32 @@ describe('days in a country, against a sum by hand', () => {
   const newYearStay = [createStay('PT', '2027-12-20', '2028-01-10')];
 
   it('part at New Year, and both ends count where any part of a day does', () => {
-    expect([countInYear(newYearStay, 'PT', 2027, 'part'), countInYear(newYearStay, 'PT', 2028, 'part')]).toEqual([12, 10]);
+    expect([
+      countInYear(newYearStay, 'PT', 2027, 'part'),
+      countInYear(newYearStay, 'PT', 2028, 'part'),
+    ]).toEqual([12, 10]);
   });
 
   it('lose the day of departure where midnights count', () => {
-    expect([countInYear(newYearStay, 'PT', 2027, 'midnight'), countInYear(newYearStay, 'PT', 2028, 'midnight')]).toEqual([12, 9]);
+    expect([
+      countInYear(newYearStay, 'PT', 2027, 'midnight'),
+      countInYear(newYearStay, 'PT', 2028, 'midnight'),
+    ]).toEqual([12, 9]);
   });
 
   it('are none for a day trip by midnights, and one by parts', () => {
     const trip = [createStay('ES', '2027-05-05', '2027-05-05')];
-    expect([countInYear(trip, 'ES', 2027, 'part'), countInYear(trip, 'ES', 2027, 'midnight')]).toEqual([1, 0]);
+    expect([countInYear(trip, 'ES', 2027, 'part'), countInYear(trip, 'ES', 2027, 'midnight')]).toEqual([
+      1, 0,
+    ]);
   });
 
   it('belong to both countries on a day of travel, by parts; by midnights to the one of the night', () => {
     const two = [createStay('PT', '2027-05-01', '2027-05-10'), createStay('ES', '2027-05-10', '2027-05-20')];
     expect([countInYear(two, 'PT', 2027, 'part'), countInYear(two, 'ES', 2027, 'part')]).toEqual([10, 11]);
-    expect([countInYear(two, 'PT', 2027, 'midnight'), countInYear(two, 'ES', 2027, 'midnight')]).toEqual([9, 10]);
+    expect([countInYear(two, 'PT', 2027, 'midnight'), countInYear(two, 'ES', 2027, 'midnight')]).toEqual([
+      9, 10,
+    ]);
   });
 
   it('are 366 in a whole leap year', () => {
@@ -50,7 +60,9 @@ describe('days in a country, against a sum by hand', () => {
 describe('tax years', () => {
   it('begin where the law lets them, and only those are named that a stay touches', () => {
     const stays = [createStay('GB', '2027-04-05', '2027-04-06')];
-    expect(getTaxYears(stays, '04-06').map(({ name, from, to }) => [name, toIsoDay(from), toIsoDay(to)])).toEqual([
+    expect(
+      getTaxYears(stays, '04-06').map(({ name, from, to }) => [name, toIsoDay(from), toIsoDay(to)]),
+    ).toEqual([
       ['2026/27', '2026-04-06', '2027-04-05'],
       ['2027/28', '2027-04-06', '2028-04-05'],
     ]);
@@ -77,7 +89,9 @@ describe('the most days in any such period', () => {
 
   it('are a day more in twelve months than in 365 days, where a leap day lies between', () => {
     const always = mergeStays([{ entry: toDay(2027, 6, 1), exit: toDay(2029, 6, 1) }]);
-    expect([findBusiestPeriod(always, 'days365')?.days, findBusiestPeriod(always, 'months12')?.days]).toEqual([365, 366]);
+    expect([findBusiestPeriod(always, 'days365')?.days, findBusiestPeriod(always, 'months12')?.days]).toEqual(
+      [365, 366],
+    );
     expect(findBusiestPeriod([], 'days365')).toBeNull();
   });
 

@@ -21,7 +21,11 @@ const toCountedStay = ({ entry, exit }: Stay, counting: CountingRule): Stay | nu
   return last < entry ? null : { entry, exit: last };
 };
 
-export const getPresenceIn = (stays: readonly CountryStay[], country: string, counting: CountingRule): Presence =>
+export const getPresenceIn = (
+  stays: readonly CountryStay[],
+  country: string,
+  counting: CountingRule,
+): Presence =>
   mergeStays(
     stays
       .filter((stay) => stay.country === country)
@@ -56,7 +60,7 @@ export const getTaxYears = (stays: readonly Stay[], start: YearStart): TaxYear[]
   })).filter(({ from, to }) => stays.some(({ entry, exit }) => entry <= to && exit >= from));
 };
 
-/** How long a sliding period is: its last day, from its first. */
+/** Length of stay a sliding period is: its last day, from its first. */
 export const periodEnds = {
   days365: (from: Day): Day => from + 364,
   months12: (from: Day): Day => addYear(from) - 1,
@@ -79,7 +83,10 @@ export const findBusiestPeriod = (presence: Presence, period: Period): BusiestPe
     .sort((one, other) => one - other)
     .map((from): BusiestPeriod => ({ from, to: periodEnds[period](from), days: 0 }))
     .map((period) => ({ ...period, days: countDaysWithin(presence, period.from, period.to) }))
-    .reduce<BusiestPeriod | null>((best, period) => (best === null || period.days > best.days ? period : best), null);
+    .reduce<BusiestPeriod | null>(
+      (best, period) => (best === null || period.days > best.days ? period : best),
+      null,
+    );
 
 export interface WeightedYear {
   name: string;

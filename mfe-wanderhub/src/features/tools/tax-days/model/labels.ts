@@ -3,26 +3,31 @@ import { type BusiestPeriod } from './country-days';
 import { type CountryDays, type TaxCalculation } from './calculate-tax-days';
 
 /** What a count comes to beside one's own line. */
-const compareWithThreshold = (days: number, line: number): string =>
-  days >= line ? `at or over your line of ${line}` : `${formatDays(line - days)} below your line of ${line}`;
+const compareWithThreshold = (days: number, threshold: number): string =>
+  days >= threshold
+    ? `at or over your limit of ${threshold}`
+    : `${formatDays(threshold - days)} below your limit of ${threshold}`;
 
 const getHighest = ({ perYear, days365, months12 }: CountryDays): number =>
   Math.max(...perYear, days365?.days ?? 0, months12?.days ?? 0);
 
 /** The country with the most days in any of the counted periods, said first. */
-export const formatHeadline = ({ countries, threshold: line }: TaxCalculation): string => {
+export const formatHeadline = ({ countries, threshold }: TaxCalculation): string => {
   const [first] = [...countries].sort((one, other) => getHighest(other) - getHighest(one));
-  if (!first) return 'Enter a stay, and its days are counted here.';
+  if (!first) return 'Enter a stay to count its days.';
   const most = getHighest(first);
-  const sum = `${first.name}: ${formatDays(most)} at the most`;
-  return line === null ? `${sum}.` : `${sum}, ${compareWithThreshold(most, line)}.`;
+  const sum = `${first.name}: ${formatDays(most)} at most`;
+  return threshold === null ? `${sum}.` : `${sum}, ${compareWithThreshold(most, threshold)}.`;
 };
 
 /** "204, 22 Mar 2027 to 20 Mar 2028". */
 export const formatPeriod = (most: BusiestPeriod | null): string =>
   most === null ? '0' : `${most.days}, ${formatShortDay(most.from)} to ${formatShortDay(most.to)}`;
 
-const toCountryText = ({ name, perYear, days365, months12 }: CountryDays, { years }: TaxCalculation): string[] => [
+const toCountryText = (
+  { name, perYear, days365, months12 }: CountryDays,
+  { years }: TaxCalculation,
+): string[] => [
   `${name}:`,
   ...years.map((year, at) => `- ${year.name}: ${formatDays(perYear[at]!)}`),
   `- most in any 365 days: ${formatPeriod(days365)}`,
@@ -37,9 +42,9 @@ export const toTaxText = (reading: TaxCalculation, counting: string): string =>
     ...reading.countries.flatMap((country) => toCountryText(country, reading)),
     ...(reading.plannedStay
       ? [
-          `With a stay that is only thought of: ${formatDay(reading.plannedStay.entry)} to ${formatDay(reading.plannedStay.exit)}`,
+          `Planned stay included: ${formatDay(reading.plannedStay.entry)} to ${formatDay(reading.plannedStay.exit)}`,
         ]
       : []),
     `Counted: ${counting}.`,
-    'A count of days can make one resident for tax; it seldom proves that one is not. No tax advice.',
+    'A day count can make you a tax resident; it rarely proves that you are not. This is not tax advice.',
   ].join('\n');

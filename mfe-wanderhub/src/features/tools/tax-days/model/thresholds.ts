@@ -1,7 +1,7 @@
 /** A count of days that a law names. For information: each law asks for more than days. */
 export interface Threshold {
   country: string;
-  /** What it says of days. */
+  /** Show text of days. */
   limit: string;
   /** Which days count by it. */
   countedDays: string;
@@ -22,7 +22,7 @@ export const thresholds: readonly Threshold[] = [
   {
     country: 'GB',
     limit: '183 days or more of a tax year, from 6 April to 5 April; fewer with a home, work or other ties',
-    countedDays: 'days at whose end you are there, with exceptions',
+    countedDays: 'days you are there at midnight, with exceptions',
     source: {
       title: 'HM Revenue & Customs, RDR3',
       url: 'https://www.gov.uk/government/publications/rdr3-statutory-residence-test-srt',
@@ -30,7 +30,8 @@ export const thresholds: readonly Threshold[] = [
   },
   {
     country: 'US',
-    limit: 'at least 31 days of the year, and 183 when a third of last year’s and a sixth of those before are added',
+    limit:
+      'at least 31 days of the year, and 183 when a third of last year’s and a sixth of those before are added',
     countedDays: 'any part of a day, with exceptions',
     source: {
       title: 'Internal Revenue Service, substantial presence test',

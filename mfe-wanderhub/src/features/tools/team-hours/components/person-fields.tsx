@@ -64,7 +64,7 @@ export const PersonFields = ({ person, number, places, onChange, onRemove }: Pro
         />
       </Field>
       <Weekend>
-        <Field label="Off on">
+        <Field label="Days off">
           <Select
             value={person.weekend}
             onChange={({ target: { value } }) => isWeekend(value) && onChange({ weekend: value })}

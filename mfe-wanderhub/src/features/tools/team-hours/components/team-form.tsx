@@ -44,7 +44,10 @@ export const TeamForm = ({ state: { people, on, meeting }, onChange }: Props) =>
   };
   return (
     <>
-      <FormSection title="The team" description="The first one’s clock is the strip’s. Hours are by each one’s own clock.">
+      <FormSection
+        title="Team"
+        description="Enter each person’s working hours in their local time. The chart uses the first person’s clock."
+      >
         {people.map((person, at) => (
           // Somebody is their place in the list: what one types must not move it.
           <PersonFields
@@ -59,23 +62,23 @@ export const TeamForm = ({ state: { people, on, meeting }, onChange }: Props) =>
           <Button
             ref={add}
             size="small"
-            unavailable={people.length >= MAX_PEOPLE && `${MAX_PEOPLE} people are the most.`}
+            unavailable={people.length >= MAX_PEOPLE && `You can add up to ${MAX_PEOPLE} people.`}
             onClick={() => onChange({ people: [...people, blankPerson] })}
           >
             <Icon name="plus" size={16} /> Add a person
           </Button>
         </div>
       </FormSection>
-      <FormSection title="The day and the meeting">
+      <FormSection title="Day and meeting">
         <Pair>
           <DayField
-            label="On"
-            description="Empty means the next day on which most work."
+            label="Date"
+            description="Leave empty for the next day most of you work."
             value={on}
-            error={on && parseDay(on) === null ? `“${on}” is no day of the calendar. It is left out.` : null}
+            error={on && parseDay(on) === null ? `“${on}” isn’t a valid date. We left it out.` : null}
             onChange={(next) => onChange({ on: next })}
           />
-          <Field label="A meeting lasts" description="For the time that suits best.">
+          <Field label="Meeting length" description="We’ll suggest the best time.">
             <Select value={meeting} onChange={(event) => onChange({ meeting: event.target.value })}>
               {meetingLengths.map((minutes) => (
                 <option key={minutes} value={minutes}>

@@ -14,21 +14,23 @@ describe('shared hours of a team', () => {
 
   it('are told on everybody’s clock, with the next change of clocks', () => {
     renderAt(`${PATH}?${TEAM}`, <TeamHours />);
-    expect(within(getResult()).getByRole('status')).toHaveTextContent('2 h shared by both on 13 January 2027.');
-    expect(within(getResult()).getByRole('row', { name: /^Ana/ })).toHaveTextContent('09:00 to 11:00');
+    expect(within(getResult()).getByRole('status')).toHaveTextContent(
+      '2 h shared by both on 13 January 2027.',
+    );
+    expect(within(getResult()).getByRole('row', { name: /^Ana/ })).toHaveTextContent('09:00–11:00');
     expect(
       within(getResult()).getByText(
-        'New York: clocks go 1 h forward on 14 March 2027; from the day after, 3 h are shared by all.',
+        'New York: clocks go 1 h forward on 14 March 2027. After that, everyone shares 3 h.',
       ),
     ).toBeVisible();
     expect(within(getResult()).getByRole('img', { name: /^Ana/ })).toHaveAccessibleName(
-      'Ana (New York, UTC−5): at work 15:00 to 23:00 on the clock of Jo',
+      'Ana (New York, UTC−5): working 15:00–23:00 in Jo’s local time',
     );
   });
 
   it('can be taken along once two people can share any', () => {
     const { unmount } = renderAt(`${PATH}?who=Europe/Berlin*09:00*17:00*Jo`, <TeamHours />);
-    expect(within(getResult()).getByRole('status')).toHaveTextContent('Say where two people are');
+    expect(within(getResult()).getByRole('status')).toHaveTextContent('Enter where two people are');
     expect(within(getResult()).queryByRole('button')).not.toBeInTheDocument();
     unmount();
     renderAt(`${PATH}?${TEAM}`, <TeamHours />);
@@ -61,8 +63,8 @@ describe('shared hours of a team', () => {
 
   it('say who cannot be counted', () => {
     renderAt(`${PATH}?${TEAM}&who=Mars/Base*09:00*17:00*Zoe&who=Asia/Tokyo*09:00*09:00*Ken`, <TeamHours />);
-    expect(screen.getByText('“Mars/Base” is no time zone that this browser knows.')).toBeVisible();
-    expect(screen.getByText('The day ends when it begins.')).toBeVisible();
+    expect(screen.getByText('“Mars/Base” isn’t a time zone this browser knows.')).toBeVisible();
+    expect(screen.getByText('The day ends when it starts.')).toBeVisible();
     expect(within(getResult()).getByText(/2 people are not counted/)).toBeVisible();
     expect(within(getResult()).getByRole('status')).toHaveTextContent('2 h shared by both');
   });

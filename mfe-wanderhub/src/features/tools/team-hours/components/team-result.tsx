@@ -15,14 +15,14 @@ interface Props {
 
 /** What a team shares, when to meet, and what the next change of clocks does to it. */
 export const TeamResult = ({ result, query }: Props) => {
-  const { workers, skippedPeople: broken, changes } = result;
+  const { workers, skippedPeople, changes } = result;
   const isTeam = workers.length > 1;
   return (
     <ResultSheet headline={formatHeadline(result)}>
-      {broken > 0 && (
+      {skippedPeople > 0 && (
         <Callout tone="warn">
-          {broken === 1 ? '1 person is not counted' : `${broken} people are not counted`}: look at the fields
-          that are marked.
+          {skippedPeople === 1 ? '1 person is not counted' : `${skippedPeople} people are not counted`}. Check
+          the marked fields.
         </Callout>
       )}
       {formatDaysOff(result) && <Callout tone="plain">{formatDaysOff(result)}</Callout>}
@@ -41,17 +41,17 @@ export const TeamResult = ({ result, query }: Props) => {
 
 const formatMeeting = ({ workers, meeting, day }: TeamCalculation, at: number): string => {
   const stretch = meeting?.stretch[at];
-  if (!meeting) return 'Fewer than two are at work';
-  if (stretch === null || stretch === undefined) return 'A day off';
+  if (!meeting) return 'Fewer than two people work';
+  if (stretch === null || stretch === undefined) return 'Day off';
   const when = formatSpan(workers[at]!, meeting, day);
-  return stretch > 0 ? `${when}, ${formatDuration(stretch)} outside` : when;
+  return stretch > 0 ? `${when}, ${formatDuration(stretch)} outside working hours` : when;
 };
 
 /** The shared times on each one's own clock, and a meeting. */
 const TimesTable = ({ result }: { result: TeamCalculation }) => {
   const { workers, windows, day } = result;
   return (
-    <Table caption="Times on each one’s own clock">
+    <Table caption="Local times">
       <thead>
         <tr>
           <th scope="col">Who</th>
@@ -61,7 +61,7 @@ const TimesTable = ({ result }: { result: TeamCalculation }) => {
               {formatDuration(to - from)}
             </th>
           ))}
-          <th scope="col">Kindest meeting</th>
+          <th scope="col">Best meeting time</th>
         </tr>
       </thead>
       <tbody>
@@ -73,7 +73,7 @@ const TimesTable = ({ result }: { result: TeamCalculation }) => {
             </th>
             {windows.map((window) => (
               <td key={window.from}>
-                {window.present.includes(at) ? formatSpan(worker, window, day) : 'Not at work'}
+                {window.present.includes(at) ? formatSpan(worker, window, day) : 'Not working'}
               </td>
             ))}
             <td>{formatMeeting(result, at)}</td>

@@ -4,33 +4,32 @@ export const TeamRules = () => (
   <>
     <ul>
       <li>
-        Each one’s hours are taken by the clocks’ rules of that very day, summer time and zones of half an
-        hour included. The rules are those of the{' '}
+        Hours follow the clock rules of that day, including summer time and half-hour zones, from the{' '}
         <TextLink quiet href="https://www.iana.org/time-zones">
           IANA time zone database
         </TextLink>
-        , as your browser has it.
+        in your browser.
       </li>
       <li>
-        A day off is one of each one’s own week: a Friday in Riyadh, a Saturday in Lisbon. What a place
-        usually has is filled in from{' '}
+        Days off follow each person’s local week, such as Friday in Riyadh and Saturday in Lisbon. The usual
+        days come from{' '}
         <TextLink quiet href="https://cldr.unicode.org/">
           Unicode’s CLDR
         </TextLink>
-        . A shift that goes past midnight counts as of the day on which it begins.
+        . A shift past midnight counts for the day it starts.
       </li>
-      <li>Shared is when all are at work at once; where that never is, when most are.</li>
+      <li>Shared hours are when everyone works at once. If there are none, we show when most people do.</li>
       <li>
-        The kindest meeting asks least of whoever it asks most: in shared hours nothing, otherwise the fewest
-        minutes before or after anybody’s day.
+        The best meeting time is in shared hours if there are any. Otherwise it keeps the longest stretch
+        outside anyone’s working hours as short as possible.
       </li>
       <li>
-        The next change of clocks is looked for a year ahead. Laws on it change at short notice, so take a
-        date far away as a forecast.
+        We look for clock changes up to a year ahead. Laws can change at short notice, so treat distant dates
+        as a forecast.
       </li>
     </ul>
     <p>
-      Public holidays are not looked at. Names and hours stand in this page’s address: whoever has the link
+      Public holidays are not included. Names and hours are part of this page’s address: anyone with the link
       can read them.
     </p>
   </>

@@ -21,8 +21,8 @@ export const TeamStrip = ({ result: { workers, windows, shared, day } }: { resul
       </Rows>
       <ClockAxis zone={first.zone} day={day} frame={frame} />
       <Caption as="figcaption">
-        {formatDuration(frame.to - frame.from)} on the clock of <bdi>{first.name}</bdi>
-        {shared > 0 && '; what all share is washed in red'}.
+        {formatDuration(frame.to - frame.from)} in <bdi>{first.name}</bdi>’s local time
+        {shared > 0 && '. Shared hours in red'}.
       </Caption>
     </figure>
   );
@@ -42,7 +42,9 @@ interface RowProps {
 }
 
 const formatSpans = (spans: readonly Span[], { zone }: Worker): string =>
-  spans.map(({ from, to }) => `${toLocalTime(zone, from).clock} to ${toLocalTime(zone, to).clock}`).join(' and ');
+  spans
+    .map(({ from, to }) => `${toLocalTime(zone, from).clock}–${toLocalTime(zone, to).clock}`)
+    .join(' and ');
 
 const WorkerRow = ({ worker, first, frame, day, sharedWindows }: RowProps) => {
   const spans = clipSpans(getWorkSpans(worker, day), frame);
@@ -57,7 +59,7 @@ const WorkerRow = ({ worker, first, frame, day, sharedWindows }: RowProps) => {
       <Drawing
         height={26}
         role="img"
-        aria-label={`${label}: at work ${formatHours(first)} on the clock of ${first.name}`}
+        aria-label={`${label}: working ${formatHours(first)} in ${first.name}’s local time`}
       >
         <rect width="100%" height={26} fill="var(--water)" />
         {spans.map((span) => (
@@ -102,14 +104,14 @@ const hourMarks = [0, 6, 12, 18, 24];
 /** The hours as that clock shows them: on a day of a change they do not stand equally far apart. */
 const ClockAxis = ({ zone, day, frame }: { zone: string; day: Day; frame: Span }) => (
   <Drawing height={22} aria-hidden>
-    {hourMarks.map((formatHours) => (
+    {hourMarks.map((hour) => (
       <text
-        key={formatHours}
-        x={toPosition(toInstant(zone, day, formatHours * 60), frame)}
+        key={hour}
+        x={toPosition(toInstant(zone, day, hour * 60), frame)}
         y={16}
-        textAnchor={formatHours === 0 ? 'start' : formatHours === 24 ? 'end' : 'middle'}
+        textAnchor={hour === 0 ? 'start' : hour === 24 ? 'end' : 'middle'}
       >
-        {toLocalTime(zone, toInstant(zone, day, formatHours * 60)).clock}
+        {toLocalTime(zone, toInstant(zone, day, hour * 60)).clock}
       </text>
     ))}
   </Drawing>

@@ -6,7 +6,7 @@ import { formatWeekday } from '../model/weekends';
 
 /** The week of the day, as weekends cut it: what all share, and who is off. */
 export const TeamWeek = ({ result: { workers, week, day } }: { result: TeamCalculation }) => (
-  <Table caption="The week of that day">
+  <Table caption="That week">
     <thead>
       <tr>
         <th scope="col">Day</th>
@@ -20,10 +20,10 @@ export const TeamWeek = ({ result: { workers, week, day } }: { result: TeamCalcu
           <th scope="row">
             {formatWeekday(teamDay.day)}, {formatShortDay(teamDay.day)}
           </th>
-          <td>{teamDay.shared > 0 ? formatDuration(teamDay.shared) : 'Nothing'}</td>
+          <td>{teamDay.shared > 0 ? formatDuration(teamDay.shared) : 'None'}</td>
           <td>
             {teamDay.offIndexes.length === 0 ? (
-              'Nobody'
+              'No one'
             ) : (
               <bdi>{teamDay.offIndexes.map((at) => workers[at]!.name).join(', ')}</bdi>
             )}

@@ -31,9 +31,9 @@ export const getPlaceName = (place: string): string => {
 export const findPersonProblems = ({ place, from, to }: PersonText): PersonProblems => {
   const [start, end] = [parseClock(from), parseClock(to)];
   return {
-    place: place && !isTimeZone(getZone(place)) ? `“${place}” is no time zone that this browser knows.` : null,
-    from: start === null ? 'A time of day is missing.' : null,
-    to: end === null ? 'A time of day is missing.' : start === end ? 'The day ends when it begins.' : null,
+    place: place && !isTimeZone(getZone(place)) ? `“${place}” isn’t a time zone this browser knows.` : null,
+    from: start === null ? 'Enter a time.' : null,
+    to: end === null ? 'Enter a time.' : start === end ? 'The day ends when it starts.' : null,
   };
 };
 

@@ -49,5 +49,8 @@ export const findTeamChanges = (workers: readonly Worker[], day: Day): TeamChang
     .map((zone) => findNextChange(zone, from))
     .filter((change) => change !== null)
     .sort((one, other) => one.at - other.at)
-    .map((change) => ({ ...change, shared: getSharedByAll(workers, findNextWorkDay(workers, change.day + 1)) }));
+    .map((change) => ({
+      ...change,
+      shared: getSharedByAll(workers, findNextWorkDay(workers, change.day + 1)),
+    }));
 };

@@ -60,9 +60,12 @@ describe('the ten pairs of the guide to shared hours', () => {
   it.each(pairs)('%s and %s', (you = '', client = '', hours = '', shared = '', winter = '', summer = '') => {
     const days = [january, july];
     expect(days.map((day) => getHoursApart(you, client, day))).toEqual(parsePair(hours));
-    expect(days.map((day) => getSharedByAll([createWorker(you), createWorker(client)], day) / HOUR_MS)).toEqual(parsePair(shared));
+    expect(
+      days.map((day) => getSharedByAll([createWorker(you), createWorker(client)], day) / HOUR_MS),
+    ).toEqual(parsePair(shared));
     const moved = [parseHours(winter), parseHours(summer)].map(
-      (own, season) => getSharedByAll([createWorker(you, ...own), createWorker(client)], days[season]!) / HOUR_MS,
+      (own, season) =>
+        getSharedByAll([createWorker(you, ...own), createWorker(client)], days[season]!) / HOUR_MS,
     );
     expect(moved).toEqual(parsePair(shared).map((asItIs) => Math.max(4, asItIs)));
   });

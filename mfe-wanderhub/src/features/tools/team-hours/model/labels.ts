@@ -12,10 +12,10 @@ const formatDayShift = (day: Day, from: Day): string => {
   return day > from ? ' the next day' : ' the day before';
 };
 
-/** "14:00 to 17:00", with the day where it is not the one that is looked at. */
+/** "14:00–17:00", with the day where it is not the one that is looked at. */
 export const formatSpan = ({ zone }: Pick<Worker, 'zone'>, span: Span, day: Day): string => {
   const [from, to] = [toLocalTime(zone, span.from), toLocalTime(zone, span.to)];
-  return `${from.clock} to ${to.clock}${formatDayShift(from.day, day)}`;
+  return `${from.clock}–${to.clock}${formatDayShift(from.day, day)}`;
 };
 
 /** "Ana (Lisbon, UTC+1)". */
@@ -27,13 +27,14 @@ export const formatWorker = ({ name, zone }: Worker, instant: number): string =>
 
 /** What the team shares, in one sentence. */
 export const formatHeadline = ({ workers, windows, shared, day }: TeamCalculation): string => {
-  if (workers.length < 2) return 'Say where two people are, and when they work.';
+  if (workers.length < 2) return 'Enter where two people are and when they work.';
   const on = `on ${formatDay(day)}`;
-  if (shared > 0) return `${formatDuration(shared)} shared by ${workers.length === 2 ? 'both' : 'all'} ${on}.`;
+  if (shared > 0)
+    return `${formatDuration(shared)} shared by ${workers.length === 2 ? 'both' : 'all'} ${on}.`;
   const most = windows[0]?.present.length ?? 0;
   return most === 0
-    ? `No hour is shared ${on}.`
-    : `No hour is shared by all ${on}: ${most} of ${workers.length} at the most.`;
+    ? `No shared hours ${on}.`
+    : `No hours shared by everyone ${on}: at most ${most} of ${workers.length} people.`;
 };
 
 /** "Off on Friday, 15 January 2027: Omar." Empty where nobody is. */
@@ -44,10 +45,10 @@ export const formatDaysOff = ({ workers, week, day }: TeamCalculation): string =
 };
 
 /** "New York: 1 h forward on 14 March 2027; then 3 h are shared." */
-export const formatClockChange = ({ zone, day, shiftMinutes: by, shared }: TeamChange): string => {
-  const how = `${formatDuration(Math.abs(by) * 60_000)} ${by > 0 ? 'forward' : 'back'}`;
-  const then = shared === 0 ? 'nothing is shared by all' : `${formatDuration(shared)} are shared by all`;
-  return `${placeOfZone(zone)}: clocks go ${how} on ${formatDay(day)}; from the day after, ${then}.`;
+export const formatClockChange = ({ zone, day, shiftMinutes, shared }: TeamChange): string => {
+  const how = `${formatDuration(Math.abs(shiftMinutes) * 60_000)} ${shiftMinutes > 0 ? 'forward' : 'back'}`;
+  const then = shared === 0 ? 'no hours are shared' : `everyone shares ${formatDuration(shared)}`;
+  return `${placeOfZone(zone)}: clocks go ${how} on ${formatDay(day)}. After that, ${then}.`;
 };
 
 /** The answer as plain text, to be kept or sent. */
@@ -63,10 +64,10 @@ export const toTeamText = (reading: TeamCalculation): string => {
       `Together: ${window.present.map((at) => workers[at]!.name).join(', ')}`,
       ...lines(window),
     ]),
-    ...(meeting ? ['Kindest meeting:', ...lines(meeting)] : []),
+    ...(meeting ? ['Best meeting time:', ...lines(meeting)] : []),
     ...(changes.length > 0
-      ? ['Next changes of clocks:', ...changes.map((one) => `- ${formatClockChange(one)}`)]
+      ? ['Next clock changes:', ...changes.map((one) => `- ${formatClockChange(one)}`)]
       : []),
-    'Clocks by the IANA time zone database, as this browser knows it.',
+    'Clock changes by the IANA time zone database in this browser.',
   ].join('\n');
 };

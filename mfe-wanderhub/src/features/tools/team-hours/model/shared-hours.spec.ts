@@ -11,7 +11,10 @@ const createWorker = (zone: string, from = 9, to = 17): Worker => ({
   to: to * 60,
   weekend: 'none',
 });
-const formatClocks = (zone: string, { from, to }: Span) => [toLocalTime(zone, from).clock, toLocalTime(zone, to).clock];
+const formatClocks = (zone: string, { from, to }: Span) => [
+  toLocalTime(zone, from).clock,
+  toLocalTime(zone, to).clock,
+];
 
 describe('hours that a team shares', () => {
   it.each([
@@ -31,7 +34,10 @@ describe('hours that a team shares', () => {
   });
 
   it('are told on each one’s own clock', () => {
-    const [window] = findSharedWindows([createWorker('Europe/Berlin'), createWorker('America/New_York')], toDay(2027, 1, 13));
+    const [window] = findSharedWindows(
+      [createWorker('Europe/Berlin'), createWorker('America/New_York')],
+      toDay(2027, 1, 13),
+    );
     expect(formatClocks('Europe/Berlin', window!)).toEqual(['15:00', '17:00']);
     expect(formatClocks('America/New_York', window!)).toEqual(['09:00', '11:00']);
   });
@@ -46,8 +52,12 @@ describe('hours that a team shares', () => {
   it('know half an hour and three quarters', () => {
     // 9:00 to 17:00 in Berlin in July is 12:30 to 20:30 in Kolkata and 12:45 to 20:45 in Kathmandu.
     const july = toDay(2027, 7, 14);
-    expect(getSharedByAll([createWorker('Asia/Kolkata'), createWorker('Europe/Berlin')], july) / HOUR_MS).toBe(4.5);
-    expect(getSharedByAll([createWorker('Asia/Kathmandu'), createWorker('Europe/Berlin')], july) / HOUR_MS).toBe(4.25);
+    expect(
+      getSharedByAll([createWorker('Asia/Kolkata'), createWorker('Europe/Berlin')], july) / HOUR_MS,
+    ).toBe(4.5);
+    expect(
+      getSharedByAll([createWorker('Asia/Kathmandu'), createWorker('Europe/Berlin')], july) / HOUR_MS,
+    ).toBe(4.25);
   });
 
   it('go on past midnight', () => {
@@ -73,7 +83,9 @@ describe('hours that a team shares', () => {
       toDay(2027, 1, 13),
     );
     expect(windows.map(({ present }) => present)).toEqual([[0, 1]]);
-    expect(findSharedWindows([createWorker('Asia/Bangkok'), createWorker('America/New_York')], toDay(2027, 1, 13))).toEqual([]);
+    expect(
+      findSharedWindows([createWorker('Asia/Bangkok'), createWorker('America/New_York')], toDay(2027, 1, 13)),
+    ).toEqual([]);
   });
 });
 
@@ -115,7 +127,10 @@ describe('changes of clocks', () => {
     expect(findNextChange('Asia/Bangkok', Date.UTC(2027, 0, 13))).toBeNull());
 
   it('say what is shared afterwards', () => {
-    const changes = findTeamChanges([createWorker('Europe/Berlin'), createWorker('America/New_York')], toDay(2027, 1, 13));
+    const changes = findTeamChanges(
+      [createWorker('Europe/Berlin'), createWorker('America/New_York')],
+      toDay(2027, 1, 13),
+    );
     expect(changes.map(({ zone, shared }) => [zone, shared / HOUR_MS])).toEqual([
       ['America/New_York', 3],
       ['Europe/Berlin', 2],

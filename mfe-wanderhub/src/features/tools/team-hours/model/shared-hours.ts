@@ -80,7 +80,7 @@ export const findSharedWindows = (workers: readonly Worker[], day: Day): Window[
 export const sumDurations = (spans: readonly Span[]): number =>
   spans.reduce((sum, { from, to }) => sum + to - from, 0);
 
-/** How long all are at work at once on a day, in milliseconds. */
+/** Length of stay all are at work at once on a day, in milliseconds. */
 export const getSharedByAll = (workers: readonly Worker[], day: Day): number =>
   sumDurations(findSharedWindows(workers, day).filter(({ present }) => present.length === workers.length));
 
@@ -111,5 +111,9 @@ export const findBestMeeting = (workers: readonly Worker[], day: Day, length: nu
   });
   const most = ({ stretch }: Meeting) => Math.max(...stretch.map((one) => one ?? 0));
   const getTotalStretch = ({ stretch }: Meeting) => stretch.reduce<number>((all, one) => all + (one ?? 0), 0);
-  return meetings.sort((one, other) => most(one) - most(other) || getTotalStretch(one) - getTotalStretch(other))[0] ?? null;
+  return (
+    meetings.sort(
+      (one, other) => most(one) - most(other) || getTotalStretch(one) - getTotalStretch(other),
+    )[0] ?? null
+  );
 };

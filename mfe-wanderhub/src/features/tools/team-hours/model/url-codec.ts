@@ -15,7 +15,7 @@ export interface TeamState {
   people: PersonText[];
   /** The day that is looked at; empty for today. */
   on: string;
-  /** How long a meeting is, in minutes. */
+  /** Length of stay a meeting is, in minutes. */
   meeting: string;
 }
 
@@ -46,7 +46,8 @@ const parsePerson = (value: string, weekend = ''): PersonText => {
   };
 };
 
-const hasUsualWeekend = ({ place, weekend }: PersonText): boolean => weekend === getUsualWeekend(getZone(place));
+const hasUsualWeekend = ({ place, weekend }: PersonText): boolean =>
+  weekend === getUsualWeekend(getZone(place));
 
 /**
  * `?who=Europe/Lisbon:porto*09:00*17:00*Ana&who=…&on=2027-03-15&for=60`; with `&off=67&off=5`, one for each of them, where

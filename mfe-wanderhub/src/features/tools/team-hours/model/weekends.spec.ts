@@ -29,7 +29,9 @@ describe('weekends', () => {
     // January 2027: Riyadh is three hours ahead, so 9 to 17 in both share five hours.
     const team = [createWorker('Europe/Lisbon'), createWorker('Asia/Riyadh')];
     const week = getTeamWeek(team, toDay(2027, 1, 13));
-    expect(week.map(({ day, shared, offIndexes: free }) => [formatWeekday(day), shared / HOUR_MS, free])).toEqual([
+    expect(
+      week.map(({ day, shared, offIndexes }) => [formatWeekday(day), shared / HOUR_MS, offIndexes]),
+    ).toEqual([
       ['Monday', 5, []],
       ['Tuesday', 5, []],
       ['Wednesday', 5, []],
@@ -43,7 +45,9 @@ describe('weekends', () => {
   it('are of the day on which a shift begins', () => {
     // Friday's shift from 22:00 reaches six hours into Saturday; Saturday's and Sunday's own do not begin.
     const night = createWorker('Europe/Lisbon', { from: 22 * 60, to: 6 * 60 });
-    const begins = getWorkSpans(night, toDay(2027, 1, 16)).map(({ from }) => toIsoDay(Math.floor(from / DAY_MS)));
+    const begins = getWorkSpans(night, toDay(2027, 1, 16)).map(({ from }) =>
+      toIsoDay(Math.floor(from / DAY_MS)),
+    );
     expect(begins).toEqual(['2027-01-14', '2027-01-15', '2027-01-18']);
   });
 
