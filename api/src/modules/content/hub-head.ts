@@ -6,9 +6,9 @@ import { servedPicture } from '../../platform/pages/served-picture.js';
 import { getFeedLinks } from './feeds/feed-links.js';
 import { PostsService } from './posts.service.js';
 
-/** So many stand with their pictures, as in the first row of the app. */
+/** Posts with pictures: the first row of the app. */
 const MAX_PICTURES = 3;
-/** Readers without JavaScript find the older ones by the articles that lead to them. */
+/** Readers without JavaScript reach older posts through links in articles. */
 const MAX_LISTED = 60;
 
 const renderEntry = (post: PostCard, index: number) =>
@@ -18,7 +18,7 @@ const renderEntry = (post: PostCard, index: number) =>
     <p>${excerptOf(post)}</p>
   </li>`;
 
-/** The newest articles in the first HTML of the hub. */
+/** Serves the newest posts in the first HTML of the hub. */
 @Injectable()
 export class HubHead implements OnModuleInit {
   constructor(

@@ -8,7 +8,7 @@ import { getFeedLinks } from './feeds/feed-links.js';
 import { toPostJsonLd } from './post-json-ld.js';
 import { PostsService } from './posts.service.js';
 
-/** Apart from the text, which the app takes over as it stands. */
+/** Outside the text, because the app takes over the text unchanged. */
 const renderSources = (post: PostDetail) =>
   html`<section class="plain-sources">
     <h2>Sources</h2>
@@ -29,7 +29,7 @@ const renderIntro = (post: PostDetail) =>
     </p>
   </div>`;
 
-/** Another picture than our drawing comes with the app, into the room that is kept for it. */
+/** Drawn covers are inlined. Other covers are loaded by the app into the reserved space. */
 const renderCover = ({ coverImage, slug }: PostDetail) =>
   html`<figure class="plain-plate">
     ${
@@ -52,7 +52,7 @@ const renderContents = ({ headings }: PostDetail) =>
         </details>
       </nav>`;
 
-/** Laid out as the app does it (`mfe-wanderhub`, `ArticleView`), so that nothing moves when the app takes over. */
+/** Must match the layout of `ArticleView` in `mfe-wanderhub`, to avoid layout shift when the app takes over. */
 const renderBody = (post: PostDetail) =>
   html`<header class="plain-post">${renderIntro(post)} ${renderCover(post)}</header>
     <div class="plain-reading">
@@ -60,10 +60,10 @@ const renderBody = (post: PostDetail) =>
       <article class="prose">${raw(post.html)} ${post.sources.length > 0 && renderSources(post)}</article>
     </div>`;
 
-/** The text itself stands in the page already: the app takes it from there. */
+/** Leaves out the text: the app reads it from the page. */
 const toPageData = ({ html: _text, content: _source, ...rest }: PostDetail): object => rest;
 
-/** The words that the first HTML of an article carries: for search engines, previews and readers without JavaScript. */
+/** Serves articles in the first HTML, for search engines, link previews and readers without JavaScript. */
 @Injectable()
 export class PostHeads implements OnModuleInit {
   constructor(
@@ -86,7 +86,7 @@ export class PostHeads implements OnModuleInit {
     return { ...this.describe(post), data: toPageData(post), body: renderBody(post) };
   }
 
-  /** Which one is the newest the app asks for itself; who has no script reads it here. */
+  /** `/blog-post` shows the newest post. The app requests it itself, so the text is for readers without JavaScript. */
   private async newestHead(): Promise<Partial<PageHead>> {
     const [post] = await this.posts.listLatest(1, null);
     return post ? { ...this.describe(post), plainBody: renderBody(post) } : {};

@@ -34,7 +34,7 @@ const toBreadcrumb = (post: PostDetail, publicUrl: string) => {
   };
 };
 
-/** What search engines read of an article, and where it stands in the hub. */
+/** Structured data (schema.org) of an article and its breadcrumb. */
 export const toPostJsonLd = (post: PostDetail, publicUrl: string): object => ({
   '@context': 'https://schema.org',
   '@graph': [toArticle(post, publicUrl), toBreadcrumb(post, publicUrl)],

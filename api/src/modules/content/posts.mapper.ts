@@ -37,7 +37,7 @@ export const toBlogPost = (post: CardRow & Pick<Post, 'content'>): BlogPost => (
   content: post.content,
 });
 
-/** What of a post to read is in its row; today's figures are not. */
+/** Maps a row to a post, without the live figures. */
 export const toPostDetail = (post: Post): Omit<PostDetail, 'figures'> => ({
   ...toBlogPost(post),
   author: post.author,

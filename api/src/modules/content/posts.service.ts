@@ -9,7 +9,7 @@ import { Post } from './entities/post.entity.js';
 import { LiveTextsService } from './live/live-texts.service.js';
 import { cardColumns, toBlogPost, toPostCard, toPostDetail } from './posts.mapper.js';
 
-/** The sitemap protocol's limit of one file. */
+/** The limit of the sitemap protocol per file. */
 const MAX_SITEMAP_ADDRESSES = 50_000;
 
 const isNewestOfCity = (city: string, limit: number) =>
@@ -21,7 +21,7 @@ const isNewestOfCity = (city: string, limit: number) =>
     { city, most: limit },
   );
 
-/** What readers may see: posts whose time has come. */
+/** Published posts. Scheduled posts and drafts are never returned. */
 @Injectable()
 export class PostsService {
   constructor(
@@ -61,7 +61,7 @@ export class PostsService {
     return ((await this.findByKey(slugOrId)) ?? (await this.findByFormerSlug(slugOrId)))?.id ?? null;
   }
 
-  /** The newest with their texts, for feeds. */
+  /** The newest posts with their texts, for feeds. */
   async listLatest(limit: number, category: PostCategory | null): Promise<PostDetail[]> {
     const rows = await this.posts.find({
       where: this.wherePublished(category === null ? {} : { category }),
@@ -71,7 +71,7 @@ export class PostsService {
     return Promise.all(rows.map((post) => this.toDetail(post)));
   }
 
-  /** Addresses of all posts for the sitemap, as many as one may list. */
+  /** Slugs for the sitemap. */
   listAddresses(): Promise<Pick<Post, 'slug' | 'updatedAt'>[]> {
     return this.posts.find({
       select: { slug: true, updatedAt: true },
@@ -81,7 +81,7 @@ export class PostsService {
     });
   }
 
-  /** When the newest post came out: a post whose time comes changes what readers see, though nobody wrote anything. */
+  /** The date of the newest published post. It changes when a scheduled post is published, without any write. */
   async findNewestDate(now: Date): Promise<string> {
     const [newest] = await this.posts.find({
       select: { publishedAt: true },
@@ -92,7 +92,7 @@ export class PostsService {
     return newest?.publishedAt.toISOString() ?? '';
   }
 
-  /** A slug may be a number, or look like an id; what is the id of one leads to no other. */
+  /** A slug may look like an id; an actual id takes precedence. */
   private async findByKey(slugOrId: string): Promise<Post | null> {
     const find = (where: FindOptionsWhere<Post>) => this.posts.findOne({ where: this.wherePublished(where) });
     const byId = isUuid(slugOrId) ? await find({ id: slugOrId }) : null;

@@ -2,7 +2,7 @@ import { html, type Html } from '../../../platform/pages/html.js';
 import { findLastChange, type Feed, type FeedEntry } from './feed.js';
 import { toXmlDocument } from './xml.js';
 
-/** Atom wants a date even of a feed in which nothing stands yet. */
+/** Atom requires a date, even for an empty feed. */
 const EPOCH = new Date(0).toISOString();
 
 const toEntry = (entry: FeedEntry): Html =>
@@ -18,7 +18,7 @@ const toEntry = (entry: FeedEntry): Html =>
     <content type="html">${entry.html}</content>
   </entry> `;
 
-/** Atom (RFC 4287), with the whole texts. */
+/** Atom (RFC 4287) with full texts. */
 export const toAtom = (feed: Feed): string =>
   toXmlDocument(
     html`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">

@@ -9,6 +9,6 @@ const toLinks = (category: PostCategory | null): PageFeed[] =>
     title: `${getFeedTitle(category)} (${name})`,
   }));
 
-/** How a page tells programs what they could follow: everything, and what is like the article that stands there. */
+/** Feed links for a page's head: all posts, and the category of the page's post. */
 export const getFeedLinks = (category: PostCategory | null = null): PageFeed[] =>
   category === null ? toLinks(null) : [...toLinks(null), ...toLinks(category)];

@@ -1,7 +1,7 @@
 import { excerptOf, paths, type PostCategory, type PostDetail } from '@wanderwork/contracts';
 import { html } from '../../../platform/pages/html.js';
 
-/** What a feed says of a post, every address in full: a reader shows it far from this site. */
+/** A post in a feed. All URLs are absolute, because feed readers show it outside this site. */
 export interface FeedEntry {
   id: string;
   url: string;
@@ -20,22 +20,22 @@ export interface FeedEntry {
 export interface Feed {
   title: string;
   description: string;
-  /** Of the page that it follows, and its own. */
+  /** URLs of the page and of the feed itself. */
   home: string;
   self: string;
   entries: readonly FeedEntry[];
 }
 
 interface Site {
-  /** Without a closing slash. */
+  /** Without a trailing slash. */
   publicUrl: string;
 }
 
-/** Addresses as they stand in a text lead from here; in a reader they must lead from anywhere. */
+/** Makes the links and sources of rendered HTML absolute. */
 const toAbsoluteLinks = (markup: string, publicUrl: string, page: string): string =>
   markup.replace(/ (href|src)="\/(?!\/)/g, ` $1="${publicUrl}/`).replace(/ href="#/g, ` href="${page}#`);
 
-/** A longer text is told by its summary: thirty of them would make a feed that no reader opens. */
+/** Longer texts are replaced by their summary, so that the feed stays small enough to open. */
 const MAX_HTML_LENGTH = 200_000;
 
 const toContent = (post: PostDetail, publicUrl: string, url: string): string => {
@@ -67,7 +67,7 @@ export const getFeedTitle = (category: PostCategory | null): string =>
 export const FEED_DESCRIPTION =
   'Guides for working from anywhere. Every guide lists its sources and when we last checked it.';
 
-/** When anything in the feed last changed; null while it is empty. */
+/** The latest `updatedAt` of the feed; null if it is empty. */
 export const findLastChange = ({ entries }: Feed): string | null =>
   entries
     .map(({ updatedAt }) => updatedAt)

@@ -17,7 +17,7 @@ import { FEED_DESCRIPTION, toFeedEntry, getFeedTitle, type Feed } from './feed.j
 import { toJsonFeed } from './json-feed.js';
 import { toRss } from './rss.js';
 
-/** With their whole texts some 600 KB; who follows a feed has read the older ones. */
+/** About 600 KB with full texts. */
 const MAX_ENTRIES = 30;
 
 const writers: Record<PostFeedFile, (feed: Feed) => string> = {
@@ -28,7 +28,7 @@ const writers: Record<PostFeedFile, (feed: Feed) => string> = {
 
 const feedNotFound = () => notFound(errorCodes.notFound, 'There is no such feed.');
 
-/** The articles for programs that follow them: all, or those of a category. */
+/** Feeds of all posts or of one category. */
 @Injectable()
 export class FeedsService {
   constructor(

@@ -35,10 +35,10 @@ interface Node {
   getElementsByTagName(name: string): Iterable<Node>;
 }
 
-/** The environment's; the API itself has no DOM. */
+/** Provided by the test environment; the API has no DOM. */
 declare const DOMParser: new () => { parseFromString(text: string, type: string): Node };
 
-/** A strict parser: whatever is not well formed throws here. */
+/** Throws if the XML is not well formed. */
 const parseXml = (xml: string): Node => {
   const document = new DOMParser().parseFromString(xml, 'application/xml');
   const [error] = document.getElementsByTagName('parsererror');
@@ -49,7 +49,7 @@ const parseXml = (xml: string): Node => {
 const getTexts = (parent: Node, name: string) =>
   [...parent.getElementsByTagName(name)].map(({ textContent }) => textContent);
 
-it('the parser refuses what is no XML', () => {
+it('rejects malformed XML in the test parser', () => {
   expect(() => parseXml('<rss><title>a & b</title></rss>')).toThrow();
 });
 
@@ -57,14 +57,14 @@ describe.each([
   ['RSS', toRss, 'item', 'content:encoded'],
   ['Atom', toAtom, 'entry', 'content'],
 ] as const)('%s', (_, write, entryName, contentName) => {
-  it('says of each post what it is, with its whole text', () => {
+  it('contains the full text of each post', () => {
     const [only] = [...parseXml(write(feed([entry()]))).getElementsByTagName(entryName)];
     expect(getTexts(only!, 'title')).toEqual(['Visas & days']);
     expect(getTexts(only!, contentName)).toEqual(['<p>One &amp; two</p>']);
     expect(only!.textContent).toContain('urn:uuid:0193a000-0000-7000-8000-000000000001');
   });
 
-  it('stays well formed whatever a post says', () => {
+  it('stays well formed with malicious content', () => {
     const malicious = entry({
       title: MALICIOUS,
       summary: MALICIOUS,
@@ -77,17 +77,17 @@ describe.each([
     expect(getTexts(document, 'title').at(-1)).toBe(`]]></title><script>&nbsp;"' \u{1f9ed}`);
   });
 
-  it('is a feed before anything was written', () => {
+  it('is valid without posts', () => {
     expect(getTexts(parseXml(write(feed([]))), 'title')).toEqual(['WanderHub']);
   });
 });
 
-it('Atom says when it changed last, RSS in the words of mail', () => {
+it('formats dates as ISO in Atom and as RFC 822 in RSS', () => {
   expect(getTexts(parseXml(toAtom(feed([entry()]))), 'updated')[0]).toBe('2026-11-22T00:00:00.000Z');
   expect(getTexts(parseXml(toRss(feed([entry()]))), 'pubDate')).toEqual(['Fri, 20 Nov 2026 00:00:00 GMT']);
 });
 
-/** What JSON Feed 1.1 knows of a feed and of an item, and what each must be. */
+/** The fields of JSON Feed 1.1 and their types. */
 const shapes = {
   feed: {
     version: 'https://jsonfeed.org/version/1.1',
@@ -118,7 +118,7 @@ const isValid: Record<string, (value: unknown) => boolean> = {
   list: Array.isArray,
 };
 
-/** A strict reader: whatever is no JSON Feed 1.1 throws here. */
+/** Throws if the text is not valid JSON Feed 1.1. */
 const parseJsonFeed = (text: string) => {
   const assertShape = (value: Record<string, unknown>, shape: Record<string, string>) => {
     for (const [name, one] of Object.entries(value)) {
@@ -139,7 +139,7 @@ const parseJsonFeed = (text: string) => {
 };
 
 describe('JSON Feed', () => {
-  it('is what the reader of the tests takes, which takes nothing else', () => {
+  it('is valid, and the test parser rejects invalid feeds', () => {
     const text = toJsonFeed(feed([entry()]));
     expect(parseJsonFeed(text).items).toHaveLength(1);
     for (const [from, to] of [
@@ -151,7 +151,7 @@ describe('JSON Feed', () => {
       expect(() => parseJsonFeed(text.replace(from, to))).toThrow();
   });
 
-  it('is one whatever a post says, and before anything was written', () => {
+  it('stays valid with malicious content and without posts', () => {
     const malicious = entry({
       title: MALICIOUS,
       summary: MALICIOUS,
@@ -165,7 +165,7 @@ describe('JSON Feed', () => {
   });
 });
 
-it('a text that is too long for a feed is told by its summary', () => {
+it('replaces a text that is too long for a feed with its summary', () => {
   const post = { slug: 'long', title: 'Long', excerpt: 'In <short>.', html: `<p>${'a'.repeat(200_000)}</p>` };
   const { html } = toFeedEntry(post as PostDetail, { publicUrl: 'https://wander.example' });
   expect(html).toContain('<p>In &lt;short&gt;.</p>');

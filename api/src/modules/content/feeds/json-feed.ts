@@ -13,7 +13,7 @@ const toItem = (entry: FeedEntry) => ({
   tags: [entry.category, ...entry.tags].filter((name) => name !== null),
 });
 
-/** JSON Feed 1.1, with the whole texts. */
+/** JSON Feed 1.1 with full texts. */
 export const toJsonFeed = (feed: Feed): string =>
   JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',

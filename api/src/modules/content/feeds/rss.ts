@@ -16,7 +16,7 @@ ${[entry.category, ...entry.tags].map((name) => name !== null && html`<category>
 </item>
 `;
 
-/** RSS 2.0, with the whole texts. */
+/** RSS 2.0 with full texts. */
 export const toRss = (feed: Feed): string => {
   const lastChange = findLastChange(feed);
   return toXmlDocument(html`<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">

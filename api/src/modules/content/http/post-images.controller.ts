@@ -13,7 +13,7 @@ import { PostImagesService } from '../editor/images/post-images.service.js';
 export class PostImagesController {
   constructor(private readonly images: PostImagesService) {}
 
-  /** The body is the file itself. */
+  /** The request body is the file. */
   @Post('admin/posts/images')
   @Admin()
   @RouteConfig({ ...TAKES_PICTURES, uploadedBy: { kind: 'admin' } })
@@ -23,7 +23,7 @@ export class PostImagesController {
     return this.images.upload(body);
   }
 
-  /** What is at an address never changes. */
+  /** An image never changes at its URL. */
   @Get('post-images/:file')
   @Public()
   @Header('cache-control', 'public, max-age=31536000, immutable')

@@ -6,7 +6,7 @@ import { RelatedPostsService } from '../library/related-posts.service.js';
 import { POSTS } from '../posts.topic.js';
 import { PostsService } from '../posts.service.js';
 
-/** Posts change seldom and are asked for often: the browser keeps them and asks whether they still hold. */
+/** Browsers cache the posts and revalidate them on each use. */
 const cache = 'public, no-cache';
 const topic = POSTS;
 

@@ -3,12 +3,12 @@ import type { LibraryQuery } from '@wanderwork/contracts/requests';
 
 export type Filters = Pick<LibraryQuery, 'category' | 'tag' | 'author'>;
 
-/** PostgreSQL knows no text with a NUL in it. */
+/** PostgreSQL text cannot contain NUL. */
 const stripNul = (value: string): string => value.replaceAll('\0', '');
 
 const kinds = ['tag', 'category', 'author'] as const;
 
-/** What a list is narrowed to: each kind that is asked for, with its value. */
+/** The filters that are set, with their values. */
 const toActiveFilters = ({ category, tag, author }: Filters) => {
   const values = { category: category && postCategoryOf(category), tag, author };
   return kinds.flatMap((kind) => {
@@ -17,19 +17,19 @@ const toActiveFilters = ({ category, tag, author }: Filters) => {
   });
 };
 
-/** What is listed, as SQL: rows of `listed (id, published_at)` under conditions, with its parameters in order. */
+/** SQL for a list: rows of `listed (id, published_at)`, the conditions and their parameters. */
 export interface Conditions {
   from: string;
   sql: string;
   parameters: string[];
 }
 
-/** Only what everybody may read: a time to come keeps a post back. */
+/** Excludes scheduled posts and drafts. */
 const isPublishedSql = 'listed.published_at <= now()';
 
 const taggedPostsSql = `(SELECT post_id AS id, published_at FROM post_marks WHERE mark = post_mark('tag', $1)) AS listed`;
 
-/** A tag has a list of its own; whatever else is asked for beside it is looked up in the posts of that list. */
+/** Builds the conditions. Tags have an index table of their own; other filters are then checked on its posts. */
 export const buildConditions = (filters: Filters): Conditions => {
   const activeFilters = toActiveFilters(filters);
   const isTagFilter = activeFilters[0]?.kind === 'tag';
@@ -49,7 +49,7 @@ export const buildConditions = (filters: Filters): Conditions => {
   };
 };
 
-/** The same for a search, as queries of PostgreSQL's text search that the index answers; parameters begin at `$first`. */
+/** The same filters as tsquery facets, which the search index answers. Parameters start at `$first`. */
 export const buildFacets = (filters: Filters, first: number): { sql: string[]; parameters: string[] } => {
   const activeFilters = toActiveFilters(filters);
   return {

@@ -1,20 +1,20 @@
 import type { DataSource } from 'typeorm';
 import { withSwaps } from '../../../platform/database/swaps.js';
 
-/** Shorter words are too alike to tell what was meant. */
+/** Shorter words have too many similar words to correct. */
 const MIN_LENGTH = 4;
 
-/** Known is what stands somewhere as it is, by its stem, or as the beginning of a word. */
+/** A word is known if it occurs as it is, by its stem, or as the start of a word. */
 const isKnownWordSql = `
   SELECT EXISTS (SELECT FROM post_words WHERE word LIKE search_form($1) || '%')
       OR EXISTS (SELECT FROM posts_with(to_tsquery('reading', $1), '-infinity', 1)) AS known`;
 
-/** Of so many words that are near, the first that readers can find is meant. */
+/** Of this many similar words, the first one that occurs in a published post is used. */
 const MAX_CANDIDATES = 8;
 
 /**
- * Two letters swapped first, the slip that trigrams see least; then whatever is closest. A word of posts that are not out
- * is not told to anybody.
+ * Prefers two swapped letters, which trigrams detect worst, then the closest word. Words of unpublished posts are never
+ * suggested.
  */
 const findNearestWordSql = `
   SELECT word FROM (
@@ -34,7 +34,7 @@ const correctWord = async (database: DataSource, word: string): Promise<string> 
   return nearest?.word ?? word;
 };
 
-/** The words as they were probably meant; null where each of them is known, or nothing is near. */
+/** The corrected words; null if all words are known or nothing similar exists. */
 export const correctWords = async (
   database: DataSource,
   words: readonly string[],

@@ -14,7 +14,7 @@ interface PassageRow {
   passage: string;
 }
 
-/** The posts of one page, in the order in which they were found. */
+/** Reads the posts of one page in the given order. */
 @Injectable()
 export class LibraryRepository {
   constructor(@InjectRepository(Post) private readonly posts: Repository<Post>) {}

@@ -22,7 +22,7 @@ interface ListRequest {
   place: Place | null;
 }
 
-/** What a search came to: in words that stand somewhere, all of them or any. */
+/** The result of a search, with the words that matched. */
 interface SearchResult {
   words: string[];
   matchAll: boolean;
@@ -33,7 +33,7 @@ interface SearchResult {
 const isUnfiltered = ({ category, tag, author, after }: LibraryQuery): boolean =>
   [category, tag, author, after].every((value) => value === undefined);
 
-/** Articles by what they are, newest first, or by what they say, the best first. */
+/** Lists posts by filters, newest first, or searches their text, best first. */
 @Injectable()
 export class LibraryService {
   constructor(
@@ -53,7 +53,7 @@ export class LibraryService {
       : this.search(words, request, list);
   }
 
-  /** What the newest posts are about, the most frequent first. */
+  /** The most frequent tags of the newest posts. */
   listTags(): Promise<PostTag[]> {
     return this.database.query(listTagsSql);
   }
@@ -91,7 +91,7 @@ export class LibraryService {
     };
   }
 
-  /** As it was typed; else as it was probably meant; else whatever has some of it. */
+  /** Tries the query as typed, then with corrected spelling, then any of its words. */
   private async findMatches(words: string[], request: ListRequest): Promise<SearchResult> {
     const exact = await this.runSearch(words, true, request);
     if (exact.length > 0) return { words, matchAll: true, corrected: null, rows: exact };

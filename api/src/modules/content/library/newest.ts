@@ -1,12 +1,12 @@
 import type { Place } from '../../../platform/lists/page-keys.js';
 import type { Conditions } from './conditions.js';
 
-/** One that is counted to the last; beyond it the list says only that there are more. */
+/** Totals beyond this are reported as "more than". */
 export const MAX_COUNTED = 300;
 
 /**
- * The newest of what fits, from a place on: one row more than `limit` tells that there is a next page. The place is said
- * twice, for PostgreSQL begins a way along an index at a single value, never at a pair.
+ * The newest matching posts from a page key on. An extra row shows that there is a next page. The date is compared
+ * twice, because PostgreSQL starts an index scan at a single value, never at a pair.
  */
 export const buildNewestSql = ({ from, sql, parameters }: Conditions, limit: number, place: Place | null) => {
   const [at, id] = [`$${parameters.length + 1}::timestamptz`, `$${parameters.length + 2}::uuid`];

@@ -1,13 +1,13 @@
 import type { TextPart } from '@wanderwork/contracts';
 import { buildTextQuery } from './text-query.js';
 
-/** Signs that no text has: they go around what was found, until it is taken apart here. */
+/** Control characters, which no text contains, mark the matches until `toTextParts` splits them. */
 const START_MARK = '\u0002';
 const END_MARK = '\u0003';
 
 const headlineOptions = (rest: string) => `'StartSel=${START_MARK}, StopSel=${END_MARK}, ${rest}'`;
 
-/** The title, and the passages of the text where the words stand closest together, of the posts of one page. */
+/** Highlighted titles and the best matching passages for the posts of one page. */
 export const buildPassagesSql = (ids: readonly string[], words: readonly string[]) => {
   const query = buildTextQuery(words, false, 2);
   return {
@@ -21,7 +21,7 @@ export const buildPassagesSql = (ids: readonly string[], words: readonly string[
   };
 };
 
-/** `one \u0002two\u0003 three` as parts, without empty ones and with single spaces. */
+/** Splits `one \u0002two\u0003 three` into parts, without empty parts and with single spaces. */
 export const toTextParts = (marked: string): TextPart[] =>
   marked
     .replace(/\s+/g, ' ')

@@ -3,21 +3,24 @@ import { buildFacets, type Filters } from './conditions.js';
 import { buildTextQuery } from './text-query.js';
 
 /**
- * So many of the newest that match are weighed against each other. Of a rare word that is every one; a word that stands
- * everywhere would otherwise cost a look at every post there is.
+ * Only this many of the newest matches are ranked. Rare words have fewer; common words would otherwise cost a scan of
+ * all posts.
  */
 const MAX_RANKED = 300;
 
 interface RankedSearch {
   words: readonly string[];
-  /** All of the words, or any. */
+  /** Whether a post must contain all words, or any of them. */
   matchAll: boolean;
   filters: Filters;
   limit: number;
   place: Place | null;
 }
 
-/** The best of what matches, from a place on, each row with how many there are in all, and whether there are `more`. */
+/**
+ * The best matches from a page key on. Each row has the `total` of ranked matches, and `more` if others were not
+ * ranked.
+ */
 export const buildRankedSearchSql = ({ words, matchAll, filters, limit, place }: RankedSearch) => {
   const query = buildTextQuery(words, matchAll, 1);
   const facets = buildFacets(filters, query.parameters.length + 1);

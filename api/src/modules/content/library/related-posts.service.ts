@@ -6,10 +6,10 @@ import { PostsService } from '../posts.service.js';
 import { LibraryRepository } from './library.repository.js';
 
 const MAX_RELATED = 3;
-/** Of each kind of nearness so many of the newest are compared. */
+/** Candidates per criterion, newest first. */
 const MAX_CANDIDATES = 40;
 
-/** Whose nearness is asked for: as values, so that the planner knows how many have them. */
+/** The traits to compare with, read first so that the planner can estimate the matches. */
 const findPostSql = `
   SELECT cities, tags, category, array_to_string(ARRAY(
     SELECT quote_literal(lexeme) FROM unnest(to_tsvector('reading', title || ' ' || array_to_string(tags, ' ')))), ' | ') AS words
@@ -22,7 +22,7 @@ interface PostTraits {
   words: string;
 }
 
-/** Of each of these marks the newest that are out. */
+/** The newest published posts for each of these marks. */
 const buildNewestMarkedSql = (kind: string, values: string) => `
   (SELECT near.post_id AS id FROM unnest(${values}) AS value, LATERAL (
      SELECT post_id FROM post_marks WHERE mark = post_mark('${kind}', value) AND published_at <= now()
@@ -31,7 +31,7 @@ const buildNewestMarkedSql = (kind: string, values: string) => `
 const buildNewestSql = (condition: string, limit: number) => `
   (SELECT id FROM posts WHERE ${condition} AND published_at <= now() ORDER BY published_at DESC, id DESC LIMIT ${limit})`;
 
-/** A shared city says more than a shared tag, that more than a shared category, and the words decide among equals. */
+/** Weights: shared city 3, shared tag 2, same category 1, plus similarity of the text. */
 const findRelatedSql = `
   WITH near AS (
     ${buildNewestMarkedSql('city', '$2::text[]')}
@@ -47,7 +47,7 @@ const findRelatedSql = `
     + 4 * ts_rank(post_search.vector, $5::tsquery, 1 | 32) DESC, posts.published_at DESC, posts.id DESC
   LIMIT ${MAX_RELATED}`;
 
-/** What to read after an article: near by its cities, its tags and its words. */
+/** Related posts by cities, tags, category and text. */
 @Injectable()
 export class RelatedPostsService {
   constructor(

@@ -1,4 +1,4 @@
-/** What was written long ago says little about what is written about. */
+/** Only the newest posts count. */
 const MAX_POSTS = 2000;
 const MAX_TAGS = 24;
 

@@ -33,7 +33,7 @@ const renderScore = ({ irex }: CityDetail): Html =>
     `${irex.score.toFixed(1)}, range ${irex.low.toFixed(1)}–${irex.high.toFixed(1)}, ${irex.band}`,
   );
 
-/** A city in five figures, with the way to its page. */
+/** A card with five figures of a city and a link to its page. */
 export const renderCityCard = (city: CityDetail): Html =>
   html`<div class="live-card" role="group" aria-label="${city.name} in figures">
     ${servedPicture({ address: city.imageUrl })}

@@ -1,10 +1,10 @@
 import { monthNames, postFigureKeys } from '@wanderwork/contracts';
 
-/** The key of a field's figure; null when an article may not name such a field. */
+/** The figure key of a field; null if articles may not use it. */
 export const findFigureKey = (field: string): string | null =>
   Object.hasOwn(postFigureKeys, field) ? (postFigureKeys[field] ?? null) : null;
 
-/** The field for a city's own score, which is no figure of the table. */
+/** The field for a city's IREX score, which is not stored as a figure. */
 export const SCORE_FIELD = 'irex';
 
 const MONTHLY_PATTERN = /^(temperature|rain)([A-Z][a-z]+)$/;
@@ -16,7 +16,7 @@ export interface MonthlyField {
   name: string;
 }
 
-/** `temperatureJanuary`, `rainOctober`; null when the field names no month. */
+/** Parses `temperatureJanuary` or `rainOctober`; null for other fields. */
 export const parseMonthlyField = (field: string): MonthlyField | null => {
   const [, of, name = ''] = MONTHLY_PATTERN.exec(field) ?? [];
   const month = monthNames.findIndex((one) => one === name);

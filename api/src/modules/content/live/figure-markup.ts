@@ -5,7 +5,7 @@ import type { Reading } from './reading.js';
 
 export const UNKNOWN_LABEL = 'not known';
 
-/** Where the list at the end of a text has the figures of a city. */
+/** The anchor of a city in the list of figures at the end of a text. */
 export const toListAnchor = (slug: string): string => `figures-${slug}`;
 
 /** "Launch sample: a value given by the product, 2026, given". */
@@ -20,7 +20,7 @@ const toMidSentence = (label: string): string =>
 export const toFigureName = (city: CityDetail, { label }: Reading): string =>
   `${city.name}, ${toMidSentence(label)}`;
 
-/** The mark of a figure, which leads to where it is from; none where all that is known is the value. */
+/** A mark that links to the source of the figure; null for a value without a source. */
 const renderMark = (city: CityDetail, reading: Reading): Html | null => {
   if (reading.words !== null && reading.grade === null) return null;
   const description = `${toFigureName(city, reading)}: ${describeSource(reading)}`;
@@ -28,15 +28,15 @@ const renderMark = (city: CityDetail, reading: Reading): Html | null => {
   return html`<a class="live-mark" href="#${toListAnchor(city.slug)}" title="${description}" aria-label="Source: ${description}">${renderGradeMark(reading.grade)}</a>`;
 };
 
-/** Short ones stay in one line with their mark; names and conditions may break. */
+/** Shorter values stay on one line with their mark. In characters. */
 const MAX_UNBROKEN_LENGTH = 16;
 
-/** A figure within a line, with a mark that says how it is known. */
+/** An inline figure with the mark of its grade. */
 export const renderFigure = (city: CityDetail, reading: Reading): Html => {
   const words = reading.words ?? UNKNOWN_LABEL;
   const className = words.length <= MAX_UNBROKEN_LENGTH ? 'live live-short' : 'live';
   return html`<span class="${className}">${words}${renderMark(city, reading)}</span>`;
 };
 
-/** A figure of a city that the table does not have. */
+/** A placeholder for a figure of an unknown city. */
 export const renderUnknownFigure = (): Html => html`<span class="live">${UNKNOWN_LABEL}</span>`;

@@ -5,7 +5,7 @@ import { toListAnchor, UNKNOWN_LABEL, describeSource } from './figure-markup.js'
 import { renderGradeMark } from './grade-mark.js';
 import type { Reading } from './reading.js';
 
-/** What a text says of one city, each figure once. */
+/** The figures that a text shows for one city, without duplicates. */
 export interface UsedFigures {
   city: CityDetail;
   readings: readonly Reading[];
@@ -13,7 +13,7 @@ export interface UsedFigures {
 
 export const figuresHeading = { id: 'section-figures-in-this-text', text: 'Figures in this text' };
 
-/** Whether a part of an article is of this list, which stands below the text whenever it is read. */
+/** Whether a section id belongs to the list of figures, which is added when the post is read. */
 export const isFiguresListAnchor = (part: string): boolean =>
   part === figuresHeading.id || part.startsWith(toListAnchor(''));
 
@@ -37,7 +37,7 @@ const renderCity = ({ city, readings }: UsedFigures): Html =>
       ${groupBySource(readings).map(renderLine)}
     </ul>`;
 
-/** Where every live figure of a text is from; each of their marks leads here. */
+/** The sources of all live figures in a text. The marks of the figures link here. */
 export const renderFiguresList = (usedFigures: readonly UsedFigures[]): Html =>
   html`<div class="live-list">
     <h2 id="${figuresHeading.id}">${figuresHeading.text}</h2>

@@ -4,7 +4,7 @@ import { html, raw, type Html } from '../../../platform/pages/html.js';
 const DOT_SHAPE =
   '<path d="M7 1 13 12H1z"/><circle cx="7" cy="8.4" r="1.7" fill="currentColor" stroke="none"/>';
 
-/** The shapes of the data marks, as the screens draw them. */
+/** Same shapes as the data marks of the app. */
 const shapes: Record<Grade | 'none', string> = {
   given: DOT_SHAPE,
   measured: DOT_SHAPE,
@@ -24,7 +24,7 @@ const labels: Record<Grade | 'none', string> = {
 
 export const getGradeLabel = (grade: Grade | null): string => labels[grade ?? 'none'];
 
-/** How a figure is known, as a shape; the words stand beside it or in its link's name. */
+/** The grade of a figure as an icon. The label is in the text beside it or in the link's name. */
 export const renderGradeMark = (grade: Grade | null): Html =>
   // prettier-ignore
   html`<svg viewBox="0 0 14 14" width="11" height="11" fill="none" stroke="currentColor" stroke-width="1.5" aria-hidden="true">${raw(shapes[grade ?? 'none'])}</svg>`;

@@ -1,10 +1,10 @@
 import { describeSource } from './figure-markup.js';
 import type { Reading } from './reading.js';
 
-/** Figures that are known in the same way. */
+/** Figures with the same source and grade. */
 export type FigureGroup = [Reading, ...Reading[]];
 
-/** Figures by how they are known, in the order in which a text names them. */
+/** Groups figures by source and grade, in the order of the text. */
 export const groupBySource = (readings: readonly Reading[]): FigureGroup[] => {
   const groups = new Map<string, FigureGroup>();
   for (const reading of readings) {

@@ -7,13 +7,13 @@ import { figuresHeading, renderFiguresList, type UsedFigures } from './figures-l
 import { renderMonthsTable } from './months-table.js';
 import { readField } from './reading.js';
 
-/** A text as it is stored: its markup, with places for figures, and the headings for its contents list. */
+/** A stored text: HTML with placeholders for figures, and the headings for the contents list. */
 export type StoredText = Pick<PostDetail, 'html' | 'headings'>;
 
-/** As it is read: with the figures of today. */
+/** A text filled with current figures. */
 export type LiveText = StoredText & Required<Pick<PostDetail, 'figures'>>;
 
-/** Cities by their slugs, as far as the table has them. */
+/** Cities by slug, without unknown ones. */
 export type CityMap = ReadonlyMap<string, CityDetail>;
 
 const renderPiece = { 'city-card': renderCityCard, 'city-months': renderMonthsTable };
@@ -50,14 +50,14 @@ const collectFigures = (directives: readonly Directive[], cities: CityMap): Post
   return [...figures.values()];
 };
 
-/** No text needs more cities than a reader would compare; what names more shows the first ones. */
+/** Cities beyond this number show no figures. */
 export const MAX_CITIES = 24;
 
-/** The cities that a text asks about, each once, as many as it shows. */
+/** Slugs of the cities whose figures a text shows, up to the limit. */
 export const findDirectiveCities = (markup: string): string[] =>
   [...new Set(findDirectives(markup).map(({ slug }) => slug))].slice(0, MAX_CITIES);
 
-/** The text with today's figures in their places, and where they are from at its end. */
+/** Fills the placeholders with current figures and appends the list of sources. */
 export const renderLiveText = ({ html, headings }: StoredText, cities: CityMap): LiveText => {
   const text = fillPlaceholders(html, (directive) => renderDirective(directive, cities));
   const directives = findDirectives(html);

@@ -18,7 +18,7 @@ interface CachedText {
   text: LiveText;
 }
 
-/** Texts with today's figures: made once for each version of the text and of the table of cities. */
+/** Texts with current figures, cached per version of the text and of the city data. */
 @Injectable()
 export class LiveTextsService {
   private readonly cache = new Map<string, CachedText>();
@@ -31,7 +31,7 @@ export class LiveTextsService {
   async render(id: string, { html, headings }: StoredText): Promise<LiveText> {
     const stored = { html, headings };
     if (findDirectiveCities(html).length === 0) return { ...stored, figures: [] };
-    // Asked before the cities are: a text made while they change counts as one of before.
+    // Read the version before the cities, so that a text rendered during a change is not cached as newer.
     const citiesVersion = await this.versions.current(CITIES);
     const cached = this.cache.get(id);
     if (cached?.html === html && cached.citiesVersion === citiesVersion) return cached.text;
@@ -40,7 +40,7 @@ export class LiveTextsService {
     return text;
   }
 
-  /** Of a text that will be another one soon: nothing of it is kept. */
+  /** Renders without caching, for drafts. */
   async renderUncached(text: StoredText): Promise<LiveText> {
     return renderLiveText(text, await this.findCities(findDirectiveCities(text.html)));
   }

@@ -18,14 +18,14 @@ const renderRow = ({ tempC, rainMm }: ClimateMonth, month: number): Html =>
     <td>${formatValue(rainMm)}</td>
   </tr>`;
 
-/** The mean of the year is of the same station as its months. */
+/** The yearly average comes from the same station as the months. */
 const describeStation = (city: CityDetail): string => {
   const year = readField(city, 'temperatureYear');
   if (!year?.source) return `The page of ${city.name} names the weather station.`;
   return `${year.note ?? ''} ${year.source}, ${getGradeLabel(year.grade)}.`.trim();
 };
 
-/** A city's year, month by month. */
+/** A table of a city's climate by month. */
 export const renderMonthsTable = (city: CityDetail): Html => {
   if (!city.climate)
     return html`<p>We have no climate data for ${city.name}: there is no weather station near it.</p>`;

@@ -1,7 +1,7 @@
 import { originWords, tenths, type CityDetail, type Figure, type Grade } from '@wanderwork/contracts';
 import { findFigureKey, parseMonthlyField, SCORE_FIELD, type MonthlyField } from './figure-fields.js';
 
-/** A figure as a text says it today. Without words it is not known. */
+/** A figure formatted for a text. `words` is null if the value is unknown. */
 export interface Reading {
   label: string;
   words: string | null;
@@ -14,10 +14,10 @@ export interface Reading {
 const tenthsFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 const centsFormat = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** A number never parts from its unit at the end of a line. */
+/** Keeps a number and its unit on one line. */
 const NO_BREAK_SPACE = ' ';
 
-/** Whose units go without saying: people are people. */
+/** Units that the label already implies. */
 const hiddenUnits = new Set(['people', 'years', 'per 100,000 people a year', 'tests in a month']);
 
 const formatDollars = (value: number): string =>
@@ -31,11 +31,11 @@ const formatValue = (value: number | string, unit: string | null): string => {
   return unit.startsWith('%') ? tenths(value) + unit : `${tenths(value)}${NO_BREAK_SPACE}${unit}`;
 };
 
-/** How one may enter is said in words, or as a bare number of days. */
+/** Entry rules are text or a number of days. */
 const formatEntry = (words: string): string =>
   /^\d+$/.test(words) ? `${words}${NO_BREAK_SPACE}days` : words;
 
-/** A rate needs what it is a rate of beside its name. */
+/** Adds the unit to the label of a rate, such as "per 100,000 people". */
 const toLabel = ({ label, unit }: Figure): string => (unit?.startsWith('per ') ? `${label} ${unit}` : label);
 
 const describeOrigin = ({ sourceId, year }: Figure, city: CityDetail): string | null => {
@@ -70,7 +70,7 @@ const monthlySeries = {
   rain: { label: 'Rain', unit: 'mm', year: 'rainYear', value: 'rainMm' },
 } as const;
 
-/** A month is of the same station as the mean or the sum of its year, which carries what is known of it. */
+/** Source, grade and note of a month come from the yearly figure of the same station. */
 const readMonth = (city: CityDetail, { of, month, name }: MonthlyField): Reading => {
   const { label, unit, year, value } = monthlySeries[of];
   const monthValue = city.climate?.[month]?.[value] ?? null;
@@ -85,7 +85,7 @@ const readMonth = (city: CityDetail, { of, month, name }: MonthlyField): Reading
   };
 };
 
-/** A field of a city as it stands today; null where articles may not name it or the city has no such figure. */
+/** The current value of a field; null if articles may not use the field or the city lacks it. */
 export function readField(city: CityDetail, field: string): Reading | null {
   if (field === SCORE_FIELD) return readScore(city);
   const monthly = parseMonthlyField(field);

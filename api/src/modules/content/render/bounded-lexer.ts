@@ -1,13 +1,13 @@
 import { getDefaults, Lexer, type MarkedOptions, type Token, type TokensList } from 'marked';
 import { BoundedTokenizer } from './bounded-tokenizer.js';
 
-/** Quotations and lists inside of one another; no reader follows more. */
+/** Nesting of quotations and lists. */
 const MAX_DEPTH = 10;
-/** Characters of one paragraph, heading, item or cell: as long as a whole article. */
+/** Characters per paragraph, heading, list item or cell. */
 const MAX_RUN_LENGTH = 10_000;
 /**
- * The reader of Markdown looks at the rest of a paragraph again at each sign in it, so that its work is length times
- * signs. The longest article of this project needs an eightieth of this.
+ * The lexer rescans the rest of a paragraph at each markup character, so work is length times markup characters. The
+ * longest shipped article needs an eightieth of this.
  */
 const MAX_WORK = 3_000_000;
 
@@ -15,7 +15,7 @@ const MARKUP_CHARACTERS = /[\\<!`*_~@[]|\{\{|:\/\/|www\./g;
 
 const toTextToken = (text: string): Token => ({ type: 'text', raw: text, text });
 
-/** Reads Markdown in bounded work, whatever it is given: what goes beyond a bound stays as it was typed. */
+/** A Markdown lexer with bounded work. Text beyond a limit stays as typed. */
 export class BoundedLexer<Parsed = string, Rendered = string> extends Lexer<Parsed, Rendered> {
   private depth = 0;
   private work = 0;

@@ -1,15 +1,15 @@
 import { Tokenizer, type Links, type Tokens } from 'marked';
 
-/** Of a table: rows that are too short are filled up, so that a few characters could ask for a million cells. */
+/** Cells per table. Short rows are padded, so a few characters could create a million cells. */
 const MAX_CELLS = 20_000;
-/** An address, as browsers bound it too. */
+/** Characters per URL. */
 const MAX_URL_LENGTH = 2000;
-/** `[name]: address "title"`. */
+/** Characters of `[name]: address "title"`. */
 const MAX_DEFINITION_LENGTH = 4000;
-/** Characters that links by name may add to a text: a long address could be called a thousand times. */
+/** Characters that reference links may add: a long URL could be referenced a thousand times. */
 const MAX_EXPANDED_LENGTH = 500_000;
 
-/** Markdown's rules where one of them alone could take or make too much. One instance reads one text. */
+/** Limits the Markdown rules that could take or create too much. One instance per text. */
 export class BoundedTokenizer<Parsed = string, Rendered = string> extends Tokenizer<Parsed, Rendered> {
   private expandedLength = 0;
 

@@ -3,7 +3,7 @@ interface Callout {
   name: string;
 }
 
-/** As writers know them from elsewhere, too. */
+/** The callout names that GitHub uses. */
 const callouts: Record<string, Callout> = {
   note: { kind: 'note', name: 'Note' },
   tip: { kind: 'note', name: 'Tip' },
@@ -14,7 +14,7 @@ const callouts: Record<string, Callout> = {
 
 const MARK = /^<p>\[!(note|tip|important|caution|warning)\][ \t]*(?:<br>)?\n?/i;
 
-/** A quotation that begins with `[!note]`, `[!caution]` or the like is a callout; null when `quoted` does not. */
+/** Renders a quotation that starts with `[!note]`, `[!caution]` and so on as a callout; null for other quotations. */
 export const renderCallout = (quotation: string): string | null => {
   const [mark, word] = MARK.exec(quotation.trimStart()) ?? [];
   const callout = callouts[word?.toLowerCase() ?? ''];

@@ -3,7 +3,7 @@ import { parseDirective, type Directive } from './directive.js';
 import { findLineStart } from './find-line-start.js';
 import { toPlaceholder } from './placeholder.js';
 
-/** A directive as it was written; `words` is what stands between the braces. */
+/** A directive token; `words` is the text between the braces. */
 interface DirectiveToken extends Tokens.Generic {
   words: string;
 }
@@ -17,7 +17,7 @@ const renderPlaceholder = (isExpected: (directive: Directive) => boolean) => (to
   return directive && isExpected(directive) ? toPlaceholder(words) : '';
 };
 
-/** `{{city:lisbon.monthlyCost}}` within a line. Whatever else stands in double braces with a colon is not shown. */
+/** `{{city:lisbon.monthlyCost}}` within a line. Other text in double braces with a colon is not shown. */
 const figure: TokenizerAndRendererExtension = {
   name: 'figure',
   level: 'inline',

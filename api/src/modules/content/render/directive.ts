@@ -1,4 +1,4 @@
-/** What a text asks of the table of cities: one figure within a line, or a piece of its own. */
+/** A directive for live city data: an inline figure, or a block. */
 export type Directive =
   { kind: 'city'; slug: string; field: string } | { kind: 'city-card' | 'city-months'; slug: string };
 
@@ -7,7 +7,7 @@ type LivePiece = Exclude<Directive['kind'], 'city'>;
 const FIGURE = /^city:([a-z0-9-]{1,100})\.([A-Za-z]{1,40})$/;
 const PIECE = /^(city-card|city-months):([a-z0-9-]{1,100})$/;
 
-/** What stands between double braces (`city:lisbon.monthlyCost`, `city-card:lisbon`); null when it is neither. */
+/** Parses the text between double braces (`city:lisbon.monthlyCost`, `city-card:lisbon`); null if it is neither. */
 export const parseDirective = (words: string): Directive | null => {
   const [, city, field] = FIGURE.exec(words) ?? [];
   if (city !== undefined && field !== undefined) return { kind: 'city', slug: city, field };

@@ -1,3 +1,3 @@
-/** Text as it may stand in a quoted attribute, and between tags. */
+/** Escapes text for quoted attributes and for element content. */
 export const escapeAttribute = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');

@@ -1,10 +1,10 @@
 const PARAGRAPH_END = /\n[ \t]*\n/;
-/** How far is looked: farther than a paragraph goes. */
+/** Longer than any paragraph. In characters. */
 const MAX_LOOKAHEAD = 10_000;
 
 /**
- * Where, after its beginning, a paragraph has a line that begins with `shape`; -1 where it has none. `text` goes on after
- * the paragraph, and is not searched to its end: it would be at each of its paragraphs.
+ * Finds the first later line of the paragraph that starts with `pattern`; -1 if there is none. Searches only this
+ * paragraph: searching the whole text at each paragraph would be quadratic.
  */
 export const findLineStart = (text: string, pattern: RegExp): number => {
   const [paragraph = ''] = text.slice(0, MAX_LOOKAHEAD).split(PARAGRAPH_END, 1);

@@ -10,16 +10,16 @@ interface Note {
   references: number;
 }
 
-/** `[^key]` in the text and `[^key]: words` anywhere make notes at its end. One instance renders one text. */
+/** Footnotes: `[^key]` in the text and `[^key]: words` anywhere. One instance per text. */
 export class Footnotes {
   private readonly definedKeys = new Set<string>();
   private readonly textByKey = new Map<string, string>();
-  /** In the order in which the text calls them. */
+  /** In the order of their first reference. */
   private readonly noteByKey = new Map<string, Note>();
 
   readonly extensions: TokenizerAndRendererExtension[] = [this.createDefinition(), this.createReference()];
 
-  /** What stands at the end of the text. */
+  /** The list of notes at the end of the text. */
   renderList(): string {
     if (this.noteByKey.size === 0) return '';
     const items = [...this.noteByKey].map(([key, { number }]) => this.renderItem(key, number));
@@ -27,7 +27,7 @@ export class Footnotes {
   }
 
   private renderItem(key: string, number: number): string {
-    const back = `<a href="#note-call-${number}" aria-label="Back to where note ${number} is called">↩</a>`;
+    const back = `<a href="#note-call-${number}" aria-label="Back to the text of note ${number}">↩</a>`;
     return `<li id="note-${number}">${this.textByKey.get(key) ?? ''} ${back}</li>\n`;
   }
 

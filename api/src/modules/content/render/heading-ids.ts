@@ -8,12 +8,12 @@ const slugify = (text: string): string =>
     .replace(/^-+|-+$/g, '');
 
 /**
- * Gives each heading of one text an address of its own. The prefix keeps a heading called "Root" from taking
- * the id of an element of the page.
+ * Creates unique ids for the headings of one text. The prefix keeps a heading called "Root" from clashing with an
+ * element of the page.
  */
 export const createHeadingIds = (): ((text: string) => string) => {
   const usedIds = new Set<string>();
-  /** Where counting goes on for a heading that was there before. */
+  /** The last number used for a repeated heading. */
   const counts = new Map<string, number>();
   return (text) => {
     const base = PREFIX + (slugify(text) || 'part');

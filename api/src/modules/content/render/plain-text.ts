@@ -2,7 +2,7 @@ import sanitize from 'sanitize-html';
 
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
-/** The words of a piece of markup; what was written as an entity is read as its character. */
+/** The text of an HTML fragment, with entities decoded. */
 export const toPlainText = (markup: string): string => {
   if (!/[<&]/.test(markup)) return markup;
   return sanitize(markup, { allowedTags: [], allowedAttributes: {} }).replace(

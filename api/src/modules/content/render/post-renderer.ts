@@ -7,15 +7,15 @@ import { toPlainText } from './plain-text.js';
 
 const SIZED_IMAGE_PATH = /^\/api\/post-images\/[0-9a-f-]+-(\d{1,5})x(\d{1,5})\.webp$/;
 
-/** A list of contents that is longer leads nowhere. */
+/** Headings beyond this are not listed in the contents. */
 const MAX_CONTENTS_ENTRIES = 300;
 
-/** Markdown's pieces as our pages want them. One instance renders one text. */
+/** Renders Markdown tokens for our pages. One instance per text. */
 export class PostRenderer extends Renderer {
   readonly headings: PostDetail['headings'] = [];
   private readonly createId = createHeadingIds();
 
-  /** The page's only h1 is its title, so a text's own headings begin at 2. */
+  /** The title is the only h1 of a page, so headings in the text start at level 2. */
   override heading({ tokens, depth }: Tokens.Heading): string {
     const words = this.parser.parseInline(tokens);
     const text = toPlainText(words).trim();
@@ -28,12 +28,12 @@ export class PostRenderer extends Renderer {
   }
 
   override blockquote(token: Tokens.Blockquote): string {
-    // Once: a second time at each depth would be a thousand times at the tenth.
+    // Parse only once: parsing twice at each depth would take exponential time.
     const quotation = this.parser.parse(token.tokens);
     return renderCallout(quotation) ?? `<blockquote>\n${quotation}</blockquote>\n`;
   }
 
-  /** A wide table scrolls in a box of its own, which the keyboard must reach. */
+  /** Wide tables scroll in a focusable box, for keyboard users. */
   override table(token: Tokens.Table): string {
     const label = `Table: ${token.header.map((cell) => toPlainText(this.parser.parseInline(cell.tokens))).join(', ')}`;
     return `<div class="table-scroll" role="region" tabindex="0" aria-label="${escapeAttribute(label)}">${super.table(token)}</div>\n`;
@@ -50,12 +50,12 @@ export class PostRenderer extends Renderer {
     return words.replace('<li', `<li class="task${item.checked ? ' task-done' : ''}"`);
   }
 
-  /** The stylesheet draws the box: a form control that cannot be used would only confuse. */
+  /** The stylesheet draws the checkbox; a disabled form control would be confusing. */
   override checkbox(): string {
     return '';
   }
 
-  /** An uploaded picture says its size in its name, so that its place is there before it is. */
+  /** Uploaded images have their size in the file name, which reserves their space. */
   override image(token: Tokens.Image): string {
     const [, width, height] = SIZED_IMAGE_PATH.exec(token.href) ?? [];
     const size = width === undefined ? '' : ` width="${width}" height="${height}"`;

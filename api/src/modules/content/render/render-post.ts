@@ -8,15 +8,15 @@ import { PostRenderer } from './post-renderer.js';
 import { sanitizeMarkup } from './sanitize-markup.js';
 import { computeSectionMarks } from './section-marks.js';
 
-/** Raised whenever the rules below or the sanitiser change: a product that starts with them renders every post again. */
+/** Increase it whenever the rules below or the sanitizer change. Posts with a lower version are rendered again. */
 export const RENDER_VERSION = 5;
 
-/** What is made of a post's text once a version, and stored beside it. */
+/** The rendering of a post, stored beside its text. */
 export type RenderedPost = Pick<PostDetail, 'html' | 'headings' | 'sections' | 'readMinutes'>;
 
 /**
- * Markdown (CommonMark with tables, task lists, notes and callouts) as markup that may stand in a page. Directives leave
- * places in it, which are filled whenever the post is read.
+ * Renders Markdown (CommonMark with tables, task lists, notes and callouts) as sanitized HTML. Directives become
+ * placeholders, which are filled when the post is read.
  */
 export const renderPost = (markdown: string): RenderedPost => {
   const renderer = new PostRenderer();

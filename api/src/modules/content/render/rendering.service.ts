@@ -12,7 +12,7 @@ const workerFile = path.resolve(
   '../../../../dist/modules/content/render/worker.js',
 );
 
-/** A hundred times what the longest article of this project takes, on a machine that has other things to do. */
+/** A hundred times what the longest shipped article takes. */
 const TIMEOUT_MS = 5_000;
 const MAX_QUEUED = 32;
 const MAX_MEMORY_MB = 256;
@@ -26,7 +26,7 @@ const textTooComplex = () => {
   });
 };
 
-/** Renders texts off the thread that answers requests, one at a time, and refuses what takes too long. */
+/** Renders texts in a worker thread, one at a time, with limits on time and memory. */
 @Injectable()
 export class RenderingService implements OnModuleDestroy {
   /** Mutable at run time, for tests. */

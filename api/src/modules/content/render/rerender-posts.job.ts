@@ -5,23 +5,23 @@ import { AppError } from '../../../platform/errors/app-error.js';
 import { RENDER_VERSION, type RenderedPost } from './render-post.js';
 import { RenderingService } from './rendering.service.js';
 
-/** Its name, for whoever wants no look but their own. */
+/** The name of the interval, so that tests can remove it. */
 export const RERENDER_INTERVAL = 'posts-rendered-again';
-/** Also for what another process left behind when it ended. */
+/** Also picks up posts that a stopped process left. */
 const INTERVAL_MS = 10_000;
-/** So many texts are held at once, and done again where a process is killed before it has written them. */
+/** Posts per transaction. A killed process loses at most this many renderings. */
 const BATCH_SIZE = 20;
 const SERVER_ERROR = 500;
 
-/** One process at a time; whoever finds another one at it leaves it to that one. */
+/** Only one process renders at a time; others skip. */
 const tryLockSql = `SELECT pg_try_advisory_xact_lock(hashtext('posts_rendered_again')) AS mine`;
 
-/** What newer rules rendered is of a newer build, which is starting beside this one. */
+/** Posts rendered by a newer version belong to a newer build and are left alone. */
 const findOutdatedSql = `
   SELECT id, content FROM posts WHERE render_version < $1 AND id <> ALL ($2::uuid[])
   ORDER BY render_version, id LIMIT ${BATCH_SIZE}`;
 
-/** Where somebody published other words meanwhile, theirs stand. */
+/** Does not overwrite a text that was published meanwhile. */
 const updateRenderingSql = `
   UPDATE posts SET html = $3, headings = $4, section_marks = $5, read_minutes = $6, render_version = $7
   WHERE id = $1 AND content = $2`;
@@ -32,13 +32,13 @@ interface OutdatedPost {
 }
 
 /**
- * Renders posts again that older rules rendered, while the product serves them as they are. Nothing is locked while a text is
- * rendered; whoever is told to end writes what is done, and the next one goes on there.
+ * Renders outdated posts again while the old renderings are still served. No row is locked during rendering. On
+ * shutdown, finished posts are written, and the next process continues.
  */
 @Injectable()
 export class RerenderPostsJob implements OnModuleDestroy {
   private readonly log = new Logger(RerenderPostsJob.name);
-  /** They stay as they are until the next start, which tries them once more. */
+  /** Posts that failed are retried at the next start. */
   private readonly failedIds = new Set<string>();
   private isStopped = false;
   private currentRun: Promise<void> | null = null;
@@ -48,11 +48,11 @@ export class RerenderPostsJob implements OnModuleDestroy {
     private readonly rendering: RenderingService,
   ) {}
 
-  /** Resolves when none is left, or another process is at them. */
+  /** Resolves when no outdated post is left, or another process is rendering. */
   @Interval(RERENDER_INTERVAL, INTERVAL_MS)
   run(): Promise<void> {
     this.currentRun ??= this.rerenderAll()
-      .catch((error: unknown) => this.log.warn(`rendering again goes on later: ${String(error)}`))
+      .catch((error: unknown) => this.log.warn(`re-rendering failed and will be retried: ${String(error)}`))
       .finally(() => (this.currentRun = null));
     return this.currentRun;
   }
@@ -67,7 +67,7 @@ export class RerenderPostsJob implements OnModuleDestroy {
       hasMore = await this.database.transaction((manager) => this.rerenderBatch(manager));
   }
 
-  /** Whether there may be more of them. */
+  /** Returns whether there may be more outdated posts. */
   private async rerenderBatch(manager: EntityManager): Promise<boolean> {
     const [{ mine }] = (await manager.query(tryLockSql)) as [{ mine: boolean }];
     if (!mine) return false;
@@ -97,7 +97,7 @@ export class RerenderPostsJob implements OnModuleDestroy {
       if (this.isStopped) return null;
       if (error instanceof AppError && error.status >= SERVER_ERROR) throw error;
       this.failedIds.add(id);
-      this.log.warn(`post ${id} stays as older rules rendered it: ${String(error)}`);
+      this.log.warn(`post ${id} keeps its old rendering: ${String(error)}`);
       return null;
     }
   }

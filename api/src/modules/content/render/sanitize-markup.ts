@@ -21,14 +21,14 @@ const listTags = ['ul', 'ol', 'li'];
 const tableTags = ['div', 'table', 'thead', 'tbody', 'tr', 'th', 'td'];
 const pictureTags = ['img', 'figure', 'figcaption'];
 
-/** Ids that a text may use: its headings' and its notes', so that none takes the place of an element of the page. */
+/** Only ids of headings and notes are allowed, so that none clashes with an element of the page. */
 const ALLOWED_ID = /^(?:section-|note-)/;
 
 const isLocalPath = (address: string | undefined) => address !== undefined && /^\/(?![/\\])/.test(address);
 
 /**
- * The last word on what a post may contain, whoever wrote it and whatever the renderer made of it.
- * Pictures come from this site only: the page's policy would refuse others, and they would tell on readers.
+ * The final allowlist for the HTML of posts. Images must come from this site: others would be blocked by the page's
+ * policy and would reveal readers to third parties.
  */
 export const sanitizeMarkup = (markup: string): string =>
   sanitize(markup, {

@@ -3,7 +3,7 @@ import type { Token } from 'marked';
 import type { PostSection } from '@wanderwork/contracts';
 import { BoundedLexer } from './bounded-lexer.js';
 
-/** Twelve characters are 72 bits: enough to tell two versions of a section apart. */
+/** Twelve base64url characters are 72 bits, enough to detect a change. */
 const MARK_LENGTH = 12;
 
 const LINE_END = /\r\n?/g;
@@ -14,8 +14,8 @@ const toMark = (text: string): string =>
   createHash('sha256').update(text.trim()).digest('base64url').slice(0, MARK_LENGTH);
 
 /**
- * A mark for what a text says under each of its headings, and before the first: where a reader's mark is another one, it
- * was written anew since they read it. Figures that are filled in when it is read count as what they are called.
+ * A hash per section, and for the text before the first heading. A different hash means that the section changed since
+ * the reader last saw it. Live figures are hashed by their directive, not by their value.
  */
 export const computeSectionMarks = (markdown: string, headings: readonly { id: string }[]): PostSection[] => {
   const texts: string[] = [''];

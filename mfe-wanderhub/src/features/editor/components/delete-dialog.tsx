@@ -25,7 +25,7 @@ export const DeleteDialog = ({ open, post, draft, onClose }: Props) => {
     try {
       await removePost(post.id);
       // Nothing of it is to be saved on the way out.
-      draft.take(post);
+      draft.replace(post);
       toast({ title: 'Draft deleted', tone: 'ok' });
       await navigate(getListPath(), { replace: true });
     } catch (error) {

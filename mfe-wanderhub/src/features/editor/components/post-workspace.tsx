@@ -29,7 +29,7 @@ export const PostWorkspace = ({ post }: { post: EditablePost }) => {
   useEffect(() => backLink.current?.focus(), []);
   /** The server's word on the post after a deed. */
   const handleDone = (next: EditablePost) => {
-    draft.follow(next);
+    draft.markPublished(next);
     client.setQueryData(postQuery(post.id).queryKey, next);
   };
   const handleKeyDown = (event: KeyboardEvent) => {

@@ -37,7 +37,7 @@ const VersionList = ({ post, draft, onClose, onRestored }: Omit<Props, 'open'>) 
       // What was typed a moment ago is among the versions too.
       if (!(await draft.save())) return setProblem('Save your changes first.');
       const restored = await restoreVersion(post.id, number, draft.store.getState().revision);
-      draft.take(restored);
+      draft.replace(restored);
       onRestored(restored);
       toast({
         title: 'Version restored',

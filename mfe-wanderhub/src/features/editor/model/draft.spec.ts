@@ -112,14 +112,14 @@ describe('a draft', () => {
   it('keeps what is typed while the post is being published', async () => {
     const { draft, getState } = openDraft();
     draft.write({ content: 'Typed meanwhile' });
-    draft.follow(createPost({ state: 'published' }));
+    draft.markPublished(createPost({ state: 'published' }));
     expect(getState()).toMatchObject({
       words: { content: 'Typed meanwhile' },
       changed: true,
       status: 'waiting',
     });
     await draft.save();
-    draft.follow(createPost({ state: 'published' }));
+    draft.markPublished(createPost({ state: 'published' }));
     expect(getState()).toMatchObject({ changed: false, revision: 4 });
   });
 
@@ -133,7 +133,7 @@ describe('a draft', () => {
 
   it('finds nothing of somebody else at the same browser', () => {
     openLocalDraft('bo', createPost().id).save({ revision: 3, words: createWords({ content: 'Of Bo' }) });
-    expect(openDraft().now().words.content).toBe('First words.');
+    expect(openDraft().getState().words.content).toBe('First words.');
   });
 });
 

@@ -10,7 +10,7 @@ export const createDraft = (post: EditablePost, options: SaveOptions) => {
   const { localDraft } = options;
   const localCopy = localDraft.read();
   const store = createDraftStore(post, localCopy);
-  const { save, later: scheduleSave, calm: cancelScheduledSave } = createSaveQueue(store, options);
+  const { save, scheduleSave, cancelScheduledSave } = createSaveQueue(store, options);
 
   const write = (change: Partial<PostWords>) => {
     const { words: previousWords, revision, status } = store.getState();
@@ -45,7 +45,7 @@ export const createDraft = (post: EditablePost, options: SaveOptions) => {
   };
 
   if (localCopy) scheduleSave(0);
-  return { store, write, save, follow: markPublished, take: replace, resolve };
+  return { store, write, save, markPublished, replace, resolve };
 };
 
 export type Draft = ReturnType<typeof createDraft>;

@@ -58,5 +58,5 @@ export const createSaveQueue = (store: DraftStore, { send, localDraft }: SaveOpt
     return store.getState().status === 'saved';
   };
 
-  return { save, later: scheduleSave, calm: cancelScheduledSave };
+  return { save, scheduleSave, cancelScheduledSave };
 };
