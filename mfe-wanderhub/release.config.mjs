@@ -3,7 +3,7 @@ const article = {
   description: 'A guide for working from anywhere, with its sources and the date we last checked it.',
 };
 
-/** What this remote serves: the shell and the API's pages read it from the list of releases. */
+/** The pages of this remote. The shell and the API read them from the release list. */
 export default {
   name: 'wanderhub',
   slots: ['app', 'home', 'admin'],

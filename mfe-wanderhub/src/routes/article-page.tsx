@@ -7,7 +7,7 @@ import { Article } from '../features/article/components/article';
 
 export const prefetch: PrefetchData = (client, { slugOrId = '' }) => {
   const served = readServedPost(slugOrId);
-  // Of the time before all: it is shown at once, and asked for behind it, for it may be a page that a browser kept.
+  // Marked as stale: the page may come from the browser's cache, so it is shown at once and refetched.
   if (served) client.setQueryData(postQuery(slugOrId).queryKey, served, { updatedAt: 0 });
   else void client.prefetchQuery(postQuery(slugOrId));
   void client.prefetchQuery(relatedQuery(slugOrId));

@@ -7,7 +7,7 @@ import {
 } from '../features/article/components/article-states';
 import { postsQuery } from '../shared/posts.query';
 
-/** `/blog-post` names none: the newest is meant. */
+/** `/blog-post` shows the newest article. */
 const LatestArticlePage = () => {
   const { data: posts, error, refetch } = useQuery(postsQuery);
   const newest = posts?.[0];

@@ -7,7 +7,7 @@ const colors: Record<PostCategory, string> = {
   'Tools & Resources': '--t2',
 };
 
-/** A category in words, with its ink beside them. */
+/** A category with its color. */
 export const CategoryLabel = ({ category }: { category: PostCategory }) => (
   <Label>
     <CategorySwatch category={category} />
@@ -15,7 +15,7 @@ export const CategoryLabel = ({ category }: { category: PostCategory }) => (
   </Label>
 );
 
-/** The colour of a category; its words stand beside it. */
+/** The color of a category. Decorative: the name stands beside it. */
 export const CategorySwatch = ({ category }: { category: PostCategory }) => (
   <Swatch $ink={colors[category]} />
 );

@@ -3,7 +3,7 @@ import { Picture, useTheme } from '@wanderwork/ui';
 
 interface Props {
   post: Pick<PostCard, 'slug' | 'coverImage'>;
-  /** A strip for the head of an article; otherwise the 16:9 of a card. */
+  /** Wide format for the top of an article; otherwise 16:9 for a card. */
   isWide?: boolean;
   /** In the first view. */
   isEager?: boolean;
@@ -11,10 +11,10 @@ interface Props {
 
 const sizes = { card: { width: 480, height: 270 }, wide: { width: 1240, height: 420 } };
 
-/** What stands for a post whose own picture cannot be had. */
+/** Shown if the post's own cover fails to load. */
 const DEFAULT_COVER = paths.api.art.post('wanderhub');
 
-/** A post's cover: decoration, its title stands beside it. What we draw ourselves is printed in the theme's inks. */
+/** A post's cover. Decorative: the title stands beside it. Drawn covers follow the theme. */
 export const PostCover = ({ post, isWide = false, isEager = false }: Props) => {
   const [theme] = useTheme();
   const { width, height } = isWide ? sizes.wide : sizes.card;

@@ -1,6 +1,6 @@
 import { Card, CardBody, CardPicture, Skeleton, Stack } from '@wanderwork/ui';
 
-/** The place of a post that comes. */
+/** Placeholder while a post loads. */
 export const PostSkeleton = () => (
   <Card>
     <CardPicture $ratio="16 / 9">

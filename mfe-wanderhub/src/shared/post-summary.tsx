@@ -8,18 +8,18 @@ import { PostCover } from './post-cover';
 
 interface Props {
   post: PostCard;
-  /** The level under the heading of the list. */
+  /** The heading level of the card. */
   heading?: 'h2' | 'h3';
-  /** Said when the post has no category of its own. */
+  /** Used if the post has no category. */
   defaultCategory?: PostCategory;
   eager?: boolean;
-  /** The title with what was looked for in it. */
+  /** The title with highlighted matches. */
   title?: ReactNode;
-  /** What is said instead of the excerpt. */
+  /** Replaces the excerpt. */
   words?: ReactNode;
 }
 
-/** A post on a card; the whole card leads to it. */
+/** A post card; the whole card is a link. */
 export const PostSummary = ({ post, heading = 'h3', defaultCategory, eager, title, words }: Props) => {
   const category = post.category ?? defaultCategory;
   return (

@@ -2,7 +2,7 @@ import { paths, storedPostLists, type PostCard } from '@wanderwork/contracts';
 import { cacheTimes, http, isListOf, storedQuery } from '@wanderwork/platform';
 import { isPostCard } from './is-post-card';
 
-/** Every post as a card, newest first; kept in the browser for half an hour. */
+/** All posts as cards, newest first; stored in the browser for half an hour. */
 export const postsQuery = storedQuery({
   queryKey: storedPostLists.cards,
   queryFn: ({ signal }) => http.get<PostCard[]>(paths.api.blogPosts(), { query: { view: 'card' }, signal }),

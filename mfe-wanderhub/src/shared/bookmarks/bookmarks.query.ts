@@ -4,7 +4,7 @@ import { http } from '@wanderwork/platform';
 import { storedBookmarks } from './stored-bookmarks';
 import { toBookmarksRequest } from './to-bookmarks-request';
 
-/** What the browser kept before its person signed in joins what the account keeps; only then the browser forgets it. */
+/** Merges the browser's bookmarks into the account after sign-in, and only then deletes them from the browser. */
 const readBookmarks = async (): Promise<Shelf> => {
   const entries = storedBookmarks.now();
   if (entries.length === 0) return http.get<Shelf>(paths.api.account.shelf());
@@ -13,6 +13,6 @@ const readBookmarks = async (): Promise<Shelf> => {
   return merged;
 };
 
-/** A member's articles; another person has others. */
+/** A member's bookmarks, keyed by user. */
 export const bookmarksQuery = (userId: string | null) =>
   queryOptions({ queryKey: ['shelf', userId], queryFn: readBookmarks, enabled: userId !== null });

@@ -11,11 +11,11 @@ const isEntry = (value: unknown): value is ShelfEntry =>
   'sections' in value &&
   Array.isArray(value.sections);
 
-/** What was saved stays longest, then what was read last. */
+/** Keeps saved entries first, then the most recently read ones. */
 const trimEntries = (entries: readonly ShelfEntry[]): readonly ShelfEntry[] =>
   [...entries]
     .sort((a, b) => Number(b.saved) - Number(a.saved) || b.at.localeCompare(a.at))
     .slice(0, SHELF_MAX);
 
-/** A visitor's articles. */
+/** A visitor's bookmarks, in this browser's storage. */
 export const storedBookmarks = keptList({ key: 'wanderwork_shelf', isItem: isEntry, shorten: trimEntries });

@@ -1,6 +1,6 @@
 import { type ShelfEntry } from '@wanderwork/contracts';
 
-/** What the account is told of: titles it knows itself. */
+/** The request body, without titles, which the server knows. */
 export const toBookmarksRequest = (entries: readonly ShelfEntry[]) => ({
   entries: entries.map(({ slug, saved, progress, sections, figures = [], at }) => ({
     slug,

@@ -8,7 +8,7 @@ import { toBookmarksRequest } from './to-bookmarks-request';
 
 const useUserId = () => useSession((state) => state.user?.id ?? null);
 
-/** What the reader keeps of articles, the latest first; null while it is not known. */
+/** The reader's bookmarks, newest first; null while loading. */
 export const useBookmarks = (): readonly ShelfEntry[] | null => {
   const userId = useUserId();
   const isLoading = useSession((state) => state.isLoading);
@@ -23,7 +23,7 @@ const withEntry = (entries: readonly ShelfEntry[], entry: ShelfEntry): ShelfEntr
   ...entries.filter(({ slug }) => slug !== entry.slug),
 ];
 
-/** Shown at once, told to the account, and read again from there where that failed. */
+/** Optimistic update: shows the change at once and refetches if saving fails. */
 const saveToAccount = async (client: QueryClient, userId: string, entry: ShelfEntry): Promise<boolean> => {
   const { queryKey } = bookmarksQuery(userId);
   await client.cancelQueries({ queryKey });
@@ -37,7 +37,7 @@ const saveToAccount = async (client: QueryClient, userId: string, entry: ShelfEn
   }
 };
 
-/** What a change is made to: never to nothing for want of an answer. Null where the account cannot be asked. */
+/** Waits for the current bookmarks, so that a change never overwrites unloaded data. Null if they cannot be loaded. */
 const loadEntries = async (
   client: QueryClient,
   userId: string | null,
@@ -59,7 +59,7 @@ const createEntry = ({ slug, title }: Pick<PostDetail, 'slug' | 'title'>): Shelf
   at: '',
 });
 
-/** What is kept of one article (undefined while that is not known, null for nothing), and the way to change it. */
+/** One article's bookmark (undefined while loading, null if there is none) and a function to change it. */
 export const useBookmark = (post: Pick<PostDetail, 'slug' | 'title'>) => {
   const client = useQueryClient();
   const userId = useUserId();
@@ -67,7 +67,7 @@ export const useBookmark = (post: Pick<PostDetail, 'slug' | 'title'>) => {
   const { slug, title } = post;
   const entry = bookmarks === null ? undefined : (bookmarks.find((one) => one.slug === slug) ?? null);
 
-  /** Resolves with whether it is kept. */
+  /** Resolves to whether the change was saved. */
   const change = useCallback(
     async (change: Change): Promise<boolean> => {
       const entries = await loadEntries(client, userId);

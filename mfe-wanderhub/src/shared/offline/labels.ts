@@ -7,7 +7,7 @@ const createFormat = (unit: 'kilobyte' | 'megabyte', digits: number) =>
 const kilobyteFormat = createFormat('kilobyte', 0);
 const megabyteFormat = createFormat('megabyte', 1);
 
-/** `312 kB`, `1.4 MB`; never nothing. */
+/** `312 kB`, `1.4 MB`; at least `1 kB`. */
 export const formatSize = (bytes: number): string => {
   const kilobytes = Math.max(1, Math.round(bytes / BYTES_PER_KB));
   return kilobytes < BYTES_PER_KB

@@ -6,7 +6,7 @@ const readNote = async (cacheName: string): Promise<TakenPost | null> => {
   return note ? ((await note.json()) as TakenPost) : null;
 };
 
-/** The articles that lie in this browser, the latest first; none where it keeps nothing. */
+/** Articles stored in this browser, newest first; empty if the Cache API is not available. */
 const readOfflinePosts = async (): Promise<TakenPost[]> => {
   if (!('caches' in window)) return [];
   const names = await caches.keys().catch(() => []);
@@ -14,7 +14,7 @@ const readOfflinePosts = async (): Promise<TakenPost[]> => {
   return notes.filter((note) => note !== null).sort((a, b) => b.at.localeCompare(a.at));
 };
 
-/** The worker changes them behind the page: they are read whenever something shows them. */
+/** Never fresh: the service worker changes the caches without telling the page. */
 export const offlinePostsQuery = queryOptions({
   queryKey: ['taken-posts'],
   queryFn: readOfflinePosts,

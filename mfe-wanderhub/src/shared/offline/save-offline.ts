@@ -1,6 +1,6 @@
 import { TAKE_POST, type NotTaken, type TakePostMessage, type Taking } from '@wanderwork/contracts';
 
-/** A browser without workers, a private window, or a page that is developed: nobody is there to take anything. */
+/** `unsupported`: no service worker, as in some private windows and in development. */
 export type OfflineError = NotTaken | 'unsupported';
 
 const READY_TIMEOUT_MS = 10_000;
@@ -9,7 +9,7 @@ const SAVE_TIMEOUT_MS = 60_000;
 const resolveAfter = <T>(ms: number, value: T) =>
   new Promise<T>((resolve) => setTimeout(() => resolve(value), ms));
 
-/** The worker of the product starts a moment after the first page. */
+/** The service worker starts shortly after the first page load. */
 const findActiveWorker = async (): Promise<ServiceWorker | null> => {
   if (!('serviceWorker' in navigator) || !navigator.serviceWorker) return null;
   const registration = await Promise.race([
@@ -29,11 +29,11 @@ const askWorker = (worker: ServiceWorker, message: TakePostMessage) =>
     worker.postMessage(message, [port2]);
   });
 
-/** Has the worker take an article. Null once it is there, else why it is not. */
+/** Asks the service worker to store an article. Resolves to null, or to the reason of the failure. */
 export const saveOffline = async (slug: string): Promise<OfflineError | null> => {
   const worker = await findActiveWorker();
   if (!worker) return 'unsupported';
-  // Browsers throw away what they were not asked to keep, when the disk is full.
+  // Without persistent storage, browsers may evict the caches when the disk is full.
   void navigator.storage?.persist?.().catch(() => false);
   const timeoutAnswer: Taking = { refused: 'unreachable' };
   const answer = await Promise.race([

@@ -19,10 +19,10 @@ const showError = (title: string, offlineError: OfflineError): void =>
     description: errorMessages[offlineError],
   });
 
-/** The articles that can be read without a connection. */
+/** Articles that are available offline. */
 export const useOfflinePosts = (): TakenPost[] => useQuery(offlinePostsQuery).data ?? [];
 
-/** Takes articles offline and lets go of them. */
+/** Saves and removes offline articles. */
 export const useOfflineActions = () => {
   const client = useQueryClient();
   const [isSaving, setIsSaving] = useState(false);

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { paths, type PostCard } from '@wanderwork/contracts';
 import { http } from '@wanderwork/platform';
 
-/** What to read after an article: near by its cities, its subjects and its words. */
+/** Related articles by cities, tags and text. */
 export const relatedQuery = (slugOrId: string) =>
   queryOptions({
     queryKey: ['related-posts', slugOrId],

@@ -4,7 +4,7 @@ import { http } from '@wanderwork/platform';
 
 const MAX_RESULTS = 3;
 
-/** Guides that have the words of an address at which none stands. */
+/** Guides that match the words of an unknown article address. */
 export const similarPostsQuery = (words: string) =>
   queryOptions({
     queryKey: ['guides-near', words],

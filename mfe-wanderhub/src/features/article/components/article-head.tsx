@@ -10,7 +10,7 @@ import { OfflineButton } from './offline-button';
 import { OfflineNote } from './offline-note';
 import { PostCover } from '../../../shared/post-cover';
 
-/** Title, promise, and when somebody last made sure of it. */
+/** Title, excerpt, dates and actions of an article. */
 export const ArticleHead = ({ post }: { post: PostDetail }) => (
   <header>
     <Intro>

@@ -1,7 +1,7 @@
 import { type PostSource } from '@wanderwork/contracts';
 import styled from 'styled-components';
 
-/** What the article rests on. */
+/** The sources of an article. */
 export const ArticleSources = ({ sources }: { sources: PostSource[] }) => {
   if (sources.length === 0) return null;
   return (

@@ -15,7 +15,7 @@ import styled from 'styled-components';
 import { SimilarGuides } from './similar-guides';
 import { GuideSearchForm } from './guide-search-form';
 
-/** The place of an article that comes. */
+/** Placeholder while an article loads. */
 export const ArticleSkeleton = () => (
   <Section $tight>
     <Container>
@@ -34,7 +34,7 @@ export const ArticleSkeleton = () => (
 
 const MAX_SEARCH_LENGTH = 200;
 
-/** The words of a slug; an id has none. */
+/** Turns a slug into search words; an id yields none. */
 const toSearchWords = (slugOrId: string): string =>
   isId(slugOrId)
     ? ''
@@ -45,7 +45,7 @@ const toSearchWords = (slugOrId: string): string =>
 
 const isId = (text: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
-/** What the address was called is a fair guess at what was looked for. */
+/** Offers a search prefilled with the words of the address. */
 export const ArticleNotFound = ({ slugOrId = '' }: { slugOrId?: string }) => (
   <Section>
     <PageHead title="A blank page" private />

@@ -13,7 +13,7 @@ import { ReturnNotice } from './return-notice';
 import { useLastVisit } from './use-last-visit';
 import { RelatedPosts } from './related-posts';
 
-/** An article to read from beginning to end. */
+/** A loaded article. */
 export const ArticleView = ({ post, slugOrId }: { post: PostDetail; slugOrId: string }) => {
   const text = useRef<HTMLDivElement>(null);
   const lastVisit = useLastVisit(post, text);
@@ -24,7 +24,7 @@ export const ArticleView = ({ post, slugOrId }: { post: PostDetail; slugOrId: st
         <ArticleHead post={post} />
         <BelowHeading>
           <Reading>
-            {/* Another text has other headings in the page, also where their ids are the same. */}
+            {/* A new text has new heading elements, even if their ids are the same. */}
             <ContentsList key={post.html} headings={post.headings} />
             <div ref={text}>
               {lastVisit && <ReturnNotice post={post} lastVisit={lastVisit} text={text} />}

@@ -5,7 +5,7 @@ import { postQuery } from '../api/post.query';
 import { ArticleLoadError, ArticleNotFound, ArticleSkeleton } from './article-states';
 import { ArticleView } from './article-view';
 
-/** The article that an address names by slug or id, in each of its states. */
+/** An article by slug or id, with its loading and error states. */
 export const Article = ({ slugOrId }: { slugOrId: string }) => {
   const { data: post, error, refetch } = useQuery(postQuery(slugOrId));
 

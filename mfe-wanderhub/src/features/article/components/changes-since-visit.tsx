@@ -13,7 +13,7 @@ const UNKNOWN_LABEL = 'not known';
 
 const formatCount = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
 
-/** `2 figures, 1 section`; what there is none of is not said. */
+/** `2 figures, 1 section`, without zero counts. */
 const formatChanges = ({ figures, sections }: Pick<Props, 'figures' | 'sections'>): string =>
   [
     figures.length > 0 && formatCount(figures.length, 'figure'),
@@ -22,7 +22,7 @@ const formatChanges = ({ figures, sections }: Pick<Props, 'figures' | 'sections'
     .filter((part) => part !== false)
     .join(', ');
 
-/** What reads otherwise than it did, each with the way there. */
+/** Lists the changed figures and sections, with links to them. */
 export const ChangesSinceVisit = ({ lastVisit, figures, sections }: Props) => (
   <div>
     <b>

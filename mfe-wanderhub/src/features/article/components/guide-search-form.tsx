@@ -4,10 +4,10 @@ import { type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 
-/** The API takes no more. */
+/** The limit of the API. */
 const MAX_SEARCH_LENGTH = 200;
 
-/** Looks for an article that does not stand where it was expected. */
+/** Searches for an article that was not found at its address. */
 export const GuideSearchForm = ({ words }: { words: string }) => {
   const navigate = useNavigate();
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {

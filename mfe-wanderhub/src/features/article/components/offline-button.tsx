@@ -2,7 +2,7 @@ import { type PostDetail } from '@wanderwork/contracts';
 import { Button, Icon, VisuallyHidden } from '@wanderwork/ui';
 import { useOfflinePosts, useOfflineActions } from '../../../shared/offline/use-offline-posts';
 
-/** Takes an article along to read without a connection, or lets go of it again. */
+/** Saves an article for offline reading, or removes it. */
 export const OfflineButton = ({ post }: { post: PostDetail }) => {
   const { taking, take, letGo } = useOfflineActions();
   const isOffline = useOfflinePosts().some(({ slug }) => slug === post.slug);

@@ -3,7 +3,7 @@ import { Small } from '@wanderwork/ui';
 import { useOfflinePosts } from '../../../shared/offline/use-offline-posts';
 import { formatOfflinePost } from '../../../shared/offline/labels';
 
-/** How much of the browser an article takes, and since when; read out when it changes. */
+/** The size and date of an offline article, announced to screen readers when it changes. */
 export const OfflineNote = ({ post }: { post: PostDetail }) => {
   const offlinePost = useOfflinePosts().find(({ slug }) => slug === post.slug);
   return (

@@ -1,7 +1,7 @@
 import { dateWords, paths, PRODUCT_NAME, type PostDetail } from '@wanderwork/contracts';
 import styled from 'styled-components';
 
-/** On paper alone: where the text is from, and as of when. Short addresses within it begin where this one does. */
+/** Printed only: the URL and dates of the text. Relative links in the text resolve against this URL. */
 export const PrintFooter = ({ post }: { post: PostDetail }) => (
   <Root aria-hidden>
     {PRODUCT_NAME}, {new URL(paths.web.post(post.slug), location.href).href}. Text updated{' '}

@@ -3,11 +3,11 @@ import styled from 'styled-components';
 import { getReadingProgress } from '../model/progress';
 
 interface Props {
-  /** What is read. */
+  /** The article's text. */
   text: RefObject<HTMLElement | null>;
 }
 
-/** A line that grows as one reads. Decoration: the contents list says in words where one is. */
+/** A progress bar. Decorative: the contents list marks the current section for assistive technology. */
 export const ReadingProgress = ({ text }: Props) => {
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { PostSummary } from '../../../shared/post-summary';
 import { relatedQuery } from '../api/related.query';
 
-/** What to read next; where the list cannot be had, the article simply ends. */
+/** Related articles; renders nothing if they fail to load. */
 export const RelatedPosts = ({ slugOrId }: { slugOrId: string }) => {
   const { data: relatedPosts = [] } = useQuery(relatedQuery(slugOrId));
   if (relatedPosts.length === 0) return null;
@@ -26,7 +26,7 @@ export const RelatedPosts = ({ slugOrId }: { slugOrId: string }) => {
   );
 };
 
-/** It leads to other pages: paper has none. */
+/** Links to other pages are not printed. */
 const Related = styled(Section)`
   @media print {
     display: none;

@@ -6,17 +6,17 @@ import { findChangedFigures } from '../model/changed-figures';
 import { findChangedSections } from '../model/changed-sections';
 import { ChangesSinceVisit } from './changes-since-visit';
 
-/** Nearer to the end there is nothing to go on with. */
+/** Progress from which an article counts as finished. */
 const FINISHED_FROM = 0.95;
 
 interface Props {
   post: PostDetail;
-  /** What was kept of it when it was opened. */
+  /** The bookmark as it was when the article was opened. */
   lastVisit: ShelfEntry;
   text: RefObject<HTMLElement | null>;
 }
 
-/** For who comes back: where they were, and what reads otherwise since. */
+/** Tells returning readers where they stopped and what changed since. */
 export const ReturnNotice = ({ post, lastVisit, text }: Props) => {
   const [isDismissed, setIsDismissed] = useState(false);
   const sections = findChangedSections(post, lastVisit);

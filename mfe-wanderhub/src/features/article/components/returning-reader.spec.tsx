@@ -34,7 +34,7 @@ const signIn = () =>
 const signOut = () =>
   act(() => useSession.setState({ user: null, isAuthenticated: false, isLoading: false }));
 
-describe('coming back to an article', () => {
+describe('a returning reader', () => {
   useServer();
   beforeEach(() => {
     localStorage.clear();
@@ -44,7 +44,7 @@ describe('coming back to an article', () => {
   });
   afterEach(signOut);
 
-  it('keeps what a visitor saved in this browser, and lets it go', async () => {
+  it('saves an article in the browser for visitors, and removes it again', async () => {
     openArticle();
     await userEvent.click(await screen.findByRole('button', { name: 'Save this article' }));
     expect(await screen.findByRole('button', { name: 'Saved this article' })).toBeInTheDocument();
@@ -53,16 +53,16 @@ describe('coming back to an article', () => {
     expect(readStored()).toMatchObject([{ saved: false }]);
   });
 
-  it('keeps how far it was read, and what it said then', async () => {
+  it('stores the reading progress and what the article said then', async () => {
     openArticle();
     await screen.findByText('A subtraction.');
-    // Nothing has a height here: a text that begins above the window's edge counts as read.
+    // jsdom has no layout, so a text that starts at the top of the window counts as read.
     fireEvent(window, new Event('scrollend'));
     await waitFor(() => expect(readStored()).toMatchObject([{ progress: 1, sections: article.sections }]));
     expect(readStored()[0]?.figures).toContainEqual({ id: 'lisbon.monthlyCost', words: '$1,950' });
   });
 
-  it('says where one was, and leads there', async () => {
+  it('shows the last position and scrolls to it', async () => {
     store(createEntry());
     openArticle();
     expect(await screen.findByText('You read 40% of this on 20 November 2026.')).toBeInTheDocument();
@@ -72,7 +72,7 @@ describe('coming back to an article', () => {
     expect(screen.queryByRole('button', { name: 'Continue reading' })).not.toBeInTheDocument();
   });
 
-  it('says what changed since, and nothing where all is as it was', async () => {
+  it('lists what changed since the last visit, and nothing else', async () => {
     store(
       createEntry({
         progress: 1,
@@ -96,7 +96,7 @@ describe('coming back to an article', () => {
     expect(since).not.toHaveTextContent('plain meal');
   });
 
-  it('brings what a visitor kept along when they sign in', async () => {
+  it('moves a visitor’s bookmarks to the account at sign-in', async () => {
     store(createEntry({ saved: true }));
     const requests = answer('post', paths.api.account.shelf(), { entries: [createEntry({ saved: true })] });
     signIn();
@@ -106,7 +106,7 @@ describe('coming back to an article', () => {
     expect(readStored()).toEqual([]);
   });
 
-  it('adds to what the account keeps, though an article was saved before that was known', async () => {
+  it('merges a save made before the account’s bookmarks were loaded', async () => {
     const otherEntry = createEntry({ slug: 'another', title: 'Another', saved: true });
     const answerRequest = hold('get', paths.api.account.shelf(), { entries: [createEntry(), otherEntry] });
     const requests = answer('post', paths.api.account.shelf(), { entries: [] });
@@ -122,7 +122,7 @@ describe('coming back to an article', () => {
     });
   });
 
-  it('says that nothing was saved where the account cannot be asked', async () => {
+  it('shows an error if the account cannot be reached', async () => {
     disconnect('get', paths.api.account.shelf());
     signIn();
     openArticle();

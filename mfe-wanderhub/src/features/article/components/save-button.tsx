@@ -3,7 +3,7 @@ import { Button, Icon, VisuallyHidden } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { showNotSaved, useBookmark } from '../../../shared/bookmarks/use-bookmarks';
 
-/** Saves an article, or lets it go: of visitors in this browser, of members on the account. */
+/** Bookmarks an article: in the browser for visitors, in the account for members. */
 export const SaveButton = ({ post }: { post: PostDetail }) => {
   const { entry, change } = useBookmark(post);
   const isSaved = entry?.saved ?? false;

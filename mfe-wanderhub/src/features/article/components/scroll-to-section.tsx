@@ -3,17 +3,17 @@ import { type RefObject, useContext, useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 
 interface Props {
-  /** The text that has just been drawn around it. */
+  /** The rendered text that contains this component. */
   text: RefObject<HTMLElement | null>;
 }
 
-/** Brings who came by a link to a part of an article there, as soon as there is a text. Who comes back stands where they were. */
+/** Scrolls to the section in the URL hash once the text is rendered. Back navigation keeps its scroll position. */
 export const ScrollToSection = ({ text }: Props) => {
   const { hash } = useLocation();
   const arrival = useContext(PageArrival);
   const scrollToSection = useEffectEvent(() => {
     const id = hashId(hash);
-    // The page that goes may have a part of the same name.
+    // Search only this text: the page being left may have a section with the same id.
     if (id && arrival !== 'POP') text.current?.querySelector(`#${CSS.escape(id)}`)?.scrollIntoView();
   });
   useEffect(() => scrollToSection(), []);

@@ -9,7 +9,7 @@ const url = 'http://localhost/wanderhub/blog/four-shared-hours';
 const getToasts = () =>
   useToasts.getState().toasts.map(({ title, description }) => `${title}: ${description}`);
 
-/** What the device shares with, for one test. */
+/** Replaces parts of `navigator` for one test. */
 const stubNavigator = (parts: Partial<Record<'share' | 'clipboard', unknown>>) => {
   for (const [name, value] of Object.entries(parts))
     Object.defineProperty(navigator, name, { value, configurable: true });
@@ -26,26 +26,26 @@ describe('sharing an article', () => {
   beforeEach(() => useToasts.setState({ toasts: [] }));
   afterEach(() => stubNavigator({ share: undefined, clipboard: undefined }));
 
-  it('asks the device where it has ways to share, by the one address of the article', async () => {
+  it('opens the share sheet with the canonical URL', async () => {
     const shared: unknown[] = [];
     await clickShare({ share: (data: unknown) => Promise.resolve(shared.push(data)) });
     expect(shared).toEqual([expect.objectContaining({ title: 'Four shared hours', url })]);
     expect(getToasts()).toEqual([]);
   });
 
-  it('says nothing to who closed the list of ways', async () => {
+  it('shows nothing if the share sheet is closed', async () => {
     await clickShare({ share: () => Promise.reject(new DOMException('closed', 'AbortError')) });
     expect(getToasts()).toEqual([]);
   });
 
-  it('copies the link elsewhere', async () => {
+  it('copies the link if there is no share sheet', async () => {
     const copiedTexts: string[] = [];
     await clickShare({ clipboard: { writeText: (text: string) => Promise.resolve(copiedTexts.push(text)) } });
     expect(copiedTexts).toEqual([url]);
     await waitFor(() => expect(getToasts()).toEqual([`Link copied: ${url}`]));
   });
 
-  it('shows the link where nothing can be copied', async () => {
+  it('shows the link if copying fails', async () => {
     await clickShare({ clipboard: { writeText: () => Promise.reject(new Error('not allowed')) } });
     await waitFor(() => expect(getToasts()).toEqual([`Copy this link: ${url}`]));
   });

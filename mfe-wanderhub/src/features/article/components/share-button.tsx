@@ -13,11 +13,11 @@ const copyLink = async (url: string): Promise<void> => {
   }
 };
 
-/** By whatever the device shares with; where it has nothing of the kind, by a copied link. */
+/** Uses the share sheet of the device, or copies the link if there is none. */
 const share = async (post: PostDetail): Promise<void> => {
   const url = getUrl(post);
   if (typeof navigator.share !== 'function') return copyLink(url);
-  // Who closes the list of ways has decided not to share.
+  // Closing the share sheet is not an error.
   await navigator.share({ title: post.title, text: excerptOf(post), url }).catch(() => undefined);
 };
 

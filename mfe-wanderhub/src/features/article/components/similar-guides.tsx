@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { PostSummary } from '../../../shared/post-summary';
 import { similarPostsQuery } from '../api/similar-posts.query';
 
-/** What was probably looked for; nothing where nothing comes near, or the list cannot be had. */
+/** Similar guides; renders nothing if there are none or they fail to load. */
 export const SimilarGuides = ({ words }: { words: string }) => {
   const { data } = useQuery(similarPostsQuery(words));
   if (!data || data.items.length === 0) return null;

@@ -8,14 +8,12 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useBookmark } from '../../../shared/bookmarks/use-bookmarks';
 import { getReadingProgress } from '../model/progress';
 
-/** Who has seen no more than this has not begun to read. */
+/** Less progress than this does not count as reading. */
 const MIN_PROGRESS = 0.05;
-/** Told again only when one has read on by so much. */
+/** Progress is saved in steps of this size. */
 const PROGRESS_STEP = 0.05;
 
-/**
- * Keeps how far an article is read, and gives what was kept of it when it was opened: undefined while that is not known.
- */
+/** Saves the reading progress. Returns the bookmark as it was when the article was opened; undefined while loading. */
 export const useLastVisit = (post: PostDetail, text: RefObject<HTMLElement | null>) => {
   const { entry, change } = useBookmark(post);
   const [lastVisit, setLastVisit] = useState<ShelfEntry | null>();

@@ -1,15 +1,15 @@
 import { type PostDetail, type PostFigure, type ShelfEntry } from '@wanderwork/contracts';
 
-/** A figure that is another one today. */
+/** A figure with its previous value. */
 export interface ChangedFigure extends PostFigure {
   was: string | null;
-  /** Where the text lists the figures of its city. */
+  /** The anchor of the city in the list of figures. */
   anchor: string;
 }
 
 const toAnchor = (id: string): string => `figures-${id.slice(0, id.indexOf('.'))}`;
 
-/** The figures that read otherwise than they did; one that was added is part of a section that changed. */
+/** Finds figures whose value changed. An added figure is part of a changed section instead. */
 export const findChangedFigures = (
   { figures = [] }: Pick<PostDetail, 'figures'>,
   entry: Pick<ShelfEntry, 'figures'> | null,

@@ -1,15 +1,15 @@
 import { type PostDetail, type ShelfEntry } from '@wanderwork/contracts';
 
-/** A part of a text that reads otherwise than it did. */
+/** A section that changed since the last visit. */
 export interface ChangedSection {
-  /** Where it begins; null for the text's beginning. */
+  /** The heading's id; null for the introduction. */
   id: string | null;
   text: string;
 }
 
 const INTRODUCTION_LABEL = 'Introduction';
 
-/** What was written anew or added since `entry` was read; nothing where it never was. */
+/** Finds sections that changed or were added since the last visit; none if the article was never read. */
 export const findChangedSections = (
   { sections, headings }: Pick<PostDetail, 'sections' | 'headings'>,
   entry: Pick<ShelfEntry, 'sections'> | null,

@@ -1,12 +1,12 @@
 import { PAGE_DATA_ID, type PostDetail } from '@wanderwork/contracts';
 
-/** What the first HTML of an article carries beside its text, which stands in the page. */
+/** The JSON data in the first HTML of an article. The text itself is in the page. */
 type ServedPost = Omit<PostDetail, 'html' | 'content'>;
 
 const readPageData = (): ServedPost | null =>
   JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? 'null') as ServedPost | null;
 
-/** As the server sanitised it; the sources below it are data. */
+/** The text as the server sanitized it, without the list of sources. */
 const extractText = (article: Element): string => {
   const copy = article.cloneNode(true) as Element;
   for (const sources of copy.querySelectorAll('.plain-sources')) sources.remove();
@@ -14,8 +14,8 @@ const extractText = (article: Element): string => {
 };
 
 /**
- * The article that the server already put on this page, as long as it stands there: the app goes on from it, and nothing
- * that somebody reads has to come a second time. Null where it is another one.
+ * Reads the article from the server's HTML, so that it need not be requested again. Null if the page has no such
+ * article.
  */
 export const readServedPost = (slugOrId: string): PostDetail | null => {
   const article = document.querySelector('main.plain article.prose');

@@ -2,13 +2,13 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import { paths, type LibraryPage } from '@wanderwork/contracts';
 import { http } from '@wanderwork/platform';
 
-/** Nobody signs with more. */
+/** Author names are not longer. */
 const MAX_NAME_LENGTH = 100;
 
-/** Whether somebody could have signed so; the server is not asked for anything else. */
+/** Whether this can be an author's name. Other names are not requested. */
 export const isPossibleAuthor = (name: string): boolean => name !== '' && [...name].length <= MAX_NAME_LENGTH;
 
-/** What an author wrote, the newest first. */
+/** Posts of an author, newest first. */
 export const authorQuery = (author: string) =>
   infiniteQueryOptions({
     queryKey: ['library', { author }],

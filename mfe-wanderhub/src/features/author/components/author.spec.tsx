@@ -15,7 +15,7 @@ const createLibrary = (...slugs: string[]) => ({
 describe('the page of an author', () => {
   useServer();
 
-  it('has what they wrote, and how much it is', async () => {
+  it('lists the guides and their number', async () => {
     answer('get', paths.api.library(), createLibrary('visas', 'rents'));
     renderAt('/wanderhub/authors/Ana', <Author name="Ana" />);
     expect(await screen.findByText('2 guides on WanderHub.')).toBeVisible();
@@ -26,13 +26,13 @@ describe('the page of an author', () => {
     ]);
   });
 
-  it('is nobody’s who wrote nothing', async () => {
+  it('says that an author without guides was not found', async () => {
     answer('get', paths.api.library(), createLibrary());
     renderAt('/wanderhub/authors/Nobody', <Author name="Nobody" />);
     expect(await screen.findByRole('heading', { level: 1, name: 'Author not found' })).toBeInTheDocument();
   });
 
-  it('is nobody’s whose name no author could have, and nobody is asked', async () => {
+  it('does not request names that are too long', async () => {
     const name = '😀'.repeat(101);
     renderAt(`/wanderhub/authors/${encodeURIComponent(name)}`, <Author name={name} />);
     expect(await screen.findByRole('heading', { level: 1, name: 'Author not found' })).toBeInTheDocument();

@@ -9,7 +9,7 @@ import { authorQuery, isPossibleAuthor } from '../api/author.query';
 
 const SKELETON_COUNT = 3;
 
-/** Who wrote, and what. */
+/** An author's page with their guides. */
 export const Author = ({ name }: { name: string }) => {
   const list = useInfiniteQuery(authorQuery(name));
   const { data, isError } = list;

@@ -14,7 +14,7 @@ const createEntry = (change: Partial<ShelfEntry>): ShelfEntry => ({
   ...change,
 });
 
-it('the shelf shows what was saved and what was begun, and not what was read to its end', async () => {
+it('shows saved and unfinished articles, but not finished ones', async () => {
   useSession.setState({ user: null, isAuthenticated: false, isLoading: false });
   const entries = [
     createEntry({ slug: 'hours', title: 'Hours', saved: true }),

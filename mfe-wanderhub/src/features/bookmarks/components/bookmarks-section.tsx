@@ -6,7 +6,7 @@ import { useOfflinePosts } from '../../../shared/offline/use-offline-posts';
 import { useBookmarks } from '../../../shared/bookmarks/use-bookmarks';
 import { OfflineList } from './offline-list';
 
-/** Beyond these one has moved on. */
+/** Only the most recent unfinished articles are shown. */
 const MAX_UNFINISHED = 5;
 const FINISHED_FROM = 0.95;
 
@@ -18,7 +18,7 @@ const formatProgress = ({ progress }: ShelfEntry): string => {
   return progress < FINISHED_FROM ? `${Math.round(progress * 100)}% read` : 'Finished';
 };
 
-/** What the reader saved, what they began and what they took offline; nothing for who did none of it. */
+/** Saved, unfinished and offline articles; renders nothing if there are none. */
 export const BookmarksSection = () => {
   const entries = useBookmarks() ?? [];
   const savedEntries = entries.filter((entry) => entry.saved);

@@ -11,13 +11,13 @@ const formatTotal = (posts: readonly TakenPost[]): string => {
   return `${posts.length} ${posts.length === 1 ? 'article' : 'articles'}, ${formatSize(bytes)} in this browser.`;
 };
 
-/** The articles that open without a connection, what they take, and the way to be rid of them. */
+/** Offline articles with their size and a remove button. */
 export const OfflineList = ({ posts }: { posts: readonly TakenPost[] }) => {
   const { letGo } = useOfflineActions();
   const title = useRef<HTMLHeadingElement>(null);
   const remove = async (slug: string) => {
     await letGo(slug);
-    // The button is gone with its article.
+    // The focused button is removed with its article.
     title.current?.focus();
   };
   return (
@@ -50,7 +50,7 @@ const Entries = styled.ul`
   gap: var(--s3);
 `;
 
-/** The way to be rid of an article stands beside the first line of its title. */
+/** Aligns the remove button with the first line of the title. */
 const Entry = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

@@ -15,7 +15,7 @@ const plans = [
   ],
 ] as const;
 
-/** What Connect will be; not open, and not pretending to be. */
+/** Describes the planned community, which is not open yet. */
 export const ConnectPreview = () => (
   <Section>
     <Container>

@@ -11,13 +11,13 @@ const { admin } = paths.api;
 
 export const createPost = (): Promise<EditablePost> => http.post<EditablePost>(admin.posts());
 
-/** `keep`: asked for by hand, so it becomes a version of its own. */
+/** `keep` marks a manual save, which creates a version. */
 export const savePost = (
   id: string,
   save: { revision: number; words: PostWords; keep: boolean },
 ): Promise<SavedPost> => http.put<SavedPost>(admin.postDraft(id), save);
 
-/** Now, or at `at`. */
+/** Publishes now, or at `at`. */
 export const publishPost = (id: string, revision: number, at?: string): Promise<EditablePost> =>
   http.post<EditablePost>(admin.publishPost(id), { revision, ...(at !== undefined && { at }) });
 export const unpublishPost = (id: string): Promise<EditablePost> =>
@@ -27,7 +27,7 @@ export const removePost = (id: string): Promise<void> => http.delete(admin.post(
 export const restoreVersion = (id: string, number: number, revision: number): Promise<EditablePost> =>
   http.post<EditablePost>(admin.restorePost(id, number), { revision });
 
-/** Sends the file as it is: the server makes a picture for pages of it. */
+/** Uploads the file unchanged; the server resizes and converts it. */
 export const uploadImage = async (file: File): Promise<PostImage> => {
   const response = await http.raw(admin.postImages(), {
     method: 'POST',

@@ -12,7 +12,7 @@ import {
 } from '@wanderwork/contracts';
 import { http } from '@wanderwork/platform';
 
-/** What every query of the admin area begins with. */
+/** The first key of all admin queries. */
 const ADMIN_KEY = 'admin';
 
 const { admin } = paths.api;
@@ -35,7 +35,7 @@ export const stalePostsQuery = queryOptions({
   queryFn: () => http.get<StalePost[]>(admin.stalePosts()),
 });
 
-/** One post to write at. What was read at another opening is older than what was written since. */
+/** A post to edit. Always refetched, because a cached copy may be older than the last save. */
 export const postQuery = (id: string) =>
   queryOptions({
     queryKey: [ADMIN_KEY, 'post', id],

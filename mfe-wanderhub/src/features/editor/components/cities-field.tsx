@@ -6,7 +6,7 @@ import { Combobox } from '@wanderwork/ui/controls';
 import { type Draft } from '../model/draft';
 import { useDraftState } from './use-draft';
 
-/** The cities whose pages lead to the post. */
+/** The cities whose pages link to the post. */
 export const CitiesField = ({ draft }: { draft: Draft }) => {
   const chosen = useDraftState(draft, ({ words }) => words.cities);
   const { data: cities = [] } = useQuery(cityChoicesQuery);

@@ -5,7 +5,7 @@ import { formatClock } from '../model/date-formats';
 import { getTitle } from '../model/post-labels';
 import { useDraftState } from './use-draft';
 
-/** Two saves met: shows both, and leaves the choice to whoever writes. The other one stays among the versions. */
+/** Shows both texts after a save conflict. The one that is not chosen stays in the version history. */
 export const ConflictBanner = ({ draft }: { draft: Draft }) => {
   const { theirs, words } = useDraftState(draft, (state) => state);
   if (!theirs) return null;

@@ -7,7 +7,7 @@ import { FileInput } from './file-input';
 import { useDraftState } from './use-draft';
 import { useUpload } from './use-upload';
 
-/** The picture on cards and above the text; without one it is drawn from the address. */
+/** The cover image. Without one, a cover is drawn from the slug. */
 export const CoverField = ({ draft }: { draft: Draft }) => {
   const cover = useDraftState(draft, ({ words }) => words.coverImage);
   const { busy, problem, upload } = useUpload();

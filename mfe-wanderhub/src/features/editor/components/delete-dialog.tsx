@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The end of a draft that nobody ever read. */
+/** Deletes a draft that was never published. */
 export const DeleteDialog = ({ open, post, draft, onClose }: Props) => {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -24,7 +24,7 @@ export const DeleteDialog = ({ open, post, draft, onClose }: Props) => {
     setBusy(true);
     try {
       await removePost(post.id);
-      // Nothing of it is to be saved on the way out.
+      // Discards unsaved text, so that nothing is saved on leaving.
       draft.replace(post);
       toast({ title: 'Draft deleted', tone: 'ok' });
       await navigate(getListPath(), { replace: true });

@@ -7,7 +7,7 @@ import { postQuery } from '../api/posts.query';
 import { getListPath } from '../model/editor-location';
 import { PostWorkspace } from './post-workspace';
 
-/** One post, fetched anew whenever it is opened: an older copy would only meet its own successor. */
+/** Loads a post for editing. Waits for fresh data, because saving an older copy would cause a conflict. */
 export const EditPost = ({ id }: { id: string }) => {
   const { data, error, isFetchedAfterMount, refetch } = useQuery(postQuery(id));
   if (data && isFetchedAfterMount) return <PostWorkspace post={data} />;

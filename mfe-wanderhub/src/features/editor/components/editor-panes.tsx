@@ -12,14 +12,14 @@ interface Props {
   error: string | undefined;
 }
 
-/** What is written and how it will be read: beside each other, and on a phone one at a time. */
+/** Text and preview side by side, or one at a time on small screens. */
 export const EditorPanes = ({ draft, error }: Props) => {
   const preview = usePreview(draft);
   const [pane, setPane] = useState<'write' | 'read'>('write');
   const findingsHeading = useRef<HTMLHeadingElement>(null);
   const findingCount = preview.data?.findings.length ?? 0;
   const showFindings = () => {
-    // What is not shown yet takes no focus.
+    // A hidden element cannot take the focus.
     flushSync(() => setPane('read'));
     findingsHeading.current?.focus();
   };
@@ -53,7 +53,7 @@ export const EditorPanes = ({ draft, error }: Props) => {
   );
 };
 
-/** Where there is room both sides are in sight. */
+/** Hidden on large screens, where both panes are visible. */
 const PaneSwitch = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -9,11 +9,11 @@ import { toDirective, figureChoices, isBlock } from '../model/figure-choices';
 interface Props {
   open: boolean;
   onClose: () => void;
-  /** `alone`: it stands on a line of its own. */
+  /** `isBlock`: the directive goes on a line of its own. */
   onChoose: (directive: string, isBlock: boolean) => void;
 }
 
-/** Finds a city and one of its figures: the text will always say today's. */
+/** Inserts a directive for a city figure, which always shows the current value. */
 export const FigurePicker = ({ open, onClose, onChoose }: Props) => (
   <Dialog
     open={open}

@@ -7,7 +7,7 @@ interface Props {
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** Chooses a picture of this device. */
+/** A file input for images. */
 export const FileInput = ({ onChange }: Props) => (
   <Input type="file" accept={PICTURE_TYPES} onChange={onChange} />
 );

@@ -2,11 +2,11 @@ import { type PostFinding } from '@wanderwork/contracts';
 import styled from 'styled-components';
 import { findingLabels } from '../model/post-labels';
 
-/** What an editor should look at. */
+/** What an editor should review in a post. */
 export const Findings = ({ findings }: { findings: readonly PostFinding[] }) => (
   <List role="list">
     {findings.map(({ kind, words }, index) => (
-      // The same may be said of a text twice.
+      // Findings may repeat.
       <li key={`${index} ${words}`}>
         <b>{findingLabels[kind]}</b> <bdi>{words}</bdi>
       </li>

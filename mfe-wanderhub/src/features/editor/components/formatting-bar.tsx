@@ -16,7 +16,7 @@ const edits: [label: string, edit: (selection: Selection) => Edit, shortcut?: st
   ['List', prefixLines('- ')],
 ];
 
-/** What most texts need, for the chosen words. */
+/** Buttons that format the selected text. */
 export const FormattingBar = ({ onEdit, onFigure, onImage }: Props) => (
   <Row $gap={1} role="group" aria-label="Formatting">
     {edits.map(([label, edit, shortcut]) => (

@@ -11,7 +11,7 @@ interface Props {
   onChoose: (markdown: string) => void;
 }
 
-/** Sends a picture and puts it into the text, with what it shows in words. */
+/** Uploads an image and inserts it with its alt text. */
 export const ImagePicker = ({ open, onClose, onChoose }: Props) => (
   <Dialog
     open={open}

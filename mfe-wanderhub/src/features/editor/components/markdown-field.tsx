@@ -21,14 +21,14 @@ interface Props {
   error: string | undefined;
 }
 
-/** The text in Markdown, with a bar for whoever does not know its signs by heart. */
+/** The Markdown text with a formatting bar. */
 export const MarkdownField = ({ draft, error }: Props) => {
   const content = useDraftState(draft, ({ words }) => words.content);
   const field = useRef<HTMLTextAreaElement>(null);
   const [openDialog, setOpenDialog] = useState<'figure' | 'image' | null>(null);
   const edit = (buildEdit: (chosen: Selection) => Edit) =>
     field.current && editField(field.current, buildEdit);
-  /** Once the dialog has gone, and has given the focus back. */
+  /** Runs after the dialog has closed and returned the focus. */
   const insert = (markdown: string, isBlock: boolean) => {
     setOpenDialog(null);
     setTimeout(() => edit(isBlock ? insertBlock(markdown) : insertText(markdown)));

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { createPost } from '../api/post-actions';
 import { getPostPath } from '../model/editor-location';
 
-/** Begins a draft, which nobody sees, and opens it. */
+/** Creates a draft and opens it. */
 export const NewPostButton = () => {
   const [busy, setBusy] = useState(false);
   const navigate = useNavigate();

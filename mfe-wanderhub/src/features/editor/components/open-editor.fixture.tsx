@@ -16,7 +16,7 @@ export const savedPost: SavedPost = {
   changed: false,
 };
 
-/** What the editor asks for whatever it shows. */
+/** Answers the requests that every editor page makes. */
 export const answerEditor = () => {
   useToasts.setState({ toasts: [] });
   answer('get', paths.api.cities(), aPage([aCity()]));

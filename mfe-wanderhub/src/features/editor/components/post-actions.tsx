@@ -18,7 +18,7 @@ interface Props {
   onDone: (post: EditablePost) => void;
 }
 
-/** Where a post stands, and what can be done with it. */
+/** The state of a post and its actions. */
 export const PostActions = ({ post, draft, fieldErrors, onDone }: Props) => {
   const {
     busy,

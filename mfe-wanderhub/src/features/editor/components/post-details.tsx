@@ -19,7 +19,7 @@ const hasDetailErrors = (errors: Record<string, string>): boolean =>
 const parseCategory = (text: string): PostCategory | null =>
   postCategories.find((category) => category === text) ?? null;
 
-/** What stands around the text: on cards, in lists, at its end. */
+/** Category, tags, excerpt, author, cities, cover and sources. */
 export const PostDetails = ({ draft, errors }: Props) => {
   const { category, excerpt, author, tags } = useDraftState(draft, ({ words }) => words);
   return (

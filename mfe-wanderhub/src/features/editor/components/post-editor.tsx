@@ -6,7 +6,7 @@ import { NewPostButton } from './new-post-button';
 import { EditPost } from './edit-post';
 import styled from 'styled-components';
 
-/** The section of the admin area: all posts, those whose figures went stale, and the desk at which one is written. */
+/** The admin section: all posts, outdated posts, or the editor of one post. */
 export const PostEditor = () => {
   const { get, set } = useEditorLocation();
   const post = get('post');

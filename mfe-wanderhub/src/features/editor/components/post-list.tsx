@@ -9,7 +9,7 @@ import { useEditorLocation } from '../model/editor-location';
 import { stateLabels } from '../model/post-labels';
 import { PostRow, PostRows } from './post-row';
 
-/** All posts, what was edited last first. */
+/** All posts, last edited first. */
 export const PostList = () => {
   const { get, set } = useEditorLocation();
   const [q, state] = [get('q'), get('state')];

@@ -30,11 +30,11 @@ const formatLastEdit = ({ editedAt, editedBy }: EditablePostSummary): string =>
 
 interface Props {
   post: EditablePostSummary;
-  /** What there is to say of it besides. */
+  /** Extra content, such as findings. */
   children?: ReactNode;
 }
 
-/** A post in a list of the editor: where it stands, and who had it last. */
+/** A post in the editor's lists, with its state and last edit. */
 export const PostRow = ({ post, children }: Props) => {
   const { label, tone } = stateLabels[post.state];
   return (

@@ -3,7 +3,7 @@ import { Small, TextLink } from '@wanderwork/ui';
 
 interface Props {
   post: EditablePost;
-  /** The draft says something else than what readers see. */
+  /** The draft differs from what readers see. */
   isChanged: boolean;
 }
 
@@ -13,7 +13,7 @@ const formatState = ({ state, publishedAt }: EditablePost): string => {
   return state === 'unpublished' ? 'Hidden from readers.' : 'Only editors can see it.';
 };
 
-/** In a line what readers have of the post. */
+/** One line about the publication of a post. */
 export const PostStatus = ({ post, isChanged }: Props) => (
   <Small $quiet>
     {formatState(post)} {post.checkedAt ? `Checked ${shortDateWords(post.checkedAt)}.` : 'Not checked yet.'}{' '}

@@ -18,16 +18,16 @@ import { EditorPanes } from './editor-panes';
 const isSaveShortcut = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   key.toLowerCase() === 's' && (ctrlKey || metaKey) && !altKey;
 
-/** Where a post is written: its words, beside them how they will be read, and above both where it stands. */
+/** The editor of one post: actions, fields, text and preview. */
 export const PostWorkspace = ({ post }: { post: EditablePost }) => {
   const client = useQueryClient();
   const draft = useDraft(post);
   const isUnsaved = useDraftState(draft, ({ status }) => status !== 'saved');
   const fieldErrors = useFieldErrors();
   const backLink = useRef<HTMLAnchorElement>(null);
-  // The link that led here is gone, maybe from far down a list: the desk is met from its top.
+  // The link that was clicked is gone, so move the focus to the top of the editor.
   useEffect(() => backLink.current?.focus(), []);
-  /** The server's word on the post after a deed. */
+  /** Applies the server's answer to an action. */
   const handleDone = (next: EditablePost) => {
     draft.markPublished(next);
     client.setQueryData(postQuery(post.id).queryKey, next);

@@ -8,11 +8,11 @@ import { type Preview } from './use-preview';
 
 interface Props {
   preview: Preview;
-  /** The heading of what is to be looked at. */
+  /** The heading of the findings. */
   findingsHeading: Ref<HTMLHeadingElement>;
 }
 
-/** Links lead away from the desk: they open beside it. */
+/** Opens links in a new tab, so that the editor stays open. */
 const openLinkInNewTab = (event: MouseEvent) => {
   const link = (event.target as Element).closest('a');
   if (!link) return;
@@ -20,7 +20,7 @@ const openLinkInNewTab = (event: MouseEvent) => {
   if (!link.getAttribute('href')?.startsWith('#')) window.open(link.href, '_blank', 'noopener');
 };
 
-/** The post as a reader would see it today, made by the server's own rules, and what is to be looked at in it. */
+/** The post as the server renders it for readers, with the findings. */
 export const PreviewPane = ({ preview, findingsHeading }: Props) => {
   const { words, data, error, isFetching, refetch } = preview;
   return (

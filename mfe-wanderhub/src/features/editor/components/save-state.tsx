@@ -26,7 +26,7 @@ interface Props {
   post: EditablePost;
 }
 
-/** Whether what was written is safe. Only what went wrong is read out: the rest would talk into the writing. */
+/** The save state. Only problems are announced to screen readers, to avoid interrupting the writing. */
 export const SaveState = ({ draft, post }: Props) => {
   const state = useDraftState(draft, (whole) => whole);
   const hasProblem = state.status === 'failed' || state.status === 'conflict';

@@ -6,13 +6,13 @@ import { toFieldValue, parseFieldValue, getTimeZone, formatUtc } from '../model/
 
 interface Props {
   open: boolean;
-  /** The day that it has already. */
+  /** The current schedule. */
   at: string | null;
   onClose: () => void;
   onChoose: (at: string) => void;
 }
 
-/** Asks for the day and time when a post comes out, in the time of this device. */
+/** Asks for the publication time, in the time zone of this device. */
 export const ScheduleDialog = ({ open, onClose, ...rest }: Props) => (
   <Dialog
     open={open}

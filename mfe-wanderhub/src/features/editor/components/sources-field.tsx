@@ -9,7 +9,7 @@ interface Props {
   errors: Record<string, string>;
 }
 
-/** What the post rests on: a title and an address each. */
+/** The sources of a post: title and URL. */
 export const SourcesField = ({ draft, errors }: Props) => {
   const sources = useDraftState(draft, ({ words }) => words.sources);
   const change = (index: number, part: Partial<PostSource>) =>

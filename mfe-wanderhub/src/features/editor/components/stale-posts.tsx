@@ -5,7 +5,7 @@ import { stalePostsQuery } from '../api/posts.query';
 import { Findings } from './findings';
 import { PostRow, PostRows } from './post-row';
 
-/** What readers are told that the table does not bear out, and what nobody held against its sources for a year. */
+/** Posts that contradict the city data or were not checked for a year. */
 export const StalePosts = () => {
   const { data, isError, isFetching, refetch } = useQuery(stalePostsQuery);
   if (!data)

@@ -21,7 +21,7 @@ interface Props {
   error: string | undefined;
 }
 
-/** Tags as one line with commas; what is typed stays as it is typed. */
+/** Comma-separated tags. The typed text is kept as it is. */
 export const TagsField = ({ draft, error }: Props) => {
   const tags = useDraftState(draft, ({ words }) => words.tags);
   const [typedText, setTypedText] = useState(tags.join(', '));

@@ -8,7 +8,7 @@ import { useDraftState } from './use-draft';
 interface Props {
   draft: Draft;
   errors: Record<string, string>;
-  /** Under which readers know it. */
+  /** The published slug. */
   publicSlug: string | null;
 }
 
@@ -18,7 +18,7 @@ const describeAddress = (slug: string, publicSlug: string | null): string => {
   return `${decodeURI(address)}. Links to ${paths.web.post(publicSlug)} will redirect here.`;
 };
 
-/** What the post is called, and where it will stand: the address follows the title until somebody writes one. */
+/** Title and slug. The slug follows the title until it is edited or published. */
 export const TitleFields = ({ draft, errors, publicSlug }: Props) => {
   const { title, slug } = useDraftState(draft, ({ words }) => words);
   const followsTitle = publicSlug === null && slug === toSlug(title);

@@ -7,7 +7,7 @@ import { createDraft, type Draft } from '../model/draft';
 import { type DraftState } from '../model/draft-state';
 import { openLocalDraft } from '../model/local-draft';
 
-/** The draft of a post for as long as its desk is open. What is not saved when one leaves is saved then. */
+/** The draft of an open post. Saves when the connection returns and when the editor is closed. */
 export const useDraft = (post: EditablePost): Draft => {
   const userId = useSession((state) => state.user?.id ?? '');
   const [draft] = useState(() =>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 const UNREACHABLE_MESSAGE = 'The server could not be reached. Nothing has changed.';
 
-/** What the server had against fields of the post, or against all of a deed; of the last try alone. */
+/** The server's errors of the last action, by field and as a whole. */
 export const useFieldErrors = () => {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState<string | null>(null);

@@ -14,11 +14,11 @@ interface Options {
   onDone: (post: EditablePost) => void;
 }
 
-/** What an editor does with a post as a whole; `busy` is what is under way. */
+/** Actions on a post; `busy` is the running one. */
 export const usePostActions = ({ post: { id, state }, draft, fieldErrors, onDone }: Options) => {
   const [busy, setBusy] = useState<Action | null>(null);
 
-  /** On what is written, so that is saved first. */
+  /** Saves the draft first, because actions apply to the saved text. */
   const run = async (
     action: Action,
     send: (revision: number) => Promise<EditablePost>,

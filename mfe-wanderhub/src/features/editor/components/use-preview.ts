@@ -5,7 +5,7 @@ import { previewQuery } from '../api/posts.query';
 import { type Draft } from '../model/draft';
 import { useDraftState } from './use-draft';
 
-/** So long after the last key the preview follows. */
+/** Delay of the preview after the last key press. */
 const DEBOUNCE_MS = 600;
 
 const useDebounced = (words: PostWords): PostWords => {
@@ -17,7 +17,7 @@ const useDebounced = (words: PostWords): PostWords => {
   return debouncedWords;
 };
 
-/** How a draft reads, and what is to be looked at in it, once the keys rest. */
+/** The preview and findings of a draft, updated when typing pauses. */
 export const usePreview = (draft: Draft) => {
   const words = useDebounced(useDraftState(draft, (state) => state.words));
   return { words, ...useQuery(previewQuery(words)) };

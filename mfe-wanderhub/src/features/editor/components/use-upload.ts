@@ -6,11 +6,11 @@ import { findPictureError } from '../model/pictures';
 
 const UPLOAD_FAILED_MESSAGE = 'We couldn’t upload the picture. Please try again.';
 
-/** Sends a picture: whether it is on its way, and what was wrong with it. */
+/** Uploads an image, with busy state and error. */
 export const useUpload = () => {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  /** Null where it came to nothing. */
+  /** Resolves to null on failure. */
   const upload = async (file: File): Promise<PostImage | null> => {
     const fileError = findPictureError(file);
     setProblem(fileError);

@@ -9,7 +9,7 @@ interface Props {
   number: number;
 }
 
-/** What a version says, fetched when somebody wants to see it. */
+/** The text of a version, loaded when opened. */
 export const VersionText = ({ postId, number }: Props) => {
   const [open, setOpen] = useState(false);
   return (

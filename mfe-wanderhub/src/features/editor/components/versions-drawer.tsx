@@ -19,7 +19,7 @@ interface Props {
   onRestored: (post: EditablePost) => void;
 }
 
-/** What the post said before, newest first. */
+/** The version history, newest first. */
 export const VersionsDrawer = ({ open, onClose, ...rest }: Props) => (
   <Drawer open={open} onOpenChange={(next) => !next && onClose()} title="Versions">
     <VersionList {...rest} onClose={onClose} />
@@ -34,7 +34,7 @@ const VersionList = ({ post, draft, onClose, onRestored }: Omit<Props, 'open'>) 
     setBusy(number);
     setProblem(null);
     try {
-      // What was typed a moment ago is among the versions too.
+      // Save first, so that the current text becomes a version too.
       if (!(await draft.save())) return setProblem('Save your changes first.');
       const restored = await restoreVersion(post.id, number, draft.store.getState().revision);
       draft.replace(restored);

@@ -2,7 +2,7 @@ import { type EditablePost, type PostConflict, type PostWords } from '@wanderwor
 import { createStore, type StoreApi } from 'zustand';
 import type { LocalDraft } from './local-draft';
 
-/** `waiting` for the keys to rest, `failed` and kept on this device, `conflict`: another save came first. */
+/** `waiting`: typing has not paused; `failed`: kept on this device; `conflict`: another save came first. */
 type SaveStatus = 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict';
 
 export interface DraftState {
@@ -10,7 +10,7 @@ export interface DraftState {
   revision: number;
   status: SaveStatus;
   savedAt: string;
-  /** Says something else than what readers see. */
+  /** Differs from what readers see. */
   changed: boolean;
   /** Why it is not saved. */
   problem: string | null;
@@ -19,11 +19,11 @@ export interface DraftState {
 
 export type DraftStore = StoreApi<DraftState>;
 
-/** A post as the server has it, or as it was left on this device. */
+/** Starts with the unsaved copy on this device, or with the server's draft. */
 export const createDraftStore = (post: EditablePost, localCopy: ReturnType<LocalDraft['read']>): DraftStore =>
   createStore<DraftState>(() => ({
     words: localCopy?.words ?? post.words,
-    // A copy that is older than what stands meets it as any other save does.
+    // Saving an outdated copy causes a conflict, as any outdated save does.
     revision: localCopy?.revision ?? post.revision,
     status: localCopy ? 'waiting' : 'saved',
     savedAt: post.savedAt,

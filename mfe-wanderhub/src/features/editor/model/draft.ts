@@ -2,10 +2,10 @@ import { type EditablePost, type PostWords } from '@wanderwork/contracts';
 import { createDraftStore } from './draft-state';
 import { createSaveQueue, type SaveOptions } from './save-queue';
 
-/** So long after the last key a draft is saved. */
+/** Delay of a save after the last key press. */
 const DEBOUNCE_MS = 2500;
 
-/** The words of a post while they are written: kept on this device with every key, saved when the keys rest. */
+/** A draft being edited: stored on this device at each key press, saved to the server when typing pauses. */
 export const createDraft = (post: EditablePost, options: SaveOptions) => {
   const { localDraft } = options;
   const localCopy = localDraft.read();
@@ -23,18 +23,18 @@ export const createDraft = (post: EditablePost, options: SaveOptions) => {
     if (status !== 'conflict') scheduleSave(DEBOUNCE_MS);
   };
 
-  /** What readers see became what was saved last; what is being typed meanwhile is not touched. */
+  /** After publishing: readers see the last save. Text typed since then is kept. */
   const markPublished = ({ changed }: EditablePost) =>
     store.setState((state) => (state.status === 'saved' ? { changed } : { changed: true }));
 
-  /** All of its words are others now. */
+  /** Replaces the whole draft. */
   const replace = ({ words, revision, savedAt, changed }: EditablePost) => {
     cancelScheduledSave();
     localDraft.clear();
     store.setState({ words, revision, savedAt, changed, status: 'saved', problem: null, theirs: null });
   };
 
-  /** Ends a conflict: with one's own words above the others, or with the others'. */
+  /** Resolves a conflict with this editor's text or with the other one. */
   const resolve = async (keepMine: boolean): Promise<void> => {
     const { theirs } = store.getState();
     if (!theirs) return;

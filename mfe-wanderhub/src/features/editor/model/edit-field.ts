@@ -6,7 +6,7 @@ const getSelection = ({ value, selectionStart, selectionEnd }: HTMLTextAreaEleme
   end: selectionEnd,
 });
 
-/** The browser's own way of typing: old, and the only one that Ctrl+Z can take back. False where there is none. */
+/** `execCommand` is deprecated, but the only way to keep the browser's undo. Returns false if it is not supported. */
 const typeText = (text: string): boolean => {
   try {
     return document.execCommand('insertText', false, text);
@@ -15,7 +15,7 @@ const typeText = (text: string): boolean => {
   }
 };
 
-/** Changes the text of a field as if it had been typed, and gives the field the focus. */
+/** Applies an edit as if it had been typed, and focuses the field. */
 export const editField = (field: HTMLTextAreaElement, edit: (chosen: Selection) => Edit): void => {
   const { from, to, insert, selection } = edit(getSelection(field));
   field.focus();

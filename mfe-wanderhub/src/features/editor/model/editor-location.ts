@@ -3,17 +3,17 @@ import { useSearchParams } from 'react-router-dom';
 
 const EDITOR_PATH = paths.web.adminRemote('wanderhub');
 
-/** Where a post is written. */
+/** The path to edit a post. */
 export const getPostPath = (id: string): string => `${EDITOR_PATH}?${new URLSearchParams({ post: id })}`;
 
-/** Where all posts are. */
+/** The path of the post list. */
 export const getListPath = (): string => EDITOR_PATH;
 
-/** What of the section is shown stands in the address, so that it can be kept, sent, and left by the back button. */
+/** The view is stored in the URL, so that it can be bookmarked, shared and left with the back button. */
 export const useEditorLocation = () => {
   const [query, setQuery] = useSearchParams();
   const get = (name: string): string => query.get(name) ?? '';
-  /** An empty value takes its name away. */
+  /** An empty value removes the parameter. */
   const set = (name: string, value: string) =>
     setQuery(
       (before) => {

@@ -1,6 +1,6 @@
 import { postFigureKeys } from '@wanderwork/contracts';
 
-/** What a piece of a text about a city can be. */
+/** A choice in the figure picker. */
 interface FigureChoice {
   value: string;
   label: string;
@@ -30,7 +30,7 @@ const toLabel = (field: string): string => {
   return LABELS[field] ?? words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** Every figure that an article can name, and the pieces that stand alone. */
+/** All figures that articles can use, and the blocks. */
 export const figureChoices: readonly FigureChoice[] = [
   ...['irex', ...Object.keys(postFigureKeys)].map((field) => ({ value: field, label: toLabel(field) })),
   ...BLOCK_CHOICES,
@@ -38,6 +38,6 @@ export const figureChoices: readonly FigureChoice[] = [
 
 export const isBlock = (choice: string): boolean => BLOCK_CHOICES.some(({ value }) => value === choice);
 
-/** The directive that asks for it. */
+/** The directive to insert. */
 export const toDirective = (city: string, choice: string): string =>
   isBlock(choice) ? `{{${choice}:${city}}}` : `{{city:${city}.${choice}}}`;

@@ -2,20 +2,20 @@ import { type PostWords } from '@wanderwork/contracts';
 import { keptList } from '@wanderwork/platform/kept';
 import { DAY_MS } from '../../../shared/durations';
 
-/** Words that the server does not have yet, and the save that they follow. */
+/** Unsaved text and the revision it is based on. */
 interface LocalCopy {
   revision: number;
   words: PostWords;
 }
 
-/** Of who wrote them, and when: another person at this browser finds nothing of it. */
+/** Stored per user, so that another person on this browser does not see it. */
 interface StoredCopy extends LocalCopy {
   userId: string;
   postId: string;
   at: number;
 }
 
-/** Whoever does not come back to this browser leaves nothing here for good. */
+/** Older copies are deleted. */
 const MAX_AGE_MS = 30 * DAY_MS;
 
 const isStoredCopy = (value: unknown): value is StoredCopy =>
@@ -38,7 +38,7 @@ const storedCopies = keptList({
   shorten: (copies) => copies.filter(isFresh),
 });
 
-/** What one editor wrote of a post and could not save yet, on this device. */
+/** One editor's unsaved text of a post, in this browser's storage. */
 export const openLocalDraft = (userId: string, postId: string) => {
   const isOwn = (storedCopy: StoredCopy): boolean =>
     storedCopy.userId === userId && storedCopy.postId === postId;
@@ -50,7 +50,7 @@ export const openLocalDraft = (userId: string, postId: string) => {
         ? { revision: storedCopy.revision, words: storedCopy.words }
         : null;
     },
-    /** False where the browser keeps nothing. */
+    /** Returns false if the browser cannot store it. */
     save: ({ revision, words }: LocalCopy): boolean =>
       storedCopies.keep([...readOthers(), { userId, postId, at: Date.now(), revision, words }]),
     clear: (): void => void storedCopies.keep(readOthers()),

@@ -27,5 +27,5 @@ export const reasonLabels: Record<VersionReason, string> = {
   'set-aside': 'Conflicting version',
 };
 
-/** A post that has no title yet has to be called something. */
+/** The title, or "Untitled". */
 export const getTitle = ({ title }: { title: string }): string => title || 'Untitled';

@@ -3,7 +3,7 @@ import { HttpError, serverMessage } from '@wanderwork/platform';
 
 const UNREACHABLE = 'the server could not be reached';
 
-/** The other save, where one came first. */
+/** The conflicting save; null for other errors. */
 export const findConflict = (error: unknown): PostConflict['theirs'] | null =>
   error instanceof HttpError && error.code === errorCodes.postChanged && error.body && 'theirs' in error.body
     ? (error.body.theirs as PostConflict['theirs'])
@@ -14,6 +14,6 @@ export const toProblem = (error: unknown): string => {
   return fieldMessage ?? serverMessage(error, UNREACHABLE);
 };
 
-/** Asking again for what was refused would be refused again. */
+/** Client errors other than 429 are not retried. */
 export const isRejected = (error: unknown): boolean =>
   error instanceof HttpError && error.status >= 400 && error.status < 500 && error.status !== 429;

@@ -3,7 +3,7 @@ import type { DraftStore } from './draft-state';
 import type { LocalDraft } from './local-draft';
 import { isRejected, toProblem, findConflict } from './save-errors';
 
-/** So long after a failure it is tried again. */
+/** Delay of a retry after a failure. */
 const RETRY_MS = 15_000;
 
 export interface SaveOptions {
@@ -11,7 +11,7 @@ export interface SaveOptions {
   localDraft: LocalDraft;
 }
 
-/** The saves of a draft: one after the other, each naming the one that it follows. */
+/** Serializes the saves of a draft. Each save names the revision it is based on. */
 export const createSaveQueue = (store: DraftStore, { send, localDraft }: SaveOptions) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastSave: Promise<void> = Promise.resolve();
@@ -51,7 +51,7 @@ export const createSaveQueue = (store: DraftStore, { send, localDraft }: SaveOpt
 
   const enqueue = (keep: boolean): Promise<void> => (lastSave = lastSave.then(() => saveOnce(keep)));
 
-  /** Resolves with whether all that was written is saved, and what was written meanwhile with it. */
+  /** Resolves to whether everything is saved, including text typed during the save. */
   const save = async (keep = false): Promise<boolean> => {
     await enqueue(keep);
     while (['waiting', 'saving'].includes(store.getState().status)) await enqueue(false);

@@ -1,6 +1,6 @@
 import { POST_SLUG_MAX } from '@wanderwork/contracts';
 
-/** The address that a title asks for: `Porto, slowly` → `porto-slowly`. */
+/** Converts a title to a slug: `Porto, slowly` → `porto-slowly`. */
 export const toSlug = (title: string): string =>
   title
     .normalize('NFKD')

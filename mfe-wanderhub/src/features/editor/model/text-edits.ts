@@ -1,11 +1,11 @@
-/** A text with what is chosen in it, from `start` up to `end`. */
+/** A text and its selection from `start` up to `end`. */
 export interface Selection {
   text: string;
   start: number;
   end: number;
 }
 
-/** What takes the place of `from` up to `to`, and what is chosen then, counted from its own beginning. */
+/** Replaces `from` up to `to` with `insert`. `selection` is relative to the start of `insert`. */
 export interface Edit {
   from: number;
   to: number;
@@ -13,7 +13,7 @@ export interface Edit {
   selection: [start: number, end: number];
 }
 
-/** Puts a sign on both sides of what is chosen, or takes it away where it is already. */
+/** Wraps the selection in a marker, or removes the marker. */
 export const wrapSelection =
   (marker: string, placeholder: string) =>
   ({ text, start, end }: Selection): Edit => {
@@ -30,7 +30,7 @@ export const wrapSelection =
     };
   };
 
-/** Begins each of the chosen lines with a sign, or takes it from them where all have it. */
+/** Prefixes the selected lines with a marker, or removes it if all lines have it. */
 export const prefixLines =
   (marker: string) =>
   ({ text, start, end }: Selection): Edit => {
@@ -51,7 +51,7 @@ export const prefixLines =
 
 const ADDRESS = /^(?:https?:\/\/|\/)\S+$/;
 
-/** What is chosen becomes the words of a link, or its address where it is one; what is missing is chosen, to be typed over. */
+/** Makes the selection the text of a link, or its URL if it is one. The missing part is selected, ready to be typed. */
 export const insertLink = ({ text, start, end }: Selection): Edit => {
   const chosen = text.slice(start, end);
   if (ADDRESS.test(chosen)) return { from: start, to: end, insert: `[words](${chosen})`, selection: [1, 6] };
@@ -60,7 +60,7 @@ export const insertLink = ({ text, start, end }: Selection): Edit => {
   return { from: start, to: end, insert, selection: [words.length + 3, insert.length - 1] };
 };
 
-/** Puts a piece in the place of what is chosen. */
+/** Replaces the selection. */
 export const insertText =
   (piece: string) =>
   ({ start, end }: Selection): Edit => ({
@@ -70,7 +70,7 @@ export const insertText =
     selection: [piece.length, piece.length],
   });
 
-/** The same as a paragraph of its own. */
+/** Replaces the selection with a paragraph of its own. */
 export const insertBlock =
   (piece: string) =>
   ({ text, start, end }: Selection): Edit => {

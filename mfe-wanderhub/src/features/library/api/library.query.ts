@@ -18,8 +18,8 @@ const readInitialData = () => {
 };
 
 /**
- * The library as it grows page by page. The first page of the whole is kept in the browser for half an hour, and stands
- * in for it where the server cannot be asked.
+ * The library, page by page. The first unfiltered page is stored in the browser for half an hour and shown if the
+ * server cannot be reached.
  */
 export const libraryQuery = (filters: LibraryFilters) =>
   infiniteQueryOptions({

@@ -1,7 +1,7 @@
 import { paths, type PostTag } from '@wanderwork/contracts';
 import { cacheTimes, hasFields, http, isListOf, storedQuery } from '@wanderwork/platform';
 
-/** What the newest articles are about. */
+/** The most frequent tags of the newest articles. */
 export const tagsQuery = storedQuery({
   queryKey: ['library', 'tags'],
   queryFn: ({ signal }) => http.get<PostTag[]>(paths.api.libraryTags(), { signal }),

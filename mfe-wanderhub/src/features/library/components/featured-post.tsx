@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { CategoryLabel } from '../../../shared/category-label';
 import { PostCover } from '../../../shared/post-cover';
 
-/** The article at the head of the hub. */
+/** The featured article at the top of the hub. */
 export const FeaturedPost = ({ post }: { post: LibraryPost }) => (
   <Root as="article" $hover>
     <Cover>

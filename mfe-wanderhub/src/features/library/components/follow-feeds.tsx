@@ -2,7 +2,7 @@ import { paths, postCategorySlug, postFeeds, type PostCategory } from '@wanderwo
 import { Row, Small, TextLink } from '@wanderwork/ui';
 import styled from 'styled-components';
 
-/** Ways to hear of what is new without coming here. */
+/** Links to the feeds. */
 export const FollowFeeds = ({ category }: { category: PostCategory | null }) => (
   <Foot as="nav" aria-label="Feeds" $gap={4}>
     <Small as="span" $quiet>

@@ -1,7 +1,7 @@
 import { type TextPart } from '@wanderwork/contracts';
 import styled from 'styled-components';
 
-/** A text with what was looked for in it. */
+/** A text with its matches highlighted. */
 export const HighlightedText = ({ parts }: { parts: TextPart[] }) =>
   parts.map(({ text, found }, index) => (found ? <Highlight key={index}>{text}</Highlight> : text));
 

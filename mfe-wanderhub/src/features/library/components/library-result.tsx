@@ -13,7 +13,7 @@ interface Props {
   onShowAll: () => void;
 }
 
-/** What the filters leave, in each of its states. While others are asked for, what stood there stays in sight. */
+/** The filtered library with its loading and error states. Previous results stay visible while new ones load. */
 export const LibraryResult = ({ filters, onShowAll }: Props) => {
   const list = useInfiniteQuery(libraryQuery(filters));
   const { data, isError, isPlaceholderData } = list;

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import styled from 'styled-components';
 import { MAX_SEARCH_LENGTH } from '../model/library-filters';
 
-/** Whoever still types is not asked for yet. */
+/** Delay of a search after the last key press. */
 const DEBOUNCE_MS = 250;
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   onSearch: (words: string) => void;
 }
 
-/** What is typed, followed by the address once the typing rests, and following it where something else changed it. */
+/** The search text. The URL follows when typing pauses; external URL changes update the text. */
 const useSearchText = ({ value, onSearch }: Props) => {
   const [text, setText] = useState(value);
   const [sentText, setSentText] = useState(value);
@@ -37,7 +37,7 @@ const useSearchText = ({ value, onSearch }: Props) => {
   return { text, setText, send: submit };
 };
 
-/** Searches as one types. */
+/** Searches as you type. */
 export const LibrarySearch = (props: Props) => {
   const { text, setText, send: submit } = useSearchText(props);
   return (

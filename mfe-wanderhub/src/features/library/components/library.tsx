@@ -6,7 +6,7 @@ import { LibraryResult } from './library-result';
 import { LibrarySearch } from './library-search';
 import { TagChips } from './tag-chips';
 
-/** Every article: to search, by category, by tag. What is chosen stands in the address. */
+/** All articles, with search, categories and tags. The filters are stored in the URL. */
 export const Library = () => {
   const { filters, change } = useLibraryFilters();
   return (

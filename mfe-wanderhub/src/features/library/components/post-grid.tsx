@@ -9,7 +9,7 @@ const EAGER_COUNT = 3;
 
 interface Props {
   posts: LibraryPost[];
-  /** Below an article that stands first: then none of these is in the first view. */
+  /** Below a featured article, no card is in the first view. */
   isBelowFeatured: boolean;
 }
 

@@ -12,14 +12,14 @@ interface Props {
   onChoose: (tag: string | null) => void;
 }
 
-/** The chosen one always stands among them, also when few articles bear it. */
+/** Always includes the selected tag. */
 const getVisibleTags = (tags: readonly PostTag[], showAll: boolean, chosen: string | null): string[] => {
   const names = tags.map(({ tag }) => tag);
   const visibleTags = showAll ? names : names.slice(0, INITIAL_COUNT);
   return chosen === null || visibleTags.includes(chosen) ? visibleTags : [...visibleTags, chosen];
 };
 
-/** What articles are about, the most frequent first. Without them one can still search. */
+/** The most frequent tags. If they fail to load, the search still works. */
 export const TagChips = ({ chosen, onChoose }: Props) => {
   const { data: tags = [] } = useQuery(tagsQuery);
   const [showAll, setShowAll] = useState(false);
@@ -40,7 +40,7 @@ export const TagChips = ({ chosen, onChoose }: Props) => {
   );
 };
 
-/** Keeps its place until they are here. */
+/** Reserves the space until the tags are loaded. */
 const Line = styled(Row)`
   min-height: 34px;
 `;

@@ -1,18 +1,18 @@
 import { postCategoryOf, postCategorySlug, type PostCategory } from '@wanderwork/contracts';
 
-/** What the library is narrowed to. */
+/** The filters of the library. */
 export interface LibraryFilters {
   q: string;
   category: PostCategory | null;
   tag: string | null;
 }
 
-/** The API takes no more words than so many letters. */
+/** The limit of the API, in characters. */
 export const MAX_SEARCH_LENGTH = 200;
-/** No subject has a longer name; what is cut to it is one that nobody wrote about. */
+/** The longest tag, in characters. */
 const MAX_TAG_LENGTH = 30;
 
-/** Cut between letters, never through one. */
+/** Truncates by code point, so that no surrogate pair is split. */
 const truncate = (text: string, maxLength: number): string => [...text].slice(0, maxLength).join('');
 
 export const readFilters = (params: URLSearchParams): LibraryFilters => ({
@@ -21,12 +21,12 @@ export const readFilters = (params: URLSearchParams): LibraryFilters => ({
   tag: truncate(params.get('tag') ?? '', MAX_TAG_LENGTH) || null,
 });
 
-/** The filters as they stand in an address, and in a question to the server. */
+/** The filters as query parameters, for the URL and for the API. */
 export const toQuery = ({ q, category, tag }: LibraryFilters): Record<string, string> => ({
   ...(q !== '' && { q }),
   ...(category && { category: postCategorySlug(category) }),
   ...(tag && { tag }),
 });
 
-/** Whether nothing is left out. */
+/** Whether no filter is set. */
 export const isUnfiltered = (filters: LibraryFilters): boolean => Object.keys(toQuery(filters)).length === 0;

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { toQuery, readFilters, type LibraryFilters } from './library-filters';
 
-/** The filters that stand in the address, and the way to change them. Typing leaves no trail in the history. */
+/** Filters stored in the URL. Typing replaces the history entry instead of adding one. */
 export const useLibraryFilters = () => {
   const [params, setParams] = useSearchParams();
   const change = useCallback(
