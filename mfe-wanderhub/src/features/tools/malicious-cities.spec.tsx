@@ -13,7 +13,7 @@ const tools: [name: string, tool: ReactElement, query: (city: string) => string]
   ['packing', <Packing key="packing" />, (city) => `stop=${city}*1*1`],
 ];
 
-/** What an address may name that is no city: ways elsewhere, markup, what has no escape, what is too long. */
+/** Invalid city names: path traversal, markup, control characters and overlong text. */
 const cities = [
   '.',
   '..',
@@ -31,7 +31,7 @@ describe.each(tools)('an address of %s that names no city', (name, tool, query) 
   useServer();
   beforeEach(() => answer('get', paths.api.cities(), aPage([])));
 
-  it.each(cities)('is told so, without asking for %p', async (city) => {
+  it.each(cities)('shows an error without requesting %p', async (city) => {
     renderAt(`/wanderhub/tools/${name}?${query(encodeURIComponent(city))}`, tool);
     const [message] = await screen.findAllByText(/We don’t have a city called/);
     expect(message).toHaveTextContent(`“${toCityName(normalizeSlug(city))}”`, { normalizeWhitespace: false });

@@ -9,7 +9,7 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** A number as it is typed. */
+/** A number input that keeps the typed text. */
 export const AmountField = ({ value, onChange, ...field }: Props) => (
   <Field {...field}>
     <TextInput inputMode="decimal" value={value} onChange={(event) => onChange(event.target.value)} />

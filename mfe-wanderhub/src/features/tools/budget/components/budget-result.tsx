@@ -19,7 +19,7 @@ interface Props {
   query: string;
 }
 
-/** A month as a range, its parts, and the whole stay. */
+/** The monthly cost as a range, line by line, and the total of the stay. */
 export const BudgetResult = ({ budget, city, currency, query }: Props) => {
   const { lines, once, total, months, missing, keys } = budget;
   const parts = lines.flatMap(({ label, amount }) =>
@@ -72,7 +72,7 @@ const BudgetTable = ({ budget: { lines } }: { budget: Budget }) => (
     </thead>
     <tbody>
       {lines.map((line, at) => (
-        // Two costs of one's own may have one name.
+        // Two extra costs may have the same name.
         <tr key={at}>
           <th scope="row">
             <bdi>{line.label}</bdi>
@@ -88,7 +88,7 @@ const BudgetTable = ({ budget: { lines } }: { budget: Budget }) => (
   </Table>
 );
 
-/** A figure and its mark stay in one line. */
+/** Keeps a figure and its mark on one line. */
 const FigureCell = styled.td`
   white-space: nowrap;
 `;

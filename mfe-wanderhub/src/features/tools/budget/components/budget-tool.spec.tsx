@@ -59,7 +59,7 @@ describe('the budget calculator', () => {
     expect(screen.getByText(/Cost model, 2026 \(CC BY 4\.0\)/)).toBeVisible();
   });
 
-  it('counts people, flats and what one adds, and keeps them in the address', async () => {
+  it('counts people, apartments and extra costs, and stores them in the URL', async () => {
     const { location } = renderAt(`${PATH}?city=porto&add=month*60*Insurance`, <BudgetTool />);
     const people = await screen.findByLabelText('People');
     await userEvent.clear(people);
@@ -69,7 +69,7 @@ describe('the budget calculator', () => {
     await waitFor(() => expect(location()).toContain('people=3'));
   });
 
-  it('keeps what is wrong, says so, and counts on', async () => {
+  it('keeps invalid input, reports it and still calculates', async () => {
     renderAt(`${PATH}?city=porto&people=0&for=NaN&cur=XX&add=month*abc*Gym`, <BudgetTool />);
     expect(await screen.findByRole('row', { name: /^Food/ })).toBeVisible();
     expect(screen.getByLabelText('People')).toHaveValue('0');
@@ -82,14 +82,14 @@ describe('the budget calculator', () => {
     expect(screen.getByLabelText('US dollars')).toHaveAccessibleDescription('Enter an amount in US dollars.');
   });
 
-  it('guesses nothing for a city without costs', async () => {
+  it('does not guess missing costs', async () => {
     answer('get', paths.api.city('porto'), aCityDetail({ slug: 'porto', name: 'Porto' }));
     renderAt(`${PATH}?city=porto`, <BudgetTool />);
     expect(await screen.findByText(/No figures for Porto: Rent, one bedroom, center,/)).toBeVisible();
     expect(screen.getByRole('row', { name: /^Food/ })).toHaveTextContent('No figure');
   });
 
-  it('says that there is no such city, and that figures come with the connection', async () => {
+  it('reports unknown cities and lets you retry failed requests', async () => {
     refuse('get', paths.api.city('atlantis'), {
       statusCode: 404,
       code: 'city.not_found',

@@ -12,7 +12,7 @@ import { BudgetForm } from './budget-form';
 import { BudgetResult } from './budget-result';
 import { BudgetRules } from './budget-rules';
 
-/** What a stay in a city costs, from the city's figures and one's own. */
+/** Calculates the cost of a stay from the city's figures and the user's own costs. */
 export const BudgetTool = () => {
   const { state, change, query } = useToolState(budgetUrlCodec);
   return (

@@ -10,7 +10,7 @@ interface Props {
   onChange: (part: Partial<BudgetState>) => void;
 }
 
-/** One's own currency, at one's own rate. */
+/** A second currency at the user's own exchange rate. */
 export const CurrencyFields = ({ state: { currency, rate }, problems, onChange }: Props) => (
   <FieldPair>
     <Field label="Currency" optional error={problems.currency}>

@@ -11,7 +11,7 @@ interface Props {
 
 const frequencyLabels: Record<ExtraFrequency, string> = { month: 'per month', day: 'per day', once: 'once' };
 
-/** Costs of one's own: an insurance, flights, a course. */
+/** Extra costs, such as insurance, flights or a course. */
 export const ExtraRows = ({ extras, onChange }: Props) => {
   const add = useRef<HTMLButtonElement>(null);
   const changeAt = (at: number, part: Partial<ExtraText>) =>
@@ -23,7 +23,7 @@ export const ExtraRows = ({ extras, onChange }: Props) => {
   return (
     <>
       {extras.map((extra, at) => (
-        // A row is its place: what one types must not move it.
+        // Rows are identified by position, so that typing does not remount them.
         <Row key={at}>
           <VisuallyHidden as="legend">Extra cost {at + 1}</VisuallyHidden>
           <Field label="Name">
@@ -85,7 +85,7 @@ const Row = styled.fieldset`
   }
 `;
 
-/** Beside the boxes, not beside their labels. */
+/** Aligns the button with the inputs, below their labels. */
 const Remove = styled.div`
   padding-top: 28px;
 `;

@@ -16,7 +16,7 @@ const housingLabels: Record<Housing, string> = {
   own: 'My own rent',
 };
 
-/** Where one sleeps, and in how many of them. */
+/** The type of accommodation and the number of apartments or rooms. */
 export const HousingFields = ({ state: { housing, rent, homes }, problems, onChange }: Props) => (
   <>
     <Field label="Accommodation">

@@ -5,35 +5,35 @@ import { parseDecimal } from '../../common/model/numbers';
 import { type BudgetState } from './url-codec';
 import { bounds, parseInputs, timesPerMonth } from './inputs';
 
-/** A line of the budget, for everybody and a month. */
+/** A line of the budget: the monthly cost for everyone. */
 export interface BudgetLine {
   label: string;
   /** US dollars a month; null where there is no figure. */
   amount: Range | null;
-  /** Null where somebody typed it, and where there is no figure. */
+  /** Null for the user's own amounts and for missing figures. */
   grade: Grade | null;
   isOwn: boolean;
-  /** What it was made of: "2 × $525". */
+  /** The calculation: "2 × $525". */
   how: string;
 }
 
 export interface Budget {
   lines: BudgetLine[];
-  /** A month, of what is known. */
+  /** The monthly total of the known lines. */
   month: Range;
-  /** What is paid once. */
+  /** One-time costs, in US dollars. */
   once: number;
-  /** The whole stay, with what is paid once. */
+  /** The whole stay, including one-time costs. */
   total: Range;
   months: number;
   people: number;
-  /** What the sum lacks. */
+  /** Labels of the lines without a figure. */
   missing: string[];
-  /** Figures that it rests on. */
+  /** Keys of the figures used. */
   keys: string[];
 }
 
-/** Figures that count for each person. */
+/** Figures that are multiplied by the number of people. */
 const perPersonLabels = {
   food: 'Food',
   transport: 'Transport',
@@ -101,7 +101,10 @@ const getFigureKeys = ({ housing }: BudgetState): string[] => [
   ...Object.keys(perPersonLabels),
 ];
 
-/** What a stay costs, line by line. Estimates of one model err together, so their doubts add up and do not cancel. */
+/**
+ * Calculates the cost of a stay, line by line. Errors of one model are correlated, so they add up and do not cancel
+ * out.
+ */
 export const calculateBudget = (city: FiguredCity, state: BudgetState): Budget => {
   const { people, months } = parseInputs(state);
   const lines = [

@@ -13,7 +13,7 @@ export const bounds = {
   rate: { min: 0.000001, max: 1_000_000 },
 };
 
-/** What is wrong with what was typed, field by field. */
+/** Error messages by field. */
 export const findBudgetProblems = (state: BudgetState) => ({
   people:
     parseWholeNumber(state.people, bounds.people) === null
@@ -44,7 +44,7 @@ export type BudgetProblems = ReturnType<typeof findBudgetProblems>;
 export const findExtraProblem = ({ amount }: ExtraText): string | null =>
   amount && parseDecimal(amount, bounds.money) === null ? 'Enter an amount in US dollars.' : null;
 
-/** People, homes and months as they count: what cannot be read counts as its usual value. */
+/** Parses the inputs; invalid ones count as their default. */
 export const parseInputs = (state: BudgetState) => {
   const people = parseWholeNumber(state.people, bounds.people) ?? 1;
   const length = parseDecimal(state.length, bounds[state.unit]) ?? 1;
@@ -61,5 +61,5 @@ export const parseOwnCurrency = ({ currency, rate }: BudgetState): OwnCurrency |
   return isCurrency(currency) && parsedRate !== null ? { code: currency, rate: parsedRate } : null;
 };
 
-/** Times that something of a day, a month or once happens in a month; once is none of a month. */
+/** Occurrences per month; one-time costs count separately. */
 export const timesPerMonth = { month: 1, day: DAYS_PER_MONTH, once: 0 };

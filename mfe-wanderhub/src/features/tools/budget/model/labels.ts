@@ -14,7 +14,7 @@ export const formatPeople = (people: number): string => (people === 1 ? '1 perso
 export const formatMonths = (months: number): string =>
   months === 1 ? '1 month' : `${numberFormat.format(months)} months`;
 
-/** "A month in Porto for 1 person: about $1,950, likely $1,400 to $2,550." */
+/** "A month in Porto for 1 person: about $1,950, likely $1,400–$2,550." */
 export const formatHeadline = ({ month, people, missing }: Budget, { name }: FiguredCity): string => {
   const missingNote = missing.length > 0 ? ', without items that have no figure' : '';
   return `A month in ${name} for ${formatPeople(people)}: ${formatEstimate(month)}${missingNote}.`;
@@ -23,7 +23,7 @@ export const formatHeadline = ({ month, people, missing }: Budget, { name }: Fig
 export const formatAmount = ({ amount }: BudgetLine): string =>
   amount === null ? 'No figure' : formatRange(amount);
 
-/** The answer as plain text, to be kept or sent. */
+/** The result as plain text, for copying. */
 export const toBudgetText = (budget: Budget, city: FiguredCity, currency: OwnCurrency | null): string =>
   [
     `Budget: ${city.name}, ${city.country}`,

@@ -8,7 +8,7 @@ export type LengthUnit = (typeof lengthUnits)[number];
 export const extraFrequencies = ['month', 'day', 'once'] as const;
 export type ExtraFrequency = (typeof extraFrequencies)[number];
 
-/** A cost of one's own, as typed. */
+/** An extra cost, as typed. */
 export interface ExtraText {
   label: string;
   /** In US dollars. */
@@ -16,21 +16,21 @@ export interface ExtraText {
   per: ExtraFrequency;
 }
 
-/** All as it was typed. */
+/** All fields as typed. */
 export interface BudgetState {
   city: string;
   people: string;
   housing: Housing;
-  /** One's own rent a month, in US dollars. */
+  /** The user's own rent, in US dollars per month. */
   rent: string;
-  /** Flats or rooms; empty for one for each two people. */
+  /** Apartments or rooms; empty for one per two people. */
   homes: string;
   length: string;
   unit: LengthUnit;
   extras: ExtraText[];
-  /** ISO 4217; empty for dollars alone. */
+  /** ISO 4217; empty for dollars only. */
   currency: string;
-  /** Of that currency for one US dollar. */
+  /** Units of that currency per US dollar. */
   rate: string;
 }
 

@@ -6,12 +6,12 @@ import { isSlug } from '../model/city-slug';
 const NOT_FOUND = 404;
 
 const getCity = async (slug: string, signal: AbortSignal): Promise<CityDetail> => {
-  // Nobody need be asked for it: an address may name anything.
+  // URLs may contain anything, so invalid slugs are not requested.
   if (!isSlug(slug)) throw new HttpError(NOT_FOUND, '', 'No city is called that');
   return http.get<CityDetail>(paths.api.city(slug), { signal });
 };
 
-/** A city with all its figures, under the name that other pages know it by. */
+/** A city with all its figures. Shares the query key with other remotes. */
 export const cityQuery = (slug: string) =>
   queryOptions({
     queryKey: ['city', slug],

@@ -23,7 +23,7 @@ const backgrounds: Record<Tone, string> = {
 };
 const inks: Record<Tone, string> = { bad: '--bad', warn: '--warn', ok: '--ok', plain: '--ink-2' };
 
-/** A sentence that must not be missed. */
+/** A highlighted message. */
 export const Callout = ({ tone, children }: Props) => (
   <Root $tone={tone}>
     <Icon name={icons[tone]} size={16} />

@@ -6,19 +6,19 @@ import { toCityName } from '../model/city-slug';
 
 interface Props {
   label: string;
-  /** The city's slug; empty while none is chosen. */
+  /** The city's slug; empty if none is selected. */
   slug: string;
   error?: string | null;
   onChange: (slug: string) => void;
 }
 
-/** A city that the list does not have (yet) is still the one that was asked for. */
+/** Adds the selected city to the options if the list lacks it. */
 const withCurrent = (cities: readonly ComboboxOption[], slug: string): readonly ComboboxOption[] =>
   slug === '' || cities.some(({ value }) => value === slug)
     ? cities
     : [{ value: slug, label: toCityName(slug) }, ...cities];
 
-/** One of the atlas’s cities. */
+/** Selects a city. */
 export const CityField = ({ label, slug, error, onChange }: Props) => {
   const { data: cities = [], error: loadError } = useQuery(cityChoicesQuery);
   const listError =

@@ -9,7 +9,7 @@ interface Props {
   onTryAgain: () => void;
 }
 
-/** Why the figures of a city are not here. */
+/** Explains why a city's figures are missing. */
 export const CityMissing = ({ slug, error, onTryAgain }: Props) =>
   error instanceof HttpError && error.status === 404 ? (
     <Callout tone="bad">

@@ -4,14 +4,14 @@ import { FIRST_YEAR, LAST_YEAR } from '../model/day';
 interface Props {
   label: string;
   description?: string;
-  /** As typed, or as an address says it. */
+  /** As typed, or as in the URL. */
   value: string;
   error?: string | null;
   optional?: boolean;
   onChange: (value: string) => void;
 }
 
-/** A day of the calendar. */
+/** A date input. */
 export const DayField = ({ value, onChange, ...field }: Props) => (
   <Field {...field}>
     <TextInput

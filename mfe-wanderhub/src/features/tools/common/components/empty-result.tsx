@@ -1,6 +1,6 @@
 import { ResultSheet } from './result-sheet';
 
-/** Before a city was chosen. */
+/** Shown before a city is selected. */
 export const EmptyResult = ({ children }: { children: string }) => (
   <ResultSheet headline={children}>
     <p>Every figure shows its source and year.</p>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Two short fields side by side, on a phone too. */
+/** Two short fields side by side, also on phones. */
 export const FieldPair = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);

@@ -6,11 +6,11 @@ import { findOrigins, type FiguredCity } from '../model/city-figures';
 
 interface Props {
   city: FiguredCity;
-  /** Keys of the figures that an answer rests on. */
+  /** Keys of the figures used in the result. */
   keys: readonly string[];
 }
 
-/** Where the figures of an answer are from, and the page that has them all. */
+/** The sources of a city's figures, with a link to the city's page. */
 export const FigureSources = ({ city, keys }: Props) => (
   <Root>
     <h3>

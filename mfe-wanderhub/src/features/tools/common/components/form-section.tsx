@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A part of what one tells a tool, under its own heading. */
+/** A titled section of a tool's form. */
 export const FormSection = ({ title, description, children }: Props) => (
   <Root aria-label={title}>
     <SectionHead>

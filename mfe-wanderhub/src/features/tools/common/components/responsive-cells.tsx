@@ -1,7 +1,7 @@
 import { media } from '@wanderwork/ui';
 import styled from 'styled-components';
 
-/** Of a table that has no room for a column on a phone: what the column says, under the name of its row. */
+/** On phones, shows the content of a hidden column below the row's header. */
 export const PhoneDetail = styled.span`
   display: none;
 
@@ -13,7 +13,7 @@ export const PhoneDetail = styled.span`
   }
 `;
 
-/** The column itself, for a `th` or `td` of it. */
+/** A `th` or `td` that is hidden on phones. */
 export const WideCell = styled.td`
   white-space: nowrap;
 

@@ -5,11 +5,11 @@ import { type ReactNode } from 'react';
 import styled from 'styled-components';
 
 interface Props {
-  /** The answer as plain text, with what it rests on. */
+  /** The result as plain text, with its sources. */
   text: () => string;
-  /** The tool's state, as its address has it. */
+  /** The tool's state as a query string. */
   query: string;
-  /** What else can be done with this answer. */
+  /** Further actions. */
   children?: ReactNode;
 }
 
@@ -22,7 +22,7 @@ const copyText = (text: string, successMessage: string): void =>
 const getUrl = (query: string): string =>
   `${location.origin}${location.pathname}${query === '' ? '' : `?${query}`}`;
 
-/** Takes an answer along: as text, as a link that opens it again, on paper. */
+/** Copies the result or its link, or prints it. */
 export const ResultActions = ({ text, query, children }: Props) => (
   <>
     <Root>
@@ -53,7 +53,7 @@ const Root = styled.div`
   }
 `;
 
-/** Where the same answer can be had again, and as of when it is this one. */
+/** Printed only: the link to this result and its date. */
 const PrintFooter = styled.p`
   display: none;
 

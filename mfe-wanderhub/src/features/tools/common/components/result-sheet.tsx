@@ -2,12 +2,12 @@ import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 
 interface Props {
-  /** The answer in a sentence; said again by screen readers when it changes. */
+  /** The result in one sentence, announced to screen readers when it changes. */
   headline: ReactNode;
   children: ReactNode;
 }
 
-/** What a tool answers: first in one sentence, then in its parts. */
+/** A tool's result: a headline, then the details. */
 export const ResultSheet = ({ headline, children }: Props) => {
   const id = useId();
   return (

@@ -7,15 +7,15 @@ import { getTool, type ToolName } from '../model/tool-list';
 
 interface Props {
   tool: ToolName;
-  /** What one tells the tool. */
+  /** The inputs. */
   form: ReactNode;
-  /** What it answers. */
+  /** The result. */
   result: ReactNode;
-  /** By which rules, with their limits and sources. */
+  /** How the result is calculated, with limits and sources. */
   rules: ReactNode;
 }
 
-/** The page of a tool: what one tells it beside what it answers, and below both how it counts. */
+/** A tool's page: form and result side by side, and the rules below. */
 export const ToolPage = ({ tool, form, result, rules }: Props) => {
   const { title, description, article } = getTool(tool);
   return (
@@ -103,7 +103,7 @@ const FormColumn = styled.div`
   }
 `;
 
-/** In sight while one fills in what is beside it. */
+/** Stays visible while the form scrolls. */
 const ResultColumn = styled.div`
   ${media.desk} {
     position: sticky;

@@ -11,20 +11,20 @@ const entry = {
 const unfoldLines = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
 describe('a calendar file', () => {
-  it('has whole days that end on the morning after', () => {
+  it('has all-day events with an exclusive end', () => {
     const lines = unfoldLines(createCalendarFile([entry], now));
     expect(lines).toContain('DTSTART;VALUE=DATE:20280228');
     expect(lines).toContain('DTEND;VALUE=DATE:20280301');
     expect(lines).toContain('DTSTAMP:20261122T102030Z');
   });
 
-  it('takes no mark of a title for one of its own', () => {
+  it('escapes special characters in titles', () => {
     const lines = unfoldLines(createCalendarFile([{ ...entry, title: 'A;B, C\\D\nEND:VEVENT' }], now));
     expect(lines).toContain('SUMMARY:A\\;B\\, C\\\\D\\nEND:VEVENT');
     expect(lines.filter((line) => line === 'END:VEVENT')).toHaveLength(1);
   });
 
-  it('folds long lines by their bytes and loses nothing', () => {
+  it('folds long lines by bytes without losing text', () => {
     const description = 'Žluťoučký kůň 90/180 '.repeat(20);
     const file = createCalendarFile([{ ...entry, description }], now);
     const longest = Math.max(...file.split('\r\n').map((line) => new TextEncoder().encode(line).length));

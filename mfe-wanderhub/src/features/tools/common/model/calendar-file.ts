@@ -12,7 +12,7 @@ const MAX_LINE_BYTES = 74;
 const escapeText = (text: string): string =>
   text.replace(/[\\;,]/g, (mark) => `\\${mark}`).replace(/\r?\n/g, '\\n');
 
-/** Lines of a calendar end after 75 bytes and go on in the next, which begins with a space (RFC 5545, 3.1). */
+/** Folds lines at 75 bytes; continuation lines start with a space (RFC 5545, 3.1). */
 const foldLine = (line: string): string => {
   const bytes = new TextEncoder();
   const lines: string[] = [''];
@@ -42,7 +42,7 @@ const toEventLines = (
   `UID:${formatDate(firstDay)}-${formatDate(lastDay)}-${at}-${formatTimestamp(now)}@wanderhub`,
   `DTSTAMP:${formatTimestamp(now)}`,
   `DTSTART;VALUE=DATE:${formatDate(firstDay)}`,
-  // The end of a whole day is the morning after it.
+  // The end of an all-day event is exclusive.
   `DTEND;VALUE=DATE:${formatDate(lastDay + 1)}`,
   `SUMMARY:${escapeText(title)}`,
   `DESCRIPTION:${escapeText(description)}`,
@@ -50,7 +50,7 @@ const toEventLines = (
   'END:VEVENT',
 ];
 
-/** Whole days as a file that calendars take in (iCalendar, RFC 5545). Days, not hours: no time zone can move them. */
+/** Creates an iCalendar file (RFC 5545) of all-day events, which are independent of time zones. */
 export const createCalendarFile = (entries: readonly CalendarEntry[], now: Date): string =>
   [
     'BEGIN:VCALENDAR',

@@ -2,21 +2,21 @@ import { whenBeside, type CityDetail, type Figure, type Grade, type Source } fro
 
 export type FiguredCity = Pick<CityDetail, 'slug' | 'name' | 'country' | 'figures' | 'sources'>;
 
-/** A number of a city with how it is known; without one, value and grade are null. */
+/** A city's figure; value and grade are null if it is missing. */
 export interface CityNumber {
   value: number | null;
   grade: Grade | null;
-  /** What it may be off by, either way, as a share of it. */
+  /** The relative margin of error: 0.3 for ±30%. */
   uncertainty: number;
 }
 
 const findFigure = ({ figures }: Pick<FiguredCity, 'figures'>, key: string): Figure | undefined =>
   figures.find((figure) => figure.key === key);
 
-/** What a model's estimate may be off by where the table does not say it. */
+/** The margin of error of model estimates if the city data does not state one. */
 const DEFAULT_UNCERTAINTY = 0.3;
 
-/** What the model's costs of a city may be off by, as the table says beside its month: "About ±35 %." */
+/** The margin of error of a city's modeled costs, from the note of its monthly cost: "About ±35 %." */
 export const getModelUncertainty = (city: Pick<FiguredCity, 'figures'>): number => {
   const [, percentText] = /±(\d+) %/.exec(findFigure(city, 'monthly_cost')?.note ?? '') ?? [];
   return percentText === undefined ? DEFAULT_UNCERTAINTY : Number(percentText) / 100;
@@ -34,16 +34,16 @@ export const getText = (city: Pick<FiguredCity, 'figures'>, key: string): string
   return typeof value === 'string' ? value : null;
 };
 
-/** Where figures are from: a source, of when they are where its title does not say so, and what they are used for here. */
+/** A source, its date (empty if the title contains it), and the figures taken from it. */
 export interface FigureOrigin {
   source: Pick<Source, 'title' | 'url' | 'licence'>;
   when: string;
   labels: string[];
-  /** What one must know to read them right: a station far away, a model’s habit. */
+  /** Caveats, such as a distant weather station. */
   notes: string[];
 }
 
-/** The sources of some figures of a city, each named once. */
+/** The sources of the given figures, without duplicates. */
 export const findOrigins = (city: FiguredCity, keys: readonly string[]): FigureOrigin[] => {
   const used = keys
     .map((key) => findFigure(city, key))

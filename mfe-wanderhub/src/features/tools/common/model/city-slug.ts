@@ -1,17 +1,17 @@
 const MAX_LENGTH = 80;
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** A city's slug as it was asked for, however little it is one. Cut between letters: half of one has no address. */
+/** Normalizes text to a slug. Truncates by code point, so that no surrogate pair is split. */
 export const normalizeSlug = (text: string): string =>
   [...text.trim().toLowerCase()].slice(0, MAX_LENGTH).join('');
 
 export const readSlug = (params: URLSearchParams, name: string): string =>
   normalizeSlug(params.get(name) ?? '');
 
-/** Whether a city could be called that: "." and "a/b" would be ways to other answers. */
+/** Whether the text is a valid slug. Values such as "." or "a/b" would change the API path. */
 export const isSlug = (text: string): boolean => SLUG.test(text);
 
-/** "chiang-mai" as one says it while nothing better is known. */
+/** "chiang-mai" → "Chiang Mai", until the real name is loaded. */
 export const toCityName = (slug: string): string =>
   slug
     .split('-')

@@ -1,7 +1,7 @@
-/** Long enough for the slowest browser to begin. */
+/** Long enough for slow browsers to start the download. */
 const REVOKE_AFTER_MS = 60_000;
 
-/** Hands a text to the browser's downloads as a file. */
+/** Downloads a text as a file. */
 export const downloadText = (name: string, type: string, text: string): void => {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const postsFolder = path.join(__dirname, '../../../../../../api/content/posts');
 
-/** The Markdown of a guide that this product is shipped with. */
+/** The Markdown of a shipped guide. */
 export const readGuide = (slug: string): string =>
   fs.readFileSync(path.join(postsFolder, `${slug}.md`), 'utf8');
 
@@ -13,7 +13,7 @@ const splitCells = (line: string): string[] =>
     .slice(1, -1)
     .map((cell) => cell.replaceAll('*', '').trim());
 
-/** The rows below the first table head of a text that begins with these words, cell by cell and without emphasis. */
+/** The rows of the first table whose header starts with `head`, as cells without emphasis. */
 export const findTableRows = (text: string, head: string): string[][] => {
   const from = text.indexOf(`\n| ${head}`);
   if (from < 0) throw new Error(`No table begins with "${head}".`);
@@ -21,7 +21,7 @@ export const findTableRows = (text: string, head: string): string[][] => {
   return table.split('\n').slice(2).map(splitCells);
 };
 
-/** What the first group of a pattern finds in a text. */
+/** The first group of a pattern; throws if it does not match. */
 export const findMatch = (text: string, pattern: RegExp): string => {
   const found = pattern.exec(text)?.[1];
   if (found === undefined) throw new Error(`The text says nothing like ${pattern}.`);

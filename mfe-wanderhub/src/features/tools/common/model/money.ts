@@ -1,11 +1,11 @@
-/** An amount with what it may be off by. */
+/** An amount with its margin of error. */
 export interface Range {
   low: number;
   middle: number;
   high: number;
 }
 
-/** A share of doubt either way. */
+/** `doubt` is the relative margin of error. */
 export const toRange = (middle: number, doubt = 0): Range => ({
   low: middle * (1 - doubt),
   middle,
@@ -33,7 +33,7 @@ const getRoundingStep = (value: number): number => {
   return value < 10_000 ? 50 : 100;
 };
 
-/** As exact as an estimate may look: to tens, fifties or hundreds. */
+/** Rounds an estimate to tens, fifties or hundreds. */
 export const roundCoarsely = (value: number): number => {
   const step = getRoundingStep(Math.abs(value));
   return Math.round(value / step) * step;
@@ -52,11 +52,11 @@ const getFormat = (currency: string): Intl.NumberFormat => {
 /** "$1,950". */
 export const formatDollars = (usd: number): string => getFormat('USD').format(usd);
 
-/** Whether there is a currency of that code. */
+/** Whether the code is an ISO 4217 currency. */
 export const isCurrency = (code: string): boolean =>
   /^[A-Z]{3}$/.test(code) && Intl.supportedValuesOf('currency').includes(code);
 
-/** Another currency at somebody's own rate: how many of it for one US dollar. */
+/** A currency and the user's own rate: units per US dollar. */
 export interface OwnCurrency {
   code: string;
   rate: number;

@@ -9,10 +9,10 @@ const DECIMAL = /^\d{1,9}(?:[.,]\d{1,6})?$/;
 const checkBounds = (value: number, { min, max }: Bounds): number | null =>
   value >= min && value <= max ? value : null;
 
-/** The whole number that was typed; null where it is none, or not within the bounds. */
+/** Parses a whole number; null if it is invalid or out of bounds. */
 export const parseWholeNumber = (text: string, bounds: Bounds): number | null =>
   WHOLE.test(text.trim()) ? checkBounds(Number(text), bounds) : null;
 
-/** The number that was typed, with a point or a comma before its fractions; null as above. */
+/** Parses a decimal number with a point or a comma; null if it is invalid or out of bounds. */
 export const parseDecimal = (text: string, bounds: Bounds): number | null =>
   DECIMAL.test(text.trim()) ? checkBounds(Number(text.trim().replace(',', '.')), bounds) : null;

@@ -5,14 +5,14 @@ export type ToolName = 'budget' | 'compare-cost' | 'packing' | 'schengen' | 'tax
 export interface Tool {
   name: ToolName;
   title: string;
-  /** What it answers, in one line. */
+  /** What the tool does, in one sentence. */
   description: string;
   icon: IconName;
-  /** Our article that explains the same. */
+  /** The article that explains the calculation. */
   article: { slug: string; title: string };
 }
 
-/** The tools in the order in which one plans: what it costs, whether one may be there, and how one works. */
+/** In the order of planning: costs, visa and tax days, working hours, packing. */
 export const tools: readonly Tool[] = [
   {
     name: 'budget',

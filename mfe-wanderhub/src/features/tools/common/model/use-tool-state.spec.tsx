@@ -29,14 +29,14 @@ const Tool = () => {
 const getField = () => screen.getByRole('textbox', { name: 'Text' });
 
 describe('the state of a tool', () => {
-  it('is in the address at once, so that who reloads then loses nothing', async () => {
+  it('is in the URL at once, so that a reload loses nothing', async () => {
     const { location } = renderAt('/tool?text=', <Tool />);
     await userEvent.type(getField(), 'a');
     await act(async () => {});
     expect(location()).toBe('/tool?text=a');
   });
 
-  it('follows every key in the field, and the last of them in the address', async () => {
+  it('updates the field at each key press and the URL with the last one', async () => {
     const { location } = renderAt('/tool', <Tool />);
     await userEvent.type(getField(), 'ninety days in any 180');
     expect(getField()).toHaveValue('ninety days in any 180');
@@ -44,7 +44,7 @@ describe('the state of a tool', () => {
     await waitFor(() => expect(location()).toBe('/tool?text=ninety+days+in+any+180'));
   });
 
-  it('is what a link and the way back say', async () => {
+  it('follows links and the back button', async () => {
     const { location } = renderAt('/tool', <Tool />);
     await userEvent.type(getField(), 'typed');
     await waitFor(() => expect(location()).toBe('/tool?text=typed'));

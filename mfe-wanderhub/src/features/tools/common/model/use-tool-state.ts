@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** How a tool's state is read from an address and written into one. What one typed stays as it was typed. */
+/** Converts a tool's state from and to query parameters. Typed text is kept as it is. */
 export interface UrlCodec<S> {
   parse: (params: URLSearchParams) => S;
   serialize: (state: S) => URLSearchParams;
 }
 
-/** Browsers refuse to change the address more than about three times a second. */
+/** Browsers limit URL changes to about three per second. */
 const MIN_WRITE_INTERVAL_MS = 350;
 
 /**
- * The state of a tool, kept in the address: it can be shared, kept and come back to. Fields change at once; the address
- * follows at once too, and while somebody types, now and then.
+ * A tool's state, stored in the URL so that it can be shared and bookmarked. Fields update at once; the URL follows at
+ * a limited rate.
  */
 export const useToolState = <S extends object>({ parse, serialize }: UrlCodec<S>) => {
   const [params, setParams] = useSearchParams();
@@ -20,7 +20,7 @@ export const useToolState = <S extends object>({ parse, serialize }: UrlCodec<S>
   const [state, setState] = useState(() => parse(params));
   const latest = useRef(state);
   const currentUrl = useRef(address);
-  /** Addresses of ours that may still be on their way here: on a slow machine several are. */
+  /** URLs that were written but have not arrived yet; on slow machines there are several. */
   const pendingUrls = useRef(new Set<string>());
   const lastWriteAt = useRef(0);
   const timer = useRef(0);
@@ -30,7 +30,7 @@ export const useToolState = <S extends object>({ parse, serialize }: UrlCodec<S>
     setState(next);
   }, []);
 
-  // By a link or the back button, not by us.
+  // The URL was changed by a link or the back button.
   useEffect(() => {
     if (address === currentUrl.current) return pendingUrls.current.clear();
     if (pendingUrls.current.has(address)) return;

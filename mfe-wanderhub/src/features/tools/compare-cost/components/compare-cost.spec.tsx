@@ -32,7 +32,7 @@ describe('city-to-city cost', () => {
     );
   });
 
-  it('says what can be told apart, what cannot, and what is not known', async () => {
+  it('shows significant, insignificant and unknown differences', async () => {
     renderAt(`${PATH}?from=porto&to=tbilisi&income=3000&saved=500`, <CompareCost />);
     expect(await screen.findByRole('row', { name: /^Monthly cost for one/ })).toHaveTextContent(
       'About 50% less',
@@ -43,14 +43,14 @@ describe('city-to-city cost', () => {
     expect(screen.getByText(/\$3,000 a month in Porto buys as much as about \$1,750/)).toBeVisible();
   });
 
-  it('can be turned round', async () => {
+  it('swaps the cities', async () => {
     renderAt(`${PATH}?from=porto&to=tbilisi`, <CompareCost />);
     await screen.findByRole('row', { name: /^Food/ });
     await userEvent.click(screen.getByRole('button', { name: 'Swap' }));
     expect(getStatus()).toHaveTextContent('A month in Porto costs about 100% more than in Tbilisi.');
   });
 
-  it('names the city that does not exist, and refuses one twice', async () => {
+  it('reports unknown cities and two equal cities', async () => {
     refuse('get', paths.api.city('atlantis'), {
       statusCode: 404,
       code: 'city.not_found',

@@ -10,7 +10,7 @@ import { CompareForm } from './compare-form';
 import { CompareResult } from './compare-result';
 import { CompareRules } from './compare-rules';
 
-/** What two cities cost, and what an income is worth in the second. */
+/** Compares the costs of two cities, and the value of an income. */
 export const CompareCost = () => {
   const { state, change, query } = useToolState(compareUrlCodec);
   const hasTwoCities = state.from !== '' && state.to !== '' && state.from !== state.to;

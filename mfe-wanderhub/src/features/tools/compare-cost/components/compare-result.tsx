@@ -28,7 +28,7 @@ interface Props {
   query: string;
 }
 
-/** The costs of two cities line by line, and what an income would have to be. */
+/** The costs of two cities line by line, and the equivalent income. */
 export const CompareResult = ({ pair, state, query }: Props) => {
   const lines = compareLines(...pair);
   const equivalent = calculateEquivalent(state, lines);
@@ -88,7 +88,7 @@ const ValueCell = ({ known }: { known: CityNumber }) => (
   </NoWrapCell>
 );
 
-/** What belongs together stays in one line. */
+/** Keeps a value and its mark on one line. */
 const NoWrapCell = styled.td`
   white-space: nowrap;
 `;

@@ -3,7 +3,7 @@ import { toRange, type Range } from '../../common/model/money';
 import { parseDecimal } from '../../common/model/numbers';
 import { type CompareState } from './url-codec';
 
-/** The lines that are laid beside each other, by the keys of their figures. */
+/** Labels of the compared figures, by key. */
 export const lineLabels: Record<string, string> = {
   monthly_cost: 'Monthly cost for one',
   rent_center: 'Rent, one bedroom, center',
@@ -18,7 +18,7 @@ export const lineLabels: Record<string, string> = {
 
 export const comparedFigureKeys = Object.keys(lineLabels);
 
-/** More, less, or not to be told; `unknown` where one has no figure. */
+/** `alike`: no significant difference; `unknown`: a figure is missing. */
 export type Verdict = 'more' | 'less' | 'alike' | 'unknown';
 
 export interface ComparedLine {
@@ -27,11 +27,11 @@ export interface ComparedLine {
   from: CityNumber;
   to: CityNumber;
   verdict: Verdict;
-  /** How much more the second costs, as a share of the first; null where one is not known. */
+  /** The relative difference to the first city; null if a figure is missing. */
   share: number | null;
 }
 
-/** Two doubts that know nothing of each other add as squares. */
+/** Independent uncertainties add in quadrature. */
 const combineUncertainty = (one: number, other: number): number => Math.sqrt(one ** 2 + other ** 2);
 
 const toAbsoluteUncertainty = ({ value, uncertainty }: CityNumber): number => (value ?? 0) * uncertainty;
@@ -59,7 +59,7 @@ export const compareLines = (from: FiguredCity, to: FiguredCity): ComparedLine[]
 export interface Equivalent {
   income: number;
   saved: number;
-  /** What buys there what the spent part buys here, with what is put aside. */
+  /** The equivalent income there, including the savings. */
   there: Range;
 }
 
@@ -80,7 +80,7 @@ export const findMoneyProblems = ({ income, saved }: CompareState) => {
   };
 };
 
-/** The income with the same purchasing power there: the spent part grows with the cost of a month, the rest stays. */
+/** The income with the same purchasing power: spending scales with the monthly cost, savings stay the same. */
 export const calculateEquivalent = (
   state: CompareState,
   [month]: readonly ComparedLine[],

@@ -10,7 +10,7 @@ import { comparedFigureKeys, type ComparedLine, type Equivalent } from './compar
 
 export type CityPair = readonly [from: FiguredCity, to: FiguredCity];
 
-/** Small prices keep their cents: there they make a difference. */
+/** For small prices, where cents matter. */
 const priceFormat = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' });
 
 export const formatNumber = ({ value }: CityNumber): string => {
@@ -26,7 +26,7 @@ export const formatVerdict = ({ verdict, share }: ComparedLine): string => {
   return verdict === 'alike' ? 'No significant difference' : `About ${formatPercent(share)} ${verdict}`;
 };
 
-/** What the cost of a month says of both. */
+/** The comparison of the monthly costs in one sentence. */
 export const formatHeadline = ([from, to]: CityPair, [month]: readonly ComparedLine[]): string => {
   if (!month || month.verdict === 'unknown' || month.share === null)
     return `We don’t have the monthly cost of both ${from.name} and ${to.name}.`;
@@ -40,13 +40,13 @@ const formatUncertainty = ([from, to]: CityPair): string => {
   return here === there ? here : `${here} in ${from.name} and ${there} in ${to.name}`;
 };
 
-/** What an income would have to be there. */
+/** The equivalent income in one sentence. */
 export const formatEquivalent = ({ income, saved, there }: Equivalent, [from, to]: CityPair): string => {
   const savingsNote = saved > 0 ? `, saving ${formatDollars(saved)} in both` : '';
   return `${formatDollars(income)} a month in ${from.name} buys as much as ${formatEstimate(there)} in ${to.name}${savingsNote}.`;
 };
 
-/** The answer as plain text, to be kept or sent. */
+/** The result as plain text, for copying. */
 export const toComparisonText = (
   pair: CityPair,
   lines: readonly ComparedLine[],

@@ -2,13 +2,13 @@ import { readSlug } from '../../common/model/city-slug';
 import { type UrlCodec } from '../../common/model/use-tool-state';
 
 export interface CompareState {
-  /** Where one lives, by its slug. */
+  /** Slug of the current city. */
   from: string;
-  /** Where one would go. */
+  /** Slug of the new city. */
   to: string;
-  /** What comes in a month, after tax, in US dollars; as typed. */
+  /** Monthly income after tax in US dollars, as typed. */
   income: string;
-  /** How much of it is put aside; as typed. */
+  /** Monthly savings in US dollars, as typed. */
   saved: string;
 }
 

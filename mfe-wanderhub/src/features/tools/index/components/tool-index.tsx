@@ -4,7 +4,7 @@ import { Card, CardBody, Grid, Icon, Small } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { tools } from '../../common/model/tool-list';
 
-/** Every tool with what it answers. */
+/** All tools with their descriptions. */
 export const ToolIndex = () => (
   <Grid as="ul" role="list">
     {tools.map(({ name, title, description, icon }) => (

@@ -9,7 +9,7 @@ interface Props {
   onChange: (items: string[]) => void;
 }
 
-/** What the list cannot know. */
+/** The user's own items. */
 export const OwnItems = ({ items, onChange }: Props) => {
   const [text, setText] = useState('');
   const handleSubmit = (event: FormEvent) => {

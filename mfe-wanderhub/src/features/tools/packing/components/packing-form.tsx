@@ -63,7 +63,7 @@ const Stops = ({ stops, onChange }: StopsProps) => {
   return (
     <FormSection title="Your route">
       {stops.map((stop, at) => (
-        // A stop is its place on the way: what one types must not move it.
+        // Stops are identified by position, so that typing does not remount them.
         <StopFields
           key={at}
           stop={stop}

@@ -17,15 +17,15 @@ const climateKeys = ['temperature_year', 'rain_year', 'plug', 'voltage'];
 interface Props {
   result: PackingCalculation;
   cities: readonly CityDetail[];
-  /** Ids of what is packed. */
+  /** Ids of the packed items. */
   packedIds: readonly string[];
   onPackedChange: (packedIds: string[]) => void;
   query: string;
-  /** Why cities are missing, where they are. */
+  /** Messages about cities that failed to load. */
   children: ReactNode;
 }
 
-/** The list to tick off, with the weather it is for. */
+/** The checklist and the weather it covers. */
 export const PackingResult = ({ result, cities, packedIds, onPackedChange, query, children }: Props) => {
   const unit = useTemperatureUnit();
   const { weather, needs, items } = result;

@@ -19,7 +19,7 @@ describe('the packing list', () => {
     );
   });
 
-  it('is made for the climate of the months, and ticked off in the address', async () => {
+  it('matches the climate and stores checked items in the URL', async () => {
     const { location } = renderAt(`${PATH}?stop=dakar*1*2&days=84`, <Packing />);
     expect(await screen.findByText(/5 mm, Dakar in January/)).toBeVisible();
     expect(screen.queryByRole('checkbox', { name: /Rain jacket/ })).not.toBeInTheDocument();
@@ -29,7 +29,7 @@ describe('the packing list', () => {
     await waitFor(() => expect(location()).toContain('done=underwear'));
   });
 
-  it('takes one’s own things', async () => {
+  it('accepts own items', async () => {
     renderAt(PATH, <Packing />);
     await userEvent.type(screen.getByLabelText(/^Item/), 'Camera{Enter}');
     expect(screen.getByRole('checkbox', { name: 'Camera' })).toBeVisible();
@@ -37,7 +37,7 @@ describe('the packing list', () => {
     expect(screen.queryByRole('checkbox', { name: 'Camera' })).not.toBeInTheDocument();
   });
 
-  it('says what is not known, and packs for it', async () => {
+  it('reports missing climate data and packs for it', async () => {
     answer('get', paths.api.city('dakar'), aCityDetail({ slug: 'dakar', name: 'Dakar', climate: null }));
     renderAt(`${PATH}?stop=dakar*1*1`, <Packing />);
     expect(await screen.findByText(/No rainfall figures for Dakar in January/)).toBeVisible();
@@ -45,7 +45,7 @@ describe('the packing list', () => {
     expect(screen.getByRole('checkbox', { name: /Insulated jacket/ })).toBeVisible();
   });
 
-  it('says which number and which city it cannot take', async () => {
+  it('reports invalid numbers and unknown cities', async () => {
     refuse('get', paths.api.city('atlantis'), {
       statusCode: 404,
       code: 'city.not_found',

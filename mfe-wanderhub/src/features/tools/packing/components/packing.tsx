@@ -11,7 +11,7 @@ import { PackingForm } from './packing-form';
 import { PackingResult } from './packing-result';
 import { PackingRules } from './packing-rules';
 
-/** What to pack, by the climate of the way and the days between washes. */
+/** Creates a packing list from the climate of the route and the days between washes. */
 export const Packing = () => {
   const { state, change, query } = useToolState(packingUrlCodec);
   return (
@@ -29,7 +29,7 @@ const useCity = (slug = '') => {
   return { slug, data, error, isFetching, refetch };
 };
 
-/** The cities of the stops: as many as there can be (`MOST_STOPS`). */
+/** Loads the cities of up to `MAX_STOPS` stops. */
 const useCities = ([first, second, third, fourth]: readonly string[]) => [
   useCity(first),
   useCity(second),

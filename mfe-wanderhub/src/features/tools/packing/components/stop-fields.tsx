@@ -12,7 +12,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** Where one goes, and in which months. */
+/** The city and months of a stop. */
 export const StopFields = ({ stop, number, onChange, onRemove }: Props) => {
   const problems = findStopProblems(stop);
   return (
@@ -58,7 +58,7 @@ const Whole = styled.div`
   grid-column: 1 / -1;
 `;
 
-/** Beside the boxes, not beside their labels. */
+/** Aligns the button with the inputs, below their labels. */
 const Remove = styled.div`
   padding-top: 28px;
 `;

@@ -41,7 +41,7 @@ const describePlugs = (city: Pick<CityDetail, 'name' | 'figures'>): string[] => 
   return plug === null ? [] : [`plugs ${plug}${voltage ? ` at ${voltage}` : ''} in ${city.name}`];
 };
 
-/** What a bag needs for the stops whose cities are known. */
+/** Calculates the packing list for the stops whose cities are loaded. */
 export const calculatePacking = (
   state: PackingState,
   cities: ReadonlyMap<string, CityDetail>,

@@ -2,7 +2,7 @@ import { type ClimateMonth } from '@wanderwork/contracts';
 import { parseWholeNumber } from '../../common/model/numbers';
 import { type StopText } from './url-codec';
 
-/** A month of a stop: where, which, and what is known of it. */
+/** The climate of one month at a stop. */
 export interface StopMonth extends ClimateMonth {
   city: string;
   /** 0 for January. */
@@ -11,7 +11,7 @@ export interface StopMonth extends ClimateMonth {
 
 const MONTHS = { min: 1, max: 12 };
 
-/** The months of a stop, 0 for January; none where what was typed names none. */
+/** The months of a stop, 0 for January; empty if the input is invalid. */
 export const getStopMonths = ({ month, months }: StopText): number[] => {
   const first = parseWholeNumber(month, MONTHS);
   const count = parseWholeNumber(months, MONTHS);
@@ -19,7 +19,7 @@ export const getStopMonths = ({ month, months }: StopText): number[] => {
   return Array.from({ length: count }, (_, at) => (first - 1 + at) % 12);
 };
 
-/** What is known of the months in a city; a month without figures is there without figures. */
+/** The climate of a stop by month; months without data have null values. */
 export const getStopClimate = (
   name: string,
   climate: readonly ClimateMonth[] | null,
@@ -32,7 +32,7 @@ export const getStopClimate = (
     rainMm: climate?.[month]?.rainMm ?? null,
   }));
 
-/** What a bag must be ready for. */
+/** The extremes of a trip, and the months without data. */
 export interface Weather {
   coldest: StopMonth | null;
   warmest: StopMonth | null;
@@ -59,24 +59,24 @@ export const summarizeWeather = (months: readonly StopMonth[]): Weather => ({
   unknownRain: months.filter(({ rainMm }) => rainMm === null),
 });
 
-/** A mean is no limit: a cold night and a hot noon lie about so many degrees away from a month's mean. */
+/** Cold nights and hot days differ from the monthly average by about this much. */
 export const TEMPERATURE_MARGIN_C = 10;
 const HOT_C = 25;
 const COLD_C = 10;
 const FROST_C = 0;
-/** Less rain than this in every month, and a rain jacket stays at home. */
+/** With less rain than this in every month, no rain jacket is needed. */
 const DRY_MM = 20;
 
 export interface Needs {
   heat: boolean;
   mild: boolean;
   cold: boolean;
-  /** A month's mean below freezing: more than a bag of layers is for. */
+  /** A monthly average below freezing: the list is too light for that. */
   winter: boolean;
   rain: boolean;
 }
 
-/** What weather asks of a bag. Where something is not known, it is packed for. */
+/** What to pack for. Missing data counts as both hot and cold, and as rain. */
 export const toNeeds = ({ coldest, warmest, wettest, unknownTemperature, unknownRain }: Weather): Needs => {
   const isUncertain = unknownTemperature.length > 0 || coldest === null || warmest === null;
   const low = (coldest?.tempC ?? 0) - TEMPERATURE_MARGIN_C;

@@ -6,13 +6,13 @@ import { groups, type PackingItem } from './packing-items';
 
 const formatCityMonth = ({ city, month }: StopMonth): string => `${city} in ${monthNames[month]}`;
 
-/** "For 28 days, washed 3 times: 12 of 31 packed." */
+/** "28 days, 3 washes: 12 of 31 packed." */
 export const formatHeadline = ({ days, washes, packed, items }: PackingCalculation): string => {
   const washCount = washes === 0 ? 'no washes' : washes === 1 ? '1 wash' : `${washes} washes`;
   return `${formatDays(days)}, ${washCount}: ${packed} of ${items.length} packed.`;
 };
 
-/** What the bag is for, from the coldest, the warmest and the wettest month. */
+/** The coldest, warmest and wettest month of the trip. */
 export const getWeatherFacts = (weather: Weather, unit: TemperatureUnit): (readonly [string, string])[] => {
   const { coldest, warmest, wettest } = weather;
   const formatTemperatureFact = (month: StopMonth, sign: 1 | -1) =>
@@ -31,11 +31,11 @@ export const getWeatherFacts = (weather: Weather, unit: TemperatureUnit): (reado
 export const listMonths = (months: readonly StopMonth[]): string =>
   [...new Set(months.map(formatCityMonth))].join(', ');
 
-/** "8 Underwear" as a line of text. */
+/** "8 × Underwear". */
 export const formatItem = ({ name, count }: PackingItem): string =>
   count === 1 ? name : `${count} × ${name}`;
 
-/** The list as plain text, to be kept or sent. */
+/** The list as plain text, for copying. */
 export const toPackingText = (
   result: PackingCalculation,
   packed: readonly string[],

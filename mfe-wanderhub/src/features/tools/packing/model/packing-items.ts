@@ -3,13 +3,13 @@ import { type Needs } from './climate';
 export const groups = ['Clothes', 'Work', 'Papers and health', 'Your own'] as const;
 export type Group = (typeof groups)[number];
 
-/** Item. */
+/** An item of the packing list. */
 export interface PackingItem {
   id: string;
   group: Group;
   name: string;
   count: number;
-  /** Why so many, where that is not plain. */
+  /** Why the item or its count; may be empty. */
   reason: string;
 }
 
@@ -19,18 +19,18 @@ interface PackingInput {
   wash: number;
   calls: boolean;
   swim: boolean;
-  /** Plugs and mains, in words; empty where no city says. */
+  /** Plug types and voltage as text; empty if unknown. */
   plugs: string;
   own: readonly string[];
 }
 
-/** Shirts for video calls. */
+/** Presentable shirts for video calls. */
 const MEETING_SHIRT_COUNT = 2;
 
-/** One for each day between two washes, and one to wear while the rest dries. */
+/** One per day between washes, plus one to wear while the rest dries. */
 export const countSkinLayers = (days: number, wash: number): number => Math.min(days, wash) + 1;
 
-/** How often one washes on the way. */
+/** The number of washes on a trip. */
 export const countWashes = (days: number, wash: number): number => Math.max(0, Math.ceil(days / wash) - 1);
 
 const createItem = (group: Group, id: string, name: string, count: number, reason = ''): PackingItem[] =>
@@ -92,7 +92,7 @@ const getPapers = ({ days }: PackingInput): PackingItem[] => [
 const getOwnItems = ({ own }: PackingInput): PackingItem[] =>
   own.flatMap((name) => (name.trim() ? createItem('Your own', `own-${name}`, name, 1) : []));
 
-/** All there is to pack. Longer journeys need no more clothes, only more washes. */
+/** The whole list. Longer trips need more washes, not more clothes. */
 export const getPackingItems = (input: PackingInput): PackingItem[] => [
   ...getClothes(input),
   ...getWorkItems(input),

@@ -1,26 +1,26 @@
 import { normalizeSlug } from '../../common/model/city-slug';
 import { type UrlCodec } from '../../common/model/use-tool-state';
 
-/** A place on the way, as typed. */
+/** A stop of the route, as typed. */
 export interface StopText {
   city: string;
   /** The month of arrival, 1–12; empty until one is chosen. */
   month: string;
-  /** How many months are touched. */
+  /** The number of calendar months. */
   months: string;
 }
 
 export interface PackingState {
   stops: StopText[];
-  /** Length of stay one is away. */
+  /** The length of the trip in days. */
   days: string;
   /** Days between two washes. */
   wash: string;
   calls: boolean;
   swim: boolean;
-  /** Things of one's own. */
+  /** The user's own items. */
   own: string[];
-  /** What is packed, by the ids of things. */
+  /** Ids of the packed items. */
   packed: string[];
 }
 

@@ -4,7 +4,7 @@ import { type SchengenCalculation } from '../model/calculate-schengen';
 import { MAX_DAYS } from '../model/window';
 import { formatPlan } from '../model/labels';
 
-/** What the tried stay comes to, and what else would be possible. */
+/** Whether the planned stay fits, and alternatives. */
 export const PlanResult = ({ result: { plan, planFrom, planUntil } }: { result: SchengenCalculation }) => {
   if (planFrom === null) return null;
   return (

@@ -11,7 +11,7 @@ interface Props {
   onChange: (part: Partial<SchengenState>) => void;
 }
 
-/** The exit of a stay that is tried may be left open: then its latest day is looked for. */
+/** A planned stay may have no exit: then the latest possible one is calculated. */
 const findPlanProblems = ({ plan }: SchengenState) => {
   const { entry, exit } = findStayProblems(plan);
   return { entry, exit: plan.exit ? exit : null };

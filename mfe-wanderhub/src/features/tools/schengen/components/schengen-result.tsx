@@ -19,7 +19,7 @@ interface Props {
   query: string;
 }
 
-/** How things stand on the day, and what a tried stay would come to. */
+/** The days used on the selected day, and the planned stay. */
 export const SchengenResult = ({ result, query }: Props) => {
   const { status, presence, plan, planFrom, firstDayOver, skippedRows, overlappingRows } = result;
   const saveCalendar = () =>

@@ -11,7 +11,7 @@ const actionNames = ['Copy result', 'Copy link', 'Add to calendar', 'Print'];
 
 describe('the Schengen counter', () => {
   it.each(['stay=2027-01-12_2027-02-20', 'try=2027-07-05_'])(
-    'offers an answer to be taken along once a stay is entered: %s',
+    'offers copying and printing once a stay is entered: %s',
     (stay) => {
       const { unmount } = renderAt(`${PATH}?on=2027-05-02`, <Schengen />);
       expect(within(getResult()).getByRole('status')).toHaveTextContent('0 of 90 days used');
@@ -22,7 +22,7 @@ describe('the Schengen counter', () => {
     },
   );
 
-  it('answers what an address asks', () => {
+  it('calculates the stays in the URL', () => {
     renderAt(`${PATH}?${ARTICLE}&on=2027-05-02&try=2027-07-05_2027-09-02`, <Schengen />);
     expect(within(getResult()).getByRole('status')).toHaveTextContent(
       '70 of 90 days used on 2 May 2027; 20 days left.',
@@ -31,7 +31,7 @@ describe('the Schengen counter', () => {
     expect(within(getResult()).getByRole('img')).toHaveAccessibleName(/70 days of stay, 12 January 2027 to/);
   });
 
-  it('keeps what is entered in the address', async () => {
+  it('stores the input in the URL', async () => {
     const { location } = renderAt(`${PATH}?on=2027-05-02`, <Schengen />);
     const first = screen.getByRole('group', { name: 'Stay 1' });
     fireEvent.change(within(first).getByLabelText('Entry'), { target: { value: '2027-04-03' } });
@@ -40,7 +40,7 @@ describe('the Schengen counter', () => {
     await waitFor(() => expect(location()).toBe(`${PATH}?stay=2027-04-03_2027-05-02&on=2027-05-02`));
   });
 
-  it('says what it cannot count, and counts the rest', () => {
+  it('reports invalid rows and counts the others', () => {
     renderAt(
       `${PATH}?${ARTICLE}&stay=2027-02-31_2027-03-01&stay=2027-06-09_2027-06-01&on=2027-05-02`,
       <Schengen />,
@@ -51,13 +51,13 @@ describe('the Schengen counter', () => {
     expect(within(getResult()).getByRole('status')).toHaveTextContent('70 of 90 days used');
   });
 
-  it('takes today where the day is none', () => {
+  it('uses today if the date is invalid', () => {
     renderAt(`${PATH}?on=NaN`, <Schengen />);
     expect(screen.getByText(/“NaN” isn’t a valid date\. We used today\./)).toBeVisible();
     expect(within(getResult()).getByRole('status')).toHaveTextContent('0 of 90 days used');
   });
 
-  it('carries a hundred stays, and lets one go', async () => {
+  it('handles a hundred stays and removes one', async () => {
     const stays = Array.from({ length: 100 }, (_, at) => `stay=${2000 + at}-05-01_${2000 + at}-05-03`).join(
       '&',
     );

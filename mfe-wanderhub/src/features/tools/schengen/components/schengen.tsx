@@ -8,7 +8,7 @@ import { SchengenForm } from './schengen-form';
 import { SchengenResult } from './schengen-result';
 import { SchengenRules } from './schengen-rules';
 
-/** Counts a person's days in the Schengen area. */
+/** Counts days in the Schengen area. */
 export const Schengen = () => {
   const { state, change, query } = useToolState(schengenUrlCodec);
   const [today] = useState(() => getLocalDay(new Date()));

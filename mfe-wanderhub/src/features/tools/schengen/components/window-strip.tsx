@@ -6,16 +6,16 @@ import { WINDOW_DAYS } from '../model/window';
 
 interface Props {
   presence: Presence;
-  /** The stay that is tried, where there is one. */
+  /** The planned stay, if there is one. */
   plannedPresence: Presence;
-  /** The day with which the window ends. */
+  /** The last day of the window. */
   day: Day;
   from: Day;
 }
 
 const monthName = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
 
-/** Where a day lies in the window, in percent of its length. */
+/** The position of a day in the window, in percent. */
 const toPercent = (days: number) => `${(days / WINDOW_DAYS) * 100}%`;
 
 const getMonthStarts = (from: Day, day: Day): Day[] => {
@@ -39,7 +39,7 @@ const describeWindow = ({ presence, from, day }: Props): string => {
     : `${windowText}: ${formatDays(count)} of stay, ${formatStays(presence, from, day)}`;
 };
 
-/** The window that ends with the day, its days of stay inked in. */
+/** A chart of the 180-day window with the days of stay. */
 export const WindowStrip = (props: Props) => {
   const { presence, plannedPresence, day, from } = props;
   return (

@@ -14,33 +14,33 @@ import {
   type Plan,
 } from './window';
 
-/** How things stand on one day. */
+/** The days used and left on one day. */
 export interface SchengenStatus {
   day: Day;
   from: Day;
   usedDays: number;
   daysLeft: number;
-  /** Whether one of the stays covers the day. */
+  /** Whether a stay covers the day. */
   isPresent: boolean;
-  /** The first day, this one or later, for which one may be in the area. */
+  /** The first day, from this one on, on which entry is allowed. */
   earliestEntry: Day;
-  /** The last day, if one goes in then (or stays on) without a break; null where no day is free. */
+  /** The last day of an unbroken stay from `earliestEntry`; null if no day is left. */
   latestExit: Day | null;
-  /** The same, if later stays shall keep their days. */
+  /** The same, without pushing later stays over the limit. */
   latestExitKeepingLater: Day | null;
 }
 
 export interface SchengenCalculation {
   stays: Stay[];
   presence: Presence;
-  /** Rows that cannot be counted. */
+  /** The number of invalid rows. */
   skippedRows: number;
-  /** Places of the rows that share days with an earlier one. */
+  /** Indexes of rows that overlap with an earlier one. */
   overlappingRows: number[];
-  /** The first day of the stays that is over the limit. */
+  /** The first day over the limit. */
   firstDayOver: Day | null;
   status: SchengenStatus;
-  /** A stay that is tried, whole or with its entry alone. */
+  /** The planned stay, if it has entry and exit. */
   plan: Plan | null;
   planFrom: Day | null;
   planUntil: Day | null;
@@ -61,7 +61,7 @@ const getStatusOn = (presence: Presence, day: Day): SchengenStatus => {
   };
 };
 
-/** What the typed stays come to. `today` is looked at where no other day is said. */
+/** Calculates the result of the typed stays. Uses `today` if no day is given. */
 export const calculateSchengen = (state: SchengenState, today: Day): SchengenCalculation => {
   const rows = state.stays.map(parseStay);
   const stays = rows.filter((stay) => stay !== null);

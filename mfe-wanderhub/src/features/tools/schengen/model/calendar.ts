@@ -5,7 +5,7 @@ import { type SchengenCalculation } from './calculate-schengen';
 
 const RULE_TEXT = 'At most 90 days in any 180, entry and exit included. The authority at the border decides.';
 
-/** The stays, the stay that is tried, and the days one must know, as whole days of a calendar. */
+/** Calendar entries for the stays, the planned stay and the latest exit. */
 export const toCalendarEntries = ({ stays, status, plan }: SchengenCalculation): CalendarEntry[] => [
   ...stays.map((stay) => ({
     title: `Schengen: ${formatDays(countStayDays(stay))}`,

@@ -3,14 +3,14 @@ import { countStayDays } from '../../stays/model/stay';
 import { type SchengenCalculation, type SchengenStatus } from './calculate-schengen';
 import { MAX_DAYS, WINDOW_DAYS, type Plan } from './window';
 
-/** "76 of 90 days used on 10 July 2027; 14 are left." */
+/** "76 of 90 days used on 10 July 2027; 14 days left." */
 export const formatUsed = ({ usedDays, daysLeft, day }: SchengenStatus): string => {
   const sum = `${usedDays} of ${MAX_DAYS} days used on ${formatDay(day)}`;
   if (usedDays > MAX_DAYS) return `${sum}: ${formatDays(usedDays - MAX_DAYS)} too many.`;
   return `${sum}; ${formatDays(daysLeft)} left.`;
 };
 
-/** Until when, in the words of a fact. */
+/** "2 September 2027 (60 days)". */
 export const formatLatestExit = ({
   latestExit,
   earliestEntry,
@@ -19,7 +19,7 @@ export const formatLatestExit = ({
     ? 'No days left'
     : `${formatDay(latestExit)} (${formatDays(latestExit - earliestEntry + 1)})`;
 
-/** What a tried stay comes to. */
+/** The planned stay in one sentence. */
 export const formatPlan = ({
   stay,
   days,
@@ -36,7 +36,7 @@ export const formatPlan = ({
     : `${fits} But a later stay would go over the limit on ${formatDay(laterStayOver)}.`;
 };
 
-/** The answer as plain text, to be kept or sent. */
+/** The result as plain text, for copying. */
 export const toSchengenText = ({ stays, status, firstDayOver, plan }: SchengenCalculation): string =>
   [
     'Schengen 90/180',

@@ -2,12 +2,12 @@ import { type UrlCodec } from '../../common/model/use-tool-state';
 import { parseStays, toStayParam } from '../../stays/model/stay-params';
 import { type StayText } from '../../stays/model/stay';
 
-/** All as it was typed. */
+/** All fields as typed. */
 export interface SchengenState {
   stays: StayText[];
-  /** The day that is looked at; empty for today. */
+  /** The day to check; empty for today. */
   on: string;
-  /** A stay that is only thought of; its exit may be empty. */
+  /** A planned stay; its exit may be empty. */
   plan: StayText;
 }
 

@@ -2,7 +2,7 @@ import { type Day } from '../../common/model/day';
 import { countDaysWithin, mergeStays, type Presence } from '../../stays/model/presence';
 import { countStayDays, type Stay } from '../../stays/model/stay';
 
-/** Regulation (EU) 2016/399, Article 6: at most 90 days in any 180, the day that is looked at being one of them. */
+/** Regulation (EU) 2016/399, Article 6: at most 90 days in any 180-day period, counted back from each day of stay. */
 export const MAX_DAYS = 90;
 export const WINDOW_DAYS = 180;
 
@@ -15,11 +15,11 @@ export const countUsedDays = (presence: Presence, day: Day): number =>
 
 const addStay = (presence: Presence, stay: Stay): Presence => mergeStays([...presence, stay]);
 
-/** Days of stay in the window of `day`, if one is there on that day. */
+/** Days of stay in the window that ends with `day`, including that day. */
 export const countUsedDaysIfPresent = (presence: Presence, day: Day): number =>
   countUsedDays(addStay(presence, { entry: day, exit: day }), day);
 
-/** The first day in a run on which there are too many: in an unbroken stay the sum never falls, so halves are enough. */
+/** The first day over the limit in an unbroken stay. The sum never falls during a stay, so a binary search works. */
 const findFirstDayOverIn = (presence: Presence, { entry, exit }: Stay): Day | null => {
   if (countUsedDays(presence, exit) <= MAX_DAYS) return null;
   let [lastAllowedDay, over] = [entry - 1, exit];
@@ -41,14 +41,14 @@ export const findFirstDayOver = (presence: Presence, from: Day = -Infinity): Day
   return null;
 };
 
-/** The last day up to which one may stay without a break from `entry` on; null when not even that day is free. */
+/** The last allowed day of an unbroken stay from `entry`; null if `entry` itself is not allowed. */
 export const findLatestExit = (presence: Presence, entry: Day): Day | null => {
   let exit = entry - 1;
   while (countUsedDays(addStay(presence, { entry, exit: exit + 1 }), exit + 1) <= MAX_DAYS) exit += 1;
   return exit < entry ? null : exit;
 };
 
-/** The same, if no stay that is booked for later may break the limit for it. */
+/** The same, without pushing a later stay over the limit. */
 export const findLatestExitKeepingLater = (presence: Presence, entry: Day): Day | null => {
   let exit = findLatestExit(presence, entry);
   while (exit !== null && findFirstDayOver(addStay(presence, { entry, exit }), entry) !== null)
@@ -56,14 +56,14 @@ export const findLatestExitKeepingLater = (presence: Presence, entry: Day): Day 
   return exit;
 };
 
-/** The first day from `from` on for which one may enter. */
+/** The first day from `from` on which entry is allowed. */
 export const findFirstEntry = (presence: Presence, from: Day): Day => {
   let day = from;
   while (countUsedDaysIfPresent(presence, day) > MAX_DAYS) day += 1;
   return day;
 };
 
-/** The first day from `from` on for which one may enter and stay so many days; null for more than the limit. */
+/** The first entry from `from` that allows a stay of `days`; null for more than the limit. */
 export const findFirstEntryFor = (presence: Presence, from: Day, days: number): Day | null => {
   if (days > MAX_DAYS) return null;
   let day = from;
@@ -71,24 +71,24 @@ export const findFirstEntryFor = (presence: Presence, from: Day, days: number): 
   return day;
 };
 
-/** The first day of a stay that would be over. */
+/** The first day of a new stay that would be over the limit. */
 export const findFirstDayOverWith = (presence: Presence, stay: Stay): Day | null =>
   findFirstDayOverIn(addStay(presence, stay), stay);
 
 export interface Plan {
   stay: Stay;
   days: number;
-  /** Days of stay in the window of its last day. */
+  /** Days of stay in the window that ends with the exit. */
   used: number;
-  /** Its first day that is too many; null where it fits. */
+  /** The first day over the limit; null if the stay fits. */
   over: Day | null;
-  /** A later stay that it would push over the limit: the first such day. */
+  /** The first day of a later stay that would go over the limit. */
   laterStayOver: Day | null;
-  /** When a stay of this length could begin instead; null where it fits, or never could. */
+  /** When a stay of this length could start instead; null if it fits or is never possible. */
   alternativeEntry: Day | null;
 }
 
-/** What a stay that is only thought of would mean. */
+/** Evaluates a planned stay. */
 export const planStay = (presence: Presence, stay: Stay): Plan => {
   const days = countStayDays(stay);
   const presenceWithPlan = addStay(presence, stay);

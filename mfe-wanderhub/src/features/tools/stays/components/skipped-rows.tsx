@@ -1,6 +1,6 @@
 import { Callout } from '../../common/components/callout';
 
-/** Says of rows that cannot be read that they are left out. */
+/** Reports invalid rows. */
 export const SkippedRows = ({ rows }: { rows: number }) =>
   rows === 0 ? null : (
     <Callout tone="warn">

@@ -6,17 +6,17 @@ import { findStayProblems, type StayText } from '../model/stay';
 
 interface Props<S extends StayText> {
   stays: readonly S[];
-  /** A row that nothing was typed into yet. */
+  /** An empty row. */
   blank: S;
   onChange: (stays: S[]) => void;
-  /** What else a row asks for, before its dates. */
+  /** Renders further fields before the dates. */
   renderBefore?: (stay: S, change: (part: Partial<S>) => void) => ReactNode;
 }
 
-/** As many as a person can enter, and as an address can carry. */
+/** Limited by the length of a URL. */
 export const MAX_STAYS = 200;
 
-/** Stays, a row for each. */
+/** Stays, one row each. */
 export const StayRows = <S extends StayText>({ stays, blank, onChange, renderBefore }: Props<S>) => {
   const add = useRef<HTMLButtonElement>(null);
   const changeAt = (at: number) => (part: Partial<S>) =>
@@ -29,7 +29,7 @@ export const StayRows = <S extends StayText>({ stays, blank, onChange, renderBef
     <>
       <List role="list">
         {stays.map((stay, at) => (
-          // A row is its place: what one types must not move it.
+          // Rows are identified by position, so that typing does not remount them.
           <li key={at}>
             <StayRow
               {...{ stay, renderBefore }}
@@ -110,7 +110,7 @@ const Row = styled.fieldset`
   }
 `;
 
-/** Beside the boxes, not beside their labels. */
+/** Aligns the button with the inputs, below their labels. */
 const Remove = styled.div`
   padding-top: 28px;
 `;

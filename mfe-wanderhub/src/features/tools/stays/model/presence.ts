@@ -1,7 +1,7 @@
 import { type Day } from '../../common/model/day';
 import { type Stay } from './stay';
 
-/** Stays in their order, those that touch or overlap as one: each day is in it once. */
+/** Sorted stays; adjacent and overlapping ones are merged, so that each day counts once. */
 export type Presence = readonly Stay[];
 
 export const mergeStays = (stays: readonly Stay[]): Presence => {
@@ -13,7 +13,7 @@ export const mergeStays = (stays: readonly Stay[]): Presence => {
   }, []);
 };
 
-/** How many days of a presence lie between two days, both included. */
+/** Days of presence between two days, both included. */
 export const countDaysWithin = (presence: Presence, from: Day, to: Day): number =>
   presence.reduce(
     (sum, { entry, exit }) => sum + Math.max(0, Math.min(exit, to) - Math.max(entry, from) + 1),
@@ -22,7 +22,7 @@ export const countDaysWithin = (presence: Presence, from: Day, to: Day): number 
 
 export const isPresent = (presence: Presence, day: Day): boolean => countDaysWithin(presence, day, day) > 0;
 
-/** Which stays share days with an earlier one, by their places in the list. */
+/** Indexes of the stays that overlap with an earlier one. */
 export const findOverlaps = (stays: readonly (Stay | null)[]): number[] =>
   stays.flatMap((stay, at) => {
     const others = stays.slice(0, at);

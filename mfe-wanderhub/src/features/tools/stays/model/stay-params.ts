@@ -1,14 +1,14 @@
 import { type StayText } from './stay';
 
-/** No date is longer; what is, came from somewhere else. */
+/** Longer than any date. */
 const MAX_PART_LENGTH = 40;
 const MAX_VALUES = 200;
 
-/** The parts of an address's value, parted by `_`: `PT_2027-01-12_2027-02-20`. */
+/** Splits a parameter at `_`: `PT_2027-01-12_2027-02-20`. */
 export const splitParam = (value: string): string[] =>
   value.split('_').map((part) => part.trim().slice(0, MAX_PART_LENGTH));
 
-/** The values of a name, as many as a tool takes. */
+/** The values of a parameter, up to the limit. */
 export const getValues = (params: URLSearchParams, name: string): string[] =>
   params.getAll(name).slice(0, MAX_VALUES);
 

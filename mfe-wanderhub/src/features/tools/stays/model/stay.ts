@@ -1,12 +1,12 @@
 import { FIRST_YEAR, LAST_YEAR, parseDay, type Day } from '../../common/model/day';
 
-/** A stay as somebody typed it. */
+/** A stay as typed. */
 export interface StayText {
   entry: string;
   exit: string;
 }
 
-/** Days somewhere, both ends included. */
+/** A stay; entry and exit are included. */
 export interface Stay {
   entry: Day;
   exit: Day;
@@ -22,7 +22,7 @@ export interface StayProblems {
 
 const noProblems: StayProblems = { entry: null, exit: null };
 
-/** What keeps a stay from being counted, beside the field that it concerns. A row without dates is none yet. */
+/** Error messages by field. An empty row has none. */
 export const findStayProblems = ({ entry, exit }: StayText): StayProblems => {
   if (!entry && !exit) return noProblems;
   const [first, last] = [parseDay(entry), parseDay(exit)];
@@ -40,7 +40,7 @@ export const findStayProblems = ({ entry, exit }: StayText): StayProblems => {
 const findReversedProblem = (entry: Day | null, exit: Day): string | null =>
   entry !== null && exit < entry ? 'The exit is before the entry.' : null;
 
-/** The stay that is meant; null for one that cannot be counted. */
+/** Parses a stay; null if it is invalid. */
 export const parseStay = ({ entry, exit }: StayText): Stay | null => {
   const [first, last] = [parseDay(entry), parseDay(exit)];
   return first === null || last === null || last < first ? null : { entry: first, exit: last };

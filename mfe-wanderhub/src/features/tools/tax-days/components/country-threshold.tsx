@@ -4,13 +4,13 @@ import { findThreshold } from '../model/thresholds';
 
 interface Props {
   country: string;
-  /** The United States’ own sum, year by year. */
+  /** The weighted sums of the United States, by year. */
   weighted: readonly WeightedYear[];
 }
 
 const sumFormat = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 
-/** What the country's law says of days, as far as we have read one; for information. */
+/** The day rule of a country's law, if we have a source for it. */
 export const CountryThreshold = ({ country, weighted }: Props) => {
   const threshold = findThreshold(country);
   if (!threshold)

@@ -12,7 +12,7 @@ const getRow = (country: string, period: string) =>
 const actionNames = ['Copy result', 'Copy link', 'Print'];
 
 describe('the tax-day counter', () => {
-  it('offers an answer to be taken along once there is one', () => {
+  it('offers copying and printing once there is a result', () => {
     const { unmount } = renderAt(`${PATH}?line=90`, <TaxDays />);
     expect(screen.getByText('Enter a stay to count its days.')).toBeVisible();
     for (const name of actionNames) expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
@@ -21,7 +21,7 @@ describe('the tax-day counter', () => {
     for (const name of actionNames) expect(screen.getByRole('button', { name })).toBeVisible();
   });
 
-  it('counts a stay over New Year in both years, and by midnights without its last day', async () => {
+  it('counts a stay over New Year in both years, and midnights without the last day', async () => {
     const { location } = renderAt(`${PATH}?stay=PT_2027-12-20_2028-01-10`, <TaxDays />);
     expect(getRow('Portugal', 'In 2027')).toHaveTextContent('12');
     expect(getRow('Portugal', 'In 2028')).toHaveTextContent('10');
@@ -30,7 +30,7 @@ describe('the tax-day counter', () => {
     await waitFor(() => expect(location()).toContain('by=midnight'));
   });
 
-  it('says what a stay that is only thought of would add, and when one’s line is reached', () => {
+  it('shows what a planned stay adds, and when the limit is reached', () => {
     renderAt(`${PATH}?stay=CO_2027-08-01_2028-01-27&try=CO_2028-03-01_2028-03-10`, <TaxDays />);
     expect(getRow('Colombia', 'In 2028')).toHaveTextContent('37, 10 of them planned');
     expect(getRow('Colombia', 'Most in any 365 days')).toHaveTextContent('190');
@@ -38,7 +38,7 @@ describe('the tax-day counter', () => {
     expect(screen.getAllByRole('link', { name: 'DIAN, Estatuto Tributario, Article 10' })[0]).toBeVisible();
   });
 
-  it('says which country, which date and which number it cannot take', () => {
+  it('reports invalid countries, dates and numbers', () => {
     renderAt(`${PATH}?stay=ZZ_2027-01-01_2027-01-05&stay=PT_2027-02-31_&line=0`, <TaxDays />);
     expect(screen.getByText('“ZZ” isn’t a country we know.')).toBeVisible();
     expect(screen.getByText(/“2027-02-31” isn’t a date between/)).toBeVisible();

@@ -6,7 +6,7 @@ import { TaxForm } from './tax-form';
 import { TaxResult } from './tax-result';
 import { TaxRules } from './tax-rules';
 
-/** Counts a person's days in each country. */
+/** Counts days in each country. */
 export const TaxDays = () => {
   const { state, change, query } = useToolState(taxUrlCodec);
   return (

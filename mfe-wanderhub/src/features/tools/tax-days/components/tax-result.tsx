@@ -17,7 +17,7 @@ interface Props {
   query: string;
 }
 
-/** The days of each country: in its years, and in the periods that have most of them. */
+/** Days by country: per tax year, and in the periods with the most days. */
 export const TaxResult = ({ result, counting, query }: Props) => {
   const { countries, skippedRows, plannedStay } = result;
   return (

@@ -15,7 +15,7 @@ import {
   type WeightedYear,
 } from './country-days';
 
-/** The days of one country, as they are and with the stay that is tried. */
+/** Days in one country, including the planned stay. */
 export interface CountryDays {
   country: string;
   name: string;
@@ -23,9 +23,9 @@ export interface CountryDays {
   perYear: number[];
   days365: BusiestPeriod | null;
   months12: BusiestPeriod | null;
-  /** Days that the tried stay adds, in the order of the years. */
+  /** Days that the planned stay adds, in the order of the years. */
   addedPerYear: number[];
-  /** Of the United States alone, which count any part of a day. */
+  /** For the United States only, which count any part of a day. */
   weighted: WeightedYear[];
 }
 
@@ -35,7 +35,7 @@ export interface TaxCalculation {
   stays: CountryStay[];
   plannedStay: CountryStay | null;
   skippedRows: number;
-  /** The number of days to stay under; null where what was typed is none. */
+  /** The number of days to stay under; null if the input is invalid. */
   threshold: number | null;
 }
 
@@ -63,7 +63,7 @@ const getWeightedYears = (presence: Presence): WeightedYear[] => {
   );
 };
 
-/** What the typed stays come to in each country; the one that is tried counts with them. */
+/** Counts the days of the typed stays by country, including the planned stay. */
 export const calculateTaxDays = ({
   stays: rows,
   plan,

@@ -1,6 +1,6 @@
 import { type CountingRule, type YearStart } from './country-days';
 
-/** Which days count, in the words of the choice and of the answer. */
+/** Labels of the counting rules, for the form and for the result. */
 export const countingLabels: readonly { value: CountingRule; label: string; description: string }[] = [
   { value: 'part', label: 'Any part of a day', description: 'any part of a day, entry and exit included' },
   {

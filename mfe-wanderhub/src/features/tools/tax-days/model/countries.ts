@@ -1,6 +1,6 @@
 const displayNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** Groups of countries and codes that stand for none. */
+/** Codes of country groups and other regions that are not countries. */
 const excludedCodes = new Set([
   'EU',
   'EZ',
@@ -20,16 +20,16 @@ const excludedCodes = new Set([
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** Browsers also know codes of the past, each as the country that it became. */
+/** Browsers map obsolete codes to their successors. */
 const isCurrentCode = (code: string): boolean => new Intl.Locale(`und-${code}`).region === code;
 
 const isCountryCode = (code: string): boolean => /^[A-Z]{2}$/.test(code) && !excludedCodes.has(code);
 
-/** The country of a code, in English; null for what is none. */
+/** The English name of a country code; null if it is not a country. */
 export const getCountryName = (code: string): string | null =>
   isCountryCode(code) && isCurrentCode(code) ? (displayNames.of(code) ?? null) : null;
 
-/** Every country as a choice, by name. */
+/** All countries as options, sorted by name. */
 export const getCountryChoices = (): { value: string; label: string }[] =>
   letters
     .flatMap((first) => letters.map((second) => first + second))

@@ -2,7 +2,7 @@ import { addYear, toDay, toDateParts, type Day } from '../../common/model/day';
 import { countDaysWithin, mergeStays, type Presence } from '../../stays/model/presence';
 import { type Stay } from '../../stays/model/stay';
 
-/** Which days of a stay count: each that one touches, or each at whose end one is there. */
+/** Which days count: any part of a day, or days with presence at midnight. */
 export const countingRules = ['part', 'midnight'] as const;
 export type CountingRule = (typeof countingRules)[number];
 
@@ -15,7 +15,7 @@ export interface CountryStay extends Stay {
 export const yearStarts = ['01-01', '03-01', '04-01', '04-06', '07-01', '10-01'] as const;
 export type YearStart = (typeof yearStarts)[number];
 
-/** The days of a stay that count; null for a day trip, where midnights do. */
+/** The counted days of a stay; null for a day trip if midnights count. */
 const toCountedStay = ({ entry, exit }: Stay, counting: CountingRule): Stay | null => {
   const last = counting === 'midnight' ? exit - 1 : exit;
   return last < entry ? null : { entry, exit: last };
@@ -48,7 +48,7 @@ const getYearStart = (year: number, start: YearStart): Day => {
 const formatYear = (year: number, start: YearStart): string =>
   start === '01-01' ? String(year) : `${year}/${String((year + 1) % 100).padStart(2, '0')}`;
 
-/** The tax years that the stays touch, in their order. */
+/** The tax years with stays, in order. */
 export const getTaxYears = (stays: readonly Stay[], start: YearStart): TaxYear[] => {
   if (stays.length === 0) return [];
   const first = toDateParts(Math.min(...stays.map(({ entry }) => entry))).year - 1;
@@ -60,7 +60,7 @@ export const getTaxYears = (stays: readonly Stay[], start: YearStart): TaxYear[]
   })).filter(({ from, to }) => stays.some(({ entry, exit }) => entry <= to && exit >= from));
 };
 
-/** Length of stay a sliding period is: its last day, from its first. */
+/** The last day of a sliding period, from its first day. */
 export const periodEnds = {
   days365: (from: Day): Day => from + 364,
   months12: (from: Day): Day => addYear(from) - 1,
@@ -73,11 +73,11 @@ export interface BusiestPeriod {
   to: Day;
 }
 
-/** Where a period with the most days may begin: with a run of days, or so that it ends with one. */
+/** A busiest period starts with a stay or ends with one. */
 const getCandidateStarts = (presence: Presence): Day[] =>
   presence.flatMap(({ entry, exit }) => [entry, exit - 366, exit - 365, exit - 364]);
 
-/** The most days in any such period, and the first period that has them; null where no day counts. */
+/** The first period with the most days; null without counted days. */
 export const findBusiestPeriod = (presence: Presence, period: Period): BusiestPeriod | null =>
   getCandidateStarts(presence)
     .sort((one, other) => one - other)
@@ -91,7 +91,7 @@ export const findBusiestPeriod = (presence: Presence, period: Period): BusiestPe
 export interface WeightedYear {
   name: string;
   thisYear: number;
-  /** All of this year's days, a third of last year's, a sixth of those in the year before. */
+  /** This year's days plus a third of last year's and a sixth of the year before. */
   sum: number;
   isMet: boolean;
 }
@@ -100,7 +100,7 @@ export interface WeightedYear {
 export const substantialPresence = (presence: Presence, year: number): WeightedYear => {
   const countDaysIn = (one: number) => countDaysWithin(presence, toDay(one, 1, 1), toDay(one, 12, 31));
   const thisYear = countDaysIn(year);
-  // In sixths, so that 122 + 40⅔ + 20⅓ is 183 and not a hair less.
+  // Counted in sixths to avoid rounding: 122 + 40⅔ + 20⅓ is exactly 183.
   const sixths = 6 * thisYear + 2 * countDaysIn(year - 1) + countDaysIn(year - 2);
   return { name: String(year), thisYear, sum: sixths / 6, isMet: thisYear >= 31 && sixths >= 6 * 183 };
 };

@@ -2,7 +2,7 @@ import { formatDays, formatDay, formatShortDay } from '../../common/model/day';
 import { type BusiestPeriod } from './country-days';
 import { type CountryDays, type TaxCalculation } from './calculate-tax-days';
 
-/** What a count comes to beside one's own line. */
+/** Compares a count with the user's limit. */
 const compareWithThreshold = (days: number, threshold: number): string =>
   days >= threshold
     ? `at or over your limit of ${threshold}`
@@ -11,7 +11,7 @@ const compareWithThreshold = (days: number, threshold: number): string =>
 const getHighest = ({ perYear, days365, months12 }: CountryDays): number =>
   Math.max(...perYear, days365?.days ?? 0, months12?.days ?? 0);
 
-/** The country with the most days in any of the counted periods, said first. */
+/** The country with the most days in any period. */
 export const formatHeadline = ({ countries, threshold }: TaxCalculation): string => {
   const [first] = [...countries].sort((one, other) => getHighest(other) - getHighest(one));
   if (!first) return 'Enter a stay to count its days.';
@@ -34,7 +34,7 @@ const toCountryText = (
   `- most in any 12 months: ${formatPeriod(months12)}`,
 ];
 
-/** The answer as plain text, to be kept or sent. */
+/** The result as plain text, for copying. */
 export const toTaxText = (reading: TaxCalculation, counting: string): string =>
   [
     'Days per country',

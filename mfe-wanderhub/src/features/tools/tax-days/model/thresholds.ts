@@ -1,9 +1,9 @@
-/** A count of days that a law names. For information: each law asks for more than days. */
+/** A day limit in a country's law. For information only: each law has further conditions. */
 export interface Threshold {
   country: string;
-  /** Show text of days. */
+  /** The limit in words. */
   limit: string;
-  /** Which days count by it. */
+  /** Which days count. */
   countedDays: string;
   source: { title: string; url: string };
 }

@@ -10,11 +10,11 @@ export interface CountryStayText extends StayText {
 
 export interface TaxState {
   stays: CountryStayText[];
-  /** A stay that is only thought of. */
+  /** A planned stay. */
   plan: CountryStayText;
   counting: CountingRule;
   yearStart: YearStart;
-  /** The number of days one wants to stay under, as typed. */
+  /** The number of days to stay under, as typed. */
   threshold: string;
 }
 

@@ -13,13 +13,13 @@ interface Props {
   onRemove: () => void;
 }
 
-/** A place of an address that the list does not know (yet) keeps its name. */
+/** Adds the selected place to the options if the list lacks it. */
 const withCurrent = (places: readonly ComboboxOption[], { place }: PersonText): readonly ComboboxOption[] =>
   place === '' || places.some(({ value }) => value === place)
     ? places
     : [{ value: place, label: getPlaceName(place) }, ...places];
 
-/** Who somebody of the team is, where, and when at work. */
+/** Name, place, working hours and days off of a team member. */
 export const PersonFields = ({ person, number, places, onChange, onRemove }: Props) => {
   const problems = findPersonProblems(person);
   return (
@@ -121,7 +121,7 @@ const Weekend = styled.div`
   }
 `;
 
-/** Beside the boxes, not beside their labels. */
+/** Aligns the button with the inputs, below their labels. */
 const Remove = styled.div`
   padding-top: 28px;
 `;

@@ -17,7 +17,7 @@ interface Props {
   onChange: (part: Partial<TeamState>) => void;
 }
 
-/** The cities of the atlas, as far as they are known here, and every time zone. */
+/** Cities, if they are loaded, and all time zones. */
 const usePlaces = (): readonly ComboboxOption[] => {
   const { data: cities } = useQuery(cityChoicesQuery);
   return useMemo(
@@ -49,7 +49,7 @@ export const TeamForm = ({ state: { people, on, meeting }, onChange }: Props) =>
         description="Enter each person’s working hours in their local time. The chart uses the first person’s clock."
       >
         {people.map((person, at) => (
-          // Somebody is their place in the list: what one types must not move it.
+          // People are identified by position, so that typing does not remount them.
           <PersonFields
             key={at}
             {...{ person, places }}

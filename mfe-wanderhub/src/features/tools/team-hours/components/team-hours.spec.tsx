@@ -12,7 +12,7 @@ describe('shared hours of a team', () => {
   useServer();
   beforeEach(() => void answer('get', paths.api.cities(), aPage([aCity()])));
 
-  it('are told on everybody’s clock, with the next change of clocks', () => {
+  it('are shown in local times, with the next clock change', () => {
     renderAt(`${PATH}?${TEAM}`, <TeamHours />);
     expect(within(getResult()).getByRole('status')).toHaveTextContent(
       '2 h shared by both on 13 January 2027.',
@@ -28,7 +28,7 @@ describe('shared hours of a team', () => {
     );
   });
 
-  it('can be taken along once two people can share any', () => {
+  it('can be copied and printed once two people are entered', () => {
     const { unmount } = renderAt(`${PATH}?who=Europe/Berlin*09:00*17:00*Jo`, <TeamHours />);
     expect(within(getResult()).getByRole('status')).toHaveTextContent('Enter where two people are');
     expect(within(getResult()).queryByRole('button')).not.toBeInTheDocument();
@@ -38,7 +38,7 @@ describe('shared hours of a team', () => {
       expect(within(getResult()).getByRole('button', { name })).toBeVisible();
   });
 
-  it('find a city of the atlas by its name, and keep it in the address', async () => {
+  it('find a city by name and store it in the URL', async () => {
     const { location } = renderAt(`${PATH}?who=Europe/Berlin*09:00*17:00*&who=*09:00*17:00*`, <TeamHours />);
     const second = within(screen.getByRole('group', { name: 'Person 2' }));
     const place = second.getByRole('combobox', { name: 'City or time zone' });
@@ -52,7 +52,7 @@ describe('shared hours of a team', () => {
     );
   });
 
-  it('need no list of cities', async () => {
+  it('work without the list of cities', async () => {
     disconnect('get', paths.api.cities());
     renderAt(`${PATH}?${TEAM}`, <TeamHours />);
     fireEvent.change(within(screen.getByRole('group', { name: 'Person 1' })).getByLabelText('To'), {
@@ -61,7 +61,7 @@ describe('shared hours of a team', () => {
     expect(within(getResult()).getByRole('status')).toHaveTextContent('3 h shared by both');
   });
 
-  it('say who cannot be counted', () => {
+  it('report invalid people', () => {
     renderAt(`${PATH}?${TEAM}&who=Mars/Base*09:00*17:00*Zoe&who=Asia/Tokyo*09:00*09:00*Ken`, <TeamHours />);
     expect(screen.getByText('“Mars/Base” isn’t a time zone this browser knows.')).toBeVisible();
     expect(screen.getByText('The day ends when it starts.')).toBeVisible();

@@ -8,7 +8,7 @@ import { TeamForm } from './team-form';
 import { TeamResult } from './team-result';
 import { TeamRules } from './team-rules';
 
-/** Lays the working days of a team beside each other. */
+/** Compares the working hours of a team across time zones. */
 export const TeamHours = () => {
   const { state, change, query } = useToolState(teamUrlCodec);
   const [today] = useState(() => getLocalDay(new Date()));

@@ -13,7 +13,7 @@ interface Props {
   query: string;
 }
 
-/** What a team shares, when to meet, and what the next change of clocks does to it. */
+/** Shared hours, the best meeting time and the next clock changes. */
 export const TeamResult = ({ result, query }: Props) => {
   const { workers, skippedPeople, changes } = result;
   const isTeam = workers.length > 1;
@@ -47,7 +47,7 @@ const formatMeeting = ({ workers, meeting, day }: TeamCalculation, at: number): 
   return stretch > 0 ? `${when}, ${formatDuration(stretch)} outside working hours` : when;
 };
 
-/** The shared times on each one's own clock, and a meeting. */
+/** Shared hours and the best meeting, in local times. */
 const TimesTable = ({ result }: { result: TeamCalculation }) => {
   const { workers, windows, day } = result;
   return (
@@ -66,7 +66,7 @@ const TimesTable = ({ result }: { result: TeamCalculation }) => {
       </thead>
       <tbody>
         {workers.map((worker, at) => (
-          // Two people may be alike in everything.
+          // Two people may have identical data.
           <tr key={at}>
             <th scope="row">
               <bdi>{worker.name}</bdi>

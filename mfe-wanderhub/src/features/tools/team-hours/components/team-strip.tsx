@@ -6,7 +6,7 @@ import { type TeamCalculation } from '../model/calculate-team';
 import { clipSpans, getTeamDay, getWorkSpans, type Span, type Worker } from '../model/shared-hours';
 import { formatWorker } from '../model/labels';
 
-/** The days of a team below each other on the first one's clock; what all share is washed in red. */
+/** A chart of everyone's working hours on the first person's clock, with shared hours in red. */
 export const TeamStrip = ({ result: { workers, windows, shared, day } }: { result: TeamCalculation }) => {
   const frame = getTeamDay(workers, day);
   const [first] = workers;
@@ -15,7 +15,7 @@ export const TeamStrip = ({ result: { workers, windows, shared, day } }: { resul
     <figure>
       <Rows>
         {workers.map((worker, at) => (
-          // Two people may be alike in everything.
+          // Two people may have identical data.
           <WorkerRow key={at} {...{ worker, first, frame, day }} sharedWindows={shared > 0 ? windows : []} />
         ))}
       </Rows>
@@ -101,7 +101,7 @@ const WorkerRow = ({ worker, first, frame, day, sharedWindows }: RowProps) => {
 
 const hourMarks = [0, 6, 12, 18, 24];
 
-/** The hours as that clock shows them: on a day of a change they do not stand equally far apart. */
+/** The hours of the first person's clock. They are not evenly spaced on days with a clock change. */
 const ClockAxis = ({ zone, day, frame }: { zone: string; day: Day; frame: Span }) => (
   <Drawing height={22} aria-hidden>
     {hourMarks.map((hour) => (

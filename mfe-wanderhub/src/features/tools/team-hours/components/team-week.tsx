@@ -4,7 +4,7 @@ import { formatDuration } from '../model/clock';
 import { type TeamCalculation } from '../model/calculate-team';
 import { formatWeekday } from '../model/weekends';
 
-/** The week of the day, as weekends cut it: what all share, and who is off. */
+/** Shared hours and days off in the week of the selected day. */
 export const TeamWeek = ({ result: { workers, week, day } }: { result: TeamCalculation }) => (
   <Table caption="That week">
     <thead>

@@ -19,7 +19,7 @@ export interface PersonProblems {
   to: string | null;
 }
 
-/** What the place is called where nothing better is known: the city's slug in words, or the zone's own place. */
+/** The place's name: from the city's slug, or from the time zone. */
 export const getPlaceName = (place: string): string => {
   const slug = place.split(':')[1];
   return slug
@@ -27,7 +27,7 @@ export const getPlaceName = (place: string): string => {
     : placeOfZone(getZone(place));
 };
 
-/** What keeps somebody from being counted. Who has no place yet is not one of the team. */
+/** Error messages by field. */
 export const findPersonProblems = ({ place, from, to }: PersonText): PersonProblems => {
   const [start, end] = [parseClock(from), parseClock(to)];
   return {
@@ -52,17 +52,17 @@ const toWorker = (person: PersonText): Worker | null => {
 export interface TeamCalculation {
   day: Day;
   workers: Worker[];
-  /** People with a place who cannot be counted. */
+  /** The number of people with a place but invalid data. */
   skippedPeople: number;
   windows: Window[];
-  /** What all share, in milliseconds. */
+  /** Hours shared by everyone, in milliseconds. */
   shared: number;
   meeting: Meeting | null;
   week: TeamDay[];
   changes: TeamChange[];
 }
 
-/** How the days of a team lie to each other; where no day is said, on the next one from `today` on which most work. */
+/** Calculates the team's shared hours. Without a day, uses the next one on which most people work. */
 export const calculateTeam = ({ people, on, meeting }: TeamState, today: Day): TeamCalculation => {
   const workers = people.map(toWorker).filter((worker) => worker !== null);
   const day = parseDay(on) ?? findNextWorkDay(workers, today);

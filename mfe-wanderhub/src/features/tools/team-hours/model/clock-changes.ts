@@ -5,23 +5,23 @@ import { getTeamDay, getSharedByAll, type Worker } from './shared-hours';
 import { findNextWorkDay } from './week';
 import { getOffset } from './zones';
 
-/** Clocks of a zone that are set. */
+/** A clock change in a time zone. */
 export interface ClockChange {
   zone: string;
-  /** The first instant by the new time. */
+  /** The first instant of the new time. */
   at: number;
-  /** The day on which it happens there. */
+  /** The local day of the change. */
   day: Day;
-  /** Minutes by which clocks go forward; fewer than none: back. */
+  /** Minutes forward; negative for back. */
   shiftMinutes: number;
 }
 
-/** A week apart: nowhere are clocks set twice within one. */
+/** No zone changes its clocks twice within a week. */
 const SEARCH_STEP_MS = 7 * DAY_MS;
 const LOOKAHEAD_MS = 371 * DAY_MS;
 const MINUTE_MS = 60_000;
 
-/** The next time the clocks of a zone are set within a year; null where they are not. */
+/** The next clock change within a year; null if there is none. */
 export const findNextChange = (zone: string, from: number): ClockChange | null => {
   const before = getOffset(zone, from);
   for (let week = from + SEARCH_STEP_MS; week <= from + LOOKAHEAD_MS; week += SEARCH_STEP_MS) {
@@ -38,11 +38,11 @@ export const findNextChange = (zone: string, from: number): ClockChange | null =
 };
 
 export interface TeamChange extends ClockChange {
-  /** What all share afterwards, in milliseconds. */
+  /** Hours shared by everyone afterwards, in milliseconds. */
   shared: number;
 }
 
-/** The next clocks that are set for each zone of a team, soonest first, with what is shared from the next work day on. */
+/** The next clock change of each zone, soonest first, with the hours shared from the next working day. */
 export const findTeamChanges = (workers: readonly Worker[], day: Day): TeamChange[] => {
   const { from } = getTeamDay(workers, day);
   return [...new Set(workers.map(({ zone }) => zone))]

@@ -5,22 +5,22 @@ import { getOffset } from './zones';
 const MINUTE_MS = 60_000;
 export const HOUR_MS = 3_600_000;
 
-/** The minutes since midnight of "09:30"; null for what is no time of day. */
+/** Minutes since midnight of "09:30"; null for invalid times. */
 export const parseClock = (clock: string): number | null => {
   const [, hours, minutes] = /^(\d\d):(\d\d)$/.exec(clock) ?? [];
   if (!hours || !minutes || Number(hours) > 23 || Number(minutes) > 59) return null;
   return Number(hours) * 60 + Number(minutes);
 };
 
-/** The instant at which a clock of the zone shows so many minutes after the midnight that begins the day. */
+/** The instant at which the zone's clock shows `minutes` after midnight of `day`. */
 export const toInstant = (zone: string, day: Day, minutes: number): number => {
   const shown = day * DAY_MS + minutes * MINUTE_MS;
-  // Twice: the first offset may be that of the other side of a change.
+  // Computed twice: the first offset may be from the other side of a clock change.
   const estimate = shown - getOffset(zone, shown) * MINUTE_MS;
   return shown - getOffset(zone, estimate) * MINUTE_MS;
 };
 
-/** What a clock of the zone shows at an instant: the day, and the time as "14:30". */
+/** The local day and time ("14:30") of an instant. */
 export const toLocalTime = (zone: string, instant: number): { day: Day; clock: string } => {
   const shown = new Date(instant + getOffset(zone, instant) * MINUTE_MS);
   return { day: Math.floor(shown.getTime() / DAY_MS), clock: shown.toISOString().slice(11, 16) };

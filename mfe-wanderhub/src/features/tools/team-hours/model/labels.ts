@@ -12,7 +12,7 @@ const formatDayShift = (day: Day, from: Day): string => {
   return day > from ? ' the next day' : ' the day before';
 };
 
-/** "14:00–17:00", with the day where it is not the one that is looked at. */
+/** "14:00–17:00", with a note if it is on another day. */
 export const formatSpan = ({ zone }: Pick<Worker, 'zone'>, span: Span, day: Day): string => {
   const [from, to] = [toLocalTime(zone, span.from), toLocalTime(zone, span.to)];
   return `${from.clock}–${to.clock}${formatDayShift(from.day, day)}`;
@@ -25,7 +25,7 @@ export const formatWorker = ({ name, zone }: Worker, instant: number): string =>
   return name === place ? `${name} (${offset})` : `${name} (${place}, ${offset})`;
 };
 
-/** What the team shares, in one sentence. */
+/** The shared hours in one sentence. */
 export const formatHeadline = ({ workers, windows, shared, day }: TeamCalculation): string => {
   if (workers.length < 2) return 'Enter where two people are and when they work.';
   const on = `on ${formatDay(day)}`;
@@ -37,21 +37,21 @@ export const formatHeadline = ({ workers, windows, shared, day }: TeamCalculatio
     : `No hours shared by everyone ${on}: at most ${most} of ${workers.length} people.`;
 };
 
-/** "Off on Friday, 15 January 2027: Omar." Empty where nobody is. */
+/** "Off on Friday, 15 January 2027: Omar." Empty if nobody is off. */
 export const formatDaysOff = ({ workers, week, day }: TeamCalculation): string => {
   const free = week.find((one) => one.day === day)?.offIndexes ?? [];
   if (free.length === 0) return '';
   return `Off on ${formatWeekday(day)}, ${formatDay(day)}: ${free.map((at) => workers[at]!.name).join(', ')}.`;
 };
 
-/** "New York: 1 h forward on 14 March 2027; then 3 h are shared." */
+/** "New York: clocks go 1 h forward on 14 March 2027. After that, everyone shares 3 h." */
 export const formatClockChange = ({ zone, day, shiftMinutes, shared }: TeamChange): string => {
   const how = `${formatDuration(Math.abs(shiftMinutes) * 60_000)} ${shiftMinutes > 0 ? 'forward' : 'back'}`;
   const then = shared === 0 ? 'no hours are shared' : `everyone shares ${formatDuration(shared)}`;
   return `${placeOfZone(zone)}: clocks go ${how} on ${formatDay(day)}. After that, ${then}.`;
 };
 
-/** The answer as plain text, to be kept or sent. */
+/** The result as plain text, for copying. */
 export const toTeamText = (reading: TeamCalculation): string => {
   const { workers, windows, meeting, changes, day } = reading;
   const lines = (span: Span) =>

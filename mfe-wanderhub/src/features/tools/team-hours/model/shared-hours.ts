@@ -3,31 +3,31 @@ import { type Day } from '../../common/model/day';
 import { toInstant } from './clock';
 import { isDayOff, type Weekend } from './weekends';
 
-/** Somebody at work by the clock of their own place. */
+/** A team member with working hours in local time. */
 export interface Worker {
   name: string;
-  /** As IANA names it. */
+  /** IANA time zone name. */
   zone: string;
-  /** Minutes since midnight; an end before the beginning lies past midnight. */
+  /** Minutes since midnight; an end before the start is on the next day. */
   from: number;
   to: number;
-  /** The days of the week without work. */
+  /** Weekly days off. */
   weekend: Weekend;
 }
 
-/** From an instant to an instant, in milliseconds since 1970. */
+/** An interval, in milliseconds since 1970. */
 export interface Span {
   from: number;
   to: number;
 }
 
-/** What is looked at: the day of the first worker's calendar, 23 or 25 hours long where clocks are set in it. */
+/** The first worker's local day: 23 or 25 hours long on days with a clock change. */
 export const getTeamDay = ([first]: readonly Worker[], day: Day): Span =>
   first
     ? { from: toInstant(first.zone, day, 0), to: toInstant(first.zone, day + 1, 0) }
     : { from: day * DAY_MS, to: (day + 1) * DAY_MS };
 
-/** Somebody's working days around a day, as instants: that day's, and those that may reach into it from both sides. */
+/** Working hours around a day, including those of neighboring days that may overlap with it. */
 export const getWorkSpans = ({ zone, from, to, weekend }: Worker, day: Day): Span[] =>
   [-2, -1, 0, 1, 2]
     .map((away) => day + away)
@@ -46,11 +46,11 @@ export const clipSpans = (spans: readonly Span[], frame: Span): Span[] =>
   spans.map((span) => intersect(span, frame)).filter((span) => span !== null);
 
 export interface Window extends Span {
-  /** Who is at work then, by their places in the list. */
+  /** Indexes of the workers present. */
   present: number[];
 }
 
-/** The day in parts, each with the same people at work. */
+/** Splits the day into intervals with the same people at work. */
 const splitDay = (workers: readonly Worker[], day: Day): Window[] => {
   const frame = getTeamDay(workers, day);
   const spans = workers.map((worker) => clipSpans(getWorkSpans(worker, day), frame));
@@ -70,7 +70,7 @@ const mergeWindows = (windows: readonly Window[]): Window[] =>
     return continues ? [...mergedWindows.slice(0, -1), { ...last, to: next.to }] : [...mergedWindows, next];
   }, []);
 
-/** When most are at work at once, and at least two: with everybody there, or with as many as ever are. */
+/** The intervals with the most people at work, at least two. */
 export const findSharedWindows = (workers: readonly Worker[], day: Day): Window[] => {
   const parts = splitDay(workers, day);
   const most = Math.max(...parts.map(({ present }) => present.length));
@@ -80,12 +80,12 @@ export const findSharedWindows = (workers: readonly Worker[], day: Day): Window[
 export const sumDurations = (spans: readonly Span[]): number =>
   spans.reduce((sum, { from, to }) => sum + to - from, 0);
 
-/** Length of stay all are at work at once on a day, in milliseconds. */
+/** How long everyone works at once on a day, in milliseconds. */
 export const getSharedByAll = (workers: readonly Worker[], day: Day): number =>
   sumDurations(findSharedWindows(workers, day).filter(({ present }) => present.length === workers.length));
 
 export interface Meeting extends Span {
-  /** How far each would have to leave their hours for it, in milliseconds; null for who has a day off. */
+  /** Milliseconds outside each worker's hours; null on a day off. */
   stretch: (number | null)[];
 }
 
@@ -95,7 +95,7 @@ const getStretch = (spans: readonly Span[] | null, meeting: Span): number | null
   spans &&
   Math.min(...spans.map(({ from, to }) => Math.max(0, from - meeting.from) + Math.max(0, meeting.to - to)));
 
-/** A meeting of a length at the time that asks least of whoever it asks most; none where fewer than two are at work. */
+/** The meeting time with the smallest maximum stretch outside working hours; null if fewer than two people work. */
 export const findBestMeeting = (workers: readonly Worker[], day: Day, length: number): Meeting | null => {
   const frame = getTeamDay(workers, day);
   const spans = workers.map((worker) => {

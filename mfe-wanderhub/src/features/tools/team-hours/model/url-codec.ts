@@ -1,7 +1,7 @@
 import { type UrlCodec } from '../../common/model/use-tool-state';
 import { isWeekend, getUsualWeekend, type Weekend } from './weekends';
 
-/** Somebody of a team, as typed. */
+/** A team member, as typed. */
 export interface PersonText {
   name: string;
   /** A time zone, or a city in one: `Europe/Lisbon`, `Europe/Lisbon:porto`. */
@@ -13,7 +13,7 @@ export interface PersonText {
 
 export interface TeamState {
   people: PersonText[];
-  /** The day that is looked at; empty for today. */
+  /** The selected day; empty for the next working day. */
   on: string;
   /** Length of stay a meeting is, in minutes. */
   meeting: string;
@@ -29,7 +29,7 @@ export const getZone = (place: string): string => place.split(':')[0]!;
 
 const getLocalZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Nobody said who: the reader, and somebody yet to be told. */
+/** The default team: the reader and an empty row. */
 const createDefaultTeam = (): PersonText[] => [
   { ...blankPerson, place: getLocalZone(), weekend: getUsualWeekend(getLocalZone()) },
   blankPerson,

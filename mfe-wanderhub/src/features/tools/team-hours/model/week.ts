@@ -6,9 +6,9 @@ const DAY_OFFSETS = [0, 1, 2, 3, 4, 5, 6];
 
 export interface TeamDay {
   day: Day;
-  /** What all share, in milliseconds. */
+  /** Hours shared by everyone, in milliseconds. */
   shared: number;
-  /** Whose weekend it is, by their places in the list. */
+  /** Indexes of the workers with a day off. */
   offIndexes: number[];
 }
 
@@ -22,7 +22,7 @@ const toTeamDay = (workers: readonly Worker[], day: Day): TeamDay => ({
 export const getTeamWeek = (workers: readonly Worker[], day: Day): TeamDay[] =>
   DAY_OFFSETS.map((away) => toTeamDay(workers, getMonday(day) + away));
 
-/** The first day from one on, within a week, on which most are at work. */
+/** The first day, within a week from `from`, on which most people work. */
 export const findNextWorkDay = (workers: readonly Worker[], from: Day): Day => {
   const countOffOn = (away: number) => workers.filter(({ weekend }) => isDayOff(weekend, from + away)).length;
   const fewest = Math.min(...DAY_OFFSETS.map(countOffOn));

@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../../../shared/durations';
 import { type Day } from '../../common/model/day';
 
-/** Days without work, as digits from 1 for Monday to 7 for Sunday: an address holds them, and no order can be wrong. */
+/** Days off as sorted digits, 1 for Monday to 7 for Sunday. The keys are used in URLs. */
 export const weekends = {
   '67': 'Saturday and Sunday',
   '56': 'Friday and Saturday',
@@ -36,7 +36,7 @@ const FRIDAY_AND_SATURDAY = [
 
 const otherWeekends: Record<string, Weekend> = { 'Asia/Kabul': '45', 'Asia/Tehran': '5' };
 
-/** The weekend of a zone as Unicode's CLDR has it (supplemental data, weekData); one's own may be another. */
+/** The usual weekend of a zone, from Unicode CLDR (supplemental data, weekData). */
 export const getUsualWeekend = (zone: string): Weekend =>
   otherWeekends[zone] ?? (FRIDAY_AND_SATURDAY.includes(zone) ? '56' : '67');
 

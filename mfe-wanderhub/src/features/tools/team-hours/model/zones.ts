@@ -12,7 +12,7 @@ const getFormat = (zone: string): Intl.DateTimeFormat => {
 
 const OFFSET = /GMT(?:([+-])(\d{2}):(\d{2}))?/;
 
-/** Minutes ahead of UTC at an instant (milliseconds since 1970), by the clocks' rules of that very day. */
+/** Minutes ahead of UTC at an instant (milliseconds since 1970). */
 export const getOffset = (zone: string, instant: number): number => {
   const offsetText = getFormat(zone)
     .formatToParts(instant)
@@ -22,7 +22,7 @@ export const getOffset = (zone: string, instant: number): number => {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 };
 
-/** Every zone by its place, and beside it the part of the world. */
+/** All time zones as options, by place and region. */
 export const getZoneChoices = (): { value: string; label: string; note: string }[] =>
   Intl.supportedValuesOf('timeZone').map((zone) => {
     const region = regionOfZone(zone);
