@@ -6,8 +6,8 @@ import { feedTable } from './report.mjs';
 
 const FEED = '/wanderhub/feeds/rss.xml';
 
-/** A feed of few posts and of many, against a server that has nothing to do but to send the same bytes. */
-export const tellFeeds = async ({ plain, many, load, rounds }) => {
+/** Compares a feed with few and with many posts to a server that only sends the same bytes. */
+export const reportFeeds = async ({ plain, many, load, rounds }) => {
   const answer = await fetch(plain.url + FEED);
   const unchanged = { 'if-none-match': answer.headers.get('etag') };
   const bytes = Buffer.from(await answer.arrayBuffer()).toString('base64');

@@ -5,16 +5,16 @@ import { requestsPerSecond } from '../load.mjs';
 import { connected, emptyDatabase } from '../own-database.mjs';
 import { databaseOf } from '../rival.mjs';
 import { interleave } from '../rounds.mjs';
-import { fill } from './many-posts.mjs';
-import { libraryPlans, relatedPlans, wholeReads } from './plans.mjs';
-import { asksTable } from './report.mjs';
+import { generatePosts } from './generate-posts.mjs';
+import { explainLibrary, explainRelated, findFullScans } from './plans.mjs';
+import { queriesTable } from './report.mjs';
 
-/** A product on a database of its own in the cluster of `dataDir`, with so many posts. */
-export const productWith = async (start, dataDir, count) => {
+/** Starts a product on its own database in the cluster of `dataDir`, with `count` posts. */
+export const startProductWithPosts = async (start, dataDir, count) => {
   const database = await emptyDatabase(databaseOf(dataDir), `bench_hub_${count}`);
   const product = await start({ DATABASE_URL: database.url });
   step(`making ${count.toLocaleString('en')} posts`);
-  await fill(database.url, count);
+  await generatePosts(database.url, count);
   const stop = async () => {
     await product.stop();
     await database.drop();
@@ -22,8 +22,8 @@ export const productWith = async (start, dataDir, count) => {
   return { ...product, databaseUrl: database.url, count, stop };
 };
 
-/** The key of the last page, sealed as the product seals it: walking there would ask for every page before. */
-const lastKey = async ({ dataDir, databaseUrl }) => {
+/** Creates the key of the last page as the product does. Paging there would request every page before it. */
+const createLastKey = async ({ dataDir, databaseUrl }) => {
   const { PageKeys } = await import('../../../api/dist/platform/lists/page-keys.js');
   const secret = fs.readFileSync(path.join(dataDir, 'session-secret'), 'utf8').trim();
   const { rows } = await connected(databaseUrl, (client) =>
@@ -34,34 +34,34 @@ const lastKey = async ({ dataDir, databaseUrl }) => {
   return new PageKeys(secret).write(JSON.stringify(['posts', [], null, null, null]), rows[0]);
 };
 
-const addressOf = async (product, ask) => {
-  const last = ask.last ? { after: await lastKey(product) } : {};
-  return `${product.url}${ask.path}?${new URLSearchParams({ ...ask.query, ...last })}`;
+const createUrl = async (product, query) => {
+  const last = query.last ? { after: await createLastKey(product) } : {};
+  return `${product.url}${query.path}?${new URLSearchParams({ ...query.params, ...last })}`;
 };
 
-const plansOf = ({ databaseUrl }, ask) =>
+const explainPlans = ({ databaseUrl }, query) =>
   connected(databaseUrl, async (client) => {
-    if (ask.path === '/api/library') return libraryPlans(client, ask);
-    if (!ask.path.endsWith('/related')) return [];
+    if (query.path === '/api/library') return explainLibrary(client, query);
+    if (!query.path.endsWith('/related')) return [];
     const { rows } = await client.query("SELECT id FROM posts WHERE slug = 'made-7919'");
-    return relatedPlans(client, rows[0].id);
+    return explainRelated(client, rows[0].id);
   });
 
-/** Requests a second of one ask, of few posts and of many in turn, and the plans of the many. */
-const measured = async (ask, { few, many, load, rounds }) => {
-  step(ask.what);
+/** Measures requests per second of one query, with few and with many posts in turn, and explains its plans. */
+const measure = async (query, { few, many, load, rounds }) => {
+  step(query.what);
   const rate = async (product) => {
-    const address = await addressOf(product, ask);
-    return () => requestsPerSecond(address, { ...load, varying: ask.varying?.(product.count) });
+    const address = await createUrl(product, query);
+    return () => requestsPerSecond(address, { ...load, varying: query.varying?.(product.count) });
   };
   const subjects = { few: await rate(few), many: await rate(many) };
-  return { ask, rates: await interleave(subjects, rounds), plans: await plansOf(many, ask) };
+  return { query, rates: await interleave(subjects, rounds), plans: await explainPlans(many, query) };
 };
 
-/** How much slower each of `asks` is among `many` posts than among `few`. */
-export const tellGrowth = async (asks, subjects) => {
-  const asked = [];
-  for (const ask of asks) asked.push(await measured(ask, subjects));
-  for (const { ask, plans } of asked) if (plans.length > 0) say(`${ask.what}\n${plans.join('\n\n')}\n`);
-  say(`\n${asksTable(asked.map((one) => ({ ...one, whole: wholeReads(one.plans) })))}\n`);
+/** Reports how much slower each query is with `many` posts than with `few`. */
+export const reportGrowth = async (queries, subjects) => {
+  const results = [];
+  for (const query of queries) results.push(await measure(query, subjects));
+  for (const { query, plans } of results) if (plans.length > 0) say(`${query.what}\n${plans.join('\n\n')}\n`);
+  say(`\n${queriesTable(results.map((one) => ({ ...one, whole: findFullScans(one.plans) })))}\n`);
 };

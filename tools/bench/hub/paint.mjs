@@ -25,17 +25,17 @@ const headers = {
   'cache-control': 'no-cache',
 };
 
-/** The page as a file, packed beforehand; its styles, fonts and pictures come from the product by the same headers. */
+/** Serves the page as a compressed file; styles, fonts and images are proxied from the product. */
 const serveFile = async (url, path, change) => {
   const bytes = brotliCompressSync(change(await (await fetch(url + path)).text()));
   const server = http.createServer((request, response) => {
     if (request.url === path) return void response.writeHead(200, headers).end(bytes);
-    const passed = http.request(url + request.url, { headers: request.headers }, (answer) => {
+    const proxied = http.request(url + request.url, { headers: request.headers }, (answer) => {
       response.writeHead(answer.statusCode, answer.headers);
       answer.pipe(response);
     });
-    passed.on('error', () => response.writeHead(502).end());
-    request.pipe(passed);
+    proxied.on('error', () => response.writeHead(502).end());
+    request.pipe(proxied);
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   const stop = () => {
@@ -45,7 +45,7 @@ const serveFile = async (url, path, change) => {
   return { url: `http://localhost:${server.address().port}`, stop };
 };
 
-/** Milliseconds until the largest part of a first visit is painted, on a slow line and a slow machine. */
+/** Largest contentful paint of a first visit in milliseconds, with a throttled network and CPU. */
 const largestPaint = async (browser, address) => {
   const context = await browser.newContext({
     viewport: VIEWPORT,
@@ -65,8 +65,8 @@ const largestPaint = async (browser, address) => {
   }
 };
 
-/** The page of the product, the same page as a file, and that file without its scripts. */
-export const tellPaint = async ({ plain, rounds }) => {
+/** Compares the product's page, the same page as a file, and that file without scripts. */
+export const reportPaint = async ({ plain, rounds }) => {
   const { chromium } = await import('@playwright/test');
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArgs });
   const same = await serveFile(plain.url, ARTICLE, asServed);

@@ -1,10 +1,11 @@
 import { PageKeys } from '../../../api/dist/platform/lists/page-keys.js';
 
-const { Library } = await import('../../../api/dist/modules/content/library/library.service.js');
-const { RelatedPosts } = await import('../../../api/dist/modules/content/library/related-posts.service.js');
+const { LibraryService } = await import('../../../api/dist/modules/content/library/library.service.js');
+const { RelatedPostsService } =
+  await import('../../../api/dist/modules/content/library/related-posts.service.js');
 
-/** Answers like the product's database, and notes how PostgreSQL comes to each answer. */
-const noting = (client, plans) => ({
+/** A database client that records the plan of each query. */
+const createRecordingClient = (client, plans) => ({
   query: async (sql, parameters) => {
     const { rows } = await client.query(
       `EXPLAIN (ANALYZE, COSTS OFF, TIMING OFF, SUMMARY OFF, BUFFERS OFF) ${sql}`,
@@ -15,36 +16,46 @@ const noting = (client, plans) => ({
   },
 });
 
-const noRows = { read: async () => [], featured: async () => null, passages: async () => new Map() };
+const noRows = {
+  readPosts: async () => [],
+  findFeatured: async () => null,
+  findPassages: async () => new Map(),
+};
 
-/** What the API asks this database for a list or a search, by the API's own code, and how it is answered. */
-export const libraryPlans = async (client, { query }) => {
+/** Runs the API's own code for a list or a search, and returns the query plans. */
+export const explainLibrary = async (client, { params }) => {
   const plans = [];
-  await new Library(noting(client, plans), new PageKeys('a secret'), noRows).page(query);
+  await new LibraryService(createRecordingClient(client, plans), new PageKeys('a secret'), noRows).getPage(
+    params,
+  );
   return plans;
 };
 
-/** The same of what is near a post. */
-export const relatedPlans = async (client, id) => {
+/** The same for related posts. */
+export const explainRelated = async (client, id) => {
   const plans = [];
-  await new RelatedPosts(noting(client, plans), { idOf: async () => id }, noRows).of(id);
+  await new RelatedPostsService(
+    createRecordingClient(client, plans),
+    { findId: async () => id },
+    noRows,
+  ).list(id);
   return plans;
 };
 
-/** A plan that stops early reads no more than these of a table from end to end. */
+/** Scans that read fewer rows stopped early and do not count as full scans. */
 const FEW_ROWS = 20_000;
 
 const SCAN = /Seq Scan on (posts|post_\w+).*?actual rows=([\d.]+)[^\n]*((?:\n\s+(?!->)[^\n]*)*)/g;
 
-const rowsRead = (found, below) =>
+const countRowsRead = (found, below) =>
   Number(found) + Number(/Rows Removed by Filter: (\d+)/.exec(below)?.[1] ?? 0);
 
-/** The tables that plans read from end to end. */
-export const wholeReads = (plans) => [
+/** The tables that the plans scan completely. */
+export const findFullScans = (plans) => [
   ...new Set(
     plans.flatMap((plan) =>
       [...plan.matchAll(SCAN)]
-        .filter(([, , found, below]) => rowsRead(found, below) > FEW_ROWS)
+        .filter(([, , found, below]) => countRowsRead(found, below) > FEW_ROWS)
         .map(([, name]) => name),
     ),
   ),

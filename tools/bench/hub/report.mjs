@@ -1,31 +1,31 @@
 import { median, ratio, table, times } from '../rounds.mjs';
 
-const MOST_SLOWER = 1.3;
-const MOST_LATER = 1.1;
+const MAX_SLOWDOWN = 1.3;
+const MAX_DELAY = 1.1;
 
-const met = (value, most) => (value <= most ? 'met' : '**missed**');
+const formatGoal = (value, most) => (value <= most ? 'met' : '**missed**');
 const perSecond = (rates) => Math.round(median(rates)).toLocaleString('en');
 const ms = (numbers) => `${Math.round(median(numbers))} ms`;
 
-/** `asked` is `[{ ask, rates: { few, many }, whole }]`, requests a second of each round. */
-export const asksTable = (asked) =>
+/** `results` is `[{ query, rates: { few, many }, whole }]`, requests a second of each round. */
+export const queriesTable = (results) =>
   table(
     [
       'What',
       '1,000 posts, requests/s',
       '1,000,000 posts, requests/s',
-      `Times slower (goal ≤ ${MOST_SLOWER}×)`,
+      `Times slower (goal ≤ ${MAX_SLOWDOWN}×)`,
       '',
       'Full scans',
     ],
-    asked.map(({ ask, rates, whole }) => {
+    results.map(({ query, rates, whole }) => {
       const slower = ratio(rates.few, rates.many);
       return [
-        ask.query ? `${ask.what}: \`${new URLSearchParams(ask.query)}\`` : ask.what,
+        query.params ? `${query.what}: \`${new URLSearchParams(query.params)}\`` : query.what,
         perSecond(rates.few),
         perSecond(rates.many),
         Number.isFinite(slower.median) ? times(slower) : 'no answer within a second',
-        met(slower.median, MOST_SLOWER),
+        formatGoal(slower.median, MAX_SLOWDOWN),
         whole.join(', ') || 'none',
       ];
     }),
@@ -33,7 +33,7 @@ export const asksTable = (asked) =>
 
 export const paintTable = ({ product, file, still }) =>
   table(
-    ['Largest paint of an article', 'Time', 'The product against it', `Goal ≤ ${MOST_LATER}×`],
+    ['Largest paint of an article', 'Time', 'The product against it', `Goal ≤ ${MAX_DELAY}×`],
     [
       ['of the product', ms(product), '–', '–'],
       ...[
@@ -41,7 +41,7 @@ export const paintTable = ({ product, file, still }) =>
         ['that file without its scripts', still],
       ].map(([what, paints]) => {
         const later = ratio(product, paints);
-        return [what, ms(paints), times(later), met(later.median, MOST_LATER)];
+        return [what, ms(paints), times(later), formatGoal(later.median, MAX_DELAY)];
       }),
     ],
   );

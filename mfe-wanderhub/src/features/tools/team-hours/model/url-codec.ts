@@ -15,7 +15,7 @@ export interface TeamState {
   people: PersonText[];
   /** The selected day; empty for the next working day. */
   on: string;
-  /** Length of stay a meeting is, in minutes. */
+  /** The length of the meeting in minutes. */
   meeting: string;
 }
 

@@ -1,17 +1,17 @@
-/** So many posts lie between two that are asked for, one after the other. */
+/** The distance between two consecutively requested posts. */
 const STRIDE = 7919;
 
-const library = (what, query) => ({ what, path: '/api/library', query });
+const library = (what, params) => ({ what, path: '/api/library', params });
 
-/** Another post with each request, from all over the table; the parameter keeps the answer out of the memory. */
+/** Requests another post each time, spread over the table. The parameter bypasses the cache. */
 const post = (what, path) => ({
   what,
   path: path('made-1'),
   varying: (count) => (_path, number) => `${path(`made-${1 + ((number * STRIDE) % count)}`)}?once=${number}`,
 });
 
-/** What readers ask, one of each kind. None is answered from memory: `q` and its like are never kept. */
-export const asks = [
+/** One request of each kind that readers make. None is answered from the cache: requests with `q` are never cached. */
+export const queries = [
   library('the newest', { q: '' }),
   library('the newest of a category', { q: '', category: 'tips-tutorials' }),
   library('the newest of a tag', { tag: 'visas' }),
