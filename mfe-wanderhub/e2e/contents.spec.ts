@@ -7,9 +7,7 @@ const getSummary = (page: Page) => getContents(page).locator('summary');
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the contents are one line that says how many there are, and opens by a tap and by the keys', async ({
-    page,
-  }) => {
+  test('the contents are collapsed and open by tap and keyboard', async ({ page }) => {
     await page.goto(GUIDE);
     await expect(page.getByRole('button', { name: 'Share' })).toBeEnabled();
     await expect(getSummary(page)).toHaveText(/Contents\s+\d+ parts/);
@@ -39,7 +37,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('beside the text the contents are whole, and no line opens them', async ({ page }) => {
+test('the contents are always open beside the text', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(GUIDE);
   await expect(page.getByRole('button', { name: 'Share' })).toBeEnabled();
@@ -47,9 +45,7 @@ test('beside the text the contents are whole, and no line opens them', async ({ 
   await expect(getSummary(page)).toBeHidden();
 });
 
-test('in a low window all of the contents can be reached, and they follow the reading to its end', async ({
-  page,
-}) => {
+test('in a low window the contents scroll with the reading', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 420 });
   await page.goto('/wanderhub/blog/tired-or-lonely-a-week-with-edges');
   await expect(page.getByRole('button', { name: 'Share' })).toBeEnabled();

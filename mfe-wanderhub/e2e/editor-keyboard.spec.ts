@@ -5,7 +5,7 @@ import { becomeAdmin } from '../../e2e/support/person';
 
 const word = `medlar${Date.now().toString(36)}`;
 
-/** Opens a dialog by its button, looks at it, and leaves it by Escape, which gives the focus back. */
+/** Opens a dialog, checks its accessibility, and closes it with Escape, which returns the focus. */
 const openAndClose = async (page: Page, button: Locator, dialog: Locator) => {
   await tabTo(page, button);
   await page.keyboard.press('Enter');
@@ -17,7 +17,7 @@ const openAndClose = async (page: Page, button: Locator, dialog: Locator) => {
   await expect(button).toBeFocused();
 };
 
-test('a post is begun, written, looked at from all sides, published and taken back with the keys alone', async ({
+test('a post is created, written, published and unpublished with the keyboard alone', async ({
   page,
   baseURL,
 }) => {

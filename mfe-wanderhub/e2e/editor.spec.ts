@@ -21,7 +21,7 @@ const text = (page: Page) => page.getByLabel('Text, in Markdown');
 const expectSaved = (page: Page) => expect(page.getByLabel('Draft status')).toContainText('Saved');
 const clickAction = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Where a visitor would meet the post; answers that everybody is given may be a moment old. */
+/** Public places where the post appears. Cached answers may be slightly old. */
 const findPublicPlaces = async (visitor: APIRequestContext): Promise<string[]> => {
   const places = {
     list: '/api/blog-posts?view=card',
@@ -43,7 +43,7 @@ const picture = Buffer.from(
   'base64',
 );
 
-test('the life of a post: written, seen, waiting, out, moved, met by another hand, brought back, taken back', async ({
+test('a post is written, scheduled, published, moved, changed concurrently, restored and unpublished', async ({
   page,
   request: visitor,
 }) => {

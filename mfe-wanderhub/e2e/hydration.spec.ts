@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-test('a guide is there in every frame from the first one on, and stays where it is while the app takes it over', async ({
+test('a guide is visible from the first frame and does not shift when the app takes over', async ({
   page,
 }) => {
   await page.addInitScript((text) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { tabTo } from '../../e2e/support/keyboard';
 
-test('a guide is looked for, read, kept and counted on with the keys alone', async ({ page }) => {
+test('search, reading, saving and a tool work with the keyboard alone', async ({ page }) => {
   await page.goto('/wanderhub');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: 'WanderHub' })).toBeVisible();

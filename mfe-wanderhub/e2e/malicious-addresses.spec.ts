@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { PROBE } from './support/malicious-texts';
 import { watchSideEffects } from './support/watch-side-effects';
 
-/** What somebody may put into an address: ways elsewhere, markup, what has no escape, other directions, too much of it. */
+/** Path traversal, markup, invalid escapes, text direction marks and overlong values. */
 const maliciousTexts = [
   '.',
   '..',
@@ -29,7 +29,7 @@ const pages: Record<string, (text: string) => string> = {
 };
 
 for (const [name, address] of Object.entries(pages))
-  test(`an address with hostile words leaves the page of ${name} whole, and runs nothing`, async ({
+  test(`malicious query parameters neither break the page of ${name} nor run scripts`, async ({
     page,
     context,
   }) => {

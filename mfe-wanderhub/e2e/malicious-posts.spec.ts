@@ -72,7 +72,7 @@ const heading = (page: Page, text: string) =>
     .getByRole('heading', { name: withMark(text), exact: true })
     .first();
 
-test('hostile words in every field of a post are words wherever they are read, and never run', async ({
+test('malicious text in every field of a post is shown as text and never runs', async ({
   page,
   context,
   baseURL,

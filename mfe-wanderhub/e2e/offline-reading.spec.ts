@@ -14,10 +14,7 @@ const clearVisitedCaches = (page: Page) =>
       if (key.startsWith('wanderwork_cache_')) localStorage.removeItem(key);
   });
 
-test('an article is taken along, opens without a connection with its pictures, and is let go of', async ({
-  page,
-  context,
-}) => {
+test('an article is saved offline, opens with its images, and is removed', async ({ page, context }) => {
   test.slow();
   await page.goto(ARTICLE);
   const title = await page.getByRole('heading', { level: 1 }).innerText();

@@ -16,9 +16,7 @@ const removeSpaces = (words: string) => words.replace(/\s+/g, '');
 
 const countIn = (text: string, words: string) => removeSpaces(text).split(removeSpaces(words)).length - 1;
 
-test('a guide on paper is its text alone, with the addresses of its links and the sources of its figures', async ({
-  page,
-}) => {
+test('a printed guide contains only its text, link URLs and sources', async ({ page }) => {
   await openArticle(page, 'lisbon-with-the-visa-counted');
   const headings = await page.locator('main .prose h2').allInnerTexts();
   const controls = await page.locator('header nav a, footer a, main button').allInnerTexts();
@@ -56,7 +54,7 @@ test('a guide on paper is its text alone, with the addresses of its links and th
 });
 
 for (const slug of ['ten-cities-cost-beside-doubt', 'four-shared-hours'])
-  test(`the tables of ${slug} fit a sheet of paper whole`, async ({ page }) => {
+  test(`the tables of ${slug} fit on A4 paper`, async ({ page }) => {
     await page.setViewportSize(SHEET);
     await openArticle(page, slug);
     await page.emulateMedia({ media: 'print' });
@@ -69,7 +67,7 @@ for (const slug of ['ten-cities-cost-beside-doubt', 'four-shared-hours'])
     expect(Math.max(...edges)).toBeLessThanOrEqual(SHEET.width);
   });
 
-test('paper is white and its ink dark, also for who reads by night', async ({ page }) => {
+test('prints dark text on white, also in dark mode', async ({ page }) => {
   const getTextColor = () =>
     page
       .locator('.prose > p')
@@ -86,7 +84,7 @@ test('paper is white and its ink dark, also for who reads by night', async ({ pa
   expect(await getBackground()).toBe('rgb(255, 255, 255)');
 });
 
-test('an answer of a tool on paper is the answer, without what one fills in', async ({ page }) => {
+test('a printed tool result omits the form', async ({ page }) => {
   await page.goto(
     '/wanderhub/tools/schengen?stay=2027-01-12_2027-02-20&stay=2027-04-03_2027-05-02&on=2027-05-02',
   );

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('a slip of the keys finds a guide, which is saved, left, and gone on with', async ({ page }) => {
+test('a misspelled search finds a guide, which is saved and continued later', async ({ page }) => {
   await page.goto('/wanderhub');
   await page.getByRole('searchbox', { name: 'Search the guides' }).fill('shcengen window');
   await expect(page.getByRole('status').filter({ hasText: '“schengen window”' })).toBeVisible();
@@ -23,7 +23,7 @@ test('a slip of the keys finds a guide, which is saved, left, and gone on with',
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
 });
 
-test('an article is taken over by the app as the server wrote it', async ({ page }) => {
+test('the app takes over the server’s article without requesting it again', async ({ page }) => {
   // What the server wrote is all there is: nothing of it comes a second time.
   await page.route(/\/api\/blog-posts\/four-shared-hours$/, (route) => route.abort());
   await page.goto('/wanderhub/blog/four-shared-hours');

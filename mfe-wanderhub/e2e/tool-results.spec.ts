@@ -28,10 +28,7 @@ const parseCalendar = (file: string): Record<string, string>[] => {
   return events;
 };
 
-test('tools answer as one works it out by hand, from their addresses and without a connection', async ({
-  page,
-  context,
-}) => {
+test('tools match calculations by hand, from their URLs and offline', async ({ page, context }) => {
   test.slow();
   // August to December have 31 + 30 + 31 + 30 + 31 days; then 27 of January: 180.
   await page.goto(toToolPath('tax-days', 'stay=CO_2027-08-01_2028-01-27'));
@@ -93,9 +90,7 @@ test('tools answer as one works it out by hand, from their addresses and without
   expect(new Set(events.map(({ UID }) => UID)).size).toBe(events.length);
 });
 
-test('a budget, two costs and a bag are what the table gives when one adds it up by hand', async ({
-  page,
-}) => {
+test('budget, comparison and packing list match calculations by hand', async ({ page }) => {
   // Porto: 580 + 118 + 2 × (525 + 100 + 92 + 365) + 60 = 2,922 a month, the table's part off by 30 % either way.
   await page.goto(
     toToolPath(
@@ -147,7 +142,7 @@ test('a budget, two costs and a bag are what the table gives when one adds it up
   await expect(page.getByRole('checkbox', { name: /Rain jacket|Insulated jacket/ })).toHaveCount(0);
 });
 
-test('each tool answers without a connection what it answered with one', async ({ page, context }) => {
+test('each tool gives the same result offline', async ({ page, context }) => {
   test.slow();
   const addresses = [
     toToolPath('budget', 'city=porto&people=2'),

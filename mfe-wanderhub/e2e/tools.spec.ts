@@ -13,7 +13,7 @@ const enterStay = async (page: Page, number: number, [entry, exit]: [string, str
   await getStay(page, number).getByLabel('Exit').fill(exit);
 };
 
-test('days of the article are counted, kept in the address, and counted on without a connection', async ({
+test('the days of the article are counted, stored in the URL, and counted offline', async ({
   page,
   context,
 }) => {

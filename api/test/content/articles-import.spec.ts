@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 describe('the articles import', () => {
-  it('brings a new article, once', async () => {
+  it('imports a new article once', async () => {
     write('First words.');
     await runImport();
     const first = await findRow();
@@ -46,26 +46,26 @@ describe('the articles import', () => {
     expect((await findRow()).version).toBe(first.version);
   });
 
-  it('follows a change of the file and keeps the id', async () => {
+  it('updates a changed article and keeps its id', async () => {
     const { id } = await findRow();
     write('Second words.');
     await runImport();
     expect(await findRow()).toMatchObject({ id, content: 'Second words.', html: '<p>Second words.</p>\n' });
   });
 
-  it('never writes over an edit made in the product', async () => {
+  it('never overwrites an edit made in the product', async () => {
     await api.db.query(`UPDATE posts SET content = 'Edited.', edited_at = now() WHERE slug = 'a-test'`);
     write('Third words.');
     await runImport();
     expect((await findRow()).content).toBe('Edited.');
   });
 
-  it('stops at a broken file and names it', async () => {
+  it('rejects an invalid file and names it', async () => {
     write('Words.', 'colour: red\n');
     await expect(runImport()).rejects.toThrow(/a-test\.md: colour/);
   });
 
-  it('brings nothing of a folder in which a file is broken, and names each that is', async () => {
+  it('imports nothing if any file is invalid, and names every invalid file', async () => {
     const writeArticle = (name: string, change: string) =>
       fs.writeFileSync(path.join(folder, `${name}.md`), createArticle(name, change));
     writeArticle('a-first', '');
@@ -82,7 +82,7 @@ describe('the articles import', () => {
     expect(await findSlugs('a-first')).toEqual(['a-first']);
   });
 
-  it('brings nothing where the table refuses one of them', async () => {
+  it('imports nothing if the database rejects an article', async () => {
     await api.db.query(`UPDATE posts SET slug = 'held', former_slugs = '{}' WHERE slug = 'a-first'`);
     await api.db.query("ALTER TABLE posts ADD CONSTRAINT no_z CHECK (author <> 'Zed')");
     fs.writeFileSync(

@@ -21,8 +21,8 @@ const entry = (change: Partial<ShelfEntry> = {}) => ({
 const merge = (who: Browser, ...entries: object[]) => who.ask('POST', path, { entries });
 const listBookmarks = async (who: Browser) => (await who.ask('GET', path)).json<Shelf>().entries;
 
-describe('a shelf', () => {
-  it('keeps what was saved and how far was read, for its person alone', async () => {
+describe('bookmarks', () => {
+  it('store saves and progress per user', async () => {
     const ana = await newMember(api);
     expect(await listBookmarks(ana)).toEqual([]);
     await merge(ana, entry({ saved: true }));
@@ -32,7 +32,7 @@ describe('a shelf', () => {
     expect(await listBookmarks(await newMember(api))).toEqual([]);
   });
 
-  it('takes the later word of two devices, whichever comes last', async () => {
+  it('keep the latest change of two devices', async () => {
     const ana = await newMember(api);
     await merge(ana, entry({ progress: 0.9, at: '2026-11-21T10:00:00.000Z' }));
     await merge(ana, entry({ progress: 0.1, at: '2026-11-20T10:00:00.000Z' }));
@@ -41,13 +41,13 @@ describe('a shelf', () => {
     expect(Date.parse((await listBookmarks(ana))[0]!.at)).toBeLessThanOrEqual(Date.now() + 60_000);
   });
 
-  it('takes a progress that is nearly none for none', async () => {
+  it('round tiny progress to zero', async () => {
     const ana = await newMember(api);
     await merge(ana, entry({ progress: 1e-300 }));
     expect((await listBookmarks(ana))[0]?.progress).toBe(0);
   });
 
-  it('passes over what is no article, and what is not out yet', async () => {
+  it('ignore unknown and scheduled articles', async () => {
     const ana = await newMember(api);
     await api.db.query(
       `UPDATE posts SET published_at = now() + interval '1 day' WHERE slug = 'three-climates-one-bag'`,
@@ -61,7 +61,7 @@ describe('a shelf', () => {
     expect(answer.json<Shelf>().entries.map((one) => one.slug)).toEqual([slug]);
   });
 
-  it('knows browsers that keep no figures yet', async () => {
+  it('accept requests without figures', async () => {
     const ana = await newMember(api);
     const { figures: _none, ...earlier } = entry();
     await merge(ana, earlier);
@@ -79,7 +79,7 @@ describe('a shelf', () => {
     expect((await (await newMember(api)).ask('POST', path, body)).statusCode).toBe(400);
   });
 
-  it('belongs to their data, and goes with it', async () => {
+  it('are part of the personal data export and erasure', async () => {
     const ana = await newMember(api);
     await merge(ana, entry());
     const [{ id }] = await api.db.query('SELECT id FROM users WHERE email = $1', [ana.email]);

@@ -3,7 +3,7 @@ import { CheckRunnerService } from '../../src/modules/content/check/check-runner
 
 const lisbon = { slug: 'lisbon', name: 'Lisbon', monthlyCost: 1800, speed: 160, climate: null };
 
-/** A post that claims so many times what the table does not bear out, held against it. */
+/** A check job whose text contains `times` wrong claims. */
 const createJob = (times: number): CheckJob => ({
   post: {
     slug: 'a-guide',
@@ -19,38 +19,38 @@ const createJob = (times: number): CheckJob => ({
 const MAX_CLAIMS = 6_200;
 const longJob = createJob(MAX_CLAIMS);
 
-describe('looking through a text at the bound of its size', () => {
+describe('checking a text of the maximum length', () => {
   let runner: CheckRunnerService;
   beforeEach(() => (runner = new CheckRunnerService()));
   afterEach(() => runner.onModuleDestroy());
 
-  it('lets other requests be answered meanwhile', async () => {
+  it('does not block the event loop', async () => {
     const other = jest.fn();
-    // What the loop comes to next, as it comes to a request that is waiting.
+    // Stands for a waiting request.
     setImmediate(other);
     await runner.run(longJob);
     expect(other).toHaveBeenCalled();
   });
 
-  it('finds the same as on the thread that answers', async () => {
+  it('finds the same as an inline check', async () => {
     const result = await runner.run(longJob);
     expect(result).toEqual(runCheckJob(longJob));
     expect(result.findings).toHaveLength(51);
     expect(result.dependencies).toEqual(['city:lisbon']);
   });
 
-  it('finds the same in one that is short enough to be looked through at once', async () => {
+  it('finds the same in a short text, which is checked inline', async () => {
     expect(await runner.run(createJob(1))).toEqual(runCheckJob(createJob(1)));
   });
 
-  it('asks to try again where the thread hangs, and goes on with another', async () => {
+  it('answers 503 if the worker hangs, and continues with a new one', async () => {
     runner.limits.jobMs = 0;
     await expect(runner.run(longJob)).rejects.toMatchObject({ status: 503 });
     runner.limits.jobMs = 10_000;
     expect((await runner.run(longJob)).findings).toHaveLength(51);
   });
 
-  it('asks to try again where too many texts wait', async () => {
+  it('answers 503 if the queue is full', async () => {
     runner.limits.queue = 0;
     await expect(runner.run(longJob)).rejects.toMatchObject({ status: 503 });
   });

@@ -24,7 +24,7 @@ describe('the feeds', () => {
     ['rss.xml', 'application/rss+xml; charset=utf-8'],
     ['atom.xml', 'application/atom+xml; charset=utf-8'],
     ['feed.json', 'application/feed+json; charset=utf-8'],
-  ])('come as %s, and not again to who has them', async (file, type) => {
+  ])('are served as %s and revalidated with 304', async (file, type) => {
     const first = await get(`/wanderhub/feeds/${file}`);
     expect([first.statusCode, first.headers['content-type']]).toEqual([200, type]);
     expect(first.headers['cache-control']).toMatch(/^public, max-age=300/);
@@ -32,7 +32,7 @@ describe('the feeds', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('lead from anywhere to here', async () => {
+  it('contain absolute URLs only', async () => {
     const { home_page_url, feed_url, items } = await jsonFeed('/wanderhub/feeds/feed.json');
     expect([home_page_url, feed_url]).toEqual([`${BASE}/wanderhub`, `${BASE}/wanderhub/feeds/feed.json`]);
     expect(items.length).toBeGreaterThan(10);
@@ -43,14 +43,14 @@ describe('the feeds', () => {
     }
   });
 
-  it('of a category has that category alone', async () => {
+  it('of a category contain only that category', async () => {
     const { home_page_url, items } = await jsonFeed('/wanderhub/feeds/tools-resources/feed.json');
     expect(home_page_url).toBe(`${BASE}/wanderhub?category=tools-resources`);
     expect(items.every(({ tags }) => tags[0] === 'Tools & Resources')).toBe(true);
     expect(items.length).toBeGreaterThan(0);
   });
 
-  it('have each a tag of their own, by which no other one stays away', async () => {
+  it('have distinct ETags', async () => {
     const files = ['rss.xml', 'atom.xml', 'feed.json'];
     const all = ['', 'tips-tutorials/', 'community-insights/', 'tools-resources/'].flatMap((category) =>
       files.map((file) => `/wanderhub/feeds/${category}${file}`),
@@ -63,7 +63,7 @@ describe('the feeds', () => {
         expect((await get(url, { 'if-none-match': tag })).statusCode).toBe(url === itsUrl ? 304 : 200);
   });
 
-  it('know nothing of a post whose time has not come', async () => {
+  it('exclude scheduled posts', async () => {
     const titles = async () => (await jsonFeed('/wanderhub/feeds/feed.json')).items.map(({ title }) => title);
     await api.db.query(`UPDATE posts SET title = 'First of all', published_at = now() WHERE slug = $1`, [
       slug,
@@ -75,15 +75,15 @@ describe('the feeds', () => {
   });
 
   it.each(['all.xml', 'rss', 'gossip/rss.xml', 'tools-resources/rss', '..%2Frss.xml'])(
-    'are not %s',
+    'do not exist at %s',
     async (file) => {
       expect((await get(`/wanderhub/feeds/${file}`)).statusCode).toBe(404);
     },
   );
 });
 
-describe('the picture that messengers show', () => {
-  it('is drawn as a PNG of the size that they ask for', async () => {
+describe('the share image', () => {
+  it('is a PNG of 1200 × 630 pixels', async () => {
     const answer = await get(`/api/art/posts/${slug}.png`);
     expect(answer.headers['content-type']).toBe('image/png');
     expect(answer.headers['content-encoding']).toBeUndefined();
@@ -92,7 +92,7 @@ describe('the picture that messengers show', () => {
     expect(answer.rawPayload.length).toBeLessThan(150_000);
   });
 
-  it('is none of a post that is not there', async () => {
+  it('does not exist for unknown posts', async () => {
     expect((await get('/api/art/posts/nowhere.png')).statusCode).toBe(404);
   });
 });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe('a search among many', () => {
+describe('a search in a large library', () => {
   const RARE_WORDS = ['tenthium', 'thirtium', 'hundrium'];
 
   /** Each tenth, thirtieth, hundredth says so, and some have a word of their own: the last of 1,100, and each of fifty. */
@@ -40,19 +40,19 @@ describe('a search among many', () => {
     ['solitair', 1, undefined],
     ['throng solitaire', 1, undefined],
     ['hundrium tenthium thron', 11, undefined],
-  ])('finds %s %i times, and says whether there are more', async (q, total, totalIs) => {
+  ])('finds %s %i times and reports whether there are more', async (q, total, totalIs) => {
     const found = await getPage({ q, limit: '48' });
     expect([found.total, found.totalIs]).toEqual([total, totalIs]);
     expect(found.items).toHaveLength(Math.min(total, 48));
   });
 
-  it.each(RARE_WORDS)('keeps %s to a category', async (q) => {
+  it.each(RARE_WORDS)('filters %s by category', async (q) => {
     const { items } = await getPage({ q, category: 'tips-tutorials', limit: '48' });
     expect(items.length).toBeGreaterThan(5);
     expect(items.every(({ slug }) => Number(slug.replace('many-', '')) % 20 === 0)).toBe(true);
   });
 
-  it('begins the last page where the one before ended', async () => {
+  it('continues each page where the previous one ended', async () => {
     const readAllSlugs = async (query: Record<string, string>) => {
       const allSlugs: string[] = [];
       let after: string | null = null;
@@ -68,14 +68,14 @@ describe('a search among many', () => {
     );
   });
 
-  describe('and more than are looked at', () => {
+  describe('with more posts than are searched at once', () => {
     beforeAll(() => insertPosts(1101, 5000));
 
     it.each([
       ['thirtium', 30],
       ['tenthium thirtium', 30],
       ['tenthium hundrium', 100],
-    ])('brings the newest with %s, and says that it did not look at the oldest', async (q, each) => {
+    ])('returns the newest posts with %s and reports that there may be more', async (q, each) => {
       const { items, total, totalIs } = await getPage({ q, limit: '48' });
       expect(total).toBeGreaterThanOrEqual(25);
       expect(totalIs).toBe('over');
@@ -89,13 +89,13 @@ describe('a search among many', () => {
       ['fewium', 36, undefined],
       ['throng fewium', 36, undefined],
       ['twicium', 90, 'over'],
-    ])('says that there are more than of %s only where there are', async (q, total, totalIs) => {
+    ])('reports more results for %s only if there are more', async (q, total, totalIs) => {
       const found = await getPage({ q, limit: '48' });
       expect([found.total, found.totalIs]).toEqual([total, totalIs]);
     });
 
     it.each(['quoll', 'throng quol', 'numbat'])(
-      'finds by %s posts each of which has another rare word that begins so',
+      'finds posts with different rare words that start with %s',
       async (q) => {
         const { items, total, totalIs } = await getPage({ q, limit: '48' });
         expect(total).toBeGreaterThanOrEqual(25);

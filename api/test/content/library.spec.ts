@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('the library', () => {
-  it('gives the newest first, page by page, each post once', async () => {
+  it('lists posts newest first, each once across pages', async () => {
     const all = (await get('/api/blog-posts?view=card')).json<PostCard[]>();
     const read: string[] = [];
     let after: string | null = null;
@@ -28,7 +28,7 @@ describe('the library', () => {
     expect(read).toEqual(all.map(({ slug }) => slug));
   });
 
-  it('puts one first, as long as it is out and nothing is left out', async () => {
+  it('features a published post in the unfiltered list only', async () => {
     const first = async () => (await getPage({})).featured?.slug;
     expect(await first()).toBe('choose-a-base-and-try-it');
     expect((await getPage({ tag: 'visas' })).featured).toBeNull();
@@ -43,7 +43,7 @@ describe('the library', () => {
     );
   });
 
-  it('keeps to a category, a tag, an author', async () => {
+  it('filters by category, tag and author', async () => {
     const tools = await getPage({ category: 'tools-resources', limit: '48' });
     expect(new Set(tools.items.map(({ category }) => category))).toEqual(new Set(['Tools & Resources']));
     const tagged = await getPage({ tag: 'time zones' });
@@ -53,14 +53,14 @@ describe('the library', () => {
     expect((await getPage({ author: 'Nobody' })).items).toEqual([]);
   });
 
-  it('counts its tags, the most frequent first', async () => {
+  it('lists tags by frequency', async () => {
     const tags = (await get('/api/library/tags')).json<PostTag[]>();
     const counts = tags.map(({ posts }) => posts);
     expect(counts).toEqual([...counts].sort((a, b) => b - a));
     expect((await getPage({ tag: tags[0]!.tag })).total).toBe(tags[0]!.posts);
   });
 
-  it('refuses the key of another list, and one that was changed', async () => {
+  it('rejects page keys of other lists and modified keys', async () => {
     const { nextKey } = await getPage({ limit: '3' });
     const other = await get(`/api/library?limit=3&tag=visas&after=${nextKey}`);
     expect([other.statusCode, other.json<{ code: string }>().code]).toEqual([400, 'page.key_invalid']);
@@ -74,14 +74,14 @@ describe('the library', () => {
 });
 
 describe('a search in the library', () => {
-  it('finds by stems, and a title weighs more than a text', async () => {
+  it('matches stems and ranks titles above text', async () => {
     const found = await getPage({ q: 'sharing hours' });
     expect(toSlugs(found)[0]).toBe('four-shared-hours');
     expect(findHighlights(found.items[0]?.found?.title)).toEqual(['shared', 'hours']);
     expect(found).toMatchObject({ corrected: null, allWords: true });
   });
 
-  it('finds what is typed so far, and does not mind accents', async () => {
+  it('matches prefixes and ignores accents', async () => {
     expect(toSlugs(await getPage({ q: 'scheng' }))).toContain('schengen-90-180-counted-by-hand');
     expect(toSlugs(await getPage({ q: 'krakow winter' }))[0]).toBe('krakow-winter-and-air');
     expect(toSlugs(await getPage({ q: 'KRAKÓW WINTER' }))[0]).toBe('krakow-winter-and-air');
@@ -91,13 +91,13 @@ describe('a search in the library', () => {
     ['shcengen', 'schengen'],
     ['insurrance', 'insurance'],
     ['lisbom visa', 'lisbon visa'],
-  ])('takes %s for %s', async (typed, meant) => {
+  ])('corrects %s to %s', async (typed, meant) => {
     const found = await getPage({ q: typed });
     expect(found.corrected).toBe(meant);
     expect(toSlugs(found)).toEqual(toSlugs(await getPage({ q: meant })));
   });
 
-  it('marks what it found in a passage, as parts and never as markup', async () => {
+  it('returns matches as text parts, never as markup', async () => {
     await api.db.query(
       `UPDATE posts SET content = '<script>alert(1)</script> A **tuktuk**: slow, then {{city:lisbon.monthlyCost}} [more](https://example.org/tuktuk).'
        WHERE slug = 'three-climates-one-bag'`,
@@ -109,7 +109,7 @@ describe('a search in the library', () => {
     expect(passage).not.toMatch(/[<>{}]|example\.org/);
   });
 
-  it('shows what has some of the words where none has all', async () => {
+  it('falls back to posts with some of the words', async () => {
     const found = await getPage({ q: 'schengen tuktuk' });
     expect(found.allWords).toBe(false);
     expect(toSlugs(found)).toEqual(
@@ -117,7 +117,7 @@ describe('a search in the library', () => {
     );
   });
 
-  it('goes on where its page ended', async () => {
+  it('continues where the page ended', async () => {
     const whole = await getPage({ q: 'visa', limit: '48' });
     const first = await getPage({ q: 'visa', limit: '2' });
     const second = await getPage({ q: 'visa', limit: '2', after: first.nextKey! });
@@ -125,7 +125,7 @@ describe('a search in the library', () => {
   });
 
   it.each(["'", '\\', ':*', 'a & | !b', '<->', "')) OR 1=1 --", '%', 'the', '  ', '🧭', '\u202e'])(
-    'answers %j without a fault',
+    'answers %j without an error',
     async (q) => {
       const answer = await get(`/api/library?${new URLSearchParams({ q })}`);
       expect(answer.statusCode).toBe(200);
@@ -138,14 +138,14 @@ describe('a search in the library', () => {
     expect(answer.json()).toMatchObject({ code: 'validation.failed', errors: [{ path: field }] });
   });
 
-  it('takes a post of five megabytes, and still finds it', async () => {
+  it('indexes a post of five megabytes', async () => {
     await api.db.query(
       `UPDATE posts SET content = 'quetzal ' || repeat('word' || md5('a') || ' ', 140000) WHERE slug = 'three-climates-one-bag'`,
     );
     expect(toSlugs(await getPage({ q: 'quetzal' }))).toEqual(['three-climates-one-bag']);
   });
 
-  it('knows nothing of a post whose time has not come', async () => {
+  it('excludes scheduled posts', async () => {
     await api.db.query(
       `UPDATE posts SET title = 'Axolotl', published_at = now() + interval '1 day' WHERE slug = 'money-abroad-two-cards-one-plan'`,
     );
@@ -156,7 +156,7 @@ describe('a search in the library', () => {
 });
 
 describe('what to read next', () => {
-  it('is near in its cities, tags and words, and never the post itself or one to come', async () => {
+  it('is similar in cities, tags and text, and excludes the post itself and scheduled posts', async () => {
     const related = async (slug: string) =>
       (await get(`/api/blog-posts/${slug}/related`)).json<PostCard[]>().map((post) => post.slug);
     const near = await related('schengen-90-180-counted-by-hand');

@@ -25,7 +25,7 @@ const changeFigure = (key: string, value: unknown) =>
   ]);
 
 describe('the figures of an article', () => {
-  it('are those of the table, each with what is known about it', async () => {
+  it('show current values with their sources', async () => {
     await writeText('A month costs {{city:lisbon.monthlyCost}}, a meal {{city:lisbon.meal}}.');
     const { html, headings, figures } = await readPost();
     expect(html).toContain(
@@ -45,7 +45,7 @@ describe('the figures of an article', () => {
     ]);
   });
 
-  it('change with the table, also where the page was asked for before', async () => {
+  it('change with the city data, also on cached pages', async () => {
     await writeText('{{city:lisbon.monthlyCost}}');
     expect((await readPost()).html).toContain('$1,800');
     await changeFigure('monthly_cost', 1950);
@@ -54,7 +54,7 @@ describe('the figures of an article', () => {
     await changeFigure('monthly_cost', 1800);
   });
 
-  it('that nobody knows are said not to be known', async () => {
+  it('say if a value is unknown', async () => {
     await writeText('{{city:lisbon.speedTests}}, {{city:atlantis.food}}, {{city:lisbon.gossip}}');
     await changeFigure('tests', null);
     const { html } = await readPost();
@@ -64,7 +64,7 @@ describe('the figures of an article', () => {
     expect(html).not.toMatch(/atlantis|gossip/);
   });
 
-  it('stand together on a card, and month by month in a table', async () => {
+  it('are shown on city cards and in monthly tables', async () => {
     await writeText('{{city-card:lisbon}}\n\n{{city-months:lisbon}}\n\n{{city-card:atlantis}}');
     const { html } = await readPost();
     expect(html).toContain('<div class="live-card" role="group" aria-label="Lisbon in figures">');
@@ -75,7 +75,7 @@ describe('the figures of an article', () => {
     expect(html).not.toContain('atlantis');
   });
 
-  it('execute nothing, whatever the table says', async () => {
+  it('escape malicious city data', async () => {
     const malicious = '"><img src=x onerror=alert(1)>';
     await writeText('{{city-card:lisbon}}\n\n{{city:lisbon.currency}} {{city:lisbon.food}}');
     await changeFigure('currency', malicious);

@@ -12,11 +12,11 @@ const listFindings = async () =>
   toFindingLines(await api.app.get(PostFindingsService).list(50, new Date('2026-11-22')));
 
 describe('the check of all posts', () => {
-  it('has nothing to say of those that the product ships', async () => {
+  it('finds nothing in the shipped posts', async () => {
     expect(await checkAll()).toEqual(['Nothing to review.']);
   });
 
-  it('finds what contradicts the table, also in a post that waits for its day', async () => {
+  it('finds contradictions, also in scheduled posts', async () => {
     await api.db.query(
       `UPDATE posts SET content = 'A month in Lisbon costs $2,400.', published_at = '2030-01-01'
        WHERE slug = 'four-shared-hours'`,
@@ -26,13 +26,13 @@ describe('the check of all posts', () => {
     ]);
   });
 
-  it('follows the table: a claim that became true is one no more', async () => {
+  it('drops a finding once the city data matches', async () => {
     await api.db.query(`UPDATE cities SET monthly_cost = 2350 WHERE slug = 'lisbon'`);
     expect(await checkAll()).toEqual(['Nothing to review.']);
   });
 });
 
-/** Writes a text, and what is rendered of it where it matters. */
+/** Sets the text of a post, and its HTML if given. */
 const writePost = (slug: string, content: string, html: string | null = null) =>
   api.db.query('UPDATE posts SET content = $2, html = coalesce($3, html) WHERE slug = $1', [
     slug,
@@ -48,7 +48,7 @@ describe('a link to another article', () => {
     return checkAll();
   };
 
-  it('may go by its slug, its id or a slug that it had, to a part that it has', async () => {
+  it('may use the slug, the id or a former slug, and an existing section', async () => {
     const [{ id }] = (await api.db.query('SELECT id FROM posts WHERE slug = $1', [TO])) as [{ id: string }];
     await api.db.query(`UPDATE posts SET former_slugs = '{one-bag}' WHERE slug = $1`, [TO]);
     await writePost(TO, '## Here', '<h2 id="section-here">Here</h2>');
@@ -63,7 +63,7 @@ describe('a link to another article', () => {
   });
 
   it.each(['no-such-article', 'two-bags%00', '019a0000-0000-7000-8000-000000000000'])(
-    'is a broken link with %s',
+    'is broken with %s',
     async (key) => {
       expect(await checkLink(`/wanderhub/blog/${key}#x`)).toEqual([
         `${FROM}: link: /wanderhub/blog/${key}#x is a broken link`,
@@ -71,7 +71,7 @@ describe('a link to another article', () => {
     },
   );
 
-  it('is looked at again when its part goes, or the article that had its address', async () => {
+  it('is checked again when its section or its target disappears', async () => {
     await writePost(FROM, `[a](/wanderhub/blog/one-bag#section-here)`);
     expect(await listFindings()).toEqual(['Nothing to review.']);
     await writePost(TO, '## There', '<h2 id="section-there">There</h2>');
@@ -87,8 +87,8 @@ describe('a link to another article', () => {
   });
 });
 
-describe('the kept findings', () => {
-  /** Something that no check would find: it is there for as long as the post is not looked through again. */
+describe('the stored findings', () => {
+  /** A fake finding, which disappears when the post is checked again. */
   const plantFinding = (slug: string) =>
     api.db.query(
       `UPDATE post_findings SET weight = 1, findings = '[{"kind":"note","words":"planted"}]'
@@ -96,7 +96,7 @@ describe('the kept findings', () => {
       [slug],
     );
 
-  it('are those of a check of all', async () => {
+  it('equal those of a full check', async () => {
     await writePost(
       'three-climates-one-bag',
       'A month in Porto costs $9,400. [a](/wanderhub/blog/four-shared-hours)',
@@ -106,7 +106,7 @@ describe('the kept findings', () => {
     expect(await listFindings()).toEqual(all);
   });
 
-  it('are looked for again where a figure changed, and nowhere else', async () => {
+  it('are updated only for posts affected by a changed figure', async () => {
     await plantFinding('krakow-winter-and-air');
     await api.db.query(`UPDATE cities SET monthly_cost = 9400 WHERE slug = 'porto'`);
     expect(await listFindings()).toEqual(['krakow-winter-and-air: note: planted']);
@@ -114,7 +114,7 @@ describe('the kept findings', () => {
     expect(await listFindings()).toEqual(await checkAll());
   });
 
-  it('know of a post that went, and came back', async () => {
+  it('follow a post that is unpublished and published again', async () => {
     const move = (at: string) =>
       api.db.query(`UPDATE posts SET published_at = $1 WHERE slug = 'four-shared-hours'`, [at]);
     await writePost('leaving-well-the-last-week', '[a](/wanderhub/blog/four-shared-hours)');

@@ -9,7 +9,7 @@ const DEAD_LINK = `${FROM}: link: /wanderhub/blog/${TO} is a broken link`;
 const WRONG_COST = `${FROM}: contradiction: Lisbon: a month at $9900, the table has $1800`;
 
 let api: TestApp;
-/** Over the same database. */
+/** A second process on the same database. */
 let otherProcess: TestApp;
 beforeAll(async () => {
   api = await startTestApp();
@@ -27,14 +27,14 @@ const writeText = (content: string) =>
 const setPublishedAt = (slug: string, at: string) =>
   api.db.query('UPDATE posts SET published_at = $2 WHERE slug = $1', [slug, at]);
 
-/** A promise, and what keeps it. */
+/** A promise and its resolver. */
 const createDeferred = () => {
   let resolve = () => {};
   const promise = new Promise<void>((settle) => (resolve = settle));
   return { promise, resolve };
 };
 
-/** Begins to look for findings, and stays at the first text until it is let go. */
+/** Starts the checks and pauses at the first text until `release` is called. */
 const startAndPause = async () => {
   const runner = api.app.get(CheckRunnerService);
   const run = runner.run.bind(runner);
@@ -49,7 +49,7 @@ const startAndPause = async () => {
   return { done, release: release.resolve };
 };
 
-describe('while a text is looked through for the kept findings', () => {
+describe('while a text is being checked', () => {
   beforeEach(async () => {
     await writeText('Words.');
     await setPublishedAt(TO, '2026-01-01');
@@ -57,7 +57,7 @@ describe('while a text is looked through for the kept findings', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('no transaction stays open', async () => {
+  it('holds no transaction open', async () => {
     await writeText('Other words.');
     const { done, release } = await startAndPause();
     const open = () =>
@@ -73,7 +73,7 @@ describe('while a text is looked through for the kept findings', () => {
     expect(left).toEqual([]);
   });
 
-  it('who asks as well has what is kept so far', async () => {
+  it('returns the stored findings to concurrent callers', async () => {
     await writeText('A month in Lisbon costs $9,900.');
     const { done, release } = await startAndPause();
     expect(await listFindings()).toEqual(['Nothing to review.']);
@@ -81,7 +81,7 @@ describe('while a text is looked through for the kept findings', () => {
     expect(await done).toEqual([WRONG_COST]);
   });
 
-  it('it may change: what it says then is looked through the next time', async () => {
+  it('checks a text again if it changed meanwhile', async () => {
     await writeText('Other words.');
     const { done, release } = await startAndPause();
     await writeText('A month in Lisbon costs $9,900.');
@@ -90,7 +90,7 @@ describe('while a text is looked through for the kept findings', () => {
     expect(await listFindings()).toEqual([WRONG_COST]);
   });
 
-  it('what it leads to may go, and another process find that out first', async () => {
+  it('keeps newer findings of another process', async () => {
     await writeText(`[a](/wanderhub/blog/${TO})`);
     const { done, release } = await startAndPause();
     await setPublishedAt(TO, 'infinity');
@@ -100,7 +100,7 @@ describe('while a text is looked through for the kept findings', () => {
     expect(await listFindings()).toContain(DEAD_LINK);
   });
 
-  it('the process may fail: the text waits for the next one', async () => {
+  it('checks the text later if the check fails', async () => {
     await writeText('A month in Lisbon costs $9,900.');
     jest.spyOn(api.app.get(CheckRunnerService), 'run').mockRejectedValueOnce(new Error('gone'));
     await expect(listFindings()).rejects.toThrow('gone');

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('the head of an article', () => {
-  it('names the article to search engines, under one address', async () => {
+  it('has one canonical URL and structured data', async () => {
     const [{ id }] = (await api.db.query('SELECT id FROM posts WHERE slug = $1', [slug])) as [{ id: string }];
     for (const path of [
       `/wanderhub/blog/${slug}`,
@@ -51,7 +51,7 @@ describe('the head of an article', () => {
     }
   });
 
-  it('carries the whole text for readers without scripts', async () => {
+  it('contains the full text for readers without JavaScript', async () => {
     const body = String((await findHead(`/wanderhub/blog/${slug}`))?.body);
     expect(body.match(/<h1>/g)).toHaveLength(1);
     expect(body).toContain('id="section-two-subtractions"');
@@ -60,7 +60,7 @@ describe('the head of an article', () => {
     );
   });
 
-  it('is the newest where the address names none: to be read without scripts, under its own address', async () => {
+  it('shows the newest article at /blog-post, with its canonical URL', async () => {
     const [newest] = (await api.db.query(
       'SELECT slug, title FROM posts WHERE published_at <= now() ORDER BY published_at DESC, id DESC LIMIT 1',
     )) as [{ slug: string; title: string }];
@@ -70,12 +70,12 @@ describe('the head of an article', () => {
     expect(String(served?.plainBody)).toContain('<article class="prose">');
   });
 
-  it('knows that an article does not exist', async () => {
+  it('returns null for unknown articles', async () => {
     expect(await findHead('/wanderhub/blog/nowhere')).toBeNull();
     expect(await findHead('/blog-post/nowhere')).toBeNull();
   });
 
-  it('has moved along with its article', async () => {
+  it('redirects former slugs', async () => {
     await api.db.query(`UPDATE posts SET former_slugs = '{four-hours,2026}' WHERE slug = $1`, [slug]);
     const answer = await api.inject({ url: '/wanderhub/blog/four-hours?from=mail' });
     expect(answer.statusCode).toBe(301);
@@ -83,7 +83,7 @@ describe('the head of an article', () => {
     expect((await api.inject({ url: '/blog-post/2026' })).headers.location).toBe(`/wanderhub/blog/${slug}`);
   });
 
-  it('lists articles for the sitemap, with the day each was last changed', async () => {
+  it('lists articles with their last change for the sitemap', async () => {
     await api.db.query(`UPDATE posts SET updated_at = '2026-11-20T00:00:00Z' WHERE slug = $1`, [slug]);
     expect(await api.app.get(Heads).addresses()).toContainEqual({
       path: `/wanderhub/blog/${slug}`,
@@ -91,7 +91,7 @@ describe('the head of an article', () => {
     });
   });
 
-  it('is nowhere while its time has not come: no page, sitemap, list, author or picture names it', async () => {
+  it('hides scheduled articles from pages, sitemap, lists, authors and images', async () => {
     const setTime = (when: string) =>
       api.db.query(
         `UPDATE posts SET published_at = now() ${when}, former_slugs = '{four-hours}' WHERE slug = $1`,
@@ -124,7 +124,7 @@ describe('the head of an article', () => {
     await setTime("- interval '1 minute'");
   });
 
-  it('is found under a slug that is a number, or looks like an id', async () => {
+  it('finds slugs that are numbers or look like ids', async () => {
     for (const odd of ['2026', '0190b1c2-1111-7000-8000-000000000001']) {
       await api.db.query('UPDATE posts SET slug = $1 WHERE slug = $2', [odd, slug]);
       expect(await findHead(`/wanderhub/blog/${odd}`)).toMatchObject({ canonical: `/wanderhub/blog/${odd}` });
@@ -132,7 +132,7 @@ describe('the head of an article', () => {
     }
   });
 
-  it('disarms a hostile title, excerpt, source and text', async () => {
+  it('escapes a malicious title, excerpt, source and text', async () => {
     const source = [{ title: malicious, url: `https://example.org/${malicious}` }];
     const { html } = renderPost(`${malicious}\n\n[x](javascript:alert(1))`);
     await api.db.query(

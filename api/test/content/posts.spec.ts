@@ -31,13 +31,13 @@ describe('GET /api/blog-posts', () => {
     }
   });
 
-  it('leaves the text out of cards and keeps to the number asked for', async () => {
+  it('omits the text from cards and respects the limit', async () => {
     const cards = (await get('/api/blog-posts?view=card&limit=2')).json<PostCard[]>();
     expect(cards).toHaveLength(2);
     for (const card of cards) expect(card).not.toHaveProperty('content');
   });
 
-  it('tells which posts are about a city', async () => {
+  it('filters posts by city', async () => {
     await api.db.query(`UPDATE posts SET cities = '{tbilisi,oslo}' WHERE slug = 'four-shared-hours'`);
     const about = async (city: string) =>
       (await get(`/api/blog-posts?view=card&city=${city}`)).json<PostCard[]>().map(({ slug }) => slug);
@@ -45,7 +45,7 @@ describe('GET /api/blog-posts', () => {
     expect(await about('atlantis')).toEqual([]);
   });
 
-  it('is not sent again to a browser that has it', async () => {
+  it('answers 304 to a matching ETag', async () => {
     const first = await get('/api/blog-posts');
     const again = await get('/api/blog-posts', { 'if-none-match': String(first.headers.etag) });
     expect(again.statusCode).toBe(304);
@@ -81,7 +81,7 @@ describe('GET /api/blog-posts/:slugOrId', () => {
     });
   });
 
-  it('has an address in the text for each heading of the contents list', async () => {
+  it('has an id in the text for each entry of the contents', async () => {
     const post = (await get('/api/blog-posts/schengen-90-180-counted-by-hand')).json<PostDetail>();
     expect(post.headings.length).toBeGreaterThan(4);
     for (const { id } of post.headings) expect(post.html).toContain(`<h2 id="${id}">`);
@@ -92,24 +92,24 @@ describe('GET /api/blog-posts/:slugOrId', () => {
   });
 
   it.each(['nowhere', randomUUID(), "'%20OR%201=1--", '..%2F..%2Fetc%2Fpasswd', 'a'.repeat(400)])(
-    'says 404 of %s',
+    'answers 404 to %s',
     async (key) => {
       expect((await get(`/api/blog-posts/${key}`)).statusCode).toBe(404);
     },
   );
 
-  it.each(['%00', '%ff'])('refuses %s, which is no text', async (key) => {
+  it.each(['%00', '%ff'])('rejects %s, which is not valid text', async (key) => {
     expect((await get(`/api/blog-posts/${key}`)).statusCode).toBe(400);
   });
 
-  it('calls an unknown slug by its code', async () => {
+  it('returns an error code for unknown slugs', async () => {
     expect((await get('/api/blog-posts/nowhere')).json()).toMatchObject({
       statusCode: 404,
       code: 'post.not_found',
     });
   });
 
-  it('keeps back a post whose time has not come', async () => {
+  it('hides scheduled posts', async () => {
     await api.db.query(
       `UPDATE posts SET published_at = now() + interval '1 day' WHERE slug = 'four-shared-hours'`,
     );

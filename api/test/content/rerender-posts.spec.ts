@@ -44,7 +44,7 @@ const createGate = () => {
   return { passed, open };
 };
 
-/** Comes to `reached` with the first text that is rendered, which waits there until it is let go. */
+/** Pauses at the first rendered text until `release` is called. */
 const pauseAtFirst = (at: TestApp) => {
   const renderings = at.app.get(RenderingService);
   const render = renderings.render.bind(renderings);
@@ -57,8 +57,8 @@ const pauseAtFirst = (at: TestApp) => {
   return { reached: reached.passed, letGo: release.open };
 };
 
-describe('posts of older rules', () => {
-  it('are rendered again, with their headings and marks, and no day of theirs changes', async () => {
+describe('outdated posts', () => {
+  it('are rendered again with headings and hashes, without changing dates', async () => {
     const before = await api.db.query(`SELECT max(updated_at) FROM posts`);
     await getJob().run();
     for (const { slug, html: text, version } of await readPosts()) {
@@ -75,12 +75,12 @@ describe('posts of older rules', () => {
     expect(await api.db.query(`SELECT max(updated_at) FROM posts`)).toEqual(before);
   });
 
-  it('keep no start waiting: the import of articles leaves them', async () => {
+  it('do not delay the start: the import leaves them alone', async () => {
     await api.app.get(ArticlesImportService).run(path.resolve(__dirname, '../../content/posts'));
     expect(await countOutdated()).toBe(MANY);
   });
 
-  it('are one process’s work at a time, and the next one’s when that one is gone', async () => {
+  it('are rendered by one process at a time', async () => {
     const runner = api.db.createQueryRunner();
     await runner.query(`SELECT pg_advisory_lock(${LOCK})`);
     await getJob().run();
@@ -91,7 +91,7 @@ describe('posts of older rules', () => {
     expect(await countOutdated()).toBe(0);
   });
 
-  it('are left by a product that is told to end, and the next one goes on with them', async () => {
+  it('are left at shutdown and continued by the next process', async () => {
     const stoppingApi = await api.another();
     const { reached, letGo: release } = pauseAtFirst(stoppingApi);
     const run = getJob(stoppingApi).run();
@@ -104,7 +104,7 @@ describe('posts of older rules', () => {
     expect(await countOutdated()).toBe(0);
   });
 
-  it('are not covered where somebody publishes them meanwhile', async () => {
+  it('are not overwritten if they are published meanwhile', async () => {
     const [first] = await readPosts();
     const { reached, letGo: release } = pauseAtFirst(api);
     const run = getJob().run();
@@ -119,7 +119,7 @@ describe('posts of older rules', () => {
     expect(await countOutdated()).toBe(0);
   });
 
-  it('stay as they are where one cannot be rendered, and the others are', async () => {
+  it('are skipped if they cannot be rendered', async () => {
     const [first] = await readPosts();
     const renderings = api.app.get(RenderingService);
     jest.spyOn(renderings, 'render').mockRejectedValueOnce(badRequest('validation.failed', 'Too long.'));

@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => editors.house.close());
 
-describe('two hands at one post', () => {
-  it('lose nothing: the second is told what stands, and both texts are versions', async () => {
+describe('concurrent saves of a post', () => {
+  it('lose nothing: the second gets the stored text, and both texts become versions', async () => {
     const { id, revision } = await editors.written();
     const mine = createWords({ content: 'Mine.' });
     const theirs = createWords({ content: 'Theirs.' });
@@ -38,7 +38,7 @@ describe('two hands at one post', () => {
     expect((await editors.publish(id, revision)).json()).toMatchObject({ code: 'post.changed' });
   });
 
-  it('that save at once come one after the other', async () => {
+  it('are serialized', async () => {
     const { id, revision } = await editors.written();
     const answers = await Promise.all(
       [1, 2, 3, 4].map((count) =>
@@ -54,7 +54,7 @@ describe('two hands at one post', () => {
     for (const count of [1, 2, 3, 4]) expect(all).toContain(`Text ${count}.`);
   });
 
-  it('that wrote the same do not collide', async () => {
+  it('do not conflict if the texts are equal', async () => {
     const { id, revision } = await editors.written();
     const same = createWords({ content: 'The same.' });
     await editors.save(id, { revision, words: same }, editors.other);
@@ -63,7 +63,7 @@ describe('two hands at one post', () => {
 });
 
 describe('the versions of a post', () => {
-  it('are one for each save by hand, and come back as a new one', async () => {
+  it('are created at each manual save, and restored as a new version', async () => {
     const { id, revision } = await editors.written({ content: 'First.' });
     const keptVersions = (
       await editors.save(id, { revision, words: createWords({ content: 'Second.' }), keep: true })
@@ -87,7 +87,7 @@ describe('the versions of a post', () => {
     expect((await editors.get(postPath(id, '/versions/99999999999999'))).statusCode).toBe(404);
   });
 
-  it('begin with what the product shipped', async () => {
+  it('start with the shipped text', async () => {
     const [shipped] = await editors.house.db.query<{ id: string; content: string }[]>(
       `SELECT id, content FROM posts WHERE slug = 'four-shared-hours'`,
     );
@@ -102,7 +102,7 @@ describe('the versions of a post', () => {
 });
 
 describe('a post that the product shipped', () => {
-  it('goes its own way once it is edited here, also under another address', async () => {
+  it('is no longer imported once it was edited, even under another slug', async () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'articles-'));
     const file = (text: string) =>
       fs.writeFileSync(

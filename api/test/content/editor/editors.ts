@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from '../../support/index.js';
 
 export const DAY_MS = 86_400_000;
 
-/** Words that can be read as they are. */
+/** Valid content of a post. */
 export const createWords = (change: Partial<PostWords> = {}): PostWords => ({
   title: 'Xylophones in Porto',
   slug: 'xylophones-in-porto',
@@ -20,7 +20,7 @@ export const createWords = (change: Partial<PostWords> = {}): PostWords => ({
 
 export const postPath = (id: string, rest = '') => `/api/admin/posts/${id}${rest}`;
 
-/** A house with two editors in it, and what they do by its API; the first does what nobody else is named for. */
+/** Starts an API with two editors and helpers for their requests. The first editor is the default. */
 export const startEditors = async (options?: Parameters<typeof startTestApp>[0]) => {
   const api: TestApp = await startTestApp(options);
   const [admin, other] = [await api.as('admin'), await api.as('admin')];
@@ -35,7 +35,7 @@ export const startEditors = async (options?: Parameters<typeof startTestApp>[0])
     send(postPath(id, '/draft'), body, { method: 'PUT', headers });
   const versions = async (id: string) => (await get(postPath(id, '/versions'))).json<PostVersionSummary[]>();
 
-  /** A draft with words in it, and the revision that it came to. */
+  /** Creates a draft with content; returns its id and revision. */
   const createDraft = async (change: Partial<PostWords> = {}) => {
     const { id } = await create();
     const { revision } = (await save(id, { revision: 1, words: createWords(change) })).json<SavedPost>();

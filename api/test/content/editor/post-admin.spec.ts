@@ -21,7 +21,7 @@ describe('the list of posts', () => {
   const list = async (query = '') =>
     (await editors.get(`/api/admin/posts${query}`)).json<OpenPage<EditablePostSummary>>();
 
-  it('has every post, what was edited last first, and keeps to words and states', async () => {
+  it('lists all posts, last edited first, filtered by words and state', async () => {
     const { id } = await editors.written({ title: 'A kazoo in 100% Kyiv', slug: 'a-kazoo' });
     const { items } = await list();
     expect(items[0]).toMatchObject({ id, state: 'draft', changed: false, editedBy: 'Ana Ferreira' });
@@ -32,7 +32,7 @@ describe('the list of posts', () => {
     expect(new Set(drafts.items.map(({ state }) => state))).toEqual(new Set(['draft']));
   });
 
-  it('comes page by page, each post once', async () => {
+  it('returns each post once across pages', async () => {
     await editors.house.db.query(
       `INSERT INTO posts (id, slug, title, tags, author, sources, content, html, headings, read_minutes, render_version,
          published_at, updated_at)
@@ -53,7 +53,7 @@ describe('the list of posts', () => {
     await editors.house.db.query(`DELETE FROM posts WHERE author = 'Nobody'`);
   });
 
-  it('names what went stale: what contradicts the table first, then what nobody checked for a year', async () => {
+  it('lists contradictions first, then posts that nobody checked for a year', async () => {
     await editors.house.db.query(
       `UPDATE posts SET checked_at = now() - interval '2 years' WHERE slug = 'three-climates-one-bag'`,
     );
@@ -82,13 +82,13 @@ describe('the preview', () => {
   const preview = async (content: string) =>
     (await editors.send('/api/admin/posts/preview', { words: createWords({ content }) })).json<PostPreview>();
 
-  it('is what a reader would see, with today’s figures', async () => {
+  it('shows what readers would see, with current figures', async () => {
     const { html, findings } = await preview('A month costs {{city:porto.monthlyCost}}.');
     expect(html).toMatch(/class="live/);
     expect(findings).toEqual([]);
   });
 
-  it('tells the editor of what says nothing to a reader, and runs nothing', async () => {
+  it('reports directives and links without effect, and runs no scripts', async () => {
     const { html, findings } = await preview(
       '{{city:atlantis.monthlyCost}} {{nonsense:x}} [a](/wanderhub/blog/nowhere) [b](#%ff)\n\n<script>alert(1)</script><img src=x onerror=alert(1)>\n\n[x](javascript:alert(1))\n\n| broken\n```',
     );
@@ -96,7 +96,7 @@ describe('the preview', () => {
     expect(html).not.toMatch(/<script|onerror|javascript:/);
   });
 
-  it('knows the parts of the text itself by its address, though readers do not see them yet', async () => {
+  it('checks links to the draft’s own unpublished sections', async () => {
     const content =
       '## Costs\n\n[Up](/wanderhub/blog/mine#section-costs) [on](/blog-post/mine) [off](/wanderhub/blog/mine#section-rent)';
     const getFindings = async () =>
@@ -115,14 +115,14 @@ describe('the preview', () => {
     expect(await getFindings()).toEqual(deadLinks);
   });
 
-  it('tells which directive is one too many, and shows no more', async () => {
+  it('reports the first directive over the limit and shows no more', async () => {
     const { html, findings } = await preview('{{city-card:porto}}\n\n'.repeat(5000));
     expect(html.match(/class="live-card"/g)).toHaveLength(300);
     expect(findings).toHaveLength(51);
     expect(findings[0]!.words).toContain('is one more than the 300 allowed per text');
   });
 
-  it('and publishing refuse by a clear word what takes too long, and nothing else waits for it', async () => {
+  it('rejects texts that take too long to render, without blocking others', async () => {
     const { limits } = editors.house.app.get(RenderingService);
     const timeoutMs = limits.jobMs;
     const { id, revision } = await editors.written({ slug: 'endless', content: '## a\n'.repeat(40_000) });
@@ -144,7 +144,7 @@ describe('the preview', () => {
     expect((await preview('Still there.')).html).toContain('Still there.');
   });
 
-  it('refuses five megabytes before any work, and more than a post may have by its field', async () => {
+  it('rejects five megabytes by size, and a text that is too long by field', async () => {
     const huge = await editors.send('/api/admin/posts/preview', {
       words: createWords({ content: 'x'.repeat(5_000_000) }),
     });
@@ -171,7 +171,7 @@ describe('pictures of posts', () => {
       .png()
       .toBuffer();
 
-  it('come as WebP of at most 1600 pixels, say their size, and stay while a version names them', async () => {
+  it('are converted to WebP, resized, and kept while a version uses them', async () => {
     const { url, width, height } = (await upload(await plain())).json<{
       url: string;
       width: number;
@@ -193,7 +193,7 @@ describe('pictures of posts', () => {
     expect((await editors.get(unused, {})).statusCode).toBe(404);
   });
 
-  it('are refused where they are none', async () => {
+  it('are rejected if they are not images', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     expect((await upload(svg)).json()).toMatchObject({ code: 'picture.refused' });
     for (const type of ['image/svg+xml', 'text/csv', 'text/plain'])

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => editors.house.close());
 
-/** The pages of the hub, as its remote would bring them. */
+/** The hub's pages, as its remote declares them. */
 const routes = ['/wanderhub', '/wanderhub/blog/:slugOrId', '/blog-post/:slugOrId'].map((route) => ({
   path: route,
   title: 'An article',
@@ -22,7 +22,7 @@ const routes = ['/wanderhub', '/wanderhub/blog/:slugOrId', '/blog-post/:slugOrId
   preload: [],
 }));
 
-/** Every place where a reader could meet a post with that slug and that title. */
+/** All public places where the post appears. */
 const findPublicPlaces = async (id: string, slug: string, title: string): Promise<string[]> => {
   const visitor = {};
   const pages = {
@@ -54,8 +54,8 @@ const findPublicPlaces = async (id: string, slug: string, title: string): Promis
   return seen;
 };
 
-describe('a post on its way to readers', () => {
-  it('is nobody’s but the editors’ as a draft, and on everybody’s pages once it is out', async () => {
+describe('publishing a post', () => {
+  it('hides drafts and shows published posts everywhere', async () => {
     const { id, revision } = await editors.written();
     expect(await findPublicPlaces(id, 'xylophones-in-porto', 'Xylophones in Porto')).toEqual([]);
     expect((await editors.get('/api/library?q=xylophnoes', {})).json<LibraryPage>().corrected).toBeNull();
@@ -74,7 +74,7 @@ describe('a post on its way to readers', () => {
     );
   });
 
-  it('waits for its day unseen, also by who knows where it will be', async () => {
+  it('hides scheduled posts, even at their future address', async () => {
     const slug = 'a-zither-in-oslo';
     const { id, revision } = await editors.written({ slug, title: 'A zither in Oslo', cities: ['porto'] });
     const at = new Date(Date.now() + 3 * DAY_MS).toISOString();
@@ -89,7 +89,7 @@ describe('a post on its way to readers', () => {
     expect((await editors.get(postPath(id))).statusCode).toBe(404);
   });
 
-  it('goes where nobody finds it when it is taken back, and is kept for its editors', async () => {
+  it('hides unpublished posts and keeps them for editors', async () => {
     const slug = 'an-oboe-in-rome';
     const { id, revision } = await editors.written({ slug, title: 'An oboe in Rome' });
     await editors.publish(id, revision);
@@ -108,7 +108,7 @@ describe('a post on its way to readers', () => {
     expect(actions).toEqual([{ action: 'admin.post_published' }, { action: 'admin.post_unpublished' }]);
   });
 
-  it('keeps its readers’ words until the new ones are published, and its day', async () => {
+  it('shows the published text and date until changes are published', async () => {
     const { id, revision } = await editors.written({ slug: 'a-harp-in-cork', title: 'A harp in Cork' });
     const { publishedAt } = (await editors.publish(id, revision)).json<EditablePost>();
     const saved = (
@@ -130,7 +130,7 @@ describe('a post on its way to readers', () => {
     });
   });
 
-  it('leads on from each address that it had, and takes none of another', async () => {
+  it('redirects former addresses and refuses those of other posts', async () => {
     const { id, revision } = await editors.written({ slug: 'a-lute', title: 'A lute' });
     await editors.publish(id, revision);
     const moved = (
@@ -157,7 +157,7 @@ describe('a post on its way to readers', () => {
     expect((await editors.get('/wanderhub/blog/a-lute-in-lyon', {})).statusCode).toBe(301);
   });
 
-  it('keeps no address that no reader ever had', async () => {
+  it('does not redirect addresses that were never public', async () => {
     const { id, revision } = await editors.written({ slug: 'a-harp', title: 'A harp' });
     await editors.publish(id, revision, new Date(Date.now() + DAY_MS).toISOString());
     const moved = (
@@ -168,7 +168,7 @@ describe('a post on its way to readers', () => {
     expect((await editors.get('/wanderhub/blog/a-harp', {})).statusCode).toBe(404);
   });
 
-  it('is refused as long as it cannot be read, field by field', async () => {
+  it('rejects invalid posts field by field', async () => {
     const { id } = await editors.create();
     const answer = await editors.publish(id, 1);
     expect(answer.statusCode).toBe(400);
