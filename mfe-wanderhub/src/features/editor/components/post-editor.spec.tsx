@@ -87,7 +87,7 @@ describe('the editor', () => {
     await userEvent.type(screen.getByLabelText('Title'), ' now');
     expect(screen.getByLabelText('Address')).toHaveValue('porto');
     await userEvent.type(screen.getByLabelText('Address'), '-2');
-    expect(screen.getByText(/Links to \/wanderhub\/blog\/porto will lead here/)).toBeVisible();
+    expect(screen.getByText(/Links to \/wanderhub\/blog\/porto will redirect here/)).toBeVisible();
   });
 
   it('publishes what is written, and marks the fields that cannot be read yet', async () => {

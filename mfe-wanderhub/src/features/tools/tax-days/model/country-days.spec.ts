@@ -120,9 +120,9 @@ describe('the substantial presence test', () => {
       name: '2027',
       thisYear: 122,
       sum: 183,
-      met: true,
+      isMet: true,
     });
-    expect(substantialPresence(createYearlyStays(120), 2027)).toMatchObject({ sum: 180, met: false });
+    expect(substantialPresence(createYearlyStays(120), 2027)).toMatchObject({ sum: 180, isMet: false });
   });
 
   it('asks for 31 days of the year itself', () => {
@@ -130,6 +130,6 @@ describe('the substantial presence test', () => {
       { entry: toDay(2025, 1, 1), exit: toDay(2026, 12, 31) },
       { entry: toDay(2027, 1, 1), exit: toDay(2027, 1, 30) },
     ]);
-    expect(substantialPresence(before, 2027)).toMatchObject({ thisYear: 30, met: false });
+    expect(substantialPresence(before, 2027)).toMatchObject({ thisYear: 30, isMet: false });
   });
 });
