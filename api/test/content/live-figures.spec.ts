@@ -68,7 +68,7 @@ describe('the figures of an article', () => {
     await writeText('{{city-card:lisbon}}\n\n{{city-months:lisbon}}\n\n{{city-card:atlantis}}');
     const { html } = await readPost();
     expect(html).toContain('<div class="live-card" role="group" aria-label="Lisbon in figures">');
-    expect(html).toMatch(/<dt>IREX<\/dt>\s*<dd>91\.0, range [\d.]+ to [\d.]+, outstanding<\/dd>/);
+    expect(html).toMatch(/<dt>IREX<\/dt>\s*<dd>91\.0, range [\d.]+–[\d.]+, outstanding<\/dd>/);
     expect(html.match(/<th scope="row">/g)).toHaveLength(12);
     expect(html).toMatch(/January<\/th>\s*<td>11\.7<\/td>\s*<td>53<\/td>\s*<td>104<\/td>/);
     expect(html).toContain('Station Lisbon. Mean of at least 6 years.');
