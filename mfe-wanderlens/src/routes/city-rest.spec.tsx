@@ -1,7 +1,6 @@
-import { act, screen } from '@testing-library/react';
-import { aCityDetail, useServer } from '@wanderwork/testing';
+import { act, cleanup, screen } from '@testing-library/react';
 import { PageArrival } from '@wanderwork/platform';
-import { renderAt } from '@wanderwork/testing';
+import { aCityDetail, renderAt, useServer } from '@wanderwork/testing';
 import { Route, Routes } from 'react-router-dom';
 import CityPage from './city-page';
 import { answerCity } from './open-city.fixture';
@@ -41,8 +40,14 @@ const cost = { level: 2, name: /month costs/ };
 
 describe('the sections below the first view of a city’s page', () => {
   useServer();
-  beforeEach(() => answerCity(lisbon));
+  beforeEach(() => {
+    answerCity(lisbon);
+    // jsdom lays nothing out.
+    Element.prototype.scrollIntoView = () => undefined;
+  });
   afterEach(() => {
+    // The page calls off what it waits for by the functions that are removed here.
+    cleanup();
     for (const name of ['requestIdleCallback', 'cancelIdleCallback', 'IntersectionObserver'])
       Reflect.deleteProperty(window, name);
   });
