@@ -56,35 +56,10 @@ export class Draining {
   }
 
   private async close(server: Server): Promise<void> {
-    const start = Date.now();
+    const start = performance.now();
     let lastAccepted = start;
-    server.on('connection', () => (lastAccepted = Date.now()));
-    while (Date.now() - lastAccepted < NOBODY_MS && Date.now() - start < CLOSING_LONGEST_MS)
-      await wait(LOOK_EVERY_MS);
-    server.close();
-  }
-
-  /** Calls `next`, while `server` stops listening only after that. */
-  afterClosing(next: () => void): void {
-    if (this.closing) void this.closing.then(next);
-    else next();
-  }
-
-  /**
-   * Stops listening with nobody left in the system's queue of new connections, which would be reset. Answers are held
-   * back meanwhile: callers who wait for one open no further connection.
-   */
-  async stopListening(server: Server): Promise<void> {
-    this.closing = this.close(server);
-    await this.closing;
-    this.closing = null;
-  }
-
-  private async close(server: Server): Promise<void> {
-    const start = Date.now();
-    let lastAccepted = start;
-    server.on('connection', () => (lastAccepted = Date.now()));
-    while (Date.now() - lastAccepted < NOBODY_MS && Date.now() - start < CLOSING_LONGEST_MS)
+    server.on('connection', () => (lastAccepted = performance.now()));
+    while (performance.now() - lastAccepted < NOBODY_MS && performance.now() - start < CLOSING_LONGEST_MS)
       await wait(LOOK_EVERY_MS);
     server.close();
   }
