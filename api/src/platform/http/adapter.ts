@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { errorCodes } from '@wanderwork/contracts';
 import { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
@@ -32,7 +33,7 @@ class ProductAdapter extends FastifyAdapter {
       loggerInstance: log,
       logController: new LogController({ disableRequestLogging: true }),
       trustProxy: config.trustProxy,
-      rewriteUrl: ({ url }) => originForm(url),
+      rewriteUrl: ({ url }: IncomingMessage) => originForm(url),
       bodyLimit: BODY_LIMIT,
       requestTimeout: REQUEST_MS,
       http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: SLOW_LOOK_MS },
