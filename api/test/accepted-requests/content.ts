@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EditablePost, PostVersionSummary, SavedPost } from '@wanderwork/contracts';
-import { post, words } from '../content/editor/editors.js';
+import { createWords, postPath } from '../content/editor/editors.js';
 import { asPng, picture } from './account.js';
 import type { Recipes } from './recipe.js';
 import type { World } from './world.js';
@@ -10,17 +10,17 @@ interface Draft {
   revision: number;
 }
 
-const newWords = () => words({ slug: `post-${randomUUID()}` });
+const newWords = () => createWords({ slug: `post-${randomUUID()}` });
 
 const newDraft = async ({ admin }: World): Promise<Draft> => {
   const { id } = (await admin.ask('POST', '/api/admin/posts')).json<EditablePost>();
-  const saved = await admin.ask('PUT', post(id, '/draft'), { revision: 1, words: newWords() });
+  const saved = await admin.ask('PUT', postPath(id, '/draft'), { revision: 1, words: newWords() });
   return { id, revision: saved.json<SavedPost>().revision };
 };
 
 const newPost = async (world: World): Promise<Draft> => {
   const { id, revision } = await newDraft(world);
-  const published = await world.admin.ask('POST', post(id, '/publish'), { revision });
+  const published = await world.admin.ask('POST', postPath(id, '/publish'), { revision });
   return { id, revision: published.json<EditablePost>().revision };
 };
 
@@ -34,32 +34,32 @@ export const contentRecipes: Recipes = {
   'PUT /api/admin/posts/:id/draft': async (world) => {
     const { id, revision } = await newDraft(world);
     const body = { revision, words: newWords(), keep: true };
-    return { caller: world.admin, url: post(id, '/draft'), body };
+    return { caller: world.admin, url: postPath(id, '/draft'), body };
   },
   'DELETE /api/admin/posts/:id': async (world) => ({
     caller: world.admin,
-    url: post((await newDraft(world)).id),
+    url: postPath((await newDraft(world)).id),
   }),
   'POST /api/admin/posts/:id/publish': async (world) => {
     const { id, revision } = await newDraft(world);
     return {
       caller: world.admin,
-      url: post(id, '/publish'),
+      url: postPath(id, '/publish'),
       body: { revision, at: '2999-01-31T12:00:00.000Z' },
     };
   },
   'POST /api/admin/posts/:id/unpublish': async (world) => ({
     caller: world.admin,
-    url: post((await newPost(world)).id, '/unpublish'),
+    url: postPath((await newPost(world)).id, '/unpublish'),
   }),
   'POST /api/admin/posts/:id/checked': async (world) => ({
     caller: world.admin,
-    url: post((await newPost(world)).id, '/checked'),
+    url: postPath((await newPost(world)).id, '/checked'),
   }),
   'POST /api/admin/posts/:id/versions/:number/restore': async (world) => {
     const { id, revision } = await newPost(world);
-    const versions = (await world.admin.ask('GET', post(id, '/versions'))).json<PostVersionSummary[]>();
-    const url = post(id, `/versions/${versions[0]?.number}/restore`);
+    const versions = (await world.admin.ask('GET', postPath(id, '/versions'))).json<PostVersionSummary[]>();
+    const url = postPath(id, `/versions/${versions[0]?.number}/restore`);
     return { caller: world.admin, url, body: { revision } };
   },
 };

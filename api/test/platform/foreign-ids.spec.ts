@@ -5,7 +5,7 @@ import type { AcceptedRequest, Recipe } from '../accepted-requests/recipe.js';
 import { isAccepted, payloadOf, send } from '../accepted-requests/send.js';
 import { startWorld, type World } from '../accepted-requests/world.js';
 import { quote, subscriber } from '../billing/billing-house.js';
-import { post } from '../content/editor/editors.js';
+import { postPath } from '../content/editor/editors.js';
 import { routeMatrix } from '../route-matrix/route-matrix.js';
 import { nobody } from '../route-matrix/row.js';
 import type { Browser } from '../support/member.js';
@@ -144,7 +144,7 @@ describe('a thing of another person', () => {
       `SELECT words->>'slug' AS slug FROM post_drafts WHERE post_id = $1`,
       [id],
     );
-    expect((await world.admin.ask('GET', post(id))).statusCode).toBe(200);
+    expect((await world.admin.ask('GET', postPath(id))).statusCode).toBe(200);
     for (const rest of ['', '/related'])
       for (const name of [id, slug]) {
         const foreign = said(await stranger.ask('GET', `/api/blog-posts/${name}${rest}`));
