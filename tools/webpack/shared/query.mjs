@@ -1,6 +1,7 @@
 // What the federation shares as `@tanstack/react-query`; see router.mjs.
 export {
   QueryClient,
+  QueryClientContext,
   QueryClientProvider,
   hashKey,
   infiniteQueryOptions,
