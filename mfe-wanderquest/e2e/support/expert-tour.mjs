@@ -12,6 +12,8 @@ const plan = {
 /**
  * An expert bot's Grand Tour, as saved in the browser, up to the last morning `fits` accepts, and the city it is
  * in. No card is open, so the player can travel.
+ *
+ * @param {(at: { day: number, actions: number }) => boolean} fits
  */
 export const expertTour = async (fits) => {
   const { begin, cityAt, hash, NO_CARD, reduce, startFrom } =
