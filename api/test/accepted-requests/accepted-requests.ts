@@ -7,6 +7,7 @@ import { billingRecipes } from './billing.js';
 import { citiesRecipes } from './cities.js';
 import { contentRecipes } from './content.js';
 import { marketingRecipes } from './marketing.js';
+import { platformRecipes } from './platform.js';
 import { questRecipes } from './quest.js';
 import type { AcceptedRequest, Recipe, Recipes } from './recipe.js';
 import type { World } from './world.js';
@@ -20,6 +21,7 @@ const recipes: Recipes = {
   ...citiesRecipes,
   ...contentRecipes,
   ...marketingRecipes,
+  ...platformRecipes,
   ...questRecipes,
 };
 

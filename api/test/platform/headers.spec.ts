@@ -5,6 +5,7 @@ import { builtShell } from '../web/built-shell.js';
 
 const forDocuments = [
   'content-security-policy',
+  'reporting-endpoints',
   'permissions-policy',
   'referrer-policy',
   'cross-origin-opener-policy',

@@ -10,6 +10,8 @@ export const platformRoutes: RouteRow[] = [
     body: { message: 'x is not a function', stack: 'at y', path: '/wanderlens', release: 'wanderlens 1.0.0' },
     answer: 204,
   },
+  // It takes reports in the formats of browsers, see api/test/platform/csp-reports.spec.ts.
+  { route: 'POST /api/csp-reports', openTo: 'everyone', body: { 'csp-report': {} }, answer: 400 },
   {
     route: 'POST /api/analytics/events',
     openTo: 'everyone',

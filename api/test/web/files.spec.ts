@@ -57,7 +57,7 @@ describe("the shell's files", () => {
 
   it('include a worker that runs nothing but itself, and may fetch what any page may', async () => {
     expect((await get('/service-worker.js')).headers['content-security-policy']).toBe(
-      "default-src 'none'; script-src 'self'; connect-src *",
+      "default-src 'none'; script-src 'self'; connect-src *; report-uri /api/csp-reports",
     );
   });
 });

@@ -3,10 +3,11 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { ClientError } from './client-error.entity.js';
 import { ClientErrorsController } from './client-errors.controller.js';
 import { ClientErrorsService } from './client-errors.service.js';
+import { CspReportsController } from './csp-reports.controller.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([ClientError])],
-  controllers: [ClientErrorsController],
+  controllers: [ClientErrorsController, CspReportsController],
   providers: [ClientErrorsService],
 })
 export class ClientErrorsModule {}

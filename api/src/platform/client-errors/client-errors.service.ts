@@ -4,13 +4,23 @@ import { Interval } from '@nestjs/schedule';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { ClientErrorRequest } from '@wanderwork/contracts/requests';
 import { Repository } from 'typeorm';
-import { newId } from '../database/ids.js';
+import { idOf, newId } from '../database/ids.js';
 import { quietly } from '../database/quietly.js';
 import { HOUR_MS } from '../durations.js';
 import { ClientError } from './client-error.entity.js';
+import type { CspViolation } from './csp-reports.js';
 
 const KEPT = inWords(retention.clientErrors);
 const SWEEP_MS = 6 * HOUR_MS;
+
+/** As many as a page of this site reports of its errors. */
+const MAX_VIOLATIONS = 10;
+
+/** The same violation on the same day (UTC) has the same id, whichever process stores it. */
+const toClientError = ({ directive, blocked, path }: CspViolation, day: string) => {
+  const message = `Content security policy: ${directive} blocked ${blocked}`;
+  return { id: idOf(JSON.stringify(['csp', day, message, path])), message, path };
+};
 
 @Injectable()
 export class ClientErrorsService {
@@ -18,6 +28,17 @@ export class ClientErrorsService {
 
   async record({ message, stack, path, release }: ClientErrorRequest): Promise<void> {
     await this.errors.insert({ id: newId(), message, stack: stack ?? null, path, release: release ?? null });
+  }
+
+  /** Stores each violation once a day, and at most ten of one report. */
+  async recordViolations(violations: CspViolation[]): Promise<void> {
+    const day = new Date().toISOString().slice(0, 10);
+    const errors = new Map(
+      violations.map((violation) => toClientError(violation, day)).map((error) => [error.id, error]),
+    );
+    const rows = [...errors.values()].slice(0, MAX_VIOLATIONS);
+    if (rows.length === 0) return;
+    await this.errors.createQueryBuilder().insert().values(rows).orIgnore().execute();
   }
 
   @Interval(SWEEP_MS)

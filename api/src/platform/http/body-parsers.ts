@@ -3,6 +3,7 @@ import { errorCodes } from '@wanderwork/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { badRequest } from '../errors/app-error.js';
 import { addFileParsers } from './body-bytes.js';
+import { cspReports } from './csp-report-parser.js';
 import { formFields } from './form-fields.js';
 import { isBeyondBounds } from './json-bounds.js';
 import { multipartTexts } from './multipart-texts.js';
@@ -43,7 +44,7 @@ export const addBodyParsers = (fastify: FastifyInstance): void => {
       done(fields ? null : unreadable(), fields ?? undefined);
     },
   );
-  addFileParsers(fastify, [pictures, tables]);
+  addFileParsers(fastify, [pictures, tables, cspReports]);
   fastify.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, (request, body, done) => {
     done(null, multipartTexts(body as string, request.headers['content-type'] ?? ''));
   });

@@ -56,10 +56,10 @@ const addOriginCheck = (fastify: FastifyInstance, { siteOrigins }: Config): void
 
 /** By what an answer turns out to be, so that no page can be forgotten. */
 const addDocumentHeaders = (fastify: FastifyInstance, csp: ContentSecurity): void => {
-  const policy = () => csp.policy();
+  const pageHeaders = () => csp.pageHeaders();
   fastify.addHook('onSend', (_request, reply, _payload, done) => {
     const type = String(reply.getHeader('content-type') ?? '');
-    for (const [name, value] of Object.entries(documentHeaders(type, policy)))
+    for (const [name, value] of Object.entries(documentHeaders(type, pageHeaders)))
       if (!reply.hasHeader(name)) void reply.header(name, value);
     done();
   });

@@ -1,13 +1,16 @@
 import { Config, type ConfigValues } from '../config/index.js';
 import { ContentSecurity } from './content-security.js';
 
+const securityOf = (analyticsUrl: string, publicUrl = 'https://wander.example') =>
+  new ContentSecurity(
+    new Config({ site: { socialLinks: [], analyticsUrl }, publicUrl } as unknown as ConfigValues),
+  );
+
 const policyWith = (analyticsUrl: string, remotes: string[] = []) => {
-  const site = { socialLinks: [], analyticsUrl };
-  const security = new ContentSecurity(new Config({ site } as unknown as ConfigValues));
+  const security = securityOf(analyticsUrl);
   security.useRemoteOrigins(() => remotes);
   return Object.fromEntries(
-    security
-      .policy()
+    (security.pageHeaders()['content-security-policy'] as string)
       .split('; ')
       .map((rule) => [rule.split(' ')[0], rule]),
   );
@@ -32,5 +35,17 @@ describe('the content security policy', () => {
   it('names a place once that serves releases and takes events', () => {
     const policy = policyWith('https://cdn.example/events', ['https://cdn.example']);
     expect(policy['connect-src']).toBe("connect-src 'self' https://cdn.example");
+  });
+
+  it('reports violations to this site', () => {
+    const headers = securityOf('/events').pageHeaders();
+    expect(headers['content-security-policy']).toMatch(/; report-uri \/api\/csp-reports; report-to csp$/);
+    expect(headers['reporting-endpoints']).toBe('csp="/api/csp-reports"');
+  });
+
+  it('names no endpoint over http, where browsers ignore it and would then report nothing', () => {
+    const headers = securityOf('/events', 'http://localhost:4200').pageHeaders();
+    expect(headers['content-security-policy']).toMatch(/; report-uri \/api\/csp-reports$/);
+    expect(headers).not.toHaveProperty('reporting-endpoints');
   });
 });

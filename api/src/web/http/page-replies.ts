@@ -1,4 +1,4 @@
-import { START_DOCUMENT } from '@wanderwork/contracts';
+import { paths, START_DOCUMENT } from '@wanderwork/contracts';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendText } from '../../platform/http/send-text.js';
@@ -13,7 +13,7 @@ const SERVICE_WORKER = 'service-worker.js';
  * The worker asks for what its pages ask for, each of which has a policy of its own; and it outlives the list of servers
  * that releases come from.
  */
-const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src *";
+const WORKER_POLICY = `default-src 'none'; script-src 'self'; connect-src *; report-uri ${paths.api.cspReports()}`;
 
 const retry = { 'retry-after': '2' };
 

@@ -58,6 +58,8 @@ export const wanderlensHero = (): string => '/api/wanderlens-hero';
 export const releases = (): string => '/api/releases';
 export const releaseReport = (): string => '/api/releases/reports';
 export const clientErrors = (): string => '/api/client-errors';
+/** For browsers themselves, which report what the content security policy blocked. */
+export const cspReports = (): string => '/api/csp-reports';
 export const analyticsEvents = (): string => '/api/analytics/events';
 export const picture = (file: string): string => `/api/pictures/${segment(file)}`;
 export const postImage = (file: string): string => `/api/post-images/${segment(file)}`;
