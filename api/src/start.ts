@@ -35,9 +35,12 @@ const ownCluster = async ({ dataDir }: Config, { log, say }: Start): Promise<Clu
   return keepRunning(dataDir, await startCluster(dataDir), log);
 };
 
-/** Started as root, the embedded PostgreSQL runs as another user, who has to pass through the folder. */
-const needsPassage = ({ dataDir, databaseUrl }: Config): boolean =>
-  databaseUrl === null && process.getuid?.() === 0 && openToAll(fs.realpathSync(dataDir));
+/**
+ * Started as root, the embedded PostgreSQL runs as another user, who has to pass through the folder. A start with another
+ * database leaves that way open: closing it would hide the cluster from the next start without one.
+ */
+const needsPassage = ({ dataDir }: Config): boolean =>
+  process.getuid?.() === 0 && openToAll(fs.realpathSync(dataDir));
 
 /** Replicas that start together take turns: the second finds all of it done. */
 const prepare = (config: Config, url: string, { log, say }: Start): Promise<NestFastifyApplication> =>

@@ -45,6 +45,6 @@ it.each<[string, string[], string?]>([
   ['an absolute address elsewhere', [`GET http://evil.example${PATH} HTTP/1.1`, 'Host: wander.example']],
   ['two lengths', [...POST, 'Content-Length: 2', 'Content-Length: 3'], '{} '],
   ['a length beside chunks', [...POST, 'Content-Length: 2', 'Transfer-Encoding: chunked'], '0\r\n\r\n'],
-])('refuses %s', async (_what, lines, body) => {
+])('refuses %s', async (_what, lines, ...[body]) => {
   expect(await statusOf(lines, body)).toBe(400);
 });
