@@ -47,6 +47,7 @@ const later = (work: (module: typeof Later) => void): void =>
   void import('./later').then(work, () => undefined);
 
 const startLater = () => later((module) => void module.startLater());
+const sendKept = () => later(({ followKept }) => void followKept());
 
 /** Starts what runs as long as the page is open, then draws it. */
 export const startApp = async (): Promise<void> => {
@@ -58,7 +59,7 @@ export const startApp = async (): Promise<void> => {
   startFederation();
   setPrefetcher(prefetch);
   setOtherRemotes(otherRemotes);
-  afterPageLoad(WORKER_DELAY_MS, () => later(({ followKept }) => followKept()));
+  afterPageLoad(WORKER_DELAY_MS, () => whenIdle(sendKept, WORKER_LATEST_MS));
   if (process.env.NODE_ENV === 'production')
     afterPageLoad(WORKER_DELAY_MS, () => whenIdle(startLater, WORKER_LATEST_MS));
   // A spinner that is shown at all stays for a third of a second; a page that is nearly here is worth waiting for.
