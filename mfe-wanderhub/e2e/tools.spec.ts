@@ -38,7 +38,7 @@ test('the days of the article are counted, stored in the URL, and counted offlin
   await page.getByRole('link', { name: 'All tools' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Schengen 90/180 counter' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Schengen 90/180 counter' })).toBeFocused();
-  await page.getByLabel('Date', { exact: true }).fill('2027-05-02');
+  await page.getByRole('region', { name: 'Check a date' }).getByLabel('Date').fill('2027-05-02');
   await enterStay(page, 1, ['2027-01-12', '2027-02-20']);
   await page.getByRole('button', { name: 'Add a stay' }).click();
   await enterStay(page, 2, ['2027-04-03', '2027-05-02']);

@@ -16,6 +16,11 @@ describe('the filters of the library', () => {
     expect(isUnfiltered(read('tag=visas'))).toBe(false);
   });
 
+  it('are on one line, without the control characters that the server refuses', () => {
+    expect(read('q=%00&tag=%00')).toEqual({ q: '', category: null, tag: null });
+    expect(read('q=a%0Ab%E2%80%A8c&tag=time%00zones')).toMatchObject({ q: 'a b c', tag: 'time zones' });
+  });
+
   it('are no longer than the server takes, whatever an address holds', () => {
     const { q, tag } = read(`q=${'ab '.repeat(400)}&tag=${'x'.repeat(29)}😀😀`);
     expect([q.length, q.slice(-3), tag]).toEqual([200, ' ab', `${'x'.repeat(29)}😀`]);

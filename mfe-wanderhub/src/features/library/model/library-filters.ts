@@ -15,10 +15,14 @@ const MAX_TAG_LENGTH = 30;
 /** Truncates by code point, so that no surrogate pair is split. */
 const truncate = (text: string, maxLength: number): string => [...text].slice(0, maxLength).join('');
 
+/** One line of text. The API refuses control characters and line separators. */
+const toOneLine = (text: string | null): string =>
+  (text ?? '').replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+
 export const readFilters = (params: URLSearchParams): LibraryFilters => ({
-  q: truncate(params.get('q')?.trim() ?? '', MAX_SEARCH_LENGTH).trim(),
+  q: truncate(toOneLine(params.get('q')), MAX_SEARCH_LENGTH).trim(),
   category: postCategoryOf(params.get('category')),
-  tag: truncate(params.get('tag') ?? '', MAX_TAG_LENGTH) || null,
+  tag: truncate(toOneLine(params.get('tag')), MAX_TAG_LENGTH).trim() || null,
 });
 
 /** The filters as query parameters, for the URL and for the API. */
