@@ -6,7 +6,8 @@ import { http } from '@wanderwork/platform';
 const MAX_NAME_LENGTH = 100;
 
 /** Whether this can be an author's name. Other names are not requested. */
-export const isPossibleAuthor = (name: string): boolean => name !== '' && [...name].length <= MAX_NAME_LENGTH;
+export const isPossibleAuthor = (name: string): boolean =>
+  name !== '' && [...name].length <= MAX_NAME_LENGTH && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name);
 
 /** Posts of an author, newest first. */
 export const authorQuery = (author: string) =>
