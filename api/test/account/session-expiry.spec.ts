@@ -26,7 +26,7 @@ afterEach(() => {
   resetClock = () => {};
 });
 
-const newRemembered = async (): Promise<Browser> => {
+const signInRemembered = async (): Promise<Browser> => {
   const { email } = await newMember(app);
   const browser = new Browser(app, email);
   await browser.signIn(PASSWORD, true);
@@ -35,7 +35,7 @@ const newRemembered = async (): Promise<Browser> => {
 
 describe('a remembered session', () => {
   it('lives on when used just before 14 days are over', async () => {
-    const browser = await newRemembered();
+    const browser = await signInRemembered();
     setClock(14 * DAY_MS - MINUTE_MS);
     expect(await browser.isSignedIn()).toBe(true);
     setClock(28 * DAY_MS - 3 * MINUTE_MS);
@@ -43,7 +43,7 @@ describe('a remembered session', () => {
   });
 
   it('ends when nobody used it for 14 days, and does not come back when the clock is put right', async () => {
-    const browser = await newRemembered();
+    const browser = await signInRemembered();
     setClock(14 * DAY_MS + MINUTE_MS);
     expect(await browser.isSignedIn()).toBe(false);
     await app.app.get(Cleanup).sweep();
@@ -52,7 +52,7 @@ describe('a remembered session', () => {
   });
 
   it('ends after 90 days although it is used every day, also if its owner proves who they are', async () => {
-    const browser = await newRemembered();
+    const browser = await signInRemembered();
     for (let day = 1; day < 90; day += 1) {
       setClock(day * DAY_MS);
       expect(await browser.isSignedIn()).toBe(true);
