@@ -155,6 +155,18 @@ describe('a browser that shows in two tabs at once who it is', () => {
     expect(await ana.isSignedIn()).toBe(true);
     expect((await ana.ask('GET', '/api/account/sessions')).json()).toHaveLength(1);
   });
+
+  it('is answered 401 in the tab that is late, which leaves the session of the other alone', async () => {
+    const gate = await barrier(house, 'DELETE', 'sign_in_attempts', 1);
+    const prove = () => ana.ask('POST', '/api/auth/fresh', { password: PASSWORD });
+    const late = prove();
+    await gate.reached();
+    expect((await prove()).statusCode).toBe(204);
+    await gate.open();
+    expect((await late).statusCode).toBe(401);
+    await gate.remove();
+    expect(await ana.isSignedIn()).toBe(true);
+  });
 });
 
 describe('a second step that is taken while the account’s sessions are ended', () => {

@@ -18,15 +18,25 @@ export const somebodyWaits = async ({ db }: TestApp, howMany = 1): Promise<void>
 };
 
 /**
- * Holds whoever does `deed` to `table` from now on. `reached` resolves once somebody stands there; `open` lets all on,
- * for good.
+ * Holds the first `holds` statements that do `deed` to `table` from now on. `reached` resolves once one of them waits;
+ * `open` lets all of them go on, for good.
  */
-export const barrier = async (house: TestApp, deed: 'INSERT' | 'UPDATE' | 'DELETE', table: string) => {
+export const barrier = async (
+  house: TestApp,
+  deed: 'INSERT' | 'UPDATE' | 'DELETE',
+  table: string,
+  holds = Number.MAX_SAFE_INTEGER,
+) => {
   const keeper = house.db.createQueryRunner();
   await keeper.query('SELECT pg_advisory_lock(1)');
+  await house.db.query('DROP SEQUENCE IF EXISTS barrier_reached');
+  await house.db.query('CREATE SEQUENCE barrier_reached');
   await house.db.query(`
     CREATE OR REPLACE FUNCTION stand_still() RETURNS trigger LANGUAGE plpgsql AS
-    'BEGIN PERFORM pg_advisory_xact_lock_shared(1); RETURN NULL; END'`);
+    'BEGIN
+      IF nextval(''barrier_reached'') <= ${holds} THEN PERFORM pg_advisory_xact_lock_shared(1); END IF;
+      RETURN NULL;
+    END'`);
   await house.db.query(`
     CREATE TRIGGER barrier BEFORE ${deed} ON ${table} FOR EACH STATEMENT EXECUTE FUNCTION stand_still()`);
   return {

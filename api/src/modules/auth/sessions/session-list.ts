@@ -7,13 +7,13 @@ import { PendingSignIn } from '../entities/pending-sign-in.entity.js';
 import { Session } from '../entities/session.entity.js';
 import { User } from '../entities/user.entity.js';
 import { ALIVE, aliveSince, OF_NOW } from './session-rules.js';
-import type { OpenSession } from './session-store.js';
+import { hashed, type OpenSession } from './session-store.js';
 
 const KEEP = `
   UPDATE sessions SET epoch = users.session_epoch FROM users
   WHERE users.id = sessions.user_id AND users.id = $1 AND sessions.id = $2`;
 
-const TAKE = 'DELETE FROM sessions WHERE id = $1 AND epoch = coalesce($2, epoch) RETURNING epoch';
+const TAKE = 'DELETE FROM sessions WHERE id_hash = $1 AND epoch = coalesce($2, epoch) RETURNING epoch';
 
 const EXPIRE_PROOFS_OF_OTHERS = `
   UPDATE sessions SET epoch = users.session_epoch,
@@ -47,11 +47,15 @@ export class SessionList {
   }
 
   /**
-   * Takes a session away, to be opened again under another key: of two who do, one has it. Resolves with its epoch; null
-   * once it has ended, or where it is no longer of the epoch that is given.
+   * Removes a session so that it can be opened again under another key. Of two requests that carry the same key only the
+   * first one does. Resolves with its epoch; null once it has ended, has been given another key, or is no longer of the
+   * epoch that is given.
    */
-  async take(id: string, epoch: number | null = null): Promise<number | null> {
-    const [[taken]] = (await this.sessions.query(TAKE, [id, epoch])) as [{ epoch: number }[], number];
+  async take(sessionId: string, epoch: number | null = null): Promise<number | null> {
+    const [[taken]] = (await this.sessions.query(TAKE, [hashed(sessionId), epoch])) as [
+      { epoch: number }[],
+      number,
+    ];
     return taken?.epoch ?? null;
   }
 

@@ -24,7 +24,8 @@ declare module 'fastify' {
 /** How exact `lastSeenAt` is: a write every few minutes instead of one a request. */
 const SEEN_STEP_MS = 5 * 60 * 1000;
 
-const hashed = (sessionId: string) => createHash('sha256').update(sessionId).digest('base64url');
+/** What the row of a session is found by: SHA-256 of the id in its cookie. */
+export const hashed = (sessionId: string) => createHash('sha256').update(sessionId).digest('base64url');
 
 const openSessionOf = ({
   id,

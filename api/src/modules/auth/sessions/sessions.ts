@@ -43,18 +43,18 @@ export class Sessions implements SessionUsers {
    * ended while they did stays ended, and so does one that another tab has just renewed.
    */
   async prove(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const open = sessionOf(request)?.open;
-    if (!open) return;
-    const epoch = await this.list.take(open.id, open.epoch);
+    const { open, sessionId } = sessionOf(request) ?? {};
+    if (!open || !sessionId) return;
+    const epoch = await this.list.take(sessionId, open.epoch);
     if (epoch === null) throw sessionEnded();
     await this.renew(request, reply, { ...open, epoch, provenAt: new Date() });
   }
 
   /** Gives the session a new id: the old one opens nothing any more. This is no re-authentication. */
   async renewId(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const open = sessionOf(request)?.open;
-    if (!open) return;
-    const epoch = await this.list.take(open.id);
+    const { open, sessionId } = sessionOf(request) ?? {};
+    if (!open || !sessionId) return;
+    const epoch = await this.list.take(sessionId);
     if (epoch === null) throw sessionEnded();
     await this.renew(request, reply, { ...open, epoch });
   }
