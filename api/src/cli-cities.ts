@@ -2,7 +2,12 @@ import { parseArgs } from 'node:util';
 import { UsageError } from './cli-usage.js';
 import { withService } from './command-context.js';
 import { providerNames, type ProviderName } from './platform/config/index.js';
-import { CitiesImport, CityCommands, reportLines, SHIPPED_TABLE } from './modules/cities/index.js';
+import {
+  CitiesImportService,
+  CityCommandsService,
+  reportLines,
+  SHIPPED_TABLE,
+} from './modules/cities/index.js';
 
 const BATCH = /^[1-9]\d{0,8}$/;
 
@@ -22,7 +27,7 @@ const fileOf = (text: string | undefined): string => {
   return text;
 };
 
-type Deed = (cities: CityCommands) => Promise<string[]>;
+type Deed = (cities: CityCommandsService) => Promise<string[]>;
 
 /** What is asked for; wrong words are found out before anything starts. */
 const deedOf = (deed = '', object?: string): Deed => {
@@ -57,16 +62,18 @@ export const citiesCommand = async (args: string[]): Promise<string> => {
   });
   const [name, object, ...more] = positionals;
   if (more.length > 0 || (name === 'batches' && object !== undefined)) throw new UsageError();
-  if (values.provider === undefined) return spoken(await withService(CityCommands, deedOf(name, object)));
+  if (values.provider === undefined)
+    return spoken(await withService(CityCommandsService, deedOf(name, object)));
   if (name !== 'plan' || object !== undefined) throw new UsageError();
   const provider = providerOf(values.provider);
-  return spoken(await withService(CityCommands, (cities) => cities.planFrom(provider)));
+  return spoken(await withService(CityCommandsService, (cities) => cities.planFrom(provider)));
 };
 
 /** `import-cities [file]`: without a file, the product's own table. */
 export const importCities = async (args: string[]): Promise<string> => {
   const [file, ...more] = parseArgs({ args, allowPositionals: true }).positionals;
   if (more.length > 0) throw new UsageError();
-  if (file !== undefined) return spoken(await withService(CityCommands, (cities) => cities.import(file)));
-  return spoken(reportLines(await withService(CitiesImport, (cities) => cities.run(SHIPPED_TABLE))));
+  if (file !== undefined)
+    return spoken(await withService(CityCommandsService, (cities) => cities.import(file)));
+  return spoken(reportLines(await withService(CitiesImportService, (cities) => cities.run(SHIPPED_TABLE))));
 };

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppModule } from './app.module.js';
 import type { Config } from './platform/config/index.js';
 import { apiDocument } from './platform/docs/api-document.js';
-import { Docs } from './platform/docs/docs.js';
+import { OpenApiDocument } from './platform/docs/open-api-document.js';
 import { httpAdapter } from './platform/http/adapter.js';
 import { addHooks, openShortWay } from './platform/http/hooks.js';
 import type { Log } from './platform/logging/log.js';
@@ -35,7 +35,7 @@ export const createApp = async ({
   });
   addHooks(app);
   await app.init();
-  if (config.apiDocs) app.get(Docs).document = apiDocument(app);
+  if (config.apiDocs) app.get(OpenApiDocument).document = apiDocument(app);
   await app.getHttpAdapter().getInstance().ready();
   openShortWay(app, log);
   return app;

@@ -1,7 +1,7 @@
 import { StartError } from './platform/config/index.js';
 import { makePrivateFiles } from './platform/config/private-files.js';
 import { BufferedOutput, makeLog } from './platform/logging/log.js';
-import { FirstWords } from './platform/prepare/first-words.js';
+import { StartMessages } from './platform/prepare/start-messages.js';
 import { startProduct } from './start.js';
 import { stopProduct } from './stop.js';
 import { tellParent } from './tell-parent.js';
@@ -37,7 +37,7 @@ const sentence = (error: unknown): string => {
 
 const run = async (): Promise<void> => {
   const product = await startProduct({ log, say });
-  const admin = product.app.get(FirstWords).admin ?? undefined;
+  const admin = product.app.get(StartMessages).admin ?? undefined;
   await tellParent({ type: 'ready', url: product.config.publicUrl, admin }, product.config.dataDir);
   if (!stop.signal.aborted) await new Promise((resolve) => stop.signal.addEventListener('abort', resolve));
   await stopProduct(product);

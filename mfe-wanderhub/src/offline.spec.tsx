@@ -2,22 +2,22 @@ import { MessageChannel } from 'node:worker_threads';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
-  TAKEN_NOTE,
-  takenCache,
-  type NotTaken,
-  type TakenPost,
-  type TakePostMessage,
-  type Taking,
+  OFFLINE_POST_PATH,
+  offlineCacheName,
+  type OfflineRefusal,
+  type OfflinePost,
+  type SavePostOfflineMessage,
+  type OfflineResult,
 } from '@wanderwork/contracts';
 import { useSession, useToasts } from '@wanderwork/platform';
 import { aPostDetail, renderAt } from '@wanderwork/testing';
-import { standInForCaches } from '@wanderwork/testing/caches';
+import { mockCaches } from '@wanderwork/testing/caches';
 import { ArticleHead } from './features/article/components/article-head';
 import { BookmarksSection } from './features/bookmarks/components/bookmarks-section';
 
 const post = aPostDetail();
 
-const storeArticle = async (change: Partial<TakenPost> = {}): Promise<TakenPost> => {
+const storeArticle = async (change: Partial<OfflinePost> = {}): Promise<OfflinePost> => {
   const { slug, title } = post;
   const note = {
     slug,
@@ -28,15 +28,15 @@ const storeArticle = async (change: Partial<TakenPost> = {}): Promise<TakenPost>
     build: '',
     ...change,
   };
-  const cache = await caches.open(takenCache(note.slug));
-  await cache.put(TAKEN_NOTE, Response.json(note));
+  const cache = await caches.open(offlineCacheName(note.slug));
+  await cache.put(OFFLINE_POST_PATH, Response.json(note));
   return note;
 };
 
 /** A worker that takes what it is asked to, or refuses it. */
-const stubServiceWorker = (refused?: NotTaken) => {
-  const postMessage = async ({ slug }: TakePostMessage, [port]: MessagePort[]) => {
-    const taking: Taking = refused ? { refused } : { taken: await storeArticle({ slug }) };
+const stubServiceWorker = (refused?: OfflineRefusal) => {
+  const postMessage = async ({ slug }: SavePostOfflineMessage, [port]: MessagePort[]) => {
+    const taking: OfflineResult = refused ? { refused } : { taken: await storeArticle({ slug }) };
     port?.postMessage(taking);
   };
   const ready = Promise.resolve({ active: { postMessage } });
@@ -48,7 +48,7 @@ const getToasts = () =>
 
 describe('reading offline', () => {
   beforeEach(() => {
-    standInForCaches();
+    mockCaches();
     // jsdom has none.
     Object.assign(globalThis, { MessageChannel });
     useToasts.setState({ toasts: [] });
@@ -70,7 +70,7 @@ describe('reading offline', () => {
     expect(await caches.keys()).toEqual([]);
   });
 
-  it.each<[NotTaken, RegExp]>([
+  it.each<[OfflineRefusal, RegExp]>([
     ['full', /Couldn’t save “.+” offline: Your browser is out of space/],
     ['gone', /This article is no longer published/],
     ['unreachable', /We couldn’t load it/],

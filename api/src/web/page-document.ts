@@ -7,7 +7,7 @@ import {
   type ShellBuild,
   type SiteSettings,
 } from '@wanderwork/contracts';
-import type { PageFeed, PageHead } from '../platform/pages/heads.js';
+import type { PageFeed, PageHead } from '../platform/pages/page-heads.js';
 import { html, scriptJson, type Html } from '../platform/pages/html.js';
 import { ICON } from './icon.js';
 import { pageResources } from './page-resources.js';

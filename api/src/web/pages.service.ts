@@ -1,9 +1,9 @@
 import { paths, PRODUCT_NAME, type Release, START_DOCUMENT } from '@wanderwork/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import { Config } from '../platform/config/index.js';
-import { LiveReleases, type LiveList } from '../modules/delivery/index.js';
+import { LiveReleasesService, type LiveList } from '../modules/delivery/index.js';
 import { unavailable } from '../platform/errors/app-error.js';
-import { Heads, type PageHead } from '../platform/pages/heads.js';
+import { PageHeads, type PageHead } from '../platform/pages/page-heads.js';
 import { homeBody, homeJsonLd } from './home-head.js';
 import { pageDocument } from './page-document.js';
 import { plainPath } from '../platform/pages/path-pattern.js';
@@ -36,14 +36,14 @@ const notBuilt = () => {
 
 /** Composes the one HTML document for any path of the site. */
 @Injectable()
-export class Pages {
-  private readonly logger = new Logger(Pages.name);
+export class PagesService {
+  private readonly logger = new Logger(PagesService.name);
 
   constructor(
     private readonly config: Config,
     private readonly shell: ShellFolder,
-    private readonly releases: LiveReleases,
-    private readonly heads: Heads,
+    private readonly live: LiveReleasesService,
+    private readonly heads: PageHeads,
   ) {}
 
   async page(path: string): Promise<ServedPage> {
@@ -88,9 +88,9 @@ export class Pages {
 
   /** Pages stand while the database does not: the last list is good enough to start from. */
   private async liveList(): Promise<LiveList> {
-    return this.releases.current().catch((error: unknown) => {
+    return this.live.getCurrent().catch((error: unknown) => {
       this.logger.error(`Pages are served with the list of releases that was seen last: ${String(error)}`);
-      return this.releases.lastSeen();
+      return this.live.lastSeen();
     });
   }
 

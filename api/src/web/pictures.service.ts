@@ -1,7 +1,7 @@
 import type { ArtQuery, SceneQuery, StampQuery } from '@wanderwork/contracts/requests';
 import type { CoverPost } from '@wanderwork/art';
 import { Injectable } from '@nestjs/common';
-import { CityArt } from '../modules/cities/index.js';
+import { CityArtService } from '../modules/cities/index.js';
 import { PostsService } from '../modules/content/index.js';
 import { cityPicture, cityStamp, personPicture, postPicture } from './pictures.js';
 import { sharedPostPicture } from './shared-picture.js';
@@ -10,21 +10,21 @@ import { sharedPostPicture } from './shared-picture.js';
 const HUB = { slug: 'wanderhub', category: null };
 
 @Injectable()
-export class Pictures {
+export class PicturesService {
   constructor(
-    private readonly cities: CityArt,
+    private readonly art: CityArtService,
     private readonly posts: PostsService,
   ) {}
 
   /** Null when there is no such city. */
   async city(slug: string, query: SceneQuery): Promise<string | null> {
-    const city = await this.cities.find(slug);
+    const city = await this.art.find(slug);
     return city && cityPicture(city, query);
   }
 
   /** Null when there is no such city. */
   async stamp(slug: string, query: StampQuery): Promise<string | null> {
-    const city = await this.cities.find(slug);
+    const city = await this.art.find(slug);
     return city && cityStamp(city, query);
   }
 

@@ -1,5 +1,5 @@
 import { paths, PRODUCT_NAME } from '@wanderwork/contracts';
-import type { PageHead } from '../platform/pages/heads.js';
+import type { PageHead } from '../platform/pages/page-heads.js';
 import { html, type Html } from '../platform/pages/html.js';
 
 type Links = [words: string, path: string][];

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../platform/config/index.js';
 import type { Text } from '../platform/http/answer.js';
-import { LiveReleases } from '../modules/delivery/index.js';
-import { Heads, type PageAddress } from '../platform/pages/heads.js';
+import { LiveReleasesService } from '../modules/delivery/index.js';
+import { PageHeads, type PageAddress } from '../platform/pages/page-heads.js';
 import { html, type Html } from '../platform/pages/html.js';
 import { ShellFolder } from '../platform/pages/shell-folder.js';
 import { sitePages } from './site.js';
@@ -22,8 +22,8 @@ export class SearchEngines {
   constructor(
     private readonly config: Config,
     private readonly shell: ShellFolder,
-    private readonly releases: LiveReleases,
-    private readonly heads: Heads,
+    private readonly live: LiveReleasesService,
+    private readonly heads: PageHeads,
   ) {}
 
   robots(): Text {
@@ -42,7 +42,7 @@ ${addresses.map((address) => line(this.config.publicUrl, address))}</urlset>
   }
 
   private async singlePages(): Promise<PageAddress[]> {
-    const [shell, { list }] = await Promise.all([this.shell.current(), this.releases.current()]);
+    const [shell, { list }] = await Promise.all([this.shell.current(), this.live.getCurrent()]);
     return sitePages(shell?.build ?? { routes: [] }, list.releases)
       .filter(({ route }) => !route.private && isSinglePage(route.path))
       .map(({ route }) => ({ path: route.path, changedAt: route.updatedAt }));

@@ -1,4 +1,4 @@
-import { dateWords } from '@wanderwork/contracts';
+import { formatDate } from '@wanderwork/contracts';
 
 import { html, raw, type Html } from '../platform/pages/html.js';
 
@@ -12,6 +12,6 @@ interface Text {
 /** A page of text as everybody gets it first, and as readers without JavaScript keep it. */
 export const textBody = ({ title, html: text, updatedAt }: Text): Html => html`<article class="prose">
 <h1>${title}</h1>
-${updatedAt && html`<p>Updated <time datetime="${updatedAt}">${dateWords(updatedAt)}</time></p>`}
+${updatedAt && html`<p>Updated <time datetime="${updatedAt}">${formatDate(updatedAt)}</time></p>`}
 ${raw(text)}
 </article>`;

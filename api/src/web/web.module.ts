@@ -3,14 +3,14 @@ import { DeliveryModule } from '../modules/delivery/index.js';
 import { CitiesModule } from '../modules/cities/index.js';
 import { ContentModule } from '../modules/content/index.js';
 import { SearchEnginesController } from './http/search-engines.controller.js';
-import { Licences } from './licences.js';
+import { LicensesService } from './licenses.service.js';
 import { ArtController } from './http/art.controller.js';
 import { LicencesController } from './http/licences.controller.js';
 import { PageReplies } from './http/page-replies.js';
 import { PagesController } from './http/pages.controller.js';
 import { ReleaseFilesController } from './http/release-files.controller.js';
-import { Pages } from './pages.service.js';
-import { Pictures } from './pictures.service.js';
+import { PagesService } from './pages.service.js';
+import { PicturesService } from './pictures.service.js';
 import { SearchEngines } from './search-engines.js';
 import { StaticFiles } from './static-files.js';
 
@@ -24,6 +24,6 @@ import { StaticFiles } from './static-files.js';
     ReleaseFilesController,
     PagesController,
   ],
-  providers: [Licences, Pages, PageReplies, Pictures, SearchEngines, StaticFiles],
+  providers: [LicensesService, PagesService, PageReplies, PicturesService, SearchEngines, StaticFiles],
 })
 export class WebModule {}

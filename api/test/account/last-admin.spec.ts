@@ -1,4 +1,4 @@
-import { Deletion } from '../../src/modules/account/deletion.service.js';
+import { AccountDeletionService } from '../../src/modules/account/account-deletion.service.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { confirm, known, newAdmin, type Known } from '../admin/admins.js';
 
@@ -25,9 +25,9 @@ const staying = async (): Promise<number> => {
 
 /** Somebody's next request to leave is on its way, and known as theirs, while `meanwhile` comes to its end. */
 const whileOneLeaves = (meanwhile: () => Promise<void>): void => {
-  const deletion = house.app.get(Deletion);
-  const ask = deletion.ask.bind(deletion);
-  jest.spyOn(deletion, 'ask').mockImplementationOnce(async (...asked) => {
+  const deletion = house.app.get(AccountDeletionService);
+  const ask = deletion.request.bind(deletion);
+  jest.spyOn(deletion, 'request').mockImplementationOnce(async (...asked) => {
     await meanwhile();
     return ask(...asked);
   });

@@ -1,5 +1,5 @@
 import { TOTP } from 'otpauth';
-import { Erasure } from '../../src/modules/account/jobs/erasure.js';
+import { AccountErasureJob } from '../../src/modules/account/jobs/account-erasure.job.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { Authenticator } from '../support/authenticator.js';
 import { lettersTo, tokenFor } from '../support/letters.js';
@@ -62,7 +62,7 @@ const erase = async () => {
   await house.db.query(`UPDATE users SET deletion_due_at = now() - interval '10 minutes' WHERE id = $1`, [
     id,
   ]);
-  await house.app.get(Erasure).run();
+  await house.app.get(AccountErasureJob).run();
 };
 
 /** Every row of every table that names the person, as `table: row`. */

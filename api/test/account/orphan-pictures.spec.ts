@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { OrphanPictures } from '../../src/modules/account/jobs/orphan-pictures.js';
+import { OrphanPicturesJob } from '../../src/modules/account/jobs/orphan-pictures.job.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { newMember } from '../support/member.js';
 
@@ -33,7 +33,7 @@ describe('a stored picture that no profile names', () => {
     leave('0193a000-0000-7000-8000-000000000001.webp', DAY_MS + 60_000);
     leave('0193a000-0000-7000-8000-000000000002.part', DAY_MS + 60_000);
     leave('0193a000-0000-7000-8000-000000000003.webp', DAY_MS - 60_000);
-    const job = house.app.get(OrphanPictures);
+    const job = house.app.get(OrphanPicturesJob);
     await job.sweep();
     const young = '0193a000-0000-7000-8000-000000000003.webp';
     expect(kept()).toEqual([own, young].sort());
@@ -46,6 +46,6 @@ describe('a stored picture that no profile names', () => {
 
   it('is no trouble where nothing was ever stored', async () => {
     fs.rmSync(folder(), { recursive: true });
-    await expect(house.app.get(OrphanPictures).sweep()).resolves.toBeUndefined();
+    await expect(house.app.get(OrphanPicturesJob).sweep()).resolves.toBeUndefined();
   });
 });

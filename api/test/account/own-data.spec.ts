@@ -1,5 +1,5 @@
 import { dimensionKeys } from '@wanderwork/contracts';
-import { Erasure } from '../../src/modules/account/jobs/erasure.js';
+import { AccountErasureJob } from '../../src/modules/account/jobs/account-erasure.job.js';
 import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
 import { barrier } from '../support/barrier.js';
 import { startTestApp, type TestApp } from '../support/index.js';
@@ -119,7 +119,7 @@ describe('deleting an account', () => {
 
   it('waits for its time', async () => {
     await askDeletion();
-    await house.app.get(Erasure).run();
+    await house.app.get(AccountErasureJob).run();
     expect(await ana.isSignedIn()).toBe(true);
   });
 
@@ -131,21 +131,21 @@ describe('deleting an account', () => {
     await gate.reached();
     await house.db.query('UPDATE users SET deletion_due_at = now() WHERE id = $1', [id]);
     expect(await ana.clone().isSignedIn()).toBe(false);
-    await house.app.get(Erasure).run();
+    await house.app.get(AccountErasureJob).run();
     expect(await count('users WHERE id = $1', [id])).toBe(1);
     await gate.open();
     expect((await saving).statusCode).toBe(200);
     await gate.remove();
     expect(await count('irex_wishes WHERE user_id = $1', [id])).toBe(1);
     await graceOver();
-    await house.app.get(Erasure).run();
+    await house.app.get(AccountErasureJob).run();
     expect(await count('irex_wishes WHERE user_id = $1', [id])).toBe(0);
   });
 
   it('can be taken back by signing in as long as it is not erased', async () => {
     await house.db.query('UPDATE users SET deletion_due_at = now() WHERE id = $1', [id]);
     expect((await ana.signIn()).statusCode).toBe(200);
-    await house.app.get(Erasure).run();
+    await house.app.get(AccountErasureJob).run();
     expect(await ana.isSignedIn()).toBe(true);
   });
 
@@ -157,7 +157,7 @@ describe('deleting an account', () => {
     await graceOver();
     const erased = () => count(`audit_entries WHERE action = 'account.erased'`, []);
     const before = await erased();
-    await Promise.all([house, second, house, second].map((one) => one.app.get(Erasure).run()));
+    await Promise.all([house, second, house, second].map((one) => one.app.get(AccountErasureJob).run()));
     expect(await erased()).toBe(before + 1);
     expect(await ana.isSignedIn()).toBe(false);
     for (const table of ['users', 'newsletter_subscriptions', 'waitlist_entries'])
@@ -173,7 +173,7 @@ describe('deleting an account', () => {
     expect(held).toBeGreaterThan(1);
     const all = await count('audit_entries', []);
     await graceOver();
-    await house.app.get(Erasure).run();
+    await house.app.get(AccountErasureJob).run();
     expect(await count('audit_entries', [])).toBe(all + 1);
     expect(await count('audit_entries WHERE actor_id = $1::uuid OR target_id = $1::text', [id])).toBe(0);
     const rows = JSON.stringify(await house.db.query('SELECT * FROM audit_entries'));
@@ -199,19 +199,19 @@ describe('deleting an account', () => {
         if (broken && person.email === ana.email) throw new Error('this part is broken');
       },
     });
-    await house.app.get(Erasure).run();
+    await house.app.get(AccountErasureJob).run();
     expect(await count('users WHERE email = $1', [ana.email])).toBe(1);
     expect(await count('users WHERE email = $1', [bo.email])).toBe(0);
     expect(await count('sessions WHERE user_id = $1', [id])).toBe(1);
     broken = false;
-    await house.app.get(Erasure).run();
+    await house.app.get(AccountErasureJob).run();
     expect(await count('users WHERE email = $1', [ana.email])).toBe(0);
   });
 
   it('gives no way back in once it is done, and the address is free for a new account', async () => {
     await askDeletion();
     await graceOver();
-    await house.app.get(Erasure).run();
+    await house.app.get(AccountErasureJob).run();
     await ana.register();
     expect((await ana.signIn(PASSWORD)).statusCode).toBe(200);
     expect((await ana.ask('GET', '/api/auth/user')).json<{ id: string }>().id).not.toBe(id);

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { deflateSync } from 'node:zlib';
-import { Erasure } from '../../src/modules/account/jobs/erasure.js';
+import { AccountErasureJob } from '../../src/modules/account/jobs/account-erasure.job.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { type Browser, newMember } from '../support/member.js';
 
@@ -187,7 +187,7 @@ describe('a picture of one’s own', () => {
       `UPDATE users SET deletion_due_at = now() - interval '10 minutes' WHERE email = $1`,
       [ana.email],
     );
-    await house.app.get(Erasure).run();
+    await house.app.get(AccountErasureJob).run();
     expect((await house.inject({ url: pictureUrl })).statusCode).toBe(404);
   });
 

@@ -1,6 +1,6 @@
 import { SIGNED_IN_HINT } from '@wanderwork/contracts';
 import type { LightMyRequestResponse } from 'fastify';
-import { Cleanup } from '../../src/modules/auth/jobs/cleanup.js';
+import { AuthCleanupJob } from '../../src/modules/auth/jobs/auth-cleanup.job.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { Browser, newMember, PASSWORD } from '../support/member.js';
 import { shiftClock } from '../support/shift-clock.js';
@@ -46,7 +46,7 @@ describe('a remembered session', () => {
     const browser = await signInRemembered();
     setClock(14 * DAY_MS + MINUTE_MS);
     expect(await browser.isSignedIn()).toBe(false);
-    await app.app.get(Cleanup).sweep();
+    await app.app.get(AuthCleanupJob).sweep();
     resetClock();
     expect(await browser.isSignedIn()).toBe(false);
   });

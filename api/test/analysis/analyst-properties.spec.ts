@@ -1,8 +1,8 @@
-import { irexPassports, type CityDetail, type IrexWishes } from '@wanderwork/contracts';
-import { neutralWishes } from '@wanderwork/irex';
+import { irexPassports, type CityDetail, type IrexPreferences } from '@wanderwork/contracts';
+import { neutralPreferences } from '@wanderwork/irex';
 import { analyse } from '../../src/modules/analysis/analyst/analyst.js';
 import type { Dossier } from '../../src/modules/analysis/analyst/dossier.js';
-import { Dossiers } from '../../src/modules/analysis/dossiers.service.js';
+import { DossiersService } from '../../src/modules/analysis/dossiers.service.js';
 import { randomFrom } from '../platform/generated.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { allDossiers, saysGrade, unsupported } from './dossiers.js';
@@ -32,8 +32,8 @@ const partly = (city: CityDetail): CityDetail => ({
 
 const partial = (dossier: Dossier): Dossier => ({ ...dossier, city: partly(dossier.city) });
 
-const wishes = (): IrexWishes => ({
-  sliders: { ...neutralWishes.sliders, safety: pick([0, 1, 5]), internet: pick([0, 1, 5]) },
+const wishes = (): IrexPreferences => ({
+  sliders: { ...neutralPreferences.sliders, safety: pick([0, 1, 5]), internet: pick([0, 1, 5]) },
   passport: pick([null, ...irexPassports]),
   clients: pick([
     null,
@@ -61,7 +61,7 @@ describe('the analyst, whatever is known', () => {
   it('under wishes of any kind: each wish is answered, or its lack of a figure is', async () => {
     for (let run = 0; run < 60; run += 1) {
       const wished = wishes();
-      const [dossier] = await house.app.get(Dossiers).of([pick(dossiers).city], wished);
+      const [dossier] = await house.app.get(DossiersService).collect([pick(dossiers).city], wished);
       const claims = analyse([dossier!]);
       for (const claim of claims) expect([claim.text, unsupported(claim)]).toEqual([claim.text, []]);
       const yours = claims

@@ -1,7 +1,7 @@
 import type { AnalysisClaim } from '@wanderwork/contracts';
 import { analyse } from '../../src/modules/analysis/analyst/analyst.js';
 import type { Dossier } from '../../src/modules/analysis/analyst/dossier.js';
-import { neutralWishes } from '@wanderwork/irex';
+import { neutralPreferences } from '@wanderwork/irex';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { allDossiers, saysGrade, shapes, unsupported } from './dossiers.js';
 
@@ -141,7 +141,7 @@ describe('the analyst, over every city of the table', () => {
 describe('the hours shared with clients', () => {
   const told = (from: number, to: number, overlap: number): string => {
     const clients = { zone: 'America/New_York', from: from * 60, to: to * 60 };
-    const own = { wishes: { ...neutralWishes, clients }, score: 80, overlap };
+    const own = { wishes: { ...neutralPreferences, clients }, score: 80, overlap };
     return analyse([{ ...of('lisbon'), own }])
       .filter(({ about }) => about === 'yours')
       .map(({ text }) => text)

@@ -1,6 +1,6 @@
 import type { AnalysisClaim } from '@wanderwork/contracts';
 import type { Dossier } from '../../src/modules/analysis/analyst/dossier.js';
-import { Dossiers } from '../../src/modules/analysis/dossiers.service.js';
+import { DossiersService } from '../../src/modules/analysis/dossiers.service.js';
 import { CitiesService } from '../../src/modules/cities/index.js';
 import type { TestApp } from '../support/index.js';
 
@@ -10,7 +10,7 @@ export const allDossiers = async ({ app }: TestApp): Promise<Dossier[]> => {
   const dossiers: Dossier[] = [];
   // One after the other: nobody asks for more than three at once, and the pool is made for that.
   for (const slug of await cities.slugs())
-    dossiers.push(...(await app.get(Dossiers).of([await cities.get(slug)], null)));
+    dossiers.push(...(await app.get(DossiersService).collect([await cities.get(slug)], null)));
   return dossiers;
 };
 

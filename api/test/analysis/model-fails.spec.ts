@@ -1,4 +1,4 @@
-import { Patience } from '../../src/modules/analysis/model/patience.js';
+import { ModelTimeouts } from '../../src/modules/analysis/model/model-timeouts.js';
 import { ORIGIN } from '../support/index.js';
 import { claimsOf, COST, cost, line, model, openModelHouse, writersOf } from './model-house.js';
 
@@ -31,7 +31,7 @@ describe('a model that fails', () => {
   });
 
   it('that sends without end and without a line is left when it has sent more than an answer', async () => {
-    Object.assign(at.house.app.get(Patience), { totalMs: 20_000 });
+    Object.assign(at.house.app.get(ModelTimeouts), { totalMs: 20_000 });
     at.stub.script = ({ response }) => {
       const more = () => {
         while (!response.destroyed && response.write('x'.repeat(64 * 1024)));
@@ -44,14 +44,14 @@ describe('a model that fails', () => {
   });
 
   it('that goes silent is left after a while, and its request is ended', async () => {
-    at.house.app.get(Patience).idleMs = 150;
+    at.house.app.get(ModelTimeouts).idleMs = 150;
     at.stub.script = ({ say }) => say('{"text": "Lisbon co');
     expect(await standIn()).toContainEqual({ event: 'stopped', why: 'time' });
     await at.stub.calls[0]?.hungUp;
   });
 
   it('that never ends is ended after its time; what came stays', async () => {
-    at.house.app.get(Patience).totalMs = 600;
+    at.house.app.get(ModelTimeouts).totalMs = 600;
     let going: NodeJS.Timeout;
     at.stub.script = ({ say, response }) => {
       say(cost);

@@ -1,5 +1,5 @@
 import type { AnalysisEvent } from '@wanderwork/contracts';
-import { Patience } from '../../src/modules/analysis/model/patience.js';
+import { ModelTimeouts } from '../../src/modules/analysis/model/model-timeouts.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { startModelStub, type ModelStub } from '../support/model-stub.js';
 
@@ -16,7 +16,7 @@ export const openModelHouse = () => {
   beforeEach(async () => {
     stub.calls.length = 0;
     await house.db.query('DELETE FROM kept_analyses');
-    Object.assign(house.app.get(Patience), { idleMs: 20_000, totalMs: 60_000 });
+    Object.assign(house.app.get(ModelTimeouts), { idleMs: 20_000, totalMs: 60_000 });
   });
   afterAll(async () => {
     await house.close();

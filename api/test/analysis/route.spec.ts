@@ -1,5 +1,5 @@
 import type { AnalysisEvent, ErrorBody, SearchAllowance } from '@wanderwork/contracts';
-import { neutralWishes } from '@wanderwork/irex';
+import { neutralPreferences } from '@wanderwork/irex';
 import type { LightMyRequestResponse } from 'fastify';
 import { forgetSearches } from '../support/forget-searches.js';
 import { startTestApp, type TestApp } from '../support/index.js';
@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterAll(() => house.close());
 
 const URL = '/api/analysis';
-const wishes = { ...neutralWishes, budgetUsd: 1500 };
+const wishes = { ...neutralPreferences, budgetUsd: 1500 };
 
 const eventsOf = ({ body }: LightMyRequestResponse): AnalysisEvent[] =>
   body
@@ -126,7 +126,7 @@ describe('the day', () => {
   it('takes the same cities in another order, and wishes that ask nothing, for the same analysis', async () => {
     const browser = new Browser(house);
     await ask({ cities: ['lisbon', 'medellin'] }, browser);
-    await ask({ cities: ['medellin', 'lisbon'], wishes: neutralWishes }, browser);
+    await ask({ cities: ['medellin', 'lisbon'], wishes: neutralPreferences }, browser);
     const allowance = (await browser.ask('GET', '/api/search/allowance')).json<SearchAllowance>();
     expect(allowance).toMatchObject({ left: 2 });
   });

@@ -1,5 +1,5 @@
 import type { Dossier } from '../../src/modules/analysis/analyst/dossier.js';
-import { Dossiers } from '../../src/modules/analysis/dossiers.service.js';
+import { DossiersService } from '../../src/modules/analysis/dossiers.service.js';
 import { monthName } from '../../src/modules/analysis/analyst/facts/shown.js';
 import { evidenceLine, evidenceOf, type Evidence } from '../../src/modules/analysis/model/evidence.js';
 import { examples } from '../../src/modules/analysis/model/prompt.js';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   house = await startTestApp();
   const cities = house.app.get(CitiesService);
   const samples = await Promise.all(['lisbon', 'medellin', 'chiang-mai'].map((slug) => cities.get(slug)));
-  dossiers = await house.app.get(Dossiers).of(samples, null);
+  dossiers = await house.app.get(DossiersService).collect(samples, null);
   const verifier = (some: Dossier[]) => new Verifier(some, evidenceOf(some));
   lisbon = dossiers[0]!;
   evidence = evidenceOf(dossiers);
@@ -99,7 +99,7 @@ describe('a claim of a model', () => {
 
   it('keeps the sign of what is below zero, in either scale', async () => {
     const city = await house.app.get(CitiesService).get('astana');
-    const dossiers = await house.app.get(Dossiers).of([city], null);
+    const dossiers = await house.app.get(DossiersService).collect([city], null);
     const astana = new Verifier(dossiers, evidenceOf(dossiers));
     const celsius = Math.round(city.climate![0]!.tempC!);
     const says = (text: string) => astana.verify({ text, cites: ['astana.temperature.1'] });

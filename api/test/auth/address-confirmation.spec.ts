@@ -1,4 +1,4 @@
-import { Passwords } from '../../src/modules/auth/sign-in/passwords.js';
+import { PasswordHasher } from '../../src/modules/auth/sign-in/password-hasher.js';
 import { lettersTo } from '../support/letters.js';
 import {
   another,
@@ -47,7 +47,7 @@ describe('confirming an address', () => {
   it('ends also the sign-in that a stranger had under way meanwhile', async () => {
     await register();
     const token = await linkTo('/confirm-email');
-    const passwords = house.app.get(Passwords);
+    const passwords = house.app.get(PasswordHasher);
     const matches = passwords.matches.bind(passwords);
     jest.spyOn(passwords, 'matches').mockImplementationOnce(async (hash, secret) => {
       const matched = await matches(hash, secret);

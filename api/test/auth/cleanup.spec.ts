@@ -1,4 +1,4 @@
-import { Cleanup } from '../../src/modules/auth/jobs/cleanup.js';
+import { AuthCleanupJob } from '../../src/modules/auth/jobs/auth-cleanup.job.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 
 let house: TestApp;
@@ -29,7 +29,7 @@ describe('the cleanup', () => {
     await house.db.query(
       `INSERT INTO sign_in_attempts VALUES ('old', 3, now() - interval '2 hours', now()), ('new', 3, now(), now())`,
     );
-    await house.app.get(Cleanup).sweep();
+    await house.app.get(AuthCleanupJob).sweep();
     expect(await count('sessions')).toBe(2);
     expect(await count('sign_in_attempts')).toBe(1);
   });

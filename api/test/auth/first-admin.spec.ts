@@ -1,4 +1,4 @@
-import { FirstWords } from '../../src/platform/prepare/first-words.js';
+import { StartMessages } from '../../src/platform/prepare/start-messages.js';
 import { PrepareSteps } from '../../src/platform/prepare/prepare-steps.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 
@@ -23,7 +23,7 @@ describe('the first admin', () => {
   it('is made once, told once, and has to change the password', () =>
     withHouse({}, async (house) => {
       await start(house);
-      const told = house.app.get(FirstWords).admin;
+      const told = house.app.get(StartMessages).admin;
       expect(told).toEqual({
         email: 'admin@wanderwork.local',
         password: expect.stringMatching(/^[\w-]{20}$/),
@@ -35,10 +35,10 @@ describe('the first admin', () => {
       const answer = await house.inject({ method: 'POST', url: '/api/auth/login', payload: told ?? {} });
       expect(answer.statusCode).toBe(200);
 
-      house.app.get(FirstWords).admin = null;
+      house.app.get(StartMessages).admin = null;
       const before = await admins(house);
       await start(house);
-      expect(house.app.get(FirstWords).admin).toBeNull();
+      expect(house.app.get(StartMessages).admin).toBeNull();
       expect(await admins(house)).toEqual(before);
     }));
 
@@ -48,7 +48,7 @@ describe('the first admin', () => {
       expect(await admins(house)).toEqual([
         expect.objectContaining({ email: chosen.email, must_change_password: false }),
       ]);
-      expect(house.app.get(FirstWords).admin).toBeNull();
+      expect(house.app.get(StartMessages).admin).toBeNull();
       expect(
         (await house.inject({ method: 'POST', url: '/api/auth/login', payload: chosen })).statusCode,
       ).toBe(200);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Outbox } from '../../src/modules/mail/index.js';
+import { OutboxService } from '../../src/modules/mail/index.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { lettersTo } from '../support/letters.js';
 import { type Browser, newMember } from '../support/member.js';
@@ -8,7 +8,7 @@ let house: TestApp;
 let ana: Browser;
 let userId: string;
 const put = (letter: 'account-exists' | 'welcome' | 'confirm-address') =>
-  house.app.get(Outbox).put(house.db.manager, {
+  house.app.get(OutboxService).enqueue(house.db.manager, {
     to: ana.email,
     letter,
     data: { userId, firstName: 'Ana', subscriptionId: null },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ChangeQuote, Plan, SubscriptionOverview } from '@wanderwork/contracts';
 import Stripe from 'stripe';
-import { Worker } from '../../src/modules/billing/work/worker.js';
+import { BillingWorker } from '../../src/modules/billing/work/billing-worker.js';
 import { lettersTo } from '../support/letters.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { type Browser, newMember } from '../support/member.js';
@@ -97,11 +97,11 @@ const isTakenIn = async ({ house, simulator }: BillingHouse): Promise<boolean> =
 /** Waits until everything that the stand-in told has been taken in. */
 export const settled = async (billing: BillingHouse): Promise<void> => {
   do {
-    await billing.house.app.get(Worker).wake();
+    await billing.house.app.get(BillingWorker).wake();
     await wait(20);
   } while (!(await isTakenIn(billing)));
   // What another look has answered may still be looked at.
-  await billing.house.app.get(Worker).wake();
+  await billing.house.app.get(BillingWorker).wake();
 };
 
 /** A member who has bought `plan`. */

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { BillingJobs } from '../../src/modules/billing/jobs/billing-jobs.js';
-import { Worker } from '../../src/modules/billing/work/worker.js';
+import { BillingWorker } from '../../src/modules/billing/work/billing-worker.js';
 import {
   type BillingHouse,
   change,
@@ -131,7 +131,7 @@ it('is told of by an event that another process took and died over', async () =>
   );
   // A worker that is just ending its round sees it in the next one.
   for (let rounds = 0; rounds < 100 && (await tierOf(person)) !== 'pro'; rounds += 1) {
-    await billing.house.app.get(Worker).wake();
+    await billing.house.app.get(BillingWorker).wake();
     await wait(50);
   }
   expect(await tierOf(person)).toBe('pro');
@@ -227,7 +227,7 @@ it('once a day every customer is compared with Stripe, and one that fails stops 
   await billing.simulator.control('trouble', { kind: 'broken', count: 1, status: 400 });
   await billing.house.app.get(BillingJobs).reconcile(0);
   const failed = async () => {
-    await billing.house.app.get(Worker).wake();
+    await billing.house.app.get(BillingWorker).wake();
     return billing.house.db.query(
       `SELECT 1 FROM billing_work WHERE kind = 'compare' AND last_error = 'Broken.'`,
     );
@@ -235,7 +235,7 @@ it('once a day every customer is compared with Stripe, and one that fails stops 
   while ((await failed()).length === 0) await wait(20);
   expect(await free()).toBe(1);
   await billing.house.db.query('UPDATE billing_work SET next_at = now() WHERE done_at IS NULL');
-  await billing.house.app.get(Worker).wake();
+  await billing.house.app.get(BillingWorker).wake();
   expect(await free()).toBe(2);
   const noted = await billing.house.db.query(
     `SELECT 1 FROM audit_entries WHERE action = 'billing.put_right'`,

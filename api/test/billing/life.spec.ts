@@ -1,4 +1,4 @@
-import { Tiers } from '../../src/modules/billing/people/tiers.service.js';
+import { TiersService } from '../../src/modules/billing/people/tiers.service.js';
 import type { Browser } from '../support/member.js';
 import {
   type BillingHouse,
@@ -128,7 +128,7 @@ describe('a renewal that the card does not pay', () => {
       id,
     ]);
     expect(await tierOf(person)).toBe('free');
-    await billing.house.app.get(Tiers).settleOver(10);
+    await billing.house.app.get(TiersService).updateLapsedTiers(10);
     const [row] = await billing.house.db.query('SELECT subscription_tier AS tier FROM users WHERE id = $1', [
       id,
     ]);

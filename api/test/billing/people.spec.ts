@@ -1,6 +1,6 @@
-import type { AdminTakings } from '@wanderwork/contracts';
-import { Erasure } from '../../src/modules/account/jobs/erasure.js';
-import { Tiers } from '../../src/modules/billing/people/tiers.service.js';
+import type { AdminRevenue } from '@wanderwork/contracts';
+import { AccountErasureJob } from '../../src/modules/account/jobs/account-erasure.job.js';
+import { TiersService } from '../../src/modules/billing/people/tiers.service.js';
 import { lettersTo } from '../support/letters.js';
 import type { Browser } from '../support/member.js';
 import {
@@ -70,7 +70,7 @@ describe('a person who pays', () => {
       `UPDATE users SET deletion_due_at = now() - interval '10 minutes' WHERE id = $1`,
       [id],
     );
-    await billing.house.app.get(Erasure).run();
+    await billing.house.app.get(AccountErasureJob).run();
     await settled(billing);
     const { status } = await billing.stripe.subscriptions.retrieve(before!.id);
     expect(status).toBe('canceled');
@@ -115,7 +115,7 @@ describe('a tier that an admin gives', () => {
     await billing.house.db.query(`UPDATE billing_grants SET until = now() WHERE user_id = $1`, [id]);
     await billing.house.db.query(`UPDATE users SET tier_until = now() WHERE id = $1`, [id]);
     expect(await tierOf(person)).toBe('free');
-    await billing.house.app.get(Tiers).settleOver(10);
+    await billing.house.app.get(TiersService).updateLapsedTiers(10);
     expect(await see(person)).toMatchObject({ tier: 'free', grant: null });
     const subjects = (await lettersTo(billing.house, person.email)).map(({ subject }) => subject);
     expect(subjects.filter((subject) => subject === 'Your plan was changed')).toHaveLength(2);
@@ -223,7 +223,7 @@ describe('what admins see', () => {
        VALUES ('in_yen', $1, 'paid', 'renewal', 1200, 200, 'jpy', now() - interval '400 days', '[]')`,
       [id],
     );
-    const takings = async () => (await asAdmin('GET', 'billing')).json<{ takings: AdminTakings[] }>().takings;
+    const takings = async () => (await asAdmin('GET', 'billing')).json<{ takings: AdminRevenue[] }>().takings;
     const [yen, dollars] = await takings();
     expect(yen).toMatchObject({ currency: 'jpy', monthly: 0, revenue: { length: 12 } });
     expect(dollars).toMatchObject({ currency: 'usd' });

@@ -1,4 +1,4 @@
-import { Customers } from '../../src/modules/billing/people/customers.service.js';
+import { CustomersService } from '../../src/modules/billing/people/customers.service.js';
 import { startTestApp } from '../support/index.js';
 import { lettersTo } from '../support/letters.js';
 import { newMember } from '../support/member.js';
@@ -141,10 +141,10 @@ describe('nobody buys twice', () => {
   it('while the other plan is paid: that one stands, and it is said', async () => {
     const person = await confirmedMember(billing);
     const first = urlOf(await checkout(person, { tier: 'pro' }));
-    const customers = billing.house.app.get(Customers);
-    const idOfCustomer = customers.idOf.bind(customers);
+    const customers = billing.house.app.get(CustomersService);
+    const idOfCustomer = customers.getOrCreateId.bind(customers);
     // Nothing was paid yet when it was looked whether there is a plan.
-    jest.spyOn(customers, 'idOf').mockImplementationOnce(async (user) => {
+    jest.spyOn(customers, 'getOrCreateId').mockImplementationOnce(async (user) => {
       await pay(billing, first);
       return idOfCustomer(user);
     });

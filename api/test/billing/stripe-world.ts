@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Plan, type SubscriptionOverview, usualPrices } from '@wanderwork/contracts';
 import Stripe from 'stripe';
-import { Worker } from '../../src/modules/billing/work/worker.js';
+import { BillingWorker } from '../../src/modules/billing/work/billing-worker.js';
 import type { StripeSettings } from '../../src/platform/config/index.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { type Browser, newMember } from '../support/member.js';
@@ -141,7 +141,7 @@ export class StripeWorld {
   async until({ person }: Customer, shows: (seen: SubscriptionOverview) => boolean) {
     for (;;) {
       await this.tell();
-      await this.house.app.get(Worker).wake();
+      await this.house.app.get(BillingWorker).wake();
       const seen = (await person.ask('GET', '/api/subscription')).json<SubscriptionOverview>();
       if (shows(seen)) return seen;
       await wait(LOOK_EVERY_MS);

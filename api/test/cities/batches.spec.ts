@@ -1,18 +1,18 @@
-import { BatchReader } from '../../src/modules/cities/batches/batch-reader.service.js';
-import { CityBatches } from '../../src/modules/cities/batches/city-batches.service.js';
-import { FilePlans } from '../../src/modules/cities/batches/file-plans.service.js';
+import { BatchReaderService } from '../../src/modules/cities/batches/batch-reader.service.js';
+import { CityBatchesService } from '../../src/modules/cities/batches/city-batches.service.js';
+import { FilePlansService } from '../../src/modules/cities/batches/file-plans.service.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { contents, costOf, costs, line } from './tables.js';
 
 let house: TestApp;
-let files: FilePlans;
-let batches: CityBatches;
-let reader: BatchReader;
+let files: FilePlansService;
+let batches: CityBatchesService;
+let reader: BatchReaderService;
 beforeAll(async () => {
   house = await startTestApp();
-  files = house.app.get(FilePlans);
-  batches = house.app.get(CityBatches);
-  reader = house.app.get(BatchReader);
+  files = house.app.get(FilePlansService);
+  batches = house.app.get(CityBatchesService);
+  reader = house.app.get(BatchReaderService);
 });
 afterAll(() => house.close());
 

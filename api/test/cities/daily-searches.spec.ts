@@ -1,6 +1,6 @@
 import type { ErrorBody, SearchAllowance } from '@wanderwork/contracts';
 import { Clock } from '../../src/modules/cities/search/clock.js';
-import { DailySearches } from '../../src/modules/cities/search/daily-searches.service.js';
+import { DailySearchesService } from '../../src/modules/cities/search/daily-searches.service.js';
 import { forgetSearches } from '../support/forget-searches.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { Browser } from '../support/member.js';
@@ -216,7 +216,7 @@ describe('the searches of a day', () => {
     expect(rows).toHaveLength(2);
     expect(JSON.stringify(rows)).not.toMatch(/127\.0\.0\.1|portugal|visitor|address/i);
     now = AFTER_MIDNIGHT;
-    await house.app.get(DailySearches).sweep();
+    await house.app.get(DailySearchesService).sweep();
     expect(await house.db.query('SELECT * FROM counted_searches')).toEqual([]);
   });
 });

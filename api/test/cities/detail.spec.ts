@@ -1,6 +1,6 @@
 import type { CityDetail, ErrorBody } from '@wanderwork/contracts';
-import { CityArt } from '../../src/modules/cities/index.js';
-import { Heads } from '../../src/platform/pages/heads.js';
+import { CityArtService } from '../../src/modules/cities/index.js';
+import { PageHeads } from '../../src/platform/pages/page-heads.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 
 let house: TestApp;
@@ -151,7 +151,7 @@ describe("a city's page", () => {
 
 describe('what others ask of the cities', () => {
   it('speaks for the head of its pages, and of no others', async () => {
-    const heads = house.app.get(Heads);
+    const heads = house.app.get(PageHeads);
     const head = await heads.find('/wanderlens/cities/lisbon');
     expect(head?.title).toBe('Lisbon, Portugal for remote work · WanderWork');
     expect(head?.description).toContain('IREX 91 of 100');
@@ -163,7 +163,7 @@ describe('what others ask of the cities', () => {
   });
 
   it('shows its first cities in the words of the atlas, the picture of each theme by the address that the app asks for', async () => {
-    const { body, ...rest } = (await house.app.get(Heads).find('/wanderlens')) ?? {};
+    const { body, ...rest } = (await house.app.get(PageHeads).find('/wanderlens')) ?? {};
     expect(rest).toEqual({});
     const words = String(body);
     expect(words).toMatch(
@@ -175,7 +175,7 @@ describe('what others ask of the cities', () => {
   });
 
   it('gives what a picture is drawn from', async () => {
-    const art = house.app.get(CityArt);
+    const art = house.app.get(CityArtService);
     expect(await art.find('lisbon')).toMatchObject({ slug: 'lisbon', latitude: 38.7167, population: 517802 });
     expect((await art.find('tamarindo'))?.population).toBeGreaterThan(0);
     expect(await art.find('nowhere')).toBeNull();

@@ -1,16 +1,16 @@
-import { BatchReader } from '../../src/modules/cities/batches/batch-reader.service.js';
-import { FilePlans } from '../../src/modules/cities/batches/file-plans.service.js';
+import { BatchReaderService } from '../../src/modules/cities/batches/batch-reader.service.js';
+import { FilePlansService } from '../../src/modules/cities/batches/file-plans.service.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { contents, line, type Line } from './tables.js';
 
 let house: TestApp;
-let files: FilePlans;
-let reader: BatchReader;
+let files: FilePlansService;
+let reader: BatchReaderService;
 let before: unknown[];
 beforeAll(async () => {
   house = await startTestApp();
-  files = house.app.get(FilePlans);
-  reader = house.app.get(BatchReader);
+  files = house.app.get(FilePlansService);
+  reader = house.app.get(BatchReaderService);
   before = await contents(house);
 });
 afterAll(async () => {

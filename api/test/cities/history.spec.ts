@@ -1,5 +1,5 @@
 import type { ErrorBody, IrexHistory } from '@wanderwork/contracts';
-import { CitiesImport, MonthlySnapshots, SHIPPED_TABLE } from '../../src/modules/cities/index.js';
+import { CitiesImportService, MonthlySnapshotsJob, SHIPPED_TABLE } from '../../src/modules/cities/index.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 
 let house: TestApp;
@@ -52,14 +52,14 @@ describe("a city's past", () => {
 describe('the snapshots', () => {
   it('are one a city and month, however often the same table comes in', async () => {
     const before = await counted();
-    await house.app.get(CitiesImport).run(SHIPPED_TABLE);
-    await house.app.get(MonthlySnapshots).take(new Date());
+    await house.app.get(CitiesImportService).run(SHIPPED_TABLE);
+    await house.app.get(MonthlySnapshotsJob).takeSnapshot(new Date());
     expect(await counted()).toEqual(before);
     expect(await counted(`month = '${thisMonth()}'`)).toEqual({ n: 316 });
   });
 
   it('are taken in a month without a change too', async () => {
-    await house.app.get(MonthlySnapshots).take(new Date('2031-03-01T00:00:00Z'));
+    await house.app.get(MonthlySnapshotsJob).takeSnapshot(new Date('2031-03-01T00:00:00Z'));
     expect(await counted(`month = '2031-03'`)).toEqual({ n: 316 });
     await house.db.query(`DELETE FROM irex_snapshots WHERE month = '2031-03'`);
   });
@@ -67,7 +67,7 @@ describe('the snapshots', () => {
   it('of an older formula are computed again by the one in force', async () => {
     await house.db.query(`UPDATE irex_snapshots SET formula_version = '2019.9', published = 1, raw = 1`);
     await house.db.query('DELETE FROM city_imports');
-    await house.app.get(CitiesImport).run(SHIPPED_TABLE);
+    await house.app.get(CitiesImportService).run(SHIPPED_TABLE);
     const past = (await history('lisbon')).months.find(({ month }) => month === '2020-01');
     expect(past).toBeDefined();
     expect(past!.published).toBeGreaterThan(80);

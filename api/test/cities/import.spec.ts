@@ -1,17 +1,17 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { CitiesImport, reportLines, SHIPPED_TABLE } from '../../src/modules/cities/index.js';
+import { CitiesImportService, reportLines, SHIPPED_TABLE } from '../../src/modules/cities/index.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'wanderwork-cities-'));
 const shipped = fs.readFileSync(SHIPPED_TABLE, 'utf8').trim().split('\n');
 
 let house: TestApp;
-let cities: CitiesImport;
+let cities: CitiesImportService;
 beforeAll(async () => {
   house = await startTestApp();
-  cities = house.app.get(CitiesImport);
+  cities = house.app.get(CitiesImportService);
 });
 afterAll(async () => {
   await house.close();

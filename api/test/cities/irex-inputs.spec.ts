@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { CitySummary, IrexInputs, Page } from '@wanderwork/contracts';
-import { neutralWishes, personalScores } from '@wanderwork/irex';
+import { neutralPreferences, personalScores } from '@wanderwork/irex';
 import { startTestApp, type TestApp } from '../support/index.js';
 
 let house: TestApp;
@@ -36,7 +36,7 @@ describe('what personal scores are made from', () => {
 
   it('gives back the published scores when nothing is wished', async () => {
     const { cities } = (await ask()).json<IrexInputs>();
-    const own = personalScores(cities, neutralWishes, { year: 2026, month: 11 });
+    const own = personalScores(cities, neutralPreferences, { year: 2026, month: 11 });
     const published = new Map((await allCities()).map(({ slug, irex }) => [slug, irex]));
     expect(published.size).toBe(316);
     for (const { slug, score, confidence } of own)

@@ -1,7 +1,7 @@
 import type { IrexMethod } from '@wanderwork/contracts';
 import { dimensionWeights, indicators } from '@wanderwork/irex';
 import { figureCatalogue } from '../../src/modules/cities/catalogue/figure-catalogue.js';
-import { Heads } from '../../src/platform/pages/heads.js';
+import { PageHeads } from '../../src/platform/pages/page-heads.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 
 let house: TestApp;
@@ -10,7 +10,7 @@ afterAll(() => house.close());
 
 const method = async () =>
   (await house.inject({ method: 'GET', url: '/api/irex/method' })).json<IrexMethod>();
-const page = async () => String((await house.app.get(Heads).find('/wanderlens/method'))?.body);
+const page = async () => String((await house.app.get(PageHeads).find('/wanderlens/method'))?.body);
 const plain = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/[ \n]+/g, ' ');
 
 describe('the method', () => {

@@ -1,7 +1,7 @@
 import type { CityBatchDetail, ErrorBody } from '@wanderwork/contracts';
-import { BatchReader } from '../../src/modules/cities/batches/batch-reader.service.js';
-import { CityBatches } from '../../src/modules/cities/batches/city-batches.service.js';
-import { FilePlans } from '../../src/modules/cities/batches/file-plans.service.js';
+import { BatchReaderService } from '../../src/modules/cities/batches/batch-reader.service.js';
+import { CityBatchesService } from '../../src/modules/cities/batches/city-batches.service.js';
+import { FilePlansService } from '../../src/modules/cities/batches/file-plans.service.js';
 import { figureCatalogue } from '../../src/modules/cities/catalogue/figure-catalogue.js';
 import type { FigureDefinition } from '../../src/modules/cities/catalogue/figure-kind.js';
 import { startTestApp, type TestApp } from '../support/index.js';
@@ -52,14 +52,16 @@ describe('whatever the catalogue allows', () => {
       [slug, 'cost-model', '2027', 'estimate', ...figureCatalogue.map(({ kind }) => choice(kind))].join();
     const head = ['slug', 'source', 'year', 'grade', ...figureCatalogue.map(({ key }) => key)].join();
     const text = [head, row('porto', lowest), row('lyon', highest), row('braga', between)].join('\n');
-    const id = await house.app.get(FilePlans).plan({ name: 'all.csv', bytes: Buffer.from(text) }, null);
-    expect((await house.app.get(BatchReader).get(id)).refusedRows).toEqual([]);
-    await house.app.get(CityBatches).apply(id, null);
+    const id = await house.app
+      .get(FilePlansService)
+      .plan({ name: 'all.csv', bytes: Buffer.from(text) }, null);
+    expect((await house.app.get(BatchReaderService).get(id)).refusedRows).toEqual([]);
+    await house.app.get(CityBatchesService).apply(id, null);
     for (const url of ['porto', 'lyon', 'braga'].map((slug) => `/api/cities/${slug}`))
       expect((await house.inject({ url })).statusCode).toBe(200);
     const found = await house.inject({ url: '/api/search?q=like%20Porto%20with%20a%20nomad%20visa' });
     expect(found.statusCode).toBe(200);
-    await house.app.get(CityBatches).rollBack(id, null);
+    await house.app.get(CityBatchesService).rollBack(id, null);
     expect(await contents(house)).toEqual(before);
   });
 });

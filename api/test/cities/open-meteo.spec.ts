@@ -1,5 +1,5 @@
-import { BatchReader } from '../../src/modules/cities/batches/batch-reader.service.js';
-import { ProviderPlans } from '../../src/modules/cities/providers/provider-plans.service.js';
+import { BatchReaderService } from '../../src/modules/cities/batches/batch-reader.service.js';
+import { ProviderPlansService } from '../../src/modules/cities/providers/provider-plans.service.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { ProviderStub } from './provider-stub.js';
 import { contents } from './tables.js';
@@ -48,7 +48,9 @@ const archive = (url: URL): Archive => {
 };
 
 const plan = async () =>
-  house.app.get(BatchReader).get(await house.app.get(ProviderPlans).plan('open-meteo', null, HASTE));
+  house.app
+    .get(BatchReaderService)
+    .get(await house.app.get(ProviderPlansService).plan('open-meteo', null, HASTE));
 
 describe('the climate of Open-Meteo', () => {
   it('is planned as means of months, where no station is near', async () => {

@@ -1,4 +1,4 @@
-import { dimensionKeys, type ErrorBody, type SavedWishes } from '@wanderwork/contracts';
+import { dimensionKeys, type ErrorBody, type SavedIrexPreferences } from '@wanderwork/contracts';
 import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { newMember, type Browser } from '../support/member.js';
@@ -20,7 +20,7 @@ const wishes = {
   budgetUsd: 1400,
 };
 
-const read = async (who: Browser) => (await who.ask('GET', '/api/account/irex')).json<SavedWishes>();
+const read = async (who: Browser) => (await who.ask('GET', '/api/account/irex')).json<SavedIrexPreferences>();
 const save = (body: object) => ana.ask('PUT', '/api/account/irex', body);
 
 describe("a member's own score", () => {

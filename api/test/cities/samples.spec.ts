@@ -1,5 +1,5 @@
 import type { SampleCity, WanderlensHero } from '@wanderwork/contracts';
-import { WanderlensHeroes } from '../../src/modules/cities/samples/wanderlens-hero.service.js';
+import { WanderlensHeroService } from '../../src/modules/cities/samples/wanderlens-hero.service.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 
 let house: TestApp;
@@ -57,8 +57,8 @@ describe('the head picture', () => {
   });
 
   it('stays for a day and is another the next', async () => {
-    const heroes = house.app.get(WanderlensHeroes);
-    const slugOf = async (day: string) => (await heroes.of(new Date(day))).slug;
+    const heroes = house.app.get(WanderlensHeroService);
+    const slugOf = async (day: string) => (await heroes.get(new Date(day))).slug;
     const morning = await slugOf('2026-11-20T00:00:01Z');
     expect(await slugOf('2026-11-20T23:59:59Z')).toBe(morning);
     expect(await slugOf('2026-11-21T00:00:01Z')).not.toBe(morning);

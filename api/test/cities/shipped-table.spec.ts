@@ -1,24 +1,24 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { BatchReader } from '../../src/modules/cities/batches/batch-reader.service.js';
-import { CityBatches } from '../../src/modules/cities/batches/city-batches.service.js';
-import { FilePlans } from '../../src/modules/cities/batches/file-plans.service.js';
-import { CitiesImport, reportLines, SHIPPED_TABLE } from '../../src/modules/cities/index.js';
+import { BatchReaderService } from '../../src/modules/cities/batches/batch-reader.service.js';
+import { CityBatchesService } from '../../src/modules/cities/batches/city-batches.service.js';
+import { FilePlansService } from '../../src/modules/cities/batches/file-plans.service.js';
+import { CitiesImportService, reportLines, SHIPPED_TABLE } from '../../src/modules/cities/index.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { contents, costOf, costs, shippedWith } from './tables.js';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'wanderwork-shipped-'));
 
 let house: TestApp;
-let product: CitiesImport;
-let batches: CityBatches;
-let files: FilePlans;
+let product: CitiesImportService;
+let batches: CityBatchesService;
+let files: FilePlansService;
 beforeEach(async () => {
   house = await startTestApp();
-  product = house.app.get(CitiesImport);
-  batches = house.app.get(CityBatches);
-  files = house.app.get(FilePlans);
+  product = house.app.get(CitiesImportService);
+  batches = house.app.get(CityBatchesService);
+  files = house.app.get(FilePlansService);
 });
 afterEach(() => house.close());
 afterAll(() => fs.rmSync(folder, { recursive: true }));
@@ -79,7 +79,7 @@ describe('the product’s own table', () => {
     const before = await contents(house);
     const next = nextTable();
     await product.run(next);
-    const [last] = (await house.app.get(BatchReader).list()).items;
+    const [last] = (await house.app.get(BatchReaderService).list()).items;
     expect(last).toMatchObject({
       origin: 'shipped',
       state: 'applied',
@@ -92,7 +92,7 @@ describe('the product’s own table', () => {
   });
 
   it('has nothing under its first version to go back to', async () => {
-    const first = (await house.app.get(BatchReader).list()).items.at(-1)!;
+    const first = (await house.app.get(BatchReaderService).list()).items.at(-1)!;
     expect(first).toMatchObject({ origin: 'shipped', difference: { cities: { added: 316 } } });
     await expect(batches.rollBack(first.id, null)).rejects.toThrow('There is nothing to change');
   });

@@ -1,8 +1,8 @@
 import type { CityBatchDetail, DataProvider } from '@wanderwork/contracts';
-import { BatchReader } from '../../src/modules/cities/batches/batch-reader.service.js';
-import { CityBatches } from '../../src/modules/cities/batches/city-batches.service.js';
-import { CityCommands } from '../../src/modules/cities/index.js';
-import { ProviderPlans } from '../../src/modules/cities/providers/provider-plans.service.js';
+import { BatchReaderService } from '../../src/modules/cities/batches/batch-reader.service.js';
+import { CityBatchesService } from '../../src/modules/cities/batches/city-batches.service.js';
+import { CityCommandsService } from '../../src/modules/cities/index.js';
+import { ProviderPlansService } from '../../src/modules/cities/providers/provider-plans.service.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { ProviderStub, type StubAnswer } from './provider-stub.js';
 import { contents } from './tables.js';
@@ -12,11 +12,11 @@ const HASTE = { timeoutMs: 500, firstWaitMs: 1 };
 
 const stub = new ProviderStub();
 let house: TestApp;
-let plans: ProviderPlans;
+let plans: ProviderPlansService;
 let before: unknown[];
 beforeAll(async () => {
   house = await startTestApp({ config: { providerUrls: { worldbank: await stub.start() } } });
-  plans = house.app.get(ProviderPlans);
+  plans = house.app.get(ProviderPlansService);
   before = await contents(house);
 });
 afterAll(async () => {
@@ -33,7 +33,7 @@ const air: Year[] = [
   ['FR', '2023', 9.5],
 ];
 
-const plan = async () => house.app.get(BatchReader).get(await plans.plan('worldbank', null, HASTE));
+const plan = async () => house.app.get(BatchReaderService).get(await plans.plan('worldbank', null, HASTE));
 
 const batchCount = async () => Number((await house.db.query('SELECT count(*) FROM city_batches'))[0].count);
 
@@ -122,12 +122,12 @@ describe('figures of the World Bank', () => {
   it('can be applied like any other batch', async () => {
     stub.answer = sayOfAir(air);
     const { id } = await plan();
-    await house.app.get(CityBatches).apply(id, null);
+    await house.app.get(CityBatchesService).apply(id, null);
     const [row] = await house.db.query(
       `SELECT value, year FROM city_figures WHERE city_slug = 'porto' AND key = 'air_pm25' AND NOT score_only`,
     );
     expect(row).toEqual({ value: 7.64, year: '2022' });
-    await house.app.get(CityBatches).rollBack(id, null);
+    await house.app.get(CityBatchesService).rollBack(id, null);
     expect(await contents(house)).toEqual(before);
   });
 
@@ -239,7 +239,7 @@ describe('figures of the World Bank', () => {
 
   it('of a provider that is off are not asked for', async () => {
     const other = await startTestApp();
-    await expect(other.app.get(CityCommands).planFrom('worldbank')).rejects.toThrow(
+    await expect(other.app.get(CityCommandsService).planFrom('worldbank')).rejects.toThrow(
       'The provider worldbank is off: DATA_PROVIDERS does not name it.',
     );
     const headers = await other.as('admin');

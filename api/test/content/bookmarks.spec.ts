@@ -1,4 +1,4 @@
-import type { Shelf, ShelfEntry } from '@wanderwork/contracts';
+import type { Bookmarks, Bookmark } from '@wanderwork/contracts';
 import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { newMember, type Browser } from '../support/member.js';
@@ -9,7 +9,7 @@ afterAll(() => api.close());
 
 const path = '/api/account/shelf';
 const slug = 'four-shared-hours';
-const entry = (change: Partial<ShelfEntry> = {}) => ({
+const entry = (change: Partial<Bookmark> = {}) => ({
   slug,
   saved: false,
   progress: 0.5,
@@ -19,7 +19,7 @@ const entry = (change: Partial<ShelfEntry> = {}) => ({
   ...change,
 });
 const merge = (who: Browser, ...entries: object[]) => who.ask('POST', path, { entries });
-const listBookmarks = async (who: Browser) => (await who.ask('GET', path)).json<Shelf>().entries;
+const listBookmarks = async (who: Browser) => (await who.ask('GET', path)).json<Bookmarks>().entries;
 
 describe('bookmarks', () => {
   it('store saves and progress per user', async () => {
@@ -58,7 +58,7 @@ describe('bookmarks', () => {
       entry({ slug: 'three-climates-one-bag' }),
       entry(),
     );
-    expect(answer.json<Shelf>().entries.map((one) => one.slug)).toEqual([slug]);
+    expect(answer.json<Bookmarks>().entries.map((one) => one.slug)).toEqual([slug]);
   });
 
   it('accept requests without figures', async () => {

@@ -1,6 +1,6 @@
 import type { PostDetail } from '@wanderwork/contracts';
 import { renderPost } from '../../src/modules/content/render/render-post.js';
-import { Heads } from '../../src/platform/pages/heads.js';
+import { PageHeads } from '../../src/platform/pages/page-heads.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 
 const slug = 'four-shared-hours';
@@ -50,7 +50,7 @@ describe('the figures of an article', () => {
     expect((await readPost()).html).toContain('$1,800');
     await changeFigure('monthly_cost', 1950);
     expect((await readPost()).html).toContain('$1,950');
-    expect(String((await api.app.get(Heads).find(`/wanderhub/blog/${slug}`))?.body)).toContain('$1,950');
+    expect(String((await api.app.get(PageHeads).find(`/wanderhub/blog/${slug}`))?.body)).toContain('$1,950');
     await changeFigure('monthly_cost', 1800);
   });
 

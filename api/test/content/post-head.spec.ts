@@ -1,6 +1,6 @@
 import { renderPost } from '../../src/modules/content/render/render-post.js';
 import { ReleasesService } from '../../src/modules/delivery/index.js';
-import { Heads } from '../../src/platform/pages/heads.js';
+import { PageHeads } from '../../src/platform/pages/page-heads.js';
 import { builtRemote } from '../delivery/built-remote.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { builtShell } from '../web/built-shell.js';
@@ -15,7 +15,7 @@ const routes = ['/wanderhub', '/wanderhub/blog/:slugOrId', '/blog-post/:slugOrId
 }));
 
 let api: TestApp;
-const findHead = (path: string) => api.app.get(Heads).find(path);
+const findHead = (path: string) => api.app.get(PageHeads).find(path);
 
 beforeAll(async () => {
   api = await startTestApp({ config: { shellDir: builtShell() } });
@@ -85,7 +85,7 @@ describe('the head of an article', () => {
 
   it('lists articles with their last change for the sitemap', async () => {
     await api.db.query(`UPDATE posts SET updated_at = '2026-11-20T00:00:00Z' WHERE slug = $1`, [slug]);
-    expect(await api.app.get(Heads).addresses()).toContainEqual({
+    expect(await api.app.get(PageHeads).addresses()).toContainEqual({
       path: `/wanderhub/blog/${slug}`,
       changedAt: '2026-11-20T00:00:00.000Z',
     });
@@ -101,7 +101,7 @@ describe('the head of an article', () => {
     const isListed = async () => {
       const pages = ['/wanderhub', '/wanderhub/authors/WanderWork'];
       const bodies = await Promise.all(pages.map(async (path) => String((await findHead(path))?.body)));
-      const addresses = (await api.app.get(Heads).addresses()).map(({ path }) => path);
+      const addresses = (await api.app.get(PageHeads).addresses()).map(({ path }) => path);
       return [bodies.join(''), addresses.join(' ')].map((text) => text.includes(slug));
     };
     const getStatuses = () =>

@@ -1,4 +1,4 @@
-import { Outbox } from '../../src/modules/mail/index.js';
+import { OutboxService } from '../../src/modules/mail/index.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { lastLetterTo } from '../support/letters.js';
 
@@ -19,7 +19,7 @@ describe('the mailbox of a developer', () => {
 
   it('shows each letter as a page in a sandbox and as text', async () => {
     await house.db.transaction((manager) =>
-      house.app.get(Outbox).put(manager, { to, letter: 'deletion-cancelled', data: {} }),
+      house.app.get(OutboxService).enqueue(manager, { to, letter: 'deletion-cancelled', data: {} }),
     );
     const { id, text } = await lastLetterTo(house, to);
     const page = await house.inject({ url: `/dev/mailbox?mail=${id}` });

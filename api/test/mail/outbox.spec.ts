@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { MailLog, Outbox } from '../../src/modules/mail/index.js';
-import type { LetterData, LetterName } from '../../src/modules/mail/letters/letter-data.js';
+import { MailLogService, OutboxService } from '../../src/modules/mail/index.js';
+import type { EmailData, EmailTemplate } from '../../src/modules/mail/templates/email-data.js';
 import { MOST_ATTEMPTS } from '../../src/modules/mail/sending/retry.policy.js';
-import { Sender } from '../../src/modules/mail/sending/sender.js';
-import { Mailbox } from '../../src/modules/mail/transport/mailbox.js';
-import { type Envelope, Transport } from '../../src/modules/mail/transport/transport.js';
+import { MailWorker } from '../../src/modules/mail/sending/mail-worker.js';
+import { DevMailbox } from '../../src/modules/mail/transport/dev-mailbox.js';
+import { type Envelope, MailTransport } from '../../src/modules/mail/transport/mail-transport.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { lastLetterTo, lettersTo } from '../support/letters.js';
 
@@ -12,8 +12,10 @@ const ID = '0193a000-0000-7000-8000-000000000001';
 const to = 'ana@example.com';
 let house: TestApp;
 
-const put = <Name extends LetterName>(letter: Name, data: LetterData[Name], address = to) =>
-  house.db.transaction((manager) => house.app.get(Outbox).put(manager, { to: address, letter, data }));
+const put = <Name extends EmailTemplate>(letter: Name, data: EmailData[Name], address = to) =>
+  house.db.transaction((manager) =>
+    house.app.get(OutboxService).enqueue(manager, { to: address, letter, data }),
+  );
 const rows = (): Promise<Record<string, unknown>[]> => house.db.query('SELECT * FROM mails ORDER BY id');
 const passTime = () => house.db.query(`UPDATE mails SET next_at = now() WHERE status = 'queued'`);
 
@@ -23,13 +25,13 @@ beforeAll(async () => {
 afterAll(() => house.close());
 afterEach(async () => {
   jest.restoreAllMocks();
-  await house.app.get(Sender).wake();
+  await house.app.get(MailWorker).wake();
   await house.db.query('DELETE FROM mails');
 });
 
 /** The carrier of the house fails as told, then carries again. */
 const failing = (error: Error) =>
-  jest.spyOn(house.app.get<Transport>(Transport), 'send').mockRejectedValue(error);
+  jest.spyOn(house.app.get<MailTransport>(MailTransport), 'send').mockRejectedValue(error);
 
 describe('the outbox', () => {
   it('sends at once what a transaction put in, and keeps that it did, not what it said', async () => {
@@ -51,7 +53,7 @@ describe('the outbox', () => {
 
   it('forgets a letter with the transaction that failed', async () => {
     const failed = house.db.transaction(async (manager) => {
-      await house.app.get(Outbox).put(manager, { to, letter: 'deletion-cancelled', data: {} });
+      await house.app.get(OutboxService).enqueue(manager, { to, letter: 'deletion-cancelled', data: {} });
       throw new Error('no');
     });
     await expect(failed).rejects.toThrow('no');
@@ -74,7 +76,7 @@ describe('the outbox', () => {
     const waits: number[] = [];
     for (let attempt = 1; attempt <= 3; attempt += 1) {
       await passTime();
-      await house.app.get(Sender).wake();
+      await house.app.get(MailWorker).wake();
       const [row] = await house.db.query(
         `SELECT round(extract(epoch FROM next_at - now()))::int AS wait, last_error FROM mails`,
       );
@@ -85,7 +87,7 @@ describe('the outbox', () => {
     expect(waits[2]).toBeGreaterThan(waits[1] as number);
     jest.restoreAllMocks();
     await passTime();
-    await house.app.get(Sender).wake();
+    await house.app.get(MailWorker).wake();
     expect((await lettersTo(house, to)).at(-1)).toMatchObject({ subject: 'Your account stays' });
     expect((await rows())[0]).toMatchObject({ status: 'sent', last_error: null });
   });
@@ -93,18 +95,18 @@ describe('the outbox', () => {
   it('gives up after the last try, or when there is no such address, and lets an admin try again', async () => {
     failing(Object.assign(new Error('no such user'), { code: 'EENVELOPE', responseCode: 550 }));
     await put('deletion-cancelled', {});
-    await house.app.get(Sender).wake();
+    await house.app.get(MailWorker).wake();
     expect(await rows()).toEqual([expect.objectContaining({ status: 'failed', attempts: 1 })]);
 
     failing(new Error('out of order'));
     const id = (await rows())[0]?.['id'] as string;
     await house.db.query(`UPDATE mails SET status = 'queued', attempts = $1`, [MOST_ATTEMPTS - 1]);
     await passTime();
-    await house.app.get(Sender).wake();
+    await house.app.get(MailWorker).wake();
     expect(await rows()).toEqual([expect.objectContaining({ status: 'failed', attempts: MOST_ATTEMPTS })]);
 
     jest.restoreAllMocks();
-    const log = house.app.get(MailLog);
+    const log = house.app.get(MailLogService);
     expect(await log.retry(id)).toBe(true);
     expect(await lettersTo(house, to)).not.toEqual([]);
     expect(await log.retry(id)).toBe(false);
@@ -126,7 +128,7 @@ describe('the outbox', () => {
       `INSERT INTO mails VALUES ($1, $2, 'from-the-future', '{}', 'queued', 0, now(), now(), null, null)`,
       [ID, to],
     );
-    await house.app.get(Sender).wake();
+    await house.app.get(MailWorker).wake();
     expect(await rows()).toEqual([expect.objectContaining({ status: 'queued', data: {} })]);
   });
 });
@@ -135,7 +137,7 @@ describe('the log of letters', () => {
   it('goes back page by page and forgets after 90 days', async () => {
     for (let index = 0; index < 5; index += 1) await put('deletion-cancelled', {}, `p${index}@example.com`);
     await lettersTo(house, to);
-    const log = house.app.get(MailLog);
+    const log = house.app.get(MailLogService);
     const first = await log.list({ limit: 3 });
     const after = first.at(-1)?.id as string;
     const second = await log.list({ limit: 3, after });
@@ -161,7 +163,7 @@ describe('two processes on one outbox', () => {
       sent.push(address);
     };
     for (const one of [house, other])
-      jest.spyOn(one.app.get<Transport>(Transport), 'send').mockImplementation(carry);
+      jest.spyOn(one.app.get<MailTransport>(MailTransport), 'send').mockImplementation(carry);
     await house.db.query(
       `INSERT INTO mails SELECT gen_random_uuid(), n || '@example.com', 'deletion-cancelled', '{}', 'queued', 0,
          now(), now(), null, null FROM generate_series(1, 120) AS n`,
@@ -170,11 +172,11 @@ describe('two processes on one outbox', () => {
     await house.db.query(
       `UPDATE mails SET attempts = 1, next_at = now() + interval '4 minutes' WHERE address = '7@example.com'`,
     );
-    await Promise.all([house, other].map(({ app }) => app.get(Sender).wake()));
+    await Promise.all([house, other].map(({ app }) => app.get(MailWorker).wake()));
     expect(sent).toHaveLength(119);
     expect(new Set(sent).size).toBe(119);
     await passTime();
-    await Promise.all([house, other].map(({ app }) => app.get(Sender).wake()));
+    await Promise.all([house, other].map(({ app }) => app.get(MailWorker).wake()));
     expect(sent.at(-1)).toBe('7@example.com');
     expect(sent).toHaveLength(120);
     await other.close();
@@ -184,9 +186,9 @@ describe('two processes on one outbox', () => {
 describe('a process that is told to stop', () => {
   it('ends the letter in hand, begins no other, and leaves those in the outbox', async () => {
     const other = await house.another();
-    const sender = other.app.get(Sender);
+    const sender = other.app.get(MailWorker);
     let begun = 0;
-    jest.spyOn(other.app.get(Mailbox), 'send').mockImplementation(async () => {
+    jest.spyOn(other.app.get(DevMailbox), 'send').mockImplementation(async () => {
       begun += 1;
       await wait(50);
     });

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import net from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { Outbox } from '../../src/modules/mail/index.js';
-import { write } from '../../src/modules/mail/letters/layout.js';
-import { Sender } from '../../src/modules/mail/sending/sender.js';
+import { OutboxService } from '../../src/modules/mail/index.js';
+import { write } from '../../src/modules/mail/templates/layout.js';
+import { MailWorker } from '../../src/modules/mail/sending/mail-worker.js';
 import { SmtpTransport } from '../../src/modules/mail/transport/smtp-transport.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { freePort } from '../support/product.js';
@@ -142,9 +142,9 @@ describe('a mail server that is down for a while', () => {
     const addresses = Array.from({ length: 12 }, (_, index) => `p${index}@example.com`);
     await house.db.transaction(async (manager) => {
       for (const to of addresses)
-        await house.app.get(Outbox).put(manager, { to, letter: 'deletion-cancelled', data: {} });
+        await house.app.get(OutboxService).enqueue(manager, { to, letter: 'deletion-cancelled', data: {} });
     });
-    await house.app.get(Sender).wake();
+    await house.app.get(MailWorker).wake();
     expect(await house.db.query(`SELECT DISTINCT status, attempts FROM mails`)).toEqual([
       { status: 'queued', attempts: 1 },
     ]);
@@ -152,7 +152,7 @@ describe('a mail server that is down for a while', () => {
 
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
     await house.db.query('UPDATE mails SET next_at = now()');
-    await house.app.get(Sender).wake();
+    await house.app.get(MailWorker).wake();
     expect(received.flatMap(({ to }) => to).sort()).toEqual([...addresses].sort());
     expect(await house.db.query(`SELECT DISTINCT status FROM mails`)).toEqual([{ status: 'sent' }]);
   });

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Sender } from '../../src/modules/mail/sending/sender.js';
-import { Transport } from '../../src/modules/mail/transport/transport.js';
+import { MailWorker } from '../../src/modules/mail/sending/mail-worker.js';
+import { MailTransport } from '../../src/modules/mail/transport/mail-transport.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { lastLetterTo, lettersTo, tokenFor } from '../support/letters.js';
 
@@ -105,12 +105,12 @@ describe('the newsletter', () => {
 
   it('asks anew also where the letter fails at first: a link that never left is none', async () => {
     await joinAndEnd();
-    const carrier = jest.spyOn(house.app.get<Transport>(Transport), 'send');
+    const carrier = jest.spyOn(house.app.get<MailTransport>(MailTransport), 'send');
     carrier.mockRejectedValueOnce(new Error('the line is cut'));
     await subscribe();
     while (!(await isPutOff())) await wait(10);
     await house.db.query(`UPDATE mails SET next_at = now() WHERE status = 'queued'`);
-    await house.app.get(Sender).wake();
+    await house.app.get(MailWorker).wake();
     carrier.mockRestore();
     expect((await confirm()).json()).toMatchObject({ success: true });
   });

@@ -1,5 +1,5 @@
 import type { NewsletterIssue } from '@wanderwork/contracts';
-import { IssueSending } from '../../src/modules/marketing/issues/issue-sending.js';
+import { IssueSendingJob } from '../../src/modules/marketing/issues/issue-sending.job.js';
 import type { Known } from '../admin/admins.js';
 import type { TestApp } from '../support/index.js';
 
@@ -72,6 +72,6 @@ export const sendAll = async (...houses: TestApp[]): Promise<void> => {
   const end = Date.now() + 60_000;
   while ((await house.db.query(underWay)).length > 0) {
     if (Date.now() > end) throw new Error('the issue was not finished');
-    await Promise.all(houses.map((one) => one.app.get(IssueSending).run()));
+    await Promise.all(houses.map((one) => one.app.get(IssueSendingJob).run()));
   }
 };

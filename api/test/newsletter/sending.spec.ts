@@ -1,7 +1,7 @@
-import { IssueSending } from '../../src/modules/marketing/issues/issue-sending.js';
-import { Outbox } from '../../src/modules/mail/index.js';
-import { Queue } from '../../src/modules/mail/sending/queue.js';
-import { Sender } from '../../src/modules/mail/sending/sender.js';
+import { IssueSendingJob } from '../../src/modules/marketing/issues/issue-sending.job.js';
+import { OutboxService } from '../../src/modules/mail/index.js';
+import { MailQueueRepository } from '../../src/modules/mail/sending/mail-queue.repository.js';
+import { MailWorker } from '../../src/modules/mail/sending/mail-worker.js';
 import { newAdmin } from '../admin/admins.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { lettersTo, tokenFor } from '../support/letters.js';
@@ -82,7 +82,7 @@ describe('an issue that is sent', () => {
     await sendAll(house, second, house, second);
     expect(await letters(id)).toBe(MANY);
     expect(await desk.issue(id)).toMatchObject({ state: 'sent', recipients: MANY, sent: MANY });
-    await house.app.get(IssueSending).run();
+    await house.app.get(IssueSendingJob).run();
     expect(await letters(id)).toBe(MANY);
   });
 
@@ -93,8 +93,8 @@ describe('an issue that is sent', () => {
     );
     const id = await desk.started();
     const end = Date.now() + 60_000;
-    while ((await letters(id)) < 200 && Date.now() < end) await house.app.get(IssueSending).run();
-    await house.app.get(IssueSending).run();
+    while ((await letters(id)) < 200 && Date.now() < end) await house.app.get(IssueSendingJob).run();
+    await house.app.get(IssueSendingJob).run();
     expect(await desk.issue(id)).toMatchObject({ state: 'sending', recipients: 200 });
     await house.db.query('ALTER TABLE mails DROP CONSTRAINT broken');
     await sendAll(second);
@@ -123,13 +123,13 @@ describe('an issue that is sent', () => {
     const data = { issueId, subscriptionId };
     const order = { to: 'given1@example.com', letter: 'newsletter-issue' as const, data, batchId: issueId };
     const before = await lettersTo(house, order.to);
-    await house.app.get(Outbox).put(house.db.manager, order);
+    await house.app.get(OutboxService).enqueue(house.db.manager, order);
     expect(await lettersTo(house, order.to)).toHaveLength(before.length);
   });
 
   it('lets a letter pass that somebody waits for', async () => {
     const quiet = await startTestApp();
-    await quiet.app.get(Sender).beforeApplicationShutdown();
+    await quiet.app.get(MailWorker).beforeApplicationShutdown();
     const put = (template: string, batch: string | null, age: string) =>
       quiet.db.query(
         `INSERT INTO mails (id, address, template, data, status, attempts, next_at, created_at, batch_id)
@@ -138,7 +138,7 @@ describe('an issue that is sent', () => {
       );
     await put('of-many', '0193a000-0000-7000-8000-000000000001', '1 hour');
     await put('of-one', null, '1 second');
-    const queue = quiet.app.get(Queue);
+    const queue = quiet.app.get(MailQueueRepository);
     const [first] = await queue.claim(1);
     const [then] = await queue.claim(1);
     await quiet.close();

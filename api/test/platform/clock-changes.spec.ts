@@ -1,7 +1,7 @@
-import { Leases } from '../../src/modules/billing/leases/leases.service.js';
-import { WorkQueue } from '../../src/modules/billing/work/work-queue.js';
-import { Cleanup } from '../../src/modules/auth/jobs/cleanup.js';
-import { Sender } from '../../src/modules/mail/sending/sender.js';
+import { LeasesService } from '../../src/modules/billing/leases/leases.service.js';
+import { BillingQueueRepository } from '../../src/modules/billing/work/billing-queue.repository.js';
+import { AuthCleanupJob } from '../../src/modules/auth/jobs/auth-cleanup.job.js';
+import { MailWorker } from '../../src/modules/mail/sending/mail-worker.js';
 import { AuthenticatorApp } from '../auth/authenticator-app.js';
 import { beginRun, dash, dayFromNow } from '../quest/player.js';
 import { resetLink } from '../route-matrix/links.js';
@@ -55,7 +55,7 @@ describe('after the clock jumped back by hours,', () => {
     const ana = await newMember(app);
     const days = 400;
     const browser = await whileAhead(days * 24 * HOUR_MS, () => signInAgain(ana));
-    await app.app.get(Cleanup).sweep();
+    await app.app.get(AuthCleanupJob).sweep();
     expect(await browser.isSignedIn()).toBe(true);
     await whileAhead(15 * 24 * HOUR_MS, async () => expect(await browser.isSignedIn()).toBe(false));
   });
@@ -97,12 +97,12 @@ describe('after the clock jumped back by hours,', () => {
        VALUES (gen_random_uuid(), $1, 'deletion-cancelled', '{"firstName":"Ana"}', 'queued', 1, now() + interval '9 hours', now())`,
       [to],
     );
-    await app.app.get(Sender).wake();
+    await app.app.get(MailWorker).wake();
     expect(await lettersTo(app, to)).toHaveLength(1);
   });
 
   it('payment work and leases left behind are taken up', async () => {
-    const queue = app.app.get(WorkQueue);
+    const queue = app.app.get(BillingQueueRepository);
     await queue.put({ id: 'evt_clock', kind: 'event', customerId: 'cus_nobody' });
     const waitUntil = (time: string) =>
       app.db.query(`UPDATE billing_work SET next_at = now() + $1::interval WHERE id = 'evt_clock'`, [time]);
@@ -113,7 +113,7 @@ describe('after the clock jumped back by hours,', () => {
     await app.db.query(
       `INSERT INTO billing_leases (name, holder, until) VALUES ('clock', gen_random_uuid(), now() + interval '5 hours')`,
     );
-    expect(await app.app.get(Leases).alone('clock', () => Promise.resolve('done'))).toBe('done');
+    expect(await app.app.get(LeasesService).runAlone('clock', () => Promise.resolve('done'))).toBe('done');
   });
 
   it('changed settings are seen', async () => {
@@ -186,7 +186,7 @@ describe('after the clock jumped back by hours,', () => {
 it('an email leaves at once although the clock of the product is ahead of the database’s', async () => {
   const browser = new Browser(app);
   await whileAhead(3 * HOUR_MS, () => browser.register());
-  await app.app.get(Sender).wake();
+  await app.app.get(MailWorker).wake();
   const waiting = await app.db.query(`SELECT 1 FROM mails WHERE status = 'queued' AND address = $1`, [
     browser.email,
   ]);

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { DataSource } from 'typeorm';
 import { CitiesService } from '../../src/modules/cities/cities.service.js';
-import { CityEditor } from '../../src/modules/cities/editor/city-editor.service.js';
-import { KeptAnswers } from '../../src/platform/answers/kept-answers.js';
+import { CityEditorService } from '../../src/modules/cities/editor/city-editor.service.js';
+import { AnswerCache } from '../../src/platform/answers/answer-cache.js';
 import { PostsService } from '../../src/modules/content/index.js';
 import { createApp } from '../../src/create-app.js';
 import { makeLog } from '../../src/platform/logging/log.js';
@@ -109,7 +109,7 @@ describe('a kept answer', () => {
   it('is dropped at once by the process that changed what it says', async () => {
     const url = '/api/cities/porto';
     expect((await get(url)).body).not.toContain('"value":2345,');
-    const editor = house.app.get(CityEditor);
+    const editor = house.app.get(CityEditorService);
     const { figures } = await editor.get('porto');
     const { seen } = figures.find(({ cell }) => cell === 'monthly_cost')!;
     const change = { cell: 'monthly_cost', value: '2345', source: 'cost-model', year: '2026', note: 'Dear.' };
@@ -126,7 +126,7 @@ describe('a kept answer', () => {
     const ask = (headers: Record<string, string> = {}, method = 'GET') =>
       fetch(`http://127.0.0.1:${port}${url}`, { method, headers });
     for (const encoding of ['br', 'gzip', 'identity']) await get(url, { 'accept-encoding': encoding });
-    const interceptor = jest.spyOn(house.app.get(KeptAnswers), 'find');
+    const interceptor = jest.spyOn(house.app.get(AnswerCache), 'find');
     for (const encoding of ['br', 'gzip', 'identity']) {
       const long = await get(url, { 'accept-encoding': encoding });
       interceptor.mockClear();

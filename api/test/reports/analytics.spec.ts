@@ -1,6 +1,6 @@
 import type { CityAnalytics, CityDetail, ErrorBody } from '@wanderwork/contracts';
-import { CitiesService, Standings } from '../../src/modules/cities/index.js';
-import { AskedStandings } from '../../src/modules/cities/standings/asked-standings.service.js';
+import { CitiesService, RanksService } from '../../src/modules/cities/index.js';
+import { DatabaseRanksService } from '../../src/modules/cities/standings/database-ranks.service.js';
 import { indexedFigures } from '../../src/modules/reports/analytics/indexed-figures.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { memberOf, PREMIUM_NEEDED } from './readers.js';
@@ -77,9 +77,9 @@ describe('where a city stands', () => {
     expect(regions.length).toBeGreaterThan(10);
     for (const { slug } of regions) {
       const place = await house.app.get(CitiesService).get(slug);
-      const kept = await house.app.get(Standings).of(place, keys);
+      const kept = await house.app.get(RanksService).get(place, keys);
       expect(kept.dimensions.size).toBe(8);
-      expect(kept).toEqual(await house.app.get(AskedStandings).of(place, keys));
+      expect(kept).toEqual(await house.app.get(DatabaseRanksService).get(place, keys));
     }
   });
 

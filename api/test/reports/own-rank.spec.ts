@@ -1,5 +1,5 @@
 import { dimensionKeys, IREX_INPUTS_MAX, type ErrorBody, type OwnRank } from '@wanderwork/contracts';
-import { neutralWishes } from '@wanderwork/irex';
+import { neutralPreferences } from '@wanderwork/irex';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { memberOf, PREMIUM_NEEDED } from './readers.js';
 
@@ -7,7 +7,7 @@ let house: TestApp;
 beforeAll(async () => (house = await startTestApp()));
 afterAll(() => house.close());
 
-const { sliders } = neutralWishes;
+const { sliders } = neutralPreferences;
 const url = (slug: string) => `/api/cities/${slug}/own-rank`;
 const ask = (slug: string, payload: object) => house.inject({ method: 'POST', url: url(slug), payload });
 const ranked = async (slug: string, payload: object) => (await ask(slug, payload)).json<OwnRank>();

@@ -1,4 +1,4 @@
-import { whenWords, type CityDetail } from '@wanderwork/contracts';
+import { formatPeriod, type CityDetail } from '@wanderwork/contracts';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { memberOf } from './readers.js';
 import { askReport, readPdf, type ReadPdf } from './reading.js';
@@ -185,7 +185,7 @@ describe('the report as a PDF', () => {
         if (value === null) continue;
         const place = sources.findIndex(({ id }) => id === sourceId) + 1;
         expect([label, place]).not.toEqual([label, 0]);
-        expect(text).toContain([`[${place}]`, ...(year ? [whenWords(year)] : [])].join(', '));
+        expect(text).toContain([`[${place}]`, ...(year ? [formatPeriod(year)] : [])].join(', '));
       }
   });
 });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { dimensionKeys, type ErrorBody } from '@wanderwork/contracts';
-import { neutralWishes } from '@wanderwork/irex';
-import { Askers } from '../../src/platform/security/askers.js';
+import { neutralPreferences } from '@wanderwork/irex';
+import { RequestUser } from '../../src/platform/security/request-user.js';
 import { ORIGIN, startTestApp, type TestApp } from '../support/index.js';
 import { memberOf, PREMIUM_NEEDED } from './readers.js';
 import { askReport } from './reading.js';
@@ -37,10 +37,10 @@ describe('a report', () => {
   });
 
   it('says what one’s own wishes make of a city, and nothing of wishes that ask nothing', async () => {
-    const cheap = { ...neutralWishes, sliders: { ...neutralWishes.sliders, affordability: 5 } };
+    const cheap = { ...neutralPreferences, sliders: { ...neutralPreferences.sliders, affordability: 5 } };
     const asked = { cities: ['chiang-mai'], sections: ['score' as const], format: 'csv' as const };
     expect((await askReport(house, { ...asked, wishes: cheap })).body).toContain('IREX by your own wishes');
-    expect((await askReport(house, { ...asked, wishes: neutralWishes })).body).not.toContain('your own');
+    expect((await askReport(house, { ...asked, wishes: neutralPreferences })).body).not.toContain('your own');
   });
 
   it('of another city is refused to a visitor, a free and a pro member', async () => {
@@ -90,10 +90,10 @@ describe('a report that is made and not taken', () => {
 describe('a report whose asker has left before it was begun', () => {
   /** Hangs up when it is known who asks, and goes on when the server has seen it. */
   const leaveOnce = () => {
-    const askers = house.app.get(Askers);
-    const known = jest.spyOn(askers, 'of').mockImplementationOnce(async (request) => {
+    const askers = house.app.get(RequestUser);
+    const known = jest.spyOn(askers, 'find').mockImplementationOnce(async (request) => {
       known.mockRestore();
-      const asker = await askers.of(request);
+      const asker = await askers.find(request);
       request.raw.socket.destroy();
       await once(request.raw.socket, 'close');
       return asker;

@@ -1,4 +1,4 @@
-import { neutralWishes } from '@wanderwork/irex';
+import { neutralPreferences } from '@wanderwork/irex';
 import type { RouteRow } from './row.js';
 
 /** WanderLens and the table of cities. */
@@ -20,7 +20,7 @@ export const citiesRoutes: RouteRow[] = [
     route: 'POST /api/cities/:slug/own-rank',
     openTo: 'everyone',
     url: '/api/cities/lisbon/own-rank',
-    body: { sliders: neutralWishes.sliders },
+    body: { sliders: neutralPreferences.sliders },
   },
   { route: 'GET /api/irex/trends', openTo: 'everyone' },
   {

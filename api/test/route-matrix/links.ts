@@ -1,9 +1,9 @@
-import { type LinkPurpose, Links, StandingLinks } from '../../src/modules/links/index.js';
+import { type LinkPurpose, LinksService, PermanentLinks } from '../../src/modules/links/index.js';
 import type { TestApp } from '../support/index.js';
 import { accountId, password, person } from './person.js';
 
 const linkFor = (purpose: LinkPurpose, subjectId: string, house: TestApp) =>
-  house.app.get(Links).mint(purpose, subjectId);
+  house.app.get(LinksService).create(purpose, subjectId);
 
 export const resetLink = async (house: TestApp) => ({
   token: await linkFor('reset-password', await accountId(house), house),
@@ -39,5 +39,5 @@ export const subscribeLink = async (house: TestApp) => ({
 });
 
 export const unsubscribeLink = async (house: TestApp) => ({
-  token: house.app.get(StandingLinks).tokenOf('newsletter-unsubscribe', await subscriptionId(house)),
+  token: house.app.get(PermanentLinks).createToken('newsletter-unsubscribe', await subscriptionId(house)),
 });

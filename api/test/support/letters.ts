@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Delivered, Mailbox } from '../../src/modules/mail/transport/mailbox.js';
+import { type Delivered, DevMailbox } from '../../src/modules/mail/transport/dev-mailbox.js';
 import type { TestApp } from './index.js';
 
 const PATIENCE_MS = 30_000;
@@ -15,7 +15,7 @@ const isEmpty = async ({ db }: TestApp): Promise<boolean> => {
 export const lettersTo = async (house: TestApp, address: string): Promise<Delivered[]> => {
   for (const end = Date.now() + PATIENCE_MS; !(await isEmpty(house)); await wait(LOOK_EVERY_MS))
     if (Date.now() > end) throw new Error('the outbox was not emptied');
-  const all = await house.app.get(Mailbox).list();
+  const all = await house.app.get(DevMailbox).list();
   return all.filter(({ to }) => to === address).reverse();
 };
 

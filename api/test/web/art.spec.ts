@@ -1,5 +1,5 @@
 import { SCENE_LIMIT } from '@wanderwork/art';
-import { Pictures } from '../../src/web/pictures.service.js';
+import { PicturesService } from '../../src/web/pictures.service.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 
 let house: TestApp;
@@ -43,7 +43,7 @@ describe('a picture', () => {
     ['sharedPost', '/api/art/posts/wanderhub.png'],
   ] as const)('of a %s is not drawn again for who tries again, however often', async (kind, url) => {
     const first = await get(url);
-    const drawn = jest.spyOn(house.app.get(Pictures), kind as 'city');
+    const drawn = jest.spyOn(house.app.get(PicturesService), kind as 'city');
     for (const retry of ['1', 'two', 'x'.repeat(40)]) {
       const again = await get(`${url}?retry=${retry}`);
       expect(again.rawPayload.equals(first.rawPayload)).toBe(true);
@@ -53,7 +53,7 @@ describe('a picture', () => {
   });
 
   it('is drawn once for all who ask for it at once', async () => {
-    const drawn = jest.spyOn(house.app.get(Pictures), 'sharedPost');
+    const drawn = jest.spyOn(house.app.get(PicturesService), 'sharedPost');
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, retry) => get(`/api/art/posts/four-shared-hours.png?retry=${retry}`)),
     );

@@ -1,6 +1,6 @@
 import { ReleasesService } from '../../src/modules/delivery/index.js';
 import { html } from '../../src/platform/pages/html.js';
-import { Heads } from '../../src/platform/pages/heads.js';
+import { PageHeads } from '../../src/platform/pages/page-heads.js';
 import { builtRemote } from '../delivery/built-remote.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { builtShell } from './built-shell.js';
@@ -128,7 +128,7 @@ describe('a page whose head comes from data', () => {
 
   it('is readable without JavaScript, and lets no title or data become markup', async () => {
     const hostile = `</title></script><script>alert(1)</script>`;
-    house.app.get(Heads).add({
+    house.app.get(PageHeads).add({
       pattern: '/help',
       head: () =>
         Promise.resolve({
@@ -146,7 +146,7 @@ describe('a page whose head comes from data', () => {
   });
 
   it('stands without its data, and says that it is not all, when the data cannot be asked', async () => {
-    house.app.get(Heads).add({ pattern: '/desk', head: () => Promise.reject(new Error('no database')) });
+    house.app.get(PageHeads).add({ pattern: '/desk', head: () => Promise.reject(new Error('no database')) });
     const { statusCode, headers, body } = await open('/desk');
     expect(statusCode).toBe(503);
     expect(headers['retry-after']).toBeDefined();

@@ -1,7 +1,7 @@
 import { closePanel, useSession } from '@wanderwork/platform';
 import { Drawer } from '@wanderwork/ui/overlays';
 import { useState } from 'react';
-import { tierBadges } from '../shared/plan-words';
+import { tierBadges } from '../shared/plan-labels';
 import { MyAccount } from '../features/profile/components/my-account';
 import { SignOutButton } from '../features/profile/components/sign-out-button';
 import { AccountSignupForm, useAccountSignup } from '../features/register/components/account-signup';

@@ -2,13 +2,13 @@ import { paths } from '@wanderwork/contracts';
 import { closePanel } from '@wanderwork/platform';
 import { Dialog } from '@wanderwork/ui/overlays';
 import { SignInForm } from '../features/sign-in/components/sign-in-form';
-import { sayWelcome } from '../features/sign-in/model/say-welcome';
+import { showWelcome } from '../features/sign-in/model/show-welcome';
 import { closeIfOpen, onOpenChange, type PanelProps } from '../shared/panel';
 
 /** Signing in where one is. A password that was typed goes with the dialog. */
 const LoginDialog = ({ open }: PanelProps) => {
   const welcome = () => {
-    sayWelcome();
+    showWelcome();
     closeIfOpen('login');
   };
   return (

@@ -2,7 +2,7 @@ import { paths, type Plan } from '@wanderwork/contracts';
 import { toast } from '@wanderwork/platform';
 import { useEffect } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
-import { AddressFirst } from '../features/membership/components/address-first';
+import { ConfirmEmailFirst } from '../features/membership/components/confirm-email-first';
 import { Checkout } from '../features/membership/components/checkout';
 import { wantedPlan } from '../features/membership/model/wanted-plan';
 import { SignedInOnly } from '../shared/signed-in-only';
@@ -16,7 +16,7 @@ const CheckoutPage = () => {
 
 const Till = ({ plan }: { plan: Plan }) => (
   <SignedInOnly>
-    {(user) => (user.emailConfirmed ? <Checkout plan={plan} /> : <AddressFirst user={user} />)}
+    {(user) => (user.emailConfirmed ? <Checkout plan={plan} /> : <ConfirmEmailFirst user={user} />)}
   </SignedInOnly>
 );
 

@@ -1,6 +1,6 @@
 import { confirmEmailChange } from '../features/links/api/open-link';
 import { LinkStep } from '../features/links/components/link-step';
-import { AskAgain, WayIn } from '../features/links/components/ways';
+import { RequestNewLink, SignInLink } from '../features/links/components/link-results';
 
 const ConfirmEmailChangePage = () => (
   <LinkStep
@@ -10,8 +10,8 @@ const ConfirmEmailChangePage = () => (
     button="Agree to the change"
     busyLabel="Agreeing..."
     open={confirmEmailChange}
-    done={{ title: 'You agreed', ways: <WayIn /> }}
-    otherwise={<AskAgain />}
+    done={{ title: 'You agreed', ways: <SignInLink /> }}
+    otherwise={<RequestNewLink />}
   />
 );
 

@@ -3,7 +3,7 @@ import { toast } from '@wanderwork/platform';
 import { useNavigate } from 'react-router-dom';
 import { confirmEmail } from '../features/links/api/open-link';
 import { LinkStep } from '../features/links/components/link-step';
-import { AskAgain, WayIn } from '../features/links/components/ways';
+import { RequestNewLink, SignInLink } from '../features/links/components/link-results';
 
 const TITLE = 'Address confirmed';
 
@@ -27,8 +27,8 @@ const ConfirmEmailPage = () => {
       button="Confirm my address"
       busyLabel="Confirming..."
       open={open}
-      done={{ title: TITLE, ways: <WayIn /> }}
-      otherwise={<AskAgain />}
+      done={{ title: TITLE, ways: <SignInLink /> }}
+      otherwise={<RequestNewLink />}
     />
   );
 };

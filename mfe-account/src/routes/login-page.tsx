@@ -2,8 +2,8 @@ import { paths } from '@wanderwork/contracts';
 import { PageHead } from '@wanderwork/platform';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { SignInForm } from '../features/sign-in/components/sign-in-form';
-import { sayWelcome } from '../features/sign-in/model/say-welcome';
-import { Entrance } from '../shared/entrance';
+import { showWelcome } from '../features/sign-in/model/show-welcome';
+import { AccountPage } from '../shared/account-page';
 import { keepReturnTo, returnPath } from '../shared/return-to';
 
 const LoginPage = () => {
@@ -11,21 +11,21 @@ const LoginPage = () => {
   const navigate = useNavigate();
 
   const welcome = () => {
-    sayWelcome();
+    showWelcome();
     void navigate(returnPath(search), { replace: true });
   };
 
   return (
     <>
       <PageHead title="Log in" />
-      <Entrance title="Welcome back" lead="Your charts are where you left them.">
+      <AccountPage title="Welcome back" lead="Your charts are where you left them.">
         <SignInForm
           place="page"
           email={knownEmail(state)}
           registerPath={keepReturnTo(paths.web.register(), search)}
           onSignedIn={welcome}
         />
-      </Entrance>
+      </AccountPage>
     </>
   );
 };

@@ -1,6 +1,6 @@
 import { confirmNewsletter } from '../features/links/api/open-link';
 import { LinkStep } from '../features/links/components/link-step';
-import { WayHome } from '../features/links/components/ways';
+import { HomeLink } from '../features/links/components/link-results';
 
 const NewsletterConfirmPage = () => (
   <LinkStep
@@ -10,8 +10,8 @@ const NewsletterConfirmPage = () => (
     button="Yes, send me the letter"
     busyLabel="Subscribing..."
     open={confirmNewsletter}
-    done={{ title: 'You will hear from us', ways: <WayHome /> }}
-    otherwise={<WayHome />}
+    done={{ title: 'You will hear from us', ways: <HomeLink /> }}
+    otherwise={<HomeLink />}
   />
 );
 

@@ -1,6 +1,6 @@
 import { endNewsletter } from '../features/links/api/open-link';
 import { LinkStep } from '../features/links/components/link-step';
-import { WayHome } from '../features/links/components/ways';
+import { HomeLink } from '../features/links/components/link-results';
 
 const NewsletterUnsubscribePage = () => (
   <LinkStep
@@ -10,8 +10,8 @@ const NewsletterUnsubscribePage = () => (
     button="Unsubscribe"
     busyLabel="Unsubscribing..."
     open={endNewsletter}
-    done={{ title: 'No more letters', ways: <WayHome /> }}
-    otherwise={<WayHome />}
+    done={{ title: 'No more letters', ways: <HomeLink /> }}
+    otherwise={<HomeLink />}
   />
 );
 

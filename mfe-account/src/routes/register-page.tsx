@@ -2,7 +2,7 @@ import { paths } from '@wanderwork/contracts';
 import { PageHead, toast } from '@wanderwork/platform';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { RegisterForm } from '../features/register/components/register-form';
-import { Entrance } from '../shared/entrance';
+import { AccountPage } from '../shared/account-page';
 import { keepReturnTo } from '../shared/return-to';
 
 const RegisterPage = () => {
@@ -22,9 +22,9 @@ const RegisterPage = () => {
   return (
     <>
       <PageHead title="Create a free account" />
-      <Entrance city="valletta" title="Join the Journey" lead="Free. No payment required.">
+      <AccountPage city="valletta" title="Join the Journey" lead="Free. No payment required.">
         <RegisterForm signInPath={signInPath} onRegistered={goToSignIn} />
-      </Entrance>
+      </AccountPage>
     </>
   );
 };

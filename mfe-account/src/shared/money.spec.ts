@@ -1,4 +1,4 @@
-import { exactly, priceTag } from './money';
+import { formatExactAmount, priceTag } from './money';
 
 it.each([
   [900, 'usd', '$9.00', '$9'],
@@ -7,6 +7,6 @@ it.each([
   [19000, 'eur', '€190.00', '€190'],
   [1200, 'jpy', '¥1,200', '¥1,200'],
 ])('%d of %s', (amount, currency, exact, tag) => {
-  expect(exactly({ amount, currency })).toBe(exact);
+  expect(formatExactAmount({ amount, currency })).toBe(exact);
   if (amount >= 0) expect(priceTag({ amount, currency })).toBe(tag);
 });

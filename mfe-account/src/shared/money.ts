@@ -19,7 +19,7 @@ const unitOf = (currency: string): number =>
   10 ** (format(currency).resolvedOptions().maximumFractionDigits ?? 2);
 
 /** "$9.00", "−$9.00": what was or will be charged, to the cent. */
-export const exactly = ({ amount, currency }: Amount): string =>
+export const formatExactAmount = ({ amount, currency }: Amount): string =>
   format(currency)
     .format(amount / unitOf(currency))
     .replace('-', '−');
@@ -27,5 +27,7 @@ export const exactly = ({ amount, currency }: Amount): string =>
 /** "$9", "$7.50": a price, without cents that it has not. */
 export const priceTag = ({ amount, currency }: Amount): string => {
   const unit = unitOf(currency);
-  return amount % unit === 0 ? format(currency, 0).format(amount / unit) : exactly({ amount, currency });
+  return amount % unit === 0
+    ? format(currency, 0).format(amount / unit)
+    : formatExactAmount({ amount, currency });
 };

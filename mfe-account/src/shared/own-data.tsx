@@ -1,6 +1,6 @@
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { Skeleton, Stack } from '@wanderwork/ui';
-import { Coming, Unfetched } from '@wanderwork/ui/lists';
+import { Loading, LoadError } from '@wanderwork/ui/lists';
 import { type ReactNode } from 'react';
 
 interface Props<T> {
@@ -16,8 +16,8 @@ interface Props<T> {
 export const OwnData = <T,>({ query, label, waiting = twoLines, children }: Props<T>) => {
   const { data, error, isFetching, refetch } = useQuery(query);
   if (data !== undefined) return children(data);
-  if (error) return <Unfetched label={label} busy={isFetching} onTryAgain={() => void refetch()} />;
-  return <Coming label={label}>{waiting}</Coming>;
+  if (error) return <LoadError label={label} busy={isFetching} onTryAgain={() => void refetch()} />;
+  return <Loading label={label}>{waiting}</Loading>;
 };
 
 const twoLines = (

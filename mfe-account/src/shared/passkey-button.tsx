@@ -1,7 +1,7 @@
 import { Button, Icon, Stack } from '@wanderwork/ui';
-import { knowsPasskeys } from './passkeys';
-import { useDeed } from './use-deed';
-import { Problem } from './problem';
+import { supportsPasskeys } from './passkeys';
+import { useAction } from './use-action';
+import { ErrorMessage } from './error-message';
 
 interface Props {
   children: string;
@@ -12,8 +12,8 @@ interface Props {
 
 /** A passkey instead of what is typed, where the browser knows them. */
 export const PasskeyButton = ({ children, use, onDone }: Props) => {
-  const { busy, problem, run } = useDeed();
-  if (!knowsPasskeys()) return null;
+  const { busy, problem, run } = useAction();
+  if (!supportsPasskeys()) return null;
   const show = () =>
     run(async () => {
       await use();
@@ -24,7 +24,7 @@ export const PasskeyButton = ({ children, use, onDone }: Props) => {
       <Button wide busy={busy} busyLabel="Looking..." onClick={() => void show()}>
         <Icon name="shield" /> {children}
       </Button>
-      <Problem>{problem}</Problem>
+      <ErrorMessage>{problem}</ErrorMessage>
     </Stack>
   );
 };

@@ -9,7 +9,7 @@ import type {
 /** Comes with the first passkey that is used. */
 const webauthn = () => import('@simplewebauthn/browser');
 
-export const knowsPasskeys = (): boolean => typeof window.PublicKeyCredential === 'function';
+export const supportsPasskeys = (): boolean => typeof window.PublicKeyCredential === 'function';
 
 /** Lets the person choose a passkey for the challenge that `path` gives; rejects when they do not. */
 export const showPasskey = async (path: string): Promise<AuthenticationResponseJSON> => {

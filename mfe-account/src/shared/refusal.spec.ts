@@ -1,5 +1,5 @@
 import { HttpError } from '@wanderwork/platform';
-import { accepted, reasonOf, Refusal, wasAnswered } from './refusal';
+import { accepted, reasonOf, Refusal, wasAnsweredByServer } from './refusal';
 
 describe('an answer', () => {
   it('that says yes is accepted', async () => {
@@ -24,6 +24,6 @@ describe('the reason', () => {
     [new TypeError('Failed to fetch'), '', false],
   ])('of %p', (error, reason, answered) => {
     expect(reasonOf(error)).toBe(reason);
-    expect(wasAnswered(error)).toBe(answered);
+    expect(wasAnsweredByServer(error)).toBe(answered);
   });
 });

@@ -11,7 +11,7 @@ export const accepted = async (answer: Promise<ActionResult>): Promise<void> => 
 };
 
 /** Whether the server has answered at all. */
-export const wasAnswered = (error: unknown): boolean =>
+export const wasAnsweredByServer = (error: unknown): boolean =>
   error instanceof Refusal || error instanceof HttpError;
 
 /** The server's sentence against what was sent; empty when it gave none. */

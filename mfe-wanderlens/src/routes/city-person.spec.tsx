@@ -1,7 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { paths, type Figure, type IrexInputs, type IrexWishes, type Profile } from '@wanderwork/contracts';
-import { neutralWishes } from '@wanderwork/irex';
+import {
+  paths,
+  type Figure,
+  type IrexInputs,
+  type IrexPreferences,
+  type Profile,
+} from '@wanderwork/contracts';
+import { neutralPreferences } from '@wanderwork/irex';
 import { useSession, useToasts } from '@wanderwork/platform';
 import { aCityDetail, answer, aUser, refuse, useServer } from '@wanderwork/testing';
 import { answerCity, open } from './open-city.fixture';
@@ -179,13 +185,13 @@ describe('what a city is to one person', () => {
     useSession.setState({ user: aUser(), isAuthenticated: true });
     answer('get', paths.api.account.irex(), { wishes: null });
     answer('get', paths.api.account.profile(), profile);
-    const kept = answer('put', paths.api.account.irex(), ({ body }) => ({ wishes: body as IrexWishes }));
+    const kept = answer('put', paths.api.account.irex(), ({ body }) => ({ wishes: body as IrexPreferences }));
     open('lisbon');
     await userEvent.click(await screen.findByRole('button', { name: 'Brazil, as your profile says' }));
     await userEvent.click(await screen.findByRole('button', { name: 'New York, as your profile says' }));
     expect(await screen.findByText('90 days without a visa')).toBeInTheDocument();
     await waitFor(() =>
-      expect(kept.at(-1)?.body).toEqual({ ...neutralWishes, passport: 'BR', clients: newYork }),
+      expect(kept.at(-1)?.body).toEqual({ ...neutralPreferences, passport: 'BR', clients: newYork }),
     );
   });
 
@@ -193,8 +199,8 @@ describe('what a city is to one person', () => {
     useSession.setState({ user: aUser(), isAuthenticated: true });
     refuse('get', paths.api.account.irex(), { statusCode: 503, code: 'unavailable', message: 'Away' });
     answer('get', paths.api.account.profile(), profile);
-    const saved = { ...neutralWishes, budgetUsd: 1300 };
-    const kept = answer('put', paths.api.account.irex(), ({ body }) => ({ wishes: body as IrexWishes }));
+    const saved = { ...neutralPreferences, budgetUsd: 1300 };
+    const kept = answer('put', paths.api.account.irex(), ({ body }) => ({ wishes: body as IrexPreferences }));
     open('lisbon');
     const entry = await region('Entering Portugal');
     const alert = await within(entry).findByRole('alert');

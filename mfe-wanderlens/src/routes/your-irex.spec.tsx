@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { paths, type IrexCity, type IrexInputs, type IrexWishes } from '@wanderwork/contracts';
-import { neutralWishes } from '@wanderwork/irex';
+import { paths, type IrexCity, type IrexInputs, type IrexPreferences } from '@wanderwork/contracts';
+import { neutralPreferences } from '@wanderwork/irex';
 import { useSession } from '@wanderwork/platform';
 import { aCity, aPage, answer, aUser, disconnect, hold, renderAt, useServer } from '@wanderwork/testing';
 import ExplorerPage from './explorer-page';
@@ -119,8 +119,10 @@ describe('Your IREX', () => {
 
   it('adds to what a member saved before, though the page was opened at it', async () => {
     useSession.setState({ user: aUser(), isAuthenticated: true, isLoading: false });
-    const arrive = hold('get', paths.api.account.irex(), { wishes: { ...neutralWishes, budgetUsd: 900 } });
-    const kept = answer('put', paths.api.account.irex(), ({ body }) => ({ wishes: body as IrexWishes }));
+    const arrive = hold('get', paths.api.account.irex(), {
+      wishes: { ...neutralPreferences, budgetUsd: 900 },
+    });
+    const kept = answer('put', paths.api.account.irex(), ({ body }) => ({ wishes: body as IrexPreferences }));
     renderAt('/wanderlens#your-irex', <ExplorerPage />);
     expect(await screen.findByRole('heading', { name: 'Your IREX' })).toBeInTheDocument();
     expect(screen.queryByRole('slider')).not.toBeInTheDocument();
@@ -128,7 +130,7 @@ describe('Your IREX', () => {
     expect(await screen.findByLabelText(/A month may cost/)).toHaveValue('900');
     await userEvent.selectOptions(screen.getByLabelText('Your passport'), 'Brazil');
     await waitFor(() =>
-      expect(kept.at(-1)?.body).toEqual({ ...neutralWishes, budgetUsd: 900, passport: 'BR' }),
+      expect(kept.at(-1)?.body).toEqual({ ...neutralPreferences, budgetUsd: 900, passport: 'BR' }),
     );
   });
 

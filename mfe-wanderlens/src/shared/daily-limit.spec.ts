@@ -1,5 +1,5 @@
 import { HttpError } from '@wanderwork/platform';
-import { dailyLimitOf, resetWords, untilReset } from './daily-limit';
+import { dailyLimitOf, resetLabel, untilReset } from './daily-limit';
 
 const midnight = new Date('2026-11-21T00:00:00Z');
 
@@ -34,6 +34,6 @@ describe('the limit of the day', () => {
     ['UTC', 'in 6 hours, at midnight UTC'],
     ['Europe/London', 'in 6 hours, at midnight UTC'],
   ])('is told by the clock of %s only where that is another', (timeZone, words) => {
-    expect(resetWords(midnight, new Date('2026-11-20T18:30:00Z'), timeZone)).toBe(words);
+    expect(resetLabel(midnight, new Date('2026-11-20T18:30:00Z'), timeZone)).toBe(words);
   });
 });

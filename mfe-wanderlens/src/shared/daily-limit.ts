@@ -27,7 +27,7 @@ export const untilReset = (resetsAt: Date, now: Date): string => {
  * When the searches of a new day come: "in 5 hours, at midnight UTC (19:00 where you are)". `timeZone` is the reader's;
  * where its clock shows midnight too, the hour is not said twice.
  */
-export const resetWords = (resetsAt: Date, now: Date, timeZone?: string): string => {
+export const resetLabel = (resetsAt: Date, now: Date, timeZone?: string): string => {
   const clockIn = (zone?: string) =>
     new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: zone }).format(resetsAt);
   const here = clockIn(timeZone);

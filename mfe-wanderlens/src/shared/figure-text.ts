@@ -1,6 +1,6 @@
 import {
   decimalsOf,
-  entryWords,
+  entryLabel,
   formatTemperature,
   type Figure,
   type TemperatureUnit,
@@ -18,7 +18,7 @@ const capitalised = (text: string): string =>
 
 const wordsOf = (key: string, value: string): string => {
   if (key === 'nomad_visa' && value === 'none') return NO_VISA;
-  return key.startsWith('entry_') ? entryWords(value) : capitalised(value);
+  return key.startsWith('entry_') ? entryLabel(value) : capitalised(value);
 };
 
 const measured = (value: number, unit: string | null, degrees: TemperatureUnit, least: 0 | 1): string =>

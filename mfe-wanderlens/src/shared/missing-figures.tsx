@@ -1,4 +1,4 @@
-import { listed, type Figure } from '@wanderwork/contracts';
+import { joinNames, type Figure } from '@wanderwork/contracts';
 import { DataMark, Small } from '@wanderwork/ui';
 import { NO_FIGURE } from './format';
 
@@ -14,7 +14,7 @@ export const MissingFigures = ({ figures, keys }: Props) => {
   if (missing.length === 0) return null;
   return (
     <Small $quiet>
-      <DataMark grade={null} /> {NO_FIGURE}: {listed(missing.map(({ label }) => label))}.
+      <DataMark grade={null} /> {NO_FIGURE}: {joinNames(missing.map(({ label }) => label))}.
     </Small>
   );
 };

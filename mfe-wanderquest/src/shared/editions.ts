@@ -1,4 +1,4 @@
-import { dateWords } from '@wanderwork/contracts';
+import { formatDate } from '@wanderwork/contracts';
 
 import { type ModeInfo } from './modes';
 
@@ -30,7 +30,7 @@ export const getEditionMonth = (edition: string): number => {
 /** "22 November 2026", "week 47 of 2026". */
 export const formatEdition = (edition: string): string => {
   const [year, week] = edition.split('-W');
-  return week === undefined ? dateWords(edition) : `week ${Number(week)} of ${year}`;
+  return week === undefined ? formatDate(edition) : `week ${Number(week)} of ${year}`;
 };
 
 export const getDayBefore = (now: Date): string => toDay(new Date(now.getTime() - DAY_MS));

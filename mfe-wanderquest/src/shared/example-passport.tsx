@@ -1,4 +1,4 @@
-import { listed, paths } from '@wanderwork/contracts';
+import { joinNames, paths } from '@wanderwork/contracts';
 import { media, useTheme } from '@wanderwork/ui';
 import styled from 'styled-components';
 
@@ -14,7 +14,7 @@ const exampleRoute = [
   { slug: 'medellin', name: 'Medellín' },
 ];
 
-const names = listed(exampleRoute.map(({ name }) => name));
+const names = joinNames(exampleRoute.map(({ name }) => name));
 
 /** A passport page with the stamps of the example route. */
 export const ExamplePassport = () => {

@@ -199,7 +199,7 @@ export interface AdminBilling {
 }
 
 /** Something of the payment provider that could not be taken in. */
-export interface AdminBillingWork {
+export interface AdminBillingJob {
   id: string;
   kind: string;
   receivedAt: string;
@@ -210,7 +210,7 @@ export interface AdminBillingWork {
 }
 
 /** What is paid in one currency, in its smallest unit: sums of several mean nothing. */
-export interface AdminTakings {
+export interface AdminRevenue {
   currency: string;
   /** What the running subscriptions bring a month; a year counts as twelve. */
   monthly: number;
@@ -223,7 +223,7 @@ export interface AdminBillingOverview {
   subscriptions: Record<PaidTier, number>;
   pastDue: number;
   /** Of every currency that anybody ever paid in. */
-  takings: readonly AdminTakings[];
+  takings: readonly AdminRevenue[];
   failedWork: number;
   /** Invoices that are open. */
   openPayments: number;

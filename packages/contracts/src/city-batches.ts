@@ -48,7 +48,7 @@ export interface BatchDifference {
 /** From how many points on a score's move is far. */
 export const FAR_POINTS = 5;
 
-export interface BatchDeed {
+export interface BatchAction {
   deed: BatchState;
   /** Null: the product itself, its command line, or somebody whose account is gone. */
   by: string | null;
@@ -68,7 +68,7 @@ export interface CityBatch {
   state: BatchState;
   difference: BatchDifference;
   refused: number;
-  deeds: BatchDeed[];
+  deeds: BatchAction[];
 }
 
 /** One cell of the table before and after; null where there was, or will be, nothing. */

@@ -33,7 +33,7 @@ export interface IrexStay {
 }
 
 /** What makes the score a person's own; null leaves the published rule as it is. */
-export interface IrexWishes {
+export interface IrexPreferences {
   sliders: IrexSliders;
   passport: IrexPassport | null;
   clients: IrexClients | null;
@@ -107,6 +107,6 @@ export interface IrexMethod {
 }
 
 /** What an account keeps of `IrexWishes`; null when its owner has saved none. */
-export interface SavedWishes {
-  wishes: IrexWishes | null;
+export interface SavedIrexPreferences {
+  wishes: IrexPreferences | null;
 }

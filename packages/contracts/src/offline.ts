@@ -12,7 +12,7 @@ export const storedPostLists = {
 export const STORED_LIBRARY = 'library';
 
 /** An article that somebody took offline: what of it lies in their browser. */
-export interface TakenPost {
+export interface OfflinePost {
   slug: string;
   title: string;
   /** Of all that was taken for it: text, page, pictures and the programs that show it. */
@@ -26,24 +26,24 @@ export interface TakenPost {
 }
 
 /** A page asks the worker to take an article; the answer, a `Taking`, comes through the port that goes along. */
-export const TAKE_POST = 'TAKE_POST';
+export const SAVE_POST_OFFLINE = 'TAKE_POST';
 
-export interface TakePostMessage {
-  type: typeof TAKE_POST;
+export interface SavePostOfflineMessage {
+  type: typeof SAVE_POST_OFFLINE;
   slug: string;
 }
 
 /** Why an article was not taken: no room in the browser, no such article (any more), no answer from the server. */
-export type NotTaken = 'full' | 'gone' | 'unreachable';
+export type OfflineRefusal = 'full' | 'gone' | 'unreachable';
 
-export type Taking = { taken: TakenPost } | { refused: NotTaken };
+export type OfflineResult = { taken: OfflinePost } | { refused: OfflineRefusal };
 
 const CACHES = 'wanderwork-taken-';
 
 /** Each article that was taken has a cache of its own: it is let go of as a whole, and by nothing else. */
-export const takenCache = (slug: string): string => CACHES + slug;
+export const offlineCacheName = (slug: string): string => CACHES + slug;
 
-export const isTakenCache = (name: string): boolean => name.startsWith(CACHES);
+export const isOfflineCache = (name: string): boolean => name.startsWith(CACHES);
 
 /** Where the `TakenPost` of each of these caches lies in it. */
-export const TAKEN_NOTE = '/taken-post.json';
+export const OFFLINE_POST_PATH = '/taken-post.json';

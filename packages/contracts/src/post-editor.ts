@@ -14,7 +14,7 @@ export const postStates = ['draft', 'scheduled', 'published', 'unpublished'] as 
 export type PostState = (typeof postStates)[number];
 
 /** Everything that an editor writes of a post, as it stands in a draft: whole or not. */
-export interface PostWords {
+export interface PostText {
   title: string;
   /** Of its address. */
   slug: string;
@@ -69,7 +69,7 @@ export interface EditablePost {
   state: PostState;
   /** Counts the saves: a save names the one that it follows. */
   revision: number;
-  words: PostWords;
+  words: PostText;
   savedAt: string;
   savedBy: string | null;
   publishedAt: string | null;
@@ -102,7 +102,7 @@ export interface PostVersionSummary {
 }
 
 export interface PostVersion extends PostVersionSummary {
-  words: PostWords;
+  words: PostText;
 }
 
 /** A text as a reader would see it today, and what an editor should look at: `POST /api/admin/posts/preview`. */

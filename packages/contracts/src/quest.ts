@@ -134,7 +134,7 @@ export interface QuestRuns {
 }
 
 /** Logs that gave way to another one of the same run; they are kept for `retention.setAsideLogs`. */
-export interface QuestSetAside {
+export interface QuestDivergedRun {
   log: string;
   setAsideAt: string;
 }
@@ -143,7 +143,7 @@ export interface QuestSetAside {
 export interface QuestRunFile {
   format: 'wanderquest-run';
   run: QuestRun;
-  setAside: QuestSetAside[];
+  setAside: QuestDivergedRun[];
 }
 
 /** `quest.diverged` (409) carries the run as the server has it; the caller's log is set aside there meanwhile. */

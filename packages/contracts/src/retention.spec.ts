@@ -1,11 +1,11 @@
-import { inMilliseconds, inWords, retention } from './retention.js';
+import { inMilliseconds, formatDuration, retention } from './retention.js';
 
 describe('retention', () => {
   it('says each time as people and PostgreSQL read it', () => {
-    expect(inWords(retention.sessionIdle)).toBe('14 days');
-    expect(inWords(retention.hashedAddress)).toBe('1 day');
-    expect(inWords(retention.analytics)).toBe('13 months');
-    expect(inWords(retention.audit)).toBe('2 years');
+    expect(formatDuration(retention.sessionIdle)).toBe('14 days');
+    expect(formatDuration(retention.hashedAddress)).toBe('1 day');
+    expect(formatDuration(retention.analytics)).toBe('13 months');
+    expect(formatDuration(retention.audit)).toBe('2 years');
   });
 
   it('counts days in milliseconds', () => {

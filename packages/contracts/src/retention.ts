@@ -43,7 +43,8 @@ export const retention = {
 } satisfies Record<string, Period>;
 
 /** "14 days", "1 month": for people, and for PostgreSQL's intervals. */
-export const inWords = ({ count, unit }: Period): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
+export const formatDuration = ({ count, unit }: Period): string =>
+  `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 /** Only days have one length. */
 export const inMilliseconds = ({ count }: Period & { unit: 'day' }): number => count * DAY_MS;

@@ -49,7 +49,7 @@ export type PhraseFilter =
   | { on: 'nomadVisa'; months: number }
   | { on: 'englishOfficial'; is: boolean };
 
-export type WishKind =
+export type ConditionKind =
   | 'price'
   | 'climate'
   | 'speed'
@@ -71,9 +71,9 @@ export interface Span {
 }
 
 /** One wish that was understood. `id` names it in `without`; the same phrase always gives the same ids. */
-export interface Understood extends Span {
+export interface UnderstoodCondition extends Span {
   id: string;
-  kind: WishKind;
+  kind: ConditionKind;
   /** In plain words, with the figure that is meant: "Warm in January (20 to 30 °C)". */
   label: string;
   /** All must hold. Places of several wishes are alternatives, and the narrower of two wins. */
@@ -107,7 +107,7 @@ export interface PhraseRanking {
 
 /** What a phrase says, read without looking at any city's figures. */
 export interface Understanding {
-  understood: readonly Understood[];
+  understood: readonly UnderstoodCondition[];
   notUnderstood: readonly NotUnderstood[];
   contradictions: readonly Contradiction[];
   ranking: PhraseRanking;

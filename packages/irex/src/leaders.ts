@@ -1,4 +1,4 @@
-import { toldApart } from './told-apart.js';
+import { isSignificantDifference } from './significant-difference.js';
 
 /** A value for which more is better, and the 90 % range about it. */
 interface Ranged {
@@ -25,5 +25,5 @@ export const leadersOf = (values: readonly (Ranged | null)[]): number[] => {
   const known = values.flatMap((value, place) => (value ? [{ value, place }] : []));
   if (known.length < 2) return [];
   const best = known.reduce((a, b) => (b.value.score > a.value.score ? b : a));
-  return known.filter(({ value }) => !toldApart(best.value, value)).map(({ place }) => place);
+  return known.filter(({ value }) => !isSignificantDifference(best.value, value)).map(({ place }) => place);
 };

@@ -1,1 +1,1 @@
-export { keptList } from './kept/kept-list';
+export { storedList } from './stored-list/stored-list';

@@ -1,5 +1,5 @@
 export { server, useServer } from './server/server';
-export { answer, disconnect, hold, refuse, stream, type Asked } from './server/answers';
+export { answer, disconnect, hold, refuse, stream, type ReceivedRequest } from './server/answers';
 export { renderAt } from './render/render-at';
 export { aCity, aCityDetail, aFigure, aPage, aSampleCity, aSearchAnswer } from './factories/cities';
 export { aPost, aPostDetail } from './factories/posts';

@@ -9,4 +9,4 @@ export type { LinePoint } from './charts/axis';
 export { OverlapStrip } from './charts/overlap-strip';
 export type { WorkDay } from './charts/work-day';
 export { Radar } from './charts/radar';
-export { bandWords, likelyWords } from './charts/words';
+export { bandLabels, likelyRangeLabel } from './charts/labels';

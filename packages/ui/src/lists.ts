@@ -1,7 +1,7 @@
-export { Coming } from './lists/coming';
+export { Loading } from './lists/loading';
 export { Facts } from './lists/facts';
-export { GrowingList } from './lists/growing-list';
-export { atOnce, Growth, type MoreToCome } from './lists/growth';
+export { LoadMoreTable } from './lists/load-more-table';
+export { localList, LoadMore, type LoadMoreList } from './lists/load-more';
 export { KeyFacts } from './lists/key-facts';
 export { ListTable, type ListColumns } from './lists/list-table';
-export { Unfetched } from './lists/unfetched';
+export { LoadError } from './lists/load-error';

@@ -1,4 +1,4 @@
-export { AskDialog } from './overlays/ask-dialog';
+export { ConfirmDialog } from './overlays/confirm-dialog';
 export { Dialog } from './overlays/dialog';
 export { Drawer } from './overlays/drawer';
 export { Menu, MenuItem, MenuNote, MenuSeparator } from './overlays/menu';

@@ -5,7 +5,7 @@ import { useDeferredValue, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Toasts } from '../features/toasts/toasts';
 import { crossFade } from '../layout/cross-fade';
-import { holdStillWhileResizing } from '../layout/hold-still';
+import { pauseMotionWhileResizing } from '../layout/pause-motion';
 import { setPageTransition } from '../layout/page-transition';
 import { preloadOwnPage } from './own-pages';
 
@@ -25,7 +25,7 @@ const Afterwards = () => {
   const pathname = useDeferredValue(useLocation().pathname);
   useEffect(() => followPage(pathname), [pathname]);
   useEffect(followScroll, []);
-  useEffect(holdStillWhileResizing, []);
+  useEffect(pauseMotionWhileResizing, []);
   useEffect(preloadHome, []);
   useSmoothPages();
   return <Toasts />;

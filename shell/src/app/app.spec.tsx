@@ -2,7 +2,7 @@ import { answer, useServer } from '@wanderwork/testing';
 import { paths } from '@wanderwork/contracts';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LastResort } from './app';
+import { AppCrashed } from './app';
 
 let broken = true;
 
@@ -20,9 +20,9 @@ describe('the frame itself', () => {
   it('shows the card when it fails, never nothing, reports it, and starts over', async () => {
     const reported = answer('post', paths.api.clientErrors(), {});
     render(
-      <LastResort>
+      <AppCrashed>
         <Frame />
-      </LastResort>,
+      </AppCrashed>,
     );
     expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
     expect(

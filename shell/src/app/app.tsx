@@ -4,7 +4,7 @@ import { ErrorCard } from '@wanderwork/ui';
 import { type ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { Frame } from '../layout/frame';
-import { PagePlace } from '../layout/page-place';
+import { PageContainer } from '../layout/page-container';
 import { Panels } from '../remotes/panels';
 import { AfterPaint } from './after-paint';
 import { Notices } from './notices';
@@ -12,14 +12,14 @@ import { Pages } from './pages';
 import { Providers } from './providers';
 
 /** When the frame itself fails: the card, never an empty window. */
-export const LastResort = ({ children }: { children: ReactNode }) => (
+export const AppCrashed = ({ children }: { children: ReactNode }) => (
   <RetryBoundary
     onError={(error) => reportClientError(error)}
     fallback={(_error, retry) => (
-      <PagePlace as="main">
+      <PageContainer as="main">
         <h1 className="visually-hidden">{PRODUCT_NAME}</h1>
         <ErrorCard onTryAgain={retry} />
-      </PagePlace>
+      </PageContainer>
     )}
   >
     {children}
@@ -27,7 +27,7 @@ export const LastResort = ({ children }: { children: ReactNode }) => (
 );
 
 export const App = () => (
-  <LastResort>
+  <AppCrashed>
     <Providers>
       <BrowserRouter useTransitions={false}>
         <Frame>
@@ -38,5 +38,5 @@ export const App = () => (
         <Notices />
       </BrowserRouter>
     </Providers>
-  </LastResort>
+  </AppCrashed>
 );

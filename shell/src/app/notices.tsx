@@ -2,7 +2,7 @@ import { useSession } from '@wanderwork/platform';
 import { OfflineBanner } from '../features/offline/offline-banner';
 import { useOnline } from '../features/offline/use-online';
 import { SessionEndedBanner } from '../features/session-ended/session-ended-banner';
-import { NoticePlace } from '../layout/notice-place';
+import { NoticeArea } from '../layout/notice-area';
 import { useNotice } from '../layout/notices';
 
 /** The weightiest news of all: being offline goes before what needs the network anyway. */
@@ -17,5 +17,5 @@ const useNews = () => {
 /** One piece of news at a time. */
 export const Notices = () => {
   const News = useNews();
-  return <NoticePlace>{News && <News />}</NoticePlace>;
+  return <NoticeArea>{News && <News />}</NoticeArea>;
 };

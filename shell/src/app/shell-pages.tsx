@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from '@wanderwork/contracts';
 import { lazyRetry, PageHeading, RetryBoundary, reportClientError } from '@wanderwork/platform';
 import { ErrorCard } from '@wanderwork/ui';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { PagePlace } from '../layout/page-place';
+import { PageContainer } from '../layout/page-container';
 import { ownPages } from './own-pages';
 
 const NotFoundPage = lazyRetry(() => import('../features/not-found/not-found-page'));
@@ -15,10 +15,10 @@ export const ShellPages = () => {
       resetKey={pathname}
       onError={(error) => reportClientError(error)}
       fallback={(_error, retry) => (
-        <PagePlace>
+        <PageContainer>
           <PageHeading className="visually-hidden">{PRODUCT_NAME}</PageHeading>
           <ErrorCard onTryAgain={retry} />
-        </PagePlace>
+        </PageContainer>
       )}
     >
       <Routes>

@@ -17,7 +17,7 @@ import { catchInstallPrompt } from '../features/install/catch-prompt';
 import { followAccountTheme } from '../features/theme/account-theme';
 import { afterPageLoad } from './after-page-load';
 import { App } from './app';
-import type * as Later from './later';
+import type * as Later from './idle-work';
 import { whenIdle } from './when-idle';
 
 /** How long the first paint waits for the page's own code, which the browser is fetching beside this script. */
@@ -44,9 +44,9 @@ const prepareFirstPage = async (): Promise<void> => {
 
 /** Loads what no first view needs, such as updates and the offer to install. If that fails, the page only lacks its offer. */
 const later = (work: (module: typeof Later) => void): void =>
-  void import('./later').then(work, () => undefined);
+  void import('./idle-work').then(work, () => undefined);
 
-const startLater = () => later((module) => void module.startLater());
+const startLater = () => later((module) => void module.startIdleWork());
 const sendKept = () => later(({ followKept }) => void followKept());
 
 /** Starts what runs as long as the page is open, then draws it. */

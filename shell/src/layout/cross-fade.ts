@@ -1,5 +1,5 @@
 import { MAIN_ID } from './frame';
-import { stillPicture } from './still-picture';
+import { snapshotElement } from './snapshot-element';
 
 /** The specification's numbers: 0.5 s in, 0.4 s out. */
 export const PAGE_IN_MS = 500;
@@ -35,7 +35,7 @@ export const crossFade = (): (() => void) => {
   const main = document.getElementById(MAIN_ID);
   finishLast();
   if (!main?.animate || isCalm()) return () => undefined;
-  const picture = stillPicture(main);
+  const picture = snapshotElement(main);
   return () => {
     const running = [fadeOut(picture), fadeIn(main)];
     finishLast = () => {

@@ -2,7 +2,7 @@ import { paths } from '@wanderwork/contracts';
 import { AppLink, siteSettings } from '@wanderwork/platform';
 import { Band, Container, Logo, media, space } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { NewsletterPlace } from './newsletter-place';
+import { NewsletterArea } from './newsletter-area';
 
 type Links = [name: string, to: string][];
 
@@ -40,7 +40,7 @@ export const Footer = () => (
           </div>
           <LinkList title="Features" links={features} />
           <LinkList title="Resources" links={resources} />
-          <NewsletterPlace />
+          <NewsletterArea />
         </Columns>
         <Legal aria-label="Legal">
           {legal.map(([name, to]) => (

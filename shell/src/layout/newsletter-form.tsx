@@ -1,5 +1,11 @@
 import { serverMessage, toast } from '@wanderwork/platform';
-import { brokenRules, refusedFields, Refused, subscribe, useForm } from '@wanderwork/platform/forms';
+import {
+  findFieldErrors,
+  serverFieldErrors,
+  SubscriptionRefusedError,
+  subscribe,
+  useForm,
+} from '@wanderwork/platform/forms';
 import { Button, Caption, Field, TextInput } from '@wanderwork/ui';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -16,7 +22,8 @@ const sayDone = () =>
 const sayFailed = (error: unknown) =>
   toast({
     title: 'Subscription failed',
-    description: error instanceof Refused ? error.message || FAILED : serverMessage(error, FAILED),
+    description:
+      error instanceof SubscriptionRefusedError ? error.message || FAILED : serverMessage(error, FAILED),
     tone: 'bad',
   });
 
@@ -36,7 +43,7 @@ const NewsletterForm = () => {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({
     initial: { email: '' },
-    check: (values) => brokenRules('newsletter', values),
+    check: (values) => findFieldErrors('newsletter', values),
     send: async ({ email }) => {
       try {
         await subscribe(email);
@@ -44,7 +51,7 @@ const NewsletterForm = () => {
         setSentTo(email.trim());
         form.clear();
       } catch (error) {
-        if (refusedFields(error).length > 0) throw error;
+        if (serverFieldErrors(error).length > 0) throw error;
         sayFailed(error);
       }
     },

@@ -61,7 +61,7 @@ const removePendingScripts = ({ baseUrl }: Release): void => {
 };
 
 /** Forgets a release that failed, so that the next attempt begins from nothing. */
-export const forget = (release: Release): void => {
+export const forgetRemote = (release: Release): void => {
   registered.delete(release.name);
   removePendingScripts(release);
 };

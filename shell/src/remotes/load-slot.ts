@@ -1,7 +1,7 @@
 import type { Release, RemoteName, RemoteSlot } from '@wanderwork/contracts';
 import { isRemoteModule, unmetRequirements, type RemoteApp, type RemotePanels } from '@wanderwork/platform';
 import { diagnose } from './diagnose';
-import { forget, importSlot, providedVersions } from './federation';
+import { forgetRemote, importSlot, providedVersions } from './federation';
 import { LoadFailure, type FailureReason } from './load-failure';
 import { findRelease, refetchReleases } from './releases';
 
@@ -21,7 +21,7 @@ const checkedImport = async (release: Release, slot: RemoteSlot): Promise<AnyRem
     new LoadFailure(reason, release.name, release.version, { cause });
   if (unmetRequirements(release.requires, providedVersions()).length > 0) throw failure('contract');
   const module = await Promise.race([importSlot(release, slot), timeOut()]).catch(async (error: unknown) => {
-    forget(release);
+    forgetRemote(release);
     throw failure(await diagnose(error, release), error);
   });
   if (!isRemoteModule(module)) throw failure('contract');

@@ -1,7 +1,7 @@
 import { paths } from '@wanderwork/contracts';
 import { AppLink, PageHead, PageHeading } from '@wanderwork/platform';
 import { ButtonLink, ErrorCard } from '@wanderwork/ui';
-import { PagePlace } from '../layout/page-place';
+import { PageContainer } from '../layout/page-container';
 import type { RemotePage as Page } from './find-page';
 import { RemoteSlot } from './remote-slot';
 
@@ -18,13 +18,13 @@ export const RemotePage = ({ page, path }: { page: Page; path: string }) => {
       slot="app"
       resetKey={path}
       failed={(retry) => (
-        <PagePlace>
+        <PageContainer>
           <PageHead title={page.route.title} />
           <PageHeading className="visually-hidden">{page.route.title}</PageHeading>
           <ErrorCard onTryAgain={retry} action={name === 'wanderhub' && <ReadMeanwhile />}>
             {navigator.onLine ? undefined : NOT_KEPT}
           </ErrorCard>
-        </PagePlace>
+        </PageContainer>
       )}
     />
   );

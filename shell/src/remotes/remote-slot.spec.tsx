@@ -1,5 +1,5 @@
 import { paths, RELEASE_SCHEMA, type Release, type ReleaseReport } from '@wanderwork/contracts';
-import { answer, aRelease, type Asked, disconnect, renderAt, useServer } from '@wanderwork/testing';
+import { answer, aRelease, type ReceivedRequest, disconnect, renderAt, useServer } from '@wanderwork/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { webcrypto } from 'node:crypto';
 import userEvent from '@testing-library/user-event';
@@ -38,7 +38,7 @@ const show = (release: Release) =>
 
 const reports = () => answer('post', paths.api.releaseReport(), {});
 
-const reasons = (reported: Asked[]) => reported.map(({ body }) => (body as ReleaseReport).reason);
+const reasons = (reported: ReceivedRequest[]) => reported.map(({ body }) => (body as ReleaseReport).reason);
 
 beforeAll(() => {
   startRuntime();

@@ -15,7 +15,7 @@ const noted = async (cache: Cache): Promise<string[] | null> => {
 };
 
 /** When a build is replaced: writes down which pages were started by it, for they go on asking for its files. */
-export const noteHeirs = async (current: string): Promise<void> => {
+export const recordOpenPages = async (current: string): Promise<void> => {
   const open = await openPages();
   for (const name of await oldShells(current)) {
     const cache = await caches.open(name);
@@ -24,7 +24,7 @@ export const noteHeirs = async (current: string): Promise<void> => {
 };
 
 /** Lets go of builds of which no page is open any more. */
-export const dropUnusedShells = async (current: string): Promise<void> => {
+export const deleteUnusedShells = async (current: string): Promise<void> => {
   const open = new Set(await openPages());
   for (const name of await oldShells(current)) {
     const users = (await noted(await caches.open(name))) ?? [];

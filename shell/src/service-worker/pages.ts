@@ -1,12 +1,12 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { registerRoute } from 'workbox-routing';
-import { bounds } from './bounds';
-import { FreshOrKept } from './fresh-or-kept';
-import { mayBeKept } from './keepable';
-import { dropUnusedShells } from './old-shells';
-import { keepListOf } from './releases';
-import type { KeptShell } from './shell-files';
-import { orTakenPage } from './taken/keep-taken';
+import { createExpiration } from './expiration';
+import { NetworkThenCache } from './network-then-cache';
+import { isCacheable } from './cacheable';
+import { deleteUnusedShells } from './old-shells';
+import { cacheListFromPage } from './releases';
+import type { CachedShell } from './shell-files';
+import { orOfflinePage } from './offline-items/offline-items';
 import { cacheName, isOwn, worker } from './worker-scope';
 
 const PATIENCE_MS = 3000;
@@ -30,29 +30,29 @@ const byPath: WorkboxPlugin = {
 };
 
 /** A page of another build would ask for scripts that are not here; but the list that it brings is the newest. */
-const ofThisBuild = ({ startsWith }: KeptShell): WorkboxPlugin => ({
+const ofThisBuild = ({ startsWith }: CachedShell): WorkboxPlugin => ({
   cacheWillUpdate: async ({ response }) => {
     if (response.status !== 200 || !isHtml(response)) return null;
     const html = await response.clone().text();
-    await keepListOf(html);
-    return mayBeKept(response) && startsWith(html) ? response : null;
+    await cacheListFromPage(html);
+    return isCacheable(response) && startsWith(html) ? response : null;
   },
 });
 
 /** Pages as they are now; offline, as they were when visited, and for the others the document that starts the app. */
-export const keepPages = (shell: KeptShell): void => {
-  const pages = new FreshOrKept({
+export const cachePages = (shell: CachedShell): void => {
+  const pages = new NetworkThenCache({
     cacheName: CACHE,
     patience: PATIENCE_MS,
     otherwise: shell.startDocument,
     matchOptions: { ignoreVary: true },
-    plugins: [byPath, ofThisBuild(shell), bounds({ most: 60, days: 30 }), orTakenPage(shell)],
+    plugins: [byPath, ofThisBuild(shell), createExpiration({ most: 60, days: 30 }), orOfflinePage(shell)],
   });
 
   registerRoute(
     ({ url, request }) => request.mode === 'navigate' && isOwn(url) && !isServers(url),
     (options) => {
-      options.event.waitUntil(dropUnusedShells(shell.cache).catch(() => undefined));
+      options.event.waitUntil(deleteUnusedShells(shell.cache).catch(() => undefined));
       return pages.handle(options);
     },
   );

@@ -1,12 +1,12 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 
 /** Keeps only answers that `fits`. */
-export const keepOnly = (fits: (answer: Response) => boolean): WorkboxPlugin => ({
+export const cacheOnly = (fits: (answer: Response) => boolean): WorkboxPlugin => ({
   cacheWillUpdate: async ({ response }) => (fits(response) ? response : null),
 });
 
 /** A new try after a failure carries a parameter of its own; what it brings is kept under the plain address. */
-export const forgetTries = (parameter: string): WorkboxPlugin => ({
+export const ignoreRetryParameter = (parameter: string): WorkboxPlugin => ({
   cacheKeyWillBeUsed: async ({ request }) => {
     const url = new URL(request.url);
     url.searchParams.delete(parameter);

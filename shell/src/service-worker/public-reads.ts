@@ -1,11 +1,11 @@
 import { paths } from '@wanderwork/contracts';
 import { registerRoute } from 'workbox-routing';
-import { bounds } from './bounds';
-import { FreshOrKept } from './fresh-or-kept';
-import { isJson, isPublicJson } from './keepable';
-import { keepOnly } from './plugins';
-import type { KeptShell } from './shell-files';
-import { orTaken, renewTaken } from './taken/keep-taken';
+import { createExpiration } from './expiration';
+import { NetworkThenCache } from './network-then-cache';
+import { isJson, isPublicJson } from './cacheable';
+import { cacheOnly } from './plugins';
+import type { CachedShell } from './shell-files';
+import { orOfflineCopy, renewOfflineItems } from './offline-items/offline-items';
 import { cacheName, isOwn } from './worker-scope';
 
 const PATIENCE_MS = 4000;
@@ -34,14 +34,19 @@ export const isPublicRead = (url: URL): boolean =>
     isPartOf(paths.api.blogPosts(), url.pathname));
 
 /** Cities and articles as they are now; offline, as they were last read. */
-export const keepPublicReads = (shell: KeptShell): void => {
+export const cachePublicReads = (shell: CachedShell): void => {
   registerRoute(
     ({ url }) => isOwn(url) && isPublicRead(url),
-    new FreshOrKept({
+    new NetworkThenCache({
       cacheName: cacheName('reads'),
       patience: PATIENCE_MS,
       isExpected: isJson,
-      plugins: [keepOnly(isPublicJson), bounds({ most: 120, days: 30 }), orTaken, renewTaken(shell)],
+      plugins: [
+        cacheOnly(isPublicJson),
+        createExpiration({ most: 120, days: 30 }),
+        orOfflineCopy,
+        renewOfflineItems(shell),
+      ],
     }),
   );
 };

@@ -1,11 +1,11 @@
 import { paths } from '@wanderwork/contracts';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { bounds } from './bounds';
-import { FreshOrKept } from './fresh-or-kept';
-import { isJson, isKeepableFile, isPublicJson } from './keepable';
-import { forgetTries, keepOnly } from './plugins';
-import { orTaken } from './taken/keep-taken';
+import { createExpiration } from './expiration';
+import { NetworkThenCache } from './network-then-cache';
+import { isJson, isKeepableFile, isPublicJson } from './cacheable';
+import { ignoreRetryParameter, cacheOnly } from './plugins';
+import { orOfflineCopy } from './offline-items/offline-items';
 import { cacheName, isOwn } from './worker-scope';
 
 const LIST_PATIENCE_MS = 2000;
@@ -25,28 +25,33 @@ const isReleaseFile = (url: URL): boolean =>
     : /\.(js|css)$/.test(url.pathname) && HASHED.test(url.pathname);
 
 /** Files of releases never change: the kept copy is given first. Only a new try after a failure goes past it. */
-export const keepReleaseFiles = (): void => {
+export const cacheReleaseFiles = (): void => {
   const options = {
     cacheName: FILES_CACHE,
     matchOptions: { ignoreVary: true },
-    plugins: [keepOnly(isKeepableFile), forgetTries(TRY), bounds({ most: MOST_FILES, days: 90 }), orTaken],
+    plugins: [
+      cacheOnly(isKeepableFile),
+      ignoreRetryParameter(TRY),
+      createExpiration({ most: MOST_FILES, days: 90 }),
+      orOfflineCopy,
+    ],
   };
   registerRoute(
     ({ url }) => isReleaseFile(url) && url.searchParams.has(TRY),
-    new FreshOrKept({ ...options, patience: FILE_PATIENCE_MS }),
+    new NetworkThenCache({ ...options, patience: FILE_PATIENCE_MS }),
   );
   registerRoute(({ url }) => isReleaseFile(url), new CacheFirst(options));
 };
 
 /** The list of releases as it is now; offline, as it was last. */
-export const keepReleaseList = (): void => {
+export const cacheReleaseList = (): void => {
   registerRoute(
     ({ url }) => isOwn(url) && url.pathname === paths.api.releases(),
-    new FreshOrKept({
+    new NetworkThenCache({
       cacheName: LIST_CACHE,
       patience: LIST_PATIENCE_MS,
       isExpected: isJson,
-      plugins: [keepOnly(isPublicJson)],
+      plugins: [cacheOnly(isPublicJson)],
     }),
   );
 };
@@ -54,7 +59,7 @@ export const keepReleaseList = (): void => {
 const LIST_IN_PAGE = /<script type="application\/json" id="releases">(.*?)<\/script>/s;
 
 /** Every page brings the list; so it is known offline, though no page ever asked for it. */
-export const keepListOf = async (html: string): Promise<void> => {
+export const cacheListFromPage = async (html: string): Promise<void> => {
   const list = LIST_IN_PAGE.exec(html)?.[1];
   if (!list) return;
   const cache = await caches.open(LIST_CACHE);

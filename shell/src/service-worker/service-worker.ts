@@ -1,17 +1,17 @@
-import { keepShellFiles } from './shell-files';
-import { keepPages } from './pages';
-import { keepPictures } from './pictures';
-import { keepPublicReads } from './public-reads';
-import { keepTaken } from './taken/keep-taken';
-import { keepReleaseFiles, keepReleaseList } from './releases';
-import { letGoOfWaiting } from './waiting';
+import { cacheShellFiles } from './shell-files';
+import { cachePages } from './pages';
+import { cachePictures } from './pictures';
+import { cachePublicReads } from './public-reads';
+import { serveOfflineItems } from './offline-items/offline-items';
+import { cacheReleaseFiles, cacheReleaseList } from './releases';
+import { activateOnRequest } from './activate-on-request';
 
 // What is kept here is the same for everybody: nothing that a session, a form or a person brought.
-const shell = keepShellFiles();
-keepReleaseFiles();
-keepReleaseList();
-keepPublicReads(shell);
-keepPictures();
-keepPages(shell);
-keepTaken(shell);
-letGoOfWaiting();
+const shell = cacheShellFiles();
+cacheReleaseFiles();
+cacheReleaseList();
+cachePublicReads(shell);
+cachePictures();
+cachePages(shell);
+serveOfflineItems(shell);
+activateOnRequest();

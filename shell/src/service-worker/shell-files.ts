@@ -2,17 +2,17 @@ import { PrecacheController, PrecacheRoute, type PrecacheEntry } from 'workbox-p
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { START_DOCUMENT } from '@wanderwork/contracts';
-import { bounds } from './bounds';
-import { isKeepableFile } from './keepable';
-import { dropUnusedShells, noteHeirs } from './old-shells';
-import { keepOnly } from './plugins';
+import { createExpiration } from './expiration';
+import { isKeepableFile } from './cacheable';
+import { deleteUnusedShells, recordOpenPages } from './old-shells';
+import { cacheOnly } from './plugins';
 import { cacheName, isOwn, worker } from './worker-scope';
 
 /** By its own name: the build puts the list of files in this very place. */
 declare const self: ServiceWorkerGlobalScope;
 
 /** What one build of the shell is, and how a page without a page of its own starts from it. */
-export interface KeptShell {
+export interface CachedShell {
   cache: string;
   /** The page that starts the app at any address. */
   startDocument: () => Promise<Response | undefined>;
@@ -32,7 +32,7 @@ const versionOf = (files: PrecacheEntry[]): string =>
   files.find(({ url }) => url === START_DOCUMENT)?.revision ?? 'unknown';
 
 /** Keeps what the first view of any page needs, each build in a cache of its own: open pages still use the last one. */
-export const keepShellFiles = (): KeptShell => {
+export const cacheShellFiles = (): CachedShell => {
   const files = self.__WB_MANIFEST.filter(isEntry);
   const cache = cacheName(`shell-${versionOf(files)}`);
   const controller = new PrecacheController({ cacheName: cache });
@@ -42,8 +42,8 @@ export const keepShellFiles = (): KeptShell => {
 
   worker.addEventListener('activate', (event) => {
     event.waitUntil(
-      noteHeirs(cache)
-        .then(() => dropUnusedShells(cache))
+      recordOpenPages(cache)
+        .then(() => deleteUnusedShells(cache))
         .then(() => worker.clients.claim()),
     );
   });
@@ -60,7 +60,7 @@ export const keepShellFiles = (): KeptShell => {
 const keepOtherFiles = (): void => {
   const strategy = new CacheFirst({
     cacheName: cacheName('other-files'),
-    plugins: [keepOnly(isKeepableFile), bounds({ most: MOST_OTHER_FILES, days: 90 })],
+    plugins: [cacheOnly(isKeepableFile), createExpiration({ most: MOST_OTHER_FILES, days: 90 })],
   });
   registerRoute(
     ({ url }) => isOwn(url) && HASHED.test(url.pathname),

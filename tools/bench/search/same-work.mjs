@@ -3,13 +3,13 @@ import { typed } from './statements.mjs';
 
 const modules = '../../../api/dist/modules/cities/';
 
-const { CityPages } = await import(`${modules}pages/city-pages.service.js`);
-const { CityScale } = await import(`${modules}pages/city-scale.service.js`);
-const { CitySearch } = await import(`${modules}search/city-search.service.js`);
+const { CityPagesService } = await import(`${modules}pages/city-pages.service.js`);
+const { CityScaleService } = await import(`${modules}pages/city-scale.service.js`);
+const { CitySearchService } = await import(`${modules}search/city-search.service.js`);
 const { Clock } = await import(`${modules}search/clock.js`);
-const { PhraseSearch } = await import(`${modules}search/phrase-search.service.js`);
-const { Readings } = await import(`${modules}search/readings.js`);
-const { Vocabularies } = await import(`${modules}search/vocabularies.js`);
+const { PhraseSearchService } = await import(`${modules}search/phrase-search.service.js`);
+const { ParsedPhraseCache } = await import(`${modules}search/parsed-phrase-cache.js`);
+const { VocabularyCache } = await import(`${modules}search/vocabulary-cache.js`);
 const { wantedOf } = await import(`${modules}listing/city-list.js`);
 const { listName } = await import(`${modules}listing/city-filters.js`);
 const { PageKeys } = await import('../../../api/dist/platform/lists/page-keys.js');
@@ -39,17 +39,17 @@ const recording = (pool) => {
 const servicesOver = (database) => {
   const versions = { current: async () => '' };
   const clock = new Clock();
-  const scale = new CityScale(database, versions);
-  const pages = new CityPages(database, scale, new PageKeys('a benchmark'), versions);
-  const names = new CitySearch(database, scale, versions);
-  const readings = new Readings(new Vocabularies(database, versions, scale), clock, versions);
+  const scale = new CityScaleService(database, versions);
+  const pages = new CityPagesService(database, scale, new PageKeys('a benchmark'), versions);
+  const names = new CitySearchService(database, scale, versions);
+  const readings = new ParsedPhraseCache(new VocabularyCache(database, versions, scale), clock, versions);
   // Nothing is kept: a kept answer is no question.
-  const kept = { of: (_key, find) => find() };
-  const phrases = new PhraseSearch(database, names, readings, pages, scale, clock, kept);
+  const kept = { get: (_key, find) => find() };
+  const phrases = new PhraseSearchService(database, names, readings, pages, scale, clock, kept);
   return {
     '/api/search': (query) => phrases.search(query),
     '/api/search/suggestions': ({ q }) => names.search(q),
-    '/api/cities': (query) => pages.page(listName(query), wantedOf(query), query.after),
+    '/api/cities': (query) => pages.getPage(listName(query), wantedOf(query), query.after),
   };
 };
 

@@ -2,7 +2,7 @@ const modules = '../../../api/dist/modules/cities/';
 
 const { understand, filtersOf } = await import(`${modules}phrases/understand.js`);
 const { wantedOf: phraseWanted } = await import(`${modules}search/phrase-list.js`);
-const { Vocabularies } = await import(`${modules}search/vocabularies.js`);
+const { VocabularyCache } = await import(`${modules}search/vocabulary-cache.js`);
 const { wantedOf: listWanted } = await import(`${modules}listing/city-list.js`);
 const pages = await import(`${modules}pages/wanted.js`);
 const { areFew } = await import(`${modules}pages/sampled.js`);
@@ -25,11 +25,11 @@ const wantedFor = async (client, { path, query }) => {
     query: async (...asked) => (await pool.query(...asked)).rows,
     driver: { master: pool },
   };
-  const vocabulary = await new Vocabularies(
+  const vocabulary = await new VocabularyCache(
     database,
     { current: async () => '' },
     { current: async () => ({ cities, drawn }) },
-  ).of(query.q);
+  ).get(query.q);
   const { understood, ranking } = understand(query.q, vocabulary, new Date());
   const like = ranking.like && vocabulary.cities.get(ranking.like);
   const filters = filtersOf(understood, vocabulary);

@@ -1,6 +1,6 @@
 import {
   entitlementsOf,
-  inWords,
+  formatDuration,
   MIN_AGE,
   PRODUCT_NAME,
   retention,
@@ -23,6 +23,6 @@ export const facts = () => ({
   'searches.free': searches({ isAdmin: false, subscriptionTier: 'free' }),
   ...prefixed(
     'retention',
-    Object.fromEntries(Object.entries(retention).map(([name, period]) => [name, inWords(period)])),
+    Object.fromEntries(Object.entries(retention).map(([name, period]) => [name, formatDuration(period)])),
   ),
 });

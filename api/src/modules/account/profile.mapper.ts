@@ -1,8 +1,8 @@
 import type { NewsletterState, Preferences, Profile } from '@wanderwork/contracts';
-import type { Users } from '../auth/index.js';
+import type { UsersService } from '../auth/index.js';
 import type { ProfileRow } from './entities/profile.entity.js';
 
-type Account = Awaited<ReturnType<Users['get']>>;
+type Account = Awaited<ReturnType<UsersService['get']>>;
 
 /** What the join form was told stands for home until the profile says more. */
 export const toProfile = (account: Account, row: ProfileRow): Profile => ({

@@ -3,9 +3,9 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Preferences, Profile, SessionUser } from '@wanderwork/contracts';
 import type { PreferencesRequest, ProfileRequest } from '@wanderwork/contracts/requests';
 import { Repository } from 'typeorm';
-import { Users } from '../auth/index.js';
-import { CityArt } from '../cities/index.js';
-import { Newsletter } from '../marketing/index.js';
+import { UsersService } from '../auth/index.js';
+import { CityArtService } from '../cities/index.js';
+import { NewsletterService } from '../marketing/index.js';
 import { unknownCity } from './account.errors.js';
 import { ProfileRow } from './entities/profile.entity.js';
 import { toPreferences, toProfile } from './profile.mapper.js';
@@ -34,28 +34,28 @@ const saidIn = (fields: object): Said =>
 
 /** What people say of themselves, and how they like things. */
 @Injectable()
-export class Profiles {
+export class ProfilesService {
   constructor(
     @InjectRepository(ProfileRow) private readonly rows: Repository<ProfileRow>,
-    private readonly users: Users,
-    private readonly cities: CityArt,
-    private readonly newsletter: Newsletter,
+    private readonly users: UsersService,
+    private readonly art: CityArtService,
+    private readonly newsletter: NewsletterService,
   ) {}
 
-  async of(userId: string): Promise<Profile> {
+  async get(userId: string): Promise<Profile> {
     return toProfile(await this.users.get(userId), await this.row(userId));
   }
 
   async change(userId: string, { firstName, lastName, ...about }: ProfileRequest): Promise<Profile> {
-    if (about.homeCity && (await this.cities.find(about.homeCity)) === null) throw unknownCity();
+    if (about.homeCity && (await this.art.find(about.homeCity)) === null) throw unknownCity();
     if (firstName !== undefined || lastName !== undefined)
       await this.users.rename(userId, { firstName, lastName });
     await this.say(userId, saidIn(about));
-    return this.of(userId);
+    return this.get(userId);
   }
 
   async preferencesOf({ id, email }: SessionUser): Promise<Preferences> {
-    return toPreferences(await this.users.get(id), await this.newsletter.stateOf(email));
+    return toPreferences(await this.users.get(id), await this.newsletter.getState(email));
   }
 
   async prefer(user: SessionUser, wishes: PreferencesRequest): Promise<Preferences> {

@@ -1,10 +1,10 @@
 import type { AdminMail, NewsletterPerson, WaitlistPerson } from '@wanderwork/contracts';
-import type { Audience } from '../marketing/index.js';
-import type { MailLog } from '../mail/index.js';
+import type { AudienceService } from '../marketing/index.js';
+import type { MailLogService } from '../mail/index.js';
 
 type Row<List extends (...asked: never[]) => Promise<unknown[]>> = Awaited<ReturnType<List>>[number];
 
-export const toMail = (mail: Row<MailLog['list']>): AdminMail => ({
+export const toMail = (mail: Row<MailLogService['list']>): AdminMail => ({
   id: mail.id,
   address: mail.address,
   letter: mail.template,
@@ -15,7 +15,7 @@ export const toMail = (mail: Row<MailLog['list']>): AdminMail => ({
   lastError: mail.lastError,
 });
 
-export const toWaitlistPerson = (entry: Row<Audience['waitlist']>): WaitlistPerson => ({
+export const toWaitlistPerson = (entry: Row<AudienceService['listWaitlist']>): WaitlistPerson => ({
   id: entry.id,
   email: entry.email,
   name: entry.name,
@@ -24,7 +24,7 @@ export const toWaitlistPerson = (entry: Row<Audience['waitlist']>): WaitlistPers
   createdAt: entry.createdAt.toISOString(),
 });
 
-export const toNewsletterPerson = (entry: Row<Audience['newsletter']>): NewsletterPerson => ({
+export const toNewsletterPerson = (entry: Row<AudienceService['listNewsletter']>): NewsletterPerson => ({
   id: entry.id,
   email: entry.email,
   name: entry.name,

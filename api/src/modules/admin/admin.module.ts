@@ -3,20 +3,20 @@ import { AuthModule } from '../auth/index.js';
 import { BillingModule } from '../billing/index.js';
 import { MailModule } from '../mail/index.js';
 import { MarketingModule } from '../marketing/index.js';
-import { AccountChanges } from './account-changes.service.js';
+import { UsersAdminService } from './users-admin.service.js';
 import { AdminSettingsService } from './admin-settings.service.js';
-import { AuditReader } from './audit-reader.service.js';
-import { BillingDesk } from './billing-desk.service.js';
+import { AuditAdminService } from './audit-admin.service.js';
+import { BillingAdminService } from './billing-admin.service.js';
 import { AudienceController } from './http/audience.controller.js';
 import { AdminBillingController } from './http/billing.controller.js';
 import { IssuesController } from './http/issues.controller.js';
 import { MailsController } from './http/mails.controller.js';
 import { SiteController } from './http/site.controller.js';
 import { UsersController } from './http/users.controller.js';
-import { IssueDesk } from './issue-desk.service.js';
-import { Lists } from './lists.service.js';
-import { MailRetries } from './mail-retries.service.js';
-import { Overview } from './overview.service.js';
+import { NewsletterAdminService } from './newsletter-admin.service.js';
+import { AdminListsService } from './admin-lists.service.js';
+import { MailRetryService } from './mail-retry.service.js';
+import { AdminOverviewService } from './admin-overview.service.js';
 
 /** What the people who run the product see and decide. Its data are other modules', reached by their doors. */
 @Module({
@@ -30,14 +30,14 @@ import { Overview } from './overview.service.js';
     SiteController,
   ],
   providers: [
-    AccountChanges,
-    BillingDesk,
+    UsersAdminService,
+    BillingAdminService,
     AdminSettingsService,
-    AuditReader,
-    IssueDesk,
-    Lists,
-    MailRetries,
-    Overview,
+    AuditAdminService,
+    NewsletterAdminService,
+    AdminListsService,
+    MailRetryService,
+    AdminOverviewService,
   ],
 })
 export class AdminModule {}

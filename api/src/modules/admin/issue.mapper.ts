@@ -1,12 +1,12 @@
 import type { IssueState, NewsletterIssue, NewsletterIssueSummary } from '@wanderwork/contracts';
-import type { IssueRow } from '../marketing/index.js';
+import type { NewsletterIssueRow } from '../marketing/index.js';
 
-const stateOf = ({ startedAt, finishedAt }: IssueRow): IssueState => {
+const stateOf = ({ startedAt, finishedAt }: NewsletterIssueRow): IssueState => {
   if (startedAt === null) return 'draft';
   return finishedAt === null ? 'sending' : 'sent';
 };
 
-export const toIssueSummary = (issue: IssueRow): NewsletterIssueSummary => ({
+export const toIssueSummary = (issue: NewsletterIssueRow): NewsletterIssueSummary => ({
   id: issue.id,
   subject: issue.subject,
   state: stateOf(issue),
@@ -19,7 +19,7 @@ export const toIssueSummary = (issue: IssueRow): NewsletterIssueSummary => ({
   skipped: issue.finishedAt === null ? 0 : issue.recipients - issue.sent - issue.failed,
 });
 
-export const toIssue = (issue: IssueRow, readers: number): NewsletterIssue => ({
+export const toIssue = (issue: NewsletterIssueRow, readers: number): NewsletterIssue => ({
   ...toIssueSummary(issue),
   text: issue.text,
   testedAt: issue.testedAt?.toISOString() ?? null,

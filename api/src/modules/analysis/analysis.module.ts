@@ -1,31 +1,31 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CitiesModule } from '../cities/index.js';
-import { Analyses } from './analysis.service.js';
-import { Desks } from './desks.js';
-import { Dossiers } from './dossiers.service.js';
+import { AnalysisService } from './analysis.service.js';
+import { ConcurrencyLimiter } from './concurrency-limiter.js';
+import { DossiersService } from './dossiers.service.js';
 import { AnalysisController } from './http/analysis.controller.js';
-import { KeptAnalyses } from './kept/kept-analyses.service.js';
-import { KeptAnalysis } from './kept/kept-analysis.entity.js';
-import { ModelAllowance } from './model/model-allowance.service.js';
+import { SavedAnalysesService } from './kept/saved-analyses.service.js';
+import { SavedAnalysis } from './kept/saved-analysis.entity.js';
+import { ModelQuotaService } from './model/model-quota.service.js';
 import { EmbeddedWriter } from './writers/embedded-writer.js';
 import { ModelWriter } from './writers/model-writer.js';
-import { Patience } from './model/patience.js';
-import { Writers } from './writers/writers.js';
+import { ModelTimeouts } from './model/model-timeouts.js';
+import { AnalysisWriter } from './writers/analysis-writer.js';
 
 @Module({
-  imports: [CitiesModule, TypeOrmModule.forFeature([KeptAnalysis])],
+  imports: [CitiesModule, TypeOrmModule.forFeature([SavedAnalysis])],
   controllers: [AnalysisController],
   providers: [
-    Analyses,
-    Desks,
-    Dossiers,
+    AnalysisService,
+    ConcurrencyLimiter,
+    DossiersService,
     EmbeddedWriter,
-    KeptAnalyses,
-    ModelAllowance,
+    SavedAnalysesService,
+    ModelQuotaService,
     ModelWriter,
-    Patience,
-    Writers,
+    ModelTimeouts,
+    AnalysisWriter,
   ],
 })
 export class AnalysisModule {}

@@ -7,14 +7,14 @@ import {
   CITIES,
   CitiesService,
   citiesNotFound,
-  DailySearches,
+  DailySearchesService,
   mayAnalyse,
   type Searcher,
 } from '../cities/index.js';
 import { askFor, wishedIn } from './asked.js';
-import { Desks } from './desks.js';
-import { Dossiers } from './dossiers.service.js';
-import { Writers } from './writers/writers.js';
+import { ConcurrencyLimiter } from './concurrency-limiter.js';
+import { DossiersService } from './dossiers.service.js';
+import { AnalysisWriter } from './writers/analysis-writer.js';
 
 /** An analysis that may begin. */
 export interface Begun {
@@ -26,30 +26,30 @@ export interface Begun {
 
 /** Analyses of one city, which are everybody's, and of two or three, which are as open as their comparison. */
 @Injectable()
-export class Analyses {
+export class AnalysisService {
   constructor(
     private readonly cities: CitiesService,
-    private readonly daily: DailySearches,
-    private readonly desks: Desks,
-    private readonly dossiers: Dossiers,
-    private readonly writers: Writers,
+    private readonly dailySearches: DailySearchesService,
+    private readonly limiter: ConcurrencyLimiter,
+    private readonly dossiers: DossiersService,
+    private readonly writer: AnalysisWriter,
     private readonly versions: DataVersions,
   ) {}
 
   /** Checks, counts and prepares one; what it throws is answered before anything is written. */
-  async begin(request: AnalysisRequest, searcher: Searcher, may: Entitlements): Promise<Begun> {
+  async start(request: AnalysisRequest, searcher: Searcher, may: Entitlements): Promise<Begun> {
     const wishes = wishedIn(request);
     const version = await this.versions.current(CITIES);
     const cities = await this.known(request.cities);
     if (cities.length > 1 && !mayAnalyse(may, request.cities)) throw analyticsArePremium();
-    const leave = this.desks.take(searcher.subjects);
+    const leave = this.limiter.acquire(searcher.subjects);
     try {
       const { subjects } = searcher;
       const ask = askFor(request.cities, wishes);
-      await this.daily.count(searcher, ask);
-      const dossiers = await this.dossiers.of(cities, wishes);
+      await this.dailySearches.count(searcher, ask);
+      const dossiers = await this.dossiers.collect(cities, wishes);
       const commission = { dossiers, ask, version, subjects };
-      return { events: (signal) => this.writers.write(commission, signal), leave };
+      return { events: (signal) => this.writer.write(commission, signal), leave };
     } catch (error) {
       leave();
       throw error;

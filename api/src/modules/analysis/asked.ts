@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
-import type { IrexWishes } from '@wanderwork/contracts';
+import type { IrexPreferences } from '@wanderwork/contracts';
 import type { AnalysisRequest } from '@wanderwork/contracts/requests';
-import { asksNothing } from '@wanderwork/irex';
+import { isNeutral } from '@wanderwork/irex';
 import { wishesOf } from '../cities/index.js';
 
 /** What the person wished; null where that asks nothing. */
-export const wishedIn = ({ wishes }: AnalysisRequest): IrexWishes | null => {
+export const wishedIn = ({ wishes }: AnalysisRequest): IrexPreferences | null => {
   const whole = wishes ? wishesOf(wishes) : null;
-  return whole === null || asksNothing(whole) ? null : whole;
+  return whole === null || isNeutral(whole) ? null : whole;
 };
 
 /** What counts as the same analysis of the day: the same cities in any order, under the same wishes. */
-export const askFor = (cities: readonly string[], wishes: IrexWishes | null): `analysis ${string}` => {
+export const askFor = (cities: readonly string[], wishes: IrexPreferences | null): `analysis ${string}` => {
   const under = JSON.stringify(wishes, (_, value: unknown) => sorted(value));
   return `analysis ${createHash('sha256')
     .update(`${[...cities].sort().join(',')} ${under}`)

@@ -5,7 +5,7 @@ import { SESSION_USERS } from '../../platform/security/access.js';
 import { LinksModule } from '../links/index.js';
 import { MailModule } from '../mail/index.js';
 import { MarketingModule } from '../marketing/index.js';
-import { EmailChanges } from './email-change/email-change.service.js';
+import { EmailChangeService } from './email-change/email-change.service.js';
 import { EmailChange } from './entities/email-change.entity.js';
 import { PasskeyChallenge } from './entities/passkey-challenge.entity.js';
 import { Passkey } from './entities/passkey.entity.js';
@@ -15,50 +15,50 @@ import { Session } from './entities/session.entity.js';
 import { SignInAttempts } from './entities/sign-in-attempts.entity.js';
 import { TotpFactor } from './entities/totp-factor.entity.js';
 import { User } from './entities/user.entity.js';
-import { UserDirectory } from './directory/user-directory.service.js';
-import { FirstAdmin } from './first-admin.js';
-import { AccountData } from './account-data.js';
+import { UserDirectoryService } from './directory/user-directory.service.js';
+import { FirstAdminStep } from './first-admin.step.js';
+import { AccountPersonalData } from './account-personal-data.js';
 import { AccountLinksController } from './http/account-links.controller.js';
 import { AuthController } from './http/auth.controller.js';
 import { LogoutPage } from './http/logout-page.js';
 import { SessionPagesController } from './http/session-pages.controller.js';
-import { Cleanup } from './jobs/cleanup.js';
-import { EmailConfirmation } from './ownership/email-confirmation.service.js';
-import { LettersIntoAccounts } from './ownership/letters-into-accounts.js';
-import { Ownership } from './ownership/ownership.js';
-import { PasswordReset } from './ownership/password-reset.service.js';
-import { RegisteringBrowser } from './ownership/registering-browser.js';
-import { ResetLimits } from './ownership/reset-limits.js';
-import { ResetRequests } from './ownership/reset-requests.service.js';
-import { Registration } from './registration.service.js';
+import { AuthCleanupJob } from './jobs/auth-cleanup.job.js';
+import { EmailConfirmationService } from './ownership/email-confirmation.service.js';
+import { AccountEmailChecks } from './ownership/account-email-checks.js';
+import { OwnershipService } from './ownership/ownership.service.js';
+import { PasswordResetService } from './ownership/password-reset.service.js';
+import { RegistrationBrowserCookie } from './ownership/registration-browser-cookie.js';
+import { PasswordResetLimits } from './ownership/password-reset-limits.js';
+import { PasswordResetRequestsService } from './ownership/password-reset-requests.service.js';
+import { RegistrationService } from './registration.service.js';
 import { SessionPlugin } from './sessions/session-plugin.js';
 import { ProofsController } from './second-factors/http/proofs.controller.js';
 import { SecondFactorsController } from './second-factors/http/second-factors.controller.js';
-import { Challenges } from './second-factors/passkeys/challenges.js';
-import { PasskeyProof } from './second-factors/passkeys/passkey-proof.js';
-import { Passkeys } from './second-factors/passkeys/passkeys.service.js';
-import { SiteIdentity } from './second-factors/passkeys/site-identity.js';
-import { RecoveryCodes } from './second-factors/recovery-codes.service.js';
-import { SecondFactorCheck } from './second-factors/second-factor-check.js';
-import { SecondFactorsOf } from './second-factors/second-factors.service.js';
+import { PasskeyChallengesRepository } from './second-factors/passkeys/passkey-challenges.repository.js';
+import { PasskeyVerifier } from './second-factors/passkeys/passkey-verifier.js';
+import { PasskeysService } from './second-factors/passkeys/passkeys.service.js';
+import { RelyingParty } from './second-factors/passkeys/relying-party.js';
+import { RecoveryCodesService } from './second-factors/recovery-codes.service.js';
+import { SecondFactorVerifier } from './second-factors/second-factor-verifier.js';
+import { SecondFactorsService } from './second-factors/second-factors.service.js';
 import { SecretBox } from './second-factors/secret-box.js';
-import { Totp } from './second-factors/totp.service.js';
-import { SessionList } from './sessions/session-list.js';
+import { TotpService } from './second-factors/totp.service.js';
+import { SessionListService } from './sessions/session-list.service.js';
 import { SessionStore } from './sessions/session-store.js';
-import { Sessions } from './sessions/sessions.js';
-import { Admission } from './sign-in/admission.js';
+import { SessionsService } from './sessions/sessions.service.js';
+import { SignInCompletion } from './sign-in/sign-in-completion.js';
 import { AttemptKeys } from './sign-in/attempt-keys.js';
-import { Attempts } from './sign-in/attempts.js';
-import { Entrance } from './sign-in/entrance.js';
-import { KnownDevice } from './sign-in/known-device.js';
-import { PasswordChange } from './sign-in/password-change.js';
+import { SignInThrottle } from './sign-in/sign-in-throttle.js';
+import { SignInService } from './sign-in/sign-in.service.js';
+import { KnownDeviceCookie } from './sign-in/known-device-cookie.js';
+import { PasswordChangeService } from './sign-in/password-change.service.js';
 import { PasswordCheckService } from './sign-in/password-check.service.js';
-import { PendingSignIns } from './sign-in/pending-sign-ins.js';
+import { PendingSignInsRepository } from './sign-in/pending-sign-ins.repository.js';
 import { PasswordStrategy } from './sign-in/password.strategy.js';
-import { Passwords } from './sign-in/passwords.js';
+import { PasswordHasher } from './sign-in/password-hasher.js';
 import { ReauthenticationService } from './sign-in/reauthentication.service.js';
-import { SignIn } from './sign-in/sign-in.js';
-import { Users } from './users.service.js';
+import { CredentialsVerifier } from './sign-in/credentials-verifier.js';
+import { UsersService } from './users.service.js';
 
 const entities = [
   User,
@@ -84,48 +84,55 @@ const entities = [
     SecondFactorsController,
   ],
   providers: [
-    Users,
-    UserDirectory,
-    Passwords,
-    Attempts,
+    UsersService,
+    UserDirectoryService,
+    PasswordHasher,
+    SignInThrottle,
     AttemptKeys,
-    SignIn,
-    KnownDevice,
-    PendingSignIns,
+    CredentialsVerifier,
+    KnownDeviceCookie,
+    PendingSignInsRepository,
     PasswordCheckService,
     ReauthenticationService,
-    PasswordChange,
+    PasswordChangeService,
     SecretBox,
-    Totp,
-    RecoveryCodes,
-    SiteIdentity,
-    Challenges,
-    PasskeyProof,
-    Passkeys,
-    SecondFactorCheck,
-    SecondFactorsOf,
-    AccountData,
-    Admission,
-    Entrance,
+    TotpService,
+    RecoveryCodesService,
+    RelyingParty,
+    PasskeyChallengesRepository,
+    PasskeyVerifier,
+    PasskeysService,
+    SecondFactorVerifier,
+    SecondFactorsService,
+    AccountPersonalData,
+    SignInCompletion,
+    SignInService,
     PasswordStrategy,
-    Registration,
-    RegisteringBrowser,
-    Ownership,
-    EmailConfirmation,
-    LettersIntoAccounts,
-    ResetLimits,
-    ResetRequests,
-    PasswordReset,
-    EmailChanges,
+    RegistrationService,
+    RegistrationBrowserCookie,
+    OwnershipService,
+    EmailConfirmationService,
+    AccountEmailChecks,
+    PasswordResetLimits,
+    PasswordResetRequestsService,
+    PasswordResetService,
+    EmailChangeService,
     SessionStore,
     SessionPlugin,
-    Sessions,
-    SessionList,
+    SessionsService,
+    SessionListService,
     LogoutPage,
-    FirstAdmin,
-    Cleanup,
-    { provide: SESSION_USERS, useExisting: Sessions },
+    FirstAdminStep,
+    AuthCleanupJob,
+    { provide: SESSION_USERS, useExisting: SessionsService },
   ],
-  exports: [SESSION_USERS, Users, UserDirectory, Sessions, SessionList, PasswordChange],
+  exports: [
+    SESSION_USERS,
+    UsersService,
+    UserDirectoryService,
+    SessionsService,
+    SessionListService,
+    PasswordChangeService,
+  ],
 })
 export class AuthModule {}

@@ -6,14 +6,14 @@ import {
   type SignupRequest,
 } from '@wanderwork/contracts/requests';
 import { DataSource } from 'typeorm';
-import { Limits } from '../../platform/limits/limits.js';
-import { Newsletter } from '../marketing/index.js';
-import { Outbox } from '../mail/index.js';
+import { RateLimiter } from '../../platform/limits/rate-limiter.js';
+import { NewsletterService } from '../marketing/index.js';
+import { OutboxService } from '../mail/index.js';
 import { tooYoung } from './auth.errors.js';
 import { registrationsByEmail } from './auth.policy.js';
 import { refuseEasyPassword } from './password-rules/password-rules.js';
-import { Passwords } from './sign-in/passwords.js';
-import { Users, type NewUser } from './users.service.js';
+import { PasswordHasher } from './sign-in/password-hasher.js';
+import { UsersService, type NewUser } from './users.service.js';
 
 /** The same words and the same work for a new e-mail and one that has an account: its owner learns of it by mail. */
 const DONE: ActionResult = {
@@ -23,14 +23,14 @@ const DONE: ActionResult = {
 
 /** Makes accounts. It never signs anybody in. */
 @Injectable()
-export class Registration {
+export class RegistrationService {
   constructor(
     private readonly source: DataSource,
-    private readonly users: Users,
-    private readonly passwords: Passwords,
-    private readonly newsletter: Newsletter,
-    private readonly outbox: Outbox,
-    private readonly limits: Limits,
+    private readonly users: UsersService,
+    private readonly passwords: PasswordHasher,
+    private readonly newsletter: NewsletterService,
+    private readonly outbox: OutboxService,
+    private readonly limits: RateLimiter,
   ) {}
 
   /** A temporary password opens nothing: whoever used a form without a password field sets one by the welcome letter. */
@@ -54,9 +54,9 @@ export class Registration {
     await this.source.transaction(async (manager) => {
       const { id: userId, isNew } = await this.users.addUnlessKnown(person, manager);
       const wish = { email, name: `${firstName} ${lastName}`, source: 'account' as const };
-      const subscriptionId = newsletter ? await this.newsletter.wish(wish, manager) : null;
+      const subscriptionId = newsletter ? await this.newsletter.requestConsent(wish, manager) : null;
       const letter = person.passwordHash === null ? 'welcome' : 'confirm-address';
-      await this.outbox.put(
+      await this.outbox.enqueue(
         manager,
         isNew
           ? { to: email, letter, data: { userId, firstName, subscriptionId } }

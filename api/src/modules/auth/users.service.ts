@@ -54,7 +54,7 @@ const RENAME = `
   WHERE id = $1`;
 
 @Injectable()
-export class Users {
+export class UsersService {
   constructor(@InjectRepository(User) private readonly users: Repository<User>) {}
 
   findByEmail(email: string): Promise<User | null> {
@@ -89,12 +89,12 @@ export class Users {
   }
 
   /** Holds the account until the transaction ends; null when it is gone. */
-  hold(id: string, manager: EntityManager): Promise<User | null> {
+  lock(id: string, manager: EntityManager): Promise<User | null> {
     return manager.findOne(User, { where: { id }, lock: { mode: 'for_no_key_update' } });
   }
 
   /** First names with an initial of those of `ids` who are members in good standing, by id: for what others may see. */
-  async shortNamesOf(ids: readonly string[]): Promise<Map<string, string>> {
+  async findShortNames(ids: readonly string[]): Promise<Map<string, string>> {
     const members = await this.users.find({
       select: { id: true, firstName: true, lastName: true },
       where: { id: In(ids), suspendedAt: IsNull(), deletionDueAt: IsNull() },
@@ -117,12 +117,12 @@ export class Users {
     await manager.update(User, { id }, { passwordHash, mustChangePassword: false });
   }
 
-  async dueForDeletion(id: string, at: Date, manager: EntityManager): Promise<void> {
+  async findDueForDeletion(id: string, at: Date, manager: EntityManager): Promise<void> {
     await manager.update(User, { id }, { deletionDueAt: at });
   }
 
   /** One that was due before `due` and that no other process is at, held until the transaction ends; null when there is none. */
-  nextDeletion(manager: EntityManager, due: Date, passedOver: readonly string[]): Promise<User | null> {
+  findNextDeletion(manager: EntityManager, due: Date, passedOver: readonly string[]): Promise<User | null> {
     return manager
       .createQueryBuilder(User, 'user')
       .setLock('pessimistic_write')
@@ -134,7 +134,7 @@ export class Users {
   }
 
   /** Takes back a deletion that was asked for; false when the account is gone. */
-  async keep(id: string, manager: EntityManager): Promise<boolean> {
+  async insert(id: string, manager: EntityManager): Promise<boolean> {
     const { affected } = await manager.update(User, { id }, { deletionDueAt: null });
     return affected === 1;
   }

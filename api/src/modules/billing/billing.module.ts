@@ -1,17 +1,17 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MailModule } from '../mail/index.js';
-import { OpenPayments } from './admin/open-payments.service.js';
-import { SubscriptionList } from './admin/subscription-list.service.js';
-import { BillingAdmin } from './billing-admin.service.js';
-import { BillingData } from './billing-data.js';
-import { Cancellation } from './changes/cancellation.service.js';
-import { Checkout } from './changes/checkout.service.js';
-import { NoRenewals } from './changes/no-renewals.js';
-import { PlanChange } from './changes/plan-change.service.js';
-import { QuoteTokens } from './changes/quote-token.js';
-import { StripeChanges } from './changes/stripe-changes.js';
-import { Withdrawals } from './changes/withdrawals.service.js';
+import { OpenPaymentsService } from './admin/open-payments.service.js';
+import { SubscriptionListService } from './admin/subscription-list.service.js';
+import { BillingReportService } from './billing-report.service.js';
+import { BillingPersonalData } from './billing-personal-data.js';
+import { CancellationService } from './changes/cancellation.service.js';
+import { CheckoutService } from './changes/checkout.service.js';
+import { RenewalStopper } from './changes/renewal-stopper.js';
+import { PlanChangeService } from './changes/plan-change.service.js';
+import { QuoteTokens } from './changes/quote-tokens.js';
+import { StripePlanChanges } from './changes/stripe-plan-changes.js';
+import { WithdrawalsService } from './changes/withdrawals.service.js';
 import { BillingCustomer } from './entities/billing-customer.entity.js';
 import { BillingGrant } from './entities/billing-grant.entity.js';
 import { BillingInvoice } from './entities/billing-invoice.entity.js';
@@ -22,27 +22,27 @@ import { BillingWork } from './entities/billing-work.entity.js';
 import { BillingController } from './http/billing.controller.js';
 import { SubscriptionController } from './http/subscription.controller.js';
 import { BillingJobs } from './jobs/billing-jobs.js';
-import { Leases } from './leases/leases.service.js';
-import { Customers } from './people/customers.service.js';
-import { Grants } from './people/grants.service.js';
-import { BillingOverview } from './people/overview.service.js';
-import { Subscriptions } from './people/subscriptions.service.js';
-import { Tiers } from './people/tiers.service.js';
-import { Plans } from './plans/plans.service.js';
-import { Credit } from './stripe/credit.js';
-import { DeadInvoices } from './stripe/dead-invoices.js';
-import { Duplicates } from './stripe/duplicates.js';
-import { PayingCard } from './stripe/paying-card.js';
-import { Refunds } from './stripe/refunds.js';
-import { StripeAccount } from './stripe/stripe-account.js';
-import { StripeGate } from './stripe/stripe-gate.js';
-import { Ledger } from './sync/ledger.js';
-import { Sync } from './sync/sync.service.js';
-import { Tidings } from './sync/tidings.js';
-import { WebhookIntake } from './webhook.service.js';
-import { Deeds } from './work/deeds.js';
-import { Worker } from './work/worker.js';
-import { WorkQueue } from './work/work-queue.js';
+import { LeasesService } from './leases/leases.service.js';
+import { CustomersService } from './people/customers.service.js';
+import { GrantsService } from './people/grants.service.js';
+import { BillingOverviewService } from './people/billing-overview.service.js';
+import { SubscriptionsService } from './people/subscriptions.service.js';
+import { TiersService } from './people/tiers.service.js';
+import { PlansService } from './plans/plans.service.js';
+import { CustomerCredit } from './stripe/customer-credit.js';
+import { ObsoleteInvoices } from './stripe/obsolete-invoices.js';
+import { DuplicateSubscriptions } from './stripe/duplicate-subscriptions.js';
+import { PaymentCard } from './stripe/payment-card.js';
+import { RefundIssuer } from './stripe/refund-issuer.js';
+import { StripeCustomerReader } from './stripe/stripe-customer-reader.js';
+import { StripeClient } from './stripe/stripe-client.js';
+import { LedgerRepository } from './sync/ledger.repository.js';
+import { BillingSyncService } from './sync/billing-sync.service.js';
+import { SubscriptionNotifier } from './sync/subscription-notifier.js';
+import { WebhookService } from './webhook.service.js';
+import { BillingActions } from './work/billing-actions.js';
+import { BillingWorker } from './work/billing-worker.js';
+import { BillingQueueRepository } from './work/billing-queue.repository.js';
 
 const entities = [
   BillingCustomer,
@@ -59,40 +59,46 @@ const entities = [
   imports: [TypeOrmModule.forFeature(entities), MailModule],
   controllers: [SubscriptionController, BillingController],
   providers: [
-    StripeGate,
-    Leases,
-    StripeAccount,
-    Duplicates,
-    DeadInvoices,
-    PayingCard,
-    Credit,
-    Refunds,
-    Plans,
-    Customers,
-    Subscriptions,
-    Tiers,
-    Grants,
-    BillingOverview,
+    StripeClient,
+    LeasesService,
+    StripeCustomerReader,
+    DuplicateSubscriptions,
+    ObsoleteInvoices,
+    PaymentCard,
+    CustomerCredit,
+    RefundIssuer,
+    PlansService,
+    CustomersService,
+    SubscriptionsService,
+    TiersService,
+    GrantsService,
+    BillingOverviewService,
     QuoteTokens,
-    StripeChanges,
-    Checkout,
-    PlanChange,
-    Cancellation,
-    Withdrawals,
-    NoRenewals,
-    Sync,
-    Ledger,
-    Tidings,
-    WorkQueue,
-    Deeds,
-    Worker,
-    WebhookIntake,
+    StripePlanChanges,
+    CheckoutService,
+    PlanChangeService,
+    CancellationService,
+    WithdrawalsService,
+    RenewalStopper,
+    BillingSyncService,
+    LedgerRepository,
+    SubscriptionNotifier,
+    BillingQueueRepository,
+    BillingActions,
+    BillingWorker,
+    WebhookService,
     BillingJobs,
-    BillingData,
-    BillingAdmin,
-    SubscriptionList,
-    OpenPayments,
+    BillingPersonalData,
+    BillingReportService,
+    SubscriptionListService,
+    OpenPaymentsService,
   ],
-  exports: [BillingAdmin, SubscriptionList, OpenPayments, Grants, NoRenewals],
+  exports: [
+    BillingReportService,
+    SubscriptionListService,
+    OpenPaymentsService,
+    GrantsService,
+    RenewalStopper,
+  ],
 })
 export class BillingModule {}

@@ -1,6 +1,6 @@
-export { OpenPayments } from './admin/open-payments.service.js';
-export { SubscriptionList } from './admin/subscription-list.service.js';
-export { BillingAdmin } from './billing-admin.service.js';
+export { OpenPaymentsService } from './admin/open-payments.service.js';
+export { SubscriptionListService } from './admin/subscription-list.service.js';
+export { BillingReportService } from './billing-report.service.js';
 export { BillingModule } from './billing.module.js';
-export { Grants } from './people/grants.service.js';
-export { NoRenewals } from './changes/no-renewals.js';
+export { GrantsService } from './people/grants.service.js';
+export { RenewalStopper } from './changes/renewal-stopper.js';

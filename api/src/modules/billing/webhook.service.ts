@@ -1,8 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { webhookRefused } from './billing.errors.js';
-import { StripeGate } from './stripe/stripe-gate.js';
-import { Worker } from './work/worker.js';
-import { WorkQueue } from './work/work-queue.js';
+import { StripeClient } from './stripe/stripe-client.js';
+import { BillingWorker } from './work/billing-worker.js';
+import { BillingQueueRepository } from './work/billing-queue.repository.js';
 
 interface News {
   id: string;
@@ -34,20 +34,20 @@ const newsIn = (event: unknown): News | null => {
 
 /** Takes events of Stripe in: each one once, and answered as soon as it is written down. */
 @Injectable()
-export class WebhookIntake {
-  private readonly log = new Logger(WebhookIntake.name);
+export class WebhookService {
+  private readonly log = new Logger(WebhookService.name);
 
   constructor(
-    private readonly gate: StripeGate,
-    private readonly queue: WorkQueue,
-    private readonly worker: Worker,
+    private readonly stripe: StripeClient,
+    private readonly queue: BillingQueueRepository,
+    private readonly worker: BillingWorker,
   ) {}
 
   /** What is not signed, or not lately, is refused unread; what is no event is refused as well. */
-  async take(payload: unknown, signature: unknown): Promise<{ received: true }> {
+  async receive(payload: unknown, signature: unknown): Promise<{ received: true }> {
     const event =
       typeof payload === 'string' && typeof signature === 'string'
-        ? this.gate.verified(payload, signature)
+        ? this.stripe.verified(payload, signature)
         : null;
     const news = newsIn(event);
     if (!news) throw webhookRefused();

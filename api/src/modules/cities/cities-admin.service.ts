@@ -7,13 +7,13 @@ import { City } from './entities/city.entity.js';
 
 /** The table of cities, as admins see it. */
 @Injectable()
-export class CitiesAdmin {
+export class CitiesAdminService {
   constructor(
     @InjectRepository(City) private readonly cities: Repository<City>,
     @InjectRepository(CityImport) private readonly imports: Repository<CityImport>,
   ) {}
 
-  async overview(): Promise<AdminCities> {
+  async getOverview(): Promise<AdminCities> {
     const [last] = await this.imports.find({ order: { id: 'DESC' }, take: 1 });
     return {
       cities: await this.cities.count(),

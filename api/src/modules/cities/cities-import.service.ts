@@ -33,7 +33,7 @@ export interface ImportReport {
  * batch is rolled back.
  */
 @Injectable()
-export class CitiesImport {
+export class CitiesImportService {
   constructor(private readonly database: DataSource) {}
 
   /** Imports the table `file`, with its sources.json beside it. Throws when not one row of it is good. */

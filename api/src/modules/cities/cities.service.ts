@@ -11,7 +11,7 @@ import { SLUG } from './import/validate-city.js';
 import { listName } from './listing/city-filters.js';
 import { wantedOf } from './listing/city-list.js';
 import { summaryColumns, type SummaryRow } from './listing/summary-columns.js';
-import { CityPages } from './pages/city-pages.service.js';
+import { CityPagesService } from './pages/city-pages.service.js';
 import type { Statement } from './pages/wanted.js';
 
 /** The sitemap protocol's limit of one file. */
@@ -22,13 +22,13 @@ const SITEMAP_MAX = 50_000;
 export class CitiesService {
   constructor(
     private readonly database: DataSource,
-    private readonly pages: CityPages,
+    private readonly pages: CityPagesService,
     @InjectRepository(IrexScore) private readonly scores: Repository<IrexScore>,
     @InjectRepository(CityFigure) private readonly figures: Repository<CityFigure>,
   ) {}
 
   list(query: CityListQuery): Promise<Page<CitySummary>> {
-    return this.pages.page(listName(query), wantedOf(query), query.after);
+    return this.pages.getPage(listName(query), wantedOf(query), query.after);
   }
 
   async get(slug: string): Promise<CityDetail> {

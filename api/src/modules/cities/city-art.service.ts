@@ -21,7 +21,7 @@ export const artOf = (city: Drawn): ArtCity => {
 
 /** Finds what the pictures of cities are drawn from. */
 @Injectable()
-export class CityArt {
+export class CityArtService {
   constructor(private readonly cities: CitiesService) {}
 
   async find(slug: string): Promise<ArtCity | null> {

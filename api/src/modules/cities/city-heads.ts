@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { paths, PRODUCT_NAME, type CityDetail, type Figure } from '@wanderwork/contracts';
-import { Heads, type PageAddress, type PageHead } from '../../platform/pages/heads.js';
+import { PageHeads, type PageAddress, type PageHead } from '../../platform/pages/page-heads.js';
 import { html } from '../../platform/pages/html.js';
 import { servedPicture } from '../../platform/pages/served-picture.js';
 import { CitiesService } from './cities.service.js';
@@ -86,7 +86,7 @@ const body = (city: CityDetail) =>
 @Injectable()
 export class CityHeads implements OnModuleInit {
   constructor(
-    private readonly heads: Heads,
+    private readonly heads: PageHeads,
     private readonly cities: CitiesService,
   ) {}
 

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { PrepareSteps } from '../../platform/prepare/prepare-steps.js';
-import { CitiesImport } from './cities-import.service.js';
+import { CitiesImportService } from './cities-import.service.js';
 import { reportLines } from './import/report.js';
-import { MonthlySnapshots } from './snapshots/monthly-snapshots.js';
+import { MonthlySnapshotsJob } from './snapshots/monthly-snapshots.job.js';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 
@@ -18,8 +18,8 @@ export class CityTableStep implements OnModuleInit {
 
   constructor(
     private readonly steps: PrepareSteps,
-    private readonly cities: CitiesImport,
-    private readonly snapshots: MonthlySnapshots,
+    private readonly cityImport: CitiesImportService,
+    private readonly snapshots: MonthlySnapshotsJob,
   ) {}
 
   onModuleInit(): void {
@@ -27,8 +27,8 @@ export class CityTableStep implements OnModuleInit {
   }
 
   private async run(): Promise<void> {
-    const report = await this.cities.run(SHIPPED_TABLE);
+    const report = await this.cityImport.run(SHIPPED_TABLE);
     if (!report.unchanged) for (const line of reportLines(report)) this.logger.log(line);
-    await this.snapshots.take(new Date());
+    await this.snapshots.takeSnapshot(new Date());
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { paths, type CitySummary } from '@wanderwork/contracts';
-import { Heads, type PageHead } from '../../platform/pages/heads.js';
+import { PageHeads, type PageHead } from '../../platform/pages/page-heads.js';
 import { html } from '../../platform/pages/html.js';
 import { servedPicture } from '../../platform/pages/served-picture.js';
 import { CitiesService } from './cities.service.js';
@@ -27,7 +27,7 @@ const entry = (city: CitySummary, index: number) =>
 @Injectable()
 export class ExplorerHead implements OnModuleInit {
   constructor(
-    private readonly heads: Heads,
+    private readonly heads: PageHeads,
     private readonly cities: CitiesService,
   ) {}
 

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { excerptOf, paths } from '@wanderwork/contracts';
-import { Heads, type PageHead } from '../../platform/pages/heads.js';
+import { PageHeads, type PageHead } from '../../platform/pages/page-heads.js';
 import { html } from '../../platform/pages/html.js';
 import { LibraryService } from './library/library.service.js';
 
@@ -10,7 +10,7 @@ const MAX_LISTED = 48;
 @Injectable()
 export class AuthorHead implements OnModuleInit {
   constructor(
-    private readonly heads: Heads,
+    private readonly heads: PageHeads,
     private readonly library: LibraryService,
   ) {}
 

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { excerptOf, paths, type PostCard } from '@wanderwork/contracts';
-import { Heads, type PageHead } from '../../platform/pages/heads.js';
+import { PageHeads, type PageHead } from '../../platform/pages/page-heads.js';
 import { html } from '../../platform/pages/html.js';
 import { servedPicture } from '../../platform/pages/served-picture.js';
 import { getFeedLinks } from './feeds/feed-links.js';
@@ -22,7 +22,7 @@ const renderEntry = (post: PostCard, index: number) =>
 @Injectable()
 export class HubHead implements OnModuleInit {
   constructor(
-    private readonly heads: Heads,
+    private readonly heads: PageHeads,
     private readonly posts: PostsService,
   ) {}
 

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { dateWords, excerptOf, paths, type PostDetail } from '@wanderwork/contracts';
+import { formatDate, excerptOf, paths, type PostDetail } from '@wanderwork/contracts';
 import { Config } from '../../platform/config/index.js';
-import { Heads, type PageAddress, type PageHead } from '../../platform/pages/heads.js';
+import { PageHeads, type PageAddress, type PageHead } from '../../platform/pages/page-heads.js';
 import { html, raw } from '../../platform/pages/html.js';
 import { servedPicture } from '../../platform/pages/served-picture.js';
 import { getFeedLinks } from './feeds/feed-links.js';
@@ -24,8 +24,8 @@ const renderIntro = (post: PostDetail) =>
     <p>${excerptOf(post)}</p>
     <p class="plain-dates">
       <span>By <a href="${paths.web.author(post.author)}">${post.author}</a></span>
-      ${post.checkedAt && html`<span>Checked ${dateWords(post.checkedAt)}</span>`}
-      <span>Published ${dateWords(post.publishedAt)}</span>
+      ${post.checkedAt && html`<span>Checked ${formatDate(post.checkedAt)}</span>`}
+      <span>Published ${formatDate(post.publishedAt)}</span>
     </p>
   </div>`;
 
@@ -68,7 +68,7 @@ const toPageData = ({ html: _text, content: _source, ...rest }: PostDetail): obj
 export class PostHeads implements OnModuleInit {
   constructor(
     private readonly config: Config,
-    private readonly heads: Heads,
+    private readonly heads: PageHeads,
     private readonly posts: PostsService,
   ) {}
 

@@ -5,13 +5,13 @@ import { Config } from '../../platform/config/index.js';
 import { Release } from './entities/release.entity.js';
 import { ReleaseReport } from './entities/release-report.entity.js';
 import { ReleasesController } from './http/releases.controller.js';
-import { LiveReleases } from './live-releases.js';
+import { LiveReleasesService } from './live-releases.service.js';
 import { loadPublishKey } from './publish-key.js';
 import { ReleaseAudience } from './release-audience.js';
-import { ReleaseReports } from './release-reports.service.js';
+import { ReleaseReportsService } from './release-reports.service.js';
 import { ReleaseStore } from './release-store.js';
 import { ReleaseTrust } from './release-trust.js';
-import { ReleasesAtStart } from './releases-at-start.js';
+import { PublishReleasesStep } from './publish-releases.step.js';
 import { ReleasesService } from './releases.service.js';
 
 @Module({
@@ -19,10 +19,10 @@ import { ReleasesService } from './releases.service.js';
   controllers: [ReleasesController],
   providers: [
     ReleasesService,
-    LiveReleases,
+    LiveReleasesService,
     ReleaseAudience,
-    ReleaseReports,
-    ReleasesAtStart,
+    ReleaseReportsService,
+    PublishReleasesStep,
     {
       provide: ReleaseStore,
       inject: [Config],
@@ -35,6 +35,6 @@ import { ReleasesService } from './releases.service.js';
         new ReleaseTrust(await loadPublishKey(dataDir, publishKey)),
     },
   ],
-  exports: [ReleasesService, ReleaseAudience, LiveReleases, ReleaseStore],
+  exports: [ReleasesService, ReleaseAudience, LiveReleasesService, ReleaseStore],
 })
 export class DeliveryModule {}

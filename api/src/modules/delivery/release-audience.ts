@@ -3,10 +3,10 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
 import { DAY_MS, HOUR_MS } from '../../platform/durations.js';
-import { quietly } from '../../platform/database/quietly.js';
+import { ignoreDatabaseGone } from '../../platform/database/ignore-database-gone.js';
 import { originOf } from './base-url.js';
 import type { Audience } from './delivery.policy.js';
-import { LiveReleases } from './live-releases.js';
+import { LiveReleasesService } from './live-releases.service.js';
 import { networkOf } from './network.js';
 import { SeenNetworks } from './seen-networks.js';
 
@@ -40,7 +40,7 @@ export class ReleaseAudience {
 
   constructor(
     private readonly database: DataSource,
-    private readonly live: LiveReleases,
+    private readonly live: LiveReleasesService,
   ) {}
 
   /** Nobody waits for it, and no file is kept back because it could not be counted. */
@@ -64,7 +64,9 @@ export class ReleaseAudience {
 
   @Interval(HOUR_MS)
   async sweep(): Promise<void> {
-    await quietly(this.database.query(`DELETE FROM release_audience WHERE hour < now() - interval '1 day'`));
+    await ignoreDatabaseGone(
+      this.database.query(`DELETE FROM release_audience WHERE hour < now() - interval '1 day'`),
+    );
   }
 
   private count({ name, version }: Omit<Sent, 'file'>, address: string, seen: SeenNetworks): void {

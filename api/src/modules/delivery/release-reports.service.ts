@@ -17,8 +17,8 @@ const ago = (milliseconds: number) => new Date(Date.now() - milliseconds);
 
 /** Hears from browsers where a release would not start, and takes it back when too many of those that fetched it say so. */
 @Injectable()
-export class ReleaseReports {
-  private readonly logger = new Logger(ReleaseReports.name);
+export class ReleaseReportsService {
+  private readonly logger = new Logger(ReleaseReportsService.name);
 
   constructor(
     private readonly database: DataSource,
@@ -28,7 +28,7 @@ export class ReleaseReports {
   ) {}
 
   /** Words about a release that is not live change nothing: the browser holds an old list. */
-  async take({ name, version, reason }: ReleaseReportRequest, address: string): Promise<void> {
+  async receive({ name, version, reason }: ReleaseReportRequest, address: string): Promise<void> {
     const release = await this.database.manager.findOneBy(Release, { name, version, state: 'live' });
     if (!release) return;
     await this.keep(release, networkOf(address), reason);

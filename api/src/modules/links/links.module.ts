@@ -1,14 +1,14 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { OneTimeLink } from './entities/one-time-link.entity.js';
-import { Links } from './links.service.js';
-import { OldLinks } from './old-links.js';
-import { StandingLinks } from './standing-links.js';
+import { LinksService } from './links.service.js';
+import { ExpiredLinksJob } from './expired-links.job.js';
+import { PermanentLinks } from './permanent-links.js';
 
 /** What the links in letters open. */
 @Module({
   imports: [TypeOrmModule.forFeature([OneTimeLink])],
-  providers: [Links, StandingLinks, OldLinks],
-  exports: [Links, StandingLinks],
+  providers: [LinksService, PermanentLinks, ExpiredLinksJob],
+  exports: [LinksService, PermanentLinks],
 })
 export class LinksModule {}

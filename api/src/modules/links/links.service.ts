@@ -33,18 +33,18 @@ const USE = `
 
 /** Makes the secrets of links, and takes each once. */
 @Injectable()
-export class Links {
+export class LinksService {
   constructor(private readonly source: DataSource) {}
 
   /** A new secret for `subjectId`. It is kept hashed, so only the letter ever knows it. */
-  async mint(purpose: LinkPurpose, subjectId: string, manager = this.source.manager): Promise<string> {
+  async create(purpose: LinkPurpose, subjectId: string, manager = this.source.manager): Promise<string> {
     const token = randomBytes(SECRET_BYTES).toString('base64url');
     await manager.query(MINT, [hashed(token), purpose, subjectId, linkKinds[purpose].seconds]);
     return token;
   }
 
   /** Whether one that was made for `subjectId` until `time` still opens what it is for. */
-  async stands(purpose: LinkPurpose, subjectId: string, time: Date): Promise<boolean> {
+  async isOpen(purpose: LinkPurpose, subjectId: string, time: Date): Promise<boolean> {
     const { seconds } = linkKinds[purpose];
     const rows: unknown[] = await this.source.query(STANDING, [purpose, subjectId, time, seconds]);
     return rows.length > 0;
@@ -54,7 +54,7 @@ export class Links {
    * What a link is about, without using it up; throws when it opens nothing (any more). Whoever changes the subject holds
    * it before the link, everywhere in this order: two links of one subject never wait for each other.
    */
-  async subjectOf(token: string, purposes: LinkPurpose[], manager: EntityManager): Promise<string> {
+  async getSubject(token: string, purposes: LinkPurpose[], manager: EntityManager): Promise<string> {
     const link = await manager.findOneBy(OneTimeLink, {
       tokenHash: hashed(token),
       purpose: In(purposes),
@@ -81,7 +81,7 @@ export class Links {
   }
 
   /** Nothing stays of what was sent for `subjectId`. */
-  async forget(subjectId: string, manager: EntityManager): Promise<void> {
+  async deleteAll(subjectId: string, manager: EntityManager): Promise<void> {
     await manager.delete(OneTimeLink, { subjectId });
   }
 

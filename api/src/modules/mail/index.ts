@@ -1,6 +1,6 @@
-export type { LetterName } from './letters/letter-data.js';
-export { LetterChecks } from './sending/letter-checks.js';
-export { LetterPreview } from './letters/letter-preview.js';
-export { MailLog } from './mail-log.service.js';
+export type { EmailTemplate } from './templates/email-data.js';
+export { EmailChecks } from './sending/email-checks.js';
+export { EmailPreview } from './templates/email-preview.js';
+export { MailLogService } from './mail-log.service.js';
 export { MailModule } from './mail.module.js';
-export { type Order, Outbox } from './outbox.service.js';
+export { type Order, OutboxService } from './outbox.service.js';

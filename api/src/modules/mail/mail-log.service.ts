@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { InjectRepository } from '@nestjs/typeorm';
-import { inWords, retention } from '@wanderwork/contracts';
+import { formatDuration, retention } from '@wanderwork/contracts';
 import { type EntityManager, LessThan, LessThanOrEqual, Repository } from 'typeorm';
-import { quietly } from '../../platform/database/quietly.js';
+import { ignoreDatabaseGone } from '../../platform/database/ignore-database-gone.js';
 import { HOUR_MS } from '../../platform/durations.js';
 import { Mail, type MailStatus } from './entities/mail.entity.js';
-import { Sender } from './sending/sender.js';
+import { MailWorker } from './sending/mail-worker.js';
 
-const KEPT = inWords(retention.mailLog);
+const KEPT = formatDuration(retention.mailLog);
 const SWEEP_MS = 6 * HOUR_MS;
 
 const BATCH_COUNTS = `
@@ -29,10 +29,10 @@ export interface MailPage {
 
 /** Which letter went where, when, and whether it arrived; never what it said. */
 @Injectable()
-export class MailLog {
+export class MailLogService {
   constructor(
     @InjectRepository(Mail) private readonly mails: Repository<Mail>,
-    private readonly sender: Sender,
+    private readonly worker: MailWorker,
   ) {}
 
   /** Newest first: the ids begin with their time. */
@@ -65,7 +65,7 @@ export class MailLog {
   }
 
   /** How far the letters of a batch are. */
-  async countsOf(batchId: string, manager: EntityManager): Promise<Record<MailStatus, number>> {
+  async countByBatch(batchId: string, manager: EntityManager): Promise<Record<MailStatus, number>> {
     const [counts] = (await manager.query(BATCH_COUNTS, [batchId])) as [Record<MailStatus, number>];
     return counts;
   }
@@ -82,12 +82,12 @@ export class MailLog {
 
   /** Sends what waits; nobody waits for it. */
   sendNow(): void {
-    void this.sender.wake();
+    void this.worker.wake();
   }
 
   @Interval(SWEEP_MS)
   async sweep(): Promise<void> {
-    await quietly(
+    await ignoreDatabaseGone(
       this.mails.query(`DELETE FROM mails WHERE status <> 'queued' AND created_at < now() - $1::interval`, [
         KEPT,
       ]),

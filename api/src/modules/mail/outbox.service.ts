@@ -2,20 +2,20 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager, type EntitySubscriberInterface, type QueryRunner } from 'typeorm';
 import { newId } from '../../platform/database/ids.js';
 import { Mail } from './entities/mail.entity.js';
-import type { LetterData, LetterName } from './letters/letter-data.js';
-import { Sender } from './sending/sender.js';
+import type { EmailData, EmailTemplate } from './templates/email-data.js';
+import { MailWorker } from './sending/mail-worker.js';
 
 /** A letter to be sent. */
-export interface Order<Name extends LetterName> {
+export interface Order<Name extends EmailTemplate> {
   to: string;
   letter: Name;
   /** Without secrets: links are made when the letter is sent. */
-  data: LetterData[Name];
+  data: EmailData[Name];
   /** By which letters to many are counted: of one batch an address gets one. */
   batchId?: string;
 }
 
-const rowOf = <Name extends LetterName>({ to, letter, data, batchId }: Order<Name>) => {
+const rowOf = <Name extends EmailTemplate>({ to, letter, data, batchId }: Order<Name>) => {
   const now = new Date();
   return {
     id: newId(),
@@ -39,10 +39,10 @@ const marks = (runner: QueryRunner) => runner.data as Record<string, unknown>;
 
 /** Where every letter of the product begins: as a row, in the transaction that causes it. */
 @Injectable()
-export class Outbox implements OnModuleInit, EntitySubscriberInterface {
+export class OutboxService implements OnModuleInit, EntitySubscriberInterface {
   constructor(
     private readonly source: DataSource,
-    private readonly sender: Sender,
+    private readonly worker: MailWorker,
   ) {}
 
   onModuleInit(): void {
@@ -50,16 +50,16 @@ export class Outbox implements OnModuleInit, EntitySubscriberInterface {
   }
 
   /** Leaves with the transaction of `manager`, or not at all. */
-  async put<Name extends LetterName>(manager: EntityManager, ...orders: Order<Name>[]): Promise<void> {
+  async enqueue<Name extends EmailTemplate>(manager: EntityManager, ...orders: Order<Name>[]): Promise<void> {
     await manager.insert(Mail, orders.map(rowOf));
     if (manager.queryRunner?.isTransactionActive) marks(manager.queryRunner)[HAS_LETTERS] = true;
-    else void this.sender.wake();
+    else void this.worker.wake();
   }
 
   /** Called by TypeORM. Nobody waits for what is sent now: the form was answered for its row. */
   afterTransactionCommit({ queryRunner }: { queryRunner: QueryRunner }): void {
     if (queryRunner.isTransactionActive || !marks(queryRunner)[HAS_LETTERS]) return;
     marks(queryRunner)[HAS_LETTERS] = false;
-    void this.sender.wake();
+    void this.worker.wake();
   }
 }

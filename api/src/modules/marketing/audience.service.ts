@@ -14,10 +14,10 @@ const since = (after: string | undefined) => (after === undefined ? {} : { id: L
 
 /** Who waits and who reads, newest first: the ids begin with their time. */
 @Injectable()
-export class Audience {
+export class AudienceService {
   constructor(private readonly source: DataSource) {}
 
-  waitlist({ after, limit }: AudiencePage): Promise<WaitlistEntry[]> {
+  listWaitlist({ after, limit }: AudiencePage): Promise<WaitlistEntry[]> {
     return this.source.manager.find(WaitlistEntry, {
       where: since(after),
       order: { id: 'DESC' },
@@ -25,7 +25,7 @@ export class Audience {
     });
   }
 
-  newsletter({
+  listNewsletter({
     consent,
     after,
     limit,

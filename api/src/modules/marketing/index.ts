@@ -1,5 +1,5 @@
-export { Audience } from './audience.service.js';
-export { type IssueRow } from './entities/newsletter-issue.entity.js';
-export { Issues } from './issues/issues.service.js';
+export { AudienceService } from './audience.service.js';
+export { type NewsletterIssueRow } from './entities/newsletter-issue.entity.js';
+export { NewsletterIssuesService } from './issues/newsletter-issues.service.js';
 export { MarketingModule } from './marketing.module.js';
-export { Newsletter } from './newsletter.service.js';
+export { NewsletterService } from './newsletter.service.js';

@@ -8,9 +8,9 @@ import {
 import type { NewsletterRequest } from '@wanderwork/contracts/requests';
 import { DataSource, type EntityManager } from 'typeorm';
 import { newId } from '../../platform/database/ids.js';
-import { Limits } from '../../platform/limits/limits.js';
-import { Links, linkUnknown, StandingLinks, UNSUBSCRIBE } from '../links/index.js';
-import { LetterChecks, Outbox } from '../mail/index.js';
+import { RateLimiter } from '../../platform/limits/rate-limiter.js';
+import { LinksService, linkUnknown, PermanentLinks, UNSUBSCRIBE } from '../links/index.js';
+import { EmailChecks, OutboxService } from '../mail/index.js';
 import { NewsletterSubscription } from './entities/newsletter-subscription.entity.js';
 import { newslettersByEmail } from './marketing.policy.js';
 
@@ -46,14 +46,14 @@ const ENDED: ActionResult = { success: true, message: 'You are unsubscribed. No 
 
 /** Who wants the newsletter, and who said yes to it. */
 @Injectable()
-export class Newsletter implements OnModuleInit {
+export class NewsletterService implements OnModuleInit {
   constructor(
     private readonly source: DataSource,
-    private readonly limits: Limits,
-    private readonly links: Links,
-    private readonly standing: StandingLinks,
-    private readonly outbox: Outbox,
-    private readonly checks: LetterChecks,
+    private readonly limits: RateLimiter,
+    private readonly links: LinksService,
+    private readonly permanentLinks: PermanentLinks,
+    private readonly outbox: OutboxService,
+    private readonly checks: EmailChecks,
   ) {}
 
   /** Who has said yes already is not asked again; that is found out at sending, so the form's answer tells nothing. */
@@ -65,7 +65,7 @@ export class Newsletter implements OnModuleInit {
   }
 
   /** What that address said so far. */
-  async stateOf(email: string): Promise<NewsletterState> {
+  async getState(email: string): Promise<NewsletterState> {
     return (await this.source.manager.findOneBy(NewsletterSubscription, { email }))?.consent ?? 'none';
   }
 
@@ -74,7 +74,7 @@ export class Newsletter implements OnModuleInit {
     await this.source.transaction(async (manager) => {
       const { id } = await this.note({ email, name: name || null, source: 'newsletter' }, manager);
       const data = { subscriptionId: id };
-      await this.outbox.put(manager, { to: email, letter: 'newsletter-confirm', data });
+      await this.outbox.enqueue(manager, { to: email, letter: 'newsletter-confirm', data });
     });
     return ASKED;
   }
@@ -83,7 +83,7 @@ export class Newsletter implements OnModuleInit {
    * Notes that someone would like the newsletter. This is no consent yet: a box that starts ticked proves nothing.
    * Resolves with what a letter may ask them to confirm; null when they have.
    */
-  async wish(wish: NewsletterWish, manager: EntityManager): Promise<string | null> {
+  async requestConsent(wish: NewsletterWish, manager: EntityManager): Promise<string | null> {
     const { id, consent } = await this.note(wish, manager);
     return consent === 'pending' ? id : null;
   }
@@ -91,7 +91,7 @@ export class Newsletter implements OnModuleInit {
   /** The owner's yes, with its time and its words. */
   confirm(token: string): Promise<ActionResult> {
     return this.source.transaction(async (manager) => {
-      const id = await this.links.subjectOf(token, ['newsletter-confirm'], manager);
+      const id = await this.links.getSubject(token, ['newsletter-confirm'], manager);
       const { email } = await this.hold(id, manager);
       await this.links.use(token, ['newsletter-confirm'], manager);
       const yes = {
@@ -102,14 +102,14 @@ export class Newsletter implements OnModuleInit {
       };
       await manager.update(NewsletterSubscription, { id }, yes);
       const data = { subscriptionId: id };
-      await this.outbox.put(manager, { to: email, letter: 'newsletter-welcome', data });
+      await this.outbox.enqueue(manager, { to: email, letter: 'newsletter-welcome', data });
       return CONFIRMED;
     });
   }
 
   /** Works any number of times; whoever is gone already is told the same. */
   async unsubscribe(token: string): Promise<ActionResult> {
-    const id = this.standing.subjectOf(UNSUBSCRIBE, token);
+    const id = this.permanentLinks.findSubject(UNSUBSCRIBE, token);
     if (id === null) throw linkUnknown();
     await this.source.transaction(async (manager) => {
       const no = { consent: 'withdrawn' as const, withdrawnAt: new Date() };

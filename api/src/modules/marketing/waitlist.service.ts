@@ -3,11 +3,11 @@ import { isOldEnough, type ActionResult } from '@wanderwork/contracts';
 import type { WaitlistRequest } from '@wanderwork/contracts/requests';
 import { DataSource } from 'typeorm';
 import { newId } from '../../platform/database/ids.js';
-import { Limits } from '../../platform/limits/limits.js';
-import { Outbox } from '../mail/index.js';
+import { RateLimiter } from '../../platform/limits/rate-limiter.js';
+import { OutboxService } from '../mail/index.js';
 import { tooYoung } from './marketing.errors.js';
 import { personName, waitlistsByEmail, waitlistSource } from './marketing.policy.js';
-import { Newsletter } from './newsletter.service.js';
+import { NewsletterService } from './newsletter.service.js';
 
 /** Fills what the first form left open; what is already known stays, see `Newsletter`. */
 const JOIN = `
@@ -23,12 +23,12 @@ const JOIN = `
     updated_at = now()`;
 
 @Injectable()
-export class Waitlist {
+export class WaitlistService {
   constructor(
     private readonly source: DataSource,
-    private readonly newsletter: Newsletter,
-    private readonly outbox: Outbox,
-    private readonly limits: Limits,
+    private readonly newsletter: NewsletterService,
+    private readonly outbox: OutboxService,
+    private readonly limits: RateLimiter,
   ) {}
 
   async join(request: WaitlistRequest): Promise<ActionResult> {
@@ -41,9 +41,11 @@ export class Waitlist {
     await this.source.transaction(async (manager) => {
       await manager.query(JOIN, [newId(), email, name, ...own, source]);
       const wished = request.newsletter === true;
-      const subscriptionId = wished ? await this.newsletter.wish({ email, name, source }, manager) : null;
+      const subscriptionId = wished
+        ? await this.newsletter.requestConsent({ email, name, source }, manager)
+        : null;
       const data = { name: firstName || name, subscriptionId };
-      await this.outbox.put(manager, { to: email, letter: 'waitlist', data });
+      await this.outbox.enqueue(manager, { to: email, letter: 'waitlist', data });
     });
     return { success: true, message: 'You are on the list. We will write to you when there is news.' };
   }

@@ -1,15 +1,15 @@
-import { inWords, retention } from '@wanderwork/contracts';
+import { formatDuration, retention } from '@wanderwork/contracts';
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { AnalyticsEventRequest } from '@wanderwork/contracts/requests';
 import { Repository } from 'typeorm';
 import { newId } from '../database/ids.js';
-import { quietly } from '../database/quietly.js';
+import { ignoreDatabaseGone } from '../database/ignore-database-gone.js';
 import { HOUR_MS } from '../durations.js';
 import { AnalyticsEvent } from './analytics-event.entity.js';
 
-const KEPT = inWords(retention.analytics);
+const KEPT = formatDuration(retention.analytics);
 const SWEEP_MS = 6 * HOUR_MS;
 
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
@@ -33,7 +33,7 @@ export class AnalyticsService {
 
   @Interval(SWEEP_MS)
   async sweep(): Promise<void> {
-    await quietly(
+    await ignoreDatabaseGone(
       this.events.query(
         `DELETE FROM analytics_events WHERE day < (now() AT TIME ZONE 'UTC') - $1::interval`,
         [KEPT],

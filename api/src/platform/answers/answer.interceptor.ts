@@ -8,13 +8,13 @@ import { type Access, ACCESS } from '../security/access.js';
 import { keptAddress } from './address.js';
 import { ANSWER_RULE, type AnswerRule } from './answer-rule.js';
 import { DataVersions } from './data-versions.js';
-import { KeptAnswers } from './kept-answers.js';
-import { MadeAnswer } from './made-answer.js';
+import { AnswerCache } from './answer-cache.js';
+import { NonJsonAnswer } from './non-json-answer.js';
 
 const NEVER_CHANGES = '';
 
 const textOf = (data: unknown, { cache }: AnswerRule): Text => {
-  if (!(data instanceof MadeAnswer))
+  if (!(data instanceof NonJsonAnswer))
     return { type: 'application/json; charset=utf-8', cache, body: JSON.stringify(data) };
   const { type, body, headers } = data;
   return { type, cache, body, headers };
@@ -27,7 +27,7 @@ export class AnswerInterceptor implements NestInterceptor {
 
   constructor(
     private readonly reflector: Reflector,
-    private readonly kept: KeptAnswers,
+    private readonly cache: AnswerCache,
     private readonly versions: DataVersions,
   ) {}
 
@@ -48,11 +48,11 @@ export class AnswerInterceptor implements NestInterceptor {
     if (address === null) return compose();
     // Asked before the data is: an answer made while the data changes counts as one of before, and is not used again.
     const version = rule.topic === undefined ? NEVER_CHANGES : await this.versions.current(rule.topic);
-    const known = this.kept.find(address, version);
+    const known = this.cache.find(address, version);
     if (known) return known;
     const keep = (answer: Answer): Answer => {
       const route = routeOptions.url ?? address;
-      this.kept.keep(address, { answer, route, topic: rule.topic ?? null, version });
+      this.cache.store(address, { answer, route, topic: rule.topic ?? null, version });
       return answer;
     };
     return this.onceFor(`${version} ${address}`, () => compose().then(keep));

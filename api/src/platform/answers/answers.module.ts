@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { DataVersions } from './data-versions.js';
-import { KeptAnswers } from './kept-answers.js';
+import { AnswerCache } from './answer-cache.js';
 
 @Global()
-@Module({ providers: [DataVersions, KeptAnswers], exports: [DataVersions, KeptAnswers] })
+@Module({ providers: [DataVersions, AnswerCache], exports: [DataVersions, AnswerCache] })
 export class AnswersModule {}

@@ -3,13 +3,13 @@ import type { Draining } from '../health/draining.js';
 import { holds } from '../http/etag.js';
 import { hasOneHost } from '../http/request-host.js';
 import type { Log } from '../logging/log.js';
-import type { KeptAnswer, KeptAnswers } from './kept-answers.js';
+import type { KeptAnswer, AnswerCache } from './answer-cache.js';
 
 /** A line for each of them would cost more than the answers. */
 const COUNTED_MS = 10_000;
 
 interface Door {
-  kept: KeptAnswers;
+  kept: AnswerCache;
   draining: Draining;
   /** They go with every answer. */
   headers: Record<string, string>;

@@ -1,13 +1,13 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditEntry } from './audit-entry.entity.js';
-import { AuditOfPerson } from './audit-of-person.js';
-import { AuditLog } from './audit.service.js';
+import { AuditPersonalData } from './audit-personal-data.js';
+import { AuditService } from './audit.service.js';
 
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([AuditEntry])],
-  providers: [AuditLog, AuditOfPerson],
-  exports: [AuditLog],
+  providers: [AuditService, AuditPersonalData],
+  exports: [AuditService],
 })
 export class AuditModule {}

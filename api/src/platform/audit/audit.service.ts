@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { InjectRepository } from '@nestjs/typeorm';
-import { inWords, retention } from '@wanderwork/contracts';
+import { formatDuration, retention } from '@wanderwork/contracts';
 import { type EntityManager, In, LessThan, Repository } from 'typeorm';
 import { newId } from '../database/ids.js';
-import { quietly } from '../database/quietly.js';
+import { ignoreDatabaseGone } from '../database/ignore-database-gone.js';
 import { HOUR_MS } from '../durations.js';
 import { AuditEntry } from './audit-entry.entity.js';
 
-const KEPT = inWords(retention.audit);
+const KEPT = formatDuration(retention.audit);
 const SWEEP_MS = 6 * HOUR_MS;
 
 export interface AuditEvent {
@@ -33,7 +33,7 @@ export interface AuditPage {
 
 /** Writes down what matters, for its owner and for admins; what it is told must hold no secret. */
 @Injectable()
-export class AuditLog {
+export class AuditService {
   constructor(@InjectRepository(AuditEntry) private readonly entries: Repository<AuditEntry>) {}
 
   /** With `manager`, as part of the transaction of what it tells. */
@@ -74,7 +74,7 @@ export class AuditLog {
 
   @Interval(SWEEP_MS)
   async sweep(): Promise<void> {
-    await quietly(
+    await ignoreDatabaseGone(
       this.entries.query(`DELETE FROM audit_entries WHERE happened_at < now() - $1::interval`, [KEPT]),
     );
   }

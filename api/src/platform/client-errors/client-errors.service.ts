@@ -1,16 +1,16 @@
-import { inWords, retention } from '@wanderwork/contracts';
+import { formatDuration, retention } from '@wanderwork/contracts';
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { ClientErrorRequest } from '@wanderwork/contracts/requests';
 import { Repository } from 'typeorm';
 import { idOf, newId } from '../database/ids.js';
-import { quietly } from '../database/quietly.js';
+import { ignoreDatabaseGone } from '../database/ignore-database-gone.js';
 import { HOUR_MS } from '../durations.js';
 import { ClientError } from './client-error.entity.js';
 import type { CspViolation } from './csp-reports.js';
 
-const KEPT = inWords(retention.clientErrors);
+const KEPT = formatDuration(retention.clientErrors);
 const SWEEP_MS = 6 * HOUR_MS;
 
 /** As many as a page of this site reports of its errors. */
@@ -43,7 +43,7 @@ export class ClientErrorsService {
 
   @Interval(SWEEP_MS)
   async sweep(): Promise<void> {
-    await quietly(
+    await ignoreDatabaseGone(
       this.errors.query(`DELETE FROM client_errors WHERE created_at < now() - $1::interval`, [KEPT]),
     );
   }

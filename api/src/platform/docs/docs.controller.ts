@@ -7,7 +7,7 @@ import type { FastifyReply } from 'fastify';
 import { notFound, unavailable } from '../errors/app-error.js';
 import { Public } from '../security/access.js';
 import { docsPage, startScript } from './docs-page.js';
-import { Docs } from './docs.js';
+import { OpenApiDocument } from './open-api-document.js';
 
 const require = createRequire(import.meta.url);
 const A_DAY = 'public, max-age=86400';
@@ -21,7 +21,7 @@ const types: Record<string, string> = {
 @ApiExcludeController()
 @Controller('api')
 export class DocsController {
-  constructor(private readonly docs: Docs) {}
+  constructor(private readonly docs: OpenApiDocument) {}
 
   @Get('docs')
   @Public()

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DocsController } from './docs.controller.js';
-import { Docs } from './docs.js';
+import { OpenApiDocument } from './open-api-document.js';
 
-@Module({ controllers: [DocsController], providers: [Docs] })
+@Module({ controllers: [DocsController], providers: [OpenApiDocument] })
 export class DocsModule {}

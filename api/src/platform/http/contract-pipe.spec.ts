@@ -1,4 +1,4 @@
-import { QuestBeginRequest, ShelfRequest } from '@wanderwork/contracts/requests';
+import { QuestBeginRequest, BookmarksRequest } from '@wanderwork/contracts/requests';
 import { AppError } from '../errors/app-error.js';
 import { ContractPipe } from './contract-pipe.js';
 
@@ -30,7 +30,7 @@ describe('a field that no request has', () => {
         `header.${name}`,
       ]);
       const sections = [section, withField(section, name)];
-      expect(await refusedPaths(ShelfRequest, { entries: [{ ...entry, sections }] })).toEqual([
+      expect(await refusedPaths(BookmarksRequest, { entries: [{ ...entry, sections }] })).toEqual([
         `entries.0.sections.1.${name}`,
       ]);
     },

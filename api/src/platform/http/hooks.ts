@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
-import { KeptAnswers } from '../answers/kept-answers.js';
+import { AnswerCache } from '../answers/answer-cache.js';
 import { serveKept } from '../answers/serve-kept.js';
 import { Config } from '../config/index.js';
 import { Draining } from '../health/draining.js';
@@ -121,7 +121,7 @@ export const openShortWay = (app: NestFastifyApplication, log: Log): void => {
   const config = app.get(Config);
   const headers = commonHeaders(config);
   const server = app.getHttpServer() as Server;
-  serveKept(server, { kept: app.get(KeptAnswers), draining: app.get(Draining), headers, log });
+  serveKept(server, { kept: app.get(AnswerCache), draining: app.get(Draining), headers, log });
   boundPipelines(server);
   boundConnections(server, config.maxConnections, log);
 };

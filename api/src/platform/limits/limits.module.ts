@@ -1,12 +1,12 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
-import { ExpiredLimits } from './expired-limits.js';
-import { Limits } from './limits.js';
+import { ExpiredLimitsJob } from './expired-limits.job.js';
+import { RateLimiter } from './rate-limiter.js';
 import { RateLimitGuard } from './rate-limit.guard.js';
 
 @Global()
 @Module({
-  providers: [Limits, ExpiredLimits, { provide: APP_GUARD, useClass: RateLimitGuard }],
-  exports: [Limits],
+  providers: [RateLimiter, ExpiredLimitsJob, { provide: APP_GUARD, useClass: RateLimitGuard }],
+  exports: [RateLimiter],
 })
 export class LimitsModule {}

@@ -1,7 +1,7 @@
 import { type CanActivate, type ExecutionContext, Injectable, UseGuards } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { HOUR } from '../durations.js';
-import { Limits } from './limits.js';
+import { RateLimiter } from './rate-limiter.js';
 import type { Limit } from './rate-limit.js';
 
 /** More than anybody needs who puts their account in order. */
@@ -10,7 +10,7 @@ const lettersByAccount: Limit = { key: 'letters-account', points: 30, seconds: H
 /** Counts by account what sends a letter to its own address, wherever it is called from. */
 @Injectable()
 class OwnLettersGuard implements CanActivate {
-  constructor(private readonly limits: Limits) {}
+  constructor(private readonly limits: RateLimiter) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const { currentUser } = context.switchToHttp().getRequest<FastifyRequest>();

@@ -2,7 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { callerOf } from './caller.js';
-import { Limits } from './limits.js';
+import { RateLimiter } from './rate-limiter.js';
 import { type Limit, RATE_LIMIT } from './rate-limit.js';
 
 /** Counts calls of routes that carry `@RateLimit`, by the caller's address. */
@@ -10,7 +10,7 @@ import { type Limit, RATE_LIMIT } from './rate-limit.js';
 export class RateLimitGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
-    private readonly limits: Limits,
+    private readonly limits: RateLimiter,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
-import { FirstWords } from './first-words.js';
+import { StartMessages } from './start-messages.js';
 import { PrepareSteps } from './prepare-steps.js';
 
 @Global()
-@Module({ providers: [PrepareSteps, FirstWords], exports: [PrepareSteps, FirstWords] })
+@Module({ providers: [PrepareSteps, StartMessages], exports: [PrepareSteps, StartMessages] })
 export class PrepareModule {}

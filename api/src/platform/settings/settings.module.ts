@@ -1,8 +1,12 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Setting } from './setting.entity.js';
-import { Settings } from './settings.service.js';
+import { SettingsService } from './settings.service.js';
 
 @Global()
-@Module({ imports: [TypeOrmModule.forFeature([Setting])], providers: [Settings], exports: [Settings] })
+@Module({
+  imports: [TypeOrmModule.forFeature([Setting])],
+  providers: [SettingsService],
+  exports: [SettingsService],
+})
 export class SettingsModule {}

@@ -13,7 +13,7 @@ const dateOrNull = (value: unknown): string | null =>
 
 /** Settings that change while the product runs; every process sees a change within `answersHoldMs`. */
 @Injectable()
-export class Settings {
+export class SettingsService {
   private known: Promise<EntitlementSettings> | null = null;
   /** By a clock that nobody can put back. */
   private readUntil = 0;
@@ -29,7 +29,7 @@ export class Settings {
   }
 
   /** As they are in the database now. */
-  async stored(manager: EntityManager = this.settings.manager): Promise<EntitlementSettings> {
+  async getStored(manager: EntityManager = this.settings.manager): Promise<EntitlementSettings> {
     const setting = await manager.findOneBy(Setting, { name: LAUNCH });
     return { launchAccessUntil: dateOrNull(setting?.value) };
   }
@@ -40,13 +40,13 @@ export class Settings {
   }
 
   /** Reads anew at the next question: what was stored is in force. */
-  forget(): void {
+  clearCache(): void {
     this.known = null;
   }
 
   private read(): Promise<EntitlementSettings> {
     this.readUntil = performance.now() + this.config.answersHoldMs;
-    const reading = this.stored();
+    const reading = this.getStored();
     // A read that failed is no answer to keep.
     reading.catch(() => (this.known = null));
     return reading;

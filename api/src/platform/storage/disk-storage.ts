@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { Storage } from './storage.js';
+import { FileStorage } from './file-storage.js';
 
 const PLAIN_KEY = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*\.[a-z0-9]+$/;
 
 /** Files in a folder. A key that is no plain path is a fault of ours. */
-export class DiskStorage extends Storage {
+export class DiskStorage extends FileStorage {
   constructor(private readonly folder: string) {
     super();
   }

@@ -2,17 +2,17 @@ import path from 'node:path';
 import { Global, Module } from '@nestjs/common';
 import { Config } from '../config/index.js';
 import { DiskStorage } from './disk-storage.js';
-import { Storage } from './storage.js';
+import { FileStorage } from './file-storage.js';
 
 @Global()
 @Module({
   providers: [
     {
-      provide: Storage,
+      provide: FileStorage,
       inject: [Config],
       useFactory: ({ dataDir }: Config) => new DiskStorage(path.join(dataDir, 'files')),
     },
   ],
-  exports: [Storage],
+  exports: [FileStorage],
 })
 export class StorageModule {}

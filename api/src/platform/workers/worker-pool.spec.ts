@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { JobTooSlow, PoolFull, WorkerPool } from './worker-pool.js';
+import { JobTimeoutError, PoolFullError, WorkerPool } from './worker-pool.js';
 
 const odd = path.resolve(__dirname, '../../../test/platform/odd-worker.mjs');
 
@@ -23,7 +23,7 @@ describe('a pool of workers', () => {
 
   it('ends a worker that hangs, and goes on with another', async () => {
     const pool = poolOf({ workers: 1, jobMs: 300 });
-    await expect(pool.run('hang')).rejects.toThrow(JobTooSlow);
+    await expect(pool.run('hang')).rejects.toThrow(JobTimeoutError);
     expect(await pool.run(21)).toBe(42);
   });
 
@@ -36,9 +36,9 @@ describe('a pool of workers', () => {
   it('refuses what more than may wait would be, and what waits when it is closed', async () => {
     const pool = poolOf({ workers: 1, queue: 2 });
     const first = [pool.run('hang'), pool.run(1)].map((job) => job.catch((error: unknown) => error));
-    await expect(pool.run(2)).rejects.toThrow(PoolFull);
+    await expect(pool.run(2)).rejects.toThrow(PoolFullError);
     await pool.close();
-    expect(await Promise.all(first)).toEqual([expect.any(PoolFull), expect.any(PoolFull)]);
+    expect(await Promise.all(first)).toEqual([expect.any(PoolFullError), expect.any(PoolFullError)]);
   });
 
   it('tells everybody who waits when no worker can start', async () => {

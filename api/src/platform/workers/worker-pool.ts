@@ -13,9 +13,9 @@ export interface PoolLimits {
 }
 
 /** More wait already than may. */
-export class PoolFull extends Error {}
+export class PoolFullError extends Error {}
 /** The job did not end in time; its worker was ended with it. */
-export class JobTooSlow extends Error {}
+export class JobTimeoutError extends Error {}
 
 /** The job needed more memory than a worker has. */
 export const isOutOfMemory = (error: unknown): boolean =>
@@ -48,7 +48,7 @@ export class WorkerPool<Job, Answer> {
   ) {}
 
   run(job: Job): Promise<Answer> {
-    if (this.waiting.length >= this.limits.queue) return Promise.reject(new PoolFull());
+    if (this.waiting.length >= this.limits.queue) return Promise.reject(new PoolFullError());
     return new Promise((resolve, reject) => {
       this.waiting.push({ job, resolve, reject });
       this.goOn();
@@ -56,8 +56,8 @@ export class WorkerPool<Job, Answer> {
   }
 
   async close(): Promise<void> {
-    for (const { reject } of this.waiting.splice(0)) reject(new PoolFull());
-    await Promise.all([...this.desks].map((desk) => this.end(desk, new PoolFull())));
+    for (const { reject } of this.waiting.splice(0)) reject(new PoolFullError());
+    await Promise.all([...this.desks].map((desk) => this.end(desk, new PoolFullError())));
   }
 
   private goOn(): void {
@@ -70,7 +70,7 @@ export class WorkerPool<Job, Answer> {
     const next = this.waiting.shift();
     if (!next) return;
     desk.at = next;
-    desk.timer = setTimeout(() => void this.end(desk, new JobTooSlow()), this.limits.jobMs);
+    desk.timer = setTimeout(() => void this.end(desk, new JobTimeoutError()), this.limits.jobMs);
     desk.worker.postMessage(next.job);
   }
 

@@ -3,13 +3,13 @@ import { ArtQuery, SceneQuery, StampQuery } from '@wanderwork/contracts/requests
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { CITIES } from '../../modules/cities/index.js';
 import { POSTS } from '../../modules/content/index.js';
-import { MadeAnswer } from '../../platform/answers/made-answer.js';
+import { NonJsonAnswer } from '../../platform/answers/non-json-answer.js';
 import { PublicAnswer } from '../../platform/answers/public-answer.js';
 import { notFound } from '../../platform/errors/app-error.js';
 import { Public } from '../../platform/security/access.js';
 import { LONE_DOCUMENT } from '../../platform/security/document-headers.js';
 import { icon, ICON } from '../icon.js';
-import { Pictures } from '../pictures.service.js';
+import { PicturesService } from '../pictures.service.js';
 
 /** A picture changes only when its data or its drawing does. */
 const cache = 'public, max-age=86400, stale-while-revalidate=604800';
@@ -27,13 +27,13 @@ const found = <P>(picture: P | null): P => {
   return picture;
 };
 
-const drawing = (picture: string | null): MadeAnswer =>
-  new MadeAnswer('image/svg+xml; charset=utf-8', found(picture), headers);
+const drawing = (picture: string | null): NonJsonAnswer =>
+  new NonJsonAnswer('image/svg+xml; charset=utf-8', found(picture), headers);
 
 /** Pictures drawn from data. */
 @Controller()
 export class ArtController {
-  constructor(private readonly pictures: Pictures) {}
+  constructor(private readonly pictures: PicturesService) {}
 
   @Get('api/art/cities/:file')
   @Public()
@@ -55,7 +55,7 @@ export class ArtController {
   async post(@Param('file') file: string, @Query() query: ArtQuery) {
     const [, shared] = SHARED.exec(file) ?? [];
     if (shared === undefined) return drawing(await this.pictures.post(slugOf(file), query));
-    return new MadeAnswer('image/png', found(await this.pictures.sharedPost(shared)));
+    return new NonJsonAnswer('image/png', found(await this.pictures.sharedPost(shared)));
   }
 
   @Get('api/art/people/:file')

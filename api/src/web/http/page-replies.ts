@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendText } from '../../platform/http/send-text.js';
 import { ReleaseAudience } from '../../modules/delivery/index.js';
-import { Pages, type ServedPage } from '../pages.service.js';
+import { PagesService, type ServedPage } from '../pages.service.js';
 import { ShellFolder } from '../../platform/pages/shell-folder.js';
 import { StaticFiles } from '../static-files.js';
 
@@ -39,7 +39,7 @@ export class PageReplies {
   constructor(
     private readonly shell: ShellFolder,
     private readonly files: StaticFiles,
-    private readonly pages: Pages,
+    private readonly pages: PagesService,
     private readonly audience: ReleaseAudience,
   ) {}
 

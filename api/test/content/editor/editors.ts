@@ -1,10 +1,10 @@
-import type { EditablePost, PostVersionSummary, PostWords, SavedPost } from '@wanderwork/contracts';
+import type { EditablePost, PostVersionSummary, PostText, SavedPost } from '@wanderwork/contracts';
 import { startTestApp, type TestApp } from '../../support/index.js';
 
 export const DAY_MS = 86_400_000;
 
 /** Valid content of a post. */
-export const createWords = (change: Partial<PostWords> = {}): PostWords => ({
+export const createWords = (change: Partial<PostText> = {}): PostText => ({
   title: 'Xylophones in Porto',
   slug: 'xylophones-in-porto',
   excerpt: 'Where to hear them, and what a month costs.',
@@ -36,7 +36,7 @@ export const startEditors = async (options?: Parameters<typeof startTestApp>[0])
   const versions = async (id: string) => (await get(postPath(id, '/versions'))).json<PostVersionSummary[]>();
 
   /** Creates a draft with content; returns its id and revision. */
-  const createDraft = async (change: Partial<PostWords> = {}) => {
+  const createDraft = async (change: Partial<PostText> = {}) => {
     const { id } = await create();
     const { revision } = (await save(id, { revision: 1, words: createWords(change) })).json<SavedPost>();
     return { id, revision };

@@ -2,7 +2,7 @@ import { paths, type FieldError } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { useForm } from '@wanderwork/platform/forms';
 import { Button, Field, PasswordInput, Small, Stack, TextLink } from '@wanderwork/ui';
-import { FormProblem } from '../problem';
+import { FormError } from '../error-message';
 import { confirmIdentity, needsSecondFactor } from './confirm-identity';
 
 interface Props {
@@ -30,7 +30,7 @@ export const PasswordStep = ({ onProven, onSecondFactor }: Props) => {
   return (
     <>
       <Stack as="form" $gap={4} aria-label="Confirm it's you" {...formProps}>
-        <FormProblem problem={problem} />
+        <FormError problem={problem} />
         <Field label="Password" error={errors.password} required>
           <PasswordInput autoComplete="current-password" autoFocus {...text('password')} />
         </Field>

@@ -1,7 +1,7 @@
 import { errorCodes } from '@wanderwork/contracts';
 import { HttpError } from '@wanderwork/platform';
 import { create } from 'zustand';
-import { Unproven } from './unproven';
+import { ReauthenticationCancelled } from './reauthentication-cancelled';
 
 interface Asking {
   proven: () => void;
@@ -19,7 +19,7 @@ const finish = (then: () => void) => () => {
 const askForProof = (): Promise<void> =>
   new Promise((resolve, reject) =>
     useAsking.setState({
-      asking: { proven: finish(resolve), dismissed: finish(() => reject(new Unproven())) },
+      asking: { proven: finish(resolve), dismissed: finish(() => reject(new ReauthenticationCancelled())) },
     }),
   );
 

@@ -1,15 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
-import { paths, type Shelf } from '@wanderwork/contracts';
+import { paths, type Bookmarks } from '@wanderwork/contracts';
 import { http } from '@wanderwork/platform';
 import { storedBookmarks } from './stored-bookmarks';
 import { toBookmarksRequest } from './to-bookmarks-request';
 
 /** Merges the browser's bookmarks into the account after sign-in, and only then deletes them from the browser. */
-const readBookmarks = async (): Promise<Shelf> => {
-  const entries = storedBookmarks.now();
-  if (entries.length === 0) return http.get<Shelf>(paths.api.account.shelf());
-  const merged = await http.post<Shelf>(paths.api.account.shelf(), toBookmarksRequest(entries));
-  storedBookmarks.keep([]);
+const readBookmarks = async (): Promise<Bookmarks> => {
+  const entries = storedBookmarks.get();
+  if (entries.length === 0) return http.get<Bookmarks>(paths.api.account.shelf());
+  const merged = await http.post<Bookmarks>(paths.api.account.shelf(), toBookmarksRequest(entries));
+  storedBookmarks.set([]);
   return merged;
 };
 

@@ -1,7 +1,7 @@
-import { SHELF_MAX, type ShelfEntry } from '@wanderwork/contracts';
-import { keptList } from '@wanderwork/platform/kept';
+import { BOOKMARKS_MAX, type Bookmark } from '@wanderwork/contracts';
+import { storedList } from '@wanderwork/platform/kept';
 
-const isEntry = (value: unknown): value is ShelfEntry =>
+const isEntry = (value: unknown): value is Bookmark =>
   typeof value === 'object' &&
   value !== null &&
   'slug' in value &&
@@ -12,10 +12,10 @@ const isEntry = (value: unknown): value is ShelfEntry =>
   Array.isArray(value.sections);
 
 /** Keeps saved entries first, then the most recently read ones. */
-const trimEntries = (entries: readonly ShelfEntry[]): readonly ShelfEntry[] =>
+const trimEntries = (entries: readonly Bookmark[]): readonly Bookmark[] =>
   [...entries]
     .sort((a, b) => Number(b.saved) - Number(a.saved) || b.at.localeCompare(a.at))
-    .slice(0, SHELF_MAX);
+    .slice(0, BOOKMARKS_MAX);
 
 /** A visitor's bookmarks, in this browser's storage. */
-export const storedBookmarks = keptList({ key: 'wanderwork_shelf', isItem: isEntry, shorten: trimEntries });
+export const storedBookmarks = storedList({ key: 'wanderwork_shelf', isItem: isEntry, shorten: trimEntries });

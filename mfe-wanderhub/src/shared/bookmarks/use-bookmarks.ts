@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { paths, type PostDetail, type Shelf, type ShelfEntry } from '@wanderwork/contracts';
+import { paths, type PostDetail, type Bookmarks, type Bookmark } from '@wanderwork/contracts';
 import { http, toast, useSession } from '@wanderwork/platform';
 import { useCallback, useSyncExternalStore } from 'react';
 import { storedBookmarks } from './stored-bookmarks';
@@ -9,25 +9,25 @@ import { toBookmarksRequest } from './to-bookmarks-request';
 const useUserId = () => useSession((state) => state.user?.id ?? null);
 
 /** The reader's bookmarks, newest first; null while loading. */
-export const useBookmarks = (): readonly ShelfEntry[] | null => {
+export const useBookmarks = (): readonly Bookmark[] | null => {
   const userId = useUserId();
   const isLoading = useSession((state) => state.isLoading);
-  const localEntries = useSyncExternalStore(storedBookmarks.follow, storedBookmarks.now);
+  const localEntries = useSyncExternalStore(storedBookmarks.subscribe, storedBookmarks.get);
   const { data } = useQuery(bookmarksQuery(userId));
   if (userId !== null) return data?.entries ?? null;
   return isLoading ? null : localEntries;
 };
 
-const withEntry = (entries: readonly ShelfEntry[], entry: ShelfEntry): ShelfEntry[] => [
+const withEntry = (entries: readonly Bookmark[], entry: Bookmark): Bookmark[] => [
   entry,
   ...entries.filter(({ slug }) => slug !== entry.slug),
 ];
 
 /** Optimistic update: shows the change at once and refetches if saving fails. */
-const saveToAccount = async (client: QueryClient, userId: string, entry: ShelfEntry): Promise<boolean> => {
+const saveToAccount = async (client: QueryClient, userId: string, entry: Bookmark): Promise<boolean> => {
   const { queryKey } = bookmarksQuery(userId);
   await client.cancelQueries({ queryKey });
-  client.setQueryData<Shelf>(queryKey, (now) => ({ entries: withEntry(now?.entries ?? [], entry) }));
+  client.setQueryData<Bookmarks>(queryKey, (now) => ({ entries: withEntry(now?.entries ?? [], entry) }));
   try {
     await http.post(paths.api.account.shelf(), toBookmarksRequest([entry]), { keepalive: true });
     return true;
@@ -41,15 +41,15 @@ const saveToAccount = async (client: QueryClient, userId: string, entry: ShelfEn
 const loadEntries = async (
   client: QueryClient,
   userId: string | null,
-): Promise<readonly ShelfEntry[] | null> => {
-  if (userId === null) return storedBookmarks.now();
+): Promise<readonly Bookmark[] | null> => {
+  if (userId === null) return storedBookmarks.get();
   const bookmarks = await client.ensureQueryData(bookmarksQuery(userId)).catch(() => null);
   return bookmarks?.entries ?? null;
 };
 
-type Change = Partial<Pick<ShelfEntry, 'saved' | 'progress' | 'sections' | 'figures'>>;
+type Change = Partial<Pick<Bookmark, 'saved' | 'progress' | 'sections' | 'figures'>>;
 
-const createEntry = ({ slug, title }: Pick<PostDetail, 'slug' | 'title'>): ShelfEntry => ({
+const createEntry = ({ slug, title }: Pick<PostDetail, 'slug' | 'title'>): Bookmark => ({
   slug,
   title,
   saved: false,
@@ -75,7 +75,7 @@ export const useBookmark = (post: Pick<PostDetail, 'slug' | 'title'>) => {
       const previousEntry = entries.find((one) => one.slug === slug) ?? createEntry({ slug, title });
       const next = { ...previousEntry, title, ...change, at: new Date().toISOString() };
       return userId === null
-        ? storedBookmarks.keep(withEntry(entries, next))
+        ? storedBookmarks.set(withEntry(entries, next))
         : saveToAccount(client, userId, next);
     },
     [client, userId, slug, title],

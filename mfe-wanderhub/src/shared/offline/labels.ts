@@ -1,4 +1,4 @@
-import { dateWords, type TakenPost } from '@wanderwork/contracts';
+import { formatDate, type OfflinePost } from '@wanderwork/contracts';
 
 const BYTES_PER_KB = 1000;
 
@@ -16,5 +16,5 @@ export const formatSize = (bytes: number): string => {
 };
 
 /** `312 kB, saved 22 November 2026`. */
-export const formatOfflinePost = ({ bytes, at }: Pick<TakenPost, 'bytes' | 'at'>): string =>
-  `${formatSize(bytes)}, saved ${dateWords(at)}`;
+export const formatOfflinePost = ({ bytes, at }: Pick<OfflinePost, 'bytes' | 'at'>): string =>
+  `${formatSize(bytes)}, saved ${formatDate(at)}`;

@@ -1,16 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
-import { isTakenCache, TAKEN_NOTE, takenCache, type TakenPost } from '@wanderwork/contracts';
+import { isOfflineCache, OFFLINE_POST_PATH, offlineCacheName, type OfflinePost } from '@wanderwork/contracts';
 
-const readNote = async (cacheName: string): Promise<TakenPost | null> => {
-  const note = await caches.match(TAKEN_NOTE, { cacheName });
-  return note ? ((await note.json()) as TakenPost) : null;
+const readNote = async (cacheName: string): Promise<OfflinePost | null> => {
+  const note = await caches.match(OFFLINE_POST_PATH, { cacheName });
+  return note ? ((await note.json()) as OfflinePost) : null;
 };
 
 /** Articles stored in this browser, newest first; empty if the Cache API is not available. */
-const readOfflinePosts = async (): Promise<TakenPost[]> => {
+const readOfflinePosts = async (): Promise<OfflinePost[]> => {
   if (!('caches' in window)) return [];
   const names = await caches.keys().catch(() => []);
-  const notes = await Promise.all(names.filter(isTakenCache).map(readNote));
+  const notes = await Promise.all(names.filter(isOfflineCache).map(readNote));
   return notes.filter((note) => note !== null).sort((a, b) => b.at.localeCompare(a.at));
 };
 
@@ -21,4 +21,4 @@ export const offlinePostsQuery = queryOptions({
   staleTime: 0,
 });
 
-export const removeOfflinePost = (slug: string): Promise<boolean> => caches.delete(takenCache(slug));
+export const removeOfflinePost = (slug: string): Promise<boolean> => caches.delete(offlineCacheName(slug));

@@ -1,7 +1,12 @@
-import { TAKE_POST, type NotTaken, type TakePostMessage, type Taking } from '@wanderwork/contracts';
+import {
+  SAVE_POST_OFFLINE,
+  type OfflineRefusal,
+  type SavePostOfflineMessage,
+  type OfflineResult,
+} from '@wanderwork/contracts';
 
 /** `unsupported`: no service worker, as in some private windows and in development. */
-export type OfflineError = NotTaken | 'unsupported';
+export type OfflineError = OfflineRefusal | 'unsupported';
 
 const READY_TIMEOUT_MS = 10_000;
 const SAVE_TIMEOUT_MS = 60_000;
@@ -19,10 +24,10 @@ const findActiveWorker = async (): Promise<ServiceWorker | null> => {
   return registration?.active ?? null;
 };
 
-const askWorker = (worker: ServiceWorker, message: TakePostMessage) =>
-  new Promise<Taking>((resolve) => {
+const askWorker = (worker: ServiceWorker, message: SavePostOfflineMessage) =>
+  new Promise<OfflineResult>((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }: MessageEvent<Taking>) => {
+    port1.onmessage = ({ data }: MessageEvent<OfflineResult>) => {
       port1.close();
       resolve(data);
     };
@@ -35,9 +40,9 @@ export const saveOffline = async (slug: string): Promise<OfflineError | null> =>
   if (!worker) return 'unsupported';
   // Without persistent storage, browsers may evict the caches when the disk is full.
   void navigator.storage?.persist?.().catch(() => false);
-  const timeoutAnswer: Taking = { refused: 'unreachable' };
+  const timeoutAnswer: OfflineResult = { refused: 'unreachable' };
   const answer = await Promise.race([
-    askWorker(worker, { type: TAKE_POST, slug }),
+    askWorker(worker, { type: SAVE_POST_OFFLINE, slug }),
     resolveAfter(SAVE_TIMEOUT_MS, timeoutAnswer),
   ]);
   return 'refused' in answer ? answer.refused : null;

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type TakenPost } from '@wanderwork/contracts';
+import { type OfflinePost } from '@wanderwork/contracts';
 import { toast } from '@wanderwork/platform';
 import { useState } from 'react';
 import { saveOffline, type OfflineError } from './save-offline';
@@ -20,7 +20,7 @@ const showError = (title: string, offlineError: OfflineError): void =>
   });
 
 /** Articles that are available offline. */
-export const useOfflinePosts = (): TakenPost[] => useQuery(offlinePostsQuery).data ?? [];
+export const useOfflinePosts = (): OfflinePost[] => useQuery(offlinePostsQuery).data ?? [];
 
 /** Saves and removes offline articles. */
 export const useOfflineActions = () => {
@@ -28,7 +28,7 @@ export const useOfflineActions = () => {
   const [isSaving, setIsSaving] = useState(false);
   const refresh = () => client.invalidateQueries({ queryKey: offlinePostsQuery.queryKey });
 
-  const save = async ({ slug, title }: Pick<TakenPost, 'slug' | 'title'>): Promise<void> => {
+  const save = async ({ slug, title }: Pick<OfflinePost, 'slug' | 'title'>): Promise<void> => {
     setIsSaving(true);
     const offlineError = await saveOffline(slug).catch((): OfflineError => 'unreachable');
     await refresh();

@@ -1,22 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import { asksNothing, neutralWishes } from '@wanderwork/irex';
+import { isNeutral, neutralPreferences } from '@wanderwork/irex';
 import { lazyRetry } from '@wanderwork/platform';
 import { Skeleton } from '@wanderwork/ui';
 import { Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { OwnOrderContext } from '../../shared/own-order';
-import { scorerQuery } from '../../shared/wishes/scorer.query';
-import { useWishes } from '../../shared/wishes/use-wishes';
-import { YOUR_IREX } from '../../shared/wishes/your-irex-path';
-import { WishesButtons } from './components/wishes-buttons';
-import { WishesNews } from './components/wishes-news';
-import { WishesRail } from './components/wishes-rail';
-import { useIsDesk } from './model/use-is-desk';
-import { orderOfWishes } from './model/order-of-wishes';
-import { WishesInForce } from './model/wishes-in-force';
+import { scorerQuery } from '../../shared/preferences/scorer.query';
+import { usePreferences } from '../../shared/preferences/use-preferences';
+import { YOUR_IREX } from '../../shared/preferences/your-irex-path';
+import { PreferencesButtons } from './components/preferences-buttons';
+import { PreferencesNotices } from './components/preferences-notices';
+import { PreferencesRail } from './components/preferences-rail';
+import { useIsWideScreen } from './model/use-is-wide-screen';
+import { orderByPreferences } from './model/order-by-preferences';
+import { ActivePreferences } from './model/active-preferences';
 
-const WishesPanel = lazyRetry(() => import('./components/wishes-panel'));
+const WishesPanel = lazyRetry(() => import('./components/preferences-panel'));
 const CitiesDrawer = lazyRetry(() => import('../../shared/cities-drawer'));
 
 const panel = (
@@ -41,17 +41,17 @@ interface YourIrexParts {
  * anew only when one of its parts changes.
  */
 export const YourIrex = ({ children }: { children: (own: YourIrexParts) => ReactNode }) => {
-  const wishing = useWishes();
+  const wishing = usePreferences();
   const { store, wish } = wishing;
-  const wished = useStore(store, ({ wishes }) => !asksNothing(wishes));
+  const wished = useStore(store, ({ wishes }) => !isNeutral(wishes));
   const complete = useStore(store, (state) => state.complete);
   const asked = useLocation().hash === `#${YOUR_IREX}`;
   const [open, setOpen] = useState(asked);
   const [wanted, setWanted] = useState(asked);
-  const desk = useIsDesk();
+  const desk = useIsWideScreen();
   const opener = useRef<HTMLButtonElement>(null);
   const { data: scorer, isError, refetch } = useQuery({ ...scorerQuery, enabled: wished || wanted });
-  const order = useMemo(() => orderOfWishes(wishing, scorer), [wishing, scorer]);
+  const order = useMemo(() => orderByPreferences(wishing, scorer), [wishing, scorer]);
   const ordered = wished && scorer !== undefined;
   const unscored = isError && !scorer && wished;
 
@@ -63,14 +63,14 @@ export const YourIrex = ({ children }: { children: (own: YourIrexParts) => React
     setOpen(false);
     if (desk) opener.current?.focus();
   }, [desk]);
-  const reset = useCallback(() => wish(neutralWishes), [wish]);
+  const reset = useCallback(() => wish(neutralPreferences), [wish]);
 
   const page = useMemo(
     () =>
       children({
         ordered,
         tool: (
-          <WishesButtons
+          <PreferencesButtons
             wished={wished}
             open={open}
             beside={desk}
@@ -79,7 +79,7 @@ export const YourIrex = ({ children }: { children: (own: YourIrexParts) => React
             onToggle={open ? close : show}
           />
         ),
-        rail: desk && open ? <WishesRail onClose={close}>{panel}</WishesRail> : null,
+        rail: desk && open ? <PreferencesRail onClose={close}>{panel}</PreferencesRail> : null,
         drawer: wanted && !desk && (
           <Suspense>
             <CitiesDrawer title="Your IREX" open={open} onOpenChange={setOpen}>
@@ -87,13 +87,15 @@ export const YourIrex = ({ children }: { children: (own: YourIrexParts) => React
             </CitiesDrawer>
           </Suspense>
         ),
-        notice: <WishesNews garbled={!complete} unscored={unscored} onTryAgain={() => void refetch()} />,
+        notice: (
+          <PreferencesNotices garbled={!complete} unscored={unscored} onTryAgain={() => void refetch()} />
+        ),
       }),
     [children, ordered, wished, open, wanted, desk, complete, unscored, reset, close, show, refetch],
   );
   return (
-    <WishesInForce value={wishing}>
+    <ActivePreferences value={wishing}>
       <OwnOrderContext value={order}>{page}</OwnOrderContext>
-    </WishesInForce>
+    </ActivePreferences>
   );
 };

@@ -1,7 +1,7 @@
 import type { BatchChange } from '@wanderwork/contracts';
 import { DataMark } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { cellText, originText } from './figure-words';
+import { cellText, originText } from './figure-labels';
 
 interface Props {
   cell: BatchChange['before'];

@@ -3,7 +3,7 @@ import { FAR_POINTS } from '@wanderwork/contracts';
 import { Stack, Tag } from '@wanderwork/ui';
 import { ListTable, type ListColumns } from '@wanderwork/ui/lists';
 import styled from 'styled-components';
-import { movesText, pointsText, scoreText } from './score-words';
+import { movesText, pointsText, scoreText } from './score-labels';
 import { MoveRule } from './move-rule';
 
 interface Props {

@@ -1,6 +1,6 @@
 import {
-  originWords,
-  ownDateWords,
+  originLabel,
+  formatLocalDate,
   PRODUCT_NAME,
   type CityDetail,
   type Grade,
@@ -35,7 +35,7 @@ const figureWords = ({ label, grade, ...figure }: FigureRun['figures'][number]):
   `${label}: ${figureText(figure, 'celsius')}${graded(grade)}`;
 
 const originOf = (source: Source | undefined, year: string | null): string[] => {
-  const origin = [originWords(source, year), source?.licence].filter(Boolean).join(', ');
+  const origin = [originLabel(source, year), source?.licence].filter(Boolean).join(', ');
   return origin ? [`${origin}.`] : [];
 };
 
@@ -44,7 +44,7 @@ const cite = ({ city, page, readOn }: Place, part: string, ...said: string[]): s
   [
     `${city.name}, ${city.country}.`,
     ...said,
-    `In: ${PRODUCT_NAME}, ${page}#${part}, read on ${ownDateWords(readOn)}.`,
+    `In: ${PRODUCT_NAME}, ${page}#${part}, read on ${formatLocalDate(readOn)}.`,
   ].join(' ');
 
 /** This page, now. */

@@ -1,4 +1,4 @@
-import { originWords, type CityDetail } from '@wanderwork/contracts';
+import { originLabel, type CityDetail } from '@wanderwork/contracts';
 import { Caption } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { CiteButton } from './cite-button';
@@ -13,7 +13,7 @@ interface Props {
 /** Where figures are from, what must be known about them, and how to quote them. */
 export const FigureOrigin = ({ city, run }: Props) => {
   const source = city.sources.find(({ id }) => id === run.sourceId);
-  const words = [originWords(source, run.year), run.note].filter(Boolean).join('. ');
+  const words = [originLabel(source, run.year), run.note].filter(Boolean).join('. ');
   return (
     <Root>
       {words && <span>{words}</span>}

@@ -3,7 +3,7 @@ import { FAVOURITES_MAX, paths, type Favourites } from '@wanderwork/contracts';
 import { http, serverMessage, toast } from '@wanderwork/platform';
 import { askAfterLine, sendInLine } from './favourites-in-line';
 import { favouritesQuery } from './favourites.query';
-import { keptFavourites } from './kept-favourites';
+import { storedFavourites } from './stored-favourites';
 
 interface Change {
   slug: string;
@@ -25,10 +25,10 @@ const refuse = ({ name, saved }: Change, why: string): void =>
   });
 
 const inBrowser = (change: Change): void => {
-  const slugs = changed(keptFavourites.now(), change);
+  const slugs = changed(storedFavourites.get(), change);
   if (slugs.length > FAVOURITES_MAX)
     refuse(change, `You have saved ${FAVOURITES_MAX} cities, which is the most.`);
-  else if (!keptFavourites.keep(slugs)) refuse(change, 'This browser does not let us keep anything.');
+  else if (!storedFavourites.set(slugs)) refuse(change, 'This browser does not let us keep anything.');
 };
 
 const send = ({ slug, saved }: Change): Promise<unknown> => {

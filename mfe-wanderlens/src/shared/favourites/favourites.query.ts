@@ -2,14 +2,14 @@ import { queryOptions } from '@tanstack/react-query';
 import { paths, type Favourites } from '@wanderwork/contracts';
 import { http } from '@wanderwork/platform';
 import { followOtherTabs } from './favourites-in-line';
-import { keptFavourites } from './kept-favourites';
+import { storedFavourites } from './stored-favourites';
 
 /** What the browser kept before its person signed in joins what the account keeps; only then the browser forgets it. */
 const read = async (): Promise<Favourites> => {
-  const slugs = keptFavourites.now();
+  const slugs = storedFavourites.get();
   if (slugs.length === 0) return http.get<Favourites>(paths.api.account.favourites());
   const merged = await http.post<Favourites>(paths.api.account.favourites(), { slugs });
-  keptFavourites.keep([]);
+  storedFavourites.set([]);
   return merged;
 };
 

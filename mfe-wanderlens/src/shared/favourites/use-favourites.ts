@@ -3,10 +3,10 @@ import { useSession } from '@wanderwork/platform';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { changeFavourite } from './change-favourite';
 import { favouritesQuery } from './favourites.query';
-import { keptFavourites } from './kept-favourites';
+import { storedFavourites } from './stored-favourites';
 
 const useUserId = () => useSession((state) => state.user?.id ?? null);
-const useKept = () => useSyncExternalStore(keptFavourites.follow, keptFavourites.now);
+const useKept = () => useSyncExternalStore(storedFavourites.subscribe, storedFavourites.get);
 
 /** The slugs of the reader's cities, the newest first; null while it is not known which they are. */
 export const useFavourites = () => {

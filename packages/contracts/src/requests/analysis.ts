@@ -8,9 +8,9 @@ import {
   Length,
 } from 'class-validator';
 import { ANALYSIS_CITIES_MAX } from '../analysis.js';
-import type { IrexWishes } from '../irex.js';
+import type { IrexPreferences } from '../irex.js';
 import { SLUG_MAX } from './cities.js';
-import { IrexWishesRequest } from './irex.js';
+import { IrexPreferencesRequest } from './irex.js';
 import { Nested } from './nested.js';
 import { NoControlCharacters } from './one-line.js';
 
@@ -29,6 +29,6 @@ export class AnalysisRequest {
 
   /** What the person wished, where they want it looked at through that. */
   @IsOptional()
-  @Nested(IrexWishesRequest)
-  wishes?: IrexWishes | null;
+  @Nested(IrexPreferencesRequest)
+  wishes?: IrexPreferences | null;
 }

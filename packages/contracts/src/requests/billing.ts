@@ -10,7 +10,7 @@ import {
   type PaidTier,
   type SubscriptionState,
 } from '../billing.js';
-import { IsMomentToCome } from './moment-to-come.js';
+import { IsFutureMoment } from './future-moment.js';
 import { EMAIL_MAX, RequiredLine, RequiredText, Trimmed } from './fields.js';
 import { NoNul, OneLine } from './one-line.js';
 
@@ -70,7 +70,7 @@ export class GrantRequest {
 
   /** When it ends, without which it lasts: a day, the first one without it (from 00:00 UTC), or a moment with its zone. */
   @IsOptional()
-  @IsMomentToCome()
+  @IsFutureMoment()
   until?: string;
 
   /** For whoever reads the audit log later. */

@@ -86,14 +86,14 @@ export const NewPassword = () =>
   );
 
 /** What is said of a password that a guesser would soon come to. */
-export const EASY_PASSWORD = 'This password is easy to guess. Please choose another one.';
+export const WEAK_PASSWORD = 'This password is easy to guess. Please choose another one.';
 
 /** What the forms without a password field send in its place: it opens nothing, the owner sets a password by mail. */
 export const isTemporaryPassword = (password: string): boolean => /^temp[a-z0-9]{8}$/.test(password);
 
 /** One that is not taken for such a one: whoever chose `temperature1` would be without any. */
 export const LastingPassword = () =>
-  applyDecorators(NewPassword(), Matches(/^(?!temp[a-z0-9]{8}$)/, { message: EASY_PASSWORD }));
+  applyDecorators(NewPassword(), Matches(/^(?!temp[a-z0-9]{8}$)/, { message: WEAK_PASSWORD }));
 
 /** The secret of a link in a letter. */
 export const LinkToken = () =>

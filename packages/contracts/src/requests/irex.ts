@@ -74,7 +74,7 @@ class Stay implements IrexStay {
 }
 
 /** The body of `PUT /api/account/irex`: all wishes at once; what is left out or null asks nothing. */
-export class IrexWishesRequest {
+export class IrexPreferencesRequest {
   @Nested(Sliders)
   @IsDefined()
   sliders!: IrexSliders;

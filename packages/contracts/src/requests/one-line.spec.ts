@@ -86,8 +86,8 @@ describe('every list of texts', () => {
     ['CompareQuery', requests.CompareQuery, { cities: 'lis\u0000bon,porto' }],
     ['AnalysisRequest', requests.AnalysisRequest, { cities: ['lis\u0000bon'] }],
     ['ReportRequest', requests.ReportRequest, { cities: ['lis\u0000bon'] }],
-    ['PostWordsRequest', requests.PostWordsRequest, { tags: ['a\u0000b'] }],
-    ['PostWordsRequest', requests.PostWordsRequest, { cities: ['a\nb\u0007'] }],
+    ['PostWordsRequest', requests.PostTextRequest, { tags: ['a\u0000b'] }],
+    ['PostWordsRequest', requests.PostTextRequest, { cities: ['a\nb\u0007'] }],
   ])('of %s refuses control characters', (_name, request, payload) => {
     const [field] = Object.keys(payload);
     expect(validationErrors<object>(request, payload).map(({ path }) => path)).toContain(field);

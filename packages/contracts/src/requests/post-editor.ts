@@ -25,13 +25,13 @@ import {
   POST_TITLE_MAX,
   postStates,
   type PostState,
-  type PostWords,
+  type PostText,
 } from '../post-editor.js';
 import { postCategories, type PostCategory } from '../post.js';
 import { applyDecorators } from './apply-decorators.js';
 import { SEARCH_MAX } from './cities.js';
 import { RequiredText } from './fields.js';
-import { IsMomentToCome } from './moment-to-come.js';
+import { IsFutureMoment } from './future-moment.js';
 import { Nested, NestedList } from './nested.js';
 import { NoControlCharacters, NoNul, OneLine, onOneLine } from './one-line.js';
 
@@ -99,7 +99,7 @@ export class PostSourceRequest {
 }
 
 /** A draft: half a title, half an address and no text are all right until it is to be read. */
-export class PostWordsRequest implements PostWords {
+export class PostTextRequest implements PostText {
   @DraftLine(POST_TITLE_MAX)
   title!: string;
 
@@ -140,8 +140,8 @@ export class PostRevisionRequest {
 }
 
 export class SavePostRequest extends PostRevisionRequest {
-  @Nested(PostWordsRequest)
-  words!: PostWordsRequest;
+  @Nested(PostTextRequest)
+  words!: PostTextRequest;
 
   /** Asked for by hand: it becomes a version of its own. */
   @IsOptional()
@@ -152,13 +152,13 @@ export class SavePostRequest extends PostRevisionRequest {
 export class PublishPostRequest extends PostRevisionRequest {
   /** A moment to come, with its zone; left out, it comes out now. */
   @IsOptional()
-  @IsMomentToCome()
+  @IsFutureMoment()
   at?: string;
 }
 
 export class PostPreviewRequest {
-  @Nested(PostWordsRequest)
-  words!: PostWordsRequest;
+  @Nested(PostTextRequest)
+  words!: PostTextRequest;
 }
 
 class ReadableSource {

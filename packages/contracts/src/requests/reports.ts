@@ -18,7 +18,7 @@ import {
   type ReportSection,
 } from '../reports.js';
 import { SLUG_MAX } from './cities.js';
-import { IrexWishesRequest } from './irex.js';
+import { IrexPreferencesRequest } from './irex.js';
 import { Nested } from './nested.js';
 import { NoControlCharacters, OneLine } from './one-line.js';
 
@@ -56,8 +56,8 @@ export class ReportRequest {
 
   /** Whose own score stands beside the published one. */
   @IsOptional()
-  @Nested(IrexWishesRequest)
-  wishes?: IrexWishesRequest | null;
+  @Nested(IrexPreferencesRequest)
+  wishes?: IrexPreferencesRequest | null;
 
   /** In which degrees a PDF is written; left out, those of the account. A CSV keeps the unit of its source. */
   @IsOptional()

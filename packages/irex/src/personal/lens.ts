@@ -3,7 +3,7 @@ import {
   irexPassports,
   type DimensionKey,
   type IrexCity,
-  type IrexWishes,
+  type IrexPreferences,
 } from '@wanderwork/contracts';
 import { clip } from '../goalposts.js';
 import type { DimensionScores } from '../raw-score.js';
@@ -15,7 +15,7 @@ import { stayScore, upcomingMonths, type CalendarMonth } from './stay.js';
 
 /** One person's wishes, ready to be asked of any city. */
 export interface Lens {
-  wishes: IrexWishes;
+  wishes: IrexPreferences;
   /** Of the dimensions, in the order of `dimensionKeys`; with what clients weigh they add up to 1. */
   weights: readonly number[];
   /** A dimension's score under the wishes; what has no figure keeps the published one. */
@@ -41,7 +41,7 @@ const visaScore = (city: IrexCity, passport: number): number => {
 const inOrder = (weights: DimensionScores): number[] => dimensionKeys.map((key) => weights[key]);
 
 /** Hours shared with the clients, read from the rules of each time zone once. */
-const sharedHours = ({ clients, stay }: IrexWishes, today: CalendarMonth) => {
+const sharedHours = ({ clients, stay }: IrexPreferences, today: CalendarMonth) => {
   const months = upcomingMonths(stay, today);
   const byZone = new Map<string, number>();
   return (zone: string): number | null => {
@@ -53,7 +53,7 @@ const sharedHours = ({ clients, stay }: IrexWishes, today: CalendarMonth) => {
 };
 
 /** `today` says which rules of the clocks hold. Throws a RangeError for sliders that cannot weigh. */
-export const lensOf = (wishes: IrexWishes, today: CalendarMonth): Lens => {
+export const lensOf = (wishes: IrexPreferences, today: CalendarMonth): Lens => {
   const { clients, budgetUsd, stay } = wishes;
   const passport = wishes.passport === null ? -1 : irexPassports.indexOf(wishes.passport);
   const hoursIn = sharedHours(wishes, today);

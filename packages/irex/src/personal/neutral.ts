@@ -1,7 +1,7 @@
-import { byDimension, dimensionKeys, type IrexWishes } from '@wanderwork/contracts';
+import { byDimension, dimensionKeys, type IrexPreferences } from '@wanderwork/contracts';
 
 /** Wishes that ask nothing: everybody's score is then the published one. */
-export const neutralWishes: IrexWishes = {
+export const neutralPreferences: IrexPreferences = {
   sliders: byDimension(() => 1),
   passport: null,
   clients: null,
@@ -9,5 +9,5 @@ export const neutralWishes: IrexWishes = {
   budgetUsd: null,
 };
 
-export const asksNothing = ({ sliders, ...rest }: IrexWishes): boolean =>
+export const isNeutral = ({ sliders, ...rest }: IrexPreferences): boolean =>
   dimensionKeys.every((key) => sliders[key] === 1) && Object.values(rest).every((wish) => wish === null);

@@ -2,11 +2,11 @@ import { byDimension } from '@wanderwork/contracts';
 import { scoreCities } from '../city-score.js';
 import { anyCities, seeded } from '../properties.fixture.js';
 import { city } from '../sample-city.fixture.js';
-import { asksNothing, neutralWishes } from './neutral.js';
+import { isNeutral, neutralPreferences } from './neutral.js';
 import { personalScores } from './personal-score.js';
 import { inputsOf, referenceCities, wishes } from './wishes.fixture.js';
 
-const evenSliders = neutralWishes.sliders;
+const evenSliders = neutralPreferences.sliders;
 const today = { year: 2026, month: 11 };
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
@@ -14,23 +14,23 @@ describe('wishes that ask nothing', () => {
   it('give every city its published score and its confidence', () => {
     const cities = referenceCities();
     const published = scoreCities(cities);
-    const own = personalScores(inputsOf(cities), neutralWishes, today);
+    const own = personalScores(inputsOf(cities), neutralPreferences, today);
     expect(own.map(({ slug, score, confidence }) => [slug, tenth(score), confidence])).toEqual(
       published.map(({ slug, published: score, confidence }) => [slug, tenth(score), confidence]),
     );
   });
 
   it('are known as such', () => {
-    expect(asksNothing(neutralWishes)).toBe(true);
-    expect(asksNothing(wishes({ budgetUsd: 1500 }))).toBe(false);
-    expect(asksNothing(wishes({ sliders: { ...evenSliders, safety: 2 } }))).toBe(false);
+    expect(isNeutral(neutralPreferences)).toBe(true);
+    expect(isNeutral(wishes({ budgetUsd: 1500 }))).toBe(false);
+    expect(isNeutral(wishes({ sliders: { ...evenSliders, safety: 2 } }))).toBe(false);
   });
 
   it('change nothing when every slider is moved alike', () => {
     const cities = inputsOf(anyCities('alike', 40));
     const twice = byDimension(() => 2);
     personalScores(cities, wishes({ sliders: twice }), today).forEach(({ score }, at) =>
-      expect(score).toBeCloseTo(personalScores(cities, neutralWishes, today)[at]!.score, 9),
+      expect(score).toBeCloseTo(personalScores(cities, neutralPreferences, today)[at]!.score, 9),
     );
   });
 });

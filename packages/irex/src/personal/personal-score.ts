@@ -1,4 +1,4 @@
-import type { IrexCity, IrexWishes } from '@wanderwork/contracts';
+import type { IrexCity, IrexPreferences } from '@wanderwork/contracts';
 import { publishedScore } from '../published.js';
 import { logOf } from '../raw-score.js';
 import { lensOf, type Lens } from './lens.js';
@@ -33,7 +33,7 @@ const scoreOf = (city: IrexCity, { weights, dimensionScore, overlap }: Lens): Pe
  */
 export const personalScores = (
   cities: readonly IrexCity[],
-  wishes: IrexWishes,
+  wishes: IrexPreferences,
   today: CalendarMonth,
 ): PersonalScore[] => {
   const lens = lensOf(wishes, today);

@@ -1,8 +1,8 @@
-import { byDimension, dimensionKeys, type DimensionKey, type IrexWishes } from '@wanderwork/contracts';
+import { byDimension, dimensionKeys, type DimensionKey, type IrexPreferences } from '@wanderwork/contracts';
 import { scoreCities } from '../city-score.js';
 import { ranksOf } from '../ranks.js';
 import { uncertaintyOf } from '../uncertainty.js';
-import { neutralWishes } from './neutral.js';
+import { neutralPreferences } from './neutral.js';
 import { rankCounter, type DoubtfulCity } from './rank-range.js';
 import { inputsOf, referenceCities, wishes } from './wishes.fixture.js';
 
@@ -16,7 +16,7 @@ const doubtful: DoubtfulCity[] = inputsOf(table).map((city, at) => ({
 
 const bySlug = (slug: string) => doubtful.find(({ city }) => city.slug === slug)!;
 
-const rangeOf = (slug: string, asked: IrexWishes, others = doubtful) => {
+const rangeOf = (slug: string, asked: IrexPreferences, others = doubtful) => {
   const counter = rankCounter(bySlug(slug), asked, today);
   others.forEach((other) => counter.add(other));
   return counter.range();
@@ -30,7 +30,7 @@ describe('a rank under one’s own weights', () => {
     for (const slug of ['lisbon', 'chiang-mai', 'medellin', 'porto', 'tbilisi']) {
       const at = scores.findIndex((one) => one.slug === slug);
       const { rankLow, rankHigh } = published[at]!;
-      const { low, high } = rangeOf(slug, neutralWishes);
+      const { low, high } = rangeOf(slug, neutralPreferences);
       expect(Math.abs(low - rankLow)).toBeLessThanOrEqual(12);
       expect(Math.abs(high - rankHigh)).toBeLessThanOrEqual(0.15 * rankHigh + 12);
     }
@@ -38,8 +38,8 @@ describe('a rank under one’s own weights', () => {
 
   it('is the same however often it is asked, and holds the rank of a city in the middle', () => {
     const middle = [...ranksOf(scores)].find(([, rank]) => rank === 150)![0];
-    const { low, high } = rangeOf(middle, neutralWishes);
-    expect(rangeOf(middle, neutralWishes)).toEqual({ low, high });
+    const { low, high } = rangeOf(middle, neutralPreferences);
+    expect(rangeOf(middle, neutralPreferences)).toEqual({ low, high });
     expect(low).toBeLessThan(150);
     expect(high).toBeGreaterThan(150);
   });
@@ -47,7 +47,7 @@ describe('a rank under one’s own weights', () => {
   it('is one place where nothing is doubtful, and does not count the city against itself', () => {
     const sure = doubtful.map(({ city }) => ({ city, spread: dimensionKeys.map(() => 0) }));
     const own = sure[0]!;
-    const counter = rankCounter(own, neutralWishes, today);
+    const counter = rankCounter(own, neutralPreferences, today);
     [...sure, own].forEach((other) => counter.add(other));
     const { low, high } = counter.range();
     expect(low).toBe(high);
@@ -67,7 +67,7 @@ describe('a rank under one’s own weights', () => {
   });
 
   it.each([NaN, -1, 6])('refuses a slider of %p', (slider) => {
-    const asked = wishes({ sliders: { ...neutralWishes.sliders, climate: slider } });
+    const asked = wishes({ sliders: { ...neutralPreferences.sliders, climate: slider } });
     expect(() => rankCounter(bySlug('lisbon'), asked, today)).toThrow(RangeError);
   });
 });

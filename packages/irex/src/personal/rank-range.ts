@@ -1,4 +1,4 @@
-import { dimensionKeys, type IrexCity, type IrexWishes } from '@wanderwork/contracts';
+import { dimensionKeys, type IrexCity, type IrexPreferences } from '@wanderwork/contracts';
 import { logErrors } from '../figure-errors.js';
 import { clip } from '../goalposts.js';
 import { quantile } from '../quantile.js';
@@ -63,7 +63,11 @@ const drawCity = (doubtful: DoubtfulCity, lens: Lens): Float64Array => {
  * Where one city stands by a person's own weights, as a range: each dimension errs on its own by its spread, and the
  * same table always gives the same answer. Throws a RangeError for sliders that cannot weigh.
  */
-export const rankCounter = (own: DoubtfulCity, wishes: IrexWishes, today: CalendarMonth): RankCounter => {
+export const rankCounter = (
+  own: DoubtfulCity,
+  wishes: IrexPreferences,
+  today: CalendarMonth,
+): RankCounter => {
   const lens = lensOf(wishes, today);
   const scores = drawCity(own, lens);
   const beaten = new Float64Array(RANK_DRAWS);

@@ -1,6 +1,6 @@
-import { byDimension, dimensionKeys, type IrexWishes } from '@wanderwork/contracts';
+import { byDimension, dimensionKeys, type IrexPreferences } from '@wanderwork/contracts';
 import { city } from '../sample-city.fixture.js';
-import { neutralWishes } from './neutral.js';
+import { neutralPreferences } from './neutral.js';
 import { inputsOf, wishes } from './wishes.fixture.js';
 import { personalRank, whatMoves } from './what-moves.js';
 
@@ -11,18 +11,18 @@ const [own, dearAndFast, cheapAndSlow] = [
   city({ slug: 'cheap-and-slow', monthlyCostUsd: 620, fixedMbps: 6 }),
 ];
 const cities = inputsOf([own, dearAndFast, cheapAndSlow]);
-const moves = (asked: IrexWishes) => whatMoves('own', cities, asked, today);
+const moves = (asked: IrexPreferences) => whatMoves('own', cities, asked, today);
 
 describe('what moves a rank', () => {
   it('is told for every weight: counted twice, and left out', () => {
-    const told = moves(neutralWishes);
+    const told = moves(neutralPreferences);
     expect(told.map(({ key }) => key).sort()).toEqual([...dimensionKeys].sort());
     expect(told.find(({ key }) => key === 'affordability')).toEqual({
       key: 'affordability',
       more: personalRank(
         'own',
         cities,
-        wishes({ sliders: { ...neutralWishes.sliders, affordability: 2 } }),
+        wishes({ sliders: { ...neutralPreferences.sliders, affordability: 2 } }),
         today,
       ),
       less: 2,
@@ -30,7 +30,7 @@ describe('what moves a rank', () => {
   });
 
   it('begins with the weight that moves it furthest', () => {
-    const [first] = moves(neutralWishes);
+    const [first] = moves(neutralPreferences);
     expect(['affordability', 'internet']).toContain(first!.key);
   });
 
@@ -40,6 +40,6 @@ describe('what moves a rank', () => {
   });
 
   it('has no rank for a city that is not there', () => {
-    expect(personalRank('atlantis', cities, neutralWishes, today)).toBeNull();
+    expect(personalRank('atlantis', cities, neutralPreferences, today)).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import {
   SLIDER_MAX,
   type IrexCity,
   type IrexMove,
-  type IrexWishes,
+  type IrexPreferences,
 } from '@wanderwork/contracts';
 import { personalScores } from './personal-score.js';
 import { canWeigh } from './sliders.js';
@@ -13,7 +13,7 @@ import type { CalendarMonth } from './stay.js';
 export const personalRank = (
   slug: string,
   cities: readonly IrexCity[],
-  wishes: IrexWishes,
+  wishes: IrexPreferences,
   today: CalendarMonth,
 ): number | null => {
   if (!canWeigh(wishes.sliders)) return null;
@@ -32,7 +32,7 @@ const doubled = (slider: number): number => (slider === 0 ? 1 : Math.min(SLIDER_
 export const whatMoves = (
   slug: string,
   cities: readonly IrexCity[],
-  wishes: IrexWishes,
+  wishes: IrexPreferences,
   today: CalendarMonth,
 ): IrexMove[] => {
   const rank = personalRank(slug, cities, wishes, today) ?? 0;

@@ -1,13 +1,13 @@
-import type { IrexCity, IrexWishes } from '@wanderwork/contracts';
+import type { IrexCity, IrexPreferences } from '@wanderwork/contracts';
 import { city } from '../sample-city.fixture.js';
 import { budgetScore } from './budget.js';
 import { entryScore } from './entry.js';
-import { neutralWishes } from './neutral.js';
+import { neutralPreferences } from './neutral.js';
 import { personalScores } from './personal-score.js';
 import { inputsOf, wishes } from './wishes.fixture.js';
 
 const today = { year: 2026, month: 11 };
-const scoreOf = (one: IrexCity, asked: IrexWishes) => personalScores([one], asked, today)[0]!;
+const scoreOf = (one: IrexCity, asked: IrexPreferences) => personalScores([one], asked, today)[0]!;
 
 describe('a passport', () => {
   const [plain] = inputsOf([city({ openPassportsPct: 35 })]) as [IrexCity];
@@ -15,12 +15,14 @@ describe('a passport', () => {
   const american = wishes({ passport: 'US' });
 
   it('stands in for how open a country is to all', () => {
-    expect(scoreOf(entry('90'), american).score).toBeGreaterThan(scoreOf(plain, neutralWishes).score);
-    expect(scoreOf(entry('visa required'), american).score).toBeLessThan(scoreOf(plain, neutralWishes).score);
+    expect(scoreOf(entry('90'), american).score).toBeGreaterThan(scoreOf(plain, neutralPreferences).score);
+    expect(scoreOf(entry('visa required'), american).score).toBeLessThan(
+      scoreOf(plain, neutralPreferences).score,
+    );
   });
 
   it('changes nothing where its rule is not known', () => {
-    expect(scoreOf(entry(null), american).score).toBe(scoreOf(plain, neutralWishes).score);
+    expect(scoreOf(entry(null), american).score).toBe(scoreOf(plain, neutralPreferences).score);
   });
 
   it.each([
@@ -52,7 +54,9 @@ describe('a budget', () => {
   it('leaves a city alone whose cost is not known', () => {
     const known = city({ slug: 'known' });
     const [unknown] = inputsOf([city({ monthlyCostUsd: null }), known]) as [IrexCity];
-    expect(scoreOf(unknown, wishes({ budgetUsd: 500 })).score).toBe(scoreOf(unknown, neutralWishes).score);
+    expect(scoreOf(unknown, wishes({ budgetUsd: 500 })).score).toBe(
+      scoreOf(unknown, neutralPreferences).score,
+    );
   });
 });
 
@@ -68,12 +72,12 @@ describe('a stay', () => {
   });
 
   it('of a year is the published climate', () => {
-    expect(staying(5, 12)).toBeCloseTo(scoreOf(north, neutralWishes).score, 1);
+    expect(staying(5, 12)).toBeCloseTo(scoreOf(north, neutralPreferences).score, 1);
   });
 
   it('changes nothing where no climate is known', () => {
     const [blank] = inputsOf([city({ temperatureC: null }), city({})]) as [IrexCity];
     const january = wishes({ stay: { month: 1, months: 1 } });
-    expect(scoreOf(blank, january).score).toBe(scoreOf(blank, neutralWishes).score);
+    expect(scoreOf(blank, january).score).toBe(scoreOf(blank, neutralPreferences).score);
   });
 });

@@ -50,5 +50,5 @@ const requests = {
 export type RequestName = keyof typeof requests;
 
 /** What the API would say against `payload`; this module carries the validator and loads only when a form is used. */
-export const judge = (name: RequestName, payload: object): FieldError[] =>
+export const validate = (name: RequestName, payload: object): FieldError[] =>
   validationErrors<object>(requests[name], payload);

@@ -1,6 +1,6 @@
 import { type FieldError } from '@wanderwork/contracts';
 import { useEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
-import { messagesByField, refusedFields, warmRules } from './field-errors';
+import { messagesByField, serverFieldErrors, preloadRules } from './field-errors';
 
 type Values = Record<string, string | boolean>;
 type NameOf<V, Kind> = { [K in keyof V]: V[K] extends Kind ? K : never }[keyof V] & string;
@@ -54,7 +54,7 @@ export const useForm = <V extends Values>({ initial, check, send }: FormOptions<
     try {
       await send(values);
     } catch (error) {
-      const refused = refusedFields(error);
+      const refused = serverFieldErrors(error);
       if (refused.length > 0) refuse(refused);
       else setProblem(error);
     }
@@ -79,7 +79,7 @@ export const useForm = <V extends Values>({ initial, check, send }: FormOptions<
     /** For controls that give a value instead of an event. */
     set: change,
     /** What the `<form>` itself needs. The browser's own bubbles give way to sentences under the fields. */
-    formProps: { ref: form, onSubmit: submit, onFocus: warmRules, noValidate: true },
+    formProps: { ref: form, onSubmit: submit, onFocus: preloadRules, noValidate: true },
     text: (name: NameOf<V, string>) => ({
       name,
       value: String(values[name]),

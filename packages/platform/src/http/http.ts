@@ -1,6 +1,6 @@
 import { errorCodes } from '@wanderwork/contracts';
 import { HttpError } from './http-error';
-import { tellSessionRequired } from './session-required';
+import { notifySessionRequired } from './session-required';
 
 export type QueryValue = string | number | boolean | null | undefined;
 
@@ -79,7 +79,7 @@ const heard = async <T>(answer: Promise<T>): Promise<T> => {
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof HttpError && error.code === errorCodes.sessionRequired) tellSessionRequired();
+    if (error instanceof HttpError && error.code === errorCodes.sessionRequired) notifySessionRequired();
     throw error;
   }
 };

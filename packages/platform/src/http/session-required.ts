@@ -6,4 +6,4 @@ export const onSessionRequired = (listener: () => void): (() => void) => {
   return () => void listeners.delete(listener);
 };
 
-export const tellSessionRequired = (): void => listeners.forEach((listener) => listener());
+export const notifySessionRequired = (): void => listeners.forEach((listener) => listener());

@@ -2,13 +2,13 @@ import { NEWSLETTER_FALLBACK_NAME, paths, type ActionResult } from '@wanderwork/
 import { http } from '@wanderwork/platform';
 
 /** The server took the request and said no, in words for people. */
-export class Refused extends Error {
+export class SubscriptionRefusedError extends Error {
   override readonly name = 'Refused';
 }
 
 const accepted = async (answer: Promise<ActionResult>): Promise<void> => {
   const { success, message } = await answer;
-  if (!success) throw new Refused(message);
+  if (!success) throw new SubscriptionRefusedError(message);
 };
 
 /** Subscribes an address; when that fails, the waitlist takes it. Throws what the waitlist said when both fail. */

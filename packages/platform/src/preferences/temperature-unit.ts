@@ -1,6 +1,6 @@
 import type { TemperatureUnit } from '@wanderwork/contracts';
 import { useSession, type SessionState } from '../session/session-store';
-import { rememberedUnit } from './remembered-unit';
+import { storedUnit } from './stored-unit';
 
 /** Where people read degrees Fahrenheit, as far as their browser's language tells. */
 const FAHRENHEIT_REGION = 'US';
@@ -16,7 +16,7 @@ const customaryUnit = (): TemperatureUnit => {
 
 /** While it is not known who is here, what was chosen last in this browser holds: nothing changes before one's eyes. */
 const chosenUnit = ({ user }: SessionState): TemperatureUnit | null =>
-  user ? user.preferences.temperatureUnit : rememberedUnit();
+  user ? user.preferences.temperatureUnit : storedUnit();
 
 /** The degrees in which this person reads: as chosen in the settings, else as is customary where they are. */
 export const useTemperatureUnit = (): TemperatureUnit =>

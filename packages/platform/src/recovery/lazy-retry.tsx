@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { lazy, useState, type ComponentType, type LazyExoticComponent } from 'react';
-import { forgetOnceCaught } from './caught-failures';
+import { resetWhenCaught } from './caught-failures';
 
 /** What stands in a page's address: `slug` of `/wanderlens/cities/:slug`. */
 export type PageParams = Readonly<Record<string, string | undefined>>;
@@ -38,7 +38,7 @@ export const lazyRetry = <P extends object>(load: Loader<P>): RetryingComponent<
       return module;
     } catch (error) {
       failures += 1;
-      forgetOnceCaught(() => (loading = null));
+      resetWhenCaught(() => (loading = null));
       throw error;
     }
   };

@@ -1,7 +1,7 @@
 import { QueryClientContext, type QueryClient } from '@tanstack/react-query';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { dropStoredData } from '../query/drop-stored-data';
-import { failuresCaught } from './caught-failures';
+import { resetCaughtFailures } from './caught-failures';
 
 interface Props {
   children: ReactNode;
@@ -37,7 +37,7 @@ export class RetryBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
-    const isLoadFailure = failuresCaught();
+    const isLoadFailure = resetCaughtFailures();
     if (!isLoadFailure && this.dropData()) return this.retry();
     window.addEventListener('online', this.connected);
     this.tryLater();

@@ -1,6 +1,6 @@
 import { hasTier, type SessionUser } from '@wanderwork/contracts';
 import { create } from 'zustand';
-import { rememberUnit } from '../preferences/remembered-unit';
+import { storeUnit } from '../preferences/stored-unit';
 import { dropForeignEntries } from '../query/stored-cache';
 
 export interface SessionState {
@@ -25,7 +25,7 @@ const stateOf = (user: SessionUser | null): SessionState => ({
 export const useSession = create<SessionState>(() => ({ ...stateOf(null), isLoading: true }));
 
 export const setSessionUser = (user: SessionUser | null): void => {
-  rememberUnit(user?.preferences.temperatureUnit ?? null);
+  storeUnit(user?.preferences.temperatureUnit ?? null);
   dropForeignEntries(user?.id ?? null);
   useSession.setState(stateOf(user));
 };

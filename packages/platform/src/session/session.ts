@@ -4,7 +4,7 @@ import { onSessionRequired } from '../http/session-required';
 import { cacheTimes } from '../query/cache-times';
 import { tabChannel } from '../tabs/tab-channel';
 import { setSessionUser, useSession } from './session-store';
-import { forgetSignedInHint, mayBeSignedIn } from './signed-in-hint';
+import { clearSignedInHint, mayBeSignedIn } from './signed-in-hint';
 
 interface Credentials {
   email: string;
@@ -27,7 +27,7 @@ const ask = async (gone: () => void): Promise<void> => {
     if (mine !== question) return;
     askedAt = Date.now();
     if (user) return setSessionUser(user);
-    forgetSignedInHint();
+    clearSignedInHint();
     gone();
   } catch {
     // Unreachable: whoever was here stays, nobody new appears, and the next question asks again.

@@ -5,6 +5,6 @@ export const mayBeSignedIn = (): boolean =>
   document.cookie.split('; ').some((cookie) => cookie.startsWith(`${SIGNED_IN_HINT}=`));
 
 /** The session behind the hint is over. */
-export const forgetSignedInHint = (): void => {
+export const clearSignedInHint = (): void => {
   document.cookie = `${SIGNED_IN_HINT}=; Path=/; Max-Age=0`;
 };

@@ -1,6 +1,6 @@
 import type { WaitlistRequest } from '@wanderwork/contracts/requests';
 import { HttpError, WAITLIST_OUTBOX_KEY } from '@wanderwork/platform';
-import { keptList } from '../kept/kept-list';
+import { storedList } from '../stored-list/stored-list';
 import { joinWaitlist } from './join-waitlist';
 
 /** A shared computer may collect a few; nobody fills the storage. */
@@ -15,30 +15,30 @@ const REFUSED_STATUSES = [400, 422];
 const isRequest = (value: unknown): value is WaitlistRequest =>
   typeof value === 'object' && value !== null && 'email' in value && typeof value.email === 'string';
 
-const outbox = keptList({
+const outbox = storedList({
   key: WAITLIST_OUTBOX_KEY,
   isItem: isRequest,
   shorten: (requests) => requests.slice(-MAX_KEPT),
 });
 
-const without = (email: string): WaitlistRequest[] => outbox.now().filter((kept) => kept.email !== email);
+const without = (email: string): WaitlistRequest[] => outbox.get().filter((kept) => kept.email !== email);
 
 /** Keeps a sign-up that did not reach the server, once per address. */
 export const keepForLater = (request: WaitlistRequest): void => {
-  outbox.keep([...without(request.email), request]);
+  outbox.set([...without(request.email), request]);
 };
 
 /** A sign-up that was corrected meanwhile stays. */
 const forget = (sent: WaitlistRequest): void => {
   const text = JSON.stringify(sent);
-  outbox.keep(outbox.now().filter((kept) => JSON.stringify(kept) !== text));
+  outbox.set(outbox.get().filter((kept) => JSON.stringify(kept) !== text));
 };
 
 const isRefused = (error: unknown): boolean =>
   error instanceof HttpError && REFUSED_STATUSES.includes(error.status);
 
 const sendAll = async (): Promise<void> => {
-  for (const request of outbox.now()) {
+  for (const request of outbox.get()) {
     try {
       await joinWaitlist(request);
     } catch (error) {

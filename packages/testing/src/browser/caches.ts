@@ -52,7 +52,7 @@ class CachesStandIn {
 }
 
 /** Puts empty caches where a page or a worker looks for them. */
-export const standInForCaches = (): CachesStandIn => {
+export const mockCaches = (): CachesStandIn => {
   const caches = new CachesStandIn();
   Object.defineProperty(globalThis, 'caches', { value: caches, configurable: true });
   return caches;

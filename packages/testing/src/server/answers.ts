@@ -5,12 +5,12 @@ import { server } from './server';
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /** What the stand-in was asked: enough to say what a screen sent. */
-export interface Asked {
+export interface ReceivedRequest {
   query: Record<string, string>;
   body: unknown;
 }
 
-const read = async (request: Request): Promise<Asked> => {
+const read = async (request: Request): Promise<ReceivedRequest> => {
   const text = await request.clone().text();
   const isJson = request.headers.get('content-type')?.startsWith('application/json') ?? false;
   const body: unknown = isJson && text ? JSON.parse(text) : text || null;
@@ -20,9 +20,9 @@ const read = async (request: Request): Promise<Asked> => {
 const listen = (
   method: Method,
   path: string,
-  reply: (asked: Asked) => Response | Promise<Response>,
-): Asked[] => {
-  const all: Asked[] = [];
+  reply: (asked: ReceivedRequest) => Response | Promise<Response>,
+): ReceivedRequest[] => {
+  const all: ReceivedRequest[] = [];
   server.use(
     http[method](`*${path}`, async ({ request }) => {
       const asked = await read(request);
@@ -37,8 +37,8 @@ const listen = (
 export const answer = <T extends JsonBodyType>(
   method: Method,
   path: string,
-  body: T | ((asked: Asked) => T),
-): Asked[] =>
+  body: T | ((asked: ReceivedRequest) => T),
+): ReceivedRequest[] =>
   listen(method, path, (asked) => HttpResponse.json(typeof body === 'function' ? body(asked) : body));
 
 /** From now on `path` refuses with the one error shape. */
@@ -46,10 +46,10 @@ export const refuse = (
   method: Method,
   path: string,
   error: Pick<ErrorBody, 'statusCode' | 'code' | 'message'> & Partial<ErrorBody>,
-): Asked[] => listen(method, path, () => HttpResponse.json(error, { status: error.statusCode }));
+): ReceivedRequest[] => listen(method, path, () => HttpResponse.json(error, { status: error.statusCode }));
 
 /** From now on `path` cannot be reached. */
-export const disconnect = (method: Method, path: string): Asked[] =>
+export const disconnect = (method: Method, path: string): ReceivedRequest[] =>
   listen(method, path, () => HttpResponse.error());
 
 /** From now on `path` keeps everyone waiting until the returned function is called. */
@@ -65,7 +65,7 @@ export const hold = <T extends JsonBodyType>(method: Method, path: string, body:
 
 /** An answer that comes line by line, while a test looks on. */
 export interface Streamed {
-  asked: Asked[];
+  asked: ReceivedRequest[];
   send(line: unknown): void;
   end(): void;
 }

@@ -8,7 +8,7 @@ import {
 import { useId } from 'react';
 import styled from 'styled-components';
 import { Caption, DataMark } from '@wanderwork/ui';
-import { climateWords, rainRange, rainScale, temperatureScale } from './climate';
+import { describeClimate, rainRange, rainScale, temperatureScale } from './climate';
 import { MonthColumn } from './month-column';
 
 interface Props {
@@ -38,7 +38,7 @@ export const ClimateRibbon = ({ months, unit, month, height = 200 }: Props) => {
   const down = (mm: number) => rainScale(mm) * (height - ground - LETTERS);
   return (
     <figure>
-      <Drawing height={height} role="img" aria-label={climateWords(months, unit)}>
+      <Drawing height={height} role="img" aria-label={describeClimate(months, unit)}>
         <pattern id={hatch} width={4} height={3.5} patternUnits="userSpaceOnUse">
           <path d="M0 1h4" stroke="var(--rain)" strokeWidth={1.5} />
         </pattern>

@@ -1,6 +1,6 @@
 import type { ClimateMonth, TemperatureUnit } from '@wanderwork/contracts';
 import styled from 'styled-components';
-import { climateWords, temperatureColour } from './climate';
+import { describeClimate, temperatureColour } from './climate';
 
 interface Props {
   months: ClimateMonth[] | null;
@@ -41,7 +41,7 @@ export const ClimateStrip = ({ months, unit }: Props) => {
       viewBox="0 0 120 16"
       preserveAspectRatio="none"
       role="img"
-      aria-label={climateWords(months, unit)}
+      aria-label={describeClimate(months, unit)}
     >
       {warmth.map(([ink, d], at) => (
         // A place keeps its shape when other months are drawn.

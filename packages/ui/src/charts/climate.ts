@@ -23,7 +23,7 @@ const monthWords = ({ tempC, rainMm }: ClimateMonth, index: number, unit: Temper
 };
 
 /** All twelve months in words, for those who do not see the drawing. */
-export const climateWords = (months: ClimateMonth[], unit: TemperatureUnit): string =>
+export const describeClimate = (months: ClimateMonth[], unit: TemperatureUnit): string =>
   months.map((month, index) => monthWords(month, index, unit)).join('; ');
 
 const HOTTEST_C = 36;

@@ -4,7 +4,7 @@ import { LineChart } from './line-chart';
 import { OverlapStrip } from './overlap-strip';
 import { Radar } from './radar';
 import { edgesOf } from './radar-shape';
-import { hoursOf, sharedSpans, spansOf, zoneWords } from './work-day';
+import { hoursOf, sharedSpans, spansOf, formatUtcOffset } from './work-day';
 
 describe('two working days', () => {
   it.each([
@@ -52,7 +52,7 @@ describe('two working days', () => {
   });
 
   it('name half hours and both sides of UTC', () => {
-    expect([0, 5.5, -3.5, 13].map(zoneWords)).toEqual(['UTC', 'UTC+5:30', 'UTC−3:30', 'UTC+13']);
+    expect([0, 5.5, -3.5, 13].map(formatUtcOffset)).toEqual(['UTC', 'UTC+5:30', 'UTC−3:30', 'UTC+13']);
   });
 
   const yours = { label: 'You in Lisbon', utcOffset: 0, from: 9, to: 17 };

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { space } from '@wanderwork/ui';
-import { dollars } from './words';
+import { formatDollars } from './labels';
 
 export interface CostPart {
   label: string;
@@ -27,7 +27,7 @@ export const CostScale = ({ parts }: { parts: CostPart[] }) => {
       <Legend>
         {parts.map(({ label, amount }, index) => (
           <li key={label}>
-            <Swatch $colour={colourOf(index)} /> {label} <b>{dollars(amount)}</b>
+            <Swatch $colour={colourOf(index)} /> {label} <b>{formatDollars(amount)}</b>
           </li>
         ))}
       </Legend>
@@ -38,7 +38,7 @@ export const CostScale = ({ parts }: { parts: CostPart[] }) => {
 const colourOf = (index: number) => `var(${colours[index % colours.length]})`;
 
 const costWords = (parts: CostPart[], total: number) =>
-  `${dollars(total)} a month: ${parts.map(({ label, amount }) => `${label} ${dollars(amount)}`).join(', ')}`;
+  `${formatDollars(total)} a month: ${parts.map(({ label, amount }) => `${label} ${formatDollars(amount)}`).join(', ')}`;
 
 type Share = (amount: number) => string;
 
@@ -75,7 +75,7 @@ const Bar = ({ blocks, share }: { blocks: number; share: Share }) => {
         />
         {block % labelEvery === 0 && (
           <text x={x} y={51} fontSize={12} fill="var(--ink-3)" textAnchor={block ? 'middle' : 'start'}>
-            {dollars(block * COST_BLOCK_USD)}
+            {formatDollars(block * COST_BLOCK_USD)}
           </text>
         )}
       </g>

@@ -1,7 +1,7 @@
 import type { IrexSummary } from '@wanderwork/contracts';
 import styled, { keyframes } from 'styled-components';
 import { arcPath, dialAngle, pointAt, radialPath, RANGE_INK } from './scale';
-import { bandWords, likelyWords } from './words';
+import { bandLabels, likelyRangeLabel } from './labels';
 
 interface Props {
   irex: IrexSummary;
@@ -32,16 +32,16 @@ export const Dial = ({ irex, size = 240, sweep = false }: Props) => (
       {Math.round(irex.score)}
     </Score>
     <text x={CENTRE} y={145} fontSize={13} fontWeight={600} fill="var(--ink)">
-      {bandWords[irex.band]}
+      {bandLabels[irex.band]}
     </text>
     <text x={CENTRE} y={163} fontSize={12} fill="var(--ink-3)">
-      {likelyWords(irex)}
+      {likelyRangeLabel(irex)}
     </text>
   </Face>
 );
 
 const dialWords = (irex: IrexSummary) =>
-  `IREX ${Math.round(irex.score)} of 100, ${bandWords[irex.band].toLowerCase()}, ${likelyWords(irex)}, ` +
+  `IREX ${Math.round(irex.score)} of 100, ${bandLabels[irex.band].toLowerCase()}, ${likelyRangeLabel(irex)}, ` +
   `${Math.round(irex.confidence)} % of its weight known`;
 
 /** A number that the needle would strike through is left out, as on a map. */

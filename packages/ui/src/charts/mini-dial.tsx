@@ -1,6 +1,6 @@
 import type { IrexSummary } from '@wanderwork/contracts';
 import { arcPath, radialPath, RANGE_INK } from './scale';
-import { likelyWords } from './words';
+import { likelyRangeLabel } from './labels';
 
 /** A score; one that was given rather than worked out has no range. */
 type Score = Pick<IrexSummary, 'score'> & Partial<Pick<IrexSummary, 'low' | 'high'>>;
@@ -17,7 +17,9 @@ export const MiniDial = ({ irex }: { irex: Score }) => (
     fontFamily="var(--sans)"
     textAnchor="middle"
     role="img"
-    aria-label={[`IREX ${Math.round(irex.score)}`, ...(hasRange(irex) ? [likelyWords(irex)] : [])].join(', ')}
+    aria-label={[`IREX ${Math.round(irex.score)}`, ...(hasRange(irex) ? [likelyRangeLabel(irex)] : [])].join(
+      ', ',
+    )}
   >
     <path d={arcPath(38, 32, 0, 100)} stroke="var(--line)" strokeWidth={4} />
     {hasRange(irex) && <path d={arcPath(38, 32, irex.low, irex.high)} stroke={RANGE_INK} strokeWidth={4} />}

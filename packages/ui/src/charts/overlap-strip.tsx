@@ -1,6 +1,14 @@
 import { Caption, space } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { hoursOf, sharedSpans, spansOf, spanWords, zoneWords, type Span, type WorkDay } from './work-day';
+import {
+  hoursOf,
+  sharedSpans,
+  spansOf,
+  formatSpan,
+  formatUtcOffset,
+  type Span,
+  type WorkDay,
+} from './work-day';
 
 interface Props {
   /** Yours: its clock is the strip's. */
@@ -29,12 +37,12 @@ export const OverlapStrip = ({ yours, theirs }: Props) => {
       </Drawing>
       <Words as="figcaption" aria-hidden>
         <span>
-          <bdi>{yours.label}</bdi>, {spanWords(yours)}
+          <bdi>{yours.label}</bdi>, {formatSpan(yours)}
         </span>
         <Sum $any={shared.length > 0}>{sum}</Sum>
         <span>
-          <bdi>{theirs.label}</bdi>, {spanWords(theirs)}
-          {theirs.utcOffset !== null && `, ${zoneWords(theirs.utcOffset)}`}
+          <bdi>{theirs.label}</bdi>, {formatSpan(theirs)}
+          {theirs.utcOffset !== null && `, ${formatUtcOffset(theirs.utcOffset)}`}
         </span>
       </Words>
     </figure>
@@ -45,12 +53,12 @@ export const OverlapStrip = ({ yours, theirs }: Props) => {
 const sharedWords = (shared: Span[], length: number): string => {
   if (shared.length === 0) return 'No hour shared';
   const hours = `${hoursOf(shared)} of ${length} hours shared`;
-  return `${hours}, ${shared.map(spanWords).join(' and ')}`;
+  return `${hours}, ${shared.map(formatSpan).join(' and ')}`;
 };
 
 const overlapWords = (yours: WorkDay, theirs: WorkDay, others: Span[], sum: string): string => {
-  const onYourClock = others.length > 0 ? `, on your clock ${others.map(spanWords).join(' and ')}` : '';
-  return `${yours.label}, ${spanWords(yours)}; ${theirs.label}, ${spanWords(theirs)} there${onYourClock}; ${sum}`;
+  const onYourClock = others.length > 0 ? `, on your clock ${others.map(formatSpan).join(' and ')}` : '';
+  return `${yours.label}, ${formatSpan(yours)}; ${theirs.label}, ${formatSpan(theirs)} there${onYourClock}; ${sum}`;
 };
 
 const thirds = [0, 3, 6, 9, 12, 15, 18, 21, 24];

@@ -43,17 +43,17 @@ export const hoursOf = (spans: readonly Span[]): number =>
   spans.reduce((sum, { from, to }) => sum + to - from, 0);
 
 /** "9", "17", "8:30". */
-export const hourWords = (hour: number): string => {
+export const formatHour = (hour: number): string => {
   const minutes = Math.round((hour % 1) * 60);
   const whole = Math.floor(hour);
   return minutes ? `${whole}:${String(minutes).padStart(2, '0')}` : String(whole);
 };
 
 /** "9 to 17". */
-export const spanWords = ({ from, to }: Span): string => `${hourWords(from)} to ${hourWords(to)}`;
+export const formatSpan = ({ from, to }: Span): string => `${formatHour(from)} to ${formatHour(to)}`;
 
 /** "UTC", "UTC+5:30", "UTC−5". */
-export const zoneWords = (utcOffset: number): string => {
+export const formatUtcOffset = (utcOffset: number): string => {
   if (utcOffset === 0) return 'UTC';
-  return `UTC${utcOffset < 0 ? '−' : '+'}${hourWords(Math.abs(utcOffset))}`;
+  return `UTC${utcOffset < 0 ? '−' : '+'}${formatHour(Math.abs(utcOffset))}`;
 };

@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
-import { matching } from './matching';
+import { findMatches } from './find-matches';
 
 export interface ComboboxOption {
   value: string;
@@ -31,7 +31,7 @@ export const useCombobox = ({ options, value, onChange }: Choice) => {
   const [marked, setMarked] = useState(NOWHERE);
 
   const chosen = options.find((option) => option.value === value);
-  const fitting = matching(options, typed ?? '');
+  const fitting = findMatches(options, typed ?? '');
   const shown = fitting.slice(0, MOST_SHOWN);
 
   const show = () => {

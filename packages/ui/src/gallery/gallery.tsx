@@ -9,31 +9,31 @@ import { Comparisons } from './comparisons';
 import { Controls } from './controls';
 import { Fields } from './fields';
 import { Gates } from './gate';
-import { HardWords } from './hard-words';
+import { ExtremeTexts } from './extreme-texts';
 import { Icons } from './icons';
 import { Instruments } from './instruments';
 import { Layers } from './layers';
-import { Letters } from './letters';
-import { News } from './news';
-import { Small } from './small';
+import { Typography } from './typography';
+import { Messages } from './messages';
+import { SmallParts } from './small-parts';
 import { Tables } from './tables';
 
 const parts: [title: string, shown: ReactNode][] = [
   ['Colour', <Colours />],
-  ['Type', <Letters />],
+  ['Type', <Typography />],
   ['Buttons and links', <Actions />],
   ['Fields', <Fields />],
   ['Controls', <Controls />],
-  ['Chips, tags, marks', <Small />],
+  ['Chips, tags, marks', <SmallParts />],
   ['Instruments', <Instruments />],
   ['Comparisons', <Comparisons />],
   ['Cards and pictures', <Cards />],
   ['Tabs and table', <Tables />],
   ['Dialog, drawer, menu', <Layers />],
   ['Gate', <Gates />],
-  ['Toasts, banners, empty, errors', <News />],
+  ['Toasts, banners, empty, errors', <Messages />],
   ['On ink', <OnInk />],
-  ['Long and right-to-left words', <HardWords />],
+  ['Long and right-to-left words', <ExtremeTexts />],
   ['Icons', <Icons />],
 ];
 

@@ -1,8 +1,16 @@
 import { Button, Caption, Checkbox, Icon, Row, Stack } from '@wanderwork/ui';
-import { AskDialog, Drawer, Menu, MenuItem, MenuNote, MenuSeparator, Tooltip } from '@wanderwork/ui/overlays';
+import {
+  ConfirmDialog,
+  Drawer,
+  Menu,
+  MenuItem,
+  MenuNote,
+  MenuSeparator,
+  Tooltip,
+} from '@wanderwork/ui/overlays';
 import { TierBadge } from '@wanderwork/ui/tiers';
 import { useState } from 'react';
-import { LONG_WORD, RTL_NAME } from './hostile';
+import { LONG_WORD, RTL_NAME } from './extreme-samples';
 
 type Layer = 'dialog' | 'drawer' | 'filters' | null;
 
@@ -23,7 +31,7 @@ export const Layers = () => {
           <Icon name="bookmark" />
         </Button>
       </Tooltip>
-      <AskDialog
+      <ConfirmDialog
         open={open === 'dialog'}
         onClose={() => setOpen(null)}
         title="Leave Premium?"

@@ -1,7 +1,7 @@
 import { DataMark, DataMarkKey, Skeleton, Table } from '@wanderwork/ui';
-import { Facts, GrowingList, KeyFacts, ListTable, type ListColumns } from '@wanderwork/ui/lists';
+import { Facts, LoadMoreTable, KeyFacts, ListTable, type ListColumns } from '@wanderwork/ui/lists';
 import { Tabs } from '@wanderwork/ui/overlays';
-import { RTL_NAME } from './hostile';
+import { RTL_NAME } from './extreme-samples';
 
 export const Tables = () => (
   <>
@@ -56,9 +56,9 @@ export const Tables = () => (
     <KeyFacts facts={known} />
     <KeyFacts facts={known} numbers />
     {[loading, failed, growing].map((list, index) => (
-      <GrowingList key={index} list={list} label="The imports" empty="Nothing was brought in.">
+      <LoadMoreTable key={index} list={list} label="The imports" empty="Nothing was brought in.">
         {(items) => <p>{items.join(', ')}</p>}
-      </GrowingList>
+      </LoadMoreTable>
     ))}
   </>
 );

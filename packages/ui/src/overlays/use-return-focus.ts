@@ -1,11 +1,14 @@
 import { useRef } from 'react';
-import { isSpoken, letFocusGoToSpoken } from './spoken';
+import { isInLiveRegion, letFocusReachLiveRegion } from './live-region';
 
 const LAYER = '[role="dialog"]';
 
 /** What is said in passing is no place to come back to. */
 const isOnThePage = (target: EventTarget | null): target is HTMLElement =>
-  target instanceof HTMLElement && target !== document.body && !target.closest(LAYER) && !isSpoken(target);
+  target instanceof HTMLElement &&
+  target !== document.body &&
+  !target.closest(LAYER) &&
+  !isInLiveRegion(target);
 
 /** A button may be gone by then: "Log In", once somebody has. The page itself never is. */
 const goBackTo = (place: Element | null) => {
@@ -28,7 +31,7 @@ export const useReturnFocus = () => {
   return {
     onOpenAutoFocus: () => {
       before.current = document.activeElement;
-      stopLetting.current = letFocusGoToSpoken();
+      stopLetting.current = letFocusReachLiveRegion();
       document.addEventListener('focusin', follow);
     },
     onCloseAutoFocus: (event: Event) => {
@@ -40,11 +43,12 @@ export const useReturnFocus = () => {
     /** A press on a toast is none outside, even when it has dismissed the toast by now. */
     onInteractOutside: (event: Event) => {
       const { target } = event;
-      if (isSpoken(target) || (target instanceof Element && !target.isConnected)) event.preventDefault();
+      if (isInLiveRegion(target) || (target instanceof Element && !target.isConnected))
+        event.preventDefault();
     },
     /** Escape on a toast takes the toast away, not the dialog below it. */
     onEscapeKeyDown: (event: Event) => {
-      if (isSpoken(event.target)) event.preventDefault();
+      if (isInLiveRegion(event.target)) event.preventDefault();
     },
   };
 };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { isLoaded, rememberLoaded } from './loaded-pictures';
-import { Unpictured } from './unpictured';
+import { PicturePlaceholder } from './picture-placeholder';
 
 /** How long after a failure the picture is asked for once more. */
 export const PICTURE_RETRY_MS = 1000;
@@ -44,7 +44,7 @@ const Attempts = ({ src, alt, width, height, fallback, eager = false }: Props) =
     <Frame style={{ aspectRatio: `${width} / ${height}` }}>
       {failures > 0 &&
         !seen &&
-        (fallback ? <Image src={fallback} alt="" {...{ width, height }} $shown /> : <Unpictured />)}
+        (fallback ? <Image src={fallback} alt="" {...{ width, height }} $shown /> : <PicturePlaceholder />)}
       <Image
         key={address}
         src={address}

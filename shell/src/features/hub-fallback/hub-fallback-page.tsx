@@ -12,13 +12,13 @@ import {
   Stack,
   TextLink,
 } from '@wanderwork/ui';
-import { PagePlace } from '../../layout/page-place';
+import { PageContainer } from '../../layout/page-container';
 import { PlainPost } from './plain-post';
 import { postsQuery } from './posts';
 
 /** The hub's articles without the hub: from the server, or from what this browser kept. */
 const HubFallbackPage = () => (
-  <PagePlace>
+  <PageContainer>
     <PageHead
       title="WanderHub: articles to read meanwhile"
       description="The articles of the WanderHub in plain form, for when the hub itself cannot be shown."
@@ -35,7 +35,7 @@ const HubFallbackPage = () => (
       </Lead>
       <Articles />
     </Stack>
-  </PagePlace>
+  </PageContainer>
 );
 
 const Articles = () => {

@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '@wanderwork/contracts';
 import { Banner, Button } from '@wanderwork/ui';
 import { useState } from 'react';
-import { leaveNotice } from '../../layout/leave-notice';
+import { focusMain } from '../../layout/focus-main';
 
 const TITLE = `Install ${PRODUCT_NAME}`;
 
@@ -14,7 +14,7 @@ export const InstallBanner = ({ onInstall, onLater }: Props) => {
   const [asking, setAsking] = useState(false);
   const install = () => {
     setAsking(true);
-    void onInstall().then(leaveNotice);
+    void onInstall().then(focusMain);
   };
   return (
     <Banner
@@ -45,7 +45,7 @@ export const InstallHelp = ({ onLater }: Pick<Props, 'onLater'>) => (
 const Later = ({ onLater }: Pick<Props, 'onLater'>) => {
   const leave = () => {
     onLater();
-    leaveNotice();
+    focusMain();
   };
   return (
     <Button variant="plain" size="small" onClick={leave}>

@@ -3,7 +3,7 @@ import { AppLink, PageHead, PageHeading } from '@wanderwork/platform';
 import { ButtonLink, Lead, Row, TextLink, media, space } from '@wanderwork/ui';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { PagePlace } from '../../layout/page-place';
+import { PageContainer } from '../../layout/page-container';
 import { UnchartedMap } from './uncharted-map';
 
 /** No release and no page of the shell serves this path. */
@@ -47,7 +47,7 @@ const NotFoundPage = () => {
 
 export default NotFoundPage;
 
-const Place = styled(PagePlace)`
+const Place = styled(PageContainer)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(7)};

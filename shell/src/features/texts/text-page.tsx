@@ -1,11 +1,11 @@
-import { dateWords } from '@wanderwork/contracts';
+import { formatDate } from '@wanderwork/contracts';
 import { hashId, PageHead, PageHeading } from '@wanderwork/platform';
 import { Lead, Small, space } from '@wanderwork/ui';
 import { ContentsList, Prose, ReadingColumns } from '@wanderwork/ui/reading';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import type { Text } from '../../../content/help.md';
-import { PagePlace } from '../../layout/page-place';
+import { PageContainer } from '../../layout/page-container';
 
 /** Who comes by a link to a part of the text stands there once the text does. */
 const useAskedPart = (): void => {
@@ -18,20 +18,20 @@ const useAskedPart = (): void => {
 export const TextPage = ({ text }: { text: Text }) => {
   useAskedPart();
   return (
-    <PagePlace>
+    <PageContainer>
       <PageHead title={text.title} description={text.description} />
       <Head>
         <PageHeading>{text.title}</PageHeading>
         <Lead>{text.description}</Lead>
         <Small $quiet>
-          Updated <time dateTime={text.updated}>{dateWords(text.updated)}</time>
+          Updated <time dateTime={text.updated}>{formatDate(text.updated)}</time>
         </Small>
       </Head>
       <ReadingColumns $start>
         <ContentsList headings={text.headings} />
         <Prose html={text.html} />
       </ReadingColumns>
-    </PagePlace>
+    </PageContainer>
   );
 };
 

@@ -1,4 +1,4 @@
-import { isServed } from './own-worker';
+import { isControlledByOwnWorker } from './own-worker';
 
 const HOUR_MS = 3_600_000;
 
@@ -15,7 +15,7 @@ const askWhenLookedAt = (registration: ServiceWorkerRegistration): void => {
 const onceInstalled = (worker: ServiceWorker | null, ready: () => void): void =>
   worker?.addEventListener('statechange', () => {
     if (worker.state !== 'installed') return;
-    if (isServed()) ready();
+    if (isControlledByOwnWorker()) ready();
     // Where another script's worker was removed, it would serve the page that it still holds: nobody misses that.
     else worker.postMessage({ type: 'SKIP_WAITING' });
   });
@@ -32,7 +32,7 @@ export const followUpdates = (
   registration: ServiceWorkerRegistration,
   { waiting, arrived }: Listeners,
 ): void => {
-  if (registration.waiting && isServed()) waiting();
+  if (registration.waiting && isControlledByOwnWorker()) waiting();
   onceInstalled(registration.installing, arrived);
   registration.addEventListener('updatefound', () => onceInstalled(registration.installing, arrived));
   askWhenLookedAt(registration);

@@ -1,9 +1,9 @@
 import { hideNotice, showNotice } from '../../layout/notices';
-import { putOff } from './put-off';
+import { postponeUpdate } from './postpone-update';
 import { UpdateBar } from './update-bar';
 
 const later = () => {
-  putOff();
+  postponeUpdate();
   hideNotice('update');
 };
 

@@ -2,8 +2,8 @@
 export const WORKER = '/service-worker.js';
 
 /** Whether a worker is the product's, and not what another script ever left at this origin. */
-export const isOwn = (worker: ServiceWorker | null): boolean =>
+export const isOwnWorker = (worker: ServiceWorker | null): boolean =>
   worker?.scriptURL === new URL(WORKER, location.href).href;
 
 /** Whether an earlier version of the product serves this page. */
-export const isServed = (): boolean => isOwn(navigator.serviceWorker.controller);
+export const isControlledByOwnWorker = (): boolean => isOwnWorker(navigator.serviceWorker.controller);

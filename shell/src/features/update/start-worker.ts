@@ -1,17 +1,17 @@
 import { followUpdates } from './follow-updates';
-import { keepThisVisit } from './keep-this-visit';
+import { cacheThisVisit } from './cache-this-visit';
 import { offerUpdate } from './offer-update';
-import { isServed } from './own-worker';
-import { isPutOff } from './put-off';
+import { isControlledByOwnWorker } from './own-worker';
+import { isUpdatePostponed } from './postpone-update';
 import { registerWorker } from './register-worker';
 
 /** Makes the product work offline, where the browser lets it. */
 export const startWorker = async (): Promise<void> => {
   try {
-    if (!isServed()) void keepThisVisit();
+    if (!isControlledByOwnWorker()) void cacheThisVisit();
     const registration = await registerWorker();
     const arrived = () => offerUpdate(registration);
-    followUpdates(registration, { arrived, waiting: () => isPutOff() || arrived() });
+    followUpdates(registration, { arrived, waiting: () => isUpdatePostponed() || arrived() });
   } catch {
     // Unsupported or forbidden: everything is there, only not offline.
   }

@@ -1,5 +1,5 @@
 import { Banner, Button } from '@wanderwork/ui';
-import { leaveNotice } from '../../layout/leave-notice';
+import { focusMain } from '../../layout/focus-main';
 import { useSafeMoment } from './safe-moment';
 
 interface Props {
@@ -13,7 +13,7 @@ export const UpdateBar = ({ onReload, onLater }: Props) => {
   if (!safe) return null;
   const putOff = () => {
     onLater();
-    leaveNotice();
+    focusMain();
   };
   return (
     <Banner

@@ -15,21 +15,27 @@ import { PasswordChangeRequest } from '@wanderwork/contracts/requests';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SendsOwnLetter } from '../../../platform/limits/own-letters.js';
 import { CurrentUser, SignedIn } from '../../../platform/security/access.js';
-import { CurrentSession, type OpenSession, PasswordChange, SessionList, Sessions } from '../../auth/index.js';
+import {
+  CurrentSession,
+  type OpenSession,
+  PasswordChangeService,
+  SessionListService,
+  SessionsService,
+} from '../../auth/index.js';
 
 /** Who may come in: the sessions of an account and its password. */
 @Controller('api/account')
 export class AccessController {
   constructor(
-    private readonly list: SessionList,
-    private readonly sessions: Sessions,
-    private readonly passwordChange: PasswordChange,
+    private readonly list: SessionListService,
+    private readonly sessions: SessionsService,
+    private readonly passwordChange: PasswordChangeService,
   ) {}
 
   @Get('sessions')
   @SignedIn()
   all(@CurrentUser() user: SessionUser, @CurrentSession() session: OpenSession) {
-    return this.list.of(user.id, session.id);
+    return this.list.list(user.id, session.id);
   }
 
   @Delete('sessions/:id')
@@ -56,7 +62,7 @@ export class AccessController {
     @CurrentSession() session: OpenSession,
     @Body() { current, password }: PasswordChangeRequest,
   ) {
-    await this.passwordChange.run({ userId: user.id, session, current, password });
+    await this.passwordChange.change({ userId: user.id, session, current, password });
     await this.sessions.renewId(request, reply);
   }
 }

@@ -6,16 +6,16 @@ import { SendsOwnLetter } from '../../../platform/limits/own-letters.js';
 import { RateLimit } from '../../../platform/limits/rate-limit.js';
 import { CurrentUser, Fresh, SignedIn } from '../../../platform/security/access.js';
 import { CurrentSession, type OpenSession } from '../../auth/index.js';
-import { Deletion } from '../deletion.service.js';
-import { People } from '../people.js';
+import { AccountDeletionService } from '../account-deletion.service.js';
+import { PersonLookup } from '../person-lookup.js';
 
 /** What is held about a person, to take along or to have erased: on every tier. */
 @Controller('api/account')
 export class OwnDataController {
   constructor(
-    private readonly people: People,
+    private readonly people: PersonLookup,
     private readonly personal: PersonalData,
-    private readonly deletion: Deletion,
+    private readonly deletion: AccountDeletionService,
   ) {}
 
   @Get('export')
@@ -24,7 +24,7 @@ export class OwnDataController {
   @RateLimit({ key: 'export', points: 20, seconds: HOUR })
   @Header('content-disposition', 'attachment; filename="wanderwork-export.json"')
   async export(@CurrentUser() user: SessionUser) {
-    const data = await this.personal.exportAll(await this.people.personOf(user));
+    const data = await this.personal.exportAll(await this.people.findPerson(user));
     return { product: PRODUCT_NAME, exportedAt: new Date().toISOString(), ...data };
   }
 
@@ -34,7 +34,7 @@ export class OwnDataController {
   @Fresh()
   @HttpCode(200)
   ask(@CurrentUser() user: SessionUser, @CurrentSession() session: OpenSession) {
-    return this.deletion.ask(user, session);
+    return this.deletion.request(user, session);
   }
 
   @Delete('deletion')

@@ -18,11 +18,11 @@ import { HOUR } from '../../../platform/durations.js';
 import { TAKES_PICTURES } from '../../../platform/http/picture-parser.js';
 import { RateLimit } from '../../../platform/limits/rate-limit.js';
 import { CurrentUser, Public, SignedIn } from '../../../platform/security/access.js';
-import { PersonPictures } from '../picture/pictures.service.js';
+import { ProfilePicturesService } from '../picture/profile-pictures.service.js';
 
 @Controller('api')
 export class PictureController {
-  constructor(private readonly pictures: PersonPictures) {}
+  constructor(private readonly pictures: ProfilePicturesService) {}
 
   /** The body is the file itself. */
   @Put('account/picture')

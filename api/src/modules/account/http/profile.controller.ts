@@ -2,16 +2,16 @@ import { Body, Controller, Get, Patch } from '@nestjs/common';
 import type { SessionUser } from '@wanderwork/contracts';
 import { PreferencesRequest, ProfileRequest } from '@wanderwork/contracts/requests';
 import { CurrentUser, SignedIn } from '../../../platform/security/access.js';
-import { Profiles } from '../profiles.service.js';
+import { ProfilesService } from '../profiles.service.js';
 
 @Controller('api/account')
 export class ProfileController {
-  constructor(private readonly profiles: Profiles) {}
+  constructor(private readonly profiles: ProfilesService) {}
 
   @Get('profile')
   @SignedIn()
   profile(@CurrentUser() { id }: SessionUser) {
-    return this.profiles.of(id);
+    return this.profiles.get(id);
   }
 
   @Patch('profile')

@@ -6,14 +6,14 @@ import {
   AdminWaitlistQuery,
 } from '@wanderwork/contracts/requests';
 import { Admin, CurrentUser, Fresh } from '../../../platform/security/access.js';
-import { Lists } from '../lists.service.js';
+import { AdminListsService } from '../admin-lists.service.js';
 
 const CSV = 'text/csv; charset=utf-8; header=present';
 
 /** Who waits for the product and who reads its letters. */
 @Controller('api/admin')
 export class AudienceController {
-  constructor(private readonly lists: Lists) {}
+  constructor(private readonly lists: AdminListsService) {}
 
   @Get('waitlist')
   @Admin()

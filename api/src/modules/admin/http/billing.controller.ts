@@ -2,28 +2,28 @@ import { Body, Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Post, Qu
 import type { SessionUser } from '@wanderwork/contracts';
 import { AdminOpenPaymentQuery, AdminSubscriptionQuery, GrantRequest } from '@wanderwork/contracts/requests';
 import { Admin, CurrentUser, Fresh } from '../../../platform/security/access.js';
-import { BillingDesk } from '../billing-desk.service.js';
+import { BillingAdminService } from '../billing-admin.service.js';
 
 @Controller('api/admin')
 export class AdminBillingController {
-  constructor(private readonly desk: BillingDesk) {}
+  constructor(private readonly billing: BillingAdminService) {}
 
   @Get('billing')
   @Admin()
   figures() {
-    return this.desk.figures();
+    return this.billing.getFigures();
   }
 
   @Get('billing/subscriptions')
   @Admin()
   subscriptions(@Query() query: AdminSubscriptionQuery) {
-    return this.desk.subscriptions(query);
+    return this.billing.listSubscriptions(query);
   }
 
   @Get('billing/payments')
   @Admin()
   openPayments(@Query() query: AdminOpenPaymentQuery) {
-    return this.desk.openPayments(query);
+    return this.billing.listOpenPayments(query);
   }
 
   @Post('billing/payments/:id/retry')
@@ -31,26 +31,26 @@ export class AdminBillingController {
   @Fresh()
   @HttpCode(200)
   retryPayment(@CurrentUser() admin: SessionUser, @Param('id') id: string) {
-    return this.desk.retryPayment(admin, id);
+    return this.billing.retryPayment(admin, id);
   }
 
   @Get('billing/work')
   @Admin()
   failedWork() {
-    return this.desk.failedWork();
+    return this.billing.listFailedJobs();
   }
 
   @Post('billing/work/:id/retry')
   @Admin()
   @HttpCode(200)
   retry(@CurrentUser() admin: SessionUser, @Param('id') id: string) {
-    return this.desk.retry(admin, id);
+    return this.billing.retry(admin, id);
   }
 
   @Get('users/:id/billing')
   @Admin()
   user(@Param('id', ParseUUIDPipe) id: string) {
-    return this.desk.of(id);
+    return this.billing.getOverview(id);
   }
 
   @Post('users/:id/grants')
@@ -62,13 +62,13 @@ export class AdminBillingController {
     @Param('id', ParseUUIDPipe) id: string,
     @Body() request: GrantRequest,
   ) {
-    return this.desk.give(admin, id, request);
+    return this.billing.give(admin, id, request);
   }
 
   @Delete('grants/:id')
   @Admin()
   @Fresh()
   revoke(@CurrentUser() admin: SessionUser, @Param('id', ParseUUIDPipe) id: string) {
-    return this.desk.revoke(admin, id);
+    return this.billing.revoke(admin, id);
   }
 }

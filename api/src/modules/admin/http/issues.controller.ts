@@ -21,38 +21,38 @@ import type { FastifyReply } from 'fastify';
 import { HOUR } from '../../../platform/durations.js';
 import { RateLimit } from '../../../platform/limits/rate-limit.js';
 import { Admin, CurrentUser, Fresh } from '../../../platform/security/access.js';
-import { inTabs, LETTER_DOCUMENT } from '../../../platform/security/letter-document.js';
-import { IssueDesk } from '../issue-desk.service.js';
+import { inTabs, EMAIL_DOCUMENT } from '../../../platform/security/email-document.js';
+import { NewsletterAdminService } from '../newsletter-admin.service.js';
 
 /** The issues of the newsletter. */
 @Controller('api/admin/newsletter/issues')
 export class IssuesController {
-  constructor(private readonly desk: IssueDesk) {}
+  constructor(private readonly newsletter: NewsletterAdminService) {}
 
   @Get()
   @Admin()
   list(@Query() query: NewsletterIssueQuery) {
-    return this.desk.list(query);
+    return this.newsletter.list(query);
   }
 
   @Post()
   @Admin()
   write(@CurrentUser() admin: SessionUser, @Body() request: NewsletterIssueRequest) {
-    return this.desk.write(admin, request);
+    return this.newsletter.create(admin, request);
   }
 
   @Get(':id')
   @Admin()
   issue(@Param('id', ParseUUIDPipe) id: string) {
-    return this.desk.get(id);
+    return this.newsletter.get(id);
   }
 
   /** The letter as a page of its own, for a frame. */
   @Get(':id/preview')
   @Admin()
   async preview(@Param('id', ParseUUIDPipe) id: string, @Res() reply: FastifyReply): Promise<void> {
-    const page = inTabs(await this.desk.preview(id));
-    void reply.type('text/html; charset=utf-8').headers(LETTER_DOCUMENT).send(page);
+    const page = inTabs(await this.newsletter.preview(id));
+    void reply.type('text/html; charset=utf-8').headers(EMAIL_DOCUMENT).send(page);
   }
 
   @Put(':id')
@@ -62,14 +62,14 @@ export class IssuesController {
     @Param('id', ParseUUIDPipe) id: string,
     @Body() request: NewsletterIssueRequest,
   ) {
-    return this.desk.rewrite(admin, id, request);
+    return this.newsletter.update(admin, id, request);
   }
 
   @Delete(':id')
   @Admin()
   @HttpCode(204)
   remove(@CurrentUser() admin: SessionUser, @Param('id', ParseUUIDPipe) id: string) {
-    return this.desk.remove(admin, id);
+    return this.newsletter.remove(admin, id);
   }
 
   @Post(':id/test')
@@ -77,7 +77,7 @@ export class IssuesController {
   @HttpCode(200)
   @RateLimit({ key: 'issue-test', points: 60, seconds: HOUR })
   test(@CurrentUser() admin: SessionUser, @Param('id', ParseUUIDPipe) id: string) {
-    return this.desk.test(admin, id);
+    return this.newsletter.sendTest(admin, id);
   }
 
   @Post(':id/send')
@@ -89,6 +89,6 @@ export class IssuesController {
     @Param('id', ParseUUIDPipe) id: string,
     @Body() request: SendIssueRequest,
   ) {
-    return this.desk.send(admin, id, request);
+    return this.newsletter.send(admin, id, request);
   }
 }

@@ -2,14 +2,14 @@ import { Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Query } from '@n
 import type { SessionUser } from '@wanderwork/contracts';
 import { AdminMailQuery } from '@wanderwork/contracts/requests';
 import { Admin, CurrentUser } from '../../../platform/security/access.js';
-import { Lists } from '../lists.service.js';
-import { MailRetries } from '../mail-retries.service.js';
+import { AdminListsService } from '../admin-lists.service.js';
+import { MailRetryService } from '../mail-retry.service.js';
 
 @Controller('api/admin/mails')
 export class MailsController {
   constructor(
-    private readonly lists: Lists,
-    private readonly retries: MailRetries,
+    private readonly lists: AdminListsService,
+    private readonly retries: MailRetryService,
   ) {}
 
   @Get()

@@ -3,16 +3,16 @@ import type { SessionUser } from '@wanderwork/contracts';
 import { AdminAuditQuery, AdminSettingsRequest } from '@wanderwork/contracts/requests';
 import { Admin, CurrentUser, Fresh } from '../../../platform/security/access.js';
 import { AdminSettingsService } from '../admin-settings.service.js';
-import { AuditReader } from '../audit-reader.service.js';
-import { Overview } from '../overview.service.js';
+import { AuditAdminService } from '../audit-admin.service.js';
+import { AdminOverviewService } from '../admin-overview.service.js';
 
 /** The product as a whole: how it stands, how it is set, and who changed what. */
 @Controller('api/admin')
 export class SiteController {
   constructor(
-    private readonly overview: Overview,
+    private readonly overview: AdminOverviewService,
     private readonly settings: AdminSettingsService,
-    private readonly audit: AuditReader,
+    private readonly audit: AuditAdminService,
   ) {}
 
   @Get('overview')

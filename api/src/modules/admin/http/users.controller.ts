@@ -2,14 +2,14 @@ import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Patch, Post, Que
 import type { SessionUser } from '@wanderwork/contracts';
 import { AdminUserQuery, AdminUserRequest } from '@wanderwork/contracts/requests';
 import { Admin, CurrentUser, Fresh } from '../../../platform/security/access.js';
-import { AccountChanges } from '../account-changes.service.js';
-import { Lists } from '../lists.service.js';
+import { UsersAdminService } from '../users-admin.service.js';
+import { AdminListsService } from '../admin-lists.service.js';
 
 @Controller('api/admin/users')
 export class UsersController {
   constructor(
-    private readonly lists: Lists,
-    private readonly accounts: AccountChanges,
+    private readonly lists: AdminListsService,
+    private readonly users: UsersAdminService,
   ) {}
 
   @Get()
@@ -21,7 +21,7 @@ export class UsersController {
   @Get(':id')
   @Admin()
   user(@Param('id', ParseUUIDPipe) id: string) {
-    return this.accounts.get(id);
+    return this.users.get(id);
   }
 
   @Patch(':id')
@@ -32,7 +32,7 @@ export class UsersController {
     @Param('id', ParseUUIDPipe) id: string,
     @Body() request: AdminUserRequest,
   ) {
-    return this.accounts.change(admin, id, request);
+    return this.users.change(admin, id, request);
   }
 
   @Post(':id/end-sessions')
@@ -40,6 +40,6 @@ export class UsersController {
   @Fresh()
   @HttpCode(200)
   endSessions(@CurrentUser() admin: SessionUser, @Param('id', ParseUUIDPipe) id: string) {
-    return this.accounts.endSessions(admin, id);
+    return this.users.endSessions(admin, id);
   }
 }

@@ -1,9 +1,9 @@
-import type { CityDetail, IrexWishes } from '@wanderwork/contracts';
+import type { CityDetail, IrexPreferences } from '@wanderwork/contracts';
 import type { CityStandings } from '../../cities/index.js';
 
 /** What one person's wishes make of a city. */
 export interface OwnView {
-  wishes: IrexWishes;
+  wishes: IrexPreferences;
   /** 0–100, on the scale of the published score. */
   score: number;
   /** Hours of the working day shared with the clients; null when none were named. */

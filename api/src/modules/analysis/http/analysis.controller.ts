@@ -3,10 +3,10 @@ import { AnalysisRequest } from '@wanderwork/contracts/requests';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimit } from '../../../platform/limits/rate-limit.js';
 import { Public } from '../../../platform/security/access.js';
-import { Askers } from '../../../platform/security/askers.js';
-import { Searchers } from '../../cities/index.js';
-import { Analyses } from '../analysis.service.js';
-import { Patience } from '../model/patience.js';
+import { RequestUser } from '../../../platform/security/request-user.js';
+import { SearchQuotaSubject } from '../../cities/index.js';
+import { AnalysisService } from '../analysis.service.js';
+import { ModelTimeouts } from '../model/model-timeouts.js';
 import { sendLines } from './send-lines.js';
 
 const LIMIT = { key: 'analysis', points: 60, seconds: 600 };
@@ -14,10 +14,10 @@ const LIMIT = { key: 'analysis', points: 60, seconds: 600 };
 @Controller('api')
 export class AnalysisController {
   constructor(
-    private readonly askers: Askers,
-    private readonly searchers: Searchers,
-    private readonly analyses: Analyses,
-    private readonly patience: Patience,
+    private readonly requestUser: RequestUser,
+    private readonly quotaSubject: SearchQuotaSubject,
+    private readonly analysis: AnalysisService,
+    private readonly timeouts: ModelTimeouts,
   ) {}
 
   /** Open to everybody, and counted as a search of the day; who asks decides about comparisons. */
@@ -30,9 +30,9 @@ export class AnalysisController {
     @Req() asked: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { may } = await this.askers.of(asked);
-    const searcher = await this.searchers.whoSearches(asked, reply);
-    const begun = await this.analyses.begin(request, searcher, may);
-    sendLines(asked, reply, begun, this.patience.readerMs);
+    const { may } = await this.requestUser.find(asked);
+    const searcher = await this.quotaSubject.getSubject(asked, reply);
+    const begun = await this.analysis.start(request, searcher, may);
+    sendLines(asked, reply, begun, this.timeouts.readerMs);
   }
 }

@@ -5,7 +5,7 @@ import { CITES_MAX, TEXT_MAX, type Proposed } from './verification/verify.js';
 const LINE_MAX = 4000;
 
 /** The model sends what is no list of lines. */
-export class Unreadable extends Error {}
+export class UnreadableAnswerError extends Error {}
 
 const proposed = z.object({
   text: z.string().max(TEXT_MAX),
@@ -18,7 +18,7 @@ export async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<st
   for await (const piece of pieces) {
     const lines = (rest + piece).split('\n');
     rest = lines.pop() ?? '';
-    if (rest.length > LINE_MAX) throw new Unreadable();
+    if (rest.length > LINE_MAX) throw new UnreadableAnswerError();
     yield* lines.map((line) => line.trim()).filter((line) => line !== '');
   }
   if (readLine(rest.trim())) yield rest.trim();

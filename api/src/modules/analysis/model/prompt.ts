@@ -1,4 +1,4 @@
-import type { IrexWishes } from '@wanderwork/contracts';
+import type { IrexPreferences } from '@wanderwork/contracts';
 import type { Dossier } from '../analyst/dossier.js';
 import { CITES_MAX } from './verification/verify.js';
 import { comparatives, plainWords } from './verification/words.js';
@@ -42,7 +42,7 @@ export const system = [
   'A sentence that its figures do not bear out is thrown away.',
 ].join('\n');
 
-const wished = (wishes: IrexWishes | null) => (wishes ? { wishes } : {});
+const wished = (wishes: IrexPreferences | null) => (wishes ? { wishes } : {});
 
 /** What this analysis is of. */
 export const question = (dossiers: readonly Dossier[]): string =>

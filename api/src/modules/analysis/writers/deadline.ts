@@ -1,4 +1,4 @@
-import type { Patience } from '../model/patience.js';
+import type { ModelTimeouts } from '../model/model-timeouts.js';
 
 /** Ends work that says nothing for too long, takes too long as a whole, or that nobody waits for any more. */
 export class Deadline {
@@ -10,18 +10,18 @@ export class Deadline {
   private idle: NodeJS.Timeout;
 
   constructor(
-    private readonly patience: Patience,
+    private readonly timeouts: ModelTimeouts,
     reader: AbortSignal,
   ) {
     this.signal = AbortSignal.any([this.stop.signal, reader]);
-    this.whole = setTimeout(this.over, patience.totalMs);
-    this.idle = setTimeout(this.over, patience.idleMs);
+    this.whole = setTimeout(this.over, timeouts.totalMs);
+    this.idle = setTimeout(this.over, timeouts.idleMs);
   }
 
   /** Something came: the wait begins anew. */
   wait(): void {
     clearTimeout(this.idle);
-    this.idle = setTimeout(this.over, this.patience.idleMs);
+    this.idle = setTimeout(this.over, this.timeouts.idleMs);
   }
 
   /** The work is done, or given up: what is still under way ends. */

@@ -3,8 +3,8 @@ import type { AnalysisEvent, AnalysisStop } from '@wanderwork/contracts';
 import type { ModelSettings } from '../../../platform/config/index.js';
 import type { Dossier } from '../analyst/dossier.js';
 import { evidenceOf } from '../model/evidence.js';
-import { linesOf, readLine, Unreadable } from '../model/lines.js';
-import { Patience } from '../model/patience.js';
+import { linesOf, readLine, UnreadableAnswerError } from '../model/lines.js';
+import { ModelTimeouts } from '../model/model-timeouts.js';
 import { CLAIMS_MAX } from '../model/prompt.js';
 import { Verifier } from '../model/verification/verify.js';
 import { Deadline } from './deadline.js';
@@ -15,7 +15,7 @@ const DROPPED_MAX = 40;
 /** A language model, each of whose claims is held against the figures before it is sent on. */
 @Injectable()
 export class ModelWriter {
-  constructor(private readonly patience: Patience) {}
+  constructor(private readonly timeouts: ModelTimeouts) {}
 
   /** Its events without an end; `stopped` is the last where it gave up. */
   async *write(
@@ -26,7 +26,7 @@ export class ModelWriter {
     yield { event: 'writer', writer: { kind: 'model', name: settings.model } };
     const evidence = evidenceOf(dossiers);
     const verifier = new Verifier(dossiers, evidence);
-    const deadline = new Deadline(this.patience, signal);
+    const deadline = new Deadline(this.timeouts, signal);
     const texts = new Set<string>();
     let dropped = 0;
     try {
@@ -44,7 +44,7 @@ export class ModelWriter {
           yield { event: 'dropped', count: 1 };
         }
         if (texts.size >= CLAIMS_MAX) return;
-        if (dropped >= DROPPED_MAX) throw new Unreadable();
+        if (dropped >= DROPPED_MAX) throw new UnreadableAnswerError();
       }
       if (texts.size === 0) yield { event: 'stopped', why: dropped > 0 ? 'unsupported' : 'unreadable' };
     } catch (error) {
@@ -57,5 +57,5 @@ export class ModelWriter {
 
 const whyOf = (error: unknown, deadline: Deadline): AnalysisStop => {
   if (deadline.isOver) return 'time';
-  return error instanceof Unreadable ? 'unreadable' : 'refused';
+  return error instanceof UnreadableAnswerError ? 'unreadable' : 'refused';
 };

@@ -4,8 +4,8 @@ import type { AdminOverview, AdminUser, AdminUserSummary } from '@wanderwork/con
 import { type EntityManager, In, Repository } from 'typeorm';
 import { lastAdmin } from '../auth.errors.js';
 import { User } from '../entities/user.entity.js';
-import { SecondFactorsOf } from '../second-factors/second-factors.service.js';
-import { SessionList } from '../sessions/session-list.js';
+import { SecondFactorsService } from '../second-factors/second-factors.service.js';
+import { SessionListService } from '../sessions/session-list.service.js';
 import { type Admin, isLastAdmin } from './last-admin.policy.js';
 import { toUserSummary } from './user-directory.mapper.js';
 import { type UserPage, userPage } from './user-list.js';
@@ -35,11 +35,11 @@ const ADMINS = `
 
 /** Every account, as admins see it; who may ask is decided by whoever calls. */
 @Injectable()
-export class UserDirectory {
+export class UserDirectoryService {
   constructor(
     @InjectRepository(User) private readonly users: Repository<User>,
-    private readonly sessions: SessionList,
-    private readonly factors: SecondFactorsOf,
+    private readonly sessions: SessionListService,
+    private readonly factors: SecondFactorsService,
   ) {}
 
   async list(page: UserPage): Promise<AdminUserSummary[]> {
@@ -49,7 +49,7 @@ export class UserDirectory {
   async find(id: string): Promise<AdminUser | null> {
     const user = await this.users.findOneBy({ id });
     if (!user) return null;
-    const sessions = await this.sessions.of(id, null);
+    const sessions = await this.sessions.list(id, null);
     return {
       ...toUserSummary(user),
       sessions: sessions.length,
@@ -58,13 +58,13 @@ export class UserDirectory {
     };
   }
 
-  async counts(): Promise<AdminOverview['users']> {
+  async countUsers(): Promise<AdminOverview['users']> {
     const [counts] = (await this.users.query(COUNTS)) as [AdminOverview['users']];
     return counts;
   }
 
   /** The e-mails of those of `ids` that there are, by id. */
-  async emailsOf(ids: readonly string[]): Promise<Map<string, string>> {
+  async findEmails(ids: readonly string[]): Promise<Map<string, string>> {
     const users = await this.users.find({ select: { id: true, email: true }, where: { id: In(ids) } });
     return new Map(users.map(({ id, email }) => [id, email]));
   }

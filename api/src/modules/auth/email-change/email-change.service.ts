@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { ActionResult, EmailChangeResult, SessionUser } from '@wanderwork/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AuditLog } from '../../../platform/audit/audit.service.js';
+import { AuditService } from '../../../platform/audit/audit.service.js';
 import { newId } from '../../../platform/database/ids.js';
-import { Limits } from '../../../platform/limits/limits.js';
-import { type LinkPurpose, Links, linkUnknown } from '../../links/index.js';
-import { Outbox } from '../../mail/index.js';
+import { RateLimiter } from '../../../platform/limits/rate-limiter.js';
+import { type LinkPurpose, LinksService, linkUnknown } from '../../links/index.js';
+import { OutboxService } from '../../mail/index.js';
 import { emailUnconfirmed, sameEmail } from '../auth.errors.js';
 import { changesByEmail } from '../auth.policy.js';
 import { EmailChange } from '../entities/email-change.entity.js';
 import { User } from '../entities/user.entity.js';
-import { Ownership } from '../ownership/ownership.js';
-import { SessionList } from '../sessions/session-list.js';
+import { OwnershipService } from '../ownership/ownership.service.js';
+import { SessionListService } from '../sessions/session-list.service.js';
 
 const ASKED: ActionResult = {
   success: true,
@@ -30,32 +30,32 @@ const oldLinks: LinkPurpose[] = ['confirm-email', 'reset-password', 'set-passwor
 
 /** Moves an account to another address, when the owners of both want it. */
 @Injectable()
-export class EmailChanges {
+export class EmailChangeService {
   constructor(
     private readonly source: DataSource,
-    private readonly links: Links,
-    private readonly ownership: Ownership,
-    private readonly outbox: Outbox,
-    private readonly sessions: SessionList,
-    private readonly audit: AuditLog,
-    private readonly limits: Limits,
+    private readonly links: LinksService,
+    private readonly ownership: OwnershipService,
+    private readonly outbox: OutboxService,
+    private readonly sessions: SessionListService,
+    private readonly audit: AuditService,
+    private readonly limits: RateLimiter,
   ) {}
 
   /** Whether somebody else has the new address, only its owner learns. */
-  async ask(user: SessionUser, newEmail: string): Promise<ActionResult> {
+  async request(user: SessionUser, newEmail: string): Promise<ActionResult> {
     if (!user.emailConfirmed) throw emailUnconfirmed();
     if (user.email.toLowerCase() === newEmail) throw sameEmail();
     await this.limits.consume(changesByEmail, newEmail);
     await this.source.transaction(async (manager) => {
       const changeId = await this.begin(user.id, newEmail, manager);
       const other = await manager.findOneBy(User, { email: newEmail });
-      await this.outbox.put(
+      await this.outbox.enqueue(
         manager,
         other
           ? { to: newEmail, letter: 'account-exists', data: { userId: other.id } }
           : { to: newEmail, letter: 'change-email-new', data: { changeId } },
       );
-      await this.outbox.put(manager, {
+      await this.outbox.enqueue(manager, {
         to: user.email,
         letter: 'change-email-old',
         data: { changeId, newEmail },
@@ -68,7 +68,7 @@ export class EmailChanges {
   /** `keptSession` is the one that may stay, if it is the owner's: this browser's. */
   confirm(token: string, keptSession: string | null): Promise<EmailChangeResult> {
     return this.source.transaction(async (manager) => {
-      const changeId = await this.links.subjectOf(token, letterLinks, manager);
+      const changeId = await this.links.getSubject(token, letterLinks, manager);
       const user = await this.ownerOf(changeId, manager);
       const change = await this.hold(changeId, manager);
       const { purpose } = await this.links.use(token, letterLinks, manager);
@@ -92,7 +92,7 @@ export class EmailChanges {
   private async ownerOf(changeId: string, manager: EntityManager): Promise<User> {
     const change = await manager.findOneBy(EmailChange, { id: changeId });
     if (!change) throw linkUnknown();
-    return this.ownership.hold(change.userId, manager);
+    return this.ownership.lock(change.userId, manager);
   }
 
   private async hold(id: string, manager: EntityManager): Promise<EmailChange> {
@@ -107,7 +107,7 @@ export class EmailChanges {
     keptSession: string | null,
     manager: EntityManager,
   ): Promise<void> {
-    await this.outbox.put(manager, { to: user.email, letter: 'email-changed', data: { newEmail } });
+    await this.outbox.enqueue(manager, { to: user.email, letter: 'email-changed', data: { newEmail } });
     await this.ownership.readdress(user, newEmail, manager);
     await manager.delete(EmailChange, { id });
     await this.links.close(oldLinks, userId, manager);

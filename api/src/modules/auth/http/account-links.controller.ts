@@ -11,11 +11,11 @@ import { HOUR } from '../../../platform/durations.js';
 import { SendsOwnLetter } from '../../../platform/limits/own-letters.js';
 import { RateLimit } from '../../../platform/limits/rate-limit.js';
 import { CurrentUser, Fresh, Public, SignedIn } from '../../../platform/security/access.js';
-import { EmailChanges } from '../email-change/email-change.service.js';
-import { EmailConfirmation } from '../ownership/email-confirmation.service.js';
-import { PasswordReset } from '../ownership/password-reset.service.js';
-import { RegisteringBrowser } from '../ownership/registering-browser.js';
-import { ResetRequests } from '../ownership/reset-requests.service.js';
+import { EmailChangeService } from '../email-change/email-change.service.js';
+import { EmailConfirmationService } from '../ownership/email-confirmation.service.js';
+import { PasswordResetService } from '../ownership/password-reset.service.js';
+import { RegistrationBrowserCookie } from '../ownership/registration-browser-cookie.js';
+import { PasswordResetRequestsService } from '../ownership/password-reset-requests.service.js';
 import { CurrentSession } from '../sessions/current-session.js';
 import type { OpenSession } from '../sessions/session-store.js';
 
@@ -23,11 +23,11 @@ import type { OpenSession } from '../sessions/session-store.js';
 @Controller('api')
 export class AccountLinksController {
   constructor(
-    private readonly confirmation: EmailConfirmation,
-    private readonly resets: ResetRequests,
-    private readonly passwords: PasswordReset,
-    private readonly changes: EmailChanges,
-    private readonly browsers: RegisteringBrowser,
+    private readonly emailConfirmation: EmailConfirmationService,
+    private readonly requests: PasswordResetRequestsService,
+    private readonly passwordReset: PasswordResetService,
+    private readonly emailChange: EmailChangeService,
+    private readonly browserCookie: RegistrationBrowserCookie,
   ) {}
 
   @Post('auth/forgot-password')
@@ -35,7 +35,7 @@ export class AccountLinksController {
   @HttpCode(200)
   @RateLimit({ key: 'forgot', points: 20, seconds: HOUR })
   forgot(@Req() request: FastifyRequest, @Body() { email }: ForgotPasswordRequest) {
-    return this.resets.ask(request, email);
+    return this.requests.ask(request, email);
   }
 
   @Post('auth/reset-password')
@@ -43,7 +43,7 @@ export class AccountLinksController {
   @HttpCode(200)
   @RateLimit({ key: 'links', points: 60, seconds: HOUR })
   reset(@Body() request: ResetPasswordRequest) {
-    return this.passwords.reset(request);
+    return this.passwordReset.reset(request);
   }
 
   @Post('auth/confirm-email')
@@ -51,7 +51,7 @@ export class AccountLinksController {
   @HttpCode(200)
   @RateLimit({ key: 'links', points: 60, seconds: HOUR })
   confirm(@Req() request: FastifyRequest, @Body() { token }: LinkRequest) {
-    return this.confirmation.confirm(token, this.browsers.markOf(request));
+    return this.emailConfirmation.confirm(token, this.browserCookie.get(request));
   }
 
   @Post('auth/confirm-email/resend')
@@ -60,7 +60,7 @@ export class AccountLinksController {
   @HttpCode(200)
   @RateLimit({ key: 'resend', points: 5, seconds: HOUR })
   resend(@CurrentUser() user: SessionUser) {
-    return this.confirmation.resend(user);
+    return this.emailConfirmation.resend(user);
   }
 
   @Post('account/email')
@@ -70,7 +70,7 @@ export class AccountLinksController {
   @HttpCode(200)
   @RateLimit({ key: 'change-email', points: 5, seconds: HOUR })
   change(@CurrentUser() user: SessionUser, @Body() { email }: ChangeEmailRequest) {
-    return this.changes.ask(user, email);
+    return this.emailChange.request(user, email);
   }
 
   @Post('auth/confirm-email-change')
@@ -78,6 +78,6 @@ export class AccountLinksController {
   @HttpCode(200)
   @RateLimit({ key: 'links', points: 60, seconds: HOUR })
   confirmChange(@CurrentSession() session: OpenSession | undefined, @Body() { token }: LinkRequest) {
-    return this.changes.confirm(token, session?.id ?? null);
+    return this.emailChange.confirm(token, session?.id ?? null);
   }
 }

@@ -5,17 +5,17 @@ import { HOUR } from '../../../platform/durations.js';
 import { RateLimit } from '../../../platform/limits/rate-limit.js';
 import { CurrentUser, Public, SignedIn } from '../../../platform/security/access.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { RegisteringBrowser } from '../ownership/registering-browser.js';
-import { Registration } from '../registration.service.js';
-import { Entrance } from '../sign-in/entrance.js';
+import { RegistrationBrowserCookie } from '../ownership/registration-browser-cookie.js';
+import { RegistrationService } from '../registration.service.js';
+import { SignInService } from '../sign-in/sign-in.service.js';
 import { PasswordGuard, type WithAccount } from './password.guard.js';
 
 @Controller('api')
 export class AuthController {
   constructor(
-    private readonly entrance: Entrance,
-    private readonly registration: Registration,
-    private readonly browsers: RegisteringBrowser,
+    private readonly signIn: SignInService,
+    private readonly registration: RegistrationService,
+    private readonly browserCookie: RegistrationBrowserCookie,
   ) {}
 
   @Get('auth/user')
@@ -34,7 +34,7 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
     @Body() { remember = true }: LoginRequest,
   ) {
-    return this.entrance.afterPassword({ request, reply }, request.account, remember);
+    return this.signIn.afterPassword({ request, reply }, request.account, remember);
   }
 
   @Post('auth/register')
@@ -46,7 +46,7 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
     @Body() person: RegisterRequest,
   ) {
-    return this.registration.register(person, this.browsers.mark(request, reply));
+    return this.registration.register(person, this.browserCookie.set(request, reply));
   }
 
   @Post('signup')
@@ -58,6 +58,6 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
     @Body() person: SignupRequest,
   ) {
-    return this.registration.signUp(person, this.browsers.mark(request, reply));
+    return this.registration.signUp(person, this.browserCookie.set(request, reply));
   }
 }

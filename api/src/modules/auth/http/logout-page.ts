@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { paths, PRODUCT_NAME } from '@wanderwork/contracts';
 import { html } from '../../../platform/pages/html.js';
-import { LonePage } from '../../../platform/pages/lone-page.js';
+import { StandalonePage } from '../../../platform/pages/standalone-page.js';
 
 const body = html`<main>
   <h1>Sign out of ${PRODUCT_NAME}?</h1>
@@ -14,9 +14,9 @@ const body = html`<main>
 /** Asks before it signs out: a link on another site must not be able to do it. Works without scripts. */
 @Injectable()
 export class LogoutPage {
-  constructor(private readonly page: LonePage) {}
+  constructor(private readonly standalonePage: StandalonePage) {}
 
   compose(): Promise<string> {
-    return this.page.compose({ title: 'Sign out', body });
+    return this.standalonePage.render({ title: 'Sign out', body });
   }
 }

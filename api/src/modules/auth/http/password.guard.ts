@@ -4,9 +4,9 @@ import { LoginRequest } from '@wanderwork/contracts/requests';
 import type { FastifyRequest } from 'fastify';
 import { ContractPipe } from '../../../platform/http/contract-pipe.js';
 import type { User } from '../entities/user.entity.js';
-import { KnownDevice } from '../sign-in/known-device.js';
+import { KnownDeviceCookie } from '../sign-in/known-device-cookie.js';
 import type { PasswordRequest } from '../sign-in/password.strategy.js';
-import { SignIn } from '../sign-in/sign-in.js';
+import { CredentialsVerifier } from '../sign-in/credentials-verifier.js';
 
 /** A request that came with the right password. */
 export interface WithAccount extends FastifyRequest {
@@ -22,8 +22,8 @@ export class PasswordGuard extends AuthGuard('local') {
   private readonly pipe = new ContractPipe();
 
   constructor(
-    private readonly signIn: SignIn,
-    private readonly devices: KnownDevice,
+    private readonly credentials: CredentialsVerifier,
+    private readonly device: KnownDeviceCookie,
   ) {
     super();
   }
@@ -31,8 +31,8 @@ export class PasswordGuard extends AuthGuard('local') {
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<PasswordRequest>();
     request.checkPassword = (email, password) => {
-      const device = this.devices.idOf(request, email);
-      return this.signIn.check({ email, address: request.ip, device }, password);
+      const device = this.device.idOf(request, email);
+      return this.credentials.verify({ email, address: request.ip, device }, password);
     };
     request.body = await this.pipe.transform(request.body, { type: 'body', metatype: LoginRequest });
     return (await super.canActivate(context)) === true;

@@ -2,7 +2,7 @@ import { Controller, Get, Post, Query, Req, Res } from '@nestjs/common';
 import { paths, sitePath, type ActionResult } from '@wanderwork/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../../platform/security/access.js';
-import { Sessions } from '../sessions/sessions.js';
+import { SessionsService } from '../sessions/sessions.service.js';
 import { LogoutPage } from './logout-page.js';
 import { isOwnNavigation } from './navigation.js';
 
@@ -15,7 +15,7 @@ const LOGGED_OUT: ActionResult = {
 @Controller('api')
 export class SessionPagesController {
   constructor(
-    private readonly sessions: Sessions,
+    private readonly sessions: SessionsService,
     private readonly logoutPage: LogoutPage,
   ) {}
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { ActionResult, ConfirmationResult, SessionUser } from '@wanderwork/contracts';
 import { DataSource } from 'typeorm';
-import { Links } from '../../links/index.js';
-import { Outbox } from '../../mail/index.js';
-import { Ownership } from './ownership.js';
+import { LinksService } from '../../links/index.js';
+import { OutboxService } from '../../mail/index.js';
+import { OwnershipService } from './ownership.service.js';
 
 const SENT: ActionResult = { success: true, message: 'We sent you a new link. Please look into your mail.' };
 const CONFIRMED: ActionResult = { success: true, message: 'Your address is confirmed.' };
@@ -12,30 +12,30 @@ const TAKEN_OVER =
 
 /** Takes the yes of an address's owner. */
 @Injectable()
-export class EmailConfirmation {
+export class EmailConfirmationService {
   constructor(
     private readonly source: DataSource,
-    private readonly links: Links,
-    private readonly ownership: Ownership,
-    private readonly outbox: Outbox,
+    private readonly links: LinksService,
+    private readonly ownership: OwnershipService,
+    private readonly outbox: OutboxService,
   ) {}
 
   /** `browser`: the mark of the browser that registered, if it is this one. Who has no password gets a link to set one. */
   confirm(token: string, browser: string | null): Promise<ConfirmationResult> {
     return this.source.transaction(async (manager) => {
-      const userId = await this.links.subjectOf(token, ['confirm-email'], manager);
-      const user = await this.ownership.hold(userId, manager);
+      const userId = await this.links.getSubject(token, ['confirm-email'], manager);
+      const user = await this.ownership.lock(userId, manager);
       await this.links.use(token, ['confirm-email'], manager);
       await this.ownership.confirm(user, browser !== null && browser === user.registeredBy, manager);
       if (user.passwordHash !== null) return CONFIRMED;
-      const passwordToken = await this.links.mint('set-password', user.id, manager);
+      const passwordToken = await this.links.create('set-password', user.id, manager);
       return { success: true, message: TAKEN_OVER, passwordToken };
     });
   }
 
   async resend({ id, email, firstName, emailConfirmed }: SessionUser): Promise<ActionResult> {
     if (emailConfirmed) return CONFIRMED;
-    await this.outbox.put(this.source.manager, {
+    await this.outbox.enqueue(this.source.manager, {
       to: email,
       letter: 'confirm-address',
       data: { userId: id, firstName, subscriptionId: null },

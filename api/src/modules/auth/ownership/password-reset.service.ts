@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { ActionResult } from '@wanderwork/contracts';
 import type { ResetPasswordRequest } from '@wanderwork/contracts/requests';
 import { DataSource } from 'typeorm';
-import { AuditLog } from '../../../platform/audit/audit.service.js';
-import { type LinkPurpose, Links } from '../../links/index.js';
-import { Outbox } from '../../mail/index.js';
+import { AuditService } from '../../../platform/audit/audit.service.js';
+import { type LinkPurpose, LinksService } from '../../links/index.js';
+import { OutboxService } from '../../mail/index.js';
 import { User } from '../entities/user.entity.js';
 import { refuseEasyPassword } from '../password-rules/password-rules.js';
-import { SessionList } from '../sessions/session-list.js';
-import { Passwords } from '../sign-in/passwords.js';
-import { Ownership } from './ownership.js';
+import { SessionListService } from '../sessions/session-list.service.js';
+import { PasswordHasher } from '../sign-in/password-hasher.js';
+import { OwnershipService } from './ownership.service.js';
 
 const DONE: ActionResult = { success: true, message: 'Your password is set. Please sign in with it.' };
 
@@ -17,22 +17,22 @@ const passwordLinks: LinkPurpose[] = ['reset-password', 'set-password'];
 
 /** A new password for whoever reads the mail of an account's address. */
 @Injectable()
-export class PasswordReset {
+export class PasswordResetService {
   constructor(
     private readonly source: DataSource,
-    private readonly passwords: Passwords,
-    private readonly sessions: SessionList,
-    private readonly links: Links,
-    private readonly ownership: Ownership,
-    private readonly outbox: Outbox,
-    private readonly audit: AuditLog,
+    private readonly passwords: PasswordHasher,
+    private readonly sessions: SessionListService,
+    private readonly links: LinksService,
+    private readonly ownership: OwnershipService,
+    private readonly outbox: OutboxService,
+    private readonly audit: AuditService,
   ) {}
 
   /** Uses the link up, and with it every other that would set this password; nobody stays signed in, and nobody is. */
   reset({ token, password }: ResetPasswordRequest): Promise<ActionResult> {
     return this.source.transaction(async (manager) => {
-      const userId = await this.links.subjectOf(token, passwordLinks, manager);
-      const user = await this.ownership.hold(userId, manager);
+      const userId = await this.links.getSubject(token, passwordLinks, manager);
+      const user = await this.ownership.lock(userId, manager);
       await this.links.use(token, passwordLinks, manager);
       refuseEasyPassword(password, user);
       await this.ownership.confirm(user, false, manager);
@@ -42,7 +42,8 @@ export class PasswordReset {
       await this.links.close(passwordLinks, user.id, manager);
       await this.sessions.endAllBut(null, user.id, manager);
       await this.audit.recordOwn(user.id, 'account.password_reset', {}, manager);
-      if (!isFirst) await this.outbox.put(manager, { to: user.email, letter: 'password-changed', data: {} });
+      if (!isFirst)
+        await this.outbox.enqueue(manager, { to: user.email, letter: 'password-changed', data: {} });
       return DONE;
     });
   }

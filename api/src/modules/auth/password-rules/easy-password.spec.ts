@@ -1,4 +1,4 @@
-import { isEasyPassword } from './easy-password.js';
+import { isWeakPassword } from './easy-password.js';
 import { easyWords } from './easy-words.js';
 
 describe('isEasyPassword', () => {
@@ -26,7 +26,7 @@ describe('isEasyPassword', () => {
     'football!!',
     '123dragon',
   ])('knows %s', (password) => {
-    expect(isEasyPassword(password)).toBe(true);
+    expect(isWeakPassword(password)).toBe(true);
   });
 
   it.each([
@@ -39,15 +39,15 @@ describe('isEasyPassword', () => {
     '静かな海のそばの家',
     'dragonflies over water',
   ])('has nothing against "%s"', (password) => {
-    expect(isEasyPassword(password)).toBe(false);
+    expect(isWeakPassword(password)).toBe(false);
   });
 
   it.each(['AnaFerreira', 'ferreira1990', 'ana.ferreira!', 'Ana.Ferreira@example.com', 'ÁnaFerreira1'])(
     'knows that %s is about Ana Ferreira',
     (password) => {
       const own = ['Ana', 'Ferreira', 'Ana Ferreira', 'ana.ferreira@example.com'];
-      expect(isEasyPassword(password, own)).toBe(true);
-      expect(isEasyPassword(password, ['Bo'])).toBe(false);
+      expect(isWeakPassword(password, own)).toBe(true);
+      expect(isWeakPassword(password, ['Bo'])).toBe(false);
     },
   );
 
@@ -71,11 +71,11 @@ describe('isEasyPassword', () => {
     const likely = [...easyWords].flatMap((word) => endings.map((ending) => word + ending));
     const long = likely.filter((password) => password.length >= 8);
     expect(long.length).toBeGreaterThan(4_000);
-    expect(long.filter((password) => !isEasyPassword(password))).toEqual([]);
+    expect(long.filter((password) => !isWeakPassword(password))).toEqual([]);
   });
 
   it('stays quick for the longest passwords', () => {
-    expect(isEasyPassword('1a'.repeat(128))).toBe(true);
-    expect(isEasyPassword('q1w2'.repeat(64))).toBe(false);
+    expect(isWeakPassword('1a'.repeat(128))).toBe(true);
+    expect(isWeakPassword('q1w2'.repeat(64))).toBe(false);
   });
 });

@@ -65,7 +65,7 @@ const isWalk = (text: string): boolean => {
  * Whether a guesser would come to `password` soon: a common word or one of `own` (the person's names and address),
  * with the usual digits and signs around it or in place of letters; a run along the keys; the same over and over.
  */
-export const isEasyPassword = (password: string, own: readonly string[] = []): boolean => {
+export const isWeakPassword = (password: string, own: readonly string[] = []): boolean => {
   const text = plain(password);
   if (new Set(text).size <= FEW_CHARACTERS || isWalk(text)) return true;
   const ownWords = new Set(own.map(plain).filter((word) => word.length > 2));

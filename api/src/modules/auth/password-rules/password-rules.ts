@@ -1,7 +1,7 @@
 import { errorCodes } from '@wanderwork/contracts';
-import { EASY_PASSWORD } from '@wanderwork/contracts/requests';
+import { WEAK_PASSWORD } from '@wanderwork/contracts/requests';
 import { badRequest } from '../../../platform/errors/app-error.js';
-import { isEasyPassword } from './easy-password.js';
+import { isWeakPassword } from './easy-password.js';
 
 interface Person {
   email: string;
@@ -20,7 +20,7 @@ const ownWords = ({ email, firstName, lastName }: Person): string[] => [
 
 /** Throws, as a broken rule of the field `password`, when a guesser would soon come to this one. */
 export const refuseEasyPassword = (password: string, person: Person): void => {
-  if (!isEasyPassword(password, ownWords(person))) return;
-  const errors = [{ path: 'password', rule: 'easyPassword', message: EASY_PASSWORD }];
+  if (!isWeakPassword(password, ownWords(person))) return;
+  const errors = [{ path: 'password', rule: 'easyPassword', message: WEAK_PASSWORD }];
   throw badRequest(errorCodes.validation, 'Please check the marked fields.', { errors });
 };

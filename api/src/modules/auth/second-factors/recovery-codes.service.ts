@@ -20,13 +20,13 @@ const plain = (code: string) => code.toUpperCase().replace(/[^A-Z0-9]/g, '');
 
 /** Ways in for whoever has lost the second factor: shown once, kept as hashes, each good for once. */
 @Injectable()
-export class RecoveryCodes {
+export class RecoveryCodesService {
   constructor(
     @InjectRepository(RecoveryCode) private readonly codes: Repository<RecoveryCode>,
     private readonly config: Config,
   ) {}
 
-  left(userId: string, manager = this.codes.manager): Promise<number> {
+  countLeft(userId: string, manager = this.codes.manager): Promise<number> {
     return manager.countBy(RecoveryCode, { userId });
   }
 

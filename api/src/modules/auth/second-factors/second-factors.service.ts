@@ -7,14 +7,14 @@ import type {
   SessionUser,
 } from '@wanderwork/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AuditLog } from '../../../platform/audit/audit.service.js';
-import { Outbox } from '../../mail/index.js';
+import { AuditService } from '../../../platform/audit/audit.service.js';
+import { OutboxService } from '../../mail/index.js';
 import { factorMissing } from '../auth.errors.js';
-import { SessionList } from '../sessions/session-list.js';
+import { SessionListService } from '../sessions/session-list.service.js';
 import type { OpenSession } from '../sessions/session-store.js';
-import { Passkeys } from './passkeys/passkeys.service.js';
-import { RecoveryCodes } from './recovery-codes.service.js';
-import { Totp } from './totp.service.js';
+import { PasskeysService } from './passkeys/passkeys.service.js';
+import { RecoveryCodesService } from './recovery-codes.service.js';
+import { TotpService } from './totp.service.js';
 
 /** Who asks, by which session. */
 interface Owner {
@@ -24,15 +24,15 @@ interface Owner {
 
 /** What an account asks for besides its password: puts factors in force and out of it, and tells the owner by mail. */
 @Injectable()
-export class SecondFactorsOf {
+export class SecondFactorsService {
   constructor(
     private readonly source: DataSource,
-    private readonly sessions: SessionList,
-    private readonly totp: Totp,
-    private readonly passkeys: Passkeys,
-    private readonly recovery: RecoveryCodes,
-    private readonly audit: AuditLog,
-    private readonly outbox: Outbox,
+    private readonly sessions: SessionListService,
+    private readonly totp: TotpService,
+    private readonly passkeys: PasskeysService,
+    private readonly codes: RecoveryCodesService,
+    private readonly audit: AuditService,
+    private readonly outbox: OutboxService,
   ) {}
 
   /** Those of which one is asked for at sign-in; none for an account with its password alone. */
@@ -50,8 +50,8 @@ export class SecondFactorsOf {
   async overview(userId: string): Promise<SecondFactors> {
     return {
       totpSince: (await this.totp.since(userId, this.source.manager))?.toISOString() ?? null,
-      passkeys: await this.passkeys.of(userId),
-      recoveryCodesLeft: await this.recovery.left(userId),
+      passkeys: await this.passkeys.list(userId),
+      recoveryCodesLeft: await this.codes.countLeft(userId),
     };
   }
 
@@ -69,10 +69,10 @@ export class SecondFactorsOf {
     answer: object,
     name: string,
   ): Promise<NewRecoveryCodes & { passkey: PasskeySummary }> {
-    const made = await this.passkeys.made(owner.user.id, answer);
+    const made = await this.passkeys.verifyRegistration(owner.user.id, answer);
     return this.alone(owner, async (manager) => {
       await this.beforeAdding(owner, manager);
-      const passkey = await this.passkeys.keep(owner.user.id, made, name, manager);
+      const passkey = await this.passkeys.save(owner.user.id, made, name, manager);
       await this.tell(owner, 'added', 'passkey', manager);
       return { passkey, ...(await this.firstCodes(owner.user.id, manager)) };
     });
@@ -100,7 +100,7 @@ export class SecondFactorsOf {
       const { id } = owner.user;
       if (!(await this.hasAny(id, manager))) throw factorMissing();
       await this.audit.recordOwn(id, 'account.recovery_codes_renewed', undefined, manager);
-      return { recoveryCodes: await this.recovery.renew(id, manager) };
+      return { recoveryCodes: await this.codes.renew(id, manager) };
     });
   }
 
@@ -108,7 +108,7 @@ export class SecondFactorsOf {
   async removeAll(userId: string, manager: EntityManager): Promise<void> {
     await this.totp.remove(userId, manager);
     await this.passkeys.removeAll(userId, manager);
-    await this.recovery.remove(userId, manager);
+    await this.codes.remove(userId, manager);
   }
 
   /** A session that was confirmed by less than the account asks for from now on must be confirmed anew. */
@@ -118,12 +118,12 @@ export class SecondFactorsOf {
   }
 
   private async firstCodes(userId: string, manager: EntityManager): Promise<NewRecoveryCodes> {
-    const has = (await this.recovery.left(userId, manager)) > 0;
-    return { recoveryCodes: has ? null : await this.recovery.renew(userId, manager) };
+    const has = (await this.codes.countLeft(userId, manager)) > 0;
+    return { recoveryCodes: has ? null : await this.codes.renew(userId, manager) };
   }
 
   private async forgetCodesOfNothing(userId: string, manager: EntityManager): Promise<void> {
-    if (!(await this.hasAny(userId, manager))) await this.recovery.remove(userId, manager);
+    if (!(await this.hasAny(userId, manager))) await this.codes.remove(userId, manager);
   }
 
   /** One change at a time, of which each sees those before it: factors and the codes that replace them stay together. */
@@ -141,6 +141,6 @@ export class SecondFactorsOf {
     manager: EntityManager,
   ) {
     await this.audit.recordOwn(id, `account.second_factor_${what}`, { factor }, manager);
-    await this.outbox.put(manager, { to: email, letter: `second-factor-${what}`, data: { factor } });
+    await this.outbox.enqueue(manager, { to: email, letter: `second-factor-${what}`, data: { factor } });
   }
 }

@@ -26,7 +26,7 @@ const START = `
 
 /** Codes of an authenticator app (RFC 6238). */
 @Injectable()
-export class Totp {
+export class TotpService {
   constructor(
     @InjectRepository(TotpFactor) private readonly factors: Repository<TotpFactor>,
     private readonly box: SecretBox,

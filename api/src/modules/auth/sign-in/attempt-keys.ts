@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '../../../platform/config/index.js';
 import { callerOf } from '../../../platform/limits/caller.js';
 import { callerRule, codeRule, emailRule, networkRule, type WaitRule } from '../auth.policy.js';
-import type { AttemptCount } from './attempts.js';
+import type { AttemptCount } from './sign-in-throttle.js';
 
 /** Who tries: an e-mail, from where, and the browser that is known for it, if it is one. */
 export interface Attempt {

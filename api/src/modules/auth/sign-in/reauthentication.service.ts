@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { FreshRequest, SecondFactorRequest } from '@wanderwork/contracts/requests';
-import { AuditLog } from '../../../platform/audit/audit.service.js';
+import { AuditService } from '../../../platform/audit/audit.service.js';
 import { freshRequired, isFresh } from '../../../platform/security/freshness.js';
 import { proofMissing, secondFactorRequired } from '../auth.errors.js';
 import type { User } from '../entities/user.entity.js';
-import { type FactorProof, SecondFactorCheck } from '../second-factors/second-factor-check.js';
-import { SecondFactorsOf } from '../second-factors/second-factors.service.js';
+import { type FactorProof, SecondFactorVerifier } from '../second-factors/second-factor-verifier.js';
+import { SecondFactorsService } from '../second-factors/second-factors.service.js';
 import type { OpenSession } from '../sessions/session-store.js';
-import { Sessions } from '../sessions/sessions.js';
-import type { Exchange } from './admission.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import type { Exchange } from './sign-in-completion.js';
 import { PasswordCheckService } from './password-check.service.js';
 
 type Proof = 'password' | FactorProof;
@@ -21,17 +21,17 @@ type Proof = 'password' | FactorProof;
 export class ReauthenticationService {
   constructor(
     private readonly passwords: PasswordCheckService,
-    private readonly secondFactor: SecondFactorCheck,
-    private readonly factors: SecondFactorsOf,
-    private readonly sessions: Sessions,
-    private readonly audit: AuditLog,
+    private readonly verifier: SecondFactorVerifier,
+    private readonly factors: SecondFactorsService,
+    private readonly sessions: SessionsService,
+    private readonly audit: AuditService,
   ) {}
 
   /** Throws unless `proof` is complete. A wrong or missing password leaves the code beside it unused. */
   async reauthenticate({ request, reply }: Exchange, userId: string, proof: FreshRequest): Promise<void> {
     const by =
       proof.passkey === undefined ? await this.checkTyped(userId, proof) : [await this.check(userId, proof)];
-    await this.sessions.prove(request, reply);
+    await this.sessions.markFresh(request, reply);
     await this.audit.recordOwn(userId, 'account.proven', { by });
   }
 
@@ -56,6 +56,6 @@ export class ReauthenticationService {
   }
 
   private check(userId: string, proof: SecondFactorRequest): Promise<FactorProof> {
-    return this.secondFactor.run(userId, 'fresh', proof);
+    return this.verifier.verify(userId, 'fresh', proof);
   }
 }

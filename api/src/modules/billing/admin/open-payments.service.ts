@@ -3,10 +3,10 @@ import type { AdminOpenPayment, AdminPaymentRetry } from '@wanderwork/contracts'
 import { DataSource } from 'typeorm';
 import { noSuchOpenPayment } from '../billing.errors.js';
 import { graceUntil } from '../billing.policy.js';
-import { Customers } from '../people/customers.service.js';
-import { StripeGate } from '../stripe/stripe-gate.js';
+import { CustomersService } from '../people/customers.service.js';
+import { StripeClient } from '../stripe/stripe-client.js';
 import { isRefusal, whyDeclined } from '../stripe/troubles.js';
-import { Sync } from '../sync/sync.service.js';
+import { BillingSyncService } from '../sync/billing-sync.service.js';
 
 /** `after` is the id of the last one seen. */
 interface OpenPaymentPage {
@@ -48,16 +48,16 @@ const toOpenPayment = ({ ownerId, email, unpaidSince, ...row }: Row): AdminOpenP
 
 /** Invoices that nobody has paid so far. */
 @Injectable()
-export class OpenPayments {
+export class OpenPaymentsService {
   constructor(
     private readonly source: DataSource,
-    private readonly gate: StripeGate,
-    private readonly customers: Customers,
-    private readonly sync: Sync,
+    private readonly stripe: StripeClient,
+    private readonly customers: CustomersService,
+    private readonly sync: BillingSyncService,
   ) {}
 
   /** Newest first. */
-  async page({ after, limit }: OpenPaymentPage): Promise<AdminOpenPayment[]> {
+  async listPage({ after, limit }: OpenPaymentPage): Promise<AdminOpenPayment[]> {
     const rows: Row[] = await this.source.query(OPEN, [after ?? null, limit]);
     return rows.map(toOpenPayment);
   }
@@ -67,9 +67,9 @@ export class OpenPayments {
     const [open] = (await this.source.query(OWNER, [id])) as { userId: string | null }[];
     const { userId = null } = open ?? {};
     if (userId === null) throw noSuchOpenPayment();
-    return this.customers.alone(userId, async () => {
+    return this.customers.runAlone(userId, async () => {
       const reason = await this.charge(id);
-      await this.sync.person(userId);
+      await this.sync.syncUser(userId);
       return { paid: reason === null, reason };
     });
   }
@@ -77,7 +77,7 @@ export class OpenPayments {
   /** Null once it is paid, also where it was before; else why the card did not pay. */
   private async charge(id: string): Promise<string | null> {
     try {
-      await this.gate.call((stripe) => stripe.invoices.pay(id));
+      await this.stripe.call((stripe) => stripe.invoices.pay(id));
       return null;
     } catch (error) {
       const declined = whyDeclined(error);
@@ -88,7 +88,7 @@ export class OpenPayments {
   }
 
   private async isPaid(id: string): Promise<boolean> {
-    const { status } = await this.gate.call((stripe) => stripe.invoices.retrieve(id));
+    const { status } = await this.stripe.call((stripe) => stripe.invoices.retrieve(id));
     return status === 'paid';
   }
 }

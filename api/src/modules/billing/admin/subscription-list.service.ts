@@ -61,18 +61,18 @@ const toSubscription = ({ ownerId, email, ...row }: Row): AdminSubscription => (
 
 /** Every subscription that there is or was, as admins see it. */
 @Injectable()
-export class SubscriptionList {
+export class SubscriptionListService {
   constructor(private readonly source: DataSource) {}
 
   /** Newest first. */
-  async page({ q, state, tier, after, limit }: SubscriptionPage): Promise<AdminSubscription[]> {
+  async listPage({ q, state, tier, after, limit }: SubscriptionPage): Promise<AdminSubscription[]> {
     const part = q ? literally(q) : null;
     const asked = [part, state ?? null, tier ?? null, after ?? null, limit];
     const rows: Row[] = await this.source.query(PAGE, asked);
     return rows.map(toSubscription);
   }
 
-  async of(userId: string): Promise<AdminSubscription[]> {
+  async listForUser(userId: string): Promise<AdminSubscription[]> {
     const rows: Row[] = await this.source.query(OF_ONE, [userId]);
     return rows.map(toSubscription);
   }

@@ -1,27 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import type { SessionUser } from '@wanderwork/contracts';
 import type { CancelRequest } from '@wanderwork/contracts/requests';
-import { AuditLog } from '../../../platform/audit/audit.service.js';
-import { Customers } from '../people/customers.service.js';
-import { Subscriptions } from '../people/subscriptions.service.js';
-import { StripeGate } from '../stripe/stripe-gate.js';
-import { Sync } from '../sync/sync.service.js';
-import { StripeChanges } from './stripe-changes.js';
+import { AuditService } from '../../../platform/audit/audit.service.js';
+import { CustomersService } from '../people/customers.service.js';
+import { SubscriptionsService } from '../people/subscriptions.service.js';
+import { StripeClient } from '../stripe/stripe-client.js';
+import { BillingSyncService } from '../sync/billing-sync.service.js';
+import { StripePlanChanges } from './stripe-plan-changes.js';
 
 /** The end of a subscription with what is paid for, and taking that back. */
 @Injectable()
-export class Cancellation {
+export class CancellationService {
   constructor(
-    private readonly gate: StripeGate,
-    private readonly customers: Customers,
-    private readonly subscriptions: Subscriptions,
-    private readonly changes: StripeChanges,
-    private readonly sync: Sync,
-    private readonly audit: AuditLog,
+    private readonly stripe: StripeClient,
+    private readonly customers: CustomersService,
+    private readonly subscriptions: SubscriptionsService,
+    private readonly changes: StripePlanChanges,
+    private readonly sync: BillingSyncService,
+    private readonly audit: AuditService,
   ) {}
 
   async cancel({ id }: SessionUser, { reason, comment }: CancelRequest): Promise<void> {
-    await this.customers.alone(id, async () => {
+    await this.customers.runAlone(id, async () => {
       await this.endNow(id, { ...(reason && { feedback: reason }), ...(comment && { comment }) });
       await this.audit.recordOwn(id, 'billing.cancelled', { reason: reason ?? null });
     });
@@ -29,20 +29,20 @@ export class Cancellation {
 
   /** Takes back an end, and a smaller plan that was to come. */
   async resume({ id }: SessionUser): Promise<void> {
-    await this.customers.alone(id, async () => {
+    await this.customers.runAlone(id, async () => {
       const running = await this.subscriptions.getRunning(id);
       await this.changes.release(running.id);
-      await this.gate.call((stripe) =>
+      await this.stripe.call((stripe) =>
         stripe.subscriptions.update(running.id, { cancel_at_period_end: false }),
       );
-      await this.sync.person(id);
+      await this.sync.syncUser(id);
       await this.audit.recordOwn(id, 'billing.resumed');
     });
   }
 
   /** The account is to be deleted: nothing is renewed any more. Who has no subscription needs nothing. */
   async endWithPeriod(userId: string): Promise<void> {
-    await this.customers.alone(userId, async () => {
+    await this.customers.runAlone(userId, async () => {
       if (await this.subscriptions.findRunning(userId)) await this.endNow(userId, {});
     });
   }
@@ -54,9 +54,9 @@ export class Cancellation {
     const running = await this.subscriptions.getRunning(userId);
     // A subscription with a plan for later leaves its end to that plan.
     await this.changes.release(running.id);
-    await this.gate.call((stripe) =>
+    await this.stripe.call((stripe) =>
       stripe.subscriptions.update(running.id, { cancel_at_period_end: true, cancellation_details }),
     );
-    await this.sync.person(userId);
+    await this.sync.syncUser(userId);
   }
 }

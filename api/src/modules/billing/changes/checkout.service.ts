@@ -7,12 +7,12 @@ import { newId } from '../../../platform/database/ids.js';
 import { HOUR_MS } from '../../../platform/durations.js';
 import { addressUnconfirmed, alreadySubscribed } from '../billing.errors.js';
 import type { OpenCheckout } from '../entities/billing-customer.entity.js';
-import { Customers } from '../people/customers.service.js';
-import { Subscriptions } from '../people/subscriptions.service.js';
+import { CustomersService } from '../people/customers.service.js';
+import { SubscriptionsService } from '../people/subscriptions.service.js';
 import { priceIdOf, samePlan } from '../plans/price-list.js';
-import { StripeGate } from '../stripe/stripe-gate.js';
+import { StripeClient } from '../stripe/stripe-client.js';
 import { isMissing, isRefusal } from '../stripe/troubles.js';
-import { Sync } from '../sync/sync.service.js';
+import { BillingSyncService } from '../sync/billing-sync.service.js';
 
 /** Stripe forgets a key after a day. */
 const REMEMBERED_MS = 23 * HOUR_MS;
@@ -24,26 +24,26 @@ const OPEN_MS = 22 * HOUR_MS;
  * plan the old one is closed first, and with a subscription there is none.
  */
 @Injectable()
-export class Checkout {
+export class CheckoutService {
   constructor(
     private readonly config: Config,
-    private readonly gate: StripeGate,
-    private readonly customers: Customers,
-    private readonly subscriptions: Subscriptions,
-    private readonly sync: Sync,
+    private readonly stripe: StripeClient,
+    private readonly customers: CustomersService,
+    private readonly subscriptions: SubscriptionsService,
+    private readonly sync: BillingSyncService,
   ) {}
 
   start(user: SessionUser, { tier, interval = 'month' }: CheckoutRequest): Promise<PaymentPage> {
-    this.gate.required();
+    this.stripe.required();
     if (!user.emailConfirmed) throw addressUnconfirmed();
-    return this.customers.alone(user.id, async () => {
+    return this.customers.runAlone(user.id, async () => {
       await this.refuseSecond(user.id);
       try {
         return await this.openFor(user, { tier, interval });
       } catch (error) {
         if (!isMissing(error)) throw error;
         // Whoever this person was at Stripe was deleted there: they come as somebody new.
-        await this.sync.person(user.id);
+        await this.sync.syncUser(user.id);
         return this.openFor(user, { tier, interval });
       }
     });
@@ -51,13 +51,13 @@ export class Checkout {
 
   /** Stripe knows of a payment before its event is here. */
   private async refuseSecond(userId: string): Promise<void> {
-    await this.sync.person(userId);
+    await this.sync.syncUser(userId);
     const running = await this.subscriptions.findRunning(userId);
     if (running) throw alreadySubscribed(running);
   }
 
   private async openFor(user: SessionUser, plan: Plan): Promise<PaymentPage> {
-    const customer = await this.customers.idOf(user);
+    const customer = await this.customers.getOrCreateId(user);
     const begun = await this.begunBy(user.id);
     const session = begun && (await this.begunSession(user.id, customer, begun));
     if (session) {
@@ -96,9 +96,9 @@ export class Checkout {
     checkout: OpenCheckout,
   ): Promise<Stripe.Checkout.Session> {
     const { sessionId, attempt } = checkout;
-    if (sessionId !== null) return this.gate.call((stripe) => stripe.checkout.sessions.retrieve(sessionId));
+    if (sessionId !== null) return this.stripe.call((stripe) => stripe.checkout.sessions.retrieve(sessionId));
     await this.customers.remember(userId, { checkout });
-    const session = await this.gate.call((stripe) =>
+    const session = await this.stripe.call((stripe) =>
       stripe.checkout.sessions.create(this.orderOf(userId, customer, checkout), {
         idempotencyKey: `checkout:${attempt}`,
       }),
@@ -111,7 +111,7 @@ export class Checkout {
   private async close(userId: string, session: Stripe.Checkout.Session): Promise<void> {
     try {
       if (session.status === 'open')
-        await this.gate.call((stripe) => stripe.checkout.sessions.expire(session.id));
+        await this.stripe.call((stripe) => stripe.checkout.sessions.expire(session.id));
     } catch (error) {
       if (!isRefusal(error)) throw error;
     }
@@ -119,7 +119,7 @@ export class Checkout {
   }
 
   private orderOf(userId: string, customer: string, plan: OpenCheckout): Stripe.Checkout.SessionCreateParams {
-    const { prices } = this.gate.required();
+    const { prices } = this.stripe.required();
     const { publicUrl } = this.config;
     return {
       mode: 'subscription',

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { ChangeQuote, ChangeResult, Plan, SessionUser } from '@wanderwork/contracts';
-import { AuditLog } from '../../../platform/audit/audit.service.js';
+import { AuditService } from '../../../platform/audit/audit.service.js';
 import { endingAlready, paymentOpen, planHeld, priceChanged, quoteInvalid } from '../billing.errors.js';
 import { whenChanged } from '../billing.policy.js';
 import type { BillingSubscription } from '../entities/billing-subscription.entity.js';
-import { Customers } from '../people/customers.service.js';
-import { Subscriptions } from '../people/subscriptions.service.js';
+import { CustomersService } from '../people/customers.service.js';
+import { SubscriptionsService } from '../people/subscriptions.service.js';
 import { plainPlan, samePlan } from '../plans/price-list.js';
-import { Sync } from '../sync/sync.service.js';
-import { WorkQueue } from '../work/work-queue.js';
-import { type Promised, QuoteTokens } from './quote-token.js';
-import { StripeChanges } from './stripe-changes.js';
+import { BillingSyncService } from '../sync/billing-sync.service.js';
+import { BillingQueueRepository } from '../work/billing-queue.repository.js';
+import { type Promised, QuoteTokens } from './quote-tokens.js';
+import { StripePlanChanges } from './stripe-plan-changes.js';
 
 const refuseUnsettled = ({ status, awaiting, endsWithPeriod }: BillingSubscription): void => {
   if (endsWithPeriod) throw endingAlready();
@@ -20,15 +20,15 @@ const refuseUnsettled = ({ status, awaiting, endsWithPeriod }: BillingSubscripti
 
 /** Another plan: first its exact price, then the change for that price or not at all. */
 @Injectable()
-export class PlanChange {
+export class PlanChangeService {
   constructor(
     private readonly tokens: QuoteTokens,
-    private readonly customers: Customers,
-    private readonly subscriptions: Subscriptions,
-    private readonly changes: StripeChanges,
-    private readonly sync: Sync,
-    private readonly queue: WorkQueue,
-    private readonly audit: AuditLog,
+    private readonly customers: CustomersService,
+    private readonly subscriptions: SubscriptionsService,
+    private readonly stripe: StripePlanChanges,
+    private readonly sync: BillingSyncService,
+    private readonly queue: BillingQueueRepository,
+    private readonly audit: AuditService,
   ) {}
 
   async quote({ id: userId }: SessionUser, wish: Plan): Promise<ChangeQuote> {
@@ -37,9 +37,9 @@ export class PlanChange {
     const when = whenChanged(running, to);
     if (when === 'held') throw planHeld();
     refuseUnsettled(running);
-    const reckonedAt = this.changes.momentIn(running);
+    const reckonedAt = this.stripe.momentIn(running);
     const price =
-      when === 'now' ? await this.changes.priceOf(running, to, reckonedAt) : { amount: 0, lines: [] };
+      when === 'now' ? await this.stripe.priceOf(running, to, reckonedAt) : { amount: 0, lines: [] };
     const from = plainPlan(running);
     const promised = { userId, subscriptionId: running.id, from, to, amount: price.amount, reckonedAt };
     return {
@@ -57,8 +57,8 @@ export class PlanChange {
     const promised = this.tokens.open(quote, user.id);
     if (!promised) throw quoteInvalid();
     const key = createHash('sha256').update(quote).digest('hex');
-    return this.customers.alone(user.id, async () => {
-      await this.sync.person(user.id);
+    return this.customers.runAlone(user.id, async () => {
+      await this.sync.syncUser(user.id);
       const running = await this.subscriptions.getRunning(user.id);
       if (running.id !== promised.subscriptionId) throw quoteInvalid();
       const done = this.doneAlready(running, promised);
@@ -81,12 +81,12 @@ export class PlanChange {
     key: string,
   ): Promise<ChangeResult> {
     const now = whenChanged(running, to) === 'now';
-    if (now && (await this.changes.priceOf(running, to, reckonedAt)).amount !== amount) throw priceChanged();
+    if (now && (await this.stripe.priceOf(running, to, reckonedAt)).amount !== amount) throw priceChanged();
     const result = await this.orLookLater(userId, () =>
-      now ? this.changes.upgrade(running, to, reckonedAt, key) : this.changes.schedule(running, to, key),
+      now ? this.stripe.upgrade(running, to, reckonedAt, key) : this.stripe.schedule(running, to, key),
     );
     await this.audit.recordOwn(userId, 'billing.plan_change', { ...to, amount, status: result.status });
-    await this.sync.person(userId);
+    await this.sync.syncUser(userId);
     return result;
   }
 

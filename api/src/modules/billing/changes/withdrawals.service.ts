@@ -2,30 +2,30 @@ import { Injectable } from '@nestjs/common';
 import type { SessionUser, Withdrawal } from '@wanderwork/contracts';
 import type { WithdrawalRequest } from '@wanderwork/contracts/requests';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AuditLog } from '../../../platform/audit/audit.service.js';
-import { Outbox } from '../../mail/index.js';
+import { AuditService } from '../../../platform/audit/audit.service.js';
+import { OutboxService } from '../../mail/index.js';
 import { withdrawalOver } from '../billing.errors.js';
 import { withdrawUntil } from '../billing.policy.js';
 import { BillingWithdrawal } from '../entities/billing-withdrawal.entity.js';
-import { Customers } from '../people/customers.service.js';
-import { Subscriptions } from '../people/subscriptions.service.js';
-import { Worker } from '../work/worker.js';
-import { WorkQueue } from '../work/work-queue.js';
+import { CustomersService } from '../people/customers.service.js';
+import { SubscriptionsService } from '../people/subscriptions.service.js';
+import { BillingWorker } from '../work/billing-worker.js';
+import { BillingQueueRepository } from '../work/billing-queue.repository.js';
 
 /**
  * The consumer's right to take back what they bought (Directive 2011/83/EU, articles 9 to 11a): the declaration counts
  * the moment it comes, with a receipt by mail, whether or not the payment provider answers just then.
  */
 @Injectable()
-export class Withdrawals {
+export class WithdrawalsService {
   constructor(
     private readonly source: DataSource,
-    private readonly customers: Customers,
-    private readonly subscriptions: Subscriptions,
-    private readonly queue: WorkQueue,
-    private readonly worker: Worker,
-    private readonly outbox: Outbox,
-    private readonly audit: AuditLog,
+    private readonly customers: CustomersService,
+    private readonly subscriptions: SubscriptionsService,
+    private readonly queue: BillingQueueRepository,
+    private readonly worker: BillingWorker,
+    private readonly outbox: OutboxService,
+    private readonly audit: AuditService,
   ) {}
 
   async declare(user: SessionUser, { name }: WithdrawalRequest): Promise<Withdrawal> {
@@ -38,7 +38,7 @@ export class Withdrawals {
       if (!noted.isNew) return noted.declaredAt;
       const data = { tier: running.tier, name, declaredAt: declaredAt.toISOString() };
       await this.queue.put({ kind: 'withdraw', customerId, subject: running.id }, manager);
-      await this.outbox.put(manager, { to: user.email, letter: 'withdrawal-received', data });
+      await this.outbox.enqueue(manager, { to: user.email, letter: 'withdrawal-received', data });
       await this.audit.recordOwn(user.id, 'billing.withdrawn', { tier: running.tier }, manager);
       return declaredAt;
     });

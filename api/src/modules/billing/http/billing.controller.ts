@@ -2,14 +2,14 @@ import { Controller, Get, Headers, HttpCode, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { UnreadBody } from '../../../platform/http/body-parsers.js';
 import { Public } from '../../../platform/security/access.js';
-import { Plans } from '../plans/plans.service.js';
-import { WebhookIntake } from '../webhook.service.js';
+import { PlansService } from '../plans/plans.service.js';
+import { WebhookService } from '../webhook.service.js';
 
 @Controller('api/billing')
 export class BillingController {
   constructor(
-    private readonly plans: Plans,
-    private readonly intake: WebhookIntake,
+    private readonly plans: PlansService,
+    private readonly webhooks: WebhookService,
   ) {}
 
   @Get('plans')
@@ -24,6 +24,6 @@ export class BillingController {
   @Public()
   @UnreadBody()
   webhook(@Req() { body }: FastifyRequest, @Headers('stripe-signature') signature: unknown) {
-    return this.intake.take(body, signature);
+    return this.webhooks.receive(body, signature);
   }
 }

@@ -9,11 +9,11 @@ import {
 } from '@wanderwork/contracts/requests';
 import { RateLimit } from '../../../platform/limits/rate-limit.js';
 import { CurrentUser, SignedIn } from '../../../platform/security/access.js';
-import { Cancellation } from '../changes/cancellation.service.js';
-import { Checkout } from '../changes/checkout.service.js';
-import { PlanChange } from '../changes/plan-change.service.js';
-import { Withdrawals } from '../changes/withdrawals.service.js';
-import { BillingOverview } from '../people/overview.service.js';
+import { CancellationService } from '../changes/cancellation.service.js';
+import { CheckoutService } from '../changes/checkout.service.js';
+import { PlanChangeService } from '../changes/plan-change.service.js';
+import { WithdrawalsService } from '../changes/withdrawals.service.js';
+import { BillingOverviewService } from '../people/billing-overview.service.js';
 
 /** Each asks Stripe several things. */
 const changes = { key: 'billing', points: 60, seconds: 600 };
@@ -23,17 +23,17 @@ const looks = { key: 'billing-look', points: 120, seconds: 600 };
 @Controller('api/subscription')
 export class SubscriptionController {
   constructor(
-    private readonly overview: BillingOverview,
-    private readonly checkout: Checkout,
-    private readonly plans: PlanChange,
-    private readonly cancellation: Cancellation,
-    private readonly withdrawals: Withdrawals,
+    private readonly overview: BillingOverviewService,
+    private readonly checkout: CheckoutService,
+    private readonly planChange: PlanChangeService,
+    private readonly cancellation: CancellationService,
+    private readonly withdrawals: WithdrawalsService,
   ) {}
 
   @Get()
   @SignedIn()
   see(@CurrentUser() user: SessionUser) {
-    return this.overview.of(user);
+    return this.overview.get(user);
   }
 
   @Post('refresh')
@@ -41,7 +41,7 @@ export class SubscriptionController {
   @SignedIn()
   @RateLimit(looks)
   refresh(@CurrentUser() user: SessionUser) {
-    return this.overview.refreshed(user);
+    return this.overview.getRefreshed(user);
   }
 
   @Post('checkout')
@@ -57,7 +57,7 @@ export class SubscriptionController {
   @SignedIn()
   @RateLimit(changes)
   quote(@CurrentUser() user: SessionUser, @Body() request: QuoteRequest) {
-    return this.plans.quote(user, request);
+    return this.planChange.quote(user, request);
   }
 
   @Post('change')
@@ -65,7 +65,7 @@ export class SubscriptionController {
   @SignedIn()
   @RateLimit(changes)
   change(@CurrentUser() user: SessionUser, @Body() { quote }: ChangeRequest) {
-    return this.plans.change(user, quote);
+    return this.planChange.change(user, quote);
   }
 
   @Post('cancel')
@@ -74,7 +74,7 @@ export class SubscriptionController {
   @RateLimit(changes)
   async cancel(@CurrentUser() user: SessionUser, @Body() request: CancelRequest) {
     await this.cancellation.cancel(user, request);
-    return this.overview.of(user);
+    return this.overview.get(user);
   }
 
   @Post('resume')
@@ -83,7 +83,7 @@ export class SubscriptionController {
   @RateLimit(changes)
   async resume(@CurrentUser() user: SessionUser) {
     await this.cancellation.resume(user);
-    return this.overview.of(user);
+    return this.overview.get(user);
   }
 
   @Post('card')

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { quietly } from '../../../platform/database/quietly.js';
+import { ignoreDatabaseGone } from '../../../platform/database/ignore-database-gone.js';
 import { MINUTE_MS } from '../../../platform/durations.js';
-import { Leases } from '../leases/leases.service.js';
-import { Tiers } from '../people/tiers.service.js';
-import { StripeGate } from '../stripe/stripe-gate.js';
-import { WorkQueue } from '../work/work-queue.js';
+import { LeasesService } from '../leases/leases.service.js';
+import { TiersService } from '../people/tiers.service.js';
+import { StripeClient } from '../stripe/stripe-client.js';
+import { BillingQueueRepository } from '../work/billing-queue.repository.js';
 
 const TIERS_EVERY_MS = 30_000;
 const LOOK_EVERY_MS = 30 * MINUTE_MS;
@@ -17,23 +17,24 @@ const MOST_COMPARED = 2_000;
 @Injectable()
 export class BillingJobs {
   constructor(
-    private readonly gate: StripeGate,
-    private readonly tiers: Tiers,
-    private readonly queue: WorkQueue,
-    private readonly leases: Leases,
+    private readonly stripe: StripeClient,
+    private readonly tiers: TiersService,
+    private readonly queue: BillingQueueRepository,
+    private readonly leases: LeasesService,
   ) {}
 
   /** Ends the tiers whose time is over. */
   @Interval(TIERS_EVERY_MS)
   async endTiers(): Promise<void> {
-    await quietly(this.tiers.settleOver(BATCH));
+    await ignoreDatabaseGone(this.tiers.updateLapsedTiers(BATCH));
   }
 
   /** Has every customer compared with Stripe once a day: one that fails waits in the queue, and the others go on. */
   @Interval(LOOK_EVERY_MS)
   async reconcile(withinMs = LOOK_EVERY_MS): Promise<void> {
-    await quietly(this.queue.forgetOld());
-    await quietly(this.leases.forgetOld());
-    if (this.gate.settings) await quietly(this.queue.putComparisons(MOST_COMPARED, withinMs / 1000));
+    await ignoreDatabaseGone(this.queue.forgetOld());
+    await ignoreDatabaseGone(this.leases.forgetOld());
+    if (this.stripe.settings)
+      await ignoreDatabaseGone(this.queue.putComparisons(MOST_COMPARED, withinMs / 1000));
   }
 }

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { Leases } from './leases.service.js';
+import { LeasesService } from './leases.service.js';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -8,7 +8,7 @@ describe('a lease that somebody else has', () => {
     const nobodyLetsGo = { query: () => Promise.resolve([]) } as unknown as DataSource;
     const passed = jest.spyOn(performance, 'now').mockReturnValue(0);
     const work = jest.fn();
-    const waiting = new Leases(nobodyLetsGo).alone('a customer', work);
+    const waiting = new LeasesService(nobodyLetsGo).runAlone('a customer', work);
     jest.spyOn(Date, 'now').mockReturnValue(0);
     passed.mockReturnValue(10_001);
     await expect(waiting).rejects.toMatchObject({ code: 'billing.busy' });

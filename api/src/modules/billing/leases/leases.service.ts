@@ -36,11 +36,11 @@ interface Lease {
 
 /** One at a time, over all processes. */
 @Injectable()
-export class Leases {
+export class LeasesService {
   constructor(private readonly source: DataSource) {}
 
   /** Does `work` while nobody else does anything of that name; who comes meanwhile waits, and at last gives up. */
-  async alone<T>(name: string, work: (lease: Lease) => Promise<T>): Promise<T> {
+  async runAlone<T>(name: string, work: (lease: Lease) => Promise<T>): Promise<T> {
     const lease = { name, holder: newId() };
     await this.acquire(lease);
     const renewal = setInterval(() => void this.renew(lease), RENEW_EVERY_MS);
@@ -54,7 +54,7 @@ export class Leases {
   }
 
   /** Throws where somebody else took it over meanwhile; else nobody does before the transaction ends. */
-  async insist({ name, holder }: Lease, manager: EntityManager): Promise<void> {
+  async runAloneOrThrow({ name, holder }: Lease, manager: EntityManager): Promise<void> {
     const mine = (await manager.query(MINE, [name, holder])) as unknown[];
     if (mine.length === 0) throw busy();
   }

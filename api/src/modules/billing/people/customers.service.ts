@@ -4,8 +4,8 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { SessionUser } from '@wanderwork/contracts';
 import { type EntityManager, Repository } from 'typeorm';
 import { BillingCustomer } from '../entities/billing-customer.entity.js';
-import { Leases } from '../leases/leases.service.js';
-import { StripeGate } from '../stripe/stripe-gate.js';
+import { LeasesService } from '../leases/leases.service.js';
+import { StripeClient } from '../stripe/stripe-client.js';
 
 /**
  * Address and name may change before the answer comes; the key would then mean something else. Hashed, because a key
@@ -18,11 +18,11 @@ const markOf = (email: string, name: string): string =>
 
 /** Which customer at Stripe somebody is, and that only one change of theirs is made at a time. */
 @Injectable()
-export class Customers {
+export class CustomersService {
   constructor(
     @InjectRepository(BillingCustomer) private readonly customers: Repository<BillingCustomer>,
-    private readonly gate: StripeGate,
-    private readonly leases: Leases,
+    private readonly stripe: StripeClient,
+    private readonly leases: LeasesService,
   ) {}
 
   find(userId: string, manager = this.customers.manager): Promise<BillingCustomer | null> {
@@ -35,16 +35,16 @@ export class Customers {
   }
 
   /** The link of that customer, held until the transaction ends; null where it is nobody of ours. */
-  hold(customerId: string, manager: EntityManager): Promise<BillingCustomer | null> {
+  lock(customerId: string, manager: EntityManager): Promise<BillingCustomer | null> {
     return manager.findOne(BillingCustomer, { where: { customerId }, lock: { mode: 'pessimistic_write' } });
   }
 
   /** The customer's id, made at the first call. Made twice at once, or after an answer that never came, it is one. */
-  async idOf({ id, email, name }: Pick<SessionUser, 'id' | 'email' | 'name'>): Promise<string> {
+  async getOrCreateId({ id, email, name }: Pick<SessionUser, 'id' | 'email' | 'name'>): Promise<string> {
     const { customerId, generation } = await this.linkOf(id);
     if (customerId !== null) return customerId;
-    const { testClock } = this.gate.required();
-    const made = await this.gate.call((stripe) =>
+    const { testClock } = this.stripe.required();
+    const made = await this.stripe.call((stripe) =>
       stripe.customers.create(
         { email, name, metadata: { user: id }, ...(testClock && { test_clock: testClock }) },
         { idempotencyKey: `customer:${id}:${generation}:${markOf(email, name)}` },
@@ -59,14 +59,14 @@ export class Customers {
   }
 
   /** Does `work` while nobody else changes anything of that person's; who comes meanwhile waits, and at last gives up. */
-  async alone<T>(userId: string, work: () => Promise<T>): Promise<T> {
+  async runAlone<T>(userId: string, work: () => Promise<T>): Promise<T> {
     await this.customers
       .createQueryBuilder()
       .insert()
       .values({ userId, customerId: null, checkout: null, credit: null, syncedAt: null })
       .orIgnore()
       .execute();
-    return this.leases.alone(`change:${userId}`, work);
+    return this.leases.runAlone(`change:${userId}`, work);
   }
 
   private linkOf(userId: string): Promise<BillingCustomer> {

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { AdminGrant, SessionUser } from '@wanderwork/contracts';
 import type { GrantRequest } from '@wanderwork/contracts/requests';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
-import { type AuditEvent, AuditLog } from '../../../platform/audit/audit.service.js';
+import { type AuditEvent, AuditService } from '../../../platform/audit/audit.service.js';
 import { newId } from '../../../platform/database/ids.js';
 import { noSuchGrant } from '../billing.errors.js';
 import { BillingGrant } from '../entities/billing-grant.entity.js';
-import { Tiers } from './tiers.service.js';
+import { TiersService } from './tiers.service.js';
 
 /** As the audit log has it. */
 const whatOf = ({ tier, until }: BillingGrant) => ({ tier, until: until?.toISOString() ?? null });
@@ -22,14 +22,14 @@ const toAdminGrant = (grant: BillingGrant): AdminGrant => ({
 
 /** Tiers that admins give, with a reason and an end, and take back. */
 @Injectable()
-export class Grants {
+export class GrantsService {
   constructor(
     private readonly source: DataSource,
-    private readonly tiers: Tiers,
-    private readonly audit: AuditLog,
+    private readonly tiers: TiersService,
+    private readonly audit: AuditService,
   ) {}
 
-  async of(userId: string): Promise<AdminGrant[]> {
+  async list(userId: string): Promise<AdminGrant[]> {
     const grants = await this.source.manager.find(BillingGrant, {
       where: { userId },
       order: { createdAt: 'DESC', id: 'DESC' },
@@ -37,10 +37,10 @@ export class Grants {
     return grants.map(toAdminGrant);
   }
 
-  give(actor: SessionUser, userId: string, { tier, until, reason }: GrantRequest): Promise<AdminGrant> {
+  create(actor: SessionUser, userId: string, { tier, until, reason }: GrantRequest): Promise<AdminGrant> {
     return this.source.transaction(async (manager) => {
       const grant = await this.add(manager, { userId, tier, until: until ? new Date(until) : null, reason });
-      await this.tiers.settleAndTell(userId, manager);
+      await this.tiers.updateTierAndNotify(userId, manager);
       const said = { newValue: whatOf(grant), reason: grant.reason };
       await this.write(actor, 'billing.tier_granted', grant, said, manager);
       return toAdminGrant(grant);
@@ -56,7 +56,7 @@ export class Grants {
       if (!grant) throw noSuchGrant();
       grant.revokedAt = new Date();
       await manager.save(grant);
-      await this.tiers.settleAndTell(grant.userId, manager);
+      await this.tiers.updateTierAndNotify(grant.userId, manager);
       await this.write(actor, 'billing.grant_revoked', grant, { oldValue: whatOf(grant) }, manager);
       return toAdminGrant(grant);
     });

@@ -6,7 +6,7 @@ import { BillingSubscription } from '../entities/billing-subscription.entity.js'
 
 /** The subscriptions that are known here. */
 @Injectable()
-export class Subscriptions {
+export class SubscriptionsService {
   constructor(
     @InjectRepository(BillingSubscription) private readonly subscriptions: Repository<BillingSubscription>,
   ) {}

@@ -1,32 +1,32 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Tier } from '@wanderwork/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AuditLog } from '../../../platform/audit/audit.service.js';
-import { Users } from '../../auth/index.js';
-import { Outbox } from '../../mail/index.js';
+import { AuditService } from '../../../platform/audit/audit.service.js';
+import { UsersService } from '../../auth/index.js';
+import { OutboxService } from '../../mail/index.js';
 import { tierOf, type TierUntil } from '../billing.policy.js';
 import { BillingGrant } from '../entities/billing-grant.entity.js';
 import { BillingSubscription } from '../entities/billing-subscription.entity.js';
 
 /** Writes to the account which tier it has: what it pays for and what was given to it, and nothing else decides. */
 @Injectable()
-export class Tiers {
-  private readonly log = new Logger(Tiers.name);
+export class TiersService {
+  private readonly log = new Logger(TiersService.name);
 
   constructor(
     private readonly source: DataSource,
-    private readonly users: Users,
-    private readonly audit: AuditLog,
-    private readonly outbox: Outbox,
+    private readonly users: UsersService,
+    private readonly audit: AuditService,
+    private readonly outbox: OutboxService,
   ) {}
 
   /** As part of the transaction that changed what it follows from. Resolves with whom it changed, and to what. */
-  async settle(
+  async updateTier(
     userId: string,
     manager: EntityManager,
     now = new Date(),
   ): Promise<{ email: string; tier: Tier } | null> {
-    const user = await this.users.hold(userId, manager);
+    const user = await this.users.lock(userId, manager);
     if (!user) return null;
     const { tier, until } = await this.of(userId, manager, now);
     await this.users.setTier(userId, tier, until, manager);
@@ -45,15 +45,15 @@ export class Tiers {
   }
 
   /** Who gets another tier this way hears of it. */
-  async settleAndTell(userId: string, manager: EntityManager): Promise<void> {
-    const changed = await this.settle(userId, manager);
+  async updateTierAndNotify(userId: string, manager: EntityManager): Promise<void> {
+    const changed = await this.updateTier(userId, manager);
     if (!changed) return;
     const { email: to, tier } = changed;
-    await this.outbox.put(manager, { to, letter: 'tier-changed', data: { tier } });
+    await this.outbox.enqueue(manager, { to, letter: 'tier-changed', data: { tier } });
   }
 
   /** Looks again at everybody whose tier is over by now; one who cannot be settled waits for the next round. */
-  async settleOver(batch: number): Promise<void> {
+  async updateLapsedTiers(batch: number): Promise<void> {
     for (;;) {
       const over = await this.users.withTierOver(batch);
       let settled = 0;
@@ -64,7 +64,7 @@ export class Tiers {
 
   private async isSettled(id: string): Promise<boolean> {
     try {
-      await this.source.transaction((manager) => this.settleAndTell(id, manager));
+      await this.source.transaction((manager) => this.updateTierAndNotify(id, manager));
       return true;
     } catch (error) {
       this.log.warn(`the tier of ${id} could not be settled: ${String(error)}`);

@@ -1,5 +1,5 @@
-import type { StripeGate } from '../stripe/stripe-gate.js';
-import { Plans } from './plans.service.js';
+import type { StripeClient } from '../stripe/stripe-client.js';
+import { PlansService } from './plans.service.js';
 
 const MINUTE_MS = 60_000;
 
@@ -10,12 +10,12 @@ describe('the prices of the plans', () => {
     const call = jest.fn().mockResolvedValue([]);
     const prices = { pro_month: ['a'], pro_year: ['b'], premium_month: ['c'], premium_year: ['d'] };
     const settings = { prices };
-    const plans = new Plans({
+    const plans = new PlansService({
       settings,
       testMode: true,
       required: () => settings,
       call,
-    } as unknown as StripeGate);
+    } as unknown as StripeClient);
     const passed = jest.spyOn(performance, 'now');
     const clock = jest.spyOn(Date, 'now');
     const at = (minutes: number, clockMinutes: number) => {

@@ -1,24 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { type Plan, type PlanList, type PricedPlan, usualPrices } from '@wanderwork/contracts';
 import { MINUTE_MS } from '../../../platform/durations.js';
-import { StripeGate } from '../stripe/stripe-gate.js';
+import { StripeClient } from '../stripe/stripe-client.js';
 import { allPlans, priceIdOf } from './price-list.js';
 
 const HOLD_MS = 10 * MINUTE_MS;
 
 /** What can be bought and for how much: as Stripe says it, asked for every few minutes. */
 @Injectable()
-export class Plans {
+export class PlansService {
   /** `at`: milliseconds of a clock that nobody can put back. */
   private known: { at: number; plans: readonly PricedPlan[] } | null = null;
   private asking: Promise<readonly PricedPlan[]> | null = null;
 
-  constructor(private readonly gate: StripeGate) {}
+  constructor(private readonly stripe: StripeClient) {}
 
   async list(): Promise<PlanList> {
-    const configured = this.gate.settings !== null;
+    const configured = this.stripe.settings !== null;
     const plans = configured ? await this.priced() : usualPrices;
-    return { configured, testMode: this.gate.testMode, plans };
+    return { configured, testMode: this.stripe.testMode, plans };
   }
 
   /** A Stripe that does not answer changes no price: the last ones stand. */
@@ -34,8 +34,8 @@ export class Plans {
   }
 
   private async ask(): Promise<readonly PricedPlan[]> {
-    const { prices } = this.gate.required();
-    const found = await this.gate.call((stripe) =>
+    const { prices } = this.stripe.required();
+    const found = await this.stripe.call((stripe) =>
       Promise.all(allPlans.map((plan) => stripe.prices.retrieve(priceIdOf(prices, plan)))),
     );
     const plans = found.map(({ unit_amount: amount, currency }, index) => ({

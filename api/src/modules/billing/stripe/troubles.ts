@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { StripeRefusal } from './stripe-refusal.js';
+import { StripeRefusalError } from './stripe-refusal-error.js';
 
 const STILL_AT_IT = 409;
 const TOO_MANY = 429;
@@ -12,7 +12,7 @@ export const isOutage = (error: Stripe.errors.StripeError): boolean => {
   return statusCode === STILL_AT_IT || statusCode === TOO_MANY || statusCode >= SERVER_FAULT;
 };
 
-const saidIn = (error: unknown): unknown => (error instanceof StripeRefusal ? error.said : error);
+const saidIn = (error: unknown): unknown => (error instanceof StripeRefusalError ? error.said : error);
 
 /** What was asked for cannot be done as things are now. */
 export const isRefusal = (error: unknown): boolean =>

@@ -1,11 +1,11 @@
-import type { LetterName, Order } from '../../mail/index.js';
+import type { EmailTemplate, Order } from '../../mail/index.js';
 import { graceUntil, withdrawUntil } from '../billing.policy.js';
 import type { BillingSubscription } from '../entities/billing-subscription.entity.js';
 import { samePlan } from '../plans/price-list.js';
 
 type Kept = Omit<BillingSubscription, 'userId'>;
 
-type Letter<Name extends LetterName> = Omit<Order<Name>, 'to'>;
+type Letter<Name extends EmailTemplate> = Omit<Order<Name>, 'to'>;
 
 type BillingLetter =
   | Letter<'subscription-started'>

@@ -15,7 +15,7 @@ const REFUSED_SHOWN = 100;
 
 /** What was imported, and what each import changed. */
 @Injectable()
-export class BatchReader {
+export class BatchReaderService {
   constructor(
     @InjectRepository(CityBatchRow) private readonly batches: Repository<CityBatchRow>,
     @InjectRepository(CityBatchChange) private readonly changes: Repository<CityBatchChange>,
@@ -59,7 +59,7 @@ export class BatchReader {
   }
 
   /** The newest of an origin, by name. */
-  async lastOf(origin: BatchOrigin): Promise<Map<string, { batch: number; state: BatchState }>> {
+  async findLast(origin: BatchOrigin): Promise<Map<string, { batch: number; state: BatchState }>> {
     const rows: { name: string; batch: number; state: BatchState }[] = await this.batches.query(
       `SELECT DISTINCT ON (name) name, id AS batch, state FROM city_batches WHERE origin = $1 ORDER BY name, id DESC`,
       [origin],

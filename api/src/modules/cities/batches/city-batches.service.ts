@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DataVersions } from '../../../platform/answers/data-versions.js';
-import { AuditLog } from '../../../platform/audit/audit.service.js';
+import { AuditService } from '../../../platform/audit/audit.service.js';
 import { batchChanged, batchEmpty, batchIsNot, batchNotFound, figuresMoved } from '../cities.errors.js';
 import { CITIES } from '../cities.topic.js';
 import { CityBatchRow } from '../entities/city-batch.entity.js';
@@ -17,10 +17,10 @@ import { storeChanges } from './store-changes.js';
 
 /** Changes of the table of cities: planned without touching it, applied as planned, and taken back. */
 @Injectable()
-export class CityBatches {
+export class CityBatchesService {
   constructor(
     private readonly database: DataSource,
-    private readonly audit: AuditLog,
+    private readonly audit: AuditService,
     private readonly versions: DataVersions,
   ) {}
 

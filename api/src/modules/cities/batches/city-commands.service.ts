@@ -6,11 +6,11 @@ import type { ProviderName } from '../../../platform/config/index.js';
 import { parseSources } from '../import/city-table.js';
 import type { SourceRow } from '../import/city-row.js';
 import { TableError } from '../import/table-error.js';
-import { BatchReader } from './batch-reader.service.js';
+import { BatchReaderService } from './batch-reader.service.js';
 import { batchLine, batchLines } from './batch-words.js';
-import { CityBatches } from './city-batches.service.js';
-import { FilePlans } from './file-plans.service.js';
-import { ProviderPlans } from '../providers/provider-plans.service.js';
+import { CityBatchesService } from './city-batches.service.js';
+import { FilePlansService } from './file-plans.service.js';
+import { ProviderPlansService } from '../providers/provider-plans.service.js';
 
 const cannotRead = (file: string, error: unknown) =>
   new TableError(`${file} cannot be read (${(error as NodeJS.ErrnoException).code ?? String(error)}).`, {
@@ -40,12 +40,12 @@ const sourcesBeside = async (file: string): Promise<SourceRow[]> => {
 
 /** What the command line does with batches; each gives the lines to print. */
 @Injectable()
-export class CityCommands {
+export class CityCommandsService {
   constructor(
-    private readonly files: FilePlans,
-    private readonly providers: ProviderPlans,
-    private readonly batches: CityBatches,
-    private readonly reader: BatchReader,
+    private readonly filePlans: FilePlansService,
+    private readonly plans: ProviderPlansService,
+    private readonly batches: CityBatchesService,
+    private readonly reader: BatchReaderService,
   ) {}
 
   async plan(file: string): Promise<string[]> {
@@ -53,7 +53,7 @@ export class CityCommands {
   }
 
   async planFrom(provider: ProviderName): Promise<string[]> {
-    return this.planned(await this.providers.plan(provider, null));
+    return this.planned(await this.plans.plan(provider, null));
   }
 
   async apply(id: number): Promise<string[]> {
@@ -78,7 +78,7 @@ export class CityCommands {
 
   private async planFile(file: string): Promise<number> {
     const [bytes, sources] = [await readBytes(file), await sourcesBeside(file)];
-    return this.files.plan({ name: path.basename(file), bytes, sources }, null);
+    return this.filePlans.plan({ name: path.basename(file), bytes, sources }, null);
   }
 
   private async told(id: number): Promise<string[]> {

@@ -10,7 +10,7 @@ import { TableError } from '../import/table-error.js';
 import { tableText } from '../import/table-text.js';
 import type { Actor } from './batch-store.js';
 import { cellName, cellsOf } from './cells.js';
-import { CityBatches } from './city-batches.service.js';
+import { CityBatchesService } from './city-batches.service.js';
 import type { Proposal } from './proposal.js';
 
 /** Cities as JSON, one a line, and no CSV. Throws for a list of them, which the form of files does not have. */
@@ -23,10 +23,10 @@ const isJsonLines = (text: string): boolean => {
 
 /** Plans what a file would change: a CSV of some figures, or whole cities as JSON, one a line. */
 @Injectable()
-export class FilePlans {
+export class FilePlansService {
   constructor(
     private readonly database: DataSource,
-    private readonly batches: CityBatches,
+    private readonly batches: CityBatchesService,
   ) {}
 
   /** `sources` come with the file, beside those that are known. Throws a `TableError` when it cannot be read at all. */

@@ -8,7 +8,7 @@ import { mayAnalyse } from './compare.policy.js';
 
 /** Two or three cities beside each other, for those whom their plan or the cities let. */
 @Injectable()
-export class Comparisons {
+export class ComparisonsService {
   constructor(private readonly cities: CitiesService) {}
 
   async compare(slugs: readonly string[], may: Entitlements): Promise<Comparison> {

@@ -4,9 +4,9 @@ import type { BatchDifference, CityBatchDetail, EditableCity } from '@wanderwork
 import type { CityEditRequest, FigureEdit } from '@wanderwork/contracts/requests';
 import { DataSource } from 'typeorm';
 import type { Actor } from '../batches/batch-store.js';
-import { BatchReader } from '../batches/batch-reader.service.js';
+import { BatchReaderService } from '../batches/batch-reader.service.js';
 import { placeOf, type Cells } from '../batches/cells.js';
-import { CityBatches } from '../batches/city-batches.service.js';
+import { CityBatchesService } from '../batches/city-batches.service.js';
 import { weigh, type Proposal } from '../batches/proposal.js';
 import { readTable, type StandingTable } from '../batches/standing-table.js';
 import { cityNotFound } from '../cities.errors.js';
@@ -23,11 +23,11 @@ const cellsOf = ({ cities }: StandingTable, slug: string): Cells => {
 
 /** The figures of one city, changed by hand: each save is a batch of its own, with a reason. */
 @Injectable()
-export class CityEditor {
+export class CityEditorService {
   constructor(
     private readonly database: DataSource,
-    private readonly batches: CityBatches,
-    private readonly reader: BatchReader,
+    private readonly batches: CityBatchesService,
+    private readonly reader: BatchReaderService,
   ) {}
 
   async get(slug: string): Promise<EditableCity> {

@@ -3,7 +3,7 @@ import type { FigureEdit } from '@wanderwork/contracts/requests';
 import { badRequest } from '../../../platform/errors/app-error.js';
 import { figureCell, isScoreOnly, keyOf, type Cell, type Cells } from '../batches/cells.js';
 import { findFigure } from '../catalogue/figure-catalogue.js';
-import { Check } from '../import/check.js';
+import { RowValidator } from '../import/row-validator.js';
 import type { RowFigure } from '../import/city-row.js';
 import { csvValue } from '../import/csv-value.js';
 import { launchSampleReason } from '../import/launch-sample.js';
@@ -16,7 +16,7 @@ const basisOf = (standing: RowFigure | undefined, value: unknown): string | unde
   JSON.stringify(standing?.value) === JSON.stringify(value) ? (standing?.basis ?? undefined) : undefined;
 
 const readEdit = (
-  check: Check,
+  check: RowValidator,
   edit: FigureEdit,
   standing: RowFigure | undefined,
   sources: ReadonlySet<string>,
@@ -52,7 +52,7 @@ const readEdit = (
   );
 };
 
-const toFieldError = ({ path, reason }: Check['refusals'][number]): FieldError => ({
+const toFieldError = ({ path, reason }: RowValidator['refusals'][number]): FieldError => ({
   path,
   rule: 'figure',
   message: `${path.split('.').at(-1)}: ${reason}`,
@@ -64,7 +64,7 @@ export const readEdits = (
   standing: Cells,
   sources: ReadonlySet<string>,
 ): Map<string, Cell | null> => {
-  const check = new Check();
+  const check = new RowValidator();
   const cells = new Map(
     edits.map((edit) => [
       edit.cell,

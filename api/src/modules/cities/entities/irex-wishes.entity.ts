@@ -1,4 +1,4 @@
-import type { IrexWishes } from '@wanderwork/contracts';
+import type { IrexPreferences } from '@wanderwork/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** What a member wishes of the score. */
@@ -8,7 +8,7 @@ export class IrexWishesRow {
   userId!: string;
 
   @Column('jsonb')
-  wishes!: IrexWishes;
+  wishes!: IrexPreferences;
 
   @Column('timestamptz', { name: 'updated_at' })
   updatedAt!: Date;

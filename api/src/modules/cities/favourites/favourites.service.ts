@@ -10,7 +10,7 @@ import { FavouriteCity } from '../entities/favourite.entity.js';
 
 /** The cities that a member keeps. */
 @Injectable()
-export class FavouriteCities implements OnModuleInit {
+export class FavouritesService implements OnModuleInit {
   constructor(
     @InjectRepository(FavouriteCity) private readonly rows: Repository<FavouriteCity>,
     private readonly cities: CitiesService,
@@ -30,7 +30,7 @@ export class FavouriteCities implements OnModuleInit {
     });
   }
 
-  async of(userId: string): Promise<Favourites> {
+  async list(userId: string): Promise<Favourites> {
     const rows = await this.rows.find({
       select: { citySlug: true },
       where: { userId },
@@ -44,7 +44,7 @@ export class FavouriteCities implements OnModuleInit {
     if (!city) throw cityNotFound();
     const kept = await this.add(userId, [slug]);
     if (!kept.includes(slug)) throw favouritesFull();
-    return this.of(userId);
+    return this.list(userId);
   }
 
   /** Adds what a browser kept: cities that are no more are passed over, and so is what has no room. */
@@ -54,10 +54,10 @@ export class FavouriteCities implements OnModuleInit {
       userId,
       rows.map(({ slug }) => slug),
     );
-    return this.of(userId);
+    return this.list(userId);
   }
 
-  async forget(userId: string, slug: string): Promise<void> {
+  async clear(userId: string, slug: string): Promise<void> {
     if (!SLUG.test(slug)) return;
     await this.inTurn(userId, (manager) => manager.delete(FavouriteCity, { userId, citySlug: slug }));
   }

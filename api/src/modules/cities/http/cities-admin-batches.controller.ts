@@ -6,16 +6,16 @@ import { BatchListQuery, TableUploadQuery } from '@wanderwork/contracts/requests
 import type { FastifyRequest } from 'fastify';
 import { TAKES_TABLES, tableTypes } from '../../../platform/http/table-parser.js';
 import { Admin, CurrentUser } from '../../../platform/security/access.js';
-import { BatchDesk } from '../batches/batch-desk.service.js';
+import { BatchAdminService } from '../batches/batch-admin.service.js';
 
 @Controller('api/admin/cities/batches')
 export class CitiesAdminBatchesController {
-  constructor(private readonly desk: BatchDesk) {}
+  constructor(private readonly batches: BatchAdminService) {}
 
   @Get()
   @Admin()
   list(@Query() { after }: BatchListQuery) {
-    return this.desk.list(after);
+    return this.batches.list(after);
   }
 
   /** The body is the file itself. */
@@ -28,33 +28,33 @@ export class CitiesAdminBatchesController {
     @Query() { name }: TableUploadQuery,
     @Req() { body }: FastifyRequest,
   ) {
-    return this.desk.plan(name, body, user);
+    return this.batches.plan(name, body, user);
   }
 
   @Get(':id')
   @Admin()
   one(@Param('id') id: string) {
-    return this.desk.get(id);
+    return this.batches.get(id);
   }
 
   @Post(':id/apply')
   @Admin()
   @HttpCode(200)
   apply(@CurrentUser() user: SessionUser, @Param('id') id: string) {
-    return this.desk.apply(id, user);
+    return this.batches.apply(id, user);
   }
 
   @Post(':id/roll-back')
   @Admin()
   @HttpCode(200)
   rollBack(@CurrentUser() user: SessionUser, @Param('id') id: string) {
-    return this.desk.rollBack(id, user);
+    return this.batches.rollBack(id, user);
   }
 
   @Delete(':id')
   @Admin()
   @HttpCode(204)
   discard(@CurrentUser() user: SessionUser, @Param('id') id: string) {
-    return this.desk.discard(id, user);
+    return this.batches.discard(id, user);
   }
 }

@@ -2,11 +2,11 @@ import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/commo
 import type { SessionUser } from '@wanderwork/contracts';
 import { CityEditRequest, CityPreviewRequest } from '@wanderwork/contracts/requests';
 import { Admin, CurrentUser } from '../../../platform/security/access.js';
-import { CityEditor } from '../editor/city-editor.service.js';
+import { CityEditorService } from '../editor/city-editor.service.js';
 
 @Controller('api/admin/cities/:slug')
 export class CitiesAdminEditorController {
-  constructor(private readonly editor: CityEditor) {}
+  constructor(private readonly editor: CityEditorService) {}
 
   @Get('figures')
   @Admin()

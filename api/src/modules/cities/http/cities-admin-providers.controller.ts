@@ -1,21 +1,21 @@
 import { Controller, Get, Param, Post } from '@nestjs/common';
 import type { SessionUser } from '@wanderwork/contracts';
 import { Admin, CurrentUser } from '../../../platform/security/access.js';
-import { ProviderDesk } from '../providers/provider-desk.service.js';
+import { ProviderAdminService } from '../providers/provider-admin.service.js';
 
 @Controller('api/admin/cities/providers')
 export class CitiesAdminProvidersController {
-  constructor(private readonly desk: ProviderDesk) {}
+  constructor(private readonly providers: ProviderAdminService) {}
 
   @Get()
   @Admin()
   list() {
-    return this.desk.list();
+    return this.providers.list();
   }
 
   @Post(':provider/plan')
   @Admin()
   plan(@CurrentUser() user: SessionUser, @Param('provider') provider: string) {
-    return this.desk.plan(provider, user);
+    return this.providers.plan(provider, user);
   }
 }

@@ -1,14 +1,14 @@
 import { Controller, Get } from '@nestjs/common';
 import { Admin } from '../../../platform/security/access.js';
-import { CitiesAdmin } from '../cities-admin.service.js';
+import { CitiesAdminService } from '../cities-admin.service.js';
 
 @Controller('api/admin/cities')
 export class CitiesAdminController {
-  constructor(private readonly cities: CitiesAdmin) {}
+  constructor(private readonly admin: CitiesAdminService) {}
 
   @Get()
   @Admin()
   overview() {
-    return this.cities.overview();
+    return this.admin.getOverview();
   }
 }

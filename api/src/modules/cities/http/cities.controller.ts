@@ -5,8 +5,8 @@ import { PublicAnswer } from '../../../platform/answers/public-answer.js';
 import { HOUR, MINUTE } from '../../../platform/durations.js';
 import { Public } from '../../../platform/security/access.js';
 import { CitiesService } from '../cities.service.js';
-import { SampleCities } from '../samples/sample-cities.service.js';
-import { WanderlensHeroes } from '../samples/wanderlens-hero.service.js';
+import { SampleCitiesService } from '../samples/sample-cities.service.js';
+import { WanderlensHeroService } from '../samples/wanderlens-hero.service.js';
 import { CITIES } from '../cities.topic.js';
 
 const topic = CITIES;
@@ -20,8 +20,8 @@ const listedBy = [
 export class CitiesController {
   constructor(
     private readonly cities: CitiesService,
-    private readonly samples: SampleCities,
-    private readonly heroes: WanderlensHeroes,
+    private readonly samples: SampleCitiesService,
+    private readonly heroes: WanderlensHeroService,
   ) {}
 
   @Get('cities')
@@ -49,6 +49,6 @@ export class CitiesController {
   @Public()
   @PublicAnswer({ topic, cache: keptFor(HOUR) })
   hero() {
-    return this.heroes.of(new Date());
+    return this.heroes.get(new Date());
   }
 }

@@ -4,14 +4,14 @@ import type { FastifyRequest } from 'fastify';
 import { MINUTE } from '../../../platform/durations.js';
 import { RateLimit } from '../../../platform/limits/rate-limit.js';
 import { Public } from '../../../platform/security/access.js';
-import { Askers } from '../../../platform/security/askers.js';
-import { Comparisons } from '../compare/comparisons.service.js';
+import { RequestUser } from '../../../platform/security/request-user.js';
+import { ComparisonsService } from '../compare/comparisons.service.js';
 
 @Controller('api')
 export class CompareController {
   constructor(
-    private readonly askers: Askers,
-    private readonly comparisons: Comparisons,
+    private readonly requestUser: RequestUser,
+    private readonly comparisons: ComparisonsService,
   ) {}
 
   /** Open to everybody for the sample cities; who asks decides about the others. */
@@ -19,7 +19,7 @@ export class CompareController {
   @Public()
   @RateLimit({ key: 'compare', points: 120, seconds: MINUTE })
   async compare(@Query() { cities }: CompareQuery, @Req() request: FastifyRequest) {
-    const { may } = await this.askers.of(request);
+    const { may } = await this.requestUser.find(request);
     return this.comparisons.compare(cities, may);
   }
 }

@@ -2,16 +2,16 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nest
 import type { SessionUser } from '@wanderwork/contracts';
 import { FavouritesRequest } from '@wanderwork/contracts/requests';
 import { CurrentUser, SignedIn } from '../../../platform/security/access.js';
-import { FavouriteCities } from '../favourites/favourites.service.js';
+import { FavouritesService } from '../favourites/favourites.service.js';
 
 @Controller('api/account/favourites')
 export class FavouritesController {
-  constructor(private readonly favourites: FavouriteCities) {}
+  constructor(private readonly favourites: FavouritesService) {}
 
   @Get()
   @SignedIn()
   list(@CurrentUser() { id }: SessionUser) {
-    return this.favourites.of(id);
+    return this.favourites.list(id);
   }
 
   @Post()
@@ -31,6 +31,6 @@ export class FavouritesController {
   @SignedIn()
   @HttpCode(204)
   forget(@CurrentUser() { id }: SessionUser, @Param('slug') slug: string) {
-    return this.favourites.forget(id, slug);
+    return this.favourites.clear(id, slug);
   }
 }

@@ -4,31 +4,31 @@ import { PublicAnswer } from '../../../platform/answers/public-answer.js';
 import { MINUTE } from '../../../platform/durations.js';
 import { Public } from '../../../platform/security/access.js';
 import { CITIES } from '../cities.topic.js';
-import { Method } from '../method/method.service.js';
-import { PersonalInputs } from '../personal/personal-inputs.service.js';
-import { CityHistory } from '../snapshots/city-history.service.js';
+import { MethodService } from '../method/method.service.js';
+import { PersonalInputsService } from '../personal/personal-inputs.service.js';
+import { CityHistoryService } from '../snapshots/city-history.service.js';
 
 /** What stands behind the scores: their past, and what anybody's own is made from. */
 @Controller('api')
 export class IrexController {
   constructor(
-    private readonly history: CityHistory,
-    private readonly inputs: PersonalInputs,
-    private readonly method: Method,
+    private readonly history: CityHistoryService,
+    private readonly inputs: PersonalInputsService,
+    private readonly method: MethodService,
   ) {}
 
   @Get('cities/:slug/history')
   @Public()
   @PublicAnswer({ topic: CITIES, cache: keptFor(MINUTE) })
   past(@Param('slug') slug: string) {
-    return this.history.of(slug);
+    return this.history.get(slug);
   }
 
   @Get('irex/inputs')
   @Public()
   @PublicAnswer({ topic: CITIES, cache: keptFor(MINUTE) })
   personal() {
-    return this.inputs.all();
+    return this.inputs.getAll();
   }
 
   @Get('irex/method')

@@ -8,19 +8,19 @@ import { RateLimit } from '../../../platform/limits/rate-limit.js';
 import { Public } from '../../../platform/security/access.js';
 import { CITIES } from '../cities.topic.js';
 import { searchFor } from '../search/ask.js';
-import { CitySearch } from '../search/city-search.service.js';
-import { DailySearches } from '../search/daily-searches.service.js';
-import { PhraseSearch } from '../search/phrase-search.service.js';
-import { Searchers } from '../search/searchers.js';
+import { CitySearchService } from '../search/city-search.service.js';
+import { DailySearchesService } from '../search/daily-searches.service.js';
+import { PhraseSearchService } from '../search/phrase-search.service.js';
+import { SearchQuotaSubject } from '../search/search-quota-subject.js';
 
 /** Searches count against the day; suggestions while typing do not, and neither do lists with filters. */
 @Controller('api/search')
 export class SearchController {
   constructor(
-    private readonly searchers: Searchers,
-    private readonly daily: DailySearches,
-    private readonly phrases: PhraseSearch,
-    private readonly names: CitySearch,
+    private readonly quotaSubject: SearchQuotaSubject,
+    private readonly dailySearches: DailySearchesService,
+    private readonly phraseSearch: PhraseSearchService,
+    private readonly citySearch: CitySearchService,
   ) {}
 
   @Get()
@@ -33,9 +33,9 @@ export class SearchController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    this.phrases.check(query);
-    await this.daily.count(await this.searchers.whoSearches(request, reply), searchFor(query.q));
-    return this.phrases.search(query);
+    this.phraseSearch.check(query);
+    await this.dailySearches.count(await this.quotaSubject.getSubject(request, reply), searchFor(query.q));
+    return this.phraseSearch.search(query);
   }
 
   @Get('suggestions')
@@ -43,7 +43,7 @@ export class SearchController {
   @RateLimit({ key: 'suggestions', points: 600, seconds: MINUTE, draw: 20 })
   @PublicAnswer({ topic: CITIES, cache: keptFor(MINUTE) })
   suggestions(@Query() { q }: SuggestionsQuery) {
-    return this.names.search(q);
+    return this.citySearch.search(q);
   }
 
   @Get('allowance')
@@ -51,6 +51,6 @@ export class SearchController {
   @RateLimit({ key: 'search-allowance', points: 120, seconds: MINUTE, draw: 10 })
   @Header('cache-control', 'private, no-store')
   async allowance(@Req() request: FastifyRequest) {
-    return this.daily.allowance(await this.searchers.whoAsks(request));
+    return this.dailySearches.getAllowance(await this.quotaSubject.findSubject(request));
   }
 }

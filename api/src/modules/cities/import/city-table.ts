@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Refusal } from '../entities/refusal.js';
 import type { CityRow, SourceRow } from './city-row.js';
-import { Refusals } from './refusals.js';
+import { RejectedRows } from './rejected-rows.js';
 import { validateCity } from './validate-city.js';
 import { TableError } from './table-error.js';
 import { validateSources } from './validate-sources.js';
@@ -59,7 +59,7 @@ export const parseLines = (
   further: (row: CityRow) => string[] = () => [],
 ): Pick<CityTable, 'cities' | 'refused'> => {
   const cities: CityRow[] = [];
-  const refused = new Refusals();
+  const refused = new RejectedRows();
   const slugs = new Set<string>();
   text.split('\n').forEach((line, at) => {
     if (line.trim() === '') return;

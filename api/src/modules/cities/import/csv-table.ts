@@ -3,11 +3,11 @@ import { figureCell, type Cell } from '../batches/cells.js';
 import type { WantedCity } from '../batches/changes.js';
 import { counted } from '../counted.js';
 import type { Refusal } from '../entities/refusal.js';
-import { Check } from './check.js';
+import { RowValidator } from './row-validator.js';
 import { csvColumns, type CsvColumn, type Fact } from './csv-columns.js';
 import { csvValue } from './csv-value.js';
 import { launchSampleReason } from './launch-sample.js';
-import { Refusals } from './refusals.js';
+import { RejectedRows } from './rejected-rows.js';
 import { TableError } from './table-error.js';
 import { validateFigure } from './validate-figure.js';
 
@@ -74,7 +74,7 @@ const factsOf = (columns: readonly CsvColumn[], texts: readonly string[], cell: 
 };
 
 const cellsIn = (
-  check: Check,
+  check: RowValidator,
   columns: readonly CsvColumn[],
   { texts }: Line,
   slug: string,
@@ -108,9 +108,9 @@ export const parseCsv = (text: string, known: KnownTable): { cities: WantedCity[
   const columns = csvColumns(header.texts);
   const slugAt = columns.findIndex(({ kind }) => kind === 'slug');
   const cities = new Map<string, WantedCity>();
-  const refused = new Refusals();
+  const refused = new RejectedRows();
   for (const line of lines) {
-    const check = new Check();
+    const check = new RowValidator();
     const slug = line.texts[slugAt] ?? '';
     if (line.texts.length !== columns.length)
       check.refuse(

@@ -1,6 +1,6 @@
 import { cityRegions, isTimeZone, type FigureGroup } from '@wanderwork/contracts';
 import { figureGroups, findFigure } from '../catalogue/figure-catalogue.js';
-import { Check } from './check.js';
+import { RowValidator } from './row-validator.js';
 import type { CityRow, RowFigure } from './city-row.js';
 import { validateFigure } from './validate-figure.js';
 
@@ -22,14 +22,14 @@ const fields = [
 export const SLUG = /^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/;
 const NAME = /^\S(.{0,98}\S)?$/u;
 
-const timezoneOf = (check: Check, value: unknown): string => {
+const timezoneOf = (check: RowValidator, value: unknown): string => {
   const name = check.text('timezone', value, /^[A-Z][\w+\-/]+$/, 'time zone');
   if (name && !isTimeZone(name)) check.refuse('timezone', `${name} is no time zone`);
   return name;
 };
 
 const figuresIn = (
-  check: Check,
+  check: RowValidator,
   path: string,
   sources: ReadonlySet<string>,
   input: unknown,
@@ -45,7 +45,7 @@ const figuresIn = (
   return figures;
 };
 
-const groupsOf = (check: Check, sources: ReadonlySet<string>, input: unknown): CityRow['figures'] => {
+const groupsOf = (check: RowValidator, sources: ReadonlySet<string>, input: unknown): CityRow['figures'] => {
   const groups = check.object('figures', input);
   check.onlyFields('figures', groups, figureGroups);
   const present = figureGroups.filter((group) => groups[group] !== undefined);
@@ -61,7 +61,7 @@ export type Validation = { row: CityRow } | { slug: string | null; reasons: stri
 
 /** Reads one line of the table; a line with anything wrong is refused as a whole, with every reason. */
 export const validateCity = (input: unknown, sources: ReadonlySet<string>): Validation => {
-  const check = new Check();
+  const check = new RowValidator();
   const city = check.object('line', input);
   check.onlyFields('', city, fields);
   const row: CityRow = {

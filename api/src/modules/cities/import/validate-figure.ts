@@ -1,6 +1,6 @@
 import { grades } from '@wanderwork/contracts';
 import type { FigureDefinition } from '../catalogue/figure-kind.js';
-import { isKeepable, type Check } from './check.js';
+import { isKeepable, type RowValidator } from './row-validator.js';
 import type { FigureValue, RowFigure } from './city-row.js';
 
 const fields = ['value', 'source', 'year', 'grade', 'note', 'basis'];
@@ -14,7 +14,7 @@ const monthsFit = (value: unknown, min: number, max: number): value is (number |
   value.every((month) => month === null || (typeof month === 'number' && month >= min && month <= max));
 
 const valueOf = (
-  check: Check,
+  check: RowValidator,
   path: string,
   { kind }: FigureDefinition,
   value: unknown,
@@ -36,7 +36,7 @@ const valueOf = (
   }
 };
 
-const leftOut = (check: Check, path: string, figure: Record<string, unknown>): RowFigure => ({
+const leftOut = (check: RowValidator, path: string, figure: Record<string, unknown>): RowFigure => ({
   value: null,
   source: null,
   year: null,
@@ -47,7 +47,7 @@ const leftOut = (check: Check, path: string, figure: Record<string, unknown>): R
 
 /** A figure of a line: its value must fit the catalogue, and it must say where it comes from. */
 export const validateFigure = (
-  check: Check,
+  check: RowValidator,
   path: string,
   definition: FigureDefinition,
   sources: ReadonlySet<string>,

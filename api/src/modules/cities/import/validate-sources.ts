@@ -1,11 +1,11 @@
-import { Check } from './check.js';
+import { RowValidator } from './row-validator.js';
 import type { SourceRow } from './city-row.js';
 import { TableError } from './table-error.js';
 
 const fields = ['id', 'title', 'url', 'licence', 'attribution'];
 const TEXT = /^\S.{0,299}$/u;
 
-const validateSource = (check: Check, at: number, input: unknown): SourceRow => {
+const validateSource = (check: RowValidator, at: number, input: unknown): SourceRow => {
   const path = `sources[${at}]`;
   const source = check.object(path, input);
   check.onlyFields(path, source, fields);
@@ -24,7 +24,7 @@ const validateSource = (check: Check, at: number, input: unknown): SourceRow => 
 
 /** The sources of a table. Figures rest on them, so that one wrong source refuses the whole table. */
 export const validateSources = (input: unknown): SourceRow[] => {
-  const check = new Check();
+  const check = new RowValidator();
   if (!Array.isArray(input)) throw new TableError('sources.json is no list of sources.');
   const sources = input.map((source, at) => validateSource(check, at, source));
   if (check.reasons.length > 0) throw new TableError(`sources.json is refused: ${check.reasons.join('; ')}`);

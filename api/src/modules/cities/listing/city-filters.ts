@@ -1,20 +1,20 @@
 import { sizeBounds } from '@wanderwork/contracts';
 import type { CityListQuery } from '@wanderwork/contracts/requests';
 import { literally } from '../../../platform/database/like.js';
-import type { Parameters } from './parameters.js';
+import type { SqlParameters } from './sql-parameters.js';
 import { profileConditions, within } from './profile-conditions.js';
 
 type Filters = Omit<CityListQuery, 'sort' | 'limit' | 'after'>;
 
 /** A part of a name, or a name with a slip of the keys (pg_trgm's word similarity of 0.6 and more). */
-const named = (q: string, parameters: Parameters): string => {
+const named = (q: string, parameters: SqlParameters): string => {
   const part = parameters.add(literally(q));
   const whole = parameters.add(q);
   return `(search_form LIKE '%' || search_form(${part}) || '%' OR search_form(${whole}) <% name_form)`;
 };
 
 /** The conditions of a list; each filter must hold, and a city without a figure fails the filter on it. */
-export const conditionsOf = (filters: Filters, parameters: Parameters): string[] => {
+export const conditionsOf = (filters: Filters, parameters: SqlParameters): string[] => {
   const { q, region, country, maxCost, minSpeed, safety, size, only } = filters;
   const conditions = ['irex IS NOT NULL'];
   if (q) conditions.push(named(q, parameters));

@@ -2,10 +2,10 @@ import { CITY_PAGE_DEFAULT, type CityListQuery } from '@wanderwork/contracts/req
 import type { Wanted } from '../pages/wanted.js';
 import { conditionsOf } from './city-filters.js';
 import { orders } from './city-order.js';
-import type { Parameters } from './parameters.js';
+import type { SqlParameters } from './sql-parameters.js';
 
 /** The order by score has an index of each place's cities. */
-const placeOf = ({ sort = 'irex', region, country }: CityListQuery, parameters: Parameters): string =>
+const placeOf = ({ sort = 'irex', region, country }: CityListQuery, parameters: SqlParameters): string =>
   sort === 'irex' ? conditionsOf({ region, country }, parameters).join(' AND ') : 'true';
 
 /** A list as the database is asked for it. */

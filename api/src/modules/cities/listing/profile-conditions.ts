@@ -1,17 +1,17 @@
 import { climateBounds, type Bounds } from '@wanderwork/contracts';
 import type { CityFilterQuery } from '@wanderwork/contracts/requests';
-import type { Parameters } from './parameters.js';
+import type { SqlParameters } from './sql-parameters.js';
 
 type Filters = Pick<CityFilterQuery, 'climate' | 'month' | 'nomadVisa' | 'passport' | 'visaDays'>;
 
 /** A column between its bounds, which belong to it; what is not known is between none. */
-export const within = (column: string, { from, to }: Bounds, parameters: Parameters): string[] => [
+export const within = (column: string, { from, to }: Bounds, parameters: SqlParameters): string[] => [
   ...(from === undefined ? [] : [`${column} >= ${parameters.add(from)}::double precision`]),
   ...(to === undefined ? [] : [`${column} <= ${parameters.add(to)}::double precision`]),
 ];
 
 /** The mean of one month; of a whole year each month, so the coldest and the hottest of them. */
-const warmth = ({ climate, month }: Filters, parameters: Parameters): string[] => {
+const warmth = ({ climate, month }: Filters, parameters: SqlParameters): string[] => {
   if (!climate) return [];
   const bounds: Bounds = climateBounds[climate];
   if (month) return within(`temps[${parameters.add(month)}::integer]`, bounds, parameters);
@@ -22,7 +22,7 @@ const warmth = ({ climate, month }: Filters, parameters: Parameters): string[] =
   ];
 };
 
-const entry = ({ passport, visaDays = 1 }: Filters, parameters: Parameters): string[] =>
+const entry = ({ passport, visaDays = 1 }: Filters, parameters: SqlParameters): string[] =>
   passport
     ? [
         `(entry ->> ${parameters.add(passport.toLowerCase())}::text)::integer >= ${parameters.add(visaDays)}::integer`,
@@ -30,7 +30,7 @@ const entry = ({ passport, visaDays = 1 }: Filters, parameters: Parameters): str
     : [];
 
 /** The conditions on what stands beside the lists' table, as one: what is not known of a city never holds. */
-export const profileConditions = (filters: Filters, parameters: Parameters): string[] => {
+export const profileConditions = (filters: Filters, parameters: SqlParameters): string[] => {
   const conditions = [
     ...warmth(filters, parameters),
     ...(filters.nomadVisa ? ['nomad_visa_months IS NOT NULL'] : []),

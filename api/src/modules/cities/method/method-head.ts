@@ -1,16 +1,16 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { paths } from '@wanderwork/contracts';
 import { FORMULA_VERSION } from '@wanderwork/irex';
-import { Heads, type PageHead } from '../../../platform/pages/heads.js';
+import { PageHeads, type PageHead } from '../../../platform/pages/page-heads.js';
 import { html } from '../../../platform/pages/html.js';
-import { Method } from './method.service.js';
+import { MethodService } from './method.service.js';
 
 /** The method in the first HTML of its page: readable without JavaScript. */
 @Injectable()
 export class MethodHead implements OnModuleInit {
   constructor(
-    private readonly heads: Heads,
-    private readonly method: Method,
+    private readonly heads: PageHeads,
+    private readonly method: MethodService,
   ) {}
 
   onModuleInit(): void {

@@ -16,7 +16,7 @@ const written = ({ id, title, body }: MethodSection): Html =>
 
 /** How the score is made, told from the tables that make it. */
 @Injectable()
-export class Method {
+export class MethodService {
   constructor(private readonly database: DataSource) {}
 
   async text(): Promise<{ headings: IrexMethod['headings']; body: Html }> {

@@ -6,8 +6,8 @@ import { rowsOf } from '../../../platform/database/rows-of.js';
 import { toSummary } from '../cities.mapper.js';
 import { PageKeys } from '../../../platform/lists/page-keys.js';
 import type { SummaryRow } from '../listing/summary-columns.js';
-import { Remembered } from '../remembered.js';
-import { CityScale } from './city-scale.service.js';
+import { VersionedCache } from '../versioned-cache.js';
+import { CityScaleService } from './city-scale.service.js';
 import { areFew, estimateOf, type Sampled, type Scale } from './sampled.js';
 import {
   among,
@@ -42,18 +42,18 @@ const LIKED = 500;
  * many there are, and which way to the page is the shorter.
  */
 @Injectable()
-export class CityPages {
-  private readonly draws: Remembered<Sampled>;
-  private readonly likest: Remembered<string[]>;
+export class CityPagesService {
+  private readonly draws: VersionedCache<Sampled>;
+  private readonly likest: VersionedCache<string[]>;
 
   constructor(
     private readonly database: DataSource,
-    private readonly scale: CityScale,
+    private readonly scale: CityScaleService,
     private readonly pageKeys: PageKeys,
     versions: DataVersions,
   ) {
-    this.draws = new Remembered(versions, DRAWS);
-    this.likest = new Remembered(versions, LIKED);
+    this.draws = new VersionedCache(versions, DRAWS);
+    this.likest = new VersionedCache(versions, LIKED);
   }
 
   /** Throws where a page key is not this list's. */
@@ -62,7 +62,7 @@ export class CityPages {
   }
 
   /** `list` names the list that its page keys belong to. */
-  async page(list: string, wanted: Omit<Wanted, 'after'>, after?: string): Promise<Page<CitySummary>> {
+  async getPage(list: string, wanted: Omit<Wanted, 'after'>, after?: string): Promise<Page<CitySummary>> {
     const place = after === undefined ? null : this.pageKeys.read(list, after);
     const { rows, ...total } = await this.find({ ...wanted, after: place });
     const items = rows.slice(0, wanted.size);
@@ -95,14 +95,14 @@ export class CityPages {
   }
 
   private likestTo(city: string, wanted: Wanted): Promise<string[]> {
-    return this.likest.of(city, async () => {
+    return this.likest.get(city, async () => {
       const found = await this.run<{ slug: string }>(firstStatement(wanted, LIKEST));
       return found.map(({ slug }) => slug);
     });
   }
 
   private drawn(statement: Statement): Promise<Sampled> {
-    return this.draws.of(JSON.stringify(statement), async () => {
+    return this.draws.get(JSON.stringify(statement), async () => {
       const [sampled] = (await this.run<Sampled>(statement)) as [Sampled];
       return sampled;
     });

@@ -10,7 +10,7 @@ const scale = `
 
 /** How large the table is, counted once for each of its states. */
 @Injectable()
-export class CityScale {
+export class CityScaleService {
   private version: string | null = null;
   private known: Promise<Scale> | null = null;
 

@@ -1,18 +1,18 @@
 import type { Order } from '../listing/city-order.js';
 import type { Place } from '../../../platform/lists/page-keys.js';
-import { Parameters } from '../listing/parameters.js';
+import { SqlParameters } from '../listing/sql-parameters.js';
 import { summaryColumns } from '../listing/summary-columns.js';
 
 /** What is asked of the table of cities. */
 export interface Wanted {
   /** The table `cities`, and what stands beside it. */
   from: string;
-  where: (parameters: Parameters) => string;
-  order: (parameters: Parameters) => Order;
+  where: (parameters: SqlParameters) => string;
+  order: (parameters: SqlParameters) => Order;
   /** Where the order has an index of one place's cities: the condition of that place. */
-  place: (parameters: Parameters) => string;
+  place: (parameters: SqlParameters) => string;
   /** What holds of all that match, said once more for an index by which they are gathered. */
-  gathered: (parameters: Parameters) => string;
+  gathered: (parameters: SqlParameters) => string;
   /** Known to be few, so that nobody needs to ask how many. */
   areFew: boolean;
   /** The city from which the order runs to those less and less like it; null for other orders. */
@@ -27,8 +27,8 @@ export interface Statement {
   parameters: unknown[];
 }
 
-const written = (compose: (parameters: Parameters) => string): Statement => {
-  const parameters = new Parameters();
+const written = (compose: (parameters: SqlParameters) => string): Statement => {
+  const parameters = new SqlParameters();
   const sql = compose(parameters);
   return { sql, parameters: parameters.values };
 };

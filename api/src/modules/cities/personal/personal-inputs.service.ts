@@ -7,11 +7,11 @@ import { IrexScore } from '../entities/irex-score.entity.js';
 
 /** What browsers make personal scores from. */
 @Injectable()
-export class PersonalInputs {
+export class PersonalInputsService {
   constructor(@InjectRepository(IrexScore) private readonly scores: Repository<IrexScore>) {}
 
   /** Of these cities, as far as they are scored. */
-  async of(slugs: readonly string[]): Promise<IrexCity[]> {
+  async get(slugs: readonly string[]): Promise<IrexCity[]> {
     const rows = await this.scores.find({
       select: { citySlug: true, personal: true },
       where: { citySlug: In([...slugs]) },
@@ -19,7 +19,7 @@ export class PersonalInputs {
     return rows.flatMap(({ personal }) => personal ?? []);
   }
 
-  async all(): Promise<IrexInputs> {
+  async getAll(): Promise<IrexInputs> {
     const [rows, total] = await this.scores.findAndCount({
       select: { citySlug: true, personal: true },
       where: { personal: Not(IsNull()) },

@@ -1,5 +1,5 @@
-import type { IrexWishes } from '@wanderwork/contracts';
-import type { IrexWishesRequest } from '@wanderwork/contracts/requests';
+import type { IrexPreferences } from '@wanderwork/contracts';
+import type { IrexPreferencesRequest } from '@wanderwork/contracts/requests';
 import { canWeigh } from '@wanderwork/irex';
 import { noWorkingDay, weighsNothing } from '../cities.errors.js';
 
@@ -10,7 +10,7 @@ export const wishesOf = ({
   passport = null,
   stay = null,
   budgetUsd = null,
-}: IrexWishesRequest): IrexWishes => {
+}: IrexPreferencesRequest): IrexPreferences => {
   if (!canWeigh(sliders)) throw weighsNothing();
   if (clients && clients.from === clients.to) throw noWorkingDay();
   return { sliders, passport, clients, stay, budgetUsd };

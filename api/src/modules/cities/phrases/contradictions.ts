@@ -1,4 +1,10 @@
-import type { Bounds, Contradiction, PhraseFilter, PlaceScope, Understood } from '@wanderwork/contracts';
+import type {
+  Bounds,
+  Contradiction,
+  PhraseFilter,
+  PlaceScope,
+  UnderstoodCondition,
+} from '@wanderwork/contracts';
 import { listed } from './formatted.js';
 import { isWithin, withPlacesTogether } from './combine/places.js';
 import type { CityProfile, Vocabulary } from './vocabulary/vocabulary.js';
@@ -11,7 +17,7 @@ interface Bounded {
 }
 
 /** What each filter bounds: a figure, or the figure of one month. */
-const boundedBy = ({ id, label, filters }: Understood): Bounded[] =>
+const boundedBy = ({ id, label, filters }: UnderstoodCondition): Bounded[] =>
   filters.flatMap((filter) => {
     if (!('bounds' in filter)) return [];
     const { bounds } = filter;
@@ -31,7 +37,7 @@ const bare = (label: string): string => label.replace(/ \(.*\)$/, '');
 const say = (labels: readonly string[]): string =>
   `No city can be ${listed(labels.map((label) => `“${bare(label)}”`))} at once.`;
 
-const betweenBounds = (understood: readonly Understood[]): Contradiction[] => {
+const betweenBounds = (understood: readonly UnderstoodCondition[]): Contradiction[] => {
   const all = understood.flatMap(boundedBy);
   return all.flatMap((one, at) =>
     all
@@ -44,7 +50,7 @@ const betweenBounds = (understood: readonly Understood[]): Contradiction[] => {
   );
 };
 
-const betweenSafeties = (understood: readonly Understood[]): Contradiction[] => {
+const betweenSafeties = (understood: readonly UnderstoodCondition[]): Contradiction[] => {
   const wishes = understood.flatMap(({ id, label, filters }) =>
     filters.flatMap((filter) => (filter.on === 'safety' ? [{ id, label, anyOf: filter.anyOf }] : [])),
   );
@@ -57,7 +63,7 @@ const betweenSafeties = (understood: readonly Understood[]): Contradiction[] => 
 };
 
 /** Clocks that no city can be near at once. */
-const betweenZones = (understood: readonly Understood[]): Contradiction[] => {
+const betweenZones = (understood: readonly UnderstoodCondition[]): Contradiction[] => {
   const wishes = understood.flatMap(({ id, label, filters }) =>
     filters.flatMap((filter) => (filter.on === 'zone' ? [{ id, label, zones: new Set(filter.zones) }] : [])),
   );
@@ -70,7 +76,10 @@ const betweenZones = (understood: readonly Understood[]): Contradiction[] => {
 };
 
 /** Places asked for that are all taken out again. */
-const betweenPlaces = (understood: readonly Understood[], vocabulary: Vocabulary): Contradiction[] => {
+const betweenPlaces = (
+  understood: readonly UnderstoodCondition[],
+  vocabulary: Vocabulary,
+): Contradiction[] => {
   const filters: readonly PhraseFilter[] = withPlacesTogether(
     understood.flatMap((wish) => wish.filters),
     vocabulary,
@@ -101,7 +110,7 @@ const once = (all: readonly Contradiction[]): Contradiction[] => [
 
 /** Wishes that no city can fulfil together, whatever its figures. */
 export const contradictionsOf = (
-  understood: readonly Understood[],
+  understood: readonly UnderstoodCondition[],
   vocabulary: Vocabulary,
 ): Contradiction[] =>
   once([

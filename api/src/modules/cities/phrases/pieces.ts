@@ -1,9 +1,9 @@
-import type { Bounds, PhraseFilter, PhraseRanking, PlaceScope, WishKind } from '@wanderwork/contracts';
+import type { Bounds, PhraseFilter, PhraseRanking, PlaceScope, ConditionKind } from '@wanderwork/contracts';
 
 /** A wish that says all about itself. */
 export interface Wish {
   id: string;
-  kind: WishKind;
+  kind: ConditionKind;
   label: string;
   filters: readonly PhraseFilter[];
   ranking?: PhraseRanking;

@@ -3,7 +3,7 @@ import type {
   PhraseFilter,
   PhraseRanking,
   Understanding,
-  Understood,
+  UnderstoodCondition,
 } from '@wanderwork/contracts';
 import { combine } from './combine/combine.js';
 import { withPlacesTogether } from './combine/places.js';
@@ -28,14 +28,14 @@ const leftOver = (text: string, words: readonly Word[], left: readonly number[])
 };
 
 /** The first order that is asked for; "like Lisbon" gives way to "cheapest". */
-const rankingOf = (understood: readonly Understood[]): PhraseRanking => {
+const rankingOf = (understood: readonly UnderstoodCondition[]): PhraseRanking => {
   const asked = understood.flatMap(({ ranking }) => (ranking ? [ranking] : []));
   return asked.find(({ by }) => by !== 'similar') ?? asked[0] ?? byScore;
 };
 
 /** All that is said in a phrase, whatever is taken back of it. */
 export interface Heard {
-  said: readonly Understood[];
+  said: readonly UnderstoodCondition[];
   notUnderstood: readonly NotUnderstood[];
 }
 
@@ -73,7 +73,10 @@ export const understand = (
 ): Understanding => understandingOf(hear(text, vocabulary, now), vocabulary, without);
 
 /** The conditions of the wishes together. */
-export const filtersOf = (understood: readonly Understood[], vocabulary: Vocabulary): PhraseFilter[] =>
+export const filtersOf = (
+  understood: readonly UnderstoodCondition[],
+  vocabulary: Vocabulary,
+): PhraseFilter[] =>
   withPlacesTogether(
     understood.flatMap(({ filters }) => filters),
     vocabulary,

@@ -4,12 +4,12 @@ import { DataSource } from 'typeorm';
 import { Config, type ProviderName } from '../../../platform/config/index.js';
 import type { Actor } from '../batches/batch-store.js';
 import { figureCell, placeOf, type Cell } from '../batches/cells.js';
-import { CityBatches } from '../batches/city-batches.service.js';
+import { CityBatchesService } from '../batches/city-batches.service.js';
 import { keptCells } from '../batches/kept-cells.js';
 import { readTable } from '../batches/standing-table.js';
 import { findFigure } from '../catalogue/figure-catalogue.js';
 import type { Refusal } from '../entities/refusal.js';
-import { Check } from '../import/check.js';
+import { RowValidator } from '../import/row-validator.js';
 import { validateFigure } from '../import/validate-figure.js';
 import { PACE, patiently, type Pace } from './get-json.js';
 import { openMeteo } from './open-meteo.js';
@@ -26,7 +26,7 @@ const judged = (fetched: readonly FetchedFigure[], sources: ReadonlySet<string>)
   const cities = new Map<string, Map<string, Cell>>();
   const refused: Refusal[] = [];
   fetched.forEach(({ city, cell, figure }, at) => {
-    const check = new Check();
+    const check = new RowValidator();
     const { value, source, year, grade, note } = figure;
     const input = { value, source, year, grade, ...(note !== null && { note }) };
     const good = validateFigure(check, cell, findFigure(cell)!, sources, input);
@@ -41,11 +41,11 @@ const judged = (fetched: readonly FetchedFigure[], sources: ReadonlySet<string>)
 
 /** Asks a provider for its figures, and plans what they would change. The table is not touched, whatever it answers. */
 @Injectable()
-export class ProviderPlans {
+export class ProviderPlansService {
   constructor(
     private readonly database: DataSource,
     private readonly config: Config,
-    private readonly batches: CityBatches,
+    private readonly batches: CityBatchesService,
   ) {}
 
   /** Gives the batch's number. Throws a `ProviderError` when the provider is off, or cannot be relied on. */

@@ -35,7 +35,7 @@ const toSampleCity = (sample: SampleCity, row: SummaryRow, figures: Figures): Sa
 
 /** The three featured cities: the specification's values, with what speaks for and against them by our figures. */
 @Injectable()
-export class SampleCities {
+export class SampleCitiesService {
   constructor(
     private readonly cities: CitiesService,
     private readonly database: DataSource,

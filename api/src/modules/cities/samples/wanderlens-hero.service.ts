@@ -19,10 +19,10 @@ interface Row {
 
 /** The city of the day among the best, with how much there is to explore. */
 @Injectable()
-export class WanderlensHeroes {
+export class WanderlensHeroService {
   constructor(private readonly database: DataSource) {}
 
-  async of(day: Date): Promise<WanderlensHero> {
+  async get(day: Date): Promise<WanderlensHero> {
     const turn = Math.floor(day.getTime() / DAY_MS) % BEST;
     const rows: Row[] = await this.database.query(
       `SELECT slug, name, country, irex, weather,

@@ -1,7 +1,7 @@
-import type { Understood } from '@wanderwork/contracts';
+import type { UnderstoodCondition } from '@wanderwork/contracts';
 import { blame } from './blame.js';
 
-const wish = (kind: Understood['kind']): Understood => ({
+const wish = (kind: UnderstoodCondition['kind']): UnderstoodCondition => ({
   id: kind,
   kind,
   label: kind,

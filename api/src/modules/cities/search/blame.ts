@@ -1,7 +1,7 @@
-import type { Understood } from '@wanderwork/contracts';
+import type { UnderstoodCondition } from '@wanderwork/contracts';
 
 interface Blamed {
-  wish: Understood;
+  wish: UnderstoodCondition;
   /** How many cities fit without it. */
   cities: number;
 }
@@ -11,7 +11,7 @@ interface Blamed {
  * more than the cities that fit already. `counts` are of the cities that fit without the wish at the same index.
  */
 export const blame = (
-  wishes: readonly Understood[],
+  wishes: readonly UnderstoodCondition[],
   counts: readonly number[],
   fitting: number,
 ): Blamed | null => {

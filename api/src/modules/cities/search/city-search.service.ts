@@ -3,11 +3,11 @@ import type { SearchHit, SearchResult } from '@wanderwork/contracts';
 import { DataSource } from 'typeorm';
 import type { SearchEntry } from '../entities/search-entry.entity.js';
 import { DataVersions } from '../../../platform/answers/data-versions.js';
-import { CityScale } from '../pages/city-scale.service.js';
+import { CityScaleService } from '../pages/city-scale.service.js';
 import { rowsOf } from '../../../platform/database/rows-of.js';
 import { literally } from '../../../platform/database/like.js';
 import { withSwaps } from '../../../platform/database/swaps.js';
-import { Remembered } from '../remembered.js';
+import { VersionedCache } from '../versioned-cache.js';
 
 /** Places that one answer names at most. */
 export const HITS = 12;
@@ -89,15 +89,15 @@ const textOf = (query: string): string => query.replaceAll('\0', '').trim();
 
 /** Finds cities, countries and regions by name, without minding accents, case or a slip of the keys. */
 @Injectable()
-export class CitySearch {
-  private readonly beginnings: Remembered<boolean>;
+export class CitySearchService {
+  private readonly beginnings: VersionedCache<boolean>;
 
   constructor(
     private readonly database: DataSource,
-    private readonly scale: CityScale,
+    private readonly scale: CityScaleService,
     versions: DataVersions,
   ) {
-    this.beginnings = new Remembered(versions, BEGINNINGS);
+    this.beginnings = new VersionedCache(versions, BEGINNINGS);
   }
 
   async search(query: string): Promise<SearchResult> {
@@ -119,7 +119,7 @@ export class CitySearch {
   private async mayFill(text: string): Promise<boolean> {
     if ((await this.scale.current()).drawn === 0) return false;
     const letters = [...text.normalize()].slice(0, TRIGRAM_LENGTH).join('');
-    return this.beginnings.of(letters, async () => {
+    return this.beginnings.get(letters, async () => {
       const [found] = await rowsOf<{ fills: boolean }>(this.database, { sql: fills, parameters: [letters] });
       return found!.fills;
     });

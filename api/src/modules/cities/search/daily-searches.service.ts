@@ -4,12 +4,12 @@ import { Interval } from '@nestjs/schedule';
 import type { SearchAllowance } from '@wanderwork/contracts';
 import { DataSource } from 'typeorm';
 import { Config } from '../../../platform/config/index.js';
-import { quietly } from '../../../platform/database/quietly.js';
+import { ignoreDatabaseGone } from '../../../platform/database/ignore-database-gone.js';
 import { DAY_MS, HOUR_MS } from '../../../platform/durations.js';
 import { dailyLimit } from '../cities.errors.js';
 import type { Ask } from './ask.js';
 import { Clock } from './clock.js';
-import { CountedAsks } from './counted-asks.js';
+import { CountedSearchesCache } from './counted-searches-cache.js';
 
 const SWEEP_MS = HOUR_MS;
 
@@ -27,14 +27,14 @@ const endOf = (now: Date): Date => new Date((Math.floor(now.getTime() / DAY_MS) 
 
 /** Counts distinct asks of a UTC day in PostgreSQL; whose they are and what was asked is kept as keyed hashes. */
 @Injectable()
-export class DailySearches {
+export class DailySearchesService {
   private key = { day: '', bytes: Buffer.alloc(0) };
 
   constructor(
     private readonly database: DataSource,
     private readonly config: Config,
     private readonly clock: Clock,
-    private readonly counted: CountedAsks,
+    private readonly counted: CountedSearchesCache,
   ) {}
 
   /**
@@ -56,7 +56,7 @@ export class DailySearches {
   }
 
   /** What is left of the day, without counting anything. */
-  async allowance({ subjects, limit }: Searcher): Promise<SearchAllowance> {
+  async getAllowance({ subjects, limit }: Searcher): Promise<SearchAllowance> {
     const now = this.clock.now();
     const resetsAt = endOf(now).toISOString();
     if (limit === null) return { limit, left: null, resetsAt };
@@ -73,8 +73,8 @@ export class DailySearches {
   @Interval(SWEEP_MS)
   async sweep(): Promise<void> {
     const today = dayOf(this.clock.now());
-    this.counted.forget();
-    await quietly(this.database.query('DELETE FROM counted_searches WHERE day < $1', [today]));
+    this.counted.clear();
+    await ignoreDatabaseGone(this.database.query('DELETE FROM counted_searches WHERE day < $1', [today]));
   }
 
   private hashed(subjects: readonly string[], now: Date): string[] {

@@ -1,5 +1,5 @@
 import type { Order } from '../listing/city-order.js';
-import type { Parameters } from '../listing/parameters.js';
+import type { SqlParameters } from '../listing/sql-parameters.js';
 import type { CityProfile } from '../phrases/vocabulary/vocabulary.js';
 
 const number = 'double precision';
@@ -35,13 +35,13 @@ const knownOf = (city: CityProfile) =>
   });
 
 /** How far others are from a city of which not everything is known: that they know more makes none nearer. */
-const distanceByTrait = (known: ReturnType<typeof knownOf>, parameters: Parameters): string =>
+const distanceByTrait = (known: ReturnType<typeof knownOf>, parameters: SqlParameters): string =>
   known
     .map(({ own, theirs }) => `coalesce(abs(${own} - ${parameters.add(theirs)}::${number}), ${UNKNOWN})`)
     .join(' + ') || '0';
 
 /** The likest first. Around a city of which everything is known an index has them in this order. */
-export const orderByLikeness = (city: CityProfile, parameters: Parameters): Order => {
+export const orderByLikeness = (city: CityProfile, parameters: SqlParameters): Order => {
   const known = knownOf(city);
   if (known.length < traits.length) return { expression: distanceByTrait(known, parameters), type: number };
   const point = parameters.add([...known.map(({ theirs }) => theirs), 0]);

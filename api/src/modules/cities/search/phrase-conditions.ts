@@ -1,6 +1,6 @@
 import type { BoundFigure, Bounds, PhraseFilter, PlaceScope } from '@wanderwork/contracts';
 import { MUGGY } from '../phrases/meanings.js';
-import type { Parameters } from '../listing/parameters.js';
+import type { SqlParameters } from '../listing/sql-parameters.js';
 
 /** Where each figure stands: in the lists' table, or in the profiles beside it. */
 export const figureColumns: Readonly<Record<BoundFigure, string>> = {
@@ -21,7 +21,7 @@ export const figureColumns: Readonly<Record<BoundFigure, string>> = {
 
 const signs = { from: '>=', to: '<=', over: '>', under: '<' } as const;
 
-const within = (column: string, bounds: Bounds, parameters: Parameters): string =>
+const within = (column: string, bounds: Bounds, parameters: SqlParameters): string =>
   (['from', 'to', 'over', 'under'] as const)
     .flatMap((side) => {
       const bound = bounds[side];
@@ -37,7 +37,7 @@ const placeColumnsBeside = { region: 'in_region', country: 'in_country' };
 
 const inScope = (
   { regions, countries, cities }: PlaceScope,
-  parameters: Parameters,
+  parameters: SqlParameters,
   columns = placeColumns,
 ): string => {
   // One place by `=`: its part of an index is in the list's order.
@@ -68,7 +68,7 @@ type FigureFilter = Extract<PhraseFilter, { on: BoundFigure }>;
 
 const isFigure = (filter: PhraseFilter): filter is FigureFilter => filter.on in figureColumns;
 
-const conditionOf = (filter: PhraseFilter, parameters: Parameters): string => {
+const conditionOf = (filter: PhraseFilter, parameters: SqlParameters): string => {
   if (isFigure(filter)) return within(figureColumns[filter.on], filter.bounds, parameters);
   switch (filter.on) {
     case 'temp':
@@ -96,7 +96,7 @@ const conditionOf = (filter: PhraseFilter, parameters: Parameters): string => {
 };
 
 /** The conditions of a phrase; what is not known of a city never holds. */
-export const phraseConditions = (filters: readonly PhraseFilter[], parameters: Parameters): string[] =>
+export const phraseConditions = (filters: readonly PhraseFilter[], parameters: SqlParameters): string[] =>
   filters.map((filter) => `(${conditionOf(filter, parameters)})`);
 
 const inCities = ['irex', 'cost', 'speed', 'population', 'safety', 'place', 'notPlace', 'zone'];
@@ -115,14 +115,17 @@ export const namesCities = (filters: readonly PhraseFilter[]): boolean =>
   );
 
 /** A phrase's one country or region, in whose part of an index its list stands by score; null for none or several. */
-export const placeCondition = (filters: readonly PhraseFilter[], parameters: Parameters): string | null => {
+export const placeCondition = (
+  filters: readonly PhraseFilter[],
+  parameters: SqlParameters,
+): string | null => {
   const scope = onlyScope(filters);
   const keys = [...(scope?.regions ?? []), ...(scope?.countries ?? []), ...(scope?.cities ?? [])];
   return scope && !scope.cities && keys.length === 1 ? inScope(scope, parameters) : null;
 };
 
 /** The place of a phrase as it stands beside the lists' table, where the phrase asks for something else that does. */
-export const placeBeside = (filters: readonly PhraseFilter[], parameters: Parameters): string | null => {
+export const placeBeside = (filters: readonly PhraseFilter[], parameters: SqlParameters): string | null => {
   const scope = onlyScope(filters);
   const isBeside = filters.some(({ on }) => !inCities.includes(on));
   return scope && isBeside ? inScope(scope, parameters, placeColumnsBeside) : null;

@@ -3,7 +3,7 @@ import type { SearchQuery } from '@wanderwork/contracts/requests';
 import { conditionsOf } from '../listing/city-filters.js';
 import { pageSize } from '../listing/city-list.js';
 import { orders } from '../listing/city-order.js';
-import { Parameters } from '../listing/parameters.js';
+import { SqlParameters } from '../listing/sql-parameters.js';
 import type { Statement, Wanted } from '../pages/wanted.js';
 import type { CityProfile } from '../phrases/vocabulary/vocabulary.js';
 import { namesCities, phraseConditions, placeBeside, placeCondition } from './phrase-conditions.js';
@@ -26,7 +26,7 @@ const fromOf = ({ query, ranking }: Asked): string => {
   return `cities ${isByProfile ? '' : 'LEFT '}JOIN city_search_profiles ON city_slug = slug`;
 };
 
-const whereOf = ({ query, filters, byName }: Asked, parameters: Parameters): string =>
+const whereOf = ({ query, filters, byName }: Asked, parameters: SqlParameters): string =>
   [
     ...conditionsOf({ ...query, q: byName ? query.q : '' }, parameters),
     ...phraseConditions(filters, parameters),
@@ -56,7 +56,7 @@ export const countsStatement = (
   alternatives: readonly (readonly PhraseFilter[])[],
   ofDrawn: boolean,
 ): Statement => {
-  const parameters = new Parameters();
+  const parameters = new SqlParameters();
   const counts = alternatives.map((filters) => {
     const conditions = phraseConditions(filters, parameters);
     return `count(*) FILTER (WHERE ${['true', ...conditions].join(' AND ')})::integer`;

@@ -1,6 +1,6 @@
 import type { PhraseRanking } from '@wanderwork/contracts';
 import { orders, type Order } from '../listing/city-order.js';
-import type { Parameters } from '../listing/parameters.js';
+import type { SqlParameters } from '../listing/sql-parameters.js';
 import type { CityProfile } from '../phrases/vocabulary/vocabulary.js';
 import { orderByLikeness } from './likeness.js';
 import { figureColumns } from './phrase-conditions.js';
@@ -18,7 +18,7 @@ const meanOf = (months: readonly number[]): string => {
 export const orderOf = (
   ranking: PhraseRanking,
   like: CityProfile | undefined,
-  parameters: Parameters,
+  parameters: SqlParameters,
 ): Order => {
   const { by, rising, months = [] } = ranking;
   if (by === 'irex' || (by === 'similar' && !like)) return orders.irex;

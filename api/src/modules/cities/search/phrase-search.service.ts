@@ -5,18 +5,18 @@ import { DataSource } from 'typeorm';
 import { rowsOf } from '../../../platform/database/rows-of.js';
 import { dayOf } from '../cities.topic.js';
 import { filtersName } from '../listing/city-filters.js';
-import { CityPages } from '../pages/city-pages.service.js';
-import { CityScale } from '../pages/city-scale.service.js';
+import { CityPagesService } from '../pages/city-pages.service.js';
+import { CityScaleService } from '../pages/city-scale.service.js';
 import { estimateOf } from '../pages/sampled.js';
 import { filtersOf } from '../phrases/understand.js';
 import { blame } from './blame.js';
-import { CitySearch, HITS } from './city-search.service.js';
+import { CitySearchService, HITS } from './city-search.service.js';
 import { Clock } from './clock.js';
-import { KeptSearches } from './kept-searches.js';
+import { SearchResultsCache } from './search-results-cache.js';
 import { askForPlaces, citiesNamed } from './named-places.js';
 import { namesCities } from './phrase-conditions.js';
 import { type Asked, countsStatement, wantedOf } from './phrase-list.js';
-import { type PhraseReading, Readings } from './readings.js';
+import { type PhraseReading, ParsedPhraseCache } from './parsed-phrase-cache.js';
 
 /** The list that a page key belongs to. */
 const listName = ({ without, sort, ...query }: SearchQuery): string =>
@@ -37,15 +37,15 @@ const askedFor = (
 
 /** Reads a phrase and finds the cities that fit it. Who may ask how often is decided before. */
 @Injectable()
-export class PhraseSearch {
+export class PhraseSearchService {
   constructor(
     private readonly database: DataSource,
-    private readonly names: CitySearch,
-    private readonly readings: Readings,
-    private readonly pages: CityPages,
-    private readonly scale: CityScale,
+    private readonly citySearch: CitySearchService,
+    private readonly parsedPhrases: ParsedPhraseCache,
+    private readonly pages: CityPagesService,
+    private readonly scale: CityScaleService,
     private readonly clock: Clock,
-    private readonly kept: KeptSearches,
+    private readonly cache: SearchResultsCache,
   ) {}
 
   /** Throws where a search cannot be answered, which costs nobody one of the day's. */
@@ -56,14 +56,14 @@ export class PhraseSearch {
   /** A `SearchAnswer` as JSON. The same question of the same table on the same day has the same one, which is kept for a while. */
   async search(query: SearchQuery): Promise<Buffer> {
     const key = JSON.stringify([dayOf(this.clock.now()), query]);
-    return this.kept.of(key, () => this.find(query));
+    return this.cache.get(key, () => this.find(query));
   }
 
   private async find(query: SearchQuery): Promise<SearchAnswer> {
-    const reading = await this.readings.of(query.q, idsIn(query.without));
+    const reading = await this.parsedPhrases.get(query.q, idsIn(query.without));
     const asked = askedFor(query, reading);
     const [page, hits] = await Promise.all([
-      this.pages.page(listName(query), wantedOf(asked), query.after),
+      this.pages.getPage(listName(query), wantedOf(asked), query.after),
       this.hits(asked, reading),
     ]);
     const { understanding } = reading;
@@ -86,7 +86,7 @@ export class PhraseSearch {
     const filters = understanding.understood.flatMap((wish) => wish.filters);
     if (!byName && !askForPlaces(filters)) return [];
     const cities = citiesNamed(filters, vocabulary).slice(0, HITS);
-    return cities.length > 0 ? cities : (await this.names.search(q)).hits;
+    return cities.length > 0 ? cities : (await this.citySearch.search(q)).hits;
   }
 
   /**

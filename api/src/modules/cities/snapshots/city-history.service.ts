@@ -22,10 +22,10 @@ const toMonth = (now: IrexSnapshot, before: IrexSnapshot | undefined): IrexMonth
 
 /** How a city's score came to be what it is, month by month. */
 @Injectable()
-export class CityHistory {
+export class CityHistoryService {
   constructor(@InjectRepository(IrexSnapshot) private readonly snapshots: Repository<IrexSnapshot>) {}
 
-  async of(slug: string): Promise<IrexHistory> {
+  async get(slug: string): Promise<IrexHistory> {
     if (!SLUG.test(slug)) throw cityNotFound();
     const rows = await this.snapshots.find({
       where: { citySlug: slug, formulaVersion: FORMULA_VERSION },

@@ -47,7 +47,7 @@ export interface MonthPair {
 
 /** How all scores moved between two months, within the formula in force. */
 @Injectable()
-export class IrexMoves {
+export class IrexMovesService {
   constructor(private readonly database: DataSource) {}
 
   /** The months measured, newest first. */

@@ -1,11 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { SHELF_MAX, type Shelf, type ShelfEntry } from '@wanderwork/contracts';
-import type { ShelfEntryRequest } from '@wanderwork/contracts/requests';
+import { BOOKMARKS_MAX, type Bookmarks, type Bookmark } from '@wanderwork/contracts';
+import type { BookmarkRequest } from '@wanderwork/contracts/requests';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CLOCK_SKEW_SECONDS } from '../../../platform/clock-skew.js';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 
-type Row = Omit<ShelfEntry, 'at'> & { at: Date };
+type Row = Omit<Bookmark, 'at'> & { at: Date };
 
 const listBookmarksSql = `
   SELECT slug, title, saved, progress, sections, figures, changed_at AS at FROM post_shelf JOIN posts ON posts.id = post_id
@@ -33,13 +33,13 @@ const mergeBookmarksSql = `
 const pruneBookmarksSql = `
   DELETE FROM post_shelf WHERE user_id = $1 AND post_id IN (
     SELECT post_id FROM post_shelf WHERE user_id = $1
-    ORDER BY saved DESC, changed_at DESC, post_id OFFSET ${SHELF_MAX})`;
+    ORDER BY saved DESC, changed_at DESC, post_id OFFSET ${BOOKMARKS_MAX})`;
 
 /** Rounds to thousandths: PostgreSQL's `real` rejects values that are nearly zero. */
 const roundProgress = (progress: number): number => Math.round(progress * 1000) / 1000;
 
 /** Maps one entry of the request to the fields that are stored. */
-const toRow = ({ slug, saved, progress, sections, figures = [], at }: ShelfEntryRequest) => ({
+const toRow = ({ slug, saved, progress, sections, figures = [], at }: BookmarkRequest) => ({
   slug,
   saved,
   progress: progress === null ? null : roundProgress(progress),
@@ -65,17 +65,17 @@ export class BookmarksService implements OnModuleInit {
     });
   }
 
-  async list(userId: string): Promise<Shelf> {
+  async list(userId: string): Promise<Bookmarks> {
     const rows: Row[] = await this.database.query(listBookmarksSql, [userId]);
     return { entries: rows.map((row) => ({ ...row, at: row.at.toISOString() })) };
   }
 
-  async merge(userId: string, changes: readonly ShelfEntryRequest[]): Promise<Shelf> {
+  async merge(userId: string, changes: readonly BookmarkRequest[]): Promise<Bookmarks> {
     await this.database.transaction((manager) => this.writeChanges(manager, userId, changes));
     return this.list(userId);
   }
 
-  private async writeChanges(manager: EntityManager, userId: string, changes: readonly ShelfEntryRequest[]) {
+  private async writeChanges(manager: EntityManager, userId: string, changes: readonly BookmarkRequest[]) {
     await manager.query(mergeBookmarksSql, [userId, JSON.stringify(changes.map(toRow))]);
     await manager.query(pruneBookmarksSql, [userId]);
   }

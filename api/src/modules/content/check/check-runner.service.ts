@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { unavailable } from '../../../platform/errors/app-error.js';
-import { JobTooSlow, PoolFull, WorkerPool } from '../../../platform/workers/worker-pool.js';
+import { JobTimeoutError, PoolFullError, WorkerPool } from '../../../platform/workers/worker-pool.js';
 import { runCheckJob, type CheckResult, type CheckJob } from './check-job.js';
 
 /** Worker threads run the built file, also in tests that run the sources. */
@@ -31,7 +31,7 @@ export class CheckRunnerService implements OnModuleDestroy {
     try {
       return await this.pool.run(job);
     } catch (error) {
-      if (error instanceof PoolFull || error instanceof JobTooSlow) throw checksBusy();
+      if (error instanceof PoolFullError || error instanceof JobTimeoutError) throw checksBusy();
       throw error;
     }
   }

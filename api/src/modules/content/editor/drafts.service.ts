@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EditablePost, PostConflict, PostWords, SavedPost, SessionUser } from '@wanderwork/contracts';
+import type { EditablePost, PostConflict, PostText, SavedPost, SessionUser } from '@wanderwork/contracts';
 import type { SavePostRequest } from '@wanderwork/contracts/requests';
 import { DataSource, type EntityManager } from 'typeorm';
 import { newId } from '../../../platform/database/ids.js';
@@ -75,7 +75,7 @@ export class DraftsService {
   async write(
     manager: EntityManager,
     id: string,
-    words: PostWords,
+    words: PostText,
     { id: editorId, name }: Editor,
     isVersioned: boolean,
   ): Promise<void> {
@@ -105,7 +105,7 @@ export class DraftsService {
     manager: EntityManager,
     editor: Editor,
     current: PostRow,
-    words: PostWords,
+    words: PostText,
   ): Promise<SavedPost | PostConflict> {
     if (isSameWords(words, current.words)) return toSavedPost(current);
     await keepCurrentVersion(manager, current);
@@ -114,7 +114,7 @@ export class DraftsService {
     return { theirs: toTheirs(current) };
   }
 
-  private recordImageUses(manager: EntityManager, id: string, words: PostWords): Promise<unknown> {
+  private recordImageUses(manager: EntityManager, id: string, words: PostText): Promise<unknown> {
     return manager.query(recordImageUsesSql, [id, JSON.stringify(words)]);
   }
 }

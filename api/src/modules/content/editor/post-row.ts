@@ -1,4 +1,4 @@
-import type { EditablePost, PostState, PostWords } from '@wanderwork/contracts';
+import type { EditablePost, PostState, PostText } from '@wanderwork/contracts';
 import type { EntityManager } from 'typeorm';
 import { postNotFound } from '../content.errors.js';
 
@@ -28,7 +28,7 @@ export interface PostRow {
   id: string;
   state: PostState;
   revision: number;
-  words: PostWords;
+  words: PostText;
   /** Whether a version with this exact text exists. */
   isVersioned: boolean;
   savedAt: Date;

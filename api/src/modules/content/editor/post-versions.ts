@@ -1,4 +1,4 @@
-import type { PostWords, SessionUser, VersionReason } from '@wanderwork/contracts';
+import type { PostText, SessionUser, VersionReason } from '@wanderwork/contracts';
 import type { EntityManager } from 'typeorm';
 import { MINUTE_MS } from '../../../platform/durations.js';
 import type { PostRow } from './post-row.js';
@@ -8,7 +8,7 @@ const VERSION_INTERVAL_MS = 5 * MINUTE_MS;
 
 interface NewVersion {
   reason: VersionReason;
-  words: PostWords;
+  words: PostText;
   by: Pick<SessionUser, 'id' | 'name'> | null;
   at?: Date;
 }

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { PostWords } from '@wanderwork/contracts';
-import type { PostWordsRequest } from '@wanderwork/contracts/requests';
+import type { PostText } from '@wanderwork/contracts';
+import type { PostTextRequest } from '@wanderwork/contracts/requests';
 
 /** The content of a new post. */
-export const createEmptyWords = (author: string): PostWords => ({
+export const createEmptyWords = (author: string): PostText => ({
   title: '',
   slug: '',
   excerpt: '',
@@ -21,7 +21,7 @@ const toUniqueTexts = (texts: readonly string[]): string[] => [
 ];
 
 /** Trims texts, sets missing fields to null, and removes empty and duplicate list entries. */
-export const normalizeWords = (words: PostWordsRequest): PostWords => ({
+export const normalizeWords = (words: PostTextRequest): PostText => ({
   title: words.title.trim(),
   slug: words.slug.trim(),
   excerpt: words.excerpt.trim(),
@@ -34,4 +34,4 @@ export const normalizeWords = (words: PostWordsRequest): PostWords => ({
   content: words.content,
 });
 
-export const isSameWords = (one: PostWords, other: PostWords): boolean => isDeepStrictEqual(one, other);
+export const isSameWords = (one: PostText, other: PostText): boolean => isDeepStrictEqual(one, other);

@@ -3,8 +3,8 @@ import type { EditablePost, SessionUser } from '@wanderwork/contracts';
 import type { PublishPostRequest } from '@wanderwork/contracts/requests';
 import { DataSource, type EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';
-import { AuditLog } from '../../../platform/audit/audit.service.js';
-import { isTaken } from '../../../platform/database/taken.js';
+import { AuditService } from '../../../platform/audit/audit.service.js';
+import { isUniqueViolation } from '../../../platform/database/unique-violation.js';
 import { RENDER_VERSION, type RenderedPost } from '../render/render-post.js';
 import { RenderingService } from '../render/rendering.service.js';
 import {
@@ -53,7 +53,7 @@ const assertPublishable = (post: PostRow, { revision, at }: PublishPostRequest):
 export class PublishingService {
   constructor(
     private readonly database: DataSource,
-    private readonly audit: AuditLog,
+    private readonly audit: AuditService,
     private readonly rendering: RenderingService,
   ) {}
 
@@ -116,7 +116,7 @@ export class PublishingService {
         return getPost(manager, id);
       })
       .catch((error: unknown) => {
-        throw isTaken(error) ? slugTaken() : error;
+        throw isUniqueViolation(error) ? slugTaken() : error;
       });
     return toEditablePost(changed);
   }

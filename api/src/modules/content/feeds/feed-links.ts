@@ -1,5 +1,5 @@
 import { paths, postCategorySlug, postFeeds, type PostCategory } from '@wanderwork/contracts';
-import type { PageFeed } from '../../../platform/pages/heads.js';
+import type { PageFeed } from '../../../platform/pages/page-heads.js';
 import { getFeedTitle } from './feed.js';
 
 const toLinks = (category: PostCategory | null): PageFeed[] =>

@@ -8,7 +8,7 @@ import {
   type PostCategory,
   type PostFeedFile,
 } from '@wanderwork/contracts';
-import { MadeAnswer } from '../../../platform/answers/made-answer.js';
+import { NonJsonAnswer } from '../../../platform/answers/non-json-answer.js';
 import { Config } from '../../../platform/config/index.js';
 import { notFound } from '../../../platform/errors/app-error.js';
 import { PostsService } from '../posts.service.js';
@@ -36,12 +36,12 @@ export class FeedsService {
     private readonly posts: PostsService,
   ) {}
 
-  async getFeed(file: string, categorySlug?: string): Promise<MadeAnswer> {
+  async getFeed(file: string, categorySlug?: string): Promise<NonJsonAnswer> {
     const format = postFeeds.find((one) => one.file === file);
     const category = categorySlug === undefined ? null : postCategoryOf(categorySlug);
     if (!format || (categorySlug !== undefined && category === null)) throw feedNotFound();
     const text = writers[format.file](await this.createFeed(format.file, category));
-    return new MadeAnswer(`${format.type}; charset=utf-8`, text);
+    return new NonJsonAnswer(`${format.type}; charset=utf-8`, text);
   }
 
   private async createFeed(file: PostFeedFile, category: PostCategory | null): Promise<Feed> {

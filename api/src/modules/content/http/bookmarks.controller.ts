@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import type { SessionUser } from '@wanderwork/contracts';
-import { ShelfRequest } from '@wanderwork/contracts/requests';
+import { BookmarksRequest } from '@wanderwork/contracts/requests';
 import { CurrentUser, SignedIn } from '../../../platform/security/access.js';
 import { BookmarksService } from '../bookmarks/bookmarks.service.js';
 
@@ -17,7 +17,7 @@ export class BookmarksController {
   @Post()
   @SignedIn()
   @HttpCode(200)
-  merge(@CurrentUser() { id }: SessionUser, @Body() { entries }: ShelfRequest) {
+  merge(@CurrentUser() { id }: SessionUser, @Body() { entries }: BookmarksRequest) {
     return this.bookmarks.merge(id, entries);
   }
 }

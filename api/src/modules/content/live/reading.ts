@@ -1,4 +1,4 @@
-import { originWords, tenths, type CityDetail, type Figure, type Grade } from '@wanderwork/contracts';
+import { originLabel, tenths, type CityDetail, type Figure, type Grade } from '@wanderwork/contracts';
 import { findFigureKey, parseMonthlyField, SCORE_FIELD, type MonthlyField } from './figure-fields.js';
 
 /** A figure formatted for a text. `words` is null if the value is unknown. */
@@ -40,7 +40,7 @@ const toLabel = ({ label, unit }: Figure): string => (unit?.startsWith('per ') ?
 
 const describeOrigin = ({ sourceId, year }: Figure, city: CityDetail): string | null => {
   const source = city.sources.find(({ id }) => id === sourceId);
-  return source ? originWords(source, year) : null;
+  return source ? originLabel(source, year) : null;
 };
 
 const readFigure = (figure: Figure, city: CityDetail): Reading => {

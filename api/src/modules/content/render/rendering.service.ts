@@ -3,7 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { errorCodes } from '@wanderwork/contracts';
 import { badRequest, unavailable } from '../../../platform/errors/app-error.js';
-import { isOutOfMemory, JobTooSlow, PoolFull, WorkerPool } from '../../../platform/workers/worker-pool.js';
+import {
+  isOutOfMemory,
+  JobTimeoutError,
+  PoolFullError,
+  WorkerPool,
+} from '../../../platform/workers/worker-pool.js';
 import type { RenderedPost } from './render-post.js';
 
 /** Worker threads run the built file, also in tests that run the sources. */
@@ -37,8 +42,8 @@ export class RenderingService implements OnModuleDestroy {
     try {
       return await this.pool.run(markdown);
     } catch (error) {
-      if (error instanceof PoolFull) throw renderingBusy();
-      if (error instanceof JobTooSlow || isOutOfMemory(error)) throw textTooComplex();
+      if (error instanceof PoolFullError) throw renderingBusy();
+      if (error instanceof JobTimeoutError || isOutOfMemory(error)) throw textTooComplex();
       throw error;
     }
   }

@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendText } from '../../../platform/http/send-text.js';
 import { RateLimit } from '../../../platform/limits/rate-limit.js';
 import { Public } from '../../../platform/security/access.js';
-import { LiveReleases } from '../live-releases.js';
-import { ReleaseReports } from '../release-reports.service.js';
+import { LiveReleasesService } from '../live-releases.service.js';
+import { ReleaseReportsService } from '../release-reports.service.js';
 
 /** Long enough for a page and its retries to share one answer, short enough that a new release is everywhere at once. */
 const LIST_CACHE = 'public, max-age=5';
@@ -13,14 +13,14 @@ const LIST_CACHE = 'public, max-age=5';
 @Controller('api/releases')
 export class ReleasesController {
   constructor(
-    private readonly releases: LiveReleases,
-    private readonly reports: ReleaseReports,
+    private readonly live: LiveReleasesService,
+    private readonly reports: ReleaseReportsService,
   ) {}
 
   @Get()
   @Public()
   async list(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    const { list } = await this.releases.current();
+    const { list } = await this.live.getCurrent();
     const type = 'application/json; charset=utf-8';
     await sendText(request, reply, { type, cache: LIST_CACHE, body: JSON.stringify(list) });
   }
@@ -30,6 +30,6 @@ export class ReleasesController {
   @HttpCode(204)
   @RateLimit({ key: 'release-reports', points: 20, seconds: 60 })
   report(@Body() request: ReleaseReportRequest, @Ip() address: string) {
-    return this.reports.take(request, address);
+    return this.reports.receive(request, address);
   }
 }

@@ -1,8 +1,8 @@
 import { paths, PRODUCT_NAME } from '@wanderwork/contracts';
 import { Injectable } from '@nestjs/common';
 import { html, type Html } from '../../../platform/pages/html.js';
-import { LonePage } from '../../../platform/pages/lone-page.js';
-import type { Delivered } from '../transport/mailbox.js';
+import { StandalonePage } from '../../../platform/pages/standalone-page.js';
+import type { Delivered } from '../transport/dev-mailbox.js';
 
 const time = (iso: string) =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' }).format(
@@ -47,7 +47,7 @@ const desk = (letters: Delivered[], letter: Delivered): Html =>
 /** The developer's mailbox as a page: a list of letters, and one of them. */
 @Injectable()
 export class MailboxPage {
-  constructor(private readonly page: LonePage) {}
+  constructor(private readonly standalonePage: StandalonePage) {}
 
   compose(letters: Delivered[], id: string | null): Promise<string> {
     const letter = letters.find((one) => one.id === id) ?? letters[0];
@@ -59,6 +59,6 @@ export class MailboxPage {
         <p>Without SMTP_URL no letter leaves: it lies here, for whoever sits at this machine.</p>
         ${letter ? desk(letters, letter) : empty}
       </main>`;
-    return this.page.compose({ title: 'Mailbox', body, styles: ['/dev/mailbox/mailbox.css'] });
+    return this.standalonePage.render({ title: 'Mailbox', body, styles: ['/dev/mailbox/mailbox.css'] });
   }
 }

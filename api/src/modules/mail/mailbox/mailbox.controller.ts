@@ -5,8 +5,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Config } from '../../../platform/config/index.js';
 import { notFound } from '../../../platform/errors/app-error.js';
 import { Public } from '../../../platform/security/access.js';
-import { inTabs, LETTER_DOCUMENT } from '../../../platform/security/letter-document.js';
-import { Mailbox } from '../transport/mailbox.js';
+import { inTabs, EMAIL_DOCUMENT } from '../../../platform/security/email-document.js';
+import { DevMailbox } from '../transport/dev-mailbox.js';
 import { MailboxPage } from './mailbox-page.js';
 import { mailboxStyle } from './mailbox-style.js';
 
@@ -18,7 +18,7 @@ const PAGE = 'text/html; charset=utf-8';
 export class MailboxController {
   constructor(
     private readonly config: Config,
-    private readonly mailbox: Mailbox,
+    private readonly mailbox: DevMailbox,
     private readonly page: MailboxPage,
   ) {}
 
@@ -45,7 +45,7 @@ export class MailboxController {
     const letter = typeof id === 'string' ? await this.mailbox.find(id) : null;
     void reply
       .type(PAGE)
-      .headers(LETTER_DOCUMENT)
+      .headers(EMAIL_DOCUMENT)
       .send(letter ? inTabs(letter.html) : 'There is no such letter.');
   }
 

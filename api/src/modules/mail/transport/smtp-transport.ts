@@ -1,13 +1,13 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../../../platform/config/index.js';
-import { type Envelope, Transport } from './transport.js';
+import { type Envelope, MailTransport } from './mail-transport.js';
 
 /** Bounds for a server that is slow or says nothing at all. */
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
 
 /** Sends over the server that `SMTP_URL` names, a connection a letter. */
-export class SmtpTransport extends Transport {
+export class SmtpTransport extends MailTransport {
   private readonly carrier;
   private readonly messageHost: string;
 

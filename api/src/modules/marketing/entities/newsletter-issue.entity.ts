@@ -5,7 +5,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index('newsletter_issues_under_way', ['startedAt'], {
   where: 'started_at IS NOT NULL AND finished_at IS NULL',
 })
-export class IssueRow {
+export class NewsletterIssueRow {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'PK_newsletter_issues' })
   id!: string;
 

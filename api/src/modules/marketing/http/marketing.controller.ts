@@ -3,14 +3,14 @@ import { NewsletterRequest, WaitlistRequest } from '@wanderwork/contracts/reques
 import { HOUR } from '../../../platform/durations.js';
 import { RateLimit } from '../../../platform/limits/rate-limit.js';
 import { Public } from '../../../platform/security/access.js';
-import { Newsletter } from '../newsletter.service.js';
-import { Waitlist } from '../waitlist.service.js';
+import { NewsletterService } from '../newsletter.service.js';
+import { WaitlistService } from '../waitlist.service.js';
 
 @Controller('api')
 export class MarketingController {
   constructor(
-    private readonly waitlist: Waitlist,
-    private readonly newsletter: Newsletter,
+    private readonly waitlist: WaitlistService,
+    private readonly newsletter: NewsletterService,
   ) {}
 
   @Post('waitlist')

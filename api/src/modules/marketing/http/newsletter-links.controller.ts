@@ -4,12 +4,12 @@ import { HOUR } from '../../../platform/durations.js';
 import { RateLimit } from '../../../platform/limits/rate-limit.js';
 import { Public } from '../../../platform/security/access.js';
 import { FromAnywhere } from '../../../platform/security/from-anywhere.js';
-import { Newsletter } from '../newsletter.service.js';
+import { NewsletterService } from '../newsletter.service.js';
 
 /** What the newsletter's links lead to. Opening one changes nothing: its page asks first. */
 @Controller('api/newsletter')
 export class NewsletterLinksController {
-  constructor(private readonly newsletter: Newsletter) {}
+  constructor(private readonly newsletter: NewsletterService) {}
 
   @Post('confirm')
   @Public()

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminQuestBalance, AdminQuestFlag, OpenPage } from '@wanderwork/contracts';
 import { DataSource } from 'typeorm';
-import { UserDirectory } from '../../auth/index.js';
+import { UserDirectoryService } from '../../auth/index.js';
 
 const PAGE_SIZE = 50;
 /** Balance figures cover the most recently finished runs. */
@@ -37,7 +37,7 @@ type FlagRow = Omit<AdminQuestFlag, 'flaggedAt' | 'email'> & { flaggedAt: Date }
 export class QuestAdminService {
   constructor(
     private readonly database: DataSource,
-    private readonly directory: UserDirectory,
+    private readonly directory: UserDirectoryService,
   ) {}
 
   async getBalance(): Promise<AdminQuestBalance> {
@@ -52,7 +52,7 @@ export class QuestAdminService {
   async listFlags(after?: string): Promise<OpenPage<AdminQuestFlag>> {
     const rows: FlagRow[] = await this.database.query(listFlagsSql, [after ?? null]);
     const shown = rows.slice(0, PAGE_SIZE);
-    const emails = await this.directory.emailsOf(shown.map(({ userId }) => userId));
+    const emails = await this.directory.findEmails(shown.map(({ userId }) => userId));
     return {
       items: shown.map((row) => ({
         ...row,

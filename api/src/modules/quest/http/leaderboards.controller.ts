@@ -3,7 +3,7 @@ import { QuestBoardQuery } from '@wanderwork/contracts/requests';
 import type { FastifyRequest } from 'fastify';
 import { RateLimit } from '../../../platform/limits/rate-limit.js';
 import { Public } from '../../../platform/security/access.js';
-import { Askers } from '../../../platform/security/askers.js';
+import { RequestUser } from '../../../platform/security/request-user.js';
 import { LeaderboardsService } from '../boards/leaderboards.service.js';
 
 const LIMIT = { key: 'quest-boards', points: 600, seconds: 600, draw: 10 };
@@ -11,7 +11,7 @@ const LIMIT = { key: 'quest-boards', points: 600, seconds: 600, draw: 10 };
 @Controller('api/quest/leaderboards')
 export class LeaderboardsController {
   constructor(
-    private readonly askers: Askers,
+    private readonly requestUser: RequestUser,
     private readonly leaderboards: LeaderboardsService,
   ) {}
 
@@ -25,7 +25,7 @@ export class LeaderboardsController {
     @Query() { cursor }: QuestBoardQuery,
     @Req() request: FastifyRequest,
   ) {
-    const { user } = await this.askers.of(request);
+    const { user } = await this.requestUser.find(request);
     return this.leaderboards.getPage(board, cursor, user?.id ?? null);
   }
 }

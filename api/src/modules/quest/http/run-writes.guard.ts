@@ -1,6 +1,6 @@
 import { type CanActivate, type ExecutionContext, Injectable, UseGuards } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { Limits } from '../../../platform/limits/limits.js';
+import { RateLimiter } from '../../../platform/limits/rate-limiter.js';
 import type { Limit } from '../../../platform/limits/rate-limit.js';
 
 /** Ten times what a player needs who finishes a run every minute. */
@@ -8,7 +8,7 @@ const writeLimit: Limit = { key: 'quest-writes', points: 300, seconds: 600 };
 
 @Injectable()
 class WritesGuard implements CanActivate {
-  constructor(private readonly limits: Limits) {}
+  constructor(private readonly limits: RateLimiter) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const { currentUser } = context.switchToHttp().getRequest<FastifyRequest>();

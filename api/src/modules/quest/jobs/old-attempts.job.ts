@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
-import { quietly } from '../../../platform/database/quietly.js';
+import { ignoreDatabaseGone } from '../../../platform/database/ignore-database-gone.js';
 import { HOUR_MS } from '../../../platform/durations.js';
 
 const EVERY_MS = 6 * HOUR_MS;
@@ -15,7 +15,7 @@ export class OldAttemptsJob {
 
   @Interval(EVERY_MS)
   async sweep(): Promise<void> {
-    await quietly(
+    await ignoreDatabaseGone(
       this.database.query('DELETE FROM quest_attempts WHERE day < current_date - $1::interval', [MAX_AGE]),
     );
   }

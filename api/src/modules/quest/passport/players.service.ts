@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { QuestPlayer } from '@wanderwork/contracts';
 import { DataSource } from 'typeorm';
-import { Users } from '../../auth/index.js';
+import { UsersService } from '../../auth/index.js';
 
 /** Whether players show their name on leaderboards. Off until they opt in. */
 @Injectable()
 export class PlayersService {
   constructor(
     private readonly database: DataSource,
-    private readonly users: Users,
+    private readonly users: UsersService,
   ) {}
 
   async getPlayer(userId: string): Promise<QuestPlayer> {
     const namedIds = await this.findNamed([userId]);
-    const names = await this.users.shortNamesOf([userId]);
+    const names = await this.users.findShortNames([userId]);
     return { named: namedIds.includes(userId), name: names.get(userId) ?? '' };
   }
 
@@ -28,7 +28,7 @@ export class PlayersService {
 
   /** Names of the players who opted in, by user id. */
   async getPublicNames(userIds: readonly string[]): Promise<Map<string, string>> {
-    return this.users.shortNamesOf(await this.findNamed(userIds));
+    return this.users.findShortNames(await this.findNamed(userIds));
   }
 
   private async findNamed(userIds: readonly string[]): Promise<string[]> {

@@ -5,7 +5,7 @@ import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { unavailable } from '../../../platform/errors/app-error.js';
 import type { ReplayJob, ReplayResult } from './replay-job.js';
 import { PerUserQueue } from './per-user-queue.js';
-import { JobTooSlow, PoolFull, WorkerPool } from '../../../platform/workers/worker-pool.js';
+import { JobTimeoutError, PoolFullError, WorkerPool } from '../../../platform/workers/worker-pool.js';
 
 /** Worker threads run the built file, even when tests run the sources. */
 const file = path.resolve(
@@ -42,8 +42,8 @@ export class ReplaysService implements OnModuleDestroy {
     try {
       return await this.pool.run(job);
     } catch (error) {
-      if (error instanceof PoolFull) throw tooManyReplays();
-      if (error instanceof JobTooSlow) return null;
+      if (error instanceof PoolFullError) throw tooManyReplays();
+      if (error instanceof JobTimeoutError) return null;
       throw error;
     }
   }

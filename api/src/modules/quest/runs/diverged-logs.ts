@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { inWords, retention, type QuestSetAside } from '@wanderwork/contracts';
+import { formatDuration, retention, type QuestDivergedRun } from '@wanderwork/contracts';
 import { DataSource } from 'typeorm';
 import { newId } from '../../../platform/database/ids.js';
-import { quietly } from '../../../platform/database/quietly.js';
+import { ignoreDatabaseGone } from '../../../platform/database/ignore-database-gone.js';
 import { HOUR_MS } from '../../../platform/durations.js';
 import { StorageQuota } from './storage-quota.js';
 import type { RunRow } from './run-row.js';
 
-const RETENTION = inWords(retention.setAsideLogs);
+const RETENTION = formatDuration(retention.setAsideLogs);
 const SWEEP_MS = HOUR_MS;
 /** The oldest log goes first. */
 const MAX_LOGS_PER_RUN = 5;
@@ -45,7 +45,7 @@ export class DivergedLogs {
     });
   }
 
-  async listLogs(runId: string): Promise<QuestSetAside[]> {
+  async listLogs(runId: string): Promise<QuestDivergedRun[]> {
     const rows: Row[] = await this.database.query(
       'SELECT log, set_aside_at AS at FROM quest_set_aside WHERE run_id = $1 ORDER BY set_aside_at DESC, id DESC',
       [runId],
@@ -55,7 +55,7 @@ export class DivergedLogs {
 
   @Interval(SWEEP_MS)
   async sweep(): Promise<void> {
-    await quietly(
+    await ignoreDatabaseGone(
       this.database.query('DELETE FROM quest_set_aside WHERE set_aside_at < now() - $1::interval', [
         RETENTION,
       ]),

@@ -8,8 +8,8 @@ import {
 } from '@wanderwork/contracts';
 import type { QuestBeginRequest } from '@wanderwork/contracts/requests';
 import { DataSource } from 'typeorm';
-import { isTaken } from '../../../platform/database/taken.js';
-import { Settings } from '../../../platform/settings/settings.service.js';
+import { isUniqueViolation } from '../../../platform/database/unique-violation.js';
+import { SettingsService } from '../../../platform/settings/settings.service.js';
 import { DashesService } from '../daily/dashes.service.js';
 import { tierRequired, runNotFound, versionMismatch } from '../quest.errors.js';
 import { getCurrentHeader, isSameHeader } from './header.js';
@@ -23,7 +23,7 @@ import { type NewRun, RunsRepository } from './runs.repository.js';
 export class StartRunService {
   constructor(
     private readonly database: DataSource,
-    private readonly settings: Settings,
+    private readonly settings: SettingsService,
     private readonly runs: RunsRepository,
     private readonly plans: RunPlansService,
     private readonly quota: StorageQuota,
@@ -55,7 +55,7 @@ export class StartRunService {
       });
       if (day !== undefined) return await this.dashes.getDash(run.userId, day);
     } catch (error) {
-      if (!isTaken(error)) throw error;
+      if (!isUniqueViolation(error)) throw error;
     }
     const insertedRun = await this.runs.find(run.userId, run.id);
     if (!insertedRun) throw runNotFound();

@@ -1,5 +1,5 @@
 import type { CityDetail, CostAgainstHome, CostEstimate, CostLine, Figure } from '@wanderwork/contracts';
-import { logErrors, ranged, toldApart } from '@wanderwork/irex';
+import { logErrors, ranged, isSignificantDifference } from '@wanderwork/irex';
 
 type Priced = Pick<CityDetail, 'slug' | 'name' | 'country' | 'figures'>;
 
@@ -37,7 +37,7 @@ const lineOf = (key: string, here: Priced, home: Priced | null): CostLine => ({
 });
 
 const apart = ({ here, home }: CostLine): boolean | null =>
-  here && home ? toldApart(onLogs(here.usd, here.grade), onLogs(home.usd, home.grade)) : null;
+  here && home ? isSignificantDifference(onLogs(here.usd, here.grade), onLogs(home.usd, home.grade)) : null;
 
 /** A month part by part, here and in the city somebody comes from. */
 export const costAgainstHome = (here: Priced, home: Priced | null): CostAgainstHome => {

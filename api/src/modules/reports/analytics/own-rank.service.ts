@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import type { Entitlements, IrexWishes, OwnRank } from '@wanderwork/contracts';
+import type { Entitlements, IrexPreferences, OwnRank } from '@wanderwork/contracts';
 import { personalRank, rankCounter, whatMoves, type DoubtfulCity } from '@wanderwork/irex';
-import { analyticsArePremium, cityNotFound, DoubtfulCities, mayAnalyse } from '../../cities/index.js';
+import { analyticsArePremium, cityNotFound, RankSampleService, mayAnalyse } from '../../cities/index.js';
 
 /** So many cities are drawn before other requests get their turn: about five milliseconds. */
 const AT_ONCE = 32;
@@ -21,17 +21,17 @@ const thisMonth = () => {
 
 /** Where a city stands by somebody's own weights, with the doubt about it. */
 @Injectable()
-export class OwnRanks {
-  constructor(private readonly cities: DoubtfulCities) {}
+export class OwnRankService {
+  constructor(private readonly rankSample: RankSampleService) {}
 
-  async of(slug: string, wishes: IrexWishes, may: Entitlements): Promise<OwnRank> {
-    const { own, all, total } = await this.cities.around(slug);
+  async get(slug: string, wishes: IrexPreferences, may: Entitlements): Promise<OwnRank> {
+    const { own, all, total } = await this.rankSample.getAround(slug);
     if (!own) throw cityNotFound();
     if (!mayAnalyse(may, [slug])) throw analyticsArePremium();
     return { ...(await this.ranked(own, all, wishes)), of: total };
   }
 
-  private async ranked(own: DoubtfulCity, all: readonly DoubtfulCity[], wishes: IrexWishes) {
+  private async ranked(own: DoubtfulCity, all: readonly DoubtfulCity[], wishes: IrexPreferences) {
     const today = thisMonth();
     const counter = rankCounter(own, wishes, today);
     await inTurns(all, (other) => counter.add(other));

@@ -1,21 +1,21 @@
 import { Body, Controller, Get, Header, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
-import { AnalyticsQuery, IrexWishesRequest } from '@wanderwork/contracts/requests';
+import { AnalyticsQuery, IrexPreferencesRequest } from '@wanderwork/contracts/requests';
 import type { FastifyRequest } from 'fastify';
 import { MINUTE } from '../../../platform/durations.js';
 import { RateLimit } from '../../../platform/limits/rate-limit.js';
 import { Public } from '../../../platform/security/access.js';
-import { Askers } from '../../../platform/security/askers.js';
+import { RequestUser } from '../../../platform/security/request-user.js';
 import { wishesOf } from '../../cities/index.js';
-import { Analytics } from '../analytics/analytics.service.js';
-import { OwnRanks } from '../analytics/own-rank.service.js';
+import { CityAnalyticsService } from '../analytics/city-analytics.service.js';
+import { OwnRankService } from '../analytics/own-rank.service.js';
 
 /** Open to everybody for the sample cities; who asks decides about the others. */
 @Controller('api/cities/:slug')
 export class AnalyticsController {
   constructor(
-    private readonly askers: Askers,
-    private readonly analytics: Analytics,
-    private readonly ranks: OwnRanks,
+    private readonly requestUser: RequestUser,
+    private readonly analytics: CityAnalyticsService,
+    private readonly ownRank: OwnRankService,
   ) {}
 
   @Get('analytics')
@@ -27,8 +27,8 @@ export class AnalyticsController {
     @Query() { home }: AnalyticsQuery,
     @Req() request: FastifyRequest,
   ) {
-    const { may } = await this.askers.of(request);
-    return this.analytics.of(slug, home || null, may);
+    const { may } = await this.requestUser.find(request);
+    return this.analytics.get(slug, home || null, may);
   }
 
   @Post('own-rank')
@@ -38,10 +38,10 @@ export class AnalyticsController {
   @Header('cache-control', 'private, no-store')
   async ranked(
     @Param('slug') slug: string,
-    @Body() wishes: IrexWishesRequest,
+    @Body() wishes: IrexPreferencesRequest,
     @Req() request: FastifyRequest,
   ) {
-    const { may } = await this.askers.of(request);
-    return this.ranks.of(slug, wishesOf(wishes), may);
+    const { may } = await this.requestUser.find(request);
+    return this.ownRank.get(slug, wishesOf(wishes), may);
   }
 }

@@ -1,7 +1,7 @@
 import {
   type CityDetail,
   type ComparisonRow,
-  listed,
+  joinNames,
   type ReportSection,
   type Source,
   type TemperatureUnit,
@@ -33,4 +33,4 @@ export const sourcesOf = (cities: readonly Pick<CityDetail, 'sources'>[]): Sourc
 
 /** "Lisbon, Porto and Medellín". */
 export const placesOf = ({ cities }: Pick<ReportFacts, 'cities'>): string =>
-  listed(cities.map(({ name }) => name));
+  joinNames(cities.map(({ name }) => name));

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { reportSections, type CityDetail, type IrexWishes } from '@wanderwork/contracts';
+import { reportSections, type CityDetail, type IrexPreferences } from '@wanderwork/contracts';
 import type { ReportRequest } from '@wanderwork/contracts/requests';
-import { asksNothing, personalScores } from '@wanderwork/irex';
+import { isNeutral, personalScores } from '@wanderwork/irex';
 import type { Readable } from 'node:stream';
-import type { Asker } from '../../../platform/security/askers.js';
+import type { Asker } from '../../../platform/security/request-user.js';
 import {
   analyticsArePremium,
   citiesNotFound,
   CitiesService,
-  Comparisons,
-  DoubtfulCities,
+  ComparisonsService,
+  RankSampleService,
   mayAnalyse,
   wishesOf,
 } from '../../cities/index.js';
@@ -28,14 +28,14 @@ const types = { pdf: 'application/pdf', csv: 'text/csv; charset=utf-8' } as cons
 
 /** What somebody asked to be told of one to three cities, as a file. */
 @Injectable()
-export class Reports {
+export class ReportsService {
   constructor(
     private readonly cities: CitiesService,
-    private readonly comparisons: Comparisons,
-    private readonly doubtful: DoubtfulCities,
+    private readonly comparisons: ComparisonsService,
+    private readonly rankSample: RankSampleService,
   ) {}
 
-  async make(request: ReportRequest, asker: Asker, now: Date): Promise<MadeReport> {
+  async create(request: ReportRequest, asker: Asker, now: Date): Promise<MadeReport> {
     const { format, cities } = request;
     const facts = await this.facts(request, asker, now.toISOString().slice(0, 10));
     const content = format === 'pdf' ? await pdfReport(facts) : csvReport(facts);
@@ -65,12 +65,12 @@ export class Reports {
 
   private async own(
     slugs: readonly string[],
-    wishes: IrexWishes | null,
+    wishes: IrexPreferences | null,
     day: string,
   ): Promise<ReportFacts['own']> {
-    if (!wishes || asksNothing(wishes)) return null;
+    if (!wishes || isNeutral(wishes)) return null;
     const [year = 0, month = 1] = day.split('-').map(Number);
-    const inputs = await this.doubtful.of(slugs);
+    const inputs = await this.rankSample.getTop(slugs);
     const scores = personalScores(
       inputs.map(({ city }) => city),
       wishes,

@@ -1,5 +1,5 @@
-import { type CityDetail, type ComparisonRow, listed } from '@wanderwork/contracts';
-import { money } from './figure-words.js';
+import { type CityDetail, type ComparisonRow, joinNames } from '@wanderwork/contracts';
+import { money } from './figure-labels.js';
 import type { ReportFacts } from './report-facts.js';
 
 const places: Record<CityDetail['irex']['band'], string> = {
@@ -30,7 +30,7 @@ const leading = (row: ComparisonRow | undefined, cities: readonly CityDetail[]):
 const scoreSentence = (leaders: readonly string[] | null, cities: number): string => {
   if (leaders === null || leaders.length === cities)
     return 'By their IREX these cities cannot be told apart: the differences are smaller than what is not known.';
-  if (leaders.length > 1) return `By their IREX ${listed(leaders)} are ahead, and cannot be told apart.`;
+  if (leaders.length > 1) return `By their IREX ${joinNames(leaders)} are ahead, and cannot be told apart.`;
   return `By its IREX ${leaders[0]} is ahead, by more than what is not known.`;
 };
 
@@ -39,7 +39,7 @@ const costSentence = (leaders: readonly string[] | null, cities: number): string
   if (leaders.length === cities) return 'What a month costs in them cannot be told apart.';
   return leaders.length === 1
     ? `A month costs least in ${leaders[0]}.`
-    : `A month costs least in ${listed(leaders)}, which cannot be told apart.`;
+    : `A month costs least in ${joinNames(leaders)}, which cannot be told apart.`;
 };
 
 const ofSeveral = ({ cities, rows }: Pick<ReportFacts, 'cities' | 'rows'>): string => {

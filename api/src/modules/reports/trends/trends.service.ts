@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { launchCities, type Entitlements, type IrexTrends } from '@wanderwork/contracts';
 import { FORMULA_VERSION } from '@wanderwork/irex';
-import { IrexMoves } from '../../cities/index.js';
+import { IrexMovesService } from '../../cities/index.js';
 
 const samples = launchCities.map(({ slug }) => slug);
 
@@ -9,11 +9,11 @@ const nothingYet = { cities: 0, unmoved: 0, risen: [], fallen: [], regions: [] }
 
 /** The newest month of all scores against the one measured before it. */
 @Injectable()
-export class Trends {
-  constructor(private readonly moves: IrexMoves) {}
+export class TrendsService {
+  constructor(private readonly moves: IrexMovesService) {}
 
   /** All cities for those whose plan holds them, the samples for everybody. */
-  async newest(may: Entitlements): Promise<IrexTrends> {
+  async getNewest(may: Entitlements): Promise<IrexTrends> {
     const samplesOnly = !may.detailedAnalytics;
     const months = await this.moves.months();
     const [month = '', before = null] = months;

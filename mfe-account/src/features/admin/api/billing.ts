@@ -3,7 +3,7 @@ import {
   paths,
   type AdminBilling,
   type AdminBillingOverview,
-  type AdminBillingWork,
+  type AdminBillingJob,
   type AdminGrant,
   type AdminOpenPayment,
   type AdminPaymentRetry,
@@ -21,9 +21,9 @@ export const billingQuery = queryOptions({
   queryFn: () => http.get<AdminBillingOverview>(admin.billing()),
 });
 
-export const billingWorkQuery = queryOptions({
+export const billingJobsQuery = queryOptions({
   queryKey: [ADMIN_KEY, 'billing', 'work'],
-  queryFn: () => http.get<AdminBillingWork[]>(admin.billingWork()),
+  queryFn: () => http.get<AdminBillingJob[]>(admin.billingWork()),
 });
 
 export const subscriptionsQuery = (filters: Filters) =>
@@ -36,11 +36,11 @@ export const userBillingQuery = (id: string) =>
     queryFn: () => http.get<AdminBilling>(admin.userBilling(id)),
   });
 
-export const retryWork = (id: string): Promise<AdminBillingWork[]> =>
-  http.post<AdminBillingWork[]>(admin.retryBillingWork(id));
+export const retryJob = (id: string): Promise<AdminBillingJob[]> =>
+  http.post<AdminBillingJob[]>(admin.retryBillingWork(id));
 export const retryPayment = (id: string): Promise<AdminPaymentRetry> =>
   http.post<AdminPaymentRetry>(admin.retryPayment(id));
-export const giveTier = (userId: string, request: GrantRequest): Promise<AdminGrant> =>
+export const grantTier = (userId: string, request: GrantRequest): Promise<AdminGrant> =>
   http.post<AdminGrant>(admin.userGrants(userId), request);
-export const takeTierBack = (grantId: string): Promise<AdminGrant> =>
+export const revokeTier = (grantId: string): Promise<AdminGrant> =>
   http.delete<AdminGrant>(admin.grant(grantId));

@@ -17,12 +17,12 @@ export const issueQuery = (id: string) =>
     refetchInterval: ({ state }) => (state.data?.state === 'sending' ? LOOK_AGAIN_MS : false),
   });
 
-export const writeIssue = (words: NewsletterIssueRequest): Promise<NewsletterIssue> =>
+export const createIssue = (words: NewsletterIssueRequest): Promise<NewsletterIssue> =>
   http.post<NewsletterIssue>(admin.issues(), words);
-export const rewriteIssue = (id: string, words: NewsletterIssueRequest): Promise<NewsletterIssue> =>
+export const updateIssue = (id: string, words: NewsletterIssueRequest): Promise<NewsletterIssue> =>
   http.put<NewsletterIssue>(admin.issue(id), words);
 export const removeIssue = (id: string): Promise<void> => http.delete(admin.issue(id));
-export const testIssue = (id: string): Promise<NewsletterIssue> =>
+export const sendTestIssue = (id: string): Promise<NewsletterIssue> =>
   http.post<NewsletterIssue>(admin.testIssue(id));
 /** `testedAt`: of the copy that was read. */
 export const sendIssue = (id: string, testedAt: string): Promise<NewsletterIssue> =>

@@ -1,8 +1,8 @@
-import { momentWords, paths, type AuditRecord } from '@wanderwork/contracts';
+import { formatDateTime, paths, type AuditRecord } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Small, TextLink } from '@wanderwork/ui';
 import { ListTable, type ListColumns } from '@wanderwork/ui/lists';
-import { changeWords, deedWords } from '../model/audit-words';
+import { changeLabel, actionLabel } from '../model/audit-labels';
 
 /** What was done, by whom, to what, from what to what, and why. */
 export const AuditTable = ({ entries }: { entries: AuditRecord[] }) => (
@@ -11,8 +11,8 @@ export const AuditTable = ({ entries }: { entries: AuditRecord[] }) => (
 
 const Deed = ({ entry }: { entry: AuditRecord }) => (
   <>
-    {deedWords(entry.action)}
-    {changeWords(entry).map((change) => (
+    {actionLabel(entry.action)}
+    {changeLabel(entry).map((change) => (
       <Small key={change} $quiet as="div">
         <bdi>{change}</bdi>
       </Small>
@@ -48,6 +48,6 @@ const columns: ListColumns<AuditRecord> = [
   { title: 'To', of: (entry) => <Target entry={entry} /> },
   {
     title: 'When',
-    of: ({ happenedAt }) => <time dateTime={happenedAt}>{momentWords(happenedAt)}</time>,
+    of: ({ happenedAt }) => <time dateTime={happenedAt}>{formatDateTime(happenedAt)}</time>,
   },
 ];

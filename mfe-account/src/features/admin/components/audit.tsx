@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { inWords, retention } from '@wanderwork/contracts';
+import { formatDuration, retention } from '@wanderwork/contracts';
 import { SearchField } from '@wanderwork/ui/controls';
-import { GrowingList } from '@wanderwork/ui/lists';
+import { LoadMoreTable } from '@wanderwork/ui/lists';
 import { auditQuery } from '../api/lists.query';
-import { knownDeeds } from '../model/audit-words';
+import { knownActions } from '../model/audit-labels';
 import { useFilters } from '../model/use-filters';
 import { AdminFrame } from './admin-frame';
 import { AuditTable } from './audit-table';
@@ -15,7 +15,7 @@ export const Audit = () => {
   return (
     <AdminFrame
       title="Audit log"
-      lead={`Who did what, kept for ${inWords(retention.audit)}. Nothing in it can be changed.`}
+      lead={`Who did what, kept for ${formatDuration(retention.audit)}. Nothing in it can be changed.`}
     >
       <FilterRow>
         <SearchField
@@ -27,18 +27,18 @@ export const Audit = () => {
         <Choice
           label="Deed"
           all="Every deed"
-          options={knownDeeds.map(({ action, words }) => ({ value: action, words }))}
+          options={knownActions.map(({ action, words }) => ({ value: action, words }))}
           value={filters['action']}
           onChange={(value) => change('action', value)}
         />
       </FilterRow>
-      <GrowingList
+      <LoadMoreTable
         list={useInfiniteQuery(auditQuery(filters))}
         label="Audit log"
         empty={isFiltered ? 'Nothing like this was written down.' : 'Nothing was written down so far.'}
       >
         {(entries) => <AuditTable entries={entries} />}
-      </GrowingList>
+      </LoadMoreTable>
     </AdminFrame>
   );
 };

@@ -1,9 +1,9 @@
 import { toast } from '@wanderwork/platform';
 import { Button, Icon, Stack } from '@wanderwork/ui';
 import { withProof } from '../../../shared/fresh/proof';
-import { Problem } from '../../../shared/problem';
+import { ErrorMessage } from '../../../shared/error-message';
 import { saveFile } from '../../../shared/save-file';
-import { useDeed } from '../../../shared/use-deed';
+import { useAction } from '../../../shared/use-action';
 
 interface Props {
   file: string;
@@ -12,7 +12,7 @@ interface Props {
 
 /** Takes a whole list along as a file for tables; that is written down. */
 export const ExportButton = ({ file, fetchFile }: Props) => {
-  const { busy, problem, run } = useDeed();
+  const { busy, problem, run } = useAction();
   const download = () =>
     run(async () => {
       // The mark by which programs for tables know UTF-8 is lost on the way through text.
@@ -24,7 +24,7 @@ export const ExportButton = ({ file, fetchFile }: Props) => {
       <Button busy={busy} busyLabel="Gathering..." onClick={() => void download()}>
         <Icon name="download" /> Export as CSV
       </Button>
-      <Problem>{problem}</Problem>
+      <ErrorMessage>{problem}</ErrorMessage>
     </Stack>
   );
 };

@@ -1,22 +1,22 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import {
-  inWords,
+  formatDuration,
   mailStatuses,
-  momentWords,
+  formatDateTime,
   retention,
   type AdminMail,
   type MailState,
 } from '@wanderwork/contracts';
 import { Button, Small, Tag, VisuallyHidden, type TagTone } from '@wanderwork/ui';
-import { GrowingList, ListTable, type ListColumns } from '@wanderwork/ui/lists';
+import { LoadMoreTable, ListTable, type ListColumns } from '@wanderwork/ui/lists';
 import { mailsQuery } from '../api/lists.query';
-import { retryMail } from '../api/deeds';
+import { retryMail } from '../api/actions';
 import { useFilters } from '../model/use-filters';
 import { AdminFrame } from './admin-frame';
 import { Choice, FilterRow } from './filters';
 import { RowHead } from './row-head';
-import { useChange } from './use-change';
-import { Problem } from '../../../shared/problem';
+import { useAdminAction } from './use-admin-action';
+import { ErrorMessage } from '../../../shared/error-message';
 
 const states: Record<MailState, { words: string; tone: TagTone }> = {
   queued: { words: 'Waiting', tone: 'warn' },
@@ -34,7 +34,7 @@ export const Mails = () => {
   return (
     <AdminFrame
       title="Letters"
-      lead={`Which letter went where, never what it said. Kept for ${inWords(retention.mailLog)}.`}
+      lead={`Which letter went where, never what it said. Kept for ${formatDuration(retention.mailLog)}.`}
     >
       <FilterRow>
         <Choice
@@ -45,19 +45,19 @@ export const Mails = () => {
           onChange={(value) => change('status', value)}
         />
       </FilterRow>
-      <GrowingList
+      <LoadMoreTable
         list={useInfiniteQuery(mailsQuery(filters))}
         label="Letters"
         empty={isFiltered ? 'No letter is in this state.' : 'No letter was written so far.'}
       >
         {(mails) => <Log mails={mails} />}
-      </GrowingList>
+      </LoadMoreTable>
     </AdminFrame>
   );
 };
 
 const Log = ({ mails }: { mails: AdminMail[] }) => {
-  const { busy, problem, change } = useChange();
+  const { busy, problem, change } = useAdminAction();
   const retry = ({ id, address }: AdminMail) =>
     void change(() => retryMail(id), `The letter to ${address} is on its way again`);
   const columns: ListColumns<AdminMail> = [
@@ -69,11 +69,11 @@ const Log = ({ mails }: { mails: AdminMail[] }) => {
       title: 'State',
       of: (mail) => <State mail={mail} busy={busy} onRetry={() => retry(mail)} />,
     },
-    { title: 'When', of: ({ sentAt, createdAt }) => momentWords(sentAt ?? createdAt) },
+    { title: 'When', of: ({ sentAt, createdAt }) => formatDateTime(sentAt ?? createdAt) },
   ];
   return (
     <>
-      <Problem>{problem}</Problem>
+      <ErrorMessage>{problem}</ErrorMessage>
       <ListTable caption="Letters" columns={columns} rows={mails} />
     </>
   );

@@ -1,15 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import {
   consents,
-  shortDateWords,
+  formatShortDate,
   type NewsletterConsent,
   type NewsletterPerson,
 } from '@wanderwork/contracts';
 import { Tag, type TagTone } from '@wanderwork/ui';
-import { GrowingList, ListTable, type ListColumns } from '@wanderwork/ui/lists';
-import { fetchNewsletterFile } from '../api/deeds';
+import { LoadMoreTable, ListTable, type ListColumns } from '@wanderwork/ui/lists';
+import { fetchNewsletterFile } from '../api/actions';
 import { newsletterQuery } from '../api/lists.query';
-import { formWords } from '../model/form-words';
+import { formLabels } from '../model/form-labels';
 import { useFilters } from '../model/use-filters';
 import { AdminFrame } from './admin-frame';
 import { ExportButton } from './export-button';
@@ -42,13 +42,13 @@ export const Newsletter = () => {
           onChange={(value) => change('consent', value)}
         />
       </FilterRow>
-      <GrowingList
+      <LoadMoreTable
         list={useInfiniteQuery(newsletterQuery(filters))}
         label="Newsletter"
         empty={isFiltered ? 'Nobody is in this state.' : 'Nobody has asked for the letter so far.'}
       >
         {(people) => <ListTable caption="Newsletter" columns={columns} rows={people} />}
-      </GrowingList>
+      </LoadMoreTable>
     </AdminFrame>
   );
 };
@@ -66,6 +66,6 @@ const columns: ListColumns<NewsletterPerson> = [
     title: 'Consent',
     of: ({ consent }) => <Tag tone={states[consent].tone}>{states[consent].words}</Tag>,
   },
-  { title: 'By which form', of: ({ sources }) => formWords(sources) },
-  { title: 'Since', of: ({ consentedAt, createdAt }) => shortDateWords(consentedAt ?? createdAt) },
+  { title: 'By which form', of: ({ sources }) => formLabels(sources) },
+  { title: 'Since', of: ({ consentedAt, createdAt }) => formatShortDate(consentedAt ?? createdAt) },
 ];

@@ -1,4 +1,4 @@
-import { brokenRules, useForm } from '@wanderwork/platform/forms';
+import { findFieldErrors, useForm } from '@wanderwork/platform/forms';
 import { Button, Field, Row, Stack, TextInput } from '@wanderwork/ui';
 import { Dialog } from '@wanderwork/ui/overlays';
 
@@ -26,7 +26,7 @@ interface FormProps extends Pick<Props, 'confirm' | 'onConfirm'> {
 const ReasonForm = ({ confirm, onConfirm, onCancel }: FormProps) => {
   const { formProps, text, errors } = useForm({
     initial: { reason: '' },
-    check: (values) => brokenRules('adminUser', values),
+    check: (values) => findFieldErrors('adminUser', values),
     send: async ({ reason }) => onConfirm(reason),
   });
   return (

@@ -1,13 +1,13 @@
 import { type AdminSettings } from '@wanderwork/contracts';
 import { toast } from '@wanderwork/platform';
-import { brokenRules, useForm } from '@wanderwork/platform/forms';
+import { findFieldErrors, useForm } from '@wanderwork/platform/forms';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Field, Stack, TextInput } from '@wanderwork/ui';
 import { withProof } from '../../../shared/fresh/proof';
 import { OwnData } from '../../../shared/own-data';
 import { Part } from '../../../shared/part';
-import { FormProblem } from '../../../shared/problem';
-import { changeSettings } from '../api/deeds';
+import { FormError } from '../../../shared/error-message';
+import { changeSettings } from '../api/actions';
 import { settingsQuery } from '../api/one.query';
 import { AdminFrame } from './admin-frame';
 
@@ -32,7 +32,7 @@ const LaunchForm = ({ settings }: { settings: AdminSettings }) => {
   const client = useQueryClient();
   const { formProps, text, errors, problem, busy } = useForm({
     initial: { launchAccessUntil: settings.launchAccessUntil?.slice(0, 10) ?? '' },
-    check: (values) => brokenRules('adminSettings', values),
+    check: (values) => findFieldErrors('adminSettings', values),
     send: async (values) => {
       client.setQueryData(settingsQuery.queryKey, await withProof(() => changeSettings(values)));
       toast({ title: 'The settings are saved', tone: 'ok' });
@@ -40,7 +40,7 @@ const LaunchForm = ({ settings }: { settings: AdminSettings }) => {
   });
   return (
     <Stack as="form" $gap={4} aria-label="Launch access" {...formProps}>
-      <FormProblem problem={problem} />
+      <FormError problem={problem} />
       <Field label="First day without it" error={errors.launchAccessUntil} optional>
         <TextInput type="date" {...text('launchAccessUntil')} />
       </Field>

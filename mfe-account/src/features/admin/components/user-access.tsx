@@ -1,6 +1,6 @@
 import { type AdminUser } from '@wanderwork/contracts';
-import { changeUser } from '../api/deeds';
-import { ReasonedDeed } from './reasoned-deed';
+import { changeUser } from '../api/actions';
+import { ReasonedAction } from './reasoned-action';
 
 interface Props {
   user: AdminUser;
@@ -27,7 +27,7 @@ const words = {
 export const UserAccess = ({ user, own }: Props) => {
   const isOpen = user.suspendedAt === null;
   return (
-    <ReasonedDeed
+    <ReasonedAction
       title="Access"
       about="A suspended account keeps everything in it, and opens to nobody."
       words={isOpen ? words.suspend : words.lift}

@@ -1,6 +1,6 @@
 import { type AdminUser } from '@wanderwork/contracts';
-import { changeUser } from '../api/deeds';
-import { ReasonedDeed } from './reasoned-deed';
+import { changeUser } from '../api/actions';
+import { ReasonedAction } from './reasoned-action';
 
 interface Props {
   user: AdminUser;
@@ -30,7 +30,7 @@ const hindrance = ({ user, own }: Props): string | undefined => {
 
 /** Who may come into this area. */
 export const UserRole = ({ user, own }: Props) => (
-  <ReasonedDeed
+  <ReasonedAction
     title="Role"
     about="Admins see everything in this area and can change it."
     words={user.isAdmin ? words.take : words.give}

@@ -1,15 +1,15 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { errorCodes, ownDateWords, paths, type AdminUser } from '@wanderwork/contracts';
+import { errorCodes, formatLocalDate, paths, type AdminUser } from '@wanderwork/contracts';
 import { AppLink, HttpError } from '@wanderwork/platform';
 import { ButtonLink, EmptyState, Stack } from '@wanderwork/ui';
-import { GrowingList, KeyFacts } from '@wanderwork/ui/lists';
+import { LoadMoreTable, KeyFacts } from '@wanderwork/ui/lists';
 import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { OwnData } from '../../../shared/own-data';
 import { timeAgo } from '../../../shared/times';
 import { auditQuery } from '../api/lists.query';
 import { userQuery } from '../api/one.query';
-import { counted } from '../model/account-words';
+import { formatCount } from '../model/account-labels';
 import { AccountTags } from './account-tags';
 import { AdminFrame } from './admin-frame';
 import { AuditTable } from './audit-table';
@@ -59,12 +59,12 @@ const Standing = ({ user, own }: { user: AdminUser; own: boolean }) => (
     <KeyFacts
       facts={[
         ['Standing', <AccountTags key="tags" user={user} />],
-        ['Since', ownDateWords(user.createdAt)],
+        ['Since', formatLocalDate(user.createdAt)],
         ['Last used', user.lastSeenAt ? timeAgo(user.lastSeenAt) : 'Not signed in anywhere'],
-        ['Signed in', counted(user.sessions, 'browser')],
+        ['Signed in', formatCount(user.sessions, 'browser')],
         ['Second factors', user.secondFactors.map((factor) => factorWords[factor]).join(', ') || 'None'],
-        ...(user.suspendedAt ? [['Suspended', ownDateWords(user.suspendedAt)] as const] : []),
-        ...(user.deletionDueAt ? [['Will be deleted', ownDateWords(user.deletionDueAt)] as const] : []),
+        ...(user.suspendedAt ? [['Suspended', formatLocalDate(user.suspendedAt)] as const] : []),
+        ...(user.deletionDueAt ? [['Will be deleted', formatLocalDate(user.deletionDueAt)] as const] : []),
       ]}
     />
     <div>
@@ -74,13 +74,13 @@ const Standing = ({ user, own }: { user: AdminUser; own: boolean }) => (
       <UserRole user={user} own={own} />
       <History aria-label="What happened to it">
         <h2>What happened to it</h2>
-        <GrowingList
+        <LoadMoreTable
           list={useInfiniteQuery(auditQuery({ user: user.id }))}
           label="History"
           empty="Nothing was written down yet."
         >
           {(entries) => <AuditTable entries={entries} />}
-        </GrowingList>
+        </LoadMoreTable>
       </History>
     </div>
   </Stack>

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import {
   accountStates,
   paths,
-  shortDateWords,
+  formatShortDate,
   tierNames,
   tiers,
   type AdminUserSummary,
@@ -10,9 +10,9 @@ import {
 import { AppLink } from '@wanderwork/platform';
 import { TextLink } from '@wanderwork/ui';
 import { SearchField } from '@wanderwork/ui/controls';
-import { GrowingList, ListTable, type ListColumns } from '@wanderwork/ui/lists';
+import { LoadMoreTable, ListTable, type ListColumns } from '@wanderwork/ui/lists';
 import { usersQuery } from '../api/lists.query';
-import { stateWords } from '../model/account-words';
+import { accountStateLabels } from '../model/account-labels';
 import { useFilters } from '../model/use-filters';
 import { AccountTags } from './account-tags';
 import { AdminFrame } from './admin-frame';
@@ -36,18 +36,18 @@ export const Users = () => {
         <Choice
           label="State"
           all="Every state"
-          options={accountStates.map((value) => ({ value, words: stateWords[value] }))}
+          options={accountStates.map((value) => ({ value, words: accountStateLabels[value] }))}
           value={filters['state']}
           onChange={(value) => change('state', value)}
         />
       </FilterRow>
-      <GrowingList
+      <LoadMoreTable
         list={useInfiniteQuery(usersQuery(filters))}
         label="Accounts"
         empty="No account is like this."
       >
         {(users) => <ListTable caption="Accounts" columns={columns} rows={users} />}
-      </GrowingList>
+      </LoadMoreTable>
     </AdminFrame>
   );
 };
@@ -64,5 +64,5 @@ const columns: ListColumns<AdminUserSummary> = [
     ),
   },
   { title: 'Standing', of: (user) => <AccountTags user={user} /> },
-  { title: 'Since', of: ({ createdAt }) => shortDateWords(createdAt) },
+  { title: 'Since', of: ({ createdAt }) => formatShortDate(createdAt) },
 ];

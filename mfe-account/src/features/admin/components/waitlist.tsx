@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { shortDateWords, type WaitlistPerson } from '@wanderwork/contracts';
-import { GrowingList, ListTable, type ListColumns } from '@wanderwork/ui/lists';
-import { fetchWaitlistFile } from '../api/deeds';
+import { formatShortDate, type WaitlistPerson } from '@wanderwork/contracts';
+import { LoadMoreTable, ListTable, type ListColumns } from '@wanderwork/ui/lists';
+import { fetchWaitlistFile } from '../api/actions';
 import { waitlistQuery } from '../api/lists.query';
-import { formWords } from '../model/form-words';
+import { formLabels } from '../model/form-labels';
 import { AdminFrame } from './admin-frame';
 import { ExportButton } from './export-button';
 import { RowHead } from './row-head';
@@ -15,9 +15,9 @@ export const Waitlist = () => (
     lead="Who asked to be told, until they are invited or ask to go."
     actions={<ExportButton file="waitlist.csv" fetchFile={fetchWaitlistFile} />}
   >
-    <GrowingList list={useInfiniteQuery(waitlistQuery())} label="Waitlist" empty="Nobody waits.">
+    <LoadMoreTable list={useInfiniteQuery(waitlistQuery())} label="Waitlist" empty="Nobody waits.">
       {(people) => <ListTable caption="Waitlist" columns={columns} rows={people} />}
-    </GrowingList>
+    </LoadMoreTable>
   </AdminFrame>
 );
 
@@ -31,6 +31,6 @@ const columns: ListColumns<WaitlistPerson> = [
     ),
   },
   { title: 'Where', of: ({ currentLocation }) => <bdi>{currentLocation ?? 'Not said'}</bdi> },
-  { title: 'By which form', of: ({ sources }) => formWords(sources) },
-  { title: 'Since', of: ({ createdAt }) => shortDateWords(createdAt) },
+  { title: 'By which form', of: ({ sources }) => formLabels(sources) },
+  { title: 'Since', of: ({ createdAt }) => formatShortDate(createdAt) },
 ];

@@ -2,10 +2,10 @@ import { type ActionResult } from '@wanderwork/contracts';
 import { PageHead, serverMessage } from '@wanderwork/platform';
 import { Banner, Button, Stack } from '@wanderwork/ui';
 import { useState, type ReactNode } from 'react';
-import { Entrance } from '../../../shared/entrance';
-import { isLinkGone } from '../../../shared/link-gone';
+import { AccountPage } from '../../../shared/account-page';
+import { isDeadLink } from '../../../shared/dead-link';
 import { useLinkToken } from '../../../shared/link-token';
-import { AWAY } from '../../../shared/problem-words';
+import { OFFLINE_MESSAGE } from '../../../shared/error-messages';
 import { useStepFocus } from '../../../shared/use-step-focus';
 
 interface Props {
@@ -44,7 +44,7 @@ export const LinkStep = ({ title, lead, city, button, busyLabel, open, done, oth
   return (
     <>
       <PageHead title={title} private />
-      <Entrance {...shown} city={city}>
+      <AccountPage {...shown} city={city}>
         <Stack $gap={4}>
           {step === 'failed' && (
             <Banner tone="bad" role="alert">
@@ -59,7 +59,7 @@ export const LinkStep = ({ title, lead, city, button, busyLabel, open, done, oth
             </Button>
           )}
         </Stack>
-      </Entrance>
+      </AccountPage>
     </>
   );
 };
@@ -77,7 +77,7 @@ const useOpening = (token: string | null, open: Props['open']) => {
       const { message } = await open(token);
       setAt({ step: 'done', words: message });
     } catch (error) {
-      setAt({ step: isLinkGone(error) ? 'gone' : 'failed', words: serverMessage(error, AWAY) });
+      setAt({ step: isDeadLink(error) ? 'gone' : 'failed', words: serverMessage(error, OFFLINE_MESSAGE) });
     }
     setBusy(false);
   };

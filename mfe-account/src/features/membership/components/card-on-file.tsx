@@ -1,17 +1,17 @@
 import { type CurrentSubscription } from '@wanderwork/contracts';
 import { Button, Icon, Row, Small, Stack } from '@wanderwork/ui';
-import { leaveFor } from '../../../shared/leave-for';
-import { Problem } from '../../../shared/problem';
-import { useDeed } from '../../../shared/use-deed';
+import { navigateAway } from '../../../shared/navigate-away';
+import { ErrorMessage } from '../../../shared/error-message';
+import { useAction } from '../../../shared/use-action';
 import { cardPage } from '../api/card';
 
 /** What is charged, and the way to another card. */
 export const CardOnFile = ({ subscription: { card } }: { subscription: CurrentSubscription }) => {
-  const { busy, problem, run } = useDeed();
+  const { busy, problem, run } = useAction();
   const change = () =>
     run(async () => {
       const { url } = await cardPage();
-      leaveFor(url);
+      navigateAway(url);
     });
   return (
     <Stack $gap={2}>
@@ -22,7 +22,7 @@ export const CardOnFile = ({ subscription: { card } }: { subscription: CurrentSu
           Change the card
         </Button>
       </Row>
-      <Problem>{problem}</Problem>
+      <ErrorMessage>{problem}</ErrorMessage>
     </Stack>
   );
 };

@@ -6,10 +6,10 @@ import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { Notice } from '../../../shared/notice';
-import { leaveFor } from '../../../shared/leave-for';
+import { navigateAway } from '../../../shared/navigate-away';
 import { startCheckout } from '../api/checkout';
 import { plansQuery } from '../api/plans.query';
-import { planName, priceWords } from '../../../shared/plan-words';
+import { planName, priceLabel } from '../../../shared/plan-labels';
 import { findPrice } from '../model/prices';
 
 /** After this long one is told that it is not one's own connection. */
@@ -23,7 +23,7 @@ export const Checkout = ({ plan: { tier, interval } }: { plan: Plan }) => {
     let here = true;
     startCheckout({ tier, interval }).then(
       ({ url }) => {
-        if (here) leaveFor(url, { instead: true });
+        if (here) navigateAway(url, { instead: true });
       },
       (problem: unknown) => {
         if (!here) return;
@@ -67,7 +67,7 @@ const OnTheWay = ({ plan }: { plan: Plan }) => {
         </ButtonLink>
       }
     >
-      <p>{price ? `${planName(plan)}: ${priceWords(price)}.` : `${planName(plan)}.`}</p>
+      <p>{price ? `${planName(plan)}: ${priceLabel(price)}.` : `${planName(plan)}.`}</p>
       <Wait>
         <Spinner />
         <p role="status">

@@ -2,18 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { paths, tierNames, type SubscriptionOverview } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { ButtonLink, Row, Skeleton, Stack } from '@wanderwork/ui';
-import { Coming, Unfetched } from '@wanderwork/ui/lists';
+import { Loading, LoadError } from '@wanderwork/ui/lists';
 import styled from 'styled-components';
 import { OwnData } from '../../../shared/own-data';
 import { Part } from '../../../shared/part';
 import { invoicesQuery } from '../api/overview.query';
 import { plansQuery } from '../api/plans.query';
 import { planStanding } from '../model/plan-standing';
-import { comingOf } from '../model/timeline';
+import { upcomingMoments } from '../model/timeline';
 import { useOverview } from './use-overview';
-import { PlanNews } from './plan-news';
+import { PlanNotices } from './plan-notices';
 import { PlanTimeline } from './plan-timeline';
-import { SubscriptionDeeds } from './subscription-deeds';
+import { SubscriptionActions } from './subscription-actions';
 
 /** One's plan on one's own page: what it is, what one can do about it, and what was and will be charged. */
 export const OwnPlan = () => {
@@ -22,7 +22,7 @@ export const OwnPlan = () => {
     return (
       <Part title="Plan">
         {error ? (
-          <Unfetched label="Your plan" busy={isFetching} onTryAgain={() => void refetch()} />
+          <LoadError label="Your plan" busy={isFetching} onTryAgain={() => void refetch()} />
         ) : (
           <PlanComing />
         )}
@@ -41,25 +41,25 @@ export const OwnPlan = () => {
 };
 
 const PlanComing = () => (
-  <Coming label="Your plan">
+  <Loading label="Your plan">
     <Stack $gap={4}>
       <Skeleton $width="160px" $height="44px" />
       <Skeleton $height="44px" />
     </Stack>
-  </Coming>
+  </Loading>
 );
 
 const Standing = ({ overview }: { overview: SubscriptionOverview }) => {
   const { tier, subscription } = overview;
   return (
     <Stack $gap={4}>
-      {subscription && <PlanNews subscription={subscription} />}
+      {subscription && <PlanNotices subscription={subscription} />}
       <div>
         <Name>{tierNames[subscription?.tier ?? tier]}</Name>
         <p>{planStanding(overview)}</p>
       </div>
       {subscription ? (
-        <SubscriptionDeeds subscription={subscription} />
+        <SubscriptionActions subscription={subscription} />
       ) : (
         <Row>
           <ButtonLink as={AppLink} to={paths.web.subscription()} variant="ink">
@@ -75,7 +75,9 @@ const Payments = ({ overview }: { overview: SubscriptionOverview }) => {
   const { data: list } = useQuery(plansQuery);
   return (
     <OwnData query={invoicesQuery} label="Your payments">
-      {(invoices) => <PlanTimeline coming={comingOf(overview, list?.plans ?? [])} invoices={invoices} />}
+      {(invoices) => (
+        <PlanTimeline coming={upcomingMoments(overview, list?.plans ?? [])} invoices={invoices} />
+      )}
     </OwnData>
   );
 };

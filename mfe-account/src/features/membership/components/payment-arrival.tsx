@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ownDateWords, type CurrentSubscription } from '@wanderwork/contracts';
+import { formatLocalDate, type CurrentSubscription } from '@wanderwork/contracts';
 import { session } from '@wanderwork/platform';
 import { Banner, Button, Icon, Spinner } from '@wanderwork/ui';
 import { useEffect } from 'react';
 import styled from 'styled-components';
-import { exactly } from '../../../shared/money';
+import { formatExactAmount } from '../../../shared/money';
 import { arrivalQuery, isLate } from '../api/arrival.query';
 import { invoicesQuery, overviewQuery } from '../api/overview.query';
-import { planName } from '../../../shared/plan-words';
+import { planName } from '../../../shared/plan-labels';
 
 /** Comes first on the page that a payment leads back to: it waits for the truth, and says it. */
 export const PaymentArrival = ({ checkout }: { checkout: string }) => {
@@ -39,7 +39,8 @@ const Arrived = ({ subscription }: { subscription: CurrentSubscription }) => (
     <Icon name="check" size={24} />
     <p>
       <b>Thank you. You have {planName(subscription)} now.</b> It renews on{' '}
-      {ownDateWords(subscription.periodEnd)} for {exactly(subscription)}, until you cancel it below.
+      {formatLocalDate(subscription.periodEnd)} for {formatExactAmount(subscription)}, until you cancel it
+      below.
     </p>
   </Place>
 );

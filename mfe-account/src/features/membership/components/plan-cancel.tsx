@@ -1,7 +1,7 @@
 import {
   CANCEL_COMMENT_MAX,
   cancelReasons,
-  ownDateWords,
+  formatLocalDate,
   tierNames,
   type CancelReason,
   type CurrentSubscription,
@@ -11,9 +11,9 @@ import { Dialog } from '@wanderwork/ui/overlays';
 import { useState } from 'react';
 import { cancelPlan } from '../api/plan-end';
 import { reasonLabels } from '../model/cancel-reasons';
-import { Problem } from '../../../shared/problem';
+import { ErrorMessage } from '../../../shared/error-message';
 import { ifCancelled } from '../model/timeline';
-import { usePlanDeed } from './use-plan-deed';
+import { usePlanAction } from './use-plan-action';
 
 /** The end of a plan: what one keeps, a reason if one likes, and one button. */
 export const PlanCancel = ({ subscription }: { subscription: CurrentSubscription }) => {
@@ -25,7 +25,7 @@ export const PlanCancel = ({ subscription }: { subscription: CurrentSubscription
         open={asking}
         onOpenChange={setAsking}
         title={`Cancel ${tierNames[subscription.tier]}?`}
-        description={ifCancelled(subscription, ownDateWords(subscription.periodEnd))}
+        description={ifCancelled(subscription, formatLocalDate(subscription.periodEnd))}
       >
         <Ask subscription={subscription} onClose={() => setAsking(false)} />
       </Dialog>
@@ -41,7 +41,7 @@ interface AskProps {
 const Ask = ({ subscription, onClose }: AskProps) => {
   const [reason, setReason] = useState<CancelReason | ''>('');
   const [comment, setComment] = useState('');
-  const { busy, problem, change } = usePlanDeed();
+  const { busy, problem, change } = usePlanAction();
   const cancel = () =>
     change(async () => {
       const overview = await cancelPlan({ ...(reason && { reason }), ...(comment && { comment }) });
@@ -50,7 +50,7 @@ const Ask = ({ subscription, onClose }: AskProps) => {
         overview,
         said: {
           title: 'Your plan is cancelled',
-          description: `${tierNames[subscription.tier]} stays until ${ownDateWords(subscription.periodEnd)}.`,
+          description: `${tierNames[subscription.tier]} stays until ${formatLocalDate(subscription.periodEnd)}.`,
           tone: 'ok',
         },
       };
@@ -75,7 +75,7 @@ const Ask = ({ subscription, onClose }: AskProps) => {
           onChange={(event) => setComment(event.target.value)}
         />
       </Field>
-      <Problem>{problem}</Problem>
+      <ErrorMessage>{problem}</ErrorMessage>
       <Row $gap={2}>
         <Button variant="ink" busy={busy} busyLabel="Cancelling..." onClick={() => void cancel()}>
           Cancel the plan

@@ -10,8 +10,8 @@ import {
 import { media, Skeleton, Tag } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { priceTag } from '../../../shared/money';
-import { offerOf, type Looker } from '../model/offer';
-import { findPrice, perWords } from '../model/prices';
+import { offerOf, type OfferAudience } from '../model/offer';
+import { findPrice, intervalLabels } from '../model/prices';
 import { PlanOffer } from './plan-offer';
 import { PlanPoints } from './plan-points';
 
@@ -19,7 +19,7 @@ interface Props {
   /** Null: the prices are not here. */
   list: PlanList | null;
   interval: BillingInterval;
-  looker: Looker;
+  looker: OfferAudience;
   onChange: (wanted: Plan) => void;
 }
 
@@ -57,7 +57,7 @@ export const PlanCards = ({ list, interval, looker, onChange }: Props) => (
 );
 
 /** The one red button of the page: the next plan up. */
-const mainTier = (looker: Looker): Tier =>
+const mainTier = (looker: OfferAudience): Tier =>
   looker.member && (looker.overview?.tier ?? 'free') !== 'free' ? 'premium' : 'pro';
 
 const Price = ({ price }: { price: PricedPlan | 'free' | null }) => {
@@ -65,7 +65,7 @@ const Price = ({ price }: { price: PricedPlan | 'free' | null }) => {
   return (
     <Sum>
       <b>{price === 'free' ? '$0' : priceTag(price)}</b>{' '}
-      <span>{price === 'free' ? 'for good' : perWords(price)}</span>
+      <span>{price === 'free' ? 'for good' : intervalLabels(price)}</span>
     </Sum>
   );
 };

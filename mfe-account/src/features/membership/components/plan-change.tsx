@@ -3,7 +3,7 @@ import { Checkbox, Stack } from '@wanderwork/ui';
 import { Dialog } from '@wanderwork/ui/overlays';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { planName, priceWords, samePlan } from '../../../shared/plan-words';
+import { planName, priceLabel, samePlan } from '../../../shared/plan-labels';
 import { PlanQuote } from './plan-quote';
 
 interface Props {
@@ -20,7 +20,7 @@ export const PlanChange = ({ wanted, onClose, ...rest }: Props) => (
     open={wanted !== null}
     onOpenChange={(open) => !open && onClose()}
     title="Change your plan"
-    description={`You have ${tierNames[rest.subscription.tier]} for ${priceWords(rest.subscription)}.`}
+    description={`You have ${tierNames[rest.subscription.tier]} for ${priceLabel(rest.subscription)}.`}
   >
     {wanted && <Choice key={planName(wanted)} wanted={wanted} onClose={onClose} {...rest} />}
   </Dialog>
@@ -42,7 +42,7 @@ const Choice = ({ subscription, plans, wanted, onClose }: Props & { wanted: Plan
             checked={samePlan(plan, chosen)}
             onChange={() => setChosen(plan)}
           >
-            <b>{tierNames[plan.tier]}</b> for {priceWords(plan)}
+            <b>{tierNames[plan.tier]}</b> for {priceLabel(plan)}
           </Checkbox>
         ))}
       </Options>

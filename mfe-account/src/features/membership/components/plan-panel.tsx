@@ -9,15 +9,15 @@ import {
 } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { ButtonLink, Small, Stack, Tag } from '@wanderwork/ui';
-import { Unfetched } from '@wanderwork/ui/lists';
+import { LoadError } from '@wanderwork/ui/lists';
 import styled from 'styled-components';
 import { plansQuery } from '../api/plans.query';
 import { offerOf } from '../model/offer';
 import { planStanding } from '../model/plan-standing';
-import { priceWords, tierBadges } from '../../../shared/plan-words';
+import { priceLabel, tierBadges } from '../../../shared/plan-labels';
 import { findPrice } from '../model/prices';
 import { useOverview } from './use-overview';
-import { PlanNews } from './plan-news';
+import { PlanNotices } from './plan-notices';
 import { PlanPoints } from './plan-points';
 
 interface Props {
@@ -40,9 +40,9 @@ export const PlanPanel = ({ user, onLeave }: Props) => {
         </p>
         {overview && <p>{planStanding(overview)}</p>}
         {isError && !overview && (
-          <Unfetched label="Your plan" busy={isFetching} onTryAgain={() => void refetch()} />
+          <LoadError label="Your plan" busy={isFetching} onTryAgain={() => void refetch()} />
         )}
-        {overview?.subscription && <PlanNews subscription={overview.subscription} />}
+        {overview?.subscription && <PlanNotices subscription={overview.subscription} />}
       </Stack>
       {list && !list.configured && (
         <p>Plans cannot be bought here: whoever runs this site has not set up payments.</p>
@@ -54,7 +54,7 @@ export const PlanPanel = ({ user, onLeave }: Props) => {
         return (
           <Upgrade key={tier} aria-labelledby={`upgrade-${tier}`}>
             <h3 id={`upgrade-${tier}`}>{tierNames[tier]}</h3>
-            {price && <p>{priceWords(price)}, or by the year</p>}
+            {price && <p>{priceLabel(price)}, or by the year</p>}
             <PlanPoints tier={tier} />
             {price && (offer === 'choose' || offer === 'change') && (
               <Way price={price} first={index === 0} buys={offer === 'choose'} onLeave={onLeave} />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import {
   errorCodes,
-  ownDateWords,
+  formatLocalDate,
   type ChangeQuote,
   type CurrentSubscription,
   type PricedPlan,
@@ -10,11 +10,11 @@ import { HttpError, serverMessage } from '@wanderwork/platform';
 import { Banner, Button, Skeleton, Stack } from '@wanderwork/ui';
 import { fetchOverview } from '../api/overview.query';
 import { changePlan, quoteQuery } from '../api/plan-change';
-import { exactly } from '../../../shared/money';
-import { Problem } from '../../../shared/problem';
-import { changeSaid } from '../model/change-said';
-import { usePlanDeed } from './use-plan-deed';
-import { QuoteWords } from './quote-words';
+import { formatExactAmount } from '../../../shared/money';
+import { ErrorMessage } from '../../../shared/error-message';
+import { planChangeMessage } from '../model/plan-change-message';
+import { usePlanAction } from './use-plan-action';
+import { QuoteSummary } from './quote-summary';
 
 interface Props {
   plan: PricedPlan;
@@ -25,14 +25,14 @@ interface Props {
 /** The exact price of a change, and the button that makes it for just that. */
 export const PlanQuote = ({ plan, subscription, onDone }: Props) => {
   const { data: quote, error, isFetching, refetch } = useQuery(quoteQuery(plan));
-  const { busy, problem, change } = usePlanDeed();
+  const { busy, problem, change } = usePlanAction();
   const make = (promised: ChangeQuote) =>
     change(async () => {
       try {
         const result = await changePlan(promised);
         const overview = await fetchOverview();
         onDone();
-        return { overview, said: changeSaid(result, promised) };
+        return { overview, said: planChangeMessage(result, promised) };
       } catch (refused) {
         if (isOutdated(refused)) void refetch();
         throw refused;
@@ -60,8 +60,8 @@ export const PlanQuote = ({ plan, subscription, onDone }: Props) => {
 
   return (
     <Stack $gap={4}>
-      <QuoteWords quote={quote} plan={plan} subscription={subscription} />
-      <Problem>{problem}</Problem>
+      <QuoteSummary quote={quote} plan={plan} subscription={subscription} />
+      <ErrorMessage>{problem}</ErrorMessage>
       <Button
         variant="red"
         wide
@@ -80,6 +80,6 @@ const isOutdated = (refused: unknown): boolean =>
   (refused.code === errorCodes.priceChanged || refused.code === errorCodes.quoteInvalid);
 
 const buttonWords = (quote: ChangeQuote): string => {
-  if (quote.when === 'period-end') return `Change on ${ownDateWords(quote.at)}`;
-  return quote.amount > 0 ? `Pay ${exactly(quote)} and change` : 'Change now';
+  if (quote.when === 'period-end') return `Change on ${formatLocalDate(quote.at)}`;
+  return quote.amount > 0 ? `Pay ${formatExactAmount(quote)} and change` : 'Change now';
 };

@@ -1,9 +1,9 @@
-import { ownDateWords, type BillingInvoice } from '@wanderwork/contracts';
+import { formatLocalDate, type BillingInvoice } from '@wanderwork/contracts';
 import { Tag, TextLink, VisuallyHidden, type TagTone } from '@wanderwork/ui';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
-import { exactly } from '../../../shared/money';
-import { reasonWords, type PlanMoment } from '../model/timeline';
+import { formatExactAmount } from '../../../shared/money';
+import { invoiceReasonLabels, type PlanMoment } from '../model/timeline';
 
 interface Props {
   coming: readonly PlanMoment[];
@@ -30,8 +30,8 @@ export const PlanTimeline = ({ coming, invoices }: Props) => (
       <Stop
         key={invoice.id}
         at={invoice.createdAt}
-        what={reasonWords(invoice)}
-        amount={exactly(invoice)}
+        what={invoiceReasonLabels(invoice)}
+        amount={formatExactAmount(invoice)}
         kind="past"
       >
         <InvoiceWords invoice={invoice} />
@@ -50,7 +50,7 @@ interface StopProps {
 
 const Stop = ({ at, what, amount, kind, children }: StopProps) => (
   <Station $kind={kind}>
-    <time dateTime={at}>{ownDateWords(at)}</time>
+    <time dateTime={at}>{formatLocalDate(at)}</time>
     <Head>
       <b>{what}</b>
       {amount && <Sum>{amount}</Sum>}
@@ -75,12 +75,12 @@ const InvoiceWords = ({
     {lines.map(({ description, amount }, at) => (
       <p key={at}>
         <bdi>{description}</bdi>
-        {lines.length > 1 && `: ${exactly({ amount, currency })}`}
+        {lines.length > 1 && `: ${formatExactAmount({ amount, currency })}`}
       </p>
     ))}
     <Papers>
       <Tag tone={states[status].tone}>{states[status].words}</Tag>
-      {refunded > 0 && <span>{exactly({ amount: refunded, currency })} was given back.</span>}
+      {refunded > 0 && <span>{formatExactAmount({ amount: refunded, currency })} was given back.</span>}
       {status === 'open' && url && (
         <TextLink quiet href={url} target="_blank" rel="noopener">
           Pay it <VisuallyHidden>opens in a new tab</VisuallyHidden>

@@ -1,13 +1,13 @@
-import { ownDateWords, type CurrentSubscription } from '@wanderwork/contracts';
+import { formatLocalDate, type CurrentSubscription } from '@wanderwork/contracts';
 import { serverMessage, useSession } from '@wanderwork/platform';
-import { brokenRules, useForm } from '@wanderwork/platform/forms';
+import { findFieldErrors, useForm } from '@wanderwork/platform/forms';
 import { Button, Field, Row, Small, Stack, TextInput } from '@wanderwork/ui';
 import { Dialog } from '@wanderwork/ui/overlays';
 import { useState } from 'react';
 import { overviewAfterWithdrawal, withdraw } from '../api/plan-end';
-import { planName } from '../../../shared/plan-words';
-import { Problem } from '../../../shared/problem';
-import { usePlanDeed } from './use-plan-deed';
+import { planName } from '../../../shared/plan-labels';
+import { ErrorMessage } from '../../../shared/error-message';
+import { usePlanAction } from './use-plan-action';
 
 interface Props {
   subscription: CurrentSubscription;
@@ -21,7 +21,7 @@ export const PlanWithdrawal = ({ subscription, until }: Props) => {
   return (
     <Stack $gap={2}>
       <Small $quiet>
-        As a consumer in the European Union you may withdraw until {ownDateWords(until)}, without a reason,
+        As a consumer in the European Union you may withdraw until {formatLocalDate(until)}, without a reason,
         and get back all that you paid.
       </Small>
       <div>
@@ -33,7 +33,7 @@ export const PlanWithdrawal = ({ subscription, until }: Props) => {
         open={asking}
         onOpenChange={setAsking}
         title="Withdraw from the contract"
-        description={`This is about ${planName(subscription)}, begun on ${ownDateWords(subscription.startedAt)}. It ends at once, all that you paid goes back the way it came, and a receipt comes by mail.`}
+        description={`This is about ${planName(subscription)}, begun on ${formatLocalDate(subscription.startedAt)}. It ends at once, all that you paid goes back the way it came, and a receipt comes by mail.`}
       >
         <Declaration onClose={() => setAsking(false)} />
       </Dialog>
@@ -43,10 +43,10 @@ export const PlanWithdrawal = ({ subscription, until }: Props) => {
 
 const Declaration = ({ onClose }: { onClose: () => void }) => {
   const name = useSession(({ user }) => user?.name ?? '');
-  const { change, problem: missed } = usePlanDeed();
+  const { change, problem: missed } = usePlanAction();
   const { formProps, text, errors, problem, busy } = useForm({
     initial: { name },
-    check: (values) => brokenRules('withdrawal', values),
+    check: (values) => findFieldErrors('withdrawal', values),
     send: async (values) => {
       const { declaredAt } = await withdraw(values);
       await change(async () => {
@@ -56,7 +56,7 @@ const Declaration = ({ onClose }: { onClose: () => void }) => {
           overview,
           said: {
             title: 'We have your withdrawal',
-            description: `Of ${ownDateWords(declaredAt)}. All that you paid is on its way back.`,
+            description: `Of ${formatLocalDate(declaredAt)}. All that you paid is on its way back.`,
             tone: 'ok',
           },
         };
@@ -66,7 +66,7 @@ const Declaration = ({ onClose }: { onClose: () => void }) => {
   const wrong = problem === null ? missed : serverMessage(problem, 'There was no answer. Please try again.');
   return (
     <Stack as="form" $gap={4} aria-label="Withdraw from the contract" {...formProps}>
-      <Problem>{wrong}</Problem>
+      <ErrorMessage>{wrong}</ErrorMessage>
       <Field label="Your name" error={errors.name} required>
         <TextInput autoComplete="name" {...text('name')} />
       </Field>

@@ -5,14 +5,14 @@ import { Button, Container, Lead, Section, Segmented, Stack } from '@wanderwork/
 import { useState } from 'react';
 import styled from 'styled-components';
 import { plansQuery } from '../api/plans.query';
-import { yearlyWords } from '../model/prices';
+import { yearlySavingLabel } from '../model/prices';
 import { useOverview } from './use-overview';
 import { CapabilityTable } from './capability-table';
 import { PlanCards } from './plan-cards';
 import { PlanChange } from './plan-change';
-import { PlanNews } from './plan-news';
-import { PlainWords } from './plain-words';
-import { PricingNews, SellingNews } from './pricing-news';
+import { PlanNotices } from './plan-notices';
+import { BillingInPlainWords } from './billing-in-plain-words';
+import { PricingNotice, SellingNotice } from './pricing-notices';
 
 /** What the plans cost and include, and the way into each. `leftPayment`: one comes back from a payment without paying. */
 export const Pricing = ({ leftPayment }: { leftPayment: boolean }) => {
@@ -40,23 +40,23 @@ export const Pricing = ({ leftPayment }: { leftPayment: boolean }) => {
               label="How often you pay"
               options={[
                 { value: 'month', label: 'Monthly' },
-                { value: 'year', label: yearlyWords(plans.data?.plans ?? [], paidTiers) },
+                { value: 'year', label: yearlySavingLabel(plans.data?.plans ?? [], paidTiers) },
               ]}
               value={interval}
               onChange={setChosen}
             />
           </Head>
-          <PricingNews plans={plans} own={own} leftPayment={leftPayment} user={user} />
-          {overview?.subscription && <PlanNews subscription={overview.subscription} />}
+          <PricingNotice plans={plans} own={own} leftPayment={leftPayment} user={user} />
+          {overview?.subscription && <PlanNotices subscription={overview.subscription} />}
           <PlanCards
             list={plans.data ?? null}
             interval={interval}
             looker={user ? { member: true, overview } : { member: false }}
             onChange={setWanted}
           />
-          <SellingNews plans={plans.data} />
+          <SellingNotice plans={plans.data} />
           <CapabilityTable current={user?.subscriptionTier ?? null} />
-          <PlainWords />
+          <BillingInPlainWords />
           <div>
             <Button onClick={() => openPanel('account')}>
               {user ? 'My account' : 'Sign in or join for free'}

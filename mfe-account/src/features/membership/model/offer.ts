@@ -1,5 +1,5 @@
 import { tiers, type Plan, type SubscriptionOverview, type Tier } from '@wanderwork/contracts';
-import { samePlan } from '../../../shared/plan-words';
+import { samePlan } from '../../../shared/plan-labels';
 
 /**
  * What a plan's card offers whoever looks. `current`: it is theirs. `wait`: it is not known yet what they have. `settle`:
@@ -8,7 +8,7 @@ import { samePlan } from '../../../shared/plan-words';
 export type Offer = 'join' | 'current' | 'choose' | 'change' | 'end' | 'settle' | 'more' | 'wait' | 'closed';
 
 /** Who looks: nobody, or a member, of whom it may not be known yet what they pay for. */
-export type Looker = { member: false } | { member: true; overview: SubscriptionOverview | undefined };
+export type OfferAudience = { member: false } | { member: true; overview: SubscriptionOverview | undefined };
 
 type Card = { tier: Extract<Tier, 'free'> } | Plan;
 
@@ -22,7 +22,7 @@ const forSubscriber = (card: Card, { subscription }: SubscriptionOverview): Offe
   return endsAt || awaitingPayment || status === 'past_due' ? 'settle' : 'change';
 };
 
-export const offerOf = (card: Card, looker: Looker, isSold = true): Offer => {
+export const offerOf = (card: Card, looker: OfferAudience, isSold = true): Offer => {
   if (!isSold && !isFree(card)) return 'closed';
   if (!looker.member) return isFree(card) ? 'join' : 'choose';
   if (!looker.overview) return 'wait';

@@ -1,5 +1,5 @@
 import { paidTiers, usualPrices } from '@wanderwork/contracts';
-import { findPrice, perWords, yearlyWords } from './prices';
+import { findPrice, intervalLabels, yearlySavingLabel } from './prices';
 
 const dearer = usualPrices.map((plan) =>
   plan.tier === 'pro' && plan.interval === 'year' ? { ...plan, amount: 10_800 } : plan,
@@ -7,15 +7,15 @@ const dearer = usualPrices.map((plan) =>
 
 describe('prices', () => {
   it('promise free months only where every tier has them', () => {
-    expect(yearlyWords(usualPrices, paidTiers)).toBe('Yearly, two months free');
-    expect(yearlyWords(dearer, paidTiers)).toBe('Yearly');
-    expect(yearlyWords([], paidTiers)).toBe('Yearly');
+    expect(yearlySavingLabel(usualPrices, paidTiers)).toBe('Yearly, two months free');
+    expect(yearlySavingLabel(dearer, paidTiers)).toBe('Yearly');
+    expect(yearlySavingLabel([], paidTiers)).toBe('Yearly');
   });
 
   it('say what a year is a month, never less than it is', () => {
     const words = (tier: 'pro' | 'premium') => {
       const plan = findPrice(usualPrices, { tier, interval: 'year' });
-      return plan && perWords(plan);
+      return plan && intervalLabels(plan);
     };
     expect(words('pro')).toBe('a year, $7.50 a month');
     expect(words('premium')).toBe('a year, $15.84 a month');

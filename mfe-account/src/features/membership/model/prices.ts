@@ -1,6 +1,6 @@
 import { type PaidTier, type Plan, type PricedPlan } from '@wanderwork/contracts';
 import { priceTag } from '../../../shared/money';
-import { samePlan } from '../../../shared/plan-words';
+import { samePlan } from '../../../shared/plan-labels';
 
 const MONTHS = 12;
 
@@ -20,13 +20,13 @@ const monthsSaved = (plans: Plans, tier: PaidTier): number => {
 const counts = ['', 'one month', 'two months', 'three months', 'four months'];
 
 /** "Yearly, two months free", where that is true of every tier. */
-export const yearlyWords = (plans: Plans, tiers: readonly PaidTier[]): string => {
+export const yearlySavingLabel = (plans: Plans, tiers: readonly PaidTier[]): string => {
   const saved = counts[Math.min(...tiers.map((tier) => monthsSaved(plans, tier)))];
   return saved ? `Yearly, ${saved} free` : 'Yearly';
 };
 
 /** What stands beside the figure: "a month", "a year, $7.50 a month". */
-export const perWords = ({ interval, amount, currency }: PricedPlan): string =>
+export const intervalLabels = ({ interval, amount, currency }: PricedPlan): string =>
   interval === 'month'
     ? 'a month'
     : `a year, ${priceTag({ amount: Math.ceil(amount / MONTHS), currency })} a month`;

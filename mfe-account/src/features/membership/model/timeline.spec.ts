@@ -1,9 +1,9 @@
 import { usualPrices } from '@wanderwork/contracts';
 import { aSubscription, anOverview } from '../../../testing/billing';
-import { comingOf, reasonWords } from './timeline';
+import { upcomingMoments, invoiceReasonLabels } from './timeline';
 
 const coming = (change = {}, rest = {}) =>
-  comingOf(anOverview({ subscription: aSubscription(change), ...rest }), usualPrices);
+  upcomingMoments(anOverview({ subscription: aSubscription(change), ...rest }), usualPrices);
 
 const later = '2027-01-31T00:00:00.000Z';
 
@@ -57,7 +57,7 @@ describe('what comes', () => {
     const grant = { tier: 'premium', until: later } as const;
     expect(coming({}, { grant }).map(({ id }) => id)).toEqual(['grant', 'next']);
     expect(coming({}, { grant: { ...grant, until: null } }).map(({ id }) => id)).toEqual(['next']);
-    expect(comingOf(anOverview(), usualPrices)).toEqual([]);
+    expect(upcomingMoments(anOverview(), usualPrices)).toEqual([]);
   });
 });
 
@@ -69,6 +69,6 @@ describe('an invoice', () => {
     ['open', 'renewal', 'The renewal of your plan waits for its payment'],
     ['void', 'renewal', 'A renewal that was not paid'],
   ] as const)('that is %s, of a %s, is called "%s"', (status, reason, words) => {
-    expect(reasonWords({ status, reason })).toBe(words);
+    expect(invoiceReasonLabels({ status, reason })).toBe(words);
   });
 });

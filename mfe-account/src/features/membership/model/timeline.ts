@@ -6,8 +6,8 @@ import {
   type PricedPlan,
   type SubscriptionOverview,
 } from '@wanderwork/contracts';
-import { exactly } from '../../../shared/money';
-import { planName } from '../../../shared/plan-words';
+import { formatExactAmount } from '../../../shared/money';
+import { planName } from '../../../shared/plan-labels';
 import { leftToPay, paidByCredit } from './credit';
 import { findPrice } from './prices';
 
@@ -33,7 +33,7 @@ const byCard = ({ card }: CurrentSubscription): string =>
 const paidFrom = (price: Money, credit: Credit, subscription: CurrentSubscription): string => {
   const used = paidByCredit(price, credit);
   if (used === 0) return byCard(subscription);
-  const words = `${exactly({ ...price, amount: used })} of it comes out of your credit.`;
+  const words = `${formatExactAmount({ ...price, amount: used })} of it comes out of your credit.`;
   return used < price.amount ? `${words} The rest is charged to your card.` : 'Your credit pays for it.';
 };
 
@@ -58,19 +58,19 @@ const nextOf = (
       ...moment,
       what: `${planName(next)} begins`,
       why: `You chose it in place of ${planName(subscription)}. ${price ? paidFrom(price, credit, subscription) : byCard(subscription)}`,
-      amount: price && exactly(leftToPay(price, credit)),
+      amount: price && formatExactAmount(leftToPay(price, credit)),
     };
   }
   return {
     ...moment,
     what: `${tierNames[tier]} is renewed for a ${interval}`,
     why: `${paidFrom(subscription, credit, subscription)} If you cancel before, you keep ${tierNames[tier]} until this day, and everything that you saved after it.`,
-    amount: exactly(leftToPay(subscription, credit)),
+    amount: formatExactAmount(leftToPay(subscription, credit)),
   };
 };
 
 /** What comes, the furthest first. */
-export const comingOf = (
+export const upcomingMoments = (
   { subscription, grant, credit }: SubscriptionOverview,
   plans: readonly PricedPlan[],
 ): PlanMoment[] => {
@@ -120,7 +120,7 @@ const reasons: Record<BillingInvoice['status'], Reasons> = {
 };
 
 /** What an invoice was for, in a few words: what was not paid has not happened. */
-export const reasonWords = ({ status, reason }: Pick<BillingInvoice, 'status' | 'reason'>): string =>
+export const invoiceReasonLabels = ({ status, reason }: Pick<BillingInvoice, 'status' | 'reason'>): string =>
   reasons[status][reason];
 
 /** What one keeps when one cancels now. */

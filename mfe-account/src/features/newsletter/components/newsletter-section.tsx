@@ -1,5 +1,5 @@
 import { toast } from '@wanderwork/platform';
-import { brokenRules, subscribe, useForm } from '@wanderwork/platform/forms';
+import { findFieldErrors, subscribe, useForm } from '@wanderwork/platform/forms';
 import { Button, Caption, Container, Field, Lead, Section, TextInput, media } from '@wanderwork/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -9,7 +9,7 @@ export const NewsletterSection = () => {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({
     initial: { email: '' },
-    check: ({ email }) => brokenRules('newsletter', { email, name: '' }),
+    check: ({ email }) => findFieldErrors('newsletter', { email, name: '' }),
     send: async ({ email }) => {
       try {
         await subscribe(email);

@@ -12,6 +12,6 @@ export const uploadPicture = (picture: Blob): Promise<void> =>
   send('PUT', paths.api.account.picture(), picture);
 
 /** Takes the picture that the atlas draws for this person. */
-export const takeDrawnPicture = (): Promise<void> => send('POST', paths.api.account.generatedPicture());
+export const useDrawnPicture = (): Promise<void> => send('POST', paths.api.account.generatedPicture());
 
 export const removePicture = (): Promise<void> => send('DELETE', paths.api.account.picture());

@@ -4,11 +4,11 @@ import { Button, Row, Stack } from '@wanderwork/ui';
 import { Avatar } from '@wanderwork/ui/people';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import { problemWords } from '../../../shared/problem-words';
-import { removePicture, takeDrawnPicture, uploadPicture } from '../api/picture';
-import { whyNoPicture } from '../model/picture-file';
+import { errorMessage } from '../../../shared/error-messages';
+import { removePicture, useDrawnPicture, uploadPicture } from '../api/picture';
+import { findPictureProblem } from '../model/picture-file';
 import { useChosenFile } from './use-chosen-file';
-import { Problem } from '../../../shared/problem';
+import { ErrorMessage } from '../../../shared/error-message';
 
 type Deed = 'upload' | 'draw' | 'remove';
 type Run = (deed: Deed, act: () => Promise<void>, said: string) => Promise<void>;
@@ -22,7 +22,7 @@ export const OwnPicture = ({ user }: { user: SessionUser }) => {
 
   const openFiles = () => input.current?.click();
   const look = (file: File | undefined) => {
-    const why = file ? whyNoPicture(file) : null;
+    const why = file ? findPictureProblem(file) : null;
     setProblem(why);
     choose(why === null && file ? file : null);
   };
@@ -35,7 +35,7 @@ export const OwnPicture = ({ user }: { user: SessionUser }) => {
       choose(null);
       toast({ title: said, tone: 'ok' });
     } catch (error) {
-      setProblem(problemWords(error));
+      setProblem(errorMessage(error));
     }
     setBusy(null);
   };
@@ -63,7 +63,7 @@ export const OwnPicture = ({ user }: { user: SessionUser }) => {
           <Ways busy={busy} hasOne={user.profileImageUrl !== null} onChoose={openFiles} run={run} />
         )}
         <Fine>JPEG, PNG or WebP, up to {PICTURE_MAX_MB} MB. Place and time of its taking are not kept.</Fine>
-        <Problem>{problem}</Problem>
+        <ErrorMessage>{problem}</ErrorMessage>
       </Stack>
       <input
         ref={input}
@@ -98,7 +98,7 @@ const Ways = ({ busy, hasOne, onChoose, run }: WaysProps) => (
     <Button
       size="small"
       busy={busy === 'draw'}
-      onClick={() => void run('draw', takeDrawnPicture, 'Your picture is drawn')}
+      onClick={() => void run('draw', useDrawnPicture, 'Your picture is drawn')}
     >
       Draw one for me
     </Button>

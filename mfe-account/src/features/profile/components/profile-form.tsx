@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Profile } from '@wanderwork/contracts';
 import { toast } from '@wanderwork/platform';
-import { brokenRules, useForm } from '@wanderwork/platform/forms';
+import { findFieldErrors, useForm } from '@wanderwork/platform/forms';
 import { Banner, Button, Field, media, Row, Stack, TextInput } from '@wanderwork/ui';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { Part } from '../../../shared/part';
-import { problemWords } from '../../../shared/problem-words';
+import { errorMessage } from '../../../shared/error-messages';
 import { profileQuery } from '../../../shared/profile.query';
 import { changeProfile } from '../api/change-profile';
 import {
@@ -28,7 +28,7 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
   const shown = useRef(formOf(profile));
   const { values, set, formProps, text, errors, problem, busy } = useForm({
     initial: formOf(profile),
-    check: (filled) => brokenRules('profile', requestOf(filled)),
+    check: (filled) => findFieldErrors('profile', requestOf(filled)),
     send: async (filled) => {
       const changes = changesIn(filled, shown.current);
       const kept = await changeProfile(requestOf(changes));
@@ -82,7 +82,7 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
       <Foot>
         {problem !== null && (
           <Banner tone="bad" role="alert" title="Not saved.">
-            {problemWords(problem)} What you typed stays here.
+            {errorMessage(problem)} What you typed stays here.
           </Banner>
         )}
         <Row>

@@ -1,4 +1,4 @@
-import { whyNoPicture } from './picture-file';
+import { findPictureProblem } from './picture-file';
 
 describe('whyNoPicture', () => {
   it.each([
@@ -7,6 +7,6 @@ describe('whyNoPicture', () => {
     [{ type: 'image/svg+xml', size: 10 }, 'Please choose a JPEG, PNG or WebP picture.'],
     [{ type: '', size: 10 }, 'Please choose a JPEG, PNG or WebP picture.'],
   ])('of %p is %p', (file, why) => {
-    expect(whyNoPicture(file)).toBe(why);
+    expect(findPictureProblem(file)).toBe(why);
   });
 });

@@ -1,13 +1,13 @@
 import { paths } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
-import { brokenRules, useForm } from '@wanderwork/platform/forms';
+import { findFieldErrors, useForm } from '@wanderwork/platform/forms';
 import { Banner, Button, Field, Small, Stack, TextInput, TextLink } from '@wanderwork/ui';
 import { useState } from 'react';
-import { Entrance } from '../../../shared/entrance';
-import { AWAY } from '../../../shared/problem-words';
+import { AccountPage } from '../../../shared/account-page';
+import { OFFLINE_MESSAGE } from '../../../shared/error-messages';
 import { reasonOf } from '../../../shared/refusal';
 import { useStepFocus } from '../../../shared/use-step-focus';
-import { askForReset } from '../api/ask-for-reset';
+import { requestPasswordReset } from '../api/request-password-reset';
 
 const CITY = 'reykjavik';
 
@@ -16,9 +16,9 @@ export const ForgotPassword = () => {
   const [askedFor, setAskedFor] = useState<string | null>(null);
   const form = useForm({
     initial: { email: '' },
-    check: (values) => brokenRules('forgotPassword', values),
+    check: (values) => findFieldErrors('forgotPassword', values),
     send: async ({ email }) => {
-      await askForReset(email);
+      await requestPasswordReset(email);
       setAskedFor(email.trim());
     },
   });
@@ -27,7 +27,7 @@ export const ForgotPassword = () => {
 
   const { formProps, text, errors, problem, busy } = form;
   return (
-    <Entrance
+    <AccountPage
       city={CITY}
       title="Forgot password"
       lead="Tell us your address: a mail with a link to a new password comes at once."
@@ -35,7 +35,7 @@ export const ForgotPassword = () => {
       <Stack as="form" $gap={4} aria-label="Forgot password" {...formProps}>
         {problem !== null && (
           <Banner tone="bad" role="alert">
-            {reasonOf(problem) || AWAY}
+            {reasonOf(problem) || OFFLINE_MESSAGE}
           </Banner>
         )}
         <Field label="Email" error={errors.email} required>
@@ -51,13 +51,13 @@ export const ForgotPassword = () => {
           </TextLink>
         </Small>
       </Stack>
-    </Entrance>
+    </AccountPage>
   );
 };
 
 /** The same words whether somebody has this address here or not. */
 const Sent = ({ email, onAgain }: { email: string; onAgain: () => void }) => (
-  <Entrance
+  <AccountPage
     city={CITY}
     title="Look into your mailbox"
     lead={
@@ -79,5 +79,5 @@ const Sent = ({ email, onAgain }: { email: string; onAgain: () => void }) => (
         Try another address
       </Button>
     </Stack>
-  </Entrance>
+  </AccountPage>
 );

@@ -1,10 +1,10 @@
 import { paths } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
-import { brokenRules, useForm } from '@wanderwork/platform/forms';
+import { findFieldErrors, useForm } from '@wanderwork/platform/forms';
 import { Banner, Button, ButtonLink, Row, Small, Stack } from '@wanderwork/ui';
 import { useState } from 'react';
-import { Entrance } from '../../../shared/entrance';
-import { isLinkGone } from '../../../shared/link-gone';
+import { AccountPage } from '../../../shared/account-page';
+import { isDeadLink } from '../../../shared/dead-link';
 import { useLinkToken } from '../../../shared/link-token';
 import { NewPassword } from '../../../shared/password/new-password';
 import { reasonOf } from '../../../shared/refusal';
@@ -22,7 +22,7 @@ export const ResetPassword = () => {
   const [done, setDone] = useState(false);
   const form = useForm({
     initial: { password: '' },
-    check: ({ password }) => brokenRules('resetPassword', { token: token ?? '', password }),
+    check: ({ password }) => findFieldErrors('resetPassword', { token: token ?? '', password }),
     send: async ({ password }) => {
       await resetPassword({ token: token ?? '', password });
       setDone(true);
@@ -36,7 +36,7 @@ export const ResetPassword = () => {
 
   const { formProps, text, errors, problem, busy } = form;
   return (
-    <Entrance
+    <AccountPage
       city={CITY}
       title="Set a new password"
       lead="It takes the place of the old one, and signs you out everywhere."
@@ -52,7 +52,7 @@ export const ResetPassword = () => {
           Save the password
         </Button>
       </Stack>
-    </Entrance>
+    </AccountPage>
   );
 };
 
@@ -62,11 +62,11 @@ const closedBecause = (
   { errors, problem }: { errors: { token?: string }; problem: unknown },
 ): string | null => {
   if (token === null) return NO_LINK;
-  return errors.token ?? (isLinkGone(problem) ? reasonOf(problem) : null);
+  return errors.token ?? (isDeadLink(problem) ? reasonOf(problem) : null);
 };
 
 const Done = () => (
-  <Entrance
+  <AccountPage
     city={CITY}
     title="Your new password is set"
     lead="Log in with it. Wherever you were signed in, you are not any more."
@@ -74,11 +74,11 @@ const Done = () => (
     <ButtonLink as={AppLink} to={paths.web.login()} variant="red" wide>
       Log In
     </ButtonLink>
-  </Entrance>
+  </AccountPage>
 );
 
 const Closed = ({ children }: { children: string }) => (
-  <Entrance city={CITY} title="This link is closed" lead={children}>
+  <AccountPage city={CITY} title="This link is closed" lead={children}>
     <Stack $gap={4}>
       <Row>
         <ButtonLink as={AppLink} to={paths.web.forgotPassword()} variant="red">
@@ -90,5 +90,5 @@ const Closed = ({ children }: { children: string }) => (
       </Row>
       <Small $quiet>Nothing has changed: your password is as it was.</Small>
     </Stack>
-  </Entrance>
+  </AccountPage>
 );

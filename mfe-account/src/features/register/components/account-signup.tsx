@@ -1,10 +1,10 @@
 import { toast } from '@wanderwork/platform';
-import { brokenRules, useForm } from '@wanderwork/platform/forms';
+import { findFieldErrors, useForm } from '@wanderwork/platform/forms';
 import { Banner, Button, Checkbox, Field, Small, Stack, TextInput } from '@wanderwork/ui';
-import { reasonOf, wasAnswered } from '../../../shared/refusal';
+import { reasonOf, wasAnsweredByServer } from '../../../shared/refusal';
 import { signUp } from '../api/sign-up';
 import { NameFields } from './name-fields';
-import { TermsWords } from './terms-words';
+import { TermsNotice } from './terms-notice';
 
 const empty = { firstName: '', lastName: '', email: '', newsletter: true, termsAccepted: false };
 
@@ -12,7 +12,7 @@ const empty = { firstName: '', lastName: '', email: '', newsletter: true, termsA
 export const useAccountSignup = (onDone: () => void) => {
   const form = useForm({
     initial: empty,
-    check: (values) => brokenRules('signupForm', values),
+    check: (values) => findFieldErrors('signupForm', values),
     send: async ({ termsAccepted: _accepted, ...person }) => {
       await signUp(person);
       toast({
@@ -46,7 +46,7 @@ export const AccountSignupForm = ({ form, onSignIn, onLeave }: Props) => {
       <div>
         <Checkbox {...box('newsletter')}>Send me the monthly letter</Checkbox>
         <Checkbox {...box('termsAccepted')} error={errors.termsAccepted} required>
-          <TermsWords verb="accept" onLeave={onLeave} />
+          <TermsNotice verb="accept" onLeave={onLeave} />
         </Checkbox>
       </div>
       <Button type="submit" variant="ink" wide busy={busy} busyLabel="Creating Account...">
@@ -64,7 +64,7 @@ export const AccountSignupForm = ({ form, onSignIn, onLeave }: Props) => {
 
 /** A no of the server is another thing than no answer. */
 const Problem = ({ error }: { error: unknown }) =>
-  wasAnswered(error) ? (
+  wasAnsweredByServer(error) ? (
     <Banner tone="bad" role="alert" title="Failed to create account">
       {reasonOf(error) || 'Please try again later.'}
     </Banner>

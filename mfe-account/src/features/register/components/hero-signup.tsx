@@ -1,6 +1,6 @@
 import { paths, PRODUCT_NAME } from '@wanderwork/contracts';
 import { AppLink, toast, type ToastContent } from '@wanderwork/platform';
-import { brokenRules, refusedFields, useForm } from '@wanderwork/platform/forms';
+import { findFieldErrors, serverFieldErrors, useForm } from '@wanderwork/platform/forms';
 import { joinWaitlist } from '@wanderwork/platform/waitlist';
 import { Button, Checkbox, Field, Small, Stack, TextInput, TextLink } from '@wanderwork/ui';
 import { accepted, reasonOf } from '../../../shared/refusal';
@@ -35,7 +35,7 @@ export const useHeroSignup = (onDone: () => void) => {
     initial: empty,
     check: (values) => {
       if (!isComplete(values)) toast(INCOMPLETE);
-      return brokenRules('signup', values);
+      return findFieldErrors('signup', values);
     },
     send: async (values) => {
       toast(await createOrQueue(values));
@@ -57,7 +57,7 @@ const createOrQueue = async (values: Values): Promise<ToastContent> => {
     return WELCOME;
   } catch (error) {
     // What is wrong with a field would be as wrong on the waitlist.
-    if (refusedFields(error).length > 0) throw error;
+    if (serverFieldErrors(error).length > 0) throw error;
     return queue(person, reasonOf(error) || FAILED);
   }
 };

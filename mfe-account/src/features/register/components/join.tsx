@@ -1,13 +1,13 @@
 import { MIN_AGE, PRODUCT_NAME } from '@wanderwork/contracts';
 import { toast } from '@wanderwork/platform';
-import { brokenRules, useForm } from '@wanderwork/platform/forms';
+import { findFieldErrors, useForm } from '@wanderwork/platform/forms';
 import { Banner, Button, Checkbox, Field, Small, Stack, TextInput } from '@wanderwork/ui';
-import { reasonOf, wasAnswered } from '../../../shared/refusal';
+import { reasonOf, wasAnsweredByServer } from '../../../shared/refusal';
 import { register } from '../api/register';
 import { fullName } from '../model/registration';
 import { temporaryPassword } from '../model/temporary-password';
 import { NameFields } from './name-fields';
-import { TermsWords } from './terms-words';
+import { TermsNotice } from './terms-notice';
 
 const empty = {
   email: '',
@@ -23,7 +23,7 @@ const empty = {
 export const useJoin = (onDone: () => void) => {
   const form = useForm({
     initial: empty,
-    check: (values) => brokenRules('joinForm', values),
+    check: (values) => findFieldErrors('joinForm', values),
     send: async ({ terms: _agreed, ...person }) => {
       await register({ ...person, name: fullName(person), password: temporaryPassword() });
       toast({
@@ -71,7 +71,7 @@ export const JoinForm = ({ form, onLeave }: Props) => {
       <div>
         <Checkbox {...box('newsletter')}>Send me the monthly letter</Checkbox>
         <Checkbox {...box('terms')} error={errors.terms} required>
-          <TermsWords verb="agree to" onLeave={onLeave} />
+          <TermsNotice verb="agree to" onLeave={onLeave} />
         </Checkbox>
       </div>
       <Button type="submit" variant="ink" wide busy={busy} busyLabel="Creating Account...">
@@ -83,6 +83,8 @@ export const JoinForm = ({ form, onLeave }: Props) => {
 };
 
 const wordsAgainst = (error: unknown): string =>
-  wasAnswered(error) ? reasonOf(error) || 'Registration failed' : 'Something went wrong. Please try again.';
+  wasAnsweredByServer(error)
+    ? reasonOf(error) || 'Registration failed'
+    : 'Something went wrong. Please try again.';
 
 const today = (): string => new Date().toISOString().slice(0, 10);

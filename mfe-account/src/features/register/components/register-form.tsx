@@ -1,12 +1,12 @@
 import { AppLink } from '@wanderwork/platform';
-import { brokenRules, useForm } from '@wanderwork/platform/forms';
+import { findFieldErrors, useForm } from '@wanderwork/platform/forms';
 import { Banner, Button, Checkbox, Field, Small, Stack, TextInput, TextLink } from '@wanderwork/ui';
 import { NewPassword } from '../../../shared/password/new-password';
 import { reasonOf } from '../../../shared/refusal';
 import { register } from '../api/register';
 import { emptyRegistration, registerRequest } from '../model/registration';
 import { NameFields } from './name-fields';
-import { TermsWords } from './terms-words';
+import { TermsNotice } from './terms-notice';
 
 interface Props {
   signInPath: string;
@@ -16,7 +16,7 @@ interface Props {
 export const RegisterForm = ({ signInPath, onRegistered }: Props) => {
   const { values, formProps, text, box, errors, problem, busy } = useForm({
     initial: emptyRegistration,
-    check: (values) => brokenRules('registerForm', values),
+    check: (values) => findFieldErrors('registerForm', values),
     send: async (values) => {
       await register(registerRequest(values));
       onRegistered(values.email);
@@ -38,7 +38,7 @@ export const RegisterForm = ({ signInPath, onRegistered }: Props) => {
       <div>
         <Checkbox {...box('newsletter')}>Send me the monthly letter</Checkbox>
         <Checkbox {...box('termsAccepted')} error={errors.termsAccepted} required>
-          <TermsWords verb="accept" />
+          <TermsNotice verb="accept" />
         </Checkbox>
       </div>
       <Button type="submit" variant="red" wide busy={busy} busyLabel="Creating Account...">

@@ -1,9 +1,9 @@
-import { ownDateWords, type TotpStart } from '@wanderwork/contracts';
+import { formatLocalDate, type TotpStart } from '@wanderwork/contracts';
 import { Button, Row, Stack, Tag } from '@wanderwork/ui';
 import { useState } from 'react';
 import { withProof } from '../../../shared/fresh/proof';
-import { Problem } from '../../../shared/problem';
-import { useDeed } from '../../../shared/use-deed';
+import { ErrorMessage } from '../../../shared/error-message';
+import { useAction } from '../../../shared/use-action';
 import { removeTotp, startTotp } from '../api/second-factors';
 import { AppSetup } from './app-setup';
 
@@ -16,7 +16,7 @@ interface Props {
 /** Codes of an app as the second step. */
 export const AuthenticatorApp = ({ since, onChange }: Props) => {
   const [start, setStart] = useState<TotpStart | null>(null);
-  const { busy, problem, run } = useDeed({ lookAgain: () => onChange(null) });
+  const { busy, problem, run } = useAction({ lookAgain: () => onChange(null) });
 
   if (start)
     return (
@@ -40,9 +40,9 @@ export const AuthenticatorApp = ({ since, onChange }: Props) => {
     <Stack $gap={3}>
       <Row $gap={2}>
         <b>Authenticator app</b>
-        {since ? <Tag tone="ok">On since {ownDateWords(since)}</Tag> : <Tag>Off</Tag>}
+        {since ? <Tag tone="ok">On since {formatLocalDate(since)}</Tag> : <Tag>Off</Tag>}
       </Row>
-      <Problem>{problem}</Problem>
+      <ErrorMessage>{problem}</ErrorMessage>
       <div>
         {since ? (
           <Button busy={busy} busyLabel="Turning off..." onClick={() => void remove()}>

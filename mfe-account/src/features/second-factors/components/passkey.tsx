@@ -1,13 +1,13 @@
-import { ownDateWords, type PasskeySummary } from '@wanderwork/contracts';
+import { formatLocalDate, type PasskeySummary } from '@wanderwork/contracts';
 import { serverMessage, toast } from '@wanderwork/platform';
-import { brokenRules, useForm } from '@wanderwork/platform/forms';
+import { findFieldErrors, useForm } from '@wanderwork/platform/forms';
 import { Button, Field, Row, Small, Stack, TextInput, VisuallyHidden } from '@wanderwork/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { withProof } from '../../../shared/fresh/proof';
-import { FormProblem, Problem } from '../../../shared/problem';
+import { FormError, ErrorMessage } from '../../../shared/error-message';
 import { timeAgo } from '../../../shared/times';
-import { isOutdated, useDeed } from '../../../shared/use-deed';
+import { isOutdated, useAction } from '../../../shared/use-action';
 import { removePasskey, renamePasskey } from '../api/second-factors';
 
 interface Props {
@@ -28,7 +28,7 @@ const orGone = async (deed: Promise<unknown>): Promise<void> => {
 /** One passkey: when it was used, its name, its end. */
 export const Passkey = ({ passkey, onChange }: Props) => {
   const [naming, setNaming] = useState(false);
-  const { busy, problem, run } = useDeed();
+  const { busy, problem, run } = useAction();
   const remove = () =>
     run(async () => {
       await orGone(withProof(() => removePasskey(passkey.id)));
@@ -50,7 +50,7 @@ export const Passkey = ({ passkey, onChange }: Props) => {
         <div>
           <bdi>{passkey.name}</bdi>
           <Small $quiet>
-            Made on {ownDateWords(passkey.createdAt)}
+            Made on {formatLocalDate(passkey.createdAt)}
             {passkey.lastUsedAt && `, last used ${timeAgo(passkey.lastUsedAt)}`}
           </Small>
         </div>
@@ -63,7 +63,7 @@ export const Passkey = ({ passkey, onChange }: Props) => {
           </Button>
         </Row>
       </Line>
-      <Problem>{problem}</Problem>
+      <ErrorMessage>{problem}</ErrorMessage>
     </Stack>
   );
 };
@@ -71,7 +71,7 @@ export const Passkey = ({ passkey, onChange }: Props) => {
 const NameForm = ({ passkey, onDone }: { passkey: PasskeySummary; onDone: () => void }) => {
   const { formProps, text, errors, problem, busy } = useForm({
     initial: { name: passkey.name },
-    check: (values) => brokenRules('passkeyName', values),
+    check: (values) => findFieldErrors('passkeyName', values),
     send: async ({ name }) => {
       await orGone(renamePasskey(passkey.id, name));
       onDone();
@@ -79,7 +79,7 @@ const NameForm = ({ passkey, onDone }: { passkey: PasskeySummary; onDone: () => 
   });
   return (
     <Stack as="form" $gap={3} aria-label="Name of the passkey" {...formProps}>
-      <FormProblem problem={problem} />
+      <FormError problem={problem} />
       <Field label="Name" error={errors.name} required>
         <TextInput autoFocus {...text('name')} />
       </Field>

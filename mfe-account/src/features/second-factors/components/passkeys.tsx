@@ -2,9 +2,9 @@ import { type PasskeySummary } from '@wanderwork/contracts';
 import { Button, Icon, Small, Stack } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { withProof } from '../../../shared/fresh/proof';
-import { knowsPasskeys } from '../../../shared/passkeys';
-import { Problem } from '../../../shared/problem';
-import { useDeed } from '../../../shared/use-deed';
+import { supportsPasskeys } from '../../../shared/passkeys';
+import { ErrorMessage } from '../../../shared/error-message';
+import { useAction } from '../../../shared/use-action';
 import { addPasskey } from '../api/second-factors';
 import { Passkey } from './passkey';
 
@@ -18,12 +18,12 @@ interface Props {
 
 const whyNot = (emailConfirmed: boolean): string | null => {
   if (!emailConfirmed) return 'Please confirm your email first.';
-  return knowsPasskeys() ? null : 'This browser knows no passkeys.';
+  return supportsPasskeys() ? null : 'This browser knows no passkeys.';
 };
 
 /** Passkeys: a finger, a face or a key instead of the password, or after it. */
 export const Passkeys = ({ passkeys, emailConfirmed, onChange }: Props) => {
-  const { busy, problem, run } = useDeed();
+  const { busy, problem, run } = useAction();
   const add = () => run(async () => onChange((await withProof(addPasskey)).recoveryCodes));
   return (
     <Stack $gap={3}>
@@ -39,7 +39,7 @@ export const Passkeys = ({ passkeys, emailConfirmed, onChange }: Props) => {
           ))}
         </List>
       )}
-      <Problem>{problem}</Problem>
+      <ErrorMessage>{problem}</ErrorMessage>
       <Adding>
         <Button
           busy={busy}

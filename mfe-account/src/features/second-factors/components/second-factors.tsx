@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { withProof } from '../../../shared/fresh/proof';
 import { OwnData } from '../../../shared/own-data';
 import { Part } from '../../../shared/part';
-import { Problem } from '../../../shared/problem';
-import { useDeed } from '../../../shared/use-deed';
+import { ErrorMessage } from '../../../shared/error-message';
+import { useAction } from '../../../shared/use-action';
 import { secondFactorsQuery } from '../../../shared/second-factor/second-factors.query';
 import { renewRecoveryCodes } from '../api/second-factors';
 import { AuthenticatorApp } from './authenticator-app';
@@ -45,7 +45,7 @@ const Overview = ({ factors, emailConfirmed }: { factors: Factors; emailConfirme
 };
 
 const CodesLeft = ({ count, onNew }: { count: number; onNew: (codes: string[] | null) => void }) => {
-  const { busy, problem, run } = useDeed({ lookAgain: () => onNew(null) });
+  const { busy, problem, run } = useAction({ lookAgain: () => onNew(null) });
   const renew = () => run(async () => onNew((await withProof(renewRecoveryCodes)).recoveryCodes));
   return (
     <Stack $gap={3}>
@@ -55,7 +55,7 @@ const CodesLeft = ({ count, onNew }: { count: number; onNew: (codes: string[] | 
           {count === 1 ? '1 is left' : `${count} are left`}
         </Small>
       </Row>
-      <Problem>{problem}</Problem>
+      <ErrorMessage>{problem}</ErrorMessage>
       <div>
         <Button busy={busy} busyLabel="Making..." onClick={() => void renew()}>
           Make new codes

@@ -5,7 +5,7 @@ import { http } from '@wanderwork/platform';
 export const fetchExport = (): Promise<unknown> => http.get<unknown>(paths.api.account.export());
 
 /** Asks for the account to be erased; until the day that is answered, signing in takes it back. */
-export const askForDeletion = async (): Promise<string> =>
+export const requestDeletion = async (): Promise<string> =>
   (await http.post<{ deletionDueAt: string }>(paths.api.account.deletion())).deletionDueAt;
 
 export const keepAccount = (): Promise<unknown> => http.delete(paths.api.account.deletion());

@@ -1,13 +1,13 @@
 import { toast } from '@wanderwork/platform';
-import { brokenRules, useForm } from '@wanderwork/platform/forms';
+import { findFieldErrors, useForm } from '@wanderwork/platform/forms';
 import { Button, Field, Row, Stack, Tag, TextInput } from '@wanderwork/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { withProof } from '../../../shared/fresh/proof';
 import { Part } from '../../../shared/part';
-import { FormProblem, Problem } from '../../../shared/problem';
+import { FormError, ErrorMessage } from '../../../shared/error-message';
 import { resendConfirmation } from '../../../shared/resend-confirmation';
-import { useDeed } from '../../../shared/use-deed';
+import { useAction } from '../../../shared/use-action';
 import { changeEmail } from '../api/email';
 
 interface Props {
@@ -46,7 +46,7 @@ export const Address = ({ email, confirmed }: Props) => {
 };
 
 const Unconfirmed = () => {
-  const { busy, problem, run } = useDeed();
+  const { busy, problem, run } = useAction();
   const send = () =>
     run(async () => {
       const words = await resendConfirmation();
@@ -58,7 +58,7 @@ const Unconfirmed = () => {
         Please press the button in the mail that we sent you. Paying, passkeys, posting in Connect and
         changing the address wait for it.
       </p>
-      <Problem>{problem}</Problem>
+      <ErrorMessage>{problem}</ErrorMessage>
       <div>
         <Button busy={busy} busyLabel="Sending..." onClick={() => void send()}>
           Send the mail again
@@ -71,7 +71,7 @@ const Unconfirmed = () => {
 const ChangeForm = ({ onDone }: { onDone: () => void }) => {
   const { formProps, text, errors, problem, busy } = useForm({
     initial: { email: '' },
-    check: (values) => brokenRules('changeEmail', values),
+    check: (values) => findFieldErrors('changeEmail', values),
     send: async ({ email }) => {
       const words = await withProof(() => changeEmail(email));
       toast({ title: 'Look into both mailboxes', description: words, tone: 'ok' });
@@ -80,7 +80,7 @@ const ChangeForm = ({ onDone }: { onDone: () => void }) => {
   });
   return (
     <Stack as="form" $gap={4} aria-label="Change the address" {...formProps}>
-      <FormProblem problem={problem} />
+      <FormError problem={problem} />
       <Field
         label="New email"
         description="A mail goes to the old address and to this one. The change holds once both have agreed."

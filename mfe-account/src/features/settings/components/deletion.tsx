@@ -1,18 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { inWords, ownDateWords, retention, type Profile } from '@wanderwork/contracts';
+import { formatDuration, formatLocalDate, retention, type Profile } from '@wanderwork/contracts';
 import { toast } from '@wanderwork/platform';
 import { Banner, Button, Stack } from '@wanderwork/ui';
-import { AskDialog } from '@wanderwork/ui/overlays';
+import { ConfirmDialog } from '@wanderwork/ui/overlays';
 import { useState } from 'react';
 import { withProof } from '../../../shared/fresh/proof';
 import { OwnData } from '../../../shared/own-data';
 import { Part } from '../../../shared/part';
-import { Problem } from '../../../shared/problem';
+import { ErrorMessage } from '../../../shared/error-message';
 import { profileQuery } from '../../../shared/profile.query';
-import { useDeed } from '../../../shared/use-deed';
-import { askForDeletion, keepAccount } from '../api/own-data';
+import { useAction } from '../../../shared/use-action';
+import { requestDeletion, keepAccount } from '../api/own-data';
 
-const GRACE = inWords(retention.deletionGrace);
+const GRACE = formatDuration(retention.deletionGrace);
 
 /** The end of an account: asked for here, and for some days it can be taken back. */
 export const Deletion = () => (
@@ -36,7 +36,7 @@ const useDueDate = () => {
 };
 
 const Due = ({ on }: { on: string }) => {
-  const { busy, problem, run } = useDeed();
+  const { busy, problem, run } = useAction();
   const setDue = useDueDate();
   const keep = () =>
     run(async () => {
@@ -46,10 +46,10 @@ const Due = ({ on }: { on: string }) => {
     });
   return (
     <Stack $gap={4}>
-      <Banner tone="warn" title={`Your account will be deleted on ${ownDateWords(on)}.`}>
+      <Banner tone="warn" title={`Your account will be deleted on ${formatLocalDate(on)}.`}>
         Until then everything is still here. Logging in again takes it back as well.
       </Banner>
-      <Problem>{problem}</Problem>
+      <ErrorMessage>{problem}</ErrorMessage>
       <div>
         <Button variant="ink" busy={busy} busyLabel="Keeping..." onClick={() => void keep()}>
           Keep my account
@@ -61,11 +61,11 @@ const Due = ({ on }: { on: string }) => {
 
 const Ask = () => {
   const [asking, setAsking] = useState(false);
-  const { busy, problem, run } = useDeed();
+  const { busy, problem, run } = useAction();
   const setDue = useDueDate();
   const remove = () =>
     run(async () => {
-      setDue(await withProof(askForDeletion));
+      setDue(await withProof(requestDeletion));
       toast({
         title: 'Your account will be deleted',
         description: `For ${GRACE} you can take it back.`,
@@ -74,13 +74,13 @@ const Ask = () => {
     });
   return (
     <Stack $gap={3}>
-      <Problem>{problem}</Problem>
+      <ErrorMessage>{problem}</ErrorMessage>
       <div>
         <Button busy={busy} busyLabel="Asking..." onClick={() => setAsking(true)}>
           Delete my account
         </Button>
       </div>
-      <AskDialog
+      <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
         title="Delete your account?"

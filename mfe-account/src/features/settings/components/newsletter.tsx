@@ -5,8 +5,8 @@ import { subscribe } from '@wanderwork/platform/forms';
 import { Button, Stack } from '@wanderwork/ui';
 import { OwnData } from '../../../shared/own-data';
 import { Part } from '../../../shared/part';
-import { Problem } from '../../../shared/problem';
-import { useDeed } from '../../../shared/use-deed';
+import { ErrorMessage } from '../../../shared/error-message';
+import { useAction } from '../../../shared/use-action';
 import { preferencesQuery } from '../api/preferences';
 
 const words: Record<NewsletterState, string> = {
@@ -27,7 +27,7 @@ export const Newsletter = ({ email }: { email: string }) => (
 
 const State = ({ state, email }: { state: NewsletterState; email: string }) => {
   const client = useQueryClient();
-  const { busy, problem, run } = useDeed();
+  const { busy, problem, run } = useAction();
   const ask = () =>
     run(async () => {
       await subscribe(email);
@@ -41,7 +41,7 @@ const State = ({ state, email }: { state: NewsletterState; email: string }) => {
   return (
     <Stack $gap={3}>
       <p>{words[state]}</p>
-      <Problem>{problem}</Problem>
+      <ErrorMessage>{problem}</ErrorMessage>
       {state !== 'given' && (
         <div>
           <Button busy={busy} busyLabel="Sending..." onClick={() => void ask()}>

@@ -1,18 +1,18 @@
 import { type SessionUser } from '@wanderwork/contracts';
 import { toast } from '@wanderwork/platform';
-import { brokenRules, useForm } from '@wanderwork/platform/forms';
+import { findFieldErrors, useForm } from '@wanderwork/platform/forms';
 import { Banner, Button, Field, PasswordInput, Stack } from '@wanderwork/ui';
 import { withProof } from '../../../shared/fresh/proof';
 import { Part } from '../../../shared/part';
 import { NewPassword } from '../../../shared/password/new-password';
-import { FormProblem } from '../../../shared/problem';
+import { FormError } from '../../../shared/error-message';
 import { changePassword } from '../api/change-password';
 
 /** Another password; wherever else one is signed in, one is not any more. */
 export const Password = ({ user }: { user: SessionUser }) => {
   const form = useForm({
     initial: { current: '', password: '' },
-    check: (values) => brokenRules('passwordChange', values),
+    check: (values) => findFieldErrors('passwordChange', values),
     send: async (values) => {
       await withProof(() => changePassword(values));
       form.clear();
@@ -33,7 +33,7 @@ export const Password = ({ user }: { user: SessionUser }) => {
             The password that you logged in with was given to you by somebody else.
           </Banner>
         )}
-        <FormProblem problem={problem} />
+        <FormError problem={problem} />
         {/* For password managers: whose password it is. */}
         <input type="text" autoComplete="username" value={user.email} readOnly hidden />
         <Field label="Current password" error={errors.current} required>

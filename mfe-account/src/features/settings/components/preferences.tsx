@@ -5,15 +5,15 @@ import { Field, Segmented, Select, showTheme, Stack } from '@wanderwork/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Part } from '../../../shared/part';
-import { Problem } from '../../../shared/problem';
-import { useDeed } from '../../../shared/use-deed';
+import { ErrorMessage } from '../../../shared/error-message';
+import { useAction } from '../../../shared/use-action';
 import { currencies } from '../model/currencies';
 
 /** How the atlas speaks to this person. Each choice is in effect at once. */
 export const Preferences = ({ kept }: { kept: DisplayPreferences }) => {
   const customaryUnit = useTemperatureUnit();
   const [asked, setAsked] = useState<PreferencesRequest>({});
-  const { problem, run } = useDeed();
+  const { problem, run } = useAction();
   const chosen = { ...kept, temperatureUnit: customaryUnit, ...asked };
 
   const prefer = (request: PreferencesRequest) =>
@@ -70,7 +70,7 @@ export const Preferences = ({ kept }: { kept: DisplayPreferences }) => {
             ))}
           </Select>
         </Field>
-        <Problem>{problem}</Problem>
+        <ErrorMessage>{problem}</ErrorMessage>
       </Stack>
     </Part>
   );

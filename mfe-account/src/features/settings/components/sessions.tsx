@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ownDateWords, type SessionSummary } from '@wanderwork/contracts';
+import { formatLocalDate, type SessionSummary } from '@wanderwork/contracts';
 import { toast } from '@wanderwork/platform';
 import { Button, Icon, Small, Stack, Tag, VisuallyHidden } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { OwnData } from '../../../shared/own-data';
 import { Part } from '../../../shared/part';
-import { Problem } from '../../../shared/problem';
-import { useDeed } from '../../../shared/use-deed';
+import { ErrorMessage } from '../../../shared/error-message';
+import { useAction } from '../../../shared/use-action';
 import { endOtherSessions, endSession, sessionsQuery } from '../api/sessions';
 import { timeAgo } from '../../../shared/times';
 
@@ -25,7 +25,7 @@ export const Sessions = () => (
 const List = ({ sessions }: { sessions: SessionSummary[] }) => {
   const client = useQueryClient();
   const look = () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
-  const { busy, problem, run } = useDeed({ lookAgain: () => void look() });
+  const { busy, problem, run } = useAction({ lookAgain: () => void look() });
   const others = sessions.filter(({ current }) => !current);
 
   const end = (act: () => Promise<unknown>, said: string) =>
@@ -37,7 +37,7 @@ const List = ({ sessions }: { sessions: SessionSummary[] }) => {
 
   return (
     <Stack $gap={4}>
-      <Problem>{problem}</Problem>
+      <ErrorMessage>{problem}</ErrorMessage>
       <Browsers role="list">
         {sessions.map((session) => (
           <li key={session.id}>
@@ -48,7 +48,7 @@ const List = ({ sessions }: { sessions: SessionSummary[] }) => {
               </b>{' '}
               {session.current && <Tag tone="ok">This browser</Tag>}
               <Small $quiet>
-                Last used {timeAgo(session.lastSeenAt)}, signed in on {ownDateWords(session.createdAt)}
+                Last used {timeAgo(session.lastSeenAt)}, signed in on {formatLocalDate(session.createdAt)}
               </Small>
             </div>
             {!session.current && (

@@ -7,7 +7,7 @@ import { ProofDialog } from '../../../shared/fresh/proof-dialog';
 import { Address } from './address';
 import { Deletion } from './deletion';
 import { Newsletter } from './newsletter';
-import { OwnCopy } from './own-copy';
+import { DataExport } from './data-export';
 import { Password } from './password';
 import { Preferences } from './preferences';
 import { Sessions } from './sessions';
@@ -41,7 +41,7 @@ export const Settings = ({ user, secondFactors }: Props) => (
       <Password user={user} />
       {secondFactors}
       <Sessions />
-      <OwnCopy />
+      <DataExport />
       <Deletion />
       <ProofDialog />
     </Container>

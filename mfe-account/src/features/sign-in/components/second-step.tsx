@@ -1,8 +1,8 @@
 import { type SecondFactor } from '@wanderwork/contracts';
-import { brokenRules, useForm } from '@wanderwork/platform/forms';
+import { findFieldErrors, useForm } from '@wanderwork/platform/forms';
 import { Banner, Button, Small, Stack } from '@wanderwork/ui';
 import { useState } from 'react';
-import { problemWords } from '../../../shared/problem-words';
+import { errorMessage } from '../../../shared/error-messages';
 import { CodeField } from '../../../shared/second-factor/code-field';
 import { showSecondFactor, showSecondPasskey } from '../api/second-step';
 import { PasskeyButton } from '../../../shared/passkey-button';
@@ -21,7 +21,7 @@ export const SecondStep = ({ factors, onSignedIn, onBack }: Props) => {
   const kind = lost ? 'recoveryCode' : 'code';
   const { formProps, text, errors, problem, busy } = useForm({
     initial: { code: '', recoveryCode: '' },
-    check: ({ [kind]: shown }) => brokenRules('secondFactor', { [kind]: shown }),
+    check: ({ [kind]: shown }) => findFieldErrors('secondFactor', { [kind]: shown }),
     send: async ({ [kind]: shown }) => {
       await showSecondFactor({ [kind]: shown });
       onSignedIn();
@@ -38,7 +38,7 @@ export const SecondStep = ({ factors, onSignedIn, onBack }: Props) => {
       <Stack as="form" $gap={4} aria-label="Second step" {...formProps}>
         {problem !== null && (
           <Banner tone="bad" role="alert" title="Login failed">
-            {problemWords(problem)}
+            {errorMessage(problem)}
           </Banner>
         )}
         <CodeField key={kind} kind={kind} error={errors[kind]} input={{ ...text(kind), autoFocus: true }} />

@@ -1,6 +1,6 @@
 import { paths, type SecondFactor } from '@wanderwork/contracts';
 import { AppLink, session } from '@wanderwork/platform';
-import { brokenRules, useForm } from '@wanderwork/platform/forms';
+import { findFieldErrors, useForm } from '@wanderwork/platform/forms';
 import {
   Banner,
   Button,
@@ -47,7 +47,7 @@ export const SignInForm = ({ place, email = '', registerPath, onSignedIn, onLeav
     check: async (values) => {
       const missing = missingCredentials(values);
       setIncomplete(missing.length > 0);
-      return missing.length > 0 ? missing : brokenRules('login', values);
+      return missing.length > 0 ? missing : findFieldErrors('login', values);
     },
     send: async (values) => {
       const answer = session.login(credentialsOf(values));

@@ -1,5 +1,5 @@
 import { HttpError } from '@wanderwork/platform';
-import { reasonOf, wasAnswered } from '../../../shared/refusal';
+import { reasonOf, wasAnsweredByServer } from '../../../shared/refusal';
 
 /** Where one signs in: the page and the dialog call what nobody expected by two names. */
 export type SignInPlace = 'page' | 'dialog';
@@ -17,7 +17,8 @@ const UNEXPECTED = 'An unexpected error occurred. Please try again.';
 
 /** Why signing in failed, in the words of the specification; the server's own come first. */
 export const signInProblem = (error: unknown, place: SignInPlace): Problem => {
-  if (!wasAnswered(error)) return { title: place === 'page' ? 'Login error' : FAILED, words: UNEXPECTED };
+  if (!wasAnsweredByServer(error))
+    return { title: place === 'page' ? 'Login error' : FAILED, words: UNEXPECTED };
   return { title: FAILED, words: reasonOf(error) || withoutReason(error) };
 };
 

@@ -1,5 +1,5 @@
 import { toast } from '@wanderwork/platform';
-import { brokenRules, refusedFields, useForm } from '@wanderwork/platform/forms';
+import { findFieldErrors, serverFieldErrors, useForm } from '@wanderwork/platform/forms';
 import { joinWaitlist, keepForLater } from '@wanderwork/platform/waitlist';
 import { Button, Card, Checkbox, Field, Stack, TextInput } from '@wanderwork/ui';
 
@@ -18,7 +18,7 @@ export const WaitlistForm = () => {
     initial: empty,
     check: async (values) => {
       if (!isComplete(values)) toast({ ...INCOMPLETE, tone: 'bad' });
-      return [...missing(values), ...(await brokenRules('waitlist', values))];
+      return [...missing(values), ...(await findFieldErrors('waitlist', values))];
     },
     send: async (values) => {
       toast({ title: WELCOME, description: await join(values), tone: 'ok' });
@@ -56,7 +56,7 @@ const join = async (values: Values): Promise<string> => {
     await joinWaitlist(values);
     return 'A welcome email is on its way to you.';
   } catch (error) {
-    if (refusedFields(error).length > 0) throw error;
+    if (serverFieldErrors(error).length > 0) throw error;
     keepForLater(values);
     return 'We have received your information.';
   }

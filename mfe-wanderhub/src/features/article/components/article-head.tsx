@@ -1,4 +1,4 @@
-import { dateWords, excerptOf, paths, type PostDetail } from '@wanderwork/contracts';
+import { formatDate, excerptOf, paths, type PostDetail } from '@wanderwork/contracts';
 import { AppLink, PageHeading } from '@wanderwork/platform';
 import { Lead, Plate, PlateWindow, Row, Small, TextLink } from '@wanderwork/ui';
 import { AboveReading } from '@wanderwork/ui/reading';
@@ -33,11 +33,11 @@ export const ArticleHead = ({ post }: { post: PostDetail }) => (
         </span>
         {post.checkedAt && (
           <span>
-            Checked <time dateTime={post.checkedAt}>{dateWords(post.checkedAt)}</time>
+            Checked <time dateTime={post.checkedAt}>{formatDate(post.checkedAt)}</time>
           </span>
         )}
         <span>
-          Published <time dateTime={post.publishedAt}>{dateWords(post.publishedAt)}</time>
+          Published <time dateTime={post.publishedAt}>{formatDate(post.publishedAt)}</time>
         </span>
       </Dates>
       <Actions $gap={2}>

@@ -1,10 +1,10 @@
-import { dateWords, type ShelfEntry } from '@wanderwork/contracts';
+import { formatDate, type Bookmark } from '@wanderwork/contracts';
 import styled from 'styled-components';
 import { type ChangedFigure } from '../model/changed-figures';
 import { type ChangedSection } from '../model/changed-sections';
 
 interface Props {
-  lastVisit: ShelfEntry;
+  lastVisit: Bookmark;
   figures: readonly ChangedFigure[];
   sections: readonly ChangedSection[];
 }
@@ -26,7 +26,7 @@ const formatChanges = ({ figures, sections }: Pick<Props, 'figures' | 'sections'
 export const ChangesSinceVisit = ({ lastVisit, figures, sections }: Props) => (
   <div>
     <b>
-      Changed since you read it on {dateWords(lastVisit.at)}: {formatChanges({ figures, sections })}
+      Changed since you read it on {formatDate(lastVisit.at)}: {formatChanges({ figures, sections })}
     </b>
     <Changes>
       {figures.map(({ id, name, words, was, anchor }) => (

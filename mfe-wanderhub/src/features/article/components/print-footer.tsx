@@ -1,11 +1,11 @@
-import { dateWords, paths, PRODUCT_NAME, type PostDetail } from '@wanderwork/contracts';
+import { formatDate, paths, PRODUCT_NAME, type PostDetail } from '@wanderwork/contracts';
 import styled from 'styled-components';
 
 /** Printed only: the URL and dates of the text. Relative links in the text resolve against this URL. */
 export const PrintFooter = ({ post }: { post: PostDetail }) => (
   <Root aria-hidden>
     {PRODUCT_NAME}, {new URL(paths.web.post(post.slug), location.href).href}. Text updated{' '}
-    {dateWords(post.updatedAt)}, figures as of {dateWords(new Date().toISOString())}.
+    {formatDate(post.updatedAt)}, figures as of {formatDate(new Date().toISOString())}.
   </Root>
 );
 

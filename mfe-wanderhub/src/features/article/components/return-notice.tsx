@@ -1,4 +1,4 @@
-import { dateWords, type PostDetail, type ShelfEntry } from '@wanderwork/contracts';
+import { formatDate, type PostDetail, type Bookmark } from '@wanderwork/contracts';
 import { Button, Row, Stack } from '@wanderwork/ui';
 import { type RefObject, useState } from 'react';
 import styled from 'styled-components';
@@ -12,7 +12,7 @@ const FINISHED_FROM = 0.95;
 interface Props {
   post: PostDetail;
   /** The bookmark as it was when the article was opened. */
-  lastVisit: ShelfEntry;
+  lastVisit: Bookmark;
   text: RefObject<HTMLElement | null>;
 }
 
@@ -38,7 +38,7 @@ export const ReturnNotice = ({ post, lastVisit, text }: Props) => {
       {unfinishedProgress !== null && (
         <Row $justify="between">
           <span>
-            You read {Math.round(unfinishedProgress * 100)}% of this on {dateWords(lastVisit.at)}.
+            You read {Math.round(unfinishedProgress * 100)}% of this on {formatDate(lastVisit.at)}.
           </span>
           <Button size="small" onClick={() => continueReading(unfinishedProgress)}>
             Continue reading

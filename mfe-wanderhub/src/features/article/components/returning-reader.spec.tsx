@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { paths, type ShelfEntry } from '@wanderwork/contracts';
+import { paths, type Bookmark } from '@wanderwork/contracts';
 import { useSession, useToasts } from '@wanderwork/platform';
 import { aPostDetail, answer, aUser, disconnect, hold, renderAt, useServer } from '@wanderwork/testing';
 import { Article } from './article';
@@ -16,7 +16,7 @@ const article = aPostDetail({
     { id: 'lisbon.meal', name: 'Lisbon, a plain meal out', words: '$9.90' },
   ],
 });
-const createEntry = (change: Partial<ShelfEntry> = {}): ShelfEntry => ({
+const createEntry = (change: Partial<Bookmark> = {}): Bookmark => ({
   slug: article.slug,
   title: article.title,
   saved: false,
@@ -25,8 +25,8 @@ const createEntry = (change: Partial<ShelfEntry> = {}): ShelfEntry => ({
   at: '2026-11-20T10:00:00.000Z',
   ...change,
 });
-const readStored = () => JSON.parse(localStorage.getItem('wanderwork_shelf') ?? '[]') as ShelfEntry[];
-const store = (...entries: ShelfEntry[]) => localStorage.setItem('wanderwork_shelf', JSON.stringify(entries));
+const readStored = () => JSON.parse(localStorage.getItem('wanderwork_shelf') ?? '[]') as Bookmark[];
+const store = (...entries: Bookmark[]) => localStorage.setItem('wanderwork_shelf', JSON.stringify(entries));
 const openArticle = () =>
   renderAt('/wanderhub/blog/four-shared-hours', <Article slugOrId="four-shared-hours" />);
 const signIn = () =>

@@ -1,8 +1,8 @@
 import {
-  SHELF_FIGURES_MAX,
-  SHELF_SECTIONS_MAX,
+  BOOKMARK_FIGURES_MAX,
+  BOOKMARK_SECTIONS_MAX,
   type PostDetail,
-  type ShelfEntry,
+  type Bookmark,
 } from '@wanderwork/contracts';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useBookmark } from '../../../shared/bookmarks/use-bookmarks';
@@ -16,13 +16,15 @@ const PROGRESS_STEP = 0.05;
 /** Saves the reading progress. Returns the bookmark as it was when the article was opened; undefined while loading. */
 export const useLastVisit = (post: PostDetail, text: RefObject<HTMLElement | null>) => {
   const { entry, change } = useBookmark(post);
-  const [lastVisit, setLastVisit] = useState<ShelfEntry | null>();
+  const [lastVisit, setLastVisit] = useState<Bookmark | null>();
   if (lastVisit === undefined && entry !== undefined) setLastVisit(entry);
   const isLoaded = lastVisit !== undefined;
 
   const saveProgress = useEffectEvent((progress: number) => {
-    const figures = (post.figures ?? []).slice(0, SHELF_FIGURES_MAX).map(({ id, words }) => ({ id, words }));
-    void change({ progress, sections: post.sections.slice(0, SHELF_SECTIONS_MAX), figures });
+    const figures = (post.figures ?? [])
+      .slice(0, BOOKMARK_FIGURES_MAX)
+      .map(({ id, words }) => ({ id, words }));
+    void change({ progress, sections: post.sections.slice(0, BOOKMARK_SECTIONS_MAX), figures });
   });
   useEffect(() => {
     if (!isLoaded) return;

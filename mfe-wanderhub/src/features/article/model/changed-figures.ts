@@ -1,4 +1,4 @@
-import { type PostDetail, type PostFigure, type ShelfEntry } from '@wanderwork/contracts';
+import { type PostDetail, type PostFigure, type Bookmark } from '@wanderwork/contracts';
 
 /** A figure with its previous value. */
 export interface ChangedFigure extends PostFigure {
@@ -12,7 +12,7 @@ const toAnchor = (id: string): string => `figures-${id.slice(0, id.indexOf('.'))
 /** Finds figures whose value changed. An added figure is part of a changed section instead. */
 export const findChangedFigures = (
   { figures = [] }: Pick<PostDetail, 'figures'>,
-  entry: Pick<ShelfEntry, 'figures'> | null,
+  entry: Pick<Bookmark, 'figures'> | null,
 ): ChangedFigure[] => {
   const previousWords = new Map((entry?.figures ?? []).map(({ id, words }) => [id, words]));
   return figures.flatMap((figure) => {

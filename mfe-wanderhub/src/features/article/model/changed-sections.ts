@@ -1,4 +1,4 @@
-import { type PostDetail, type ShelfEntry } from '@wanderwork/contracts';
+import { type PostDetail, type Bookmark } from '@wanderwork/contracts';
 
 /** A section that changed since the last visit. */
 export interface ChangedSection {
@@ -12,7 +12,7 @@ const INTRODUCTION_LABEL = 'Introduction';
 /** Finds sections that changed or were added since the last visit; none if the article was never read. */
 export const findChangedSections = (
   { sections, headings }: Pick<PostDetail, 'sections' | 'headings'>,
-  entry: Pick<ShelfEntry, 'sections'> | null,
+  entry: Pick<Bookmark, 'sections'> | null,
 ): ChangedSection[] => {
   if (!entry || entry.sections.length === 0) return [];
   const previousMarks = new Map(entry.sections.map(({ id, mark }) => [id, mark]));

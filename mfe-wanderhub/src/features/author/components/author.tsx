@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { paths, type LibraryPage } from '@wanderwork/contracts';
 import { AppLink, BelowHeading, PageHead, PageHeading } from '@wanderwork/platform';
 import { ButtonLink, Container, ErrorCard, Grid, Lead, Section, Stack } from '@wanderwork/ui';
-import { Growth, type MoreToCome } from '@wanderwork/ui/lists';
+import { LoadMore, type LoadMoreList } from '@wanderwork/ui/lists';
 import { PostSkeleton } from '../../../shared/post-skeleton';
 import { PostSummary } from '../../../shared/post-summary';
 import { authorQuery, isPossibleAuthor } from '../api/author.query';
@@ -40,10 +40,10 @@ export const Author = ({ name }: { name: string }) => {
 const formatCount = (total: number): string =>
   total === 1 ? '1 guide on WanderHub.' : `${total} guides on WanderHub.`;
 
-const Guides = ({ list, pages }: { list: MoreToCome; pages: LibraryPage[] }) => {
+const Guides = ({ list, pages }: { list: LoadMoreList; pages: LibraryPage[] }) => {
   const posts = pages.flatMap(({ items }) => items);
   return (
-    <Growth list={list} label="The guides" count={posts.length} words="Show more guides">
+    <LoadMore list={list} label="The guides" count={posts.length} words="Show more guides">
       <Grid as="ul" role="list">
         {posts.map((post) => (
           <li key={post.id}>
@@ -51,7 +51,7 @@ const Guides = ({ list, pages }: { list: MoreToCome; pages: LibraryPage[] }) => 
           </li>
         ))}
       </Grid>
-    </Growth>
+    </LoadMore>
   );
 };
 

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
-import { type ShelfEntry } from '@wanderwork/contracts';
+import { type Bookmark } from '@wanderwork/contracts';
 import { useSession } from '@wanderwork/platform';
 import { renderAt } from '@wanderwork/testing';
 import { BookmarksSection } from './bookmarks-section';
 
-const createEntry = (change: Partial<ShelfEntry>): ShelfEntry => ({
+const createEntry = (change: Partial<Bookmark>): Bookmark => ({
   slug: 'visas',
   title: 'Visas',
   saved: false,

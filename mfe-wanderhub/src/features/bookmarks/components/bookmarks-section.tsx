@@ -1,4 +1,4 @@
-import { dateWords, paths, type ShelfEntry } from '@wanderwork/contracts';
+import { formatDate, paths, type Bookmark } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Container, Section, Small, Stack, TextLink } from '@wanderwork/ui';
 import styled from 'styled-components';
@@ -10,10 +10,10 @@ import { OfflineList } from './offline-list';
 const MAX_UNFINISHED = 5;
 const FINISHED_FROM = 0.95;
 
-const isUnfinished = ({ saved: savedEntries, progress }: ShelfEntry) =>
+const isUnfinished = ({ saved: savedEntries, progress }: Bookmark) =>
   !savedEntries && progress !== null && progress < FINISHED_FROM;
 
-const formatProgress = ({ progress }: ShelfEntry): string => {
+const formatProgress = ({ progress }: Bookmark): string => {
   if (progress === null) return 'Unread';
   return progress < FINISHED_FROM ? `${Math.round(progress * 100)}% read` : 'Finished';
 };
@@ -41,7 +41,7 @@ export const BookmarksSection = () => {
   );
 };
 
-const List = ({ title, entries }: { title: string; entries: ShelfEntry[] }) => (
+const List = ({ title, entries }: { title: string; entries: Bookmark[] }) => (
   <Stack $gap={3}>
     <h3>{title}</h3>
     <Entries role="list">
@@ -51,7 +51,7 @@ const List = ({ title, entries }: { title: string; entries: ShelfEntry[] }) => (
             {entry.title}
           </TextLink>
           <Small $quiet>
-            {formatProgress(entry)}, {dateWords(entry.at)}
+            {formatProgress(entry)}, {formatDate(entry.at)}
           </Small>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { paths, type TakenPost } from '@wanderwork/contracts';
+import { paths, type OfflinePost } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Button, Small, Stack, TextLink, VisuallyHidden } from '@wanderwork/ui';
 import { useRef } from 'react';
@@ -6,13 +6,13 @@ import styled from 'styled-components';
 import { useOfflineActions } from '../../../shared/offline/use-offline-posts';
 import { formatSize, formatOfflinePost } from '../../../shared/offline/labels';
 
-const formatTotal = (posts: readonly TakenPost[]): string => {
+const formatTotal = (posts: readonly OfflinePost[]): string => {
   const bytes = posts.reduce((sum, post) => sum + post.bytes, 0);
   return `${posts.length} ${posts.length === 1 ? 'article' : 'articles'}, ${formatSize(bytes)} in this browser.`;
 };
 
 /** Offline articles with their size and a remove button. */
-export const OfflineList = ({ posts }: { posts: readonly TakenPost[] }) => {
+export const OfflineList = ({ posts }: { posts: readonly OfflinePost[] }) => {
   const { letGo } = useOfflineActions();
   const title = useRef<HTMLHeadingElement>(null);
   const remove = async (slug: string) => {

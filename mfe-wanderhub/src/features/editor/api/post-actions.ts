@@ -2,7 +2,7 @@ import {
   paths,
   type EditablePost,
   type PostImage,
-  type PostWords,
+  type PostText,
   type SavedPost,
 } from '@wanderwork/contracts';
 import { http } from '@wanderwork/platform';
@@ -14,7 +14,7 @@ export const createPost = (): Promise<EditablePost> => http.post<EditablePost>(a
 /** `keep` marks a manual save, which creates a version. */
 export const savePost = (
   id: string,
-  save: { revision: number; words: PostWords; keep: boolean },
+  save: { revision: number; words: PostText; keep: boolean },
 ): Promise<SavedPost> => http.put<SavedPost>(admin.postDraft(id), save);
 
 /** Publishes now, or at `at`. */

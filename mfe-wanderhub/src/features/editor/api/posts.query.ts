@@ -7,7 +7,7 @@ import {
   type PostPreview,
   type PostVersion,
   type PostVersionSummary,
-  type PostWords,
+  type PostText,
   type StalePost,
 } from '@wanderwork/contracts';
 import { http } from '@wanderwork/platform';
@@ -45,7 +45,7 @@ export const postQuery = (id: string) =>
     gcTime: 0,
   });
 
-export const previewQuery = (words: PostWords) =>
+export const previewQuery = (words: PostText) =>
   queryOptions({
     queryKey: [ADMIN_KEY, 'post-preview', words.slug, words.content, words.excerpt, words.coverImage],
     queryFn: ({ signal }) => http.post<PostPreview>(admin.postPreview(), { words }, { signal }),

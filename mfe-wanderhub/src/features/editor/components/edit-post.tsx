@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { errorCodes } from '@wanderwork/contracts';
 import { AppLink, HttpError } from '@wanderwork/platform';
 import { ButtonLink, EmptyState } from '@wanderwork/ui';
-import { Coming, Unfetched } from '@wanderwork/ui/lists';
+import { Loading, LoadError } from '@wanderwork/ui/lists';
 import { postQuery } from '../api/posts.query';
 import { getListPath } from '../model/editor-location';
 import { PostWorkspace } from './post-workspace';
@@ -11,9 +11,9 @@ import { PostWorkspace } from './post-workspace';
 export const EditPost = ({ id }: { id: string }) => {
   const { data, error, isFetchedAfterMount, refetch } = useQuery(postQuery(id));
   if (data && isFetchedAfterMount) return <PostWorkspace post={data} />;
-  if (!error) return <Coming label="The post" />;
+  if (!error) return <Loading label="The post" />;
   if (error instanceof HttpError && error.code === errorCodes.postNotFound) return <PostNotFound />;
-  return <Unfetched label="The post" onTryAgain={() => void refetch()} />;
+  return <LoadError label="The post" onTryAgain={() => void refetch()} />;
 };
 
 const PostNotFound = () => (

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { postStates } from '@wanderwork/contracts';
 import { Field, Select, Stack } from '@wanderwork/ui';
 import { SearchField } from '@wanderwork/ui/controls';
-import { GrowingList } from '@wanderwork/ui/lists';
+import { LoadMoreTable } from '@wanderwork/ui/lists';
 import styled from 'styled-components';
 import { postsQuery } from '../api/posts.query';
 import { useEditorLocation } from '../model/editor-location';
@@ -28,7 +28,7 @@ export const PostList = () => {
           </Select>
         </Field>
       </Filters>
-      <GrowingList
+      <LoadMoreTable
         list={useInfiniteQuery(postsQuery({ q, state }))}
         label="The posts"
         empty={q || state ? 'No posts match.' : 'No posts yet.'}
@@ -40,7 +40,7 @@ export const PostList = () => {
             ))}
           </PostRows>
         )}
-      </GrowingList>
+      </LoadMoreTable>
     </Stack>
   );
 };

@@ -1,4 +1,4 @@
-import { momentWords, shortDateWords, type EditablePostSummary } from '@wanderwork/contracts';
+import { formatDateTime, formatShortDate, type EditablePostSummary } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Tag, TextLink } from '@wanderwork/ui';
 import { type ReactNode } from 'react';
@@ -21,12 +21,12 @@ export const PostRows = ({ label, children }: RowsProps) => (
 const formatPublishDate = ({ state, publishedAt }: EditablePostSummary): string | null => {
   if (publishedAt === null) return null;
   return state === 'scheduled'
-    ? `Scheduled for ${momentWords(publishedAt)}`
-    : `Published ${shortDateWords(publishedAt)}`;
+    ? `Scheduled for ${formatDateTime(publishedAt)}`
+    : `Published ${formatShortDate(publishedAt)}`;
 };
 
 const formatLastEdit = ({ editedAt, editedBy }: EditablePostSummary): string =>
-  `Edited ${momentWords(editedAt)}${editedBy === null ? '' : ` by ${editedBy}`}`;
+  `Edited ${formatDateTime(editedAt)}${editedBy === null ? '' : ` by ${editedBy}`}`;
 
 interface Props {
   post: EditablePostSummary;

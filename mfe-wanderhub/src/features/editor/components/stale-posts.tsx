@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '@wanderwork/ui';
-import { Coming, Unfetched } from '@wanderwork/ui/lists';
+import { Loading, LoadError } from '@wanderwork/ui/lists';
 import { stalePostsQuery } from '../api/posts.query';
 import { Findings } from './findings';
 import { PostRow, PostRows } from './post-row';
@@ -10,9 +10,9 @@ export const StalePosts = () => {
   const { data, isError, isFetching, refetch } = useQuery(stalePostsQuery);
   if (!data)
     return isError ? (
-      <Unfetched label="The posts" busy={isFetching} onTryAgain={() => void refetch()} />
+      <LoadError label="The posts" busy={isFetching} onTryAgain={() => void refetch()} />
     ) : (
-      <Coming label="The posts" />
+      <Loading label="The posts" />
     );
   if (data.length === 0)
     return (

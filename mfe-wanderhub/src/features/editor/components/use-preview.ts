@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type PostWords } from '@wanderwork/contracts';
+import { type PostText } from '@wanderwork/contracts';
 import { useEffect, useState } from 'react';
 import { previewQuery } from '../api/posts.query';
 import { type Draft } from '../model/draft';
@@ -8,7 +8,7 @@ import { useDraftState } from './use-draft';
 /** Delay of the preview after the last key press. */
 const DEBOUNCE_MS = 600;
 
-const useDebounced = (words: PostWords): PostWords => {
+const useDebounced = (words: PostText): PostText => {
   const [debouncedWords, setDebouncedWords] = useState(words);
   useEffect(() => {
     const timer = setTimeout(() => setDebouncedWords(words), DEBOUNCE_MS);

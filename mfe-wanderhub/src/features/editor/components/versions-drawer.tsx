@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { momentWords, type EditablePost, type PostVersionSummary } from '@wanderwork/contracts';
+import { formatDateTime, type EditablePost, type PostVersionSummary } from '@wanderwork/contracts';
 import { serverMessage, toast } from '@wanderwork/platform';
 import { Banner, Button, Small, Spinner, Stack } from '@wanderwork/ui';
 import { Drawer } from '@wanderwork/ui/overlays';
@@ -96,7 +96,7 @@ const VersionItem = ({ postId, version, busy, onRestore }: VersionProps) => {
   const { number: versionNumber, reason, characters, by, at } = version;
   return (
     <li>
-      <b>{momentWords(at)}</b>
+      <b>{formatDateTime(at)}</b>
       <Small $quiet>
         {reasonLabels[reason]}
         {by === null ? '' : `, ${by}`}

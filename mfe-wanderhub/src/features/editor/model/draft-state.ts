@@ -1,4 +1,4 @@
-import { type EditablePost, type PostConflict, type PostWords } from '@wanderwork/contracts';
+import { type EditablePost, type PostConflict, type PostText } from '@wanderwork/contracts';
 import { createStore, type StoreApi } from 'zustand';
 import type { LocalDraft } from './local-draft';
 
@@ -6,7 +6,7 @@ import type { LocalDraft } from './local-draft';
 type SaveStatus = 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict';
 
 export interface DraftState {
-  words: PostWords;
+  words: PostText;
   revision: number;
   status: SaveStatus;
   savedAt: string;

@@ -1,10 +1,10 @@
-import { errorCodes, type PostWords, type SavedPost } from '@wanderwork/contracts';
+import { errorCodes, type PostText, type SavedPost } from '@wanderwork/contracts';
 import { HttpError } from '@wanderwork/platform';
 import { createPost, createWords } from './post.fixture';
 import { createDraft } from './draft';
 import { openLocalDraft } from './local-draft';
 
-type Save = { revision: number; words: PostWords; keep: boolean };
+type Save = { revision: number; words: PostText; keep: boolean };
 
 const localDraft = openLocalDraft('ana', createPost().id);
 const createSaved = (revision: number): SavedPost => ({
@@ -27,7 +27,7 @@ const openDraft = (...replies: (SavedPost | Error | Promise<SavedPost>)[]) => {
   return { draft, requests, getState: () => draft.store.getState() };
 };
 
-const createConflict = (words: PostWords) =>
+const createConflict = (words: PostText) =>
   new HttpError(
     409,
     JSON.stringify({

@@ -1,4 +1,4 @@
-import { type EditablePost, type PostWords } from '@wanderwork/contracts';
+import { type EditablePost, type PostText } from '@wanderwork/contracts';
 import { createDraftStore } from './draft-state';
 import { createSaveQueue, type SaveOptions } from './save-queue';
 
@@ -12,7 +12,7 @@ export const createDraft = (post: EditablePost, options: SaveOptions) => {
   const store = createDraftStore(post, localCopy);
   const { save, scheduleSave, cancelScheduledSave } = createSaveQueue(store, options);
 
-  const write = (change: Partial<PostWords>) => {
+  const write = (change: Partial<PostText>) => {
     const { words: previousWords, revision, status } = store.getState();
     const words = { ...previousWords, ...change };
     localDraft.save({ revision, words });

@@ -1,11 +1,11 @@
-import { type PostWords } from '@wanderwork/contracts';
-import { keptList } from '@wanderwork/platform/kept';
+import { type PostText } from '@wanderwork/contracts';
+import { storedList } from '@wanderwork/platform/kept';
 import { DAY_MS } from '../../../shared/durations';
 
 /** Unsaved text and the revision it is based on. */
 interface LocalCopy {
   revision: number;
-  words: PostWords;
+  words: PostText;
 }
 
 /** Stored per user, so that another person on this browser does not see it. */
@@ -32,7 +32,7 @@ const isStoredCopy = (value: unknown): value is StoredCopy =>
 
 const isFresh = ({ at }: StoredCopy): boolean => Date.now() - at <= MAX_AGE_MS;
 
-const storedCopies = keptList({
+const storedCopies = storedList({
   key: 'wanderwork_post_drafts',
   isItem: isStoredCopy,
   shorten: (copies) => copies.filter(isFresh),
@@ -42,18 +42,18 @@ const storedCopies = keptList({
 export const openLocalDraft = (userId: string, postId: string) => {
   const isOwn = (storedCopy: StoredCopy): boolean =>
     storedCopy.userId === userId && storedCopy.postId === postId;
-  const readOthers = (): StoredCopy[] => storedCopies.now().filter((storedCopy) => !isOwn(storedCopy));
+  const readOthers = (): StoredCopy[] => storedCopies.get().filter((storedCopy) => !isOwn(storedCopy));
   return {
     read: (): LocalCopy | null => {
-      const storedCopy = storedCopies.now().find(isOwn);
+      const storedCopy = storedCopies.get().find(isOwn);
       return storedCopy && isFresh(storedCopy)
         ? { revision: storedCopy.revision, words: storedCopy.words }
         : null;
     },
     /** Returns false if the browser cannot store it. */
     save: ({ revision, words }: LocalCopy): boolean =>
-      storedCopies.keep([...readOthers(), { userId, postId, at: Date.now(), revision, words }]),
-    clear: (): void => void storedCopies.keep(readOthers()),
+      storedCopies.set([...readOthers(), { userId, postId, at: Date.now(), revision, words }]),
+    clear: (): void => void storedCopies.set(readOthers()),
   };
 };
 

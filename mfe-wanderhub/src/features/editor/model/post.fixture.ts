@@ -1,6 +1,6 @@
-import { type EditablePost, type PostWords } from '@wanderwork/contracts';
+import { type EditablePost, type PostText } from '@wanderwork/contracts';
 
-export const createWords = (change: Partial<PostWords> = {}): PostWords => ({
+export const createWords = (change: Partial<PostText> = {}): PostText => ({
   title: 'A quiet week in Porto',
   slug: 'a-quiet-week-in-porto',
   excerpt: '',

@@ -1,4 +1,4 @@
-import { type PostWords, type SavedPost } from '@wanderwork/contracts';
+import { type PostText, type SavedPost } from '@wanderwork/contracts';
 import type { DraftStore } from './draft-state';
 import type { LocalDraft } from './local-draft';
 import { isRejected, toProblem, findConflict } from './save-errors';
@@ -7,7 +7,7 @@ import { isRejected, toProblem, findConflict } from './save-errors';
 const RETRY_MS = 15_000;
 
 export interface SaveOptions {
-  send: (save: { revision: number; words: PostWords; keep: boolean }) => Promise<SavedPost>;
+  send: (save: { revision: number; words: PostText; keep: boolean }) => Promise<SavedPost>;
   localDraft: LocalDraft;
 }
 
@@ -23,7 +23,7 @@ export const createSaveQueue = (store: DraftStore, { send, localDraft }: SaveOpt
     timer = setTimeout(() => void enqueue(false), ms);
   };
 
-  const handleSaved = (words: PostWords, { revision, savedAt, changed }: SavedPost) => {
+  const handleSaved = (words: PostText, { revision, savedAt, changed }: SavedPost) => {
     const isComplete = store.getState().words === words;
     store.setState({ revision, savedAt, changed, problem: null, status: isComplete ? 'saved' : 'waiting' });
     if (isComplete) localDraft.clear();

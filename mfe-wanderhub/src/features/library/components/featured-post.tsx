@@ -1,4 +1,4 @@
-import { dateWords, excerptOf, paths, type LibraryPost } from '@wanderwork/contracts';
+import { formatDate, excerptOf, paths, type LibraryPost } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Card, Icon, Lead, Small, TextLink, VisuallyHidden, media } from '@wanderwork/ui';
 import styled from 'styled-components';
@@ -24,7 +24,7 @@ export const FeaturedPost = ({ post }: { post: LibraryPost }) => (
       <Lead>{excerptOf(post)}</Lead>
       {post.checkedAt && (
         <Small $quiet>
-          Checked <time dateTime={post.checkedAt}>{dateWords(post.checkedAt)}</time>
+          Checked <time dateTime={post.checkedAt}>{formatDate(post.checkedAt)}</time>
         </Small>
       )}
       <TextLink as={AppLink} to={paths.web.post(post.slug || post.id)}>

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button, EmptyState, ErrorCard, Row, Stack } from '@wanderwork/ui';
-import { Growth } from '@wanderwork/ui/lists';
+import { LoadMore } from '@wanderwork/ui/lists';
 import styled from 'styled-components';
 import { libraryQuery } from '../api/library.query';
 import { isUnfiltered, type LibraryFilters } from '../model/library-filters';
@@ -31,9 +31,9 @@ export const LibraryResult = ({ filters, onShowAll }: Props) => {
       {firstPage.items.length === 0 ? (
         <NoResults onShowAll={onShowAll} />
       ) : (
-        <Growth list={list} label="The guides" count={posts.length} words="Show more guides">
+        <LoadMore list={list} label="The guides" count={posts.length} words="Show more guides">
           <PostGrid posts={posts} isBelowFeatured={featuredPost !== null} />
-        </Growth>
+        </LoadMore>
       )}
     </Result>
   );

@@ -1,11 +1,11 @@
-import { paths, type AnalysisEvent, type IrexWishes } from '@wanderwork/contracts';
+import { paths, type AnalysisEvent, type IrexPreferences } from '@wanderwork/contracts';
 import { http, HttpError } from '@wanderwork/platform';
 import { readLines } from './read-lines';
 
 interface Asked {
   cities: readonly string[];
   /** Null: without wishes. */
-  wishes: IrexWishes | null;
+  wishes: IrexPreferences | null;
 }
 
 /** An analysis as it is written, event by event. Throws an `HttpError` where it may not begin. */

@@ -1,13 +1,13 @@
-import { hasTier, type IrexWishes } from '@wanderwork/contracts';
-import { asksNothing, neutralWishes } from '@wanderwork/irex';
+import { hasTier, type IrexPreferences } from '@wanderwork/contracts';
+import { isNeutral, neutralPreferences } from '@wanderwork/irex';
 import { useSession } from '@wanderwork/platform';
 import { Small } from '@wanderwork/ui';
-import { sameWishes } from '../../../shared/wishes/same-wishes';
+import { arePreferencesEqual } from '../../../shared/preferences/are-preferences-equal';
 import { type Writing } from '../model/writing';
 
 interface Props {
   /** As they are now. */
-  wishes: IrexWishes;
+  wishes: IrexPreferences;
   /** They could not be fetched. */
   missed: boolean;
   writing: Writing;
@@ -15,13 +15,13 @@ interface Props {
 
 /** For whom it is, or would be, written: an analysis that stands there is told by what was sent, not by later wishes. */
 const forWhom = ({ wishes, missed, writing: { phase, sent } }: Props): string => {
-  const under = phase === 'idle' ? wishes : (sent ?? neutralWishes);
+  const under = phase === 'idle' ? wishes : (sent ?? neutralPreferences);
   if (phase === 'idle' && missed)
     return 'Your wishes could not be fetched: it would be written without them. ';
-  const words = asksNothing(under)
+  const words = isNeutral(under)
     ? 'What the figures come to, in words. '
     : 'Written for your wishes, from the figures. ';
-  return sameWishes(under, wishes)
+  return arePreferencesEqual(under, wishes)
     ? words
     : `${words}Your wishes have changed since: write it again to follow them. `;
 };

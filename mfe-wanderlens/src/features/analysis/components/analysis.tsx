@@ -1,17 +1,17 @@
 import { type AnalysisCite } from '@wanderwork/contracts';
-import { asksNothing, neutralWishes } from '@wanderwork/irex';
+import { isNeutral, neutralPreferences } from '@wanderwork/irex';
 import { toast } from '@wanderwork/platform';
 import { Button, Row, Stack, VisuallyHidden } from '@wanderwork/ui';
 import { type MouseEvent } from 'react';
 import styled from 'styled-components';
-import { useMyWishes } from '../../../shared/wishes/use-my-wishes';
+import { useMyPreferences } from '../../../shared/preferences/use-my-preferences';
 import { analysisText } from '../model/analysis-text';
 import { citeTarget } from '../model/cite-target';
 import { toRead, type Writing } from '../model/writing';
 import { AnalysisFoot } from './analysis-foot';
 import { AnalysisLead } from './analysis-lead';
-import { AnalysisRefused } from './analysis-refused';
-import { BeingWritten } from './being-written';
+import { AnalysisError } from './analysis-error';
+import { AnalysisProgress } from './analysis-progress';
 import { Passages } from './passages';
 import { useAnalysis } from './use-analysis';
 
@@ -26,7 +26,7 @@ const ONE_CLICK = 1;
 
 /** An analysis, written when one asks for it; each claim leads to its figures. */
 export const Analysis = ({ cities, here }: Props) => {
-  const { wishes, ready, missed } = useMyWishes();
+  const { wishes, ready, missed } = useMyPreferences();
   const { writing, write, stop } = useAnalysis(cities.map(({ slug }) => slug));
   const { phase, error, before } = writing;
   const isWriting = phase === 'writing';
@@ -35,9 +35,10 @@ export const Analysis = ({ cities, here }: Props) => {
   const press = ({ detail }: MouseEvent) => {
     if (detail > ONE_CLICK) return;
     if (isWriting) stop();
-    else void write(asksNothing(wishes) ? null : wishes);
+    else void write(isNeutral(wishes) ? null : wishes);
   };
-  const targetOf = (cite: AnalysisCite) => citeTarget(cite, { cities, here, wishes: sent ?? neutralWishes });
+  const targetOf = (cite: AnalysisCite) =>
+    citeTarget(cite, { cities, here, wishes: sent ?? neutralPreferences });
   const title = cities.map(({ name }) => name).join(', ');
   const copy = () =>
     navigator.clipboard
@@ -55,9 +56,9 @@ export const Analysis = ({ cities, here }: Props) => {
           <Passages claims={claims} cities={cities} targetOf={targetOf} />
         </Written>
       )}
-      {isWriting && <BeingWritten writing={writing} />}
+      {isWriting && <AnalysisProgress writing={writing} />}
       {phase === 'broken' && (
-        <AnalysisRefused error={error} stays={before ? 'before' : claims.length > 0 ? 'part' : null} />
+        <AnalysisError error={error} stays={before ? 'before' : claims.length > 0 ? 'part' : null} />
       )}
       {phase !== 'idle' && !isWriting && <AnalysisFoot writing={writing} />}
       <Row $gap={2}>

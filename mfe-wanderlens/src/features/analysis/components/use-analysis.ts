@@ -1,4 +1,4 @@
-import { type IrexWishes } from '@wanderwork/contracts';
+import { type IrexPreferences } from '@wanderwork/contracts';
 import { useEffect, useReducer, useRef } from 'react';
 import { streamAnalysis } from '../api/stream-analysis';
 import { after, nothingWritten } from '../model/writing';
@@ -9,7 +9,7 @@ export const useAnalysis = (cities: readonly string[]) => {
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  const write = async (wishes: IrexWishes | null): Promise<void> => {
+  const write = async (wishes: IrexPreferences | null): Promise<void> => {
     running.current?.abort();
     const mine = new AbortController();
     running.current = mine;

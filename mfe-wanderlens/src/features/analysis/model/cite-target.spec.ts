@@ -1,12 +1,12 @@
 import { type AnalysisCite } from '@wanderwork/contracts';
-import { neutralWishes } from '@wanderwork/irex';
+import { neutralPreferences } from '@wanderwork/irex';
 import { citeTarget } from './cite-target';
 
 const cities = [
   { slug: 'lisbon', region: 'Southern Europe' },
   { slug: 'porto', region: 'Southern Europe' },
 ];
-const onLisbon = { cities: cities.slice(0, 1), here: 'lisbon', wishes: neutralWishes };
+const onLisbon = { cities: cities.slice(0, 1), here: 'lisbon', wishes: neutralPreferences };
 const cite = (change: Partial<AnalysisCite> = {}): AnalysisCite => ({
   kind: 'figure',
   key: 'monthly_cost',
@@ -40,7 +40,7 @@ describe('what a claim rests on', () => {
 
   it('of a region stands among its cities, and of a person among their wishes', () => {
     expect(citeTarget(cite({ kind: 'region' }), onLisbon)).toBe('/wanderlens?region=Southern+Europe');
-    const wishes = { ...neutralWishes, budgetUsd: 1500 };
+    const wishes = { ...neutralPreferences, budgetUsd: 1500 };
     expect(citeTarget(cite({ kind: 'own' }), { ...onLisbon, wishes })).toMatch(/1500/);
   });
 });

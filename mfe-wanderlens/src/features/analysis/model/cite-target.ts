@@ -1,12 +1,12 @@
-import { paths, type AnalysisCite, type IrexWishes } from '@wanderwork/contracts';
-import { yourIrexPath } from '../../../shared/wishes/your-irex-path';
+import { paths, type AnalysisCite, type IrexPreferences } from '@wanderwork/contracts';
+import { yourIrexPath } from '../../../shared/preferences/your-irex-path';
 
 interface Shown {
   cities: readonly { slug: string; region: string }[];
   /** The city whose page this is; null on another page. */
   here: string | null;
   /** Under which it was written. */
-  wishes: IrexWishes;
+  wishes: IrexPreferences;
 }
 
 const partOf = ({ kind, key }: AnalysisCite): string => {

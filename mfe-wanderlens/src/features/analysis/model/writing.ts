@@ -3,7 +3,7 @@ import {
   type AnalysisEvent,
   type AnalysisStop,
   type AnalysisWriter,
-  type IrexWishes,
+  type IrexPreferences,
 } from '@wanderwork/contracts';
 
 export type Phase = 'idle' | 'writing' | 'done' | 'stopped' | 'broken';
@@ -12,7 +12,7 @@ export type Phase = 'idle' | 'writing' | 'done' | 'stopped' | 'broken';
 export interface Writing {
   phase: Phase;
   /** The wishes that it was asked under; null for none. */
-  sent: IrexWishes | null;
+  sent: IrexPreferences | null;
   writer: AnalysisWriter | null;
   claims: readonly AnalysisClaim[];
   /** Claims of a model that were left out. */
@@ -39,7 +39,7 @@ export const nothingWritten: Writing = {
 /** What came over the wire, or what became of it. */
 export type Step =
   | AnalysisEvent
-  | { event: 'begun'; wishes: IrexWishes | null }
+  | { event: 'begun'; wishes: IrexPreferences | null }
   | { event: 'halted' }
   /** The answer ended; without an `end` before it was cut off. */
   | { event: 'closed' }

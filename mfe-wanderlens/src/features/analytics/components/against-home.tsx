@@ -2,7 +2,7 @@ import { type CityAnalytics } from '@wanderwork/contracts';
 import { Field, Small, Stack } from '@wanderwork/ui';
 import { Combobox, type ComboboxOption } from '@wanderwork/ui/controls';
 import styled from 'styled-components';
-import { costWords } from '../model/cost-words';
+import { costComparisonLabel } from '../model/cost-labels';
 import { CostBars } from './cost-bars';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 
 /** A month here, held against one in the city that one knows. */
 export const AgainstHome = ({ analytics, cities, home, onHome }: Props) => {
-  const words = costWords(analytics);
+  const words = costComparisonLabel(analytics);
   return (
     <Stack $gap={4}>
       <h3>A month here, against home</h3>

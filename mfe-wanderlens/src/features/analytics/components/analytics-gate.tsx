@@ -4,7 +4,7 @@ import { Stack } from '@wanderwork/ui';
 import { SHOWN_SAMPLE } from '../../../shared/may-analyse';
 import { PremiumGate } from '../../../shared/premium-gate';
 import { analyticsQuery } from '../api/analytics.query';
-import { AnalyticsRoom } from './analytics-room';
+import { AnalyticsPlaceholder } from './analytics-placeholder';
 import { CostBars } from './cost-bars';
 import { LivingIndexes } from './living-indexes';
 
@@ -29,7 +29,7 @@ export const AnalyticsGate = ({ name }: { name: string }) => {
           />
         </Stack>
       ) : (
-        <AnalyticsRoom whole={false} />
+        <AnalyticsPlaceholder whole={false} />
       )}
     </PremiumGate>
   );

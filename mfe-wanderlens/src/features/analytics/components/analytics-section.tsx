@@ -4,7 +4,7 @@ import { ErrorCard } from '@wanderwork/ui';
 import { Suspense, useRef } from 'react';
 import { CitySection } from '../../../shared/city-section';
 import { useMayAnalyse } from '../../../shared/may-analyse';
-import { AnalyticsRoom } from './analytics-room';
+import { AnalyticsPlaceholder } from './analytics-placeholder';
 
 /** About a screen ahead. */
 const MARGIN_PX = 800;
@@ -27,12 +27,12 @@ export const AnalyticsSection = ({ city: { slug, name } }: { city: Pick<CityDeta
               </ErrorCard>
             )}
           >
-            <Suspense fallback={<AnalyticsRoom whole={whole} />}>
+            <Suspense fallback={<AnalyticsPlaceholder whole={whole} />}>
               <Analytics slug={slug} name={name} />
             </Suspense>
           </RetryBoundary>
         ) : (
-          <AnalyticsRoom whole={whole} />
+          <AnalyticsPlaceholder whole={whole} />
         )}
       </div>
     </CitySection>

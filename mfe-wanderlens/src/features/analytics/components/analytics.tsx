@@ -8,7 +8,7 @@ import { analyticsQuery } from '../api/analytics.query';
 import { useHomeCity } from '../model/use-home-city';
 import { AgainstHome } from './against-home';
 import { AnalyticsGate } from './analytics-gate';
-import { AnalyticsRoom } from './analytics-room';
+import { AnalyticsPlaceholder } from './analytics-placeholder';
 import { LivingIndexes } from './living-indexes';
 import { OwnRank } from './own-rank';
 
@@ -53,7 +53,7 @@ const Analysed = ({ slug, name }: Props) => {
 const Loading = ({ whole }: { whole: boolean }) => (
   <>
     <Spinner label="Laying the city against the others" />
-    <AnalyticsRoom whole={whole} />
+    <AnalyticsPlaceholder whole={whole} />
   </>
 );
 

@@ -3,7 +3,7 @@ import { useTemperatureUnit } from '@wanderwork/platform';
 import { DataMark, media, Small, Stack } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { figureText } from '../../../shared/figure-text';
-import { percentOf, regionWords, worldWords } from '../model/standing-words';
+import { percentOf, regionRankLabel, worldRankLabel } from '../model/standing-labels';
 
 const parts = [
   ['dimension', 'The eight dimensions'],
@@ -44,7 +44,7 @@ const IndexLine = ({ index, region }: { index: LivingIndex; region: string }) =>
       </span>
       <Place percent={percentOf(index.world) ?? 0} />
       <Small $quiet as="span">
-        {worldWords(index.world)}. {regionWords(index, region)}.
+        {worldRankLabel(index.world)}. {regionRankLabel(index, region)}.
       </Small>
     </li>
   );

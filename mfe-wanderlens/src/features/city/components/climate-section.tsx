@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { FigureOrigin } from '../../../shared/cite/figure-origin';
 import { knownRuns } from '../../../shared/cite/figure-runs';
 import { CitySection } from '../../../shared/city-section';
-import { useMyWishes } from '../../../shared/wishes/use-my-wishes';
+import { useMyPreferences } from '../../../shared/preferences/use-my-preferences';
 import { ClimateTable } from './climate-table';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 /** The year: the month in which one comes framed, or this one, and the same figures as a table. */
 export const ClimateSection = ({ city }: Props) => {
   const [thisMonth] = useState(() => new Date().getMonth());
-  const { stay } = useMyWishes().wishes;
+  const { stay } = useMyPreferences().wishes;
   const unit = useTemperatureUnit();
   return (
     <CitySection id="climate" title="Twelve months">

@@ -1,5 +1,5 @@
 import { paths, type CitySummary } from '@wanderwork/contracts';
-import { toldApart } from '@wanderwork/irex';
+import { isSignificantDifference } from '@wanderwork/irex';
 import { AppLink } from '@wanderwork/platform';
 import { Caption, Card } from '@wanderwork/ui';
 import styled from 'styled-components';
@@ -12,7 +12,7 @@ interface Props {
 /** Places to look at next, and a word where our figures cannot tell them apart. */
 export const SimilarCities = ({ city, similar }: Props) => {
   if (similar.length === 0) return null;
-  const inseparable = !similar.some((other) => toldApart(city.irex, other.irex));
+  const inseparable = !similar.some((other) => isSignificantDifference(city.irex, other.irex));
   return (
     <Root as="section" aria-labelledby="similar-title" $pad>
       <h2 id="similar-title">Close by, close in score</h2>

@@ -10,7 +10,7 @@ import { radarOf } from '../model/radar-of';
 import { useChosen } from '../model/use-chosen';
 import { CityPlates } from './city-plates';
 import { ComparedCities } from './compared-cities';
-import { CompareRefused } from './compare-refused';
+import { CompareError } from './compare-error';
 import { ComparisonTable } from './comparison-table';
 
 interface Props {
@@ -44,7 +44,7 @@ const LeftOut = ({ count }: { count: number }) => (
 const Result = ({ slugs, after }: Props & { slugs: string[] }) => {
   const userId = useSession((state) => state.user?.id ?? null);
   const { data, error, refetch, isPlaceholderData } = useQuery(comparisonQuery(slugs, userId));
-  if (error && !data) return <CompareRefused error={error} onTryAgain={() => void refetch()} />;
+  if (error && !data) return <CompareError error={error} onTryAgain={() => void refetch()} />;
   if (!data)
     return (
       <>

@@ -1,4 +1,4 @@
-import { verdictWords, type CitySummary, type ComparisonRow } from '@wanderwork/contracts';
+import { verdictLabel, type CitySummary, type ComparisonRow } from '@wanderwork/contracts';
 import { Small } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { ComparisonCell } from './comparison-cell';
@@ -11,7 +11,7 @@ interface Props {
 
 /** One thing that is compared: who is ahead, or why nobody can be named. */
 export const ComparisonLine = ({ row, cities }: Props) => {
-  const verdict = verdictWords(
+  const verdict = verdictLabel(
     row,
     cities.map(({ name }) => name),
   );

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { cityChoicesQuery } from '@wanderwork/platform/cities';
 import { Field, Spinner, Stack } from '@wanderwork/ui';
-import { Unfetched } from '@wanderwork/ui/lists';
+import { LoadError } from '@wanderwork/ui/lists';
 import { Combobox } from '@wanderwork/ui/controls';
 import styled from 'styled-components';
 import { useShown } from '../../../shared/admin/use-shown';
@@ -36,7 +36,7 @@ const Found = ({ slug }: { slug: string }) => {
   const { data, isError, refetch } = useQuery(cityFiguresQuery(slug));
   if (data) return <CityForm city={data} />;
   if (!isError) return <Spinner label="Loading the figures" size={24} />;
-  return <Unfetched label="The figures of this city" onTryAgain={() => void refetch()} />;
+  return <LoadError label="The figures of this city" onTryAgain={() => void refetch()} />;
 };
 
 const Finder = styled.div`

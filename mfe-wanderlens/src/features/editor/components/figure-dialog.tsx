@@ -5,7 +5,7 @@ import { Banner, Button, Field, Row, Select, Stack, TextInput } from '@wanderwor
 import { Dialog } from '@wanderwork/ui/overlays';
 import { previewEdits } from '../api/city-figures';
 import { editOf, type Edit } from '../model/edits';
-import { asFields, fieldErrorsOf, gradeWords, type FigureFields } from '../model/figure-fields';
+import { asFields, fieldErrorsOf, gradeLabels, type FigureFields } from '../model/figure-fields';
 import { valueHint } from '../model/value-hint';
 import { ValueInput } from './value-input';
 
@@ -72,7 +72,7 @@ const FigureForm = ({ city, figure, edit, onKeep, onClose }: Props) => {
       <Field label="How it is known" error={errors.grade}>
         <Select value={values.grade} disabled={busy} onChange={({ target }) => set('grade', target.value)}>
           <option value="">None</option>
-          {gradeWords.map(([grade, words]) => (
+          {gradeLabels.map(([grade, words]) => (
             <option key={grade} value={grade}>
               {words}
             </option>

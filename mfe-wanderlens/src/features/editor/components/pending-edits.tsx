@@ -3,7 +3,7 @@ import { Button, Stack } from '@wanderwork/ui';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { CellView } from '../../../shared/admin/cell-view';
-import { scoreText, movesText, pointsText } from '../../../shared/admin/score-words';
+import { scoreText, movesText, pointsText } from '../../../shared/admin/score-labels';
 import { previewQuery } from '../api/city-figures';
 import { figureOf, type Edit } from '../model/edits';
 import { SaveForm } from './save-form';

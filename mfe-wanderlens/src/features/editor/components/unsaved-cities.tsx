@@ -1,7 +1,7 @@
 import { useSession } from '@wanderwork/platform';
 import { Small, TextLink } from '@wanderwork/ui';
 import { type ComboboxOption } from '@wanderwork/ui/controls';
-import { useUnsaved } from '../model/kept-edits';
+import { useUnsaved } from '../model/stored-edits';
 
 interface Props {
   cities: readonly ComboboxOption[];

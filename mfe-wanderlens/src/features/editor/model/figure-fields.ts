@@ -13,7 +13,7 @@ export const asFields = ({ value, source, year, grade, note }: Edit): FigureFiel
   note,
 });
 
-export const gradeWords: readonly (readonly [Grade, string])[] = [
+export const gradeLabels: readonly (readonly [Grade, string])[] = [
   ['measured', 'Measured for the place'],
   ['country', 'A country’s figure'],
   ['estimate', 'An estimate'],

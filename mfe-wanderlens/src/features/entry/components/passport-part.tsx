@@ -3,12 +3,12 @@ import { Button, DataMark, Small, Stack } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { FigureOrigin } from '../../../shared/cite/figure-origin';
 import { figureRuns } from '../../../shared/cite/figure-runs';
-import { PassportChoice } from '../../../shared/wishes/passport-choice';
-import { passportName } from '../../../shared/wishes/passport-name';
-import { useMyWishes } from '../../../shared/wishes/use-my-wishes';
-import { WishesMissed } from '../../../shared/wishes/wishes-missed';
-import { useProfileOffer } from '../../../shared/wishes/use-profile-offer';
-import { entryWords } from '../model/entry-words';
+import { PassportChoice } from '../../../shared/preferences/passport-choice';
+import { passportName } from '../../../shared/preferences/passport-name';
+import { useMyPreferences } from '../../../shared/preferences/use-my-preferences';
+import { PreferencesError } from '../../../shared/preferences/preferences-error';
+import { useProfileOffer } from '../../../shared/preferences/use-profile-offer';
+import { describeEntry } from '../model/entry-rules';
 
 interface Props {
   city: Pick<CityDetail, 'name' | 'country' | 'figures' | 'sources'>;
@@ -16,11 +16,11 @@ interface Props {
 
 /** What the rules say of the passport that one travels with; the choice is one of the wishes. */
 export const PassportPart = ({ city }: Props) => {
-  const { wishes, wish, ready, missed, again } = useMyWishes();
+  const { wishes, wish, ready, missed, again } = useMyPreferences();
   const { passport } = wishes;
   const offer = useProfileOffer(ready && passport === null);
   const figure = city.figures.find(({ key }) => key === `entry_${passport?.toLowerCase()}`);
-  const entry = entryWords(typeof figure?.value === 'string' ? figure.value : null);
+  const entry = describeEntry(typeof figure?.value === 'string' ? figure.value : null);
   return (
     <Stack $gap={4}>
       <h3>For a visit</h3>
@@ -31,7 +31,7 @@ export const PassportPart = ({ city }: Props) => {
         disabled={!ready}
         onChange={(chosen) => wish({ passport: chosen })}
       />
-      {missed && <WishesMissed onTryAgain={again} />}
+      {missed && <PreferencesError onTryAgain={again} />}
       {passport === null && offer.passport && (
         <div>
           <Button size="small" onClick={() => wish({ passport: offer.passport })}>

@@ -9,7 +9,7 @@ import {
 import { useTemperatureUnit } from '@wanderwork/platform';
 import { useMemo } from 'react';
 import { Choice } from '../../../shared/choice';
-import { climateWords } from '../model/words';
+import { climateLabels } from '../model/labels';
 import { type FilterPartProps } from '../model/filter-part';
 
 /** "20 °C to 30 °C", "26 °C or more": the mean of a month. */
@@ -27,7 +27,7 @@ export const ClimateFields = ({ filters, choose }: FilterPartProps) => {
     () =>
       cityClimates.map(
         (climate) =>
-          [climate, `${climateWords[climate]}, ${boundsWords(climateBounds[climate], unit)}`] as const,
+          [climate, `${climateLabels[climate]}, ${boundsWords(climateBounds[climate], unit)}`] as const,
       ),
     [unit],
   );

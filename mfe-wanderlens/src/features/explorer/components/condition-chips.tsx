@@ -1,4 +1,4 @@
-import { type Understood } from '@wanderwork/contracts';
+import { type UnderstoodCondition } from '@wanderwork/contracts';
 import { Button, Caption, ConditionChip, Row, media } from '@wanderwork/ui';
 import { useEffect, useRef, type RefObject } from 'react';
 import styled from 'styled-components';
@@ -8,7 +8,7 @@ import { type CityFilters } from '../model/filters';
 interface Props {
   filters: CityFilters;
   /** What was understood of the words that are searched. */
-  wishes: readonly Understood[];
+  wishes: readonly UnderstoodCondition[];
   /** Those of the search before, while the next answer is on its way: their room is kept. */
   past: boolean;
   onDrop: (key: ConditionKey) => void;

@@ -8,11 +8,11 @@ import { AllowanceLine } from './allowance-line';
 import { ConditionChips } from './condition-chips';
 import { FilterButton } from './filter-button';
 import { FilterFields } from './filter-fields';
-import { ReadingNotes } from './reading-notes';
+import { SearchNotes } from './search-notes';
 import { Results } from './results';
 import { SearchBox } from './search-box';
 import { SortSelect } from './sort-select';
-import { useKeptReading } from './use-kept-reading';
+import { usePreviousReading } from './use-previous-reading';
 import { useResult } from './use-result';
 import { ViewSwitch } from './view-switch';
 
@@ -35,7 +35,7 @@ export const Explorer = ({ own = none }: Props) => {
   const input = useRef<HTMLInputElement>(null);
   const sortBy = useCallback((sort: CitySort) => change({ sort }), [change]);
   const { reading } = result;
-  const lastReading = useKeptReading(reading, result.old);
+  const lastReading = usePreviousReading(reading, result.old);
   // Words that came to nothing are past nobody's waiting: no room is kept for what an answer would have said.
   const kept = result.failed ? null : lastReading;
   const { sort } = filters;
@@ -99,7 +99,7 @@ export const Explorer = ({ own = none }: Props) => {
 // A filter answers at once: what stands around the list is drawn again only for what it shows itself.
 const Search = memo(SearchBox);
 const Chips = memo(ConditionChips);
-const Notes = memo(ReadingNotes);
+const Notes = memo(SearchNotes);
 
 /** What the cities are narrowed, ordered and shown by, in one line where there is room; the view stands at its end. */
 const Tools = styled.div`

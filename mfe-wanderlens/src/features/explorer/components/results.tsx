@@ -6,17 +6,17 @@ import styled from 'styled-components';
 import { type ConditionKey } from '../model/conditions';
 import { dailyLimitOf } from '../../../shared/daily-limit';
 import { type CityFilters } from '../model/filters';
-import { refusedWords } from '../model/refused-words';
+import { queryErrorMessage } from '../model/query-error-message';
 import { type View } from '../model/view';
 import { CitiesView } from './cities-view';
 import { GridSkeleton } from './grid-skeleton';
-import { HardlyAny } from './hardly-any';
+import { FewResults } from './few-results';
 import { ResultCount } from './result-count';
 import { useOwnOrder, type Result } from './use-result';
 
 // Rare states, whose code loads when they occur.
 const SearchRefused = lazyRetry(() => import('./search-refused'));
-const Uncharted = lazyRetry(() => import('./uncharted'));
+const Uncharted = lazyRetry(() => import('./no-results'));
 
 interface Props {
   filters: CityFilters;
@@ -78,7 +78,7 @@ export const Results = (props: Props) => {
         )}
         {found !== null && found > 0 && (
           <Faded $old={result.old}>
-            {narrowest && <HardlyAny narrowest={narrowest} onTakeBack={onTakeBack} />}
+            {narrowest && <FewResults narrowest={narrowest} onTakeBack={onTakeBack} />}
             <CitiesView view={view} result={result} filters={filters} onSort={onSort} />
             {key}
           </Faded>
@@ -91,7 +91,7 @@ export const Results = (props: Props) => {
 /** No list: the day's searches are used, the words cannot be searched, or it could not be fetched. */
 const Refused = ({ result, onBrowse }: { result: Result; onBrowse: () => void }) => {
   const limit = dailyLimitOf(result.error);
-  const why = refusedWords(result.error);
+  const why = queryErrorMessage(result.error);
   if (!limit && !why) return <Failed onTryAgain={result.again} />;
   return (
     <div role="alert">

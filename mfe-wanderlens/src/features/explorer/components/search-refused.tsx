@@ -1,6 +1,6 @@
 import { type DailyLimit } from '../../../shared/daily-limit';
-import { DayIsUsed } from './day-is-used';
-import { WordsRefused } from './words-refused';
+import { DailyLimitReached } from './daily-limit-reached';
+import { QueryRefused } from './query-refused';
 
 interface Props {
   /** The day's searches are used up; null where that is not the reason. */
@@ -13,8 +13,8 @@ interface Props {
 /** Why a search was refused, and how to go on. Loaded when a search is refused. */
 const SearchRefused = ({ limit, why, onBrowse }: Props) => (
   <>
-    {limit && <DayIsUsed limit={limit} onBrowse={onBrowse} />}
-    {why && <WordsRefused why={why} onBrowse={onBrowse} />}
+    {limit && <DailyLimitReached limit={limit} onBrowse={onBrowse} />}
+    {why && <QueryRefused why={why} onBrowse={onBrowse} />}
   </>
 );
 

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
-import { paths, type Understood } from '@wanderwork/contracts';
+import { paths, type UnderstoodCondition } from '@wanderwork/contracts';
 import { aCity, aPage, answer, aSearchAnswer } from '@wanderwork/testing';
 
 export const lisbon = aCity();
 export const porto = aCity({ slug: 'porto', name: 'Porto' });
 
-const wish = (id: string, label: string): Understood => ({
+const wish = (id: string, label: string): UnderstoodCondition => ({
   id,
   label,
   kind: 'price',
@@ -45,7 +45,7 @@ export const answerExplorer = () => {
 export const box = () => screen.getByRole('searchbox', { name: 'A place, or what you wish for' });
 
 /** Everything that is not taken back fits. */
-export const understands = (...wishes: Understood[]) =>
+export const understands = (...wishes: UnderstoodCondition[]) =>
   answer('get', paths.api.search(), ({ query }) => {
     const without = (query.without ?? '').split(',');
     return aSearchAnswer([lisbon], {

@@ -1,9 +1,9 @@
 import { citySizes } from '@wanderwork/contracts';
 import { Choice } from '../../../shared/choice';
-import { sizeWords } from '../model/words';
+import { sizeLabels } from '../model/labels';
 import { type FilterPartProps } from '../model/filter-part';
 
-const sizes = citySizes.map((size) => [size, sizeWords[size]] as const);
+const sizes = citySizes.map((size) => [size, sizeLabels[size]] as const);
 
 /** How many people live there. */
 export const SizeField = ({ filters, choose }: FilterPartProps) => (

@@ -2,7 +2,7 @@ import { irexPassports } from '@wanderwork/contracts';
 import { Checkbox } from '@wanderwork/ui';
 import { Choice } from '../../../shared/choice';
 import { optionsOf, visaSteps } from '../model/steps';
-import { countryName } from '../model/words';
+import { countryName } from '../model/labels';
 import { type FilterPartProps } from '../model/filter-part';
 
 const passports = irexPassports.map(

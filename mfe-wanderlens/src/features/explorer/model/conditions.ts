@@ -1,7 +1,7 @@
 import { monthNames } from '@wanderwork/contracts';
 import { formatMoney } from '../../../shared/format';
 import { type CityFilters } from './filters';
-import { climateWords, countryName, sizeWords } from './words';
+import { climateLabels, countryName, sizeLabels } from './labels';
 
 type FilterKey =
   'region' | 'maxCost' | 'minSpeed' | 'safety' | 'climate' | 'size' | 'nomadVisa' | 'passport' | 'saved';
@@ -20,8 +20,8 @@ const words: { [K in FilterKey]: (value: NonNullable<CityFilters[K]>, filters: C
   minSpeed: (mbps) => `${mbps} Mbps or more`,
   safety: (label) => label,
   climate: (climate, { month }) =>
-    `${climateWords[climate]} ${month === null ? 'all year' : `in ${monthNames[month - 1]}`}`,
-  size: (size) => sizeWords[size],
+    `${climateLabels[climate]} ${month === null ? 'all year' : `in ${monthNames[month - 1]}`}`,
+  size: (size) => sizeLabels[size],
   nomadVisa: () => 'Nomad visa',
   passport: (passport, { visaDays }) =>
     `${visaDays === null ? 'No visa' : `${visaDays} days without a visa`} (passport of ${countryName(passport)})`,

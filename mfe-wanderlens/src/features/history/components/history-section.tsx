@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { monthWords, paths, type CityDetail, type IrexHistory } from '@wanderwork/contracts';
+import { formatMonth, paths, type CityDetail, type IrexHistory } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Banner, Button, Skeleton, Stack, TextLink } from '@wanderwork/ui';
 import { CitySection } from '../../../shared/city-section';
@@ -46,6 +46,6 @@ const Told = ({ history }: { history: IrexHistory }) => {
   return history.months.length > 1 ? (
     <Months history={history} />
   ) : (
-    <p>First measured in {monthWords(first.month)}: changes show from the second month on.</p>
+    <p>First measured in {formatMonth(first.month)}: changes show from the second month on.</p>
   );
 };

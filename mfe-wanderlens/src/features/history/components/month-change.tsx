@@ -1,13 +1,13 @@
-import { dimensionNames, monthWords, type IrexDimensionChange, type IrexMonth } from '@wanderwork/contracts';
+import { dimensionNames, formatMonth, type IrexDimensionChange, type IrexMonth } from '@wanderwork/contracts';
 import { Small } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { pointsWords } from '../model/points-words';
+import { pointsLabel } from '../model/points-labels';
 
 /** One month against the one before, and what each dimension had to do with it, the largest part first. */
 export const MonthChange = ({ month }: { month: IrexMonth }) => (
   <div>
     <Head>
-      <h3>{monthWords(month.month)}</h3>
+      <h3>{formatMonth(month.month)}</h3>
       <b>
         {month.published.toFixed(1)} <Points points={month.points ?? 0} />
       </b>
@@ -36,8 +36,8 @@ const Part = ({ change: { key, from, to, points } }: { change: IrexDimensionChan
 
 const Points = ({ points }: { points: number }) => (
   <Change $falls={points < 0}>
-    {pointsWords(points)}
-    {pointsWords(points) !== 'no change' && <span className="visually-hidden"> points</span>}
+    {pointsLabel(points)}
+    {pointsLabel(points) !== 'no change' && <span className="visually-hidden"> points</span>}
   </Change>
 );
 

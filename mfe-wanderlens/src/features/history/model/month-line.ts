@@ -1,4 +1,4 @@
-import { monthWords, type IrexMonth } from '@wanderwork/contracts';
+import { formatMonth, type IrexMonth } from '@wanderwork/contracts';
 
 const nextMonth = (month: string): string => {
   const [year = 0, number = 0] = month.split('-').map(Number);
@@ -12,6 +12,6 @@ export const monthLine = (months: readonly Pick<IrexMonth, 'month' | 'published'
   const line: { label: string; value: number | null }[] = [];
   if (first === undefined || last === undefined) return line;
   for (let month = first; month <= last; month = nextMonth(month))
-    line.push({ label: monthWords(month), value: scores.get(month) ?? null });
+    line.push({ label: formatMonth(month), value: scores.get(month) ?? null });
   return line;
 };

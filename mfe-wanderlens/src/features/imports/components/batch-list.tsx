@@ -1,23 +1,23 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { CityBatch } from '@wanderwork/contracts';
 import { Tag, TextLink } from '@wanderwork/ui';
-import { GrowingList, ListTable, type ListColumns } from '@wanderwork/ui/lists';
+import { LoadMoreTable, ListTable, type ListColumns } from '@wanderwork/ui/lists';
 import styled from 'styled-components';
 import { AdminPart } from '../../../shared/admin/admin-part';
 import { batchesQuery } from '../api/batches';
-import { deedText, originWords, sizeText, stateTones, stateWords } from '../model/batch-words';
+import { actionText, batchOriginLabels, sizeText, stateTones, batchStateLabels } from '../model/batch-labels';
 
 /** Every import there was, newest first. */
 export const BatchList = () => (
   <AdminPart aria-labelledby="imports-so-far">
     <h2 id="imports-so-far">Imports so far</h2>
-    <GrowingList
+    <LoadMoreTable
       list={useInfiniteQuery(batchesQuery)}
       label="The imports"
       empty="What is brought in stands here, with a way back."
     >
       {(batches) => <ListTable caption="Imports, newest first" columns={columns} rows={batches} />}
-    </GrowingList>
+    </LoadMoreTable>
   </AdminPart>
 );
 
@@ -28,15 +28,15 @@ const Which = ({ id, name, origin }: CityBatch) => (
         {id} · {name}
       </bdi>
     </TextLink>
-    <Origin>{originWords[origin]}</Origin>
+    <Origin>{batchOriginLabels[origin]}</Origin>
   </>
 );
 
-const State = ({ state }: CityBatch) => <Tag tone={stateTones[state]}>{stateWords[state]}</Tag>;
+const State = ({ state }: CityBatch) => <Tag tone={stateTones[state]}>{batchStateLabels[state]}</Tag>;
 
 const lastDeed = ({ deeds }: CityBatch): string | null => {
   const last = deeds.at(-1);
-  return last ? deedText(last) : null;
+  return last ? actionText(last) : null;
 };
 
 const columns: ListColumns<CityBatch> = [

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { CityBatchDetail } from '@wanderwork/contracts';
 import { HttpError } from '@wanderwork/platform';
 import { EmptyState, Row, Spinner, Stack, Tag, TextLink } from '@wanderwork/ui';
-import { Unfetched } from '@wanderwork/ui/lists';
+import { LoadError } from '@wanderwork/ui/lists';
 import styled from 'styled-components';
 import { ScoreMoves } from '../../../shared/admin/score-moves';
 import { batchQuery } from '../api/batches';
-import { deedText, originWords, stateTones, stateWords } from '../model/batch-words';
+import { actionText, batchOriginLabels, stateTones, batchStateLabels } from '../model/batch-labels';
 import { BatchCounts } from './batch-counts';
-import { BatchDeeds } from './batch-deeds';
+import { BatchActions } from './batch-actions';
 import { ChangeTable } from './change-table';
 import { RefusedTable } from './refused-table';
 
@@ -29,7 +29,7 @@ export const Batch = ({ id }: { id: number }) => {
           Nobody planned one with this number, or it was thrown away.
         </EmptyState>
       ) : error ? (
-        <Unfetched label="This import" onTryAgain={() => void refetch()} />
+        <LoadError label="This import" onTryAgain={() => void refetch()} />
       ) : (
         <Spinner label="Loading the import" size={24} />
       )}
@@ -46,13 +46,13 @@ const Found = ({ batch }: { batch: CityBatchDetail }) => (
             Import {batch.id}: {batch.name}
           </bdi>
         </h2>
-        <Tag tone={stateTones[batch.state]}>{stateWords[batch.state]}</Tag>
+        <Tag tone={stateTones[batch.state]}>{batchStateLabels[batch.state]}</Tag>
       </Row>
-      <p>{[originWords[batch.origin], ...batch.deeds.map(deedText)].join(' · ')}</p>
+      <p>{[batchOriginLabels[batch.origin], ...batch.deeds.map(actionText)].join(' · ')}</p>
       {batch.reason && <p>Reason: {batch.reason}</p>}
     </header>
     <BatchCounts batch={batch} />
-    <BatchDeeds batch={batch} />
+    <BatchActions batch={batch} />
     <section>
       <h3>Scores</h3>
       <ScoreMoves scores={batch.difference.scores} ahead={batch.state === 'planned'} />

@@ -3,7 +3,7 @@ import { DataMarkKey } from '@wanderwork/ui';
 import { ListTable, type ListColumns } from '@wanderwork/ui/lists';
 import styled from 'styled-components';
 import { CellView } from '../../../shared/admin/cell-view';
-import { counted } from '../../../shared/admin/score-words';
+import { formatCount } from '../../../shared/admin/score-labels';
 
 interface Props {
   changes: BatchChange[];
@@ -24,7 +24,7 @@ export const ChangeTable = ({ changes, count }: Props) => {
       <ListTable caption="Figures before and after" columns={columns} rows={rows} />
       {count > changes.length && (
         <p>
-          The first {changes.length} of {counted(count, 'change', 'changes')}.
+          The first {changes.length} of {formatCount(count, 'change', 'changes')}.
         </p>
       )}
       <DataMarkKey />

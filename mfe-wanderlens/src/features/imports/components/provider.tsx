@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { useShown } from '../../../shared/admin/use-shown';
 import { batchQuery, batchesQuery } from '../api/batches';
 import { planFrom, providersQuery } from '../api/providers';
-import { stateWords } from '../model/batch-words';
+import { batchStateLabels } from '../model/batch-labels';
 
 const AWAY =
   'No answer came through. Nothing has changed; if the provider still answers, its plan will stand among the imports.';
@@ -31,7 +31,7 @@ export const Provider = ({ provider }: { provider: DataProvider }) => {
         <p>
           Last:{' '}
           <TextLink to={`?part=imports&batch=${last.batch}`}>
-            import {last.batch}, {stateWords[last.state].toLowerCase()}
+            import {last.batch}, {batchStateLabels[last.state].toLowerCase()}
           </TextLink>
         </p>
       )}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '@wanderwork/ui';
-import { Coming, Unfetched } from '@wanderwork/ui/lists';
+import { Loading, LoadError } from '@wanderwork/ui/lists';
 import styled from 'styled-components';
 import { AdminPart } from '../../../shared/admin/admin-part';
 import { providersQuery } from '../api/providers';
@@ -19,11 +19,11 @@ export const Providers = () => {
           ))}
         </List>
       ) : isError ? (
-        <Unfetched label="The providers" onTryAgain={() => void refetch()} />
+        <LoadError label="The providers" onTryAgain={() => void refetch()} />
       ) : (
-        <Coming label="The providers">
+        <Loading label="The providers">
           <Skeleton $height="180px" />
-        </Coming>
+        </Loading>
       )}
     </AdminPart>
   );

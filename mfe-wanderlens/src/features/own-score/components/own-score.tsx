@@ -1,27 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
-import { type CityDetail, type IrexWishes } from '@wanderwork/contracts';
-import { asksNothing } from '@wanderwork/irex';
+import { type CityDetail, type IrexPreferences } from '@wanderwork/contracts';
+import { isNeutral } from '@wanderwork/irex';
 import { AppLink } from '@wanderwork/platform';
 import { Button, ButtonLink, Small } from '@wanderwork/ui';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { OwnScoreLine } from '../../../shared/own-score-line';
-import { scorerQuery } from '../../../shared/wishes/scorer.query';
-import { useMyWishes } from '../../../shared/wishes/use-my-wishes';
-import { WishesMissed } from '../../../shared/wishes/wishes-missed';
-import { yourIrexPath } from '../../../shared/wishes/your-irex-path';
-import { wishWords } from '../model/effect-words';
-import { wishEffects } from '../model/wish-effects';
+import { scorerQuery } from '../../../shared/preferences/scorer.query';
+import { useMyPreferences } from '../../../shared/preferences/use-my-preferences';
+import { PreferencesError } from '../../../shared/preferences/preferences-error';
+import { yourIrexPath } from '../../../shared/preferences/your-irex-path';
+import { preferenceLabel } from '../model/effect-labels';
+import { preferenceEffects } from '../model/preference-effects';
 
 type City = Pick<CityDetail, 'slug' | 'irex'>;
 
 /** What one's own wishes make of the city, which of them move it, and the way to set them. */
 export const OwnScore = ({ city }: { city: City }) => {
-  const { wishes, missed, again } = useMyWishes();
-  const wished = !asksNothing(wishes);
+  const { wishes, missed, again } = useMyPreferences();
+  const wished = !isNeutral(wishes);
   return (
     <Root>
-      {missed && <WishesMissed onTryAgain={again} />}
+      {missed && <PreferencesError onTryAgain={again} />}
       {wished && <Scored city={city} wishes={wishes} />}
       <ButtonLink as={AppLink} to={yourIrexPath(wishes)}>
         {wished ? 'Change your wishes' : 'Make it my IREX'}
@@ -30,11 +30,11 @@ export const OwnScore = ({ city }: { city: City }) => {
   );
 };
 
-const Scored = ({ city, wishes }: { city: City; wishes: IrexWishes }) => {
+const Scored = ({ city, wishes }: { city: City; wishes: IrexPreferences }) => {
   const { data: scorer, isError, refetch } = useQuery(scorerQuery);
   const own = useMemo(() => scorer?.(wishes).get(city.slug), [scorer, wishes, city.slug]);
   const effects = useMemo(
-    () => (scorer && own ? wishEffects(wishes, (some) => scorer(some).get(city.slug)!.score) : []),
+    () => (scorer && own ? preferenceEffects(wishes, (some) => scorer(some).get(city.slug)!.score) : []),
     [scorer, own, wishes, city.slug],
   );
   if (isError && !scorer) return <NotComputed onTryAgain={() => void refetch()} />;
@@ -46,7 +46,7 @@ const Scored = ({ city, wishes }: { city: City; wishes: IrexWishes }) => {
       <Effects role="list">
         {effects.map(({ kind, points }) => (
           <li key={kind}>
-            <span>{wishWords(wishes, kind)}</span>
+            <span>{preferenceLabel(wishes, kind)}</span>
             <b>{`${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(1)}`}</b>
           </li>
         ))}

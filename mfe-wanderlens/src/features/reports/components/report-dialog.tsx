@@ -1,4 +1,4 @@
-import { listed, paths } from '@wanderwork/contracts';
+import { joinNames, paths } from '@wanderwork/contracts';
 import { Skeleton } from '@wanderwork/ui';
 import { Dialog } from '@wanderwork/ui/overlays';
 import { SHOWN_SAMPLE, useMayAnalyse } from '../../../shared/may-analyse';
@@ -18,7 +18,7 @@ interface Props {
 
 /** Where a report is put together, or the gate before it. */
 const ReportDialog = ({ cities, open, onOpenChange }: Props) => {
-  const places = listed(cities.map(({ name }) => name));
+  const places = joinNames(cities.map(({ name }) => name));
   return (
     <Dialog
       open={open}

@@ -1,12 +1,12 @@
 import { type ReportFormat, type ReportSection } from '@wanderwork/contracts';
-import { asksNothing } from '@wanderwork/irex';
+import { isNeutral } from '@wanderwork/irex';
 import { serverMessage, useTemperatureUnit } from '@wanderwork/platform';
 import { Banner, Button, Checkbox, Small, Stack } from '@wanderwork/ui';
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
-import { useMyWishes } from '../../../shared/wishes/use-my-wishes';
-import { WishesMissed } from '../../../shared/wishes/wishes-missed';
-import { sectionsFor, sectionWords } from '../model/section-words';
+import { useMyPreferences } from '../../../shared/preferences/use-my-preferences';
+import { PreferencesError } from '../../../shared/preferences/preferences-error';
+import { sectionsFor, sectionLabels } from '../model/section-labels';
 import { useReport } from '../model/use-report';
 
 /** Chooses what a report tells and as which file, and has it made. */
@@ -15,10 +15,10 @@ export const ReportForm = ({ slugs }: { slugs: readonly string[] }) => {
   const [chosen, setChosen] = useState<readonly ReportSection[]>(sections);
   const [format, setFormat] = useState<ReportFormat>('pdf');
   const [withOwn, setWithOwn] = useState(true);
-  const { wishes, ready, missed, again } = useMyWishes();
+  const { wishes, ready, missed, again } = useMyPreferences();
   const { mutate, data, error, isPending, reset } = useReport();
   const temperatureUnit = useTemperatureUnit();
-  const wished = !asksNothing(wishes);
+  const wished = !isNeutral(wishes);
 
   const blocked = whyNot({ chosen: chosen.length, known: ready || missed });
 
@@ -48,7 +48,7 @@ export const ReportForm = ({ slugs }: { slugs: readonly string[] }) => {
             With the score by your own wishes beside the published one
           </Checkbox>
         )}
-        {missed && <WishesMissed onTryAgain={again} />}
+        {missed && <PreferencesError onTryAgain={again} />}
         {error && (
           <Banner tone="bad" role="alert" title="There is no report yet">
             Your choices are safe. {serverMessage(error, 'It could not be made: please try again.')}
@@ -85,7 +85,7 @@ const SectionChoice = ({ sections, chosen, onToggle }: SectionProps) => (
     <legend>What it tells</legend>
     {sections.map((section) => (
       <Checkbox key={section} checked={chosen.includes(section)} onChange={() => onToggle(section)}>
-        {sectionWords[section]}
+        {sectionLabels[section]}
       </Checkbox>
     ))}
   </Choices>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { momentWords, type AdminCities } from '@wanderwork/contracts';
+import { formatDateTime, type AdminCities } from '@wanderwork/contracts';
 import { Banner, Button, Spinner, Stack, Table } from '@wanderwork/ui';
 import { KeyFacts } from '@wanderwork/ui/lists';
 import { formatCount } from '../../../shared/format';
@@ -25,7 +25,7 @@ const Standing = ({ cities, lastImport }: AdminCities) => (
         ['Cities', formatCount(cities)],
         ...(lastImport
           ? ([
-              ['Last import', momentWords(lastImport.importedAt)],
+              ['Last import', formatDateTime(lastImport.importedAt)],
               ['Lines taken', formatCount(lastImport.accepted)],
               ['Lines refused', formatCount(lastImport.refused.length)],
             ] as const)

@@ -2,7 +2,7 @@ import { paths, type CityTrend } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { media, Small, TextLink } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { causeWords, pointWords } from '../model/trend-words';
+import { causeLabel, pointsLabel } from '../model/trend-labels';
 
 interface Props {
   title: string;
@@ -33,13 +33,13 @@ export const MovedList = ({ title, none, cities, most }: Props) => (
             <rect y={4} width={`${(100 * Math.abs(city.points)) / most}%`} height={7} />
           </Bar>
           <Points>
-            <b>{pointWords(city.points)}</b>
+            <b>{pointsLabel(city.points)}</b>
             <Small $quiet as="span">
               now {Math.round(city.score)}
             </Small>
           </Points>
           <Cause $quiet as="p">
-            {causeWords(city)}
+            {causeLabel(city)}
           </Cause>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { type RegionTrend } from '@wanderwork/contracts';
 import { Stack, Table } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { pointWords } from '../model/trend-words';
+import { pointsLabel } from '../model/trend-labels';
 
 /** How each region moved on the whole. */
 export const RegionTable = ({ regions }: { regions: readonly RegionTrend[] }) => (
@@ -24,7 +24,7 @@ export const RegionTable = ({ regions }: { regions: readonly RegionTrend[] }) =>
           <tr key={region}>
             <th scope="row">{region}</th>
             <td data-number>{cities}</td>
-            <td data-number>{pointWords(points)}</td>
+            <td data-number>{pointsLabel(points)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { monthWords, paths, type IrexTrends } from '@wanderwork/contracts';
+import { formatMonth, paths, type IrexTrends } from '@wanderwork/contracts';
 import { AppLink, useSession } from '@wanderwork/platform';
 import {
   ButtonLink,
@@ -14,7 +14,7 @@ import {
 } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { trendsQuery } from '../api/trends.query';
-import { stayedWords } from '../model/trend-words';
+import { unchangedLabel } from '../model/trend-labels';
 import { MovedList } from './moved-list';
 import { RegionTable } from './region-table';
 import { TrendsGate } from './trends-gate';
@@ -45,7 +45,7 @@ export const Trends = () => {
 
 const FirstMonth = ({ month }: { month: string }) => (
   <EmptyState
-    title={`The first month was measured in ${monthWords(month)}`}
+    title={`The first month was measured in ${formatMonth(month)}`}
     action={
       <Row $justify="center" $gap={2}>
         <ButtonLink as={AppLink} to={paths.web.wanderlens()} variant="ink">
@@ -67,7 +67,7 @@ const Moved = ({ trends, before }: { trends: IrexTrends; before: string }) => {
   return (
     <Stack $gap={6}>
       <p>
-        {monthWords(trends.month)} against {monthWords(before)}. {stayedWords(trends)}
+        {formatMonth(trends.month)} against {formatMonth(before)}. {unchangedLabel(trends)}
       </p>
       <Both>
         <MovedList title="Rose most" none="Nobody rose." cities={trends.risen} most={most} />

@@ -1,1 +1,1 @@
-export { ClientFields as default } from '../../../shared/wishes/client-fields';
+export { ClientFields as default } from '../../../shared/preferences/client-fields';

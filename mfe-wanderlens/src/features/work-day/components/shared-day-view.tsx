@@ -10,7 +10,7 @@ import { Field, Select, Small, Stack } from '@wanderwork/ui';
 import { OverlapStrip } from '@wanderwork/ui/charts';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { changeWords, dayWords } from '../model/day-words';
+import { clockChangeLabel, dayLabel } from '../model/day-labels';
 import { sharedDay, upcoming } from '../model/shared-day';
 
 interface Props {
@@ -28,7 +28,7 @@ export const SharedDayView = ({ city, clients, stay }: Props) => {
   const [chosen, setChosen] = useState<number | null>(null);
   const month = upcoming(chosen ?? stay?.month ?? today.getMonth() + 1, today);
   const day = sharedDay(city.timezone, clients, month);
-  const change = changeWords(day);
+  const change = clockChangeLabel(day);
   return (
     <Stack $gap={4}>
       <OverlapStrip
@@ -47,7 +47,7 @@ export const SharedDayView = ({ city, clients, stay }: Props) => {
       />
       <Told>
         <div role="status">
-          <p>{dayWords(day)}</p>
+          <p>{dayLabel(day)}</p>
           {change && <Small $quiet>{change}</Small>}
         </div>
         <Field label="In the month of">

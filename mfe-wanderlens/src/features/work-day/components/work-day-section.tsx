@@ -4,9 +4,9 @@ import { Button, Row, Skeleton, Stack } from '@wanderwork/ui';
 import { Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { CitySection } from '../../../shared/city-section';
-import { useMyWishes } from '../../../shared/wishes/use-my-wishes';
-import { WishesMissed } from '../../../shared/wishes/wishes-missed';
-import { useProfileOffer } from '../../../shared/wishes/use-profile-offer';
+import { useMyPreferences } from '../../../shared/preferences/use-my-preferences';
+import { PreferencesError } from '../../../shared/preferences/preferences-error';
+import { useProfileOffer } from '../../../shared/preferences/use-profile-offer';
 import { SharedDayView } from './shared-day-view';
 
 const ClientFields = lazyRetry(() => import('./clients-form'));
@@ -17,7 +17,7 @@ interface Props {
 
 /** One's own working day in the city beside that of the people one works for; who they are is one of the wishes. */
 export const WorkDaySection = ({ city }: Props) => {
-  const { wishes, wish, ready, missed, again } = useMyWishes();
+  const { wishes, wish, ready, missed, again } = useMyPreferences();
   const { clients, stay } = wishes;
   const offer = useProfileOffer(ready && clients === null);
   const [choosing, setChoosing] = useState(false);
@@ -40,7 +40,7 @@ export const WorkDaySection = ({ city }: Props) => {
             {clients ? 'Change their hours' : 'Choose their time zone'}
           </Button>
         </Row>
-        {choosing && missed && <WishesMissed onTryAgain={again} />}
+        {choosing && missed && <PreferencesError onTryAgain={again} />}
         {choosing && ready && (
           <Form>
             <Suspense fallback={<Skeleton $height="92px" />}>

@@ -1,6 +1,6 @@
-import { shortDateWords, type QuestMark } from '@wanderwork/contracts';
+import { formatShortDate, type QuestMark } from '@wanderwork/contracts';
 import { Icon, Segmented, Stack } from '@wanderwork/ui';
-import { atOnce, Growth } from '@wanderwork/ui/lists';
+import { localList, LoadMore } from '@wanderwork/ui/lists';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { type PassportBook } from '../../../shared/passport/passport-book';
@@ -53,8 +53,8 @@ const AchievementCards = ({ marks }: { marks: readonly AchievementStatus[] }) =>
   const inSight = all ? marks : marks.slice(0, few);
   const rest = marks.length - inSight.length;
   return (
-    <Growth
-      list={atOnce(rest, () => setAll(true))}
+    <LoadMore
+      list={localList(rest, () => setAll(true))}
       label="Achievements"
       count={inSight.length}
       words={`Show the other ${rest}`}
@@ -64,13 +64,13 @@ const AchievementCards = ({ marks }: { marks: readonly AchievementStatus[] }) =>
           <Item key={mark.id} mark={mark} />
         ))}
       </List>
-    </Growth>
+    </LoadMore>
   );
 };
 
 const formatEarned = ({ at, mode }: AchievementStatus): string => {
   if (at === null) return 'Not yet';
-  return `${shortDateWords(at)}${mode ? `, ${mode}` : ''}`;
+  return `${formatShortDate(at)}${mode ? `, ${mode}` : ''}`;
 };
 
 const Item = ({ mark }: { mark: AchievementStatus }) => (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AdminQuestBalance } from '@wanderwork/contracts';
 import { EmptyState, Stack, Table } from '@wanderwork/ui';
-import { Coming, Unfetched } from '@wanderwork/ui/lists';
+import { Loading, LoadError } from '@wanderwork/ui/lists';
 import { balanceQuery } from '../api/balance.query';
 import { getCityName, formatShare, formatWhole, formatKind } from '../model/admin-labels';
 
@@ -9,8 +9,8 @@ import { getCityName, formatShare, formatWhole, formatKind } from '../model/admi
 export const Balance = () => {
   const { data, isError, refetch } = useQuery(balanceQuery);
   if (data) return <Figures {...data} />;
-  if (isError) return <Unfetched label="The figures" onTryAgain={() => void refetch()} />;
-  return <Coming label="The figures" />;
+  if (isError) return <LoadError label="The figures" onTryAgain={() => void refetch()} />;
+  return <Loading label="The figures" />;
 };
 
 const Figures = ({ runs, rows, cities }: AdminQuestBalance) => {

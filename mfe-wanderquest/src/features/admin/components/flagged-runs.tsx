@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { momentWords, paths, type AdminQuestFlag } from '@wanderwork/contracts';
+import { formatDateTime, paths, type AdminQuestFlag } from '@wanderwork/contracts';
 import { Stack, TextLink } from '@wanderwork/ui';
-import { GrowingList, ListTable, type ListColumns } from '@wanderwork/ui/lists';
+import { LoadMoreTable, ListTable, type ListColumns } from '@wanderwork/ui/lists';
 import { flagsQuery } from '../api/flags.query';
 import { flagLabels, formatWhole, formatKind } from '../model/admin-labels';
 
@@ -9,9 +9,9 @@ import { flagLabels, formatWhole, formatKind } from '../model/admin-labels';
 export const FlaggedRuns = () => (
   <Stack $gap={4}>
     <p>Refused logs aren’t stored, so each of these runs is unchanged.</p>
-    <GrowingList list={useInfiniteQuery(flagsQuery)} label="The flagged runs" empty="No flagged runs.">
+    <LoadMoreTable list={useInfiniteQuery(flagsQuery)} label="The flagged runs" empty="No flagged runs.">
       {(flags) => <ListTable caption="Flagged runs, newest first" columns={columns} rows={flags} />}
-    </GrowingList>
+    </LoadMoreTable>
   </Stack>
 );
 
@@ -27,5 +27,5 @@ const columns: ListColumns<AdminQuestFlag> = [
   { title: 'Run', of: ({ mode, difficulty }) => formatKind(mode, difficulty) },
   { title: 'Why', of: ({ flag, detail }) => `${flagLabels[flag]} (${detail})` },
   { title: 'Times', of: ({ times }) => formatWhole(times) },
-  { title: 'Last', of: ({ flaggedAt }) => momentWords(flaggedAt) },
+  { title: 'Last', of: ({ flaggedAt }) => formatDateTime(flaggedAt) },
 ];

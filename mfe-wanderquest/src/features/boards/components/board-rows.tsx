@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { paths, type QuestBoardRow } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { ButtonLink, EmptyState, media, Stack, Table } from '@wanderwork/ui';
-import { Coming, Growth, Unfetched } from '@wanderwork/ui/lists';
+import { Loading, LoadMore, LoadError } from '@wanderwork/ui/lists';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { boardQuery } from '../api/board.query';
@@ -18,16 +18,16 @@ export const BoardRows = ({ board, user }: Props) => {
   const query = useInfiniteQuery(boardQuery(board, user));
   const { data, isError, isFetching, refetch } = query;
   if (!data && isError)
-    return <Unfetched label="The board" busy={isFetching} onTryAgain={() => void refetch()} />;
-  if (!data) return <Coming label="The board" />;
+    return <LoadError label="The board" busy={isFetching} onTryAgain={() => void refetch()} />;
+  if (!data) return <Loading label="The board" />;
   const rows = data.pages.flatMap((page) => page.rows);
   if (rows.length === 0) return <EmptyBoard board={board} />;
   return (
     <Stack $gap={4}>
       <OwnPlace rows={rows} around={data.pages[0]!.around} />
-      <Growth list={query} label="The board" count={rows.length}>
+      <LoadMore list={query} label="The board" count={rows.length}>
         <Rows caption="Places" rows={rows} />
-      </Growth>
+      </LoadMore>
     </Stack>
   );
 };

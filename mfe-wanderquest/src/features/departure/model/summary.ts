@@ -1,4 +1,4 @@
-import { listed } from '@wanderwork/contracts';
+import { joinNames } from '@wanderwork/contracts';
 import {
   assistWords,
   cityAt,
@@ -36,4 +36,4 @@ export const describeDifficulty = ({ mode, difficulty, departure }: RunSetup): s
 export const describeAssists = (help: readonly Assist[]): string =>
   help.length === 0
     ? 'No assists.'
-    : `With assists: ${listed(help.map((one) => assistWords[one].name.toLowerCase()))}. The run isn’t ranked.`;
+    : `With assists: ${joinNames(help.map((one) => assistWords[one].name.toLowerCase()))}. The run isn’t ranked.`;

@@ -1,4 +1,4 @@
-import { momentWords, paths, type QuestRunSummary } from '@wanderwork/contracts';
+import { formatDateTime, paths, type QuestRunSummary } from '@wanderwork/contracts';
 import { AppLink, serverMessage, useSession } from '@wanderwork/platform';
 import { cityAt, cityIndex } from '@wanderwork/quest-engine';
 import { Banner, Button, Small, Stack, TextLink } from '@wanderwork/ui';
@@ -72,7 +72,7 @@ const describeProgress = ({ city, cash, cityCount, period, changedAt }: QuestRun
     ...(cash !== null ? [formatMoney(cash)] : []),
     ...(cityCount > 0 ? [cityCount === 1 ? '1 city visited' : `${cityCount} cities visited`] : []),
     ...(period ? [formatEdition(period)] : []),
-    `last played ${momentWords(changedAt)}`,
+    `last played ${formatDateTime(changedAt)}`,
   ].join(', ');
 
 const List = styled.ul`

@@ -1,4 +1,4 @@
-import { momentWords } from '@wanderwork/contracts';
+import { formatDateTime } from '@wanderwork/contracts';
 import { cityAt, writeLog } from '@wanderwork/quest-engine';
 import { Banner, Button, Card, Grid, Small, Stack } from '@wanderwork/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -76,7 +76,7 @@ const RunVersion = ({ title, run, shared, children }: RunVersionProps) => (
       <h3>{title}</h3>
       <Facts facts={getProgressFacts(run)} />
       <p>{useStorySince(run, shared)}</p>
-      <Small $quiet>Last played {momentWords(run.played)}</Small>
+      <Small $quiet>Last played {formatDateTime(run.played)}</Small>
       <div>{children}</div>
     </Stack>
   </Card>

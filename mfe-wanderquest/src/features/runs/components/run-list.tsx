@@ -1,6 +1,6 @@
 import { type QuestRunSummary } from '@wanderwork/contracts';
 import { Stack } from '@wanderwork/ui';
-import { atOnce, Growth } from '@wanderwork/ui/lists';
+import { localList, LoadMore } from '@wanderwork/ui/lists';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { DeleteRun } from './delete-run';
@@ -19,16 +19,16 @@ export const RunList = ({ runs, user }: Props) => {
   const [shown, setShown] = useState(PAGE_SIZE);
   const [runToDelete, setRunToDelete] = useState<QuestRunSummary | null>(null);
   const list = useRef<HTMLUListElement>(null);
-  const rest = atOnce(runs.length - shown, () => setShown(shown + PAGE_SIZE));
+  const rest = localList(runs.length - shown, () => setShown(shown + PAGE_SIZE));
   return (
     <Stack $gap={4}>
-      <Growth list={rest} label="Your runs" count={min(shown, runs.length)}>
+      <LoadMore list={rest} label="Your runs" count={min(shown, runs.length)}>
         <List ref={list} role="list" aria-label="Your runs" tabIndex={-1}>
           {runs.slice(0, shown).map((run) => (
             <RunCard key={run.id} run={run} onDelete={() => setRunToDelete(run)} />
           ))}
         </List>
-      </Growth>
+      </LoadMore>
       {runToDelete && (
         <DeleteRun
           run={runToDelete}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { paths, QUEST_RUNS_MAX, type QuestRunSummary } from '@wanderwork/contracts';
 import { AppLink, BelowHeading, PageHeading, useSession } from '@wanderwork/platform';
 import { ButtonLink, Container, EmptyState, Lead, Section, Stack, TextLink } from '@wanderwork/ui';
-import { Coming, Unfetched } from '@wanderwork/ui/lists';
+import { Loading, LoadError } from '@wanderwork/ui/lists';
 import { runsQuery } from '../../../shared/api/runs.query';
 import { RunList } from './run-list';
 
@@ -34,7 +34,7 @@ export const Runs = () => (
 const RunsContent = () => {
   const { user, isLoading } = useSession();
   if (user) return <AccountRuns key={user.id} user={user.id} />;
-  return isLoading ? <Coming label="Your runs" /> : <Visitor />;
+  return isLoading ? <Loading label="Your runs" /> : <Visitor />;
 };
 
 const Visitor = () => (
@@ -54,9 +54,9 @@ const AccountRuns = ({ user }: { user: string }) => {
   const { data, isError, refetch } = useQuery(runsQuery(user));
   if (data) return data.runs.length > 0 ? <SavedRuns runs={data.runs} user={user} /> : <NoRuns />;
   return isError ? (
-    <Unfetched label="Your runs" onTryAgain={() => void refetch()} />
+    <LoadError label="Your runs" onTryAgain={() => void refetch()} />
   ) : (
-    <Coming label="Your runs" />
+    <Loading label="Your runs" />
   );
 };
 

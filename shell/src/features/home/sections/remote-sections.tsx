@@ -2,7 +2,7 @@ import { lazyRetry, RetryBoundary } from '@wanderwork/platform';
 import { useIdleTurns } from '../../../app/idle-turns';
 import { refetchReleases, useReleases } from '../../../remotes/releases';
 import { RemoteSlot } from '../../../remotes/remote-slot';
-import { Missing } from './missing';
+import { SectionError } from './section-error';
 import { homeSections, type HomeSection } from './home-sections';
 import { SectionPlace } from './section-place';
 
@@ -45,7 +45,7 @@ interface InsteadProps {
 
 /** With the shell's own chunks gone too there is still a sentence. */
 const Instead = ({ section, onTryAgain }: InsteadProps) => (
-  <RetryBoundary fallback={() => <Missing title={section.title} onTryAgain={onTryAgain} />}>
+  <RetryBoundary fallback={() => <SectionError title={section.title} onTryAgain={onTryAgain} />}>
     <Fallback section={section} onTryAgain={onTryAgain} />
   </RetryBoundary>
 );

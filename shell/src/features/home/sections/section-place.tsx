@@ -4,7 +4,7 @@ import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import type { HomeSection } from './home-sections';
-import { Waiting } from './waiting';
+import { SectionLoading } from './section-loading';
 
 /** How far outside the screen a section begins to load. */
 const MARGIN_PX = 400;
@@ -33,7 +33,7 @@ export const SectionPlace = ({ section, hasTurn, children }: Props) => {
     // The key: a second click on the same link leads there again.
   }, [isTarget, key]);
 
-  const waiting = <Waiting section={section} isLoading={near} />;
+  const waiting = <SectionLoading section={section} isLoading={near} />;
   // Where the focus is on the place already, it stays when the section arrives.
   const stop = hasArrived ? { tabIndex: -1 } : { tabIndex: 0, role: 'region', 'aria-label': heading };
   return (

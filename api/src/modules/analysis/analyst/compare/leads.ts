@@ -2,11 +2,11 @@ import { dimensionKeys, type AnalysisClaim, type DimensionKey } from '@wanderwor
 import { claimOf } from '../facts/claim.js';
 import type { CityFacts } from '../facts/city-facts.js';
 import { type Fact, listed, say, type Sentence } from '../facts/fact.js';
-import { dimensionWords } from '../points/dimension-words.js';
+import { dimensionLabels } from '../points/dimension-labels.js';
 import { cannotBeToldApart, leaderOf, othersThan, type Compared } from './compared.js';
 
 const against = (compared: Compared, leader: CityFacts, key: DimensionKey): Sentence =>
-  say`${dimensionWords[key]} (${leader.bar(key)!} against ${listed(othersThan(compared, leader).map((one) => one.bar(key)!))})`;
+  say`${dimensionLabels[key]} (${leader.bar(key)!} against ${listed(othersThan(compared, leader).map((one) => one.bar(key)!))})`;
 
 const ledBy = (compared: Compared, facts: CityFacts): DimensionKey[] =>
   dimensionKeys.filter((key) => leaderOf(compared, key) === facts);
@@ -29,7 +29,7 @@ export const ties = (compared: Compared): AnalysisClaim[] => {
   const tied = dimensionKeys.filter((key) => cannotBeToldApart(compared, key));
   if (tied.length === 0) return [];
   const bars = (key: DimensionKey): Fact[] => compared.cities.map((facts) => facts.bar(key)!);
-  const said = tied.map((key) => say`${dimensionWords[key]} (${listed(bars(key))})`);
+  const said = tied.map((key) => say`${dimensionLabels[key]} (${listed(bars(key))})`);
   return [
     claimOf(
       'near',
@@ -45,7 +45,7 @@ export const choice = (compared: Compared): AnalysisClaim[] => {
       (a, b) => (facts.dimension(b)?.weight ?? 0) - (facts.dimension(a)?.weight ?? 0),
     );
     const bar = key && facts.bar(key);
-    return bar ? [say`${facts.name} if ${bar.as(dimensionWords[key])} matters most to you`] : [];
+    return bar ? [say`${facts.name} if ${bar.as(dimensionLabels[key])} matters most to you`] : [];
   });
   return sides.length < 2 ? [] : [claimOf('suits', say`Take ${listed(sides, 'and')}.`)];
 };

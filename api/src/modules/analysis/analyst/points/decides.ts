@@ -3,7 +3,7 @@ import { claimOf } from '../facts/claim.js';
 import type { CityFacts } from '../facts/city-facts.js';
 import { say, type Sentence } from '../facts/fact.js';
 import { whole } from '../facts/shown.js';
-import { dimensionWords } from './dimension-words.js';
+import { dimensionLabels } from './dimension-labels.js';
 import type { Pull } from './pulls.js';
 
 /** Between the best and the worst dimension: less is an even city. */
@@ -30,17 +30,17 @@ const even = (facts: CityFacts, pulls: readonly Pull[]): Sentence | null => {
   const byScore = [...pulls].sort((a, b) => b.score - a.score);
   const [best, worst] = [byScore[0]!, byScore.at(-1)!];
   if (best.score - worst.score > EVEN) return null;
-  return say`No single thing decides about ${facts.name}: from ${dimensionWords[worst.key]} at ${facts.bar(worst.key)!} to ${dimensionWords[best.key]} at ${facts.bar(best.key)!} its dimensions lie close together.`;
+  return say`No single thing decides about ${facts.name}: from ${dimensionLabels[worst.key]} at ${facts.bar(worst.key)!} to ${dimensionLabels[best.key]} at ${facts.bar(best.key)!} its dimensions lie close together.`;
 };
 
 const contrast = (facts: CityFacts, best: Pull, worst: Pull): Sentence => {
   const high = facts.outOf(best.key)!;
   const low = facts.outOf(worst.key)!;
   if (worst.pull < -DECISIVE && best.pull > DECISIVE)
-    return say`${facts.name} is a trade: ${dimensionWords[best.key]}, ${high}, against ${dimensionWords[worst.key]}, ${low}.`;
+    return say`${facts.name} is a trade: ${dimensionLabels[best.key]}, ${high}, against ${dimensionLabels[worst.key]}, ${low}.`;
   if (-worst.pull > best.pull)
-    return say`What decides about ${facts.name} is ${dimensionWords[worst.key]}: at ${low} it holds the score down more than anything lifts it.`;
-  return say`What speaks loudest for ${facts.name} is ${dimensionWords[best.key]}, ${high}, and nothing pulls as hard the other way; the weakest is ${dimensionWords[worst.key]} at ${low}.`;
+    return say`What decides about ${facts.name} is ${dimensionLabels[worst.key]}: at ${low} it holds the score down more than anything lifts it.`;
+  return say`What speaks loudest for ${facts.name} is ${dimensionLabels[best.key]}, ${high}, and nothing pulls as hard the other way; the weakest is ${dimensionLabels[worst.key]} at ${low}.`;
 };
 
 /** The opening: what this city stands or falls with. */

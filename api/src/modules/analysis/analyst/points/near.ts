@@ -1,5 +1,5 @@
 import { tenths, type AnalysisClaim, type AnalysisCite, type CitySummary } from '@wanderwork/contracts';
-import { logErrors, ranged, toldApart } from '@wanderwork/irex';
+import { logErrors, ranged, isSignificantDifference } from '@wanderwork/irex';
 import { claimOf } from '../facts/claim.js';
 import type { CityFacts } from '../facts/city-facts.js';
 import { Fact, Name, say, type Sentence } from '../facts/fact.js';
@@ -23,7 +23,7 @@ const scoreOf = (city: CitySummary): Fact =>
 
 /** Whether two estimates of a month differ by more than such estimates leave open. */
 const costsApart = (one: number, other: number): boolean =>
-  toldApart(ranged(Math.log(one), logErrors.cost), ranged(Math.log(other), logErrors.cost));
+  isSignificantDifference(ranged(Math.log(one), logErrors.cost), ranged(Math.log(other), logErrors.cost));
 
 /** Shares of the own cost. */
 const MUCH = 0.25;
@@ -59,7 +59,10 @@ const faster = (facts: CityFacts): Sentence | null => {
     ({ internetSpeed: { value }, country }) =>
       value !== null &&
       country !== facts.city.country &&
-      toldApart(ranged(Math.log(value), logErrors.speed), ranged(Math.log(own), logErrors.speed)),
+      isSignificantDifference(
+        ranged(Math.log(value), logErrors.speed),
+        ranged(Math.log(own), logErrors.speed),
+      ),
   );
   const [other] = apart.sort((a, b) => b.internetSpeed.value! - a.internetSpeed.value!);
   if (!other) return null;

@@ -3,7 +3,7 @@ import { claimOf } from '../facts/claim.js';
 import type { CityFacts } from '../facts/city-facts.js';
 import { type Fact, listed, resting, say, type Sentence } from '../facts/fact.js';
 import { whole } from '../facts/shown.js';
-import { dimensionWords } from './dimension-words.js';
+import { dimensionLabels } from './dimension-labels.js';
 
 /** What a person would miss most, and how a sentence calls it. */
 const missed = {
@@ -36,7 +36,7 @@ const standIn = (facts: CityFacts): Sentence | null => {
   const [dimension] = hollow(facts);
   const weight = dimension && facts.weight(dimension.key);
   if (!dimension || !weight) return null;
-  const words = dimensionWords[dimension.key];
+  const words = dimensionLabels[dimension.key];
   return dimension.quality === 0
     ? say`For ${words} the region’s middle stands in, and with it ${weight} of the score.`
     : say`Of ${words} little is known, and ${weight} of the score hang on it.`;
@@ -59,7 +59,7 @@ const doubt = (facts: CityFacts): Sentence | null => {
   const { confidence } = facts.city.irex;
   const said = facts.score(`${whole(confidence)} %`, `${whole(confidence)} % known`);
   const places = gap ? say`, besides ${gap.as('co-working places')}, which nobody counts` : say``;
-  return say`The score knows ${said} of what it weighs. What is least sure is ${dimensionWords[least.key]}, ${weight} of it${places}.`;
+  return say`The score knows ${said} of what it weighs. What is least sure is ${dimensionLabels[least.key]}, ${weight} of it${places}.`;
 };
 
 /** What is not known of the city, and how much hangs on it. */

@@ -2,7 +2,7 @@ import {
   MINUTES_OF_DAY,
   type irexPassports,
   type AnalysisClaim,
-  type IrexWishes,
+  type IrexPreferences,
   tenths,
 } from '@wanderwork/contracts';
 import { ENOUGH_SHARE, OWN_DAY } from '@wanderwork/irex';
@@ -38,7 +38,7 @@ const score = (facts: CityFacts, own: OwnView): Sentence => {
     : say`Your wishes take ${facts.name} from the published ${said} down to ${yours}.`;
 };
 
-const budget = (facts: CityFacts, { budgetUsd }: IrexWishes): Sentence | null => {
+const budget = (facts: CityFacts, { budgetUsd }: IrexPreferences): Sentence | null => {
   if (budgetUsd === null) return null;
   const limit = facts.wish('budget', 'Your budget', money(budgetUsd), `${money(budgetUsd)} a month`);
   const cost = facts.value('monthly_cost');
@@ -90,7 +90,7 @@ const rules: Record<string, string> = {
   'no admission': 'you are not let in',
 };
 
-const passport = (facts: CityFacts, wishes: IrexWishes): Sentence | null => {
+const passport = (facts: CityFacts, wishes: IrexPreferences): Sentence | null => {
   if (wishes.passport === null) return null;
   const key = `entry_${wishes.passport.toLowerCase()}`;
   const rule = facts.word(key);
@@ -104,7 +104,7 @@ const passport = (facts: CityFacts, wishes: IrexWishes): Sentence | null => {
   return rules[rule] ? say`${on} ${fact.as(rules[rule])}.` : null;
 };
 
-const stay = (facts: CityFacts, { stay: wished }: IrexWishes): Sentence | null => {
+const stay = (facts: CityFacts, { stay: wished }: IrexPreferences): Sentence | null => {
   if (!wished) return null;
   const months = Array.from({ length: wished.months }, (_, at) => (wished.month - 1 + at) % 12);
   const means = months.map((month) => facts.city.climate?.[month]?.tempC ?? null);

@@ -5,10 +5,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HOUR } from '../../../../platform/durations.js';
 import { RateLimit } from '../../../../platform/limits/rate-limit.js';
 import { CurrentUser, Public, SignedIn } from '../../../../platform/security/access.js';
-import { Entrance } from '../../sign-in/entrance.js';
-import { PendingSignIns } from '../../sign-in/pending-sign-ins.js';
+import { SignInService } from '../../sign-in/sign-in.service.js';
+import { PendingSignInsRepository } from '../../sign-in/pending-sign-ins.repository.js';
 import { ReauthenticationService } from '../../sign-in/reauthentication.service.js';
-import { PasskeyProof } from '../passkeys/passkey-proof.js';
+import { PasskeyVerifier } from '../passkeys/passkey-verifier.js';
 
 const PROOFS = { key: 'proofs', points: 200, seconds: HOUR };
 
@@ -16,10 +16,10 @@ const PROOFS = { key: 'proofs', points: 200, seconds: HOUR };
 @Controller('api/auth')
 export class ProofsController {
   constructor(
-    private readonly entrance: Entrance,
-    private readonly pending: PendingSignIns,
+    private readonly signIn: SignInService,
+    private readonly pending: PendingSignInsRepository,
     private readonly reauthentication: ReauthenticationService,
-    private readonly passkeys: PasskeyProof,
+    private readonly passkeyVerifier: PasskeyVerifier,
   ) {}
 
   @Post('passkey/options')
@@ -27,7 +27,7 @@ export class ProofsController {
   @HttpCode(200)
   @RateLimit(PROOFS)
   askForPasskey() {
-    return this.passkeys.ask('sign-in', null);
+    return this.passkeyVerifier.createOptions('sign-in', null);
   }
 
   @Post('passkey')
@@ -39,7 +39,7 @@ export class ProofsController {
     @Res({ passthrough: true }) reply: FastifyReply,
     @Body() { passkey, remember = true }: PasskeySignInRequest,
   ) {
-    return this.entrance.byPasskey({ request, reply }, passkey, remember);
+    return this.signIn.byPasskey({ request, reply }, passkey, remember);
   }
 
   @Post('second-factor/passkey-options')
@@ -47,7 +47,7 @@ export class ProofsController {
   @HttpCode(200)
   @RateLimit(PROOFS)
   async askForSecondFactor(@Req() request: FastifyRequest) {
-    return this.passkeys.ask('second-factor', (await this.pending.of(request)).userId);
+    return this.passkeyVerifier.createOptions('second-factor', (await this.pending.find(request)).userId);
   }
 
   @Post('second-factor')
@@ -59,7 +59,7 @@ export class ProofsController {
     @Res({ passthrough: true }) reply: FastifyReply,
     @Body() shown: SecondFactorRequest,
   ) {
-    return this.entrance.afterSecondFactor({ request, reply }, shown);
+    return this.signIn.afterSecondFactor({ request, reply }, shown);
   }
 
   @Post('fresh/passkey-options')
@@ -67,7 +67,7 @@ export class ProofsController {
   @HttpCode(200)
   @RateLimit(PROOFS)
   askForFreshProof(@CurrentUser() { id }: SessionUser) {
-    return this.passkeys.ask('fresh', id);
+    return this.passkeyVerifier.createOptions('fresh', id);
   }
 
   @Post('fresh')

@@ -17,17 +17,17 @@ import { CurrentUser, Fresh, SignedIn } from '../../../../platform/security/acce
 import { CurrentSession } from '../../sessions/current-session.js';
 import { deviceLabel } from '../../sessions/device-label.js';
 import type { OpenSession } from '../../sessions/session-store.js';
-import { Passkeys } from '../passkeys/passkeys.service.js';
-import { SecondFactorsOf } from '../second-factors.service.js';
-import { Totp } from '../totp.service.js';
+import { PasskeysService } from '../passkeys/passkeys.service.js';
+import { SecondFactorsService } from '../second-factors.service.js';
+import { TotpService } from '../totp.service.js';
 
 /** The second factors of an account. */
 @Controller('api/account')
 export class SecondFactorsController {
   constructor(
-    private readonly factors: SecondFactorsOf,
-    private readonly totp: Totp,
-    private readonly passkeys: Passkeys,
+    private readonly factors: SecondFactorsService,
+    private readonly totp: TotpService,
+    private readonly passkeys: PasskeysService,
   ) {}
 
   @Get('second-factors')
@@ -79,7 +79,7 @@ export class SecondFactorsController {
   @Fresh()
   @HttpCode(200)
   askForPasskey(@CurrentUser() user: SessionUser) {
-    return this.passkeys.ask(user);
+    return this.passkeys.createOptions(user);
   }
 
   @Post('passkeys')

@@ -11,8 +11,8 @@ import { newId } from '../../../../platform/database/ids.js';
 import { emailUnconfirmed, noSuchPasskey, passkeyRefused, tooManyPasskeys } from '../../auth.errors.js';
 import { Passkey } from '../../entities/passkey.entity.js';
 import { outlineOf, verified } from './answer.js';
-import { Challenges } from './challenges.js';
-import { SiteIdentity } from './site-identity.js';
+import { PasskeyChallengesRepository } from './passkey-challenges.repository.js';
+import { RelyingParty } from './relying-party.js';
 
 const MOST_PASSKEYS = 20;
 const TRANSPORTS_MAX = 10;
@@ -30,14 +30,14 @@ const toSummary = ({ id, name, createdAt, lastUsedAt, backedUp }: Passkey): Pass
 
 /** The passkeys of an account. */
 @Injectable()
-export class Passkeys {
+export class PasskeysService {
   constructor(
     @InjectRepository(Passkey) private readonly passkeys: Repository<Passkey>,
-    private readonly challenges: Challenges,
-    private readonly site: SiteIdentity,
+    private readonly challenges: PasskeyChallengesRepository,
+    private readonly relyingParty: RelyingParty,
   ) {}
 
-  async of(userId: string): Promise<PasskeySummary[]> {
+  async list(userId: string): Promise<PasskeySummary[]> {
     const passkeys = await this.passkeys.find({ where: { userId }, order: { id: 'ASC' } });
     return passkeys.map(toSummary);
   }
@@ -47,32 +47,32 @@ export class Passkeys {
   }
 
   /** What the browser asks an authenticator to make: one that offers itself at sign-in and verifies its owner. */
-  async ask({ id, email, name, emailConfirmed }: SessionUser) {
+  async createOptions({ id, email, name, emailConfirmed }: SessionUser) {
     if (!emailConfirmed) throw emailUnconfirmed();
     const known = await this.passkeys.findBy({ userId: id });
     if (known.length >= MOST_PASSKEYS) throw tooManyPasskeys(MOST_PASSKEYS);
     const options = await generateRegistrationOptions({
       rpName: PRODUCT_NAME,
-      rpID: this.site.rpId,
+      rpID: this.relyingParty.rpId,
       userID: new TextEncoder().encode(id),
       userName: email,
       userDisplayName: name,
       excludeCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
-    await this.challenges.keep(options.challenge, 'register', id);
+    await this.challenges.save(options.challenge, 'register', id);
     return options;
   }
 
   /** What the authenticator made; throws when it was not asked for. The question is spent by this. */
-  async made(userId: string, answer: object): Promise<NewPasskey> {
+  async verifyRegistration(userId: string, answer: object): Promise<NewPasskey> {
     const { challenge } = outlineOf(answer);
-    if (!(await this.challenges.spend(challenge, 'register', userId))) throw passkeyRefused();
+    if (!(await this.challenges.consume(challenge, 'register', userId))) throw passkeyRefused();
     return this.verify(answer as RegistrationResponseJSON, challenge);
   }
 
   /** Throws when it is known already, or is one too many: who asks many times first may come back with as many. */
-  async keep(userId: string, made: NewPasskey, name: string, manager: EntityManager) {
+  async save(userId: string, made: NewPasskey, name: string, manager: EntityManager) {
     if ((await manager.countBy(Passkey, { userId })) >= MOST_PASSKEYS) throw tooManyPasskeys(MOST_PASSKEYS);
     const passkey = { ...made, id: newId(), userId, name, createdAt: new Date(), lastUsedAt: null };
     const { raw } = await manager
@@ -104,8 +104,8 @@ export class Passkeys {
       verifyRegistrationResponse({
         response,
         expectedChallenge: challenge,
-        expectedOrigin: this.site.origins,
-        expectedRPID: this.site.rpId,
+        expectedOrigin: this.relyingParty.origins,
+        expectedRPID: this.relyingParty.rpId,
         requireUserVerification: true,
       }),
     );

@@ -1,4 +1,4 @@
-import type { NotUnderstood, Understood } from '@wanderwork/contracts';
+import type { NotUnderstood, UnderstoodCondition } from '@wanderwork/contracts';
 import type { Comparison, Meaning, Piece, Wish } from '../pieces.js';
 import type { Reading } from '../reading.js';
 import { comparedWith, comparedWithNothing } from './comparisons.js';
@@ -139,7 +139,7 @@ const aboutVisas = (
 
 /** All wishes of the pieces, each once, and what could not be answered. */
 export const combine = (pieces: readonly Piece[], reading: Reading) => {
-  const understood = new Map<string, Understood>();
+  const understood = new Map<string, UnderstoodCondition>();
   const notUnderstood: NotUnderstood[] = [];
   for (const piece of pieces)
     for (const { wish, why, pieces: said } of combined(piece, pieces, reading)) {

@@ -1,10 +1,10 @@
-import type { BoundFigure, WishKind } from '@wanderwork/contracts';
+import type { BoundFigure, ConditionKind } from '@wanderwork/contracts';
 import { formatted, money } from '../formatted.js';
 import type { Comparison } from '../pieces.js';
 import type { CityProfile } from '../vocabulary/vocabulary.js';
 
 interface Rule {
-  kind: WishKind;
+  kind: ConditionKind;
   on: BoundFigure;
   of: (city: CityProfile) => number | null;
   side: 'under' | 'over';

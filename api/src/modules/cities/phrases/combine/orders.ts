@@ -1,9 +1,9 @@
-import type { PhraseRanking, WishKind } from '@wanderwork/contracts';
+import type { PhraseRanking, ConditionKind } from '@wanderwork/contracts';
 import type { Wish } from '../pieces.js';
 import type { Reading } from '../reading.js';
 import type { Season } from './weather.js';
 
-const kinds: Readonly<Partial<Record<PhraseRanking['by'], WishKind>>> = {
+const kinds: Readonly<Partial<Record<PhraseRanking['by'], ConditionKind>>> = {
   cost: 'price',
   speed: 'speed',
   safetyIndex: 'safety',

@@ -1,4 +1,4 @@
-import type { BoundFigure, WishKind } from '@wanderwork/contracts';
+import type { BoundFigure, ConditionKind } from '@wanderwork/contracts';
 import { boundsInWords } from '../quantity.js';
 import type { Quantiles, Relative } from '../meanings.js';
 import type { Wish } from '../pieces.js';
@@ -14,7 +14,7 @@ export const inverse = ({ side, share }: Relative, label: string): Relative => (
 });
 
 interface RelativeWish {
-  kind: WishKind;
+  kind: ConditionKind;
   id: string;
   on: BoundFigure;
   relative: Relative;

@@ -1,4 +1,4 @@
-import type { BoundFigure, Bounds, WishKind } from '@wanderwork/contracts';
+import type { BoundFigure, Bounds, ConditionKind } from '@wanderwork/contracts';
 import type { Wish } from '../pieces.js';
 
 /** Bounds as a chip's id has them: "<=1500", "1000..1400". */
@@ -17,7 +17,7 @@ export const turnedBounds = ({ from, to }: Bounds): Bounds =>
 
 /** A wish that bounds one figure. */
 export const wishAbout = (
-  kind: WishKind,
+  kind: ConditionKind,
   on: BoundFigure,
   bounds: Bounds,
   label: string,

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
-import { quietly } from '../../../../platform/database/quietly.js';
+import { ignoreDatabaseGone } from '../../../../platform/database/ignore-database-gone.js';
 import { DAY_MS, HOUR_MS } from '../../../../platform/durations.js';
-import { Storage } from '../../../../platform/storage/storage.js';
+import { FileStorage } from '../../../../platform/storage/file-storage.js';
 import { POST_IMAGES_FOLDER } from './post-images.service.js';
 
 const INTERVAL_MS = 6 * HOUR_MS;
@@ -20,7 +20,7 @@ const findUnusedImagesSql = `
 export class OrphanImagesJob {
   constructor(
     private readonly database: DataSource,
-    private readonly storage: Storage,
+    private readonly storage: FileStorage,
   ) {}
 
   @Interval(INTERVAL_MS)
@@ -28,9 +28,9 @@ export class OrphanImagesJob {
     const batch: string[] = [];
     for await (const key of this.storage.olderThan(new Date(now - GRACE_PERIOD_MS), POST_IMAGES_FOLDER)) {
       batch.push(key);
-      if (batch.length === BATCH_SIZE) await quietly(this.remove(batch.splice(0)));
+      if (batch.length === BATCH_SIZE) await ignoreDatabaseGone(this.remove(batch.splice(0)));
     }
-    await quietly(this.remove(batch));
+    await ignoreDatabaseGone(this.remove(batch));
   }
 
   private async remove(keys: string[]): Promise<void> {

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { errorCodes, paths, type PostImage } from '@wanderwork/contracts';
 import { notFound } from '../../../../platform/errors/app-error.js';
 import { webPicture } from '../../../../platform/pictures/web-picture.js';
-import { Storage } from '../../../../platform/storage/storage.js';
+import { FileStorage } from '../../../../platform/storage/file-storage.js';
 
 /** Twice the width of the text column, for high-density screens. */
 const MAX_WIDTH_PX = 1600;
@@ -18,7 +18,7 @@ const FILE_NAME = /^[0-9a-f-]{36}-\d{1,5}x\d{1,5}\.webp$/;
 /** Images in posts. The file name contains the size, so that pages can reserve the space. */
 @Injectable()
 export class PostImagesService {
-  constructor(private readonly storage: Storage) {}
+  constructor(private readonly storage: FileStorage) {}
 
   async upload(body: unknown): Promise<PostImage> {
     const { bytes, width, height } = await webPicture(body, (picture) =>

@@ -7,7 +7,7 @@ import {
 } from '@wanderwork/contracts';
 import { stringify, type Stringifier } from 'csv-stringify';
 import { harmlessText } from '../../../../platform/csv/harmless-text.js';
-import { gradeWords } from '../figure-words.js';
+import { gradeWords } from '../figure-labels.js';
 import { hasSection, type ReportFacts } from '../report-facts.js';
 
 const columns = ['city', 'country', 'figure', 'value', 'unit', 'grade', 'source', 'licence', 'year', 'note'];

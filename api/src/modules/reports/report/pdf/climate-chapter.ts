@@ -8,11 +8,11 @@ import {
   type ClimateMonth,
   type TemperatureUnit,
 } from '@wanderwork/contracts';
-import { gradeWords } from '../figure-words.js';
+import { gradeWords } from '../figure-labels.js';
 import { sourcesOf, type ReportFacts } from '../report-facts.js';
 import { inks, temperatureInks } from './inks.js';
 import { referenceOf } from './reference.js';
-import type { Sheet } from './sheet.js';
+import type { PdfSheet } from './pdf-sheet.js';
 
 const letters = ['J', 'F', 'M', 'A', 'M', 'J', 'J', 'A', 'S', 'O', 'N', 'D'];
 const LEFT = 26;
@@ -47,7 +47,7 @@ interface Column {
 
 /** One month: its temperature upwards, its rain hatched downwards, both printed as numbers. */
 const drawMonth = (
-  sheet: Sheet,
+  sheet: PdfSheet,
   month: ClimateMonth,
   letter: string,
   degrees: TemperatureUnit,
@@ -77,7 +77,7 @@ const roomOf = (climate: readonly ClimateMonth[]): { above: number; height: numb
 };
 
 const drawRibbon = (
-  sheet: Sheet,
+  sheet: PdfSheet,
   climate: readonly ClimateMonth[],
   degrees: TemperatureUnit,
   x: number,
@@ -116,7 +116,7 @@ const originOf = ({ figures }: CityDetail, { cities, degrees }: ReportFacts): st
 };
 
 /** `key` says how the drawing is read. */
-const cityClimate = (sheet: Sheet, city: CityDetail, facts: ReportFacts, key: string): void => {
+const cityClimate = (sheet: PdfSheet, city: CityDetail, facts: ReportFacts, key: string): void => {
   const { climate, name } = city;
   const { degrees } = facts;
   sheet.subheading(city.weather ? `${name}: ${city.weather.toLowerCase()}` : name, roomFor(city));
@@ -130,7 +130,7 @@ const cityClimate = (sheet: Sheet, city: CityDetail, facts: ReportFacts, key: st
 };
 
 /** Twelve months: how warm, how wet. */
-export const climateChapter = (sheet: Sheet, facts: ReportFacts): void => {
+export const climateChapter = (sheet: PdfSheet, facts: ReportFacts): void => {
   const { cities, degrees } = facts;
   sheet.heading('Twelve months', roomFor(cities[0]!));
   const band = temperaturesIn(`from ${COMFORT.low} to ${COMFORT.high} °C`, degrees);

@@ -1,9 +1,9 @@
-import { type ComparisonRow, type TemperatureUnit, verdictWords } from '@wanderwork/contracts';
-import { figureWords, NO_FIGURE } from '../figure-words.js';
+import { type ComparisonRow, type TemperatureUnit, verdictLabel } from '@wanderwork/contracts';
+import { figureLabel, NO_FIGURE } from '../figure-labels.js';
 import type { ReportFacts } from '../report-facts.js';
 import { drawTable, type Column } from './table.js';
 import { inks } from './inks.js';
-import type { Sheet } from './sheet.js';
+import type { PdfSheet } from './pdf-sheet.js';
 
 const parts = [
   ['score', 'The score'],
@@ -19,7 +19,7 @@ const cellWords = (
   degrees: TemperatureUnit,
 ): string => {
   if (part === 'figure')
-    return figureWords(
+    return figureLabel(
       { key, value, unit },
       degrees,
       cells.map((cell) => cell.value),
@@ -29,7 +29,7 @@ const cellWords = (
 
 /** The cities beside each other, and a word where they cannot be told apart. */
 export const comparisonChapter = async (
-  sheet: Sheet,
+  sheet: PdfSheet,
   { cities, rows, degrees }: ReportFacts,
 ): Promise<void> => {
   if (cities.length < 2) return;
@@ -49,7 +49,7 @@ export const comparisonChapter = async (
         .filter((row) => row.part === part)
         .map((row) => ({
           cells: [row.label, ...row.cells.map(({ value }) => cellWords(row, value, degrees))],
-          note: verdictWords(row, names),
+          note: verdictLabel(row, names),
           bold: row.leaders?.length === 1 ? row.leaders[0]! + 1 : null,
         })),
     );

@@ -1,10 +1,10 @@
 import type { CityDetail, Figure } from '@wanderwork/contracts';
 import { costAgainstHome } from '../../analytics/cost-against-home.js';
-import { gradeWords, money } from '../figure-words.js';
+import { gradeWords, money } from '../figure-labels.js';
 import { sourcesOf, type ReportFacts } from '../report-facts.js';
 import { inks, partInks } from './inks.js';
 import { referenceOf } from './reference.js';
-import type { Sheet } from './sheet.js';
+import type { PdfSheet } from './pdf-sheet.js';
 
 const BLOCK_USD = 250;
 
@@ -21,7 +21,7 @@ const partsOf = (city: CityDetail): Part[] => {
 };
 
 /** A map's scale bar: one block is 250 dollars, the parts lie along it, the sum stands at the red line. */
-const drawScale = (sheet: Sheet, parts: readonly Part[], blocks: number, x: number, y: number): void => {
+const drawScale = (sheet: PdfSheet, parts: readonly Part[], blocks: number, x: number, y: number): void => {
   const { doc, width } = sheet;
   const at = (usd: number) => (width * usd) / (blocks * BLOCK_USD);
   let before = 0;
@@ -55,7 +55,7 @@ const drawScale = (sheet: Sheet, parts: readonly Part[], blocks: number, x: numb
 
 const LEGEND_ROW = 15;
 
-const drawLegend = (sheet: Sheet, parts: readonly Part[], x: number, y: number): void =>
+const drawLegend = (sheet: PdfSheet, parts: readonly Part[], x: number, y: number): void =>
   parts.forEach(({ label, usd }, part) => {
     const column = x + (part % 2) * (sheet.width / 2);
     const row = y + Math.floor(part / 2) * LEGEND_ROW;
@@ -72,7 +72,7 @@ const totalWords = (city: CityDetail, whole: Figure | undefined, facts: ReportFa
   return `${gradeWords[grade]}${range}. ${referenceOf(whole, sourcesOf(facts.cities))}. ${money(usd)} a month for one person.`;
 };
 
-const cityCost = (sheet: Sheet, city: CityDetail, blocks: number, facts: ReportFacts): void => {
+const cityCost = (sheet: PdfSheet, city: CityDetail, blocks: number, facts: ReportFacts): void => {
   const whole = city.figures.find(({ key }) => key === 'monthly_cost');
   const parts = partsOf(city);
   const cost = typeof whole?.value === 'number' ? `about ${money(whole.value)} a month` : 'no figure';
@@ -92,7 +92,7 @@ const cityCost = (sheet: Sheet, city: CityDetail, blocks: number, facts: ReportF
 };
 
 /** What a month costs, laid along one scale for all cities. */
-export const costChapter = (sheet: Sheet, facts: ReportFacts): void => {
+export const costChapter = (sheet: PdfSheet, facts: ReportFacts): void => {
   sheet.heading('What a month costs', 170);
   const sums = facts.cities.map((city) => partsOf(city).reduce((sum, { usd }) => sum + usd, 0));
   const blocks = Math.ceil(Math.max(...sums, BLOCK_USD) / BLOCK_USD) + 1;

@@ -8,10 +8,10 @@ import {
   temperaturesIn,
   type TemperatureUnit,
 } from '@wanderwork/contracts';
-import { figureWords, gradeWords } from '../figure-words.js';
+import { figureLabel, gradeWords } from '../figure-labels.js';
 import { sourcesOf, type ReportFacts } from '../report-facts.js';
 import { referenceOf } from './reference.js';
-import type { Sheet } from './sheet.js';
+import type { PdfSheet } from './pdf-sheet.js';
 import { drawTable, type Column, type TableRow } from './table.js';
 
 const columns: Column[] = [
@@ -34,7 +34,7 @@ interface Writing {
 const rowOf = (figure: Figure, next: Figure | undefined, { degrees, sources }: Writing): TableRow => ({
   cells: [
     figure.label,
-    figureWords(figure, degrees),
+    figureLabel(figure, degrees),
     figure.grade ? gradeWords[figure.grade] : 'Missing',
     referenceOf(figure, sources),
   ],
@@ -49,7 +49,7 @@ const groupRows = (group: FigureGroup, figures: readonly Figure[], writing: Writ
   return [heading, ...own.map((figure, at) => rowOf(figure, own[at + 1], writing))];
 };
 
-const cityFigures = async (sheet: Sheet, city: CityDetail, writing: Writing): Promise<void> => {
+const cityFigures = async (sheet: PdfSheet, city: CityDetail, writing: Writing): Promise<void> => {
   sheet.subheading(city.name, 100);
   await drawTable(
     sheet,
@@ -60,7 +60,7 @@ const cityFigures = async (sheet: Sheet, city: CityDetail, writing: Writing): Pr
 };
 
 /** Every figure of every city, also the missing ones. */
-export const figuresChapter = async (sheet: Sheet, { cities, degrees }: ReportFacts): Promise<void> => {
+export const figuresChapter = async (sheet: PdfSheet, { cities, degrees }: ReportFacts): Promise<void> => {
   sheet.heading('All figures', 140);
   const writing = { degrees, sources: sourcesOf(cities) };
   for (const city of cities) await cityFigures(sheet, city, writing);

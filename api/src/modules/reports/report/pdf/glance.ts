@@ -1,8 +1,8 @@
 import type { CityDetail, Figure } from '@wanderwork/contracts';
-import { figureWords, gradeWords, NO_FIGURE } from '../figure-words.js';
+import { figureLabel, gradeWords, NO_FIGURE } from '../figure-labels.js';
 import type { ReportFacts } from '../report-facts.js';
 import { inks } from './inks.js';
-import type { Sheet } from './sheet.js';
+import type { PdfSheet } from './pdf-sheet.js';
 
 /** What most people ask first, by the figure that answers it. */
 const asked = [
@@ -19,10 +19,10 @@ const ROW = 33;
 const GUTTER = 8;
 const NAME = { face: 'bold', size: 9 } as const;
 
-const columnOf = (sheet: Sheet, { cities }: ReportFacts): number => (sheet.width - LABEL) / cities.length;
+const columnOf = (sheet: PdfSheet, { cities }: ReportFacts): number => (sheet.width - LABEL) / cities.length;
 
 /** How high the names of the columns stand; one city's name stands above the whole page. */
-const namesHeight = (sheet: Sheet, facts: ReportFacts): number => {
+const namesHeight = (sheet: PdfSheet, facts: ReportFacts): number => {
   const { cities } = facts;
   if (cities.length === 1) return 0;
   const width = columnOf(sheet, facts) - GUTTER;
@@ -30,7 +30,7 @@ const namesHeight = (sheet: Sheet, facts: ReportFacts): number => {
 };
 
 /** How high it stands. */
-export const glanceHeight = (sheet: Sheet, facts: ReportFacts): number =>
+export const glanceHeight = (sheet: PdfSheet, facts: ReportFacts): number =>
   namesHeight(sheet, facts) + asked.length * ROW;
 
 const cellOf = (
@@ -40,7 +40,7 @@ const cellOf = (
 ) =>
   figure && figure.value !== null
     ? {
-        value: figureWords(
+        value: figureLabel(
           figure,
           degrees,
           beside.map((one) => one?.value),
@@ -53,7 +53,7 @@ const figureOf = ({ figures }: CityDetail, key: string): Figure | undefined =>
   figures.find((figure) => figure.key === key);
 
 /** Four figures of each city beside each other, with their grades: the report in a hand's breadth. */
-export const drawGlance = (sheet: Sheet, facts: ReportFacts): void => {
+export const drawGlance = (sheet: PdfSheet, facts: ReportFacts): void => {
   const table = sheet.beginTable();
   const width = columnOf(sheet, facts);
   const placeOf = (at: number) => ({ x: sheet.left + LABEL + at * width, width: width - GUTTER });

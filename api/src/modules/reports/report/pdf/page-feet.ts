@@ -1,22 +1,22 @@
-import { PRODUCT_NAME, whenWords } from '@wanderwork/contracts';
+import { PRODUCT_NAME, formatPeriod } from '@wanderwork/contracts';
 import { placesOf, type ReportFacts } from '../report-facts.js';
 
 import { inks } from './inks.js';
-import type { Sheet } from './sheet.js';
+import type { PdfSheet } from './pdf-sheet.js';
 
 /** What a page's number has for itself. */
 const NUMBER = 80;
 
 /** What the report is called in one line: the names in full are on the title, however long they are. */
-const nameOf = (sheet: Sheet, facts: ReportFacts, style: { size: number }): string => {
-  const named = `${PRODUCT_NAME} report: ${placesOf(facts)}, ${whenWords(facts.day)}`;
+const nameOf = (sheet: PdfSheet, facts: ReportFacts, style: { size: number }): string => {
+  const named = `${PRODUCT_NAME} report: ${placesOf(facts)}, ${formatPeriod(facts.day)}`;
   const isOneLine =
     sheet.heightOf(named, style, sheet.width - NUMBER) <= sheet.heightOf('Page', style, NUMBER);
-  return isOneLine ? named : `${PRODUCT_NAME} report of ${whenWords(facts.day)}`;
+  return isOneLine ? named : `${PRODUCT_NAME} report of ${formatPeriod(facts.day)}`;
 };
 
 /** Under every sheet but the title: what it belongs to, and which of how many it is. */
-export const pageFeet = (sheet: Sheet, facts: ReportFacts): void => {
+export const pageFeet = (sheet: PdfSheet, facts: ReportFacts): void => {
   const { doc, left, width } = sheet;
   const look = { size: 8, ink: inks.caption };
   const name = nameOf(sheet, facts, look);

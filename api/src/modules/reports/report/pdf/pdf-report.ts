@@ -7,11 +7,11 @@ import { costChapter } from './cost-chapter.js';
 import { figuresChapter } from './figures-chapter.js';
 import { pageFeet } from './page-feet.js';
 import { scoreChapter } from './score-chapter.js';
-import { Sheet } from './sheet.js';
+import { PdfSheet } from './pdf-sheet.js';
 import { sourcesChapter } from './sources-chapter.js';
 import { titlePage } from './title-page.js';
 
-type Chapter = (sheet: Sheet, facts: ReportFacts) => void | Promise<void>;
+type Chapter = (sheet: PdfSheet, facts: ReportFacts) => void | Promise<void>;
 
 const chapters: Record<ReportSection, Chapter> = {
   score: scoreChapter,
@@ -25,7 +25,7 @@ const chapters: Record<ReportSection, Chapter> = {
 export const pdfReport = async (facts: ReportFacts): Promise<PDFKit.PDFDocument> => {
   const title = `${placesOf(facts)}: ${PRODUCT_NAME} report`;
   const subject = 'A remote worker’s view, with the source of every figure';
-  const sheet = new Sheet({ title, subject, day: facts.day });
+  const sheet = new PdfSheet({ title, subject, day: facts.day });
   titlePage(sheet, facts);
   sheet.newPage();
   for (const section of facts.sections) {

@@ -1,7 +1,7 @@
 import { type CityDetail, type IrexDimension, dimensionNames } from '@wanderwork/contracts';
 import type { ReportFacts } from '../report-facts.js';
 import { inks } from './inks.js';
-import type { Sheet } from './sheet.js';
+import type { PdfSheet } from './pdf-sheet.js';
 
 const ROW = 16;
 const NAME = 150;
@@ -26,7 +26,7 @@ const ruler = (doc: PDFKit.PDFDocument, x: number, y: number, width: number, sco
     .stroke();
 };
 
-const dimensionRow = (sheet: Sheet, { key, weight, score, quality }: IrexDimension): void => {
+const dimensionRow = (sheet: PdfSheet, { key, weight, score, quality }: IrexDimension): void => {
   const { doc, left, width } = sheet;
   const words = `${dimensionNames[key]}, ${percent(weight)} of the whole: ${Math.round(score)} of 100, ${percent(quality)} known`;
   sheet.drawing(ROW, words, (_, x, y) => {
@@ -53,7 +53,7 @@ const dimensionRow = (sheet: Sheet, { key, weight, score, quality }: IrexDimensi
   });
 };
 
-const cityScore = (sheet: Sheet, { name, irex }: CityDetail): void => {
+const cityScore = (sheet: PdfSheet, { name, irex }: CityDetail): void => {
   sheet.subheading(
     `${name}: ${irex.score.toFixed(1)}, likely ${irex.low.toFixed(1)} to ${irex.high.toFixed(1)}`,
     30 + 8 * ROW,
@@ -63,7 +63,7 @@ const cityScore = (sheet: Sheet, { name, irex }: CityDetail): void => {
 };
 
 /** What the score is made of. */
-export const scoreChapter = (sheet: Sheet, { cities }: ReportFacts): void => {
+export const scoreChapter = (sheet: PdfSheet, { cities }: ReportFacts): void => {
   sheet.heading('What the score is made of', 30 + 8 * ROW);
   cities.forEach((city) => cityScore(sheet, city));
   const version = cities[0]?.irex.formulaVersion ?? '';

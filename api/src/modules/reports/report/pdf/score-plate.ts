@@ -1,7 +1,7 @@
 import type { CityDetail } from '@wanderwork/contracts';
 import { drawDial } from './dial.js';
 import { inks } from './inks.js';
-import type { Sheet } from './sheet.js';
+import type { PdfSheet } from './pdf-sheet.js';
 
 const bands = {
   outstanding: 'Outstanding',
@@ -26,7 +26,7 @@ const NAME = { face: 'bold', size: 10 } as const;
 const GUTTER = 12;
 
 /** How high the names of cities stand above plates of this width: all as high as the longest. */
-export const namesHeight = (sheet: Sheet, cities: readonly CityDetail[], width: number): number =>
+export const namesHeight = (sheet: PdfSheet, cities: readonly CityDetail[], width: number): number =>
   Math.max(...cities.map(({ name }) => sheet.heightOf(name, NAME, width - GUTTER))) + 8;
 
 const scoreWords = ({ name, country, irex }: CityDetail, own: number | null): string =>
@@ -35,7 +35,7 @@ const scoreWords = ({ name, country, irex }: CityDetail, own: number | null): st
 
 /** One city's dial with its number in the middle, and beneath it how sure that is. */
 export const scorePlate = (
-  sheet: Sheet,
+  sheet: PdfSheet,
   city: CityDetail,
   own: number | null,
   { x, y: top, width, radius, named = 0 }: Place,

@@ -1,9 +1,9 @@
 import { sourcesOf, type ReportFacts } from '../report-facts.js';
 import { inks } from './inks.js';
-import type { Sheet } from './sheet.js';
+import type { PdfSheet } from './pdf-sheet.js';
 
 /** Who made the figures, under which licence, in the words they ask for. */
-export const sourcesChapter = (sheet: Sheet, { cities }: ReportFacts): void => {
+export const sourcesChapter = (sheet: PdfSheet, { cities }: ReportFacts): void => {
   sheet.heading('Sources and licences');
   sourcesOf(cities).forEach(({ title, attribution, licence, url }, at) => {
     sheet.room(54);

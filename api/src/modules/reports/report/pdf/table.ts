@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { inks } from './inks.js';
-import type { Sheet } from './sheet.js';
+import type { PdfSheet } from './pdf-sheet.js';
 
 export interface Column {
   head: string;
@@ -26,7 +26,7 @@ const GUTTER = 8;
 /** So many rows are set before other requests get their turn. */
 const AT_ONCE = 8;
 
-const headRow = (sheet: Sheet, table: PDFKit.PDFStructureElement, columns: readonly Column[]): void => {
+const headRow = (sheet: PdfSheet, table: PDFKit.PDFStructureElement, columns: readonly Column[]): void => {
   const { y } = sheet;
   const edges = edgesOf(sheet, columns);
   const draw =
@@ -41,18 +41,18 @@ const headRow = (sheet: Sheet, table: PDFKit.PDFStructureElement, columns: reado
   sheet.rule(sheet.y - 2, inks.ink, 0.6);
 };
 
-const edgesOf = ({ left }: Sheet, columns: readonly Column[]): number[] =>
+const edgesOf = ({ left }: PdfSheet, columns: readonly Column[]): number[] =>
   columns.map((_, at) => columns.slice(0, at).reduce((x, { width }) => x + width, left));
 
 const widthOf = (columns: readonly Column[]): number => columns.reduce((sum, { width }) => sum + width, 0);
 
-const heightBelow = (sheet: Sheet, columns: readonly Column[], { below }: TableRow): number =>
+const heightBelow = (sheet: PdfSheet, columns: readonly Column[], { below }: TableRow): number =>
   below ? sheet.heightOf(below, { size: NOTE }, widthOf(columns)) + PAD / 2 : 0;
 
 /** A heading stands apart from the rows before it. */
 const aboveOf = ({ heads }: TableRow): number => (heads ? 2 * PAD : 0);
 
-const heightOf = (sheet: Sheet, columns: readonly Column[], row: TableRow): number => {
+const heightOf = (sheet: PdfSheet, columns: readonly Column[], row: TableRow): number => {
   const { cells, note } = row;
   const cell = (text: string, at: number) =>
     sheet.heightOf(text, { size: SIZE }, columns[at]!.width - GUTTER);
@@ -62,7 +62,7 @@ const heightOf = (sheet: Sheet, columns: readonly Column[], row: TableRow): numb
 };
 
 const bodyRow = (
-  sheet: Sheet,
+  sheet: PdfSheet,
   table: PDFKit.PDFStructureElement,
   columns: readonly Column[],
   row: TableRow,
@@ -96,7 +96,7 @@ const bodyRow = (
 
 /** A table with its head again on every sheet that it reaches. */
 export const drawTable = async (
-  sheet: Sheet,
+  sheet: PdfSheet,
   columns: readonly Column[],
   rows: readonly TableRow[],
 ): Promise<void> => {

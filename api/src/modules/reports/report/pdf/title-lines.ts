@@ -1,14 +1,14 @@
-import { PRODUCT_NAME, whenWords } from '@wanderwork/contracts';
+import { PRODUCT_NAME, formatPeriod } from '@wanderwork/contracts';
 import { placesOf, type ReportFacts } from '../report-facts.js';
 import { verdictSentence } from '../verdict-sentence.js';
 
 import { inks } from './inks.js';
-import type { Sheet } from './sheet.js';
+import type { PdfSheet } from './pdf-sheet.js';
 
 /** Words of the title page, measured before they are set: its pictures have the room that they leave. */
 export interface Line {
   text: string;
-  style: Parameters<Sheet['heightOf']>[1];
+  style: Parameters<PdfSheet['heightOf']>[1];
   width: number;
   tag: 'H1' | 'P';
   /** How far the next line stands below it. */
@@ -20,7 +20,7 @@ const NAME_SIZES = [54, 46, 40, 34, 28, 22, 18, 15];
 const NAME_LINE = 1.04;
 const STILL_LARGE = 34;
 
-const nameStyle = (sheet: Sheet, name: string, width: number, largest: number): Line['style'] => {
+const nameStyle = (sheet: PdfSheet, name: string, width: number, largest: number): Line['style'] => {
   const styles = NAME_SIZES.filter((size) => size <= largest).map(
     (size) => ({ face: 'display', size, line: NAME_LINE }) as const,
   );
@@ -31,7 +31,7 @@ const nameStyle = (sheet: Sheet, name: string, width: number, largest: number): 
 };
 
 /** What the report is about, when it was made, and what it comes to. */
-export const headLines = (sheet: Sheet, facts: ReportFacts, width: number): Line[] => {
+export const headLines = (sheet: PdfSheet, facts: ReportFacts, width: number): Line[] => {
   const { cities, day } = facts;
   const name = placesOf(facts);
   const where = cities.map(({ region, country }) => `${country}, ${region}`).join('  ·  ');
@@ -53,7 +53,7 @@ export const headLines = (sheet: Sheet, facts: ReportFacts, width: number): Line
     },
     { text: where, style: quiet, width, tag: 'P', after: 1 },
     {
-      text: `Made on ${whenWords(day)} from the figures of that day.`,
+      text: `Made on ${formatPeriod(day)} from the figures of that day.`,
       style: quiet,
       width,
       tag: 'P',
@@ -64,7 +64,7 @@ export const headLines = (sheet: Sheet, facts: ReportFacts, width: number): Line
 };
 
 /** What one must know to read the rest. */
-export const noteLines = ({ width }: Sheet): Line[] =>
+export const noteLines = ({ width }: PdfSheet): Line[] =>
   honestly.map((text) => ({ text, style: { size: 8.5, ink: inks.quiet }, width, tag: 'P', after: 4 }));
 
 const honestly = [
@@ -73,11 +73,11 @@ const honestly = [
   'Where a difference is smaller than what is not known, this report says that two cities cannot be told apart.',
 ];
 
-export const heightOfLines = (sheet: Sheet, lines: readonly Line[]): number =>
+export const heightOfLines = (sheet: PdfSheet, lines: readonly Line[]): number =>
   lines.reduce((sum, { text, style, width, after }) => sum + sheet.heightOf(text, style, width) + after, 0);
 
 /** Sets lines from where the sheet is. */
-export const writeLines = (sheet: Sheet, lines: readonly Line[]): void => {
+export const writeLines = (sheet: PdfSheet, lines: readonly Line[]): void => {
   for (const { text, style, width, tag, after } of lines) {
     const { y } = sheet;
     sheet.tag(tag, () => sheet.set(text, { ...style, y, width }));

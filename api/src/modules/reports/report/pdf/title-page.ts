@@ -3,14 +3,14 @@ import { drawGlance, glanceHeight } from './glance.js';
 import { inks } from './inks.js';
 import { drawScene } from './scene.js';
 import { namesHeight, plateHeight, scorePlate } from './score-plate.js';
-import type { Sheet } from './sheet.js';
+import type { PdfSheet } from './pdf-sheet.js';
 import { headLines, heightOfLines, noteLines, writeLines } from './title-lines.js';
 
 /** The two hairlines about the whole plate, as in an atlas. */
 const OUTER = 28;
 const INNER = 33;
 
-const neatline = ({ doc }: Sheet): void => {
+const neatline = ({ doc }: PdfSheet): void => {
   const { width, height } = doc.page;
   const frame = (edge: number, line: number) =>
     doc
@@ -23,7 +23,7 @@ const neatline = ({ doc }: Sheet): void => {
 };
 
 /** What each city looks like, side by side under the plate's upper edge, named for those who do not see it. */
-const pictures = (sheet: Sheet, { cities }: ReportFacts, height: number): void => {
+const pictures = (sheet: PdfSheet, { cities }: ReportFacts, height: number): void => {
   const { doc } = sheet;
   const width = (doc.page.width - 2 * INNER) / cities.length;
   const foot = INNER + height;
@@ -55,7 +55,7 @@ const DIAL = 172;
 const BESIDE = 78;
 
 /** One city: its name and what it comes to, the dial beside them. */
-const oneCity = (sheet: Sheet, facts: ReportFacts): Setting => {
+const oneCity = (sheet: PdfSheet, facts: ReportFacts): Setting => {
   const width = sheet.width - DIAL - 20;
   const head = headLines(sheet, facts, width);
   const height = Math.max(heightOfLines(sheet, head), plateHeight(BESIDE) + 12);
@@ -72,7 +72,7 @@ const oneCity = (sheet: Sheet, facts: ReportFacts): Setting => {
 const BENEATH = 54;
 
 /** Several cities: a dial for each under its name. */
-const severalCities = (sheet: Sheet, facts: ReportFacts): Setting => {
+const severalCities = (sheet: PdfSheet, facts: ReportFacts): Setting => {
   const head = headLines(sheet, facts, sheet.width);
   const width = sheet.width / facts.cities.length;
   const named = namesHeight(sheet, facts.cities, width);
@@ -93,7 +93,7 @@ const ABOVE = 22;
 const BELOW = 14;
 
 /** What the report is about, what it comes to, and the scores with their doubt; the pictures have the room that these leave. */
-export const titlePage = (sheet: Sheet, facts: ReportFacts): void => {
+export const titlePage = (sheet: PdfSheet, facts: ReportFacts): void => {
   const setting = facts.cities.length === 1 ? oneCity(sheet, facts) : severalCities(sheet, facts);
   const notes = noteLines(sheet);
   const words =

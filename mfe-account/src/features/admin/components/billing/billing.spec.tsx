@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import {
   paths,
   type AdminBillingOverview,
-  type AdminBillingWork,
+  type AdminBillingJob,
   type AdminGrant,
   type AdminOpenPayment,
   type AdminSubscription,
@@ -61,7 +61,7 @@ const payment: AdminOpenPayment = {
   url: null,
 };
 
-const work: AdminBillingWork = {
+const work: AdminBillingJob = {
   id: 'evt_1',
   kind: 'event invoice.paid',
   receivedAt: '2026-11-02T12:00:00.000Z',

@@ -2,12 +2,12 @@ import { paths, type AdminBillingOverview } from '@wanderwork/contracts';
 import { Skeleton, Stack } from '@wanderwork/ui';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
-import { exactly } from '../../../../shared/money';
+import { formatExactAmount } from '../../../../shared/money';
 import { OwnData } from '../../../../shared/own-data';
 import { billingQuery } from '../../api/billing';
 import { AdminFrame } from '../admin-frame';
 import { Tile, Tiles } from '../tiles';
-import { FailedWork } from './failed-work';
+import { FailedJobs } from './failed-jobs';
 import { OpenPayments } from './open-payments';
 import { Revenue } from './revenue';
 import { Subscriptions } from './subscriptions';
@@ -24,7 +24,7 @@ export const Billing = () => (
       <OpenPayments />
     </Part>
     <Part title="What could not be taken in">
-      <FailedWork />
+      <FailedJobs />
     </Part>
     <Part title="Subscriptions">
       <Subscriptions />
@@ -69,7 +69,7 @@ const Figures = ({ figures }: { figures: AdminBillingOverview }) => {
 const monthlyWords = (takings: AdminBillingOverview['takings']): string =>
   takings
     .filter(({ monthly }) => monthly > 0)
-    .map(({ currency, monthly }) => exactly({ amount: monthly, currency }))
+    .map(({ currency, monthly }) => formatExactAmount({ amount: monthly, currency }))
     .join(' and ') || 'Nothing';
 
 const Coming = () => (

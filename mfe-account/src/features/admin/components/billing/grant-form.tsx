@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { paidTiers, tierNames, type PaidTier } from '@wanderwork/contracts';
 import { toast } from '@wanderwork/platform';
-import { brokenRules, useForm } from '@wanderwork/platform/forms';
+import { findFieldErrors, useForm } from '@wanderwork/platform/forms';
 import { Button, Field, Select, Stack, TextInput } from '@wanderwork/ui';
 import { withProof } from '../../../../shared/fresh/proof';
-import { FormProblem } from '../../../../shared/problem';
-import { giveTier } from '../../api/billing';
+import { FormError } from '../../../../shared/error-message';
+import { grantTier } from '../../api/billing';
 import { ADMIN_KEY } from '../../api/lists.query';
 
 const empty = { tier: 'premium', until: '', reason: '' };
@@ -22,9 +22,9 @@ export const GrantForm = ({ userId }: { userId: string }) => {
   const client = useQueryClient();
   const { formProps, text, set, values, errors, problem, busy, clear } = useForm({
     initial: empty,
-    check: (typed) => brokenRules('grant', requestOf(typed)),
+    check: (typed) => findFieldErrors('grant', requestOf(typed)),
     send: async (typed) => {
-      const { tier } = await withProof(() => giveTier(userId, requestOf(typed)));
+      const { tier } = await withProof(() => grantTier(userId, requestOf(typed)));
       toast({ title: `${tierNames[tier]} is given`, tone: 'ok' });
       clear();
       await client.invalidateQueries({ queryKey: [ADMIN_KEY] });
@@ -32,7 +32,7 @@ export const GrantForm = ({ userId }: { userId: string }) => {
   });
   return (
     <Stack as="form" $gap={4} aria-label="Give a tier" {...formProps}>
-      <FormProblem problem={problem} />
+      <FormError problem={problem} />
       <Field label="Tier to give" error={errors.tier}>
         <Select value={values.tier} onChange={(event) => set('tier', event.target.value)}>
           {paidTiers.map((tier) => (

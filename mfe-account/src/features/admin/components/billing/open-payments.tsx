@@ -1,26 +1,26 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { shortDateWords, type AdminOpenPayment, type AdminPaymentRetry } from '@wanderwork/contracts';
+import { formatShortDate, type AdminOpenPayment, type AdminPaymentRetry } from '@wanderwork/contracts';
 import { type ToastContent } from '@wanderwork/platform';
 import { Button, Small, VisuallyHidden } from '@wanderwork/ui';
-import { GrowingList, ListTable, type ListColumns } from '@wanderwork/ui/lists';
-import { exactly } from '../../../../shared/money';
-import { Problem } from '../../../../shared/problem';
+import { LoadMoreTable, ListTable, type ListColumns } from '@wanderwork/ui/lists';
+import { formatExactAmount } from '../../../../shared/money';
+import { ErrorMessage } from '../../../../shared/error-message';
 import { openPaymentsQuery, retryPayment } from '../../api/billing';
-import { reasonWords } from '../../model/billing-words';
+import { reasonLabel } from '../../model/billing-labels';
 import { RowHead } from '../row-head';
-import { useChange } from '../use-change';
+import { useAdminAction } from '../use-admin-action';
 import { Owner } from './subscriptions';
 
 /** Invoices that no card has paid yet; each can be tried once more. */
 export const OpenPayments = () => (
-  <GrowingList
+  <LoadMoreTable
     list={useInfiniteQuery(openPaymentsQuery())}
     label="Open payments"
     empty="Every invoice is paid."
     brief
   >
     {(payments) => <Rows payments={payments} />}
-  </GrowingList>
+  </LoadMoreTable>
 );
 
 const said = ({ paid, reason }: AdminPaymentRetry): ToastContent =>
@@ -29,7 +29,7 @@ const said = ({ paid, reason }: AdminPaymentRetry): ToastContent =>
     : { title: 'The card did not pay', description: reason ?? 'The invoice stays open.', tone: 'bad' };
 
 const Rows = ({ payments }: { payments: AdminOpenPayment[] }) => {
-  const { busy, problem, change } = useChange();
+  const { busy, problem, change } = useAdminAction();
   const columns: ListColumns<AdminOpenPayment> = [
     {
       title: 'Account',
@@ -43,16 +43,16 @@ const Rows = ({ payments }: { payments: AdminOpenPayment[] }) => {
       title: 'What for',
       of: ({ reason, createdAt, graceUntil }) => (
         <>
-          {reasonWords[reason]}, {shortDateWords(createdAt)}
+          {reasonLabel[reason]}, {formatShortDate(createdAt)}
           {graceUntil && (
             <Small as="div" $quiet>
-              nothing is taken away until {shortDateWords(graceUntil)}
+              nothing is taken away until {formatShortDate(graceUntil)}
             </Small>
           )}
         </>
       ),
     },
-    { title: 'Amount', of: (payment) => exactly(payment) },
+    { title: 'Amount', of: (payment) => formatExactAmount(payment) },
     {
       title: 'Try again',
       of: ({ id, number }) => (
@@ -64,7 +64,7 @@ const Rows = ({ payments }: { payments: AdminOpenPayment[] }) => {
   ];
   return (
     <>
-      <Problem>{problem}</Problem>
+      <ErrorMessage>{problem}</ErrorMessage>
       <ListTable caption="Open payments" columns={columns} rows={payments} />
     </>
   );

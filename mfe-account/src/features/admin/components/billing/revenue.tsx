@@ -1,11 +1,11 @@
-import { monthWords, type AdminTakings } from '@wanderwork/contracts';
+import { formatMonth, type AdminRevenue } from '@wanderwork/contracts';
 import { media, Table } from '@wanderwork/ui';
 import styled, { css } from 'styled-components';
-import { exactly } from '../../../../shared/money';
+import { formatExactAmount } from '../../../../shared/money';
 
 interface Props {
   /** Newest first. */
-  months: AdminTakings['revenue'];
+  months: AdminRevenue['revenue'];
   currency: string;
   /** Nothing is paid in any other currency. */
   alone: boolean;
@@ -32,8 +32,8 @@ export const Revenue = ({ months, currency, alone }: Props) => {
       <tbody>
         {months.map(({ month, amount }) => (
           <tr key={month}>
-            <Month scope="row">{monthWords(month)}</Month>
-            <td data-number>{exactly({ amount, currency })}</td>
+            <Month scope="row">{formatMonth(month)}</Month>
+            <td data-number>{formatExactAmount({ amount, currency })}</td>
             <Drawn>
               <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden>
                 <rect width={(Math.max(amount, 0) / most) * 100} height="8" />

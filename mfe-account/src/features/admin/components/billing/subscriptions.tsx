@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import {
   paidTiers,
   paths,
-  shortDateWords,
+  formatShortDate,
   subscriptionStates,
   tierNames,
   type AdminSubscription,
@@ -10,10 +10,10 @@ import {
 import { AppLink } from '@wanderwork/platform';
 import { Small, Tag, TextLink } from '@wanderwork/ui';
 import { SearchField } from '@wanderwork/ui/controls';
-import { GrowingList, ListTable, type ListColumns } from '@wanderwork/ui/lists';
-import { planName, priceWords } from '../../../../shared/plan-words';
+import { LoadMoreTable, ListTable, type ListColumns } from '@wanderwork/ui/lists';
+import { planName, priceLabel } from '../../../../shared/plan-labels';
 import { subscriptionsQuery } from '../../api/billing';
-import { subscriptionWords } from '../../model/billing-words';
+import { subscriptionLabel } from '../../model/billing-labels';
 import { useFilters } from '../../model/use-filters';
 import { Choice, FilterRow } from '../filters';
 import { RowHead } from '../row-head';
@@ -35,18 +35,18 @@ export const Subscriptions = () => {
         <Choice
           label="State"
           all="Every state"
-          options={subscriptionStates.map((value) => ({ value, words: subscriptionWords[value].words }))}
+          options={subscriptionStates.map((value) => ({ value, words: subscriptionLabel[value].words }))}
           value={filters['state']}
           onChange={(value) => change('state', value)}
         />
       </FilterRow>
-      <GrowingList
+      <LoadMoreTable
         list={useInfiniteQuery(subscriptionsQuery(filters))}
         label="Subscriptions"
         empty={isFiltered ? 'No subscription is like this.' : 'Nobody has subscribed so far.'}
       >
         {(rows) => <ListTable caption="Subscriptions" columns={columns} rows={rows} />}
-      </GrowingList>
+      </LoadMoreTable>
     </>
   );
 };
@@ -64,10 +64,10 @@ export const Owner = ({ owner }: Pick<AdminSubscription, 'owner'>) =>
 /** How a subscription stands, and until when. */
 export const Standing = ({ state, periodEnd, endedAt, withdrawnAt }: AdminSubscription) => (
   <>
-    <Tag tone={subscriptionWords[state].tone}>{subscriptionWords[state].words}</Tag>
+    <Tag tone={subscriptionLabel[state].tone}>{subscriptionLabel[state].words}</Tag>
     <Small as="div" $quiet>
-      {endedAt ? `ended ${shortDateWords(endedAt)}` : `until ${shortDateWords(periodEnd)}`}
-      {withdrawnAt && `, withdrawn ${shortDateWords(withdrawnAt)}`}
+      {endedAt ? `ended ${formatShortDate(endedAt)}` : `until ${formatShortDate(periodEnd)}`}
+      {withdrawnAt && `, withdrawn ${formatShortDate(withdrawnAt)}`}
     </Small>
   </>
 );
@@ -82,6 +82,6 @@ const columns: ListColumns<AdminSubscription> = [
     ),
   },
   { title: 'State', of: (subscription) => <Standing {...subscription} /> },
-  { title: 'Price', of: (subscription) => priceWords(subscription) },
-  { title: 'Since', of: ({ startedAt }) => shortDateWords(startedAt) },
+  { title: 'Price', of: (subscription) => priceLabel(subscription) },
+  { title: 'Since', of: ({ startedAt }) => formatShortDate(startedAt) },
 ];

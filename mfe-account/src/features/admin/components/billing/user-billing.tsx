@@ -1,17 +1,17 @@
 import {
-  shortDateWords,
+  formatShortDate,
   type AdminBilling,
   type AdminSubscription,
   type BillingInvoice,
 } from '@wanderwork/contracts';
 import { Small, Stack, Tag, TextLink, VisuallyHidden } from '@wanderwork/ui';
 import { ListTable, type ListColumns } from '@wanderwork/ui/lists';
-import { exactly } from '../../../../shared/money';
+import { formatExactAmount } from '../../../../shared/money';
 import { OwnData } from '../../../../shared/own-data';
 import { Part } from '../../../../shared/part';
-import { planName, priceWords } from '../../../../shared/plan-words';
+import { planName, priceLabel } from '../../../../shared/plan-labels';
 import { userBillingQuery } from '../../api/billing';
-import { invoiceWords, reasonWords } from '../../model/billing-words';
+import { invoiceLabel, reasonLabel } from '../../model/billing-labels';
 import { RowHead } from '../row-head';
 import { Standing } from './subscriptions';
 import { UserGrants } from './user-grants';
@@ -46,16 +46,16 @@ const Papers = ({ subscriptions, invoices }: AdminBilling) =>
   );
 
 const subscriptionColumns: ListColumns<AdminSubscription> = [
-  { title: 'Plan', of: (plan) => <RowHead below={priceWords(plan)}>{planName(plan)}</RowHead> },
+  { title: 'Plan', of: (plan) => <RowHead below={priceLabel(plan)}>{planName(plan)}</RowHead> },
   { title: 'State', of: (subscription) => <Standing {...subscription} /> },
-  { title: 'Since', of: ({ startedAt }) => shortDateWords(startedAt) },
+  { title: 'Since', of: ({ startedAt }) => formatShortDate(startedAt) },
 ];
 
 const invoiceColumns: ListColumns<BillingInvoice> = [
   {
     title: 'Invoice',
     of: ({ number, pdfUrl, reason }) => (
-      <RowHead below={reasonWords[reason]}>
+      <RowHead below={reasonLabel[reason]}>
         {pdfUrl ? (
           <TextLink quiet href={pdfUrl} target="_blank" rel="noopener">
             <bdi>{number}</bdi> as PDF <VisuallyHidden>opens in a new tab</VisuallyHidden>
@@ -68,20 +68,20 @@ const invoiceColumns: ListColumns<BillingInvoice> = [
   },
   {
     title: 'State',
-    of: ({ status }) => <Tag tone={invoiceWords[status].tone}>{invoiceWords[status].words}</Tag>,
+    of: ({ status }) => <Tag tone={invoiceLabel[status].tone}>{invoiceLabel[status].words}</Tag>,
   },
   {
     title: 'Amount',
     of: ({ amount, refunded, currency }) => (
       <>
-        {exactly({ amount, currency })}
+        {formatExactAmount({ amount, currency })}
         {refunded > 0 && (
           <Small as="div" $quiet>
-            {exactly({ amount: refunded, currency })} given back
+            {formatExactAmount({ amount: refunded, currency })} given back
           </Small>
         )}
       </>
     ),
   },
-  { title: 'When', of: ({ createdAt }) => shortDateWords(createdAt) },
+  { title: 'When', of: ({ createdAt }) => formatShortDate(createdAt) },
 ];

@@ -1,11 +1,11 @@
-import { shortDateWords, tierNames, type AdminGrant } from '@wanderwork/contracts';
+import { formatShortDate, tierNames, type AdminGrant } from '@wanderwork/contracts';
 import { Button, Small, Stack, VisuallyHidden } from '@wanderwork/ui';
 import { ListTable, type ListColumns } from '@wanderwork/ui/lists';
-import { takeTierBack } from '../../api/billing';
+import { revokeTier } from '../../api/billing';
 import { RowHead } from '../row-head';
-import { useChange } from '../use-change';
+import { useAdminAction } from '../use-admin-action';
 import { GrantForm } from './grant-form';
-import { Problem } from '../../../../shared/problem';
+import { ErrorMessage } from '../../../../shared/error-message';
 
 interface Props {
   userId: string;
@@ -14,16 +14,16 @@ interface Props {
 
 /** Tiers that admins gave, each with its reason, and another one to give. */
 export const UserGrants = ({ userId, grants }: Props) => {
-  const { busy, problem, change } = useChange();
+  const { busy, problem, change } = useAdminAction();
   const columns: ListColumns<AdminGrant> = [
     { title: 'Tier', of: ({ tier, reason }) => <RowHead below={reason}>{tierNames[tier]}</RowHead> },
     {
       title: 'Given',
       of: ({ createdAt, until }) => (
         <>
-          {shortDateWords(createdAt)}
+          {formatShortDate(createdAt)}
           <Small as="div" $quiet>
-            {until ? `until ${shortDateWords(until)}` : 'for good'}
+            {until ? `until ${formatShortDate(until)}` : 'for good'}
           </Small>
         </>
       ),
@@ -37,9 +37,7 @@ export const UserGrants = ({ userId, grants }: Props) => {
           <Button
             size="small"
             busy={busy}
-            onClick={() =>
-              void change(() => takeTierBack(grant.id), `${tierNames[grant.tier]} is taken back`)
-            }
+            onClick={() => void change(() => revokeTier(grant.id), `${tierNames[grant.tier]} is taken back`)}
           >
             Take it back <VisuallyHidden>{tierNames[grant.tier]}</VisuallyHidden>
           </Button>
@@ -48,7 +46,7 @@ export const UserGrants = ({ userId, grants }: Props) => {
   ];
   return (
     <Stack $gap={4}>
-      <Problem>{problem}</Problem>
+      <ErrorMessage>{problem}</ErrorMessage>
       {grants.length > 0 && <ListTable caption="Tiers that were given" columns={columns} rows={grants} />}
       <GrantForm userId={userId} />
     </Stack>
@@ -59,4 +57,4 @@ const isOver = ({ revokedAt, until }: AdminGrant): boolean =>
   revokedAt !== null || (until !== null && new Date(until) <= new Date());
 
 const overWords = ({ revokedAt }: AdminGrant): string =>
-  revokedAt ? `Taken back ${shortDateWords(revokedAt)}` : 'Over';
+  revokedAt ? `Taken back ${formatShortDate(revokedAt)}` : 'Over';

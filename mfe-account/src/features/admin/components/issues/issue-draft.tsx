@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type NewsletterIssue } from '@wanderwork/contracts';
 import { toast } from '@wanderwork/platform';
-import { brokenRules, useForm } from '@wanderwork/platform/forms';
+import { findFieldErrors, useForm } from '@wanderwork/platform/forms';
 import { Button, Row, Stack } from '@wanderwork/ui';
 import { Part } from '../../../../shared/part';
-import { FormProblem } from '../../../../shared/problem';
-import { issueQuery, rewriteIssue } from '../../api/issues';
+import { FormError } from '../../../../shared/error-message';
+import { issueQuery, updateIssue } from '../../api/issues';
 import { IssueFields } from './issue-fields';
 import { IssuePreview } from './issue-preview';
 import { IssueRemoval } from './issue-removal';
@@ -17,9 +17,9 @@ export const IssueDraft = ({ issue }: { issue: NewsletterIssue }) => {
   const client = useQueryClient();
   const { formProps, values, text, errors, problem, busy } = useForm({
     initial: { subject: issue.subject, text: issue.text },
-    check: (words) => brokenRules('newsletterIssue', words),
+    check: (words) => findFieldErrors('newsletterIssue', words),
     send: async (words) => {
-      client.setQueryData(issueQuery(issue.id).queryKey, await rewriteIssue(issue.id, words));
+      client.setQueryData(issueQuery(issue.id).queryKey, await updateIssue(issue.id, words));
       toast({ title: 'The draft is saved', description: 'Nobody has got it yet.', tone: 'ok' });
     },
   });
@@ -28,7 +28,7 @@ export const IssueDraft = ({ issue }: { issue: NewsletterIssue }) => {
     <>
       <Part title="Words" about="Plain paragraphs and links; the letter has the looks of all our letters.">
         <Stack as="form" $gap={4} aria-label="The issue" {...formProps}>
-          <FormProblem problem={problem} />
+          <FormError problem={problem} />
           <IssueFields errors={errors} subject={text('subject')} text={text('text')} />
           <Row $gap={3}>
             <Button

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { paths, type NewsletterIssue } from '@wanderwork/contracts';
 import { toast } from '@wanderwork/platform';
 import { Button, Stack } from '@wanderwork/ui';
-import { AskDialog } from '@wanderwork/ui/overlays';
+import { ConfirmDialog } from '@wanderwork/ui/overlays';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Part } from '../../../../shared/part';
-import { Problem } from '../../../../shared/problem';
-import { useDeed } from '../../../../shared/use-deed';
+import { ErrorMessage } from '../../../../shared/error-message';
+import { useAction } from '../../../../shared/use-action';
 import { issuesQuery, removeIssue } from '../../api/issues';
 
 /** The end of a draft that nobody will get. */
@@ -15,7 +15,7 @@ export const IssueRemoval = ({ issue }: { issue: NewsletterIssue }) => {
   const [asking, setAsking] = useState(false);
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { busy, problem, run } = useDeed();
+  const { busy, problem, run } = useAction();
   const remove = () =>
     run(async () => {
       await removeIssue(issue.id);
@@ -26,13 +26,13 @@ export const IssueRemoval = ({ issue }: { issue: NewsletterIssue }) => {
   return (
     <Part title="Throw it away" about="The draft goes for good; who wrote it stays in the audit log.">
       <Stack $gap={4}>
-        <Problem>{problem}</Problem>
+        <ErrorMessage>{problem}</ErrorMessage>
         <div>
           <Button busy={busy} busyLabel="Removing..." onClick={() => setAsking(true)}>
             Throw the draft away
           </Button>
         </div>
-        <AskDialog
+        <ConfirmDialog
           open={asking}
           onClose={() => setAsking(false)}
           title="Throw the draft away?"

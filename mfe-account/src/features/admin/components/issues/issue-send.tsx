@@ -1,12 +1,12 @@
 import { type NewsletterIssue } from '@wanderwork/contracts';
 import { Button, Row, Stack } from '@wanderwork/ui';
-import { AskDialog } from '@wanderwork/ui/overlays';
+import { ConfirmDialog } from '@wanderwork/ui/overlays';
 import { useState } from 'react';
 import { Part } from '../../../../shared/part';
-import { Problem } from '../../../../shared/problem';
+import { ErrorMessage } from '../../../../shared/error-message';
 import { sendIssue } from '../../api/issues';
-import { counted } from '../../model/account-words';
-import { useChange } from '../use-change';
+import { formatCount } from '../../model/account-labels';
+import { useAdminAction } from '../use-admin-action';
 
 interface Props {
   issue: NewsletterIssue;
@@ -23,14 +23,14 @@ const hindranceOf = ({ issue, saved }: Props): string | false => {
 /** The last step, which nobody can take back: it is asked for once more, with the number of those who get it. */
 export const IssueSend = ({ issue, saved }: Props) => {
   const [asking, setAsking] = useState(false);
-  const { busy, problem, change } = useChange();
-  const readers = counted(issue.readers, 'reader');
+  const { busy, problem, change } = useAdminAction();
+  const readers = formatCount(issue.readers, 'reader');
   const send = () =>
     change(() => sendIssue(issue.id, issue.testedAt ?? ''), `It is on its way to ${readers}`);
   return (
     <Part title="Send" about="Once, to everybody who has said yes. Each letter can end the newsletter.">
       <Stack $gap={4}>
-        <Problem>{problem}</Problem>
+        <ErrorMessage>{problem}</ErrorMessage>
         <Row $gap={3}>
           <Button
             variant="ink"
@@ -42,7 +42,7 @@ export const IssueSend = ({ issue, saved }: Props) => {
             Send to {readers}
           </Button>
         </Row>
-        <AskDialog
+        <ConfirmDialog
           open={asking}
           onClose={() => setAsking(false)}
           title={`Send to ${readers}?`}

@@ -1,8 +1,8 @@
-import { momentWords, type NewsletterIssue } from '@wanderwork/contracts';
+import { formatDateTime, type NewsletterIssue } from '@wanderwork/contracts';
 import { Stack } from '@wanderwork/ui';
 import { KeyFacts } from '@wanderwork/ui/lists';
-import { counted } from '../../model/account-words';
-import { deliveryWords } from '../../model/issue-words';
+import { formatCount } from '../../model/account-labels';
+import { deliveryLabel } from '../../model/issue-labels';
 import { IssuePreview } from './issue-preview';
 
 /** An issue that is on its way, or was: how many got it, and what they read. */
@@ -11,10 +11,10 @@ export const IssueSent = ({ issue }: { issue: NewsletterIssue }) => (
     <div role="status" aria-label="How far it is">
       <KeyFacts
         facts={[
-          ['Began', issue.startedAt ? momentWords(issue.startedAt) : ''],
-          ['Letters', deliveryWords(issue)],
-          ['Written for', counted(issue.recipients, 'reader')],
-          ...(issue.finishedAt ? [['Done', momentWords(issue.finishedAt)] as const] : []),
+          ['Began', issue.startedAt ? formatDateTime(issue.startedAt) : ''],
+          ['Letters', deliveryLabel(issue)],
+          ['Written for', formatCount(issue.recipients, 'reader')],
+          ...(issue.finishedAt ? [['Done', formatDateTime(issue.finishedAt)] as const] : []),
         ]}
       />
     </div>

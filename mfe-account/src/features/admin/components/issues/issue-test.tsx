@@ -1,9 +1,9 @@
-import { momentWords, type NewsletterIssue } from '@wanderwork/contracts';
+import { formatDateTime, type NewsletterIssue } from '@wanderwork/contracts';
 import { Banner, Button, Row, Stack } from '@wanderwork/ui';
 import { Part } from '../../../../shared/part';
-import { Problem } from '../../../../shared/problem';
-import { testIssue } from '../../api/issues';
-import { useChange } from '../use-change';
+import { ErrorMessage } from '../../../../shared/error-message';
+import { sendTestIssue } from '../../api/issues';
+import { useAdminAction } from '../use-admin-action';
 
 interface Props {
   issue: NewsletterIssue;
@@ -13,14 +13,14 @@ interface Props {
 
 /** A copy for oneself: only words that were tried out can be sent. */
 export const IssueTest = ({ issue, saved }: Props) => {
-  const { busy, problem, change } = useChange();
-  const test = () => change(() => testIssue(issue.id), 'A copy is on its way to you');
+  const { busy, problem, change } = useAdminAction();
+  const test = () => change(() => sendTestIssue(issue.id), 'A copy is on its way to you');
   return (
     <Part title="Try it out" about="Open the copy in your own mail program, and follow its links.">
       <Stack $gap={4}>
-        <Problem>{problem}</Problem>
+        <ErrorMessage>{problem}</ErrorMessage>
         {issue.testedAt && saved && (
-          <Banner tone="info">A copy of these words went to you on {momentWords(issue.testedAt)}.</Banner>
+          <Banner tone="info">A copy of these words went to you on {formatDateTime(issue.testedAt)}.</Banner>
         )}
         <Row $gap={3}>
           <Button

@@ -5,7 +5,7 @@ import { ButtonLink, EmptyState, Tag } from '@wanderwork/ui';
 import { useParams } from 'react-router-dom';
 import { OwnData } from '../../../../shared/own-data';
 import { issueQuery } from '../../api/issues';
-import { issueStates } from '../../model/issue-words';
+import { issueStateLabels } from '../../model/issue-labels';
 import { AdminFrame } from '../admin-frame';
 import { IssueDraft } from './issue-draft';
 import { IssueSent } from './issue-sent';
@@ -19,7 +19,7 @@ export const Issue = () => {
   return (
     <AdminFrame
       title={data?.subject ?? 'An issue'}
-      lead={data && <Tag tone={issueStates[data.state].tone}>{issueStates[data.state].words}</Tag>}
+      lead={data && <Tag tone={issueStateLabels[data.state].tone}>{issueStateLabels[data.state].words}</Tag>}
     >
       <NewsletterPlaces />
       {missing ? (

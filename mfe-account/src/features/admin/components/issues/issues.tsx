@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { paths, shortDateWords, type NewsletterIssueSummary } from '@wanderwork/contracts';
+import { paths, formatShortDate, type NewsletterIssueSummary } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { ButtonLink, Tag, TextLink } from '@wanderwork/ui';
-import { GrowingList, ListTable, type ListColumns } from '@wanderwork/ui/lists';
+import { LoadMoreTable, ListTable, type ListColumns } from '@wanderwork/ui/lists';
 import { issuesQuery } from '../../api/issues';
-import { deliveryWords, issueStates } from '../../model/issue-words';
+import { deliveryLabel, issueStateLabels } from '../../model/issue-labels';
 import { AdminFrame } from '../admin-frame';
 import { RowHead } from '../row-head';
 import { NewsletterPlaces } from './newsletter-places';
@@ -21,9 +21,9 @@ export const Issues = () => (
     }
   >
     <NewsletterPlaces />
-    <GrowingList list={useInfiniteQuery(issuesQuery())} label="Issues" empty="Nothing was written yet.">
+    <LoadMoreTable list={useInfiniteQuery(issuesQuery())} label="Issues" empty="Nothing was written yet.">
       {(issues) => <ListTable caption="Issues" columns={columns} rows={issues} />}
-    </GrowingList>
+    </LoadMoreTable>
   </AdminFrame>
 );
 
@@ -31,7 +31,7 @@ const columns: ListColumns<NewsletterIssueSummary> = [
   {
     title: 'Issue',
     of: (issue) => (
-      <RowHead below={deliveryWords(issue)}>
+      <RowHead below={deliveryLabel(issue)}>
         <TextLink quiet as={AppLink} to={paths.web.adminIssue(issue.id)}>
           <bdi>{issue.subject}</bdi>
         </TextLink>
@@ -40,7 +40,7 @@ const columns: ListColumns<NewsletterIssueSummary> = [
   },
   {
     title: 'State',
-    of: ({ state }) => <Tag tone={issueStates[state].tone}>{issueStates[state].words}</Tag>,
+    of: ({ state }) => <Tag tone={issueStateLabels[state].tone}>{issueStateLabels[state].words}</Tag>,
   },
-  { title: 'When', of: ({ startedAt, createdAt }) => shortDateWords(startedAt ?? createdAt) },
+  { title: 'When', of: ({ startedAt, createdAt }) => formatShortDate(startedAt ?? createdAt) },
 ];

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { paths } from '@wanderwork/contracts';
 import { toast } from '@wanderwork/platform';
-import { brokenRules, useForm } from '@wanderwork/platform/forms';
+import { findFieldErrors, useForm } from '@wanderwork/platform/forms';
 import { Button, Stack } from '@wanderwork/ui';
 import { useNavigate } from 'react-router-dom';
 import { Part } from '../../../../shared/part';
-import { FormProblem } from '../../../../shared/problem';
-import { issueQuery, writeIssue } from '../../api/issues';
+import { FormError } from '../../../../shared/error-message';
+import { issueQuery, createIssue } from '../../api/issues';
 import { ADMIN_KEY } from '../../api/lists.query';
 import { AdminFrame } from '../admin-frame';
 import { IssueFields } from './issue-fields';
@@ -18,9 +18,9 @@ export const NewIssue = () => {
   const navigate = useNavigate();
   const { formProps, text, errors, problem, busy } = useForm({
     initial: { subject: '', text: '' },
-    check: (values) => brokenRules('newsletterIssue', values),
+    check: (values) => findFieldErrors('newsletterIssue', values),
     send: async (values) => {
-      const issue = await writeIssue(values);
+      const issue = await createIssue(values);
       client.setQueryData(issueQuery(issue.id).queryKey, issue);
       void client.invalidateQueries({ queryKey: [ADMIN_KEY] });
       toast({ title: 'The draft is saved', description: 'Nobody has got it yet.', tone: 'ok' });
@@ -32,7 +32,7 @@ export const NewIssue = () => {
       <NewsletterPlaces />
       <Part title="Words" about="Plain paragraphs and links; the letter has the looks of all our letters.">
         <Stack as="form" $gap={4} aria-label="The issue" {...formProps}>
-          <FormProblem problem={problem} />
+          <FormError problem={problem} />
           <IssueFields errors={errors} subject={text('subject')} text={text('text')} />
           <div>
             <Button type="submit" variant="ink" busy={busy} busyLabel="Saving...">

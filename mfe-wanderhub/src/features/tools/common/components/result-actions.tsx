@@ -1,4 +1,4 @@
-import { dateWords, PRODUCT_NAME } from '@wanderwork/contracts';
+import { formatDate, PRODUCT_NAME } from '@wanderwork/contracts';
 import { toast } from '@wanderwork/platform';
 import { Button, Icon } from '@wanderwork/ui';
 import { type ReactNode } from 'react';
@@ -38,7 +38,7 @@ export const ResultActions = ({ text, query, children }: Props) => (
       </Button>
     </Root>
     <PrintFooter aria-hidden>
-      {PRODUCT_NAME}, {getUrl(query)}. Calculated on {dateWords(new Date().toISOString())}.
+      {PRODUCT_NAME}, {getUrl(query)}. Calculated on {formatDate(new Date().toISOString())}.
     </PrintFooter>
   </>
 );

@@ -1,4 +1,10 @@
-import { whenBeside, type CityDetail, type Figure, type Grade, type Source } from '@wanderwork/contracts';
+import {
+  periodsNotInTitle,
+  type CityDetail,
+  type Figure,
+  type Grade,
+  type Source,
+} from '@wanderwork/contracts';
 
 export type FiguredCity = Pick<CityDetail, 'slug' | 'name' | 'country' | 'figures' | 'sources'>;
 
@@ -54,7 +60,7 @@ export const findOrigins = (city: FiguredCity, keys: readonly string[]): FigureO
     const sourceFigures = used.filter(({ sourceId }) => sourceId === id);
     const notes = [...new Set(sourceFigures.map(({ note }) => note).filter((note) => note !== null))];
     if (!source) return [];
-    const when = whenBeside(
+    const when = periodsNotInTitle(
       source.title,
       sourceFigures.map(({ year }) => year),
     );

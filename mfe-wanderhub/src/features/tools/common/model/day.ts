@@ -1,4 +1,4 @@
-import { dateWords } from '@wanderwork/contracts';
+import { formatDate } from '@wanderwork/contracts';
 
 import { DAY_MS } from '../../../../shared/durations';
 
@@ -44,7 +44,7 @@ export const addYear = (day: Day): Day => {
 const shortFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** "28 February 2027". */
-export const formatDay = (day: Day): string => dateWords(day * DAY_MS);
+export const formatDay = (day: Day): string => formatDate(day * DAY_MS);
 
 /** "28 Feb 2027". */
 export const formatShortDay = (day: Day): string => shortFormat.format(day * DAY_MS);

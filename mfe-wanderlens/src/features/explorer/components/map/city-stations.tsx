@@ -1,6 +1,6 @@
 import { paths, type Band } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
-import { bandWords } from '@wanderwork/ui/charts';
+import { bandLabels } from '@wanderwork/ui/charts';
 import { atPlace, pointPath } from '@wanderwork/ui/map';
 import { memo, type CSSProperties, type Ref } from 'react';
 import styled from 'styled-components';
@@ -59,7 +59,7 @@ const Dots = memo(({ places }: { places: readonly Place[] }) => (
 Dots.displayName = 'Dots';
 
 const wordsOf = ({ city }: Place): string =>
-  `${city.name}, ${city.country}: IREX ${Math.round(city.irex.score)}, ${bandWords[city.irex.band]}`;
+  `${city.name}, ${city.country}: IREX ${Math.round(city.irex.score)}, ${bandLabels[city.irex.band]}`;
 
 const Mark = memo(({ place, stop, here }: { place: Place; stop: boolean; here: boolean }) => {
   const d = pointPath(place.position);

@@ -1,5 +1,5 @@
 import { type Band } from '@wanderwork/contracts';
-import { bandWords } from '@wanderwork/ui/charts';
+import { bandLabels } from '@wanderwork/ui/charts';
 import styled from 'styled-components';
 
 const bands: Band[] = ['outstanding', 'strong', 'good', 'mixed', 'weak'];
@@ -19,7 +19,7 @@ export const MapKey = () => (
           />
           {band === 'outstanding' && <circle className="core" cx={8} cy={8} r={2} />}
         </svg>
-        {bandWords[band]}
+        {bandLabels[band]}
       </li>
     ))}
     <li>

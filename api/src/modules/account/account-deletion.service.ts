@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { inMilliseconds, retention, type SessionUser } from '@wanderwork/contracts';
+import { DataSource } from 'typeorm';
+import { AuditService } from '../../platform/audit/audit.service.js';
+import { type OpenSession, SessionListService, UserDirectoryService, UsersService } from '../auth/index.js';
+import { RenewalStopper } from '../billing/index.js';
+import { OutboxService } from '../mail/index.js';
+
+const GRACE_MS = inMilliseconds(retention.deletionGrace);
+
+/** The end of an account: asked for here, done by `Eraser` after a time in which signing in takes it back. */
+@Injectable()
+export class AccountDeletionService {
+  constructor(
+    private readonly source: DataSource,
+    private readonly users: UsersService,
+    private readonly directory: UserDirectoryService,
+    private readonly sessions: SessionListService,
+    private readonly audit: AuditService,
+    private readonly outbox: OutboxService,
+    private readonly renewals: RenewalStopper,
+  ) {}
+
+  /**
+   * Ends all other sessions: signing in again anywhere is what takes it back. Asked twice, the later time counts. The
+   * last admin is refused; who is one is looked up now, for somebody may have become one since the request began.
+   */
+  async request({ id, email }: SessionUser, session: OpenSession): Promise<{ deletionDueAt: string }> {
+    const due = new Date(Date.now() + GRACE_MS);
+    await this.source.transaction(async (manager) => {
+      await this.directory.keepAnAdmin(id, manager);
+      await this.users.findDueForDeletion(id, due, manager);
+      await this.sessions.endAllBut(session.id, id, manager);
+      await this.renewals.stopRenewals(id, manager);
+      await this.audit.recordOwn(id, 'account.deletion_asked', { due: due.toISOString() }, manager);
+      const on = due.toISOString().slice(0, 10);
+      await this.outbox.enqueue(manager, { to: email, letter: 'deletion-scheduled', data: { on } });
+    });
+    return { deletionDueAt: due.toISOString() };
+  }
+
+  async cancel({ id, email }: SessionUser): Promise<void> {
+    await this.source.transaction(async (manager) => {
+      const user = await this.users.lock(id, manager);
+      if (!user || user.deletionDueAt === null) return;
+      await this.users.insert(id, manager);
+      await this.audit.recordOwn(id, 'account.deletion_cancelled', undefined, manager);
+      await this.outbox.enqueue(manager, { to: email, letter: 'deletion-cancelled', data: {} });
+    });
+  }
+}

@@ -1,0 +1,27 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { ignoreDatabaseGone } from '../../../platform/database/ignore-database-gone.js';
+import { MINUTE_MS } from '../../../platform/durations.js';
+import { AccountEraserService } from '../account-eraser.service.js';
+
+const EVERY_MS = 15 * MINUTE_MS;
+
+/** Erases the accounts whose time is over. */
+@Injectable()
+export class AccountErasureJob {
+  private readonly log = new Logger(AccountErasureJob.name);
+
+  constructor(private readonly eraser: AccountEraserService) {}
+
+  @Interval(EVERY_MS)
+  async run(): Promise<void> {
+    await ignoreDatabaseGone(this.eraseAll());
+  }
+
+  private async eraseAll(): Promise<void> {
+    const failed: string[] = [];
+    const note = (error: unknown) =>
+      this.log.error('An account could not be erased; it is tried again later.', error);
+    while ((await this.eraser.eraseNext(failed, note)) !== null);
+  }
+}

@@ -1,0 +1,80 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { paths } from '@wanderwork/contracts';
+import { Repository } from 'typeorm';
+import { Config } from '../../../platform/config/index.js';
+import { webPicture } from '../../../platform/pictures/web-picture.js';
+import { FileStorage } from '../../../platform/storage/file-storage.js';
+import { UsersService } from '../../auth/index.js';
+import { pictureMissing } from '../account.errors.js';
+import { ProfileRow } from '../entities/profile.entity.js';
+import { ProfilesService } from '../profiles.service.js';
+
+/** Sets the key and gives the one before, to one caller alone: of two uploads at once neither leaves a file behind. */
+const SWAP = `
+  UPDATE profiles SET picture_key = $2, updated_at = now()
+  FROM (SELECT picture_key AS old FROM profiles WHERE user_id = $1 FOR UPDATE) AS known
+  WHERE user_id = $1 RETURNING known.old`;
+
+/** Pixels of the square that a picture is made. */
+const SIZE = 512;
+
+/** Where they are in the storage. */
+export const PICTURES = 'pictures';
+const keyOf = (file: string) => `${PICTURES}/${file}`;
+
+/** The pictures of people: their own, or one drawn for them. */
+@Injectable()
+export class ProfilePicturesService {
+  constructor(
+    @InjectRepository(ProfileRow) private readonly rows: Repository<ProfileRow>,
+    private readonly profiles: ProfilesService,
+    private readonly users: UsersService,
+    private readonly storage: FileStorage,
+    private readonly config: Config,
+  ) {}
+
+  /** Each upload has an address of its own, so that what is at one never changes. */
+  async upload(userId: string, bytes: unknown): Promise<{ pictureUrl: string }> {
+    const picture = await webPicture(bytes, (whole) => whole.resize(SIZE, SIZE, { fit: 'cover' }));
+    const file = `${randomUUID()}.webp`;
+    await this.storage.put(keyOf(file), picture.bytes);
+    return { pictureUrl: await this.show(userId, paths.api.picture(file), keyOf(file)) };
+  }
+
+  async draw(userId: string): Promise<{ pictureUrl: string }> {
+    return { pictureUrl: await this.show(userId, paths.api.art.person(this.seedOf(userId)), null) };
+  }
+
+  async remove(userId: string): Promise<void> {
+    await this.show(userId, null, null);
+  }
+
+  /** Throws when there is none. */
+  async get(file: string): Promise<Buffer> {
+    const bytes = /^[0-9a-f-]{36}\.webp$/.test(file) ? await this.storage.get(keyOf(file)) : null;
+    if (bytes === null) throw pictureMissing();
+    return bytes;
+  }
+
+  private async show<Url extends string | null>(userId: string, url: Url, key: string | null): Promise<Url> {
+    await this.profiles.say(userId, {});
+    // In one transaction: of two at once, the file that stays is the one that is shown.
+    const old = await this.rows.manager.transaction(async (manager) => {
+      const [rows]: [{ old: string | null }[], number] = await manager.query(SWAP, [userId, key]);
+      await this.users.setPicture(userId, url, manager);
+      return rows[0]?.old ?? null;
+    });
+    if (old !== null) await this.storage.remove(old);
+    return url;
+  }
+
+  /** Always the same for a person, and not their id. */
+  private seedOf(userId: string): string {
+    return createHmac('sha256', this.config.sessionSecret)
+      .update(`portrait\0${userId}`)
+      .digest('hex')
+      .slice(0, 24);
+  }
+}

@@ -1,0 +1,77 @@
+import { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import type {
+  AdminMail,
+  AdminUserSummary,
+  NewsletterPerson,
+  OpenPage,
+  SessionUser,
+  WaitlistPerson,
+} from '@wanderwork/contracts';
+import type {
+  AdminMailQuery,
+  AdminNewsletterExportQuery,
+  AdminNewsletterQuery,
+  AdminUserQuery,
+  AdminWaitlistQuery,
+} from '@wanderwork/contracts/requests';
+import { AuditService } from '../../platform/audit/audit.service.js';
+import { UserDirectoryService } from '../auth/index.js';
+import { MailLogService } from '../mail/index.js';
+import { AudienceService } from '../marketing/index.js';
+import { PAGE_ASKED, pageOf } from './admin-page.js';
+import { toMail, toNewsletterPerson, toWaitlistPerson } from './admin.mapper.js';
+import { everyRow } from './csv/every-row.js';
+import { csvLines } from './csv/csv.js';
+
+const limit = PAGE_ASKED;
+
+/** The lists of people and letters, page by page and as a whole. */
+@Injectable()
+export class AdminListsService {
+  constructor(
+    private readonly directory: UserDirectoryService,
+    private readonly mailLog: MailLogService,
+    private readonly audience: AudienceService,
+    private readonly audit: AuditService,
+  ) {}
+
+  async users(query: AdminUserQuery): Promise<OpenPage<AdminUserSummary>> {
+    return pageOf(await this.directory.list({ ...query, limit }), (user) => user);
+  }
+
+  async mails(query: AdminMailQuery): Promise<OpenPage<AdminMail>> {
+    return pageOf(await this.mailLog.list({ ...query, limit }), toMail);
+  }
+
+  async waitlist(query: AdminWaitlistQuery): Promise<OpenPage<WaitlistPerson>> {
+    return pageOf(await this.audience.listWaitlist({ ...query, limit }), toWaitlistPerson);
+  }
+
+  async newsletter(query: AdminNewsletterQuery): Promise<OpenPage<NewsletterPerson>> {
+    return pageOf(await this.audience.listNewsletter({ ...query, limit }), toNewsletterPerson);
+  }
+
+  /** Everybody who waits, as CSV. It is written down before the first row leaves. */
+  async exportWaitlist(actor: SessionUser): Promise<Readable> {
+    await this.noteExport(actor, 'waitlist', {});
+    const rows = everyRow((page) => this.audience.listWaitlist(page), toWaitlistPerson);
+    return Readable.from(csvLines(['email', 'name', 'currentLocation', 'sources', 'createdAt'], rows));
+  }
+
+  async exportNewsletter(actor: SessionUser, { consent }: AdminNewsletterExportQuery): Promise<Readable> {
+    await this.noteExport(actor, 'newsletter', { consent });
+    const rows = everyRow((page) => this.audience.listNewsletter({ ...page, consent }), toNewsletterPerson);
+    return Readable.from(csvLines(['email', 'name', 'consent', 'consentedAt', 'sources', 'createdAt'], rows));
+  }
+
+  private async noteExport(actor: SessionUser, list: string, asked: object): Promise<void> {
+    const target = { type: 'list', id: list };
+    await this.audit.record({
+      actorId: actor.id,
+      action: 'admin.list_exported',
+      target,
+      newValue: asked,
+    });
+  }
+}

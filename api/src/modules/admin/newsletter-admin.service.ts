@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import type { NewsletterIssue, NewsletterIssueSummary, OpenPage, SessionUser } from '@wanderwork/contracts';
+import type {
+  NewsletterIssueQuery,
+  NewsletterIssueRequest,
+  SendIssueRequest,
+} from '@wanderwork/contracts/requests';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AuditService } from '../../platform/audit/audit.service.js';
+import { AudienceService, NewsletterIssuesService } from '../marketing/index.js';
+import { PAGE_ASKED, pageOf } from './admin-page.js';
+import { toIssue, toIssueSummary } from './issue.mapper.js';
+
+/** Where the newsletter is written, tried out and sent; each deed is written down in its own transaction. */
+@Injectable()
+export class NewsletterAdminService {
+  constructor(
+    private readonly source: DataSource,
+    private readonly issues: NewsletterIssuesService,
+    private readonly audience: AudienceService,
+    private readonly audit: AuditService,
+  ) {}
+
+  async list({ after }: NewsletterIssueQuery): Promise<OpenPage<NewsletterIssueSummary>> {
+    return pageOf(await this.issues.list({ after, limit: PAGE_ASKED }), toIssueSummary);
+  }
+
+  async get(id: string): Promise<NewsletterIssue> {
+    const { given } = await this.audience.countNewsletter();
+    return toIssue(await this.issues.get(id), given);
+  }
+
+  preview(id: string): Promise<string> {
+    return this.issues.preview(id);
+  }
+
+  async create(actor: SessionUser, request: NewsletterIssueRequest): Promise<NewsletterIssue> {
+    const id = await this.source.transaction(async (manager) => {
+      const written = await this.issues.create(request, manager);
+      await this.note(actor, 'written', written, { subject: request.subject }, manager);
+      return written;
+    });
+    return this.get(id);
+  }
+
+  async update(actor: SessionUser, id: string, request: NewsletterIssueRequest): Promise<NewsletterIssue> {
+    await this.source.transaction(async (manager) => {
+      await this.issues.update(id, request, manager);
+      await this.note(actor, 'changed', id, { subject: request.subject }, manager);
+    });
+    return this.get(id);
+  }
+
+  async remove(actor: SessionUser, id: string): Promise<void> {
+    await this.source.transaction(async (manager) => {
+      await this.issues.remove(id, manager);
+      await this.note(actor, 'removed', id, null, manager);
+    });
+  }
+
+  async sendTest(actor: SessionUser, id: string): Promise<NewsletterIssue> {
+    await this.source.transaction(async (manager) => {
+      await this.issues.sendTest(id, actor.email, manager);
+      await this.note(actor, 'tested', id, null, manager);
+    });
+    return this.get(id);
+  }
+
+  async send(actor: SessionUser, id: string, request: SendIssueRequest): Promise<NewsletterIssue> {
+    const { subject, readers } = await this.get(id);
+    await this.source.transaction(async (manager) => {
+      await this.issues.start(id, request, manager);
+      await this.note(actor, 'sent', id, { subject, readers }, manager);
+    });
+    return this.get(id);
+  }
+
+  private note(
+    { id: actorId }: SessionUser,
+    deed: string,
+    id: string,
+    newValue: object | null,
+    manager: EntityManager,
+  ): Promise<void> {
+    const target = { type: 'newsletter-issue', id };
+    return this.audit.record({ actorId, action: `admin.issue_${deed}`, target, newValue }, manager);
+  }
+}

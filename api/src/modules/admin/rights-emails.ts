@@ -1,0 +1,13 @@
+import type { UserRights } from '../auth/index.js';
+import type { Order } from '../mail/index.js';
+
+type RightsLetter =
+  Omit<Order<'role-changed'>, 'to'> | Omit<Order<'account-suspended' | 'account-restored'>, 'to'>;
+
+/** What a person is told of what changed about their rights: a letter for each. */
+export const emailsAbout = ({ isAdmin, suspended }: Partial<UserRights>): RightsLetter[] => [
+  ...(isAdmin === undefined ? [] : [{ letter: 'role-changed' as const, data: { isAdmin } }]),
+  ...(suspended === undefined
+    ? []
+    : [{ letter: suspended ? ('account-suspended' as const) : ('account-restored' as const), data: {} }]),
+];

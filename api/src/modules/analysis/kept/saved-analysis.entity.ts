@@ -1,0 +1,16 @@
+import type { AnalysisEvent } from '@wanderwork/contracts';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** A model's finished analysis, of nobody in particular: what was asked is kept as a hash. */
+@Entity('kept_analyses')
+@Index('kept_analyses_written', ['writtenAt'])
+export class SavedAnalysis {
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'PK_kept_analyses' })
+  key!: string;
+
+  @Column('jsonb')
+  events!: AnalysisEvent[];
+
+  @Column('timestamptz', { name: 'written_at' })
+  writtenAt!: Date;
+}

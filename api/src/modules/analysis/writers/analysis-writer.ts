@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import type { AnalysisEvent } from '@wanderwork/contracts';
+import { Config, type ModelSettings } from '../../../platform/config/index.js';
+import { keyOf, type Commission } from '../kept/commission.js';
+import { SavedAnalysesService } from '../kept/saved-analyses.service.js';
+import { ModelQuotaService } from '../model/model-quota.service.js';
+import { EmbeddedWriter } from './embedded-writer.js';
+import { ModelWriter } from './model-writer.js';
+
+/** Has the configured model write, and the product's own analyst where there is none or nothing came of it. */
+@Injectable()
+export class AnalysisWriter {
+  constructor(
+    private readonly config: Config,
+    private readonly embedded: EmbeddedWriter,
+    private readonly model: ModelWriter,
+    private readonly quota: ModelQuotaService,
+    private readonly savedAnalyses: SavedAnalysesService,
+  ) {}
+
+  /** All events of an analysis; ends early when `signal` says that nobody reads it any more. */
+  async *write(commission: Commission, signal: AbortSignal): AsyncGenerator<AnalysisEvent> {
+    let claims = 0;
+    if (this.config.model !== null) {
+      for await (const event of this.byModel(this.config.model, commission, signal)) {
+        if (event.event === 'claim') claims += 1;
+        yield event;
+      }
+    }
+    if (signal.aborted) return;
+    if (claims === 0) yield* this.embedded.write(commission.dossiers, signal);
+    yield { event: 'end' };
+  }
+
+  /** As it was written before, or anew; what is written to its end is kept. */
+  private async *byModel(
+    settings: ModelSettings,
+    commission: Commission,
+    signal: AbortSignal,
+  ): AsyncGenerator<AnalysisEvent> {
+    const key = keyOf(commission, `${settings.baseUrl} ${settings.model}`);
+    const before = await this.savedAnalyses.find(key);
+    if (before) return yield* before;
+    if (!(await this.quota.take(commission.subjects)))
+      return yield* [
+        { event: 'writer', writer: { kind: 'model', name: settings.model } },
+        { event: 'stopped', why: 'limit' },
+      ] satisfies AnalysisEvent[];
+    const written: AnalysisEvent[] = [];
+    for await (const event of this.model.write(settings, commission.dossiers, signal)) {
+      written.push(event);
+      yield event;
+    }
+    if (!signal.aborted && isWhole(written)) await this.savedAnalyses.save(key, written);
+  }
+}
+
+const isWhole = (written: readonly AnalysisEvent[]): boolean =>
+  written.some(({ event }) => event === 'claim') && !written.some(({ event }) => event === 'stopped');

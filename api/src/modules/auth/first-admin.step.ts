@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { type AdminAccount, Config, StartError } from '../../platform/config/index.js';
+import { StartMessages } from '../../platform/prepare/start-messages.js';
+import { PrepareSteps } from '../../platform/prepare/prepare-steps.js';
+import { isWeakPassword } from './password-rules/easy-password.js';
+import { PasswordHasher } from './sign-in/password-hasher.js';
+import { UsersService } from './users.service.js';
+
+const DEFAULT_EMAIL = 'admin@wanderwork.local';
+
+/** The rule of every password, for the one that opens the most. */
+const refuseEasyAdmin = (admin: AdminAccount | null): void => {
+  if (admin && isWeakPassword(admin.password, [admin.email, admin.email.split('@')[0] ?? '']))
+    throw new StartError(
+      'ADMIN_PASSWORD: this one is easy to guess; give another, such as a few unrelated words.',
+    );
+};
+
+/**
+ * Makes the first admin, once. A start never promotes or resets an account that exists: whoever holds it
+ * would become an admin by having registered early.
+ */
+@Injectable()
+export class FirstAdminStep implements OnModuleInit {
+  private readonly log = new Logger(FirstAdminStep.name);
+
+  constructor(
+    private readonly steps: PrepareSteps,
+    private readonly startMessages: StartMessages,
+    private readonly config: Config,
+    private readonly users: UsersService,
+    private readonly passwords: PasswordHasher,
+  ) {}
+
+  onModuleInit(): void {
+    this.steps.add({ name: 'First admin', order: 30, run: () => this.ensure() });
+  }
+
+  async ensure(): Promise<void> {
+    refuseEasyAdmin(this.config.admin);
+    if (await this.users.hasAdmin()) return;
+    const chosen = this.config.admin;
+    const email = chosen?.email ?? DEFAULT_EMAIL;
+    const password = chosen?.password ?? randomBytes(15).toString('base64url');
+    const added = await this.users.addAdmin(email, await this.passwords.hash(password), chosen === null);
+    if (!added)
+      this.log.warn(
+        'There is no admin: the e-mail of the first one already has an account, which stays as it is.',
+      );
+    else if (chosen === null) this.startMessages.admin = { email, password };
+  }
+}

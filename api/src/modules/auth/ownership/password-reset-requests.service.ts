@@ -1,0 +1,38 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { ActionResult } from '@wanderwork/contracts';
+import type { FastifyRequest } from 'fastify';
+import { DataSource } from 'typeorm';
+import { EmailChecks, OutboxService } from '../../mail/index.js';
+import { UsersService } from '../users.service.js';
+import { PasswordResetLimits } from './password-reset-limits.js';
+
+const ASKED: ActionResult = {
+  success: true,
+  message: 'If this address has an account, a letter with a link is on its way. The link works for one hour.',
+};
+
+/** Sends the link that sets a new password to who asks for it: one answer for every address, after the same work. */
+@Injectable()
+export class PasswordResetRequestsService implements OnModuleInit {
+  constructor(
+    private readonly source: DataSource,
+    private readonly users: UsersService,
+    private readonly limits: PasswordResetLimits,
+    private readonly outbox: OutboxService,
+    private readonly checks: EmailChecks,
+  ) {}
+
+  /** Whose address it is, is looked up when the letter is sent, so the answer cannot depend on it. */
+  onModuleInit(): void {
+    this.checks.add('reset-password', async (_data, address) => {
+      const user = await this.users.findByEmail(address);
+      return user && { userId: user.id };
+    });
+  }
+
+  async ask(request: FastifyRequest, email: string): Promise<ActionResult> {
+    await this.limits.consume(request, email);
+    await this.outbox.enqueue(this.source.manager, { to: email, letter: 'reset-password', data: {} });
+    return ASKED;
+  }
+}

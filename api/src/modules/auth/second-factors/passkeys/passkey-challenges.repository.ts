@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { MoreThan, Repository, IsNull } from 'typeorm';
+import { PasskeyChallenge } from '../../entities/passkey-challenge.entity.js';
+
+/** What is signed for: an answer to one question is none to another. */
+export type Purpose = 'register' | 'sign-in' | 'second-factor' | 'fresh';
+
+const VALID_MS = 5 * 60 * 1000;
+
+/** What authenticators were asked to sign: each good for once, for five minutes, in every process. */
+@Injectable()
+export class PasskeyChallengesRepository {
+  constructor(
+    @InjectRepository(PasskeyChallenge) private readonly challenges: Repository<PasskeyChallenge>,
+  ) {}
+
+  async save(challenge: string, purpose: Purpose, userId: string | null): Promise<void> {
+    await this.challenges.insert({ challenge, purpose, userId, expiresAt: new Date(Date.now() + VALID_MS) });
+  }
+
+  /** Whether it was asked of that person for this, not long ago; it is spent by this. */
+  async consume(challenge: string, purpose: Purpose, userId: string | null): Promise<boolean> {
+    const { affected } = await this.challenges.delete({
+      challenge,
+      purpose,
+      userId: userId ?? IsNull(),
+      expiresAt: MoreThan(new Date()),
+    });
+    return affected === 1;
+  }
+}

@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { SessionSummary } from '@wanderwork/contracts';
+import { type EntityManager, Not, Repository } from 'typeorm';
+import { noSuchSession, sessionEnded } from '../auth.errors.js';
+import { PendingSignIn } from '../entities/pending-sign-in.entity.js';
+import { Session } from '../entities/session.entity.js';
+import { User } from '../entities/user.entity.js';
+import { ALIVE, aliveSince, OF_NOW } from './session-rules.js';
+import { hashed, type OpenSession } from './session-store.js';
+
+const KEEP = `
+  UPDATE sessions SET epoch = users.session_epoch FROM users
+  WHERE users.id = sessions.user_id AND users.id = $1 AND sessions.id = $2`;
+
+const TAKE = 'DELETE FROM sessions WHERE id_hash = $1 AND epoch = coalesce($2, epoch) RETURNING epoch';
+
+const EXPIRE_PROOFS_OF_OTHERS = `
+  UPDATE sessions SET epoch = users.session_epoch,
+    proven_at = CASE WHEN sessions.id = $2 THEN proven_at ELSE to_timestamp(0) END
+  FROM users
+  WHERE users.id = sessions.user_id AND users.id = $1 AND sessions.epoch = users.session_epoch - 1`;
+
+/** The browsers a person is signed in with. One that is ended is refused at its next request, by every process. */
+@Injectable()
+export class SessionListService {
+  constructor(@InjectRepository(Session) private readonly sessions: Repository<Session>) {}
+
+  /** Last used first; `currentId` is the one that asks. */
+  async list(userId: string, currentId: string | null): Promise<SessionSummary[]> {
+    const sessions = await this.sessions
+      .createQueryBuilder('session')
+      .innerJoin('session.user', 'user', OF_NOW)
+      .where('session.userId = :userId', { userId })
+      .andWhere(ALIVE, aliveSince())
+      .orderBy('session.lastSeenAt', 'DESC')
+      .addOrderBy('session.id', 'DESC')
+      .getMany();
+    return sessions.map(({ id, deviceLabel, createdAt, lastSeenAt, remembered }) => ({
+      id,
+      device: deviceLabel,
+      createdAt: createdAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
+      current: id === currentId,
+      remembered,
+    }));
+  }
+
+  /**
+   * Removes a session so that it can be opened again under another key. Of two requests that carry the same key only the
+   * first one does. Resolves with its epoch; null once it has ended, has been given another key, or is no longer of the
+   * epoch that is given.
+   */
+  async take(sessionId: string, epoch: number | null = null): Promise<number | null> {
+    const [[taken]] = (await this.sessions.query(TAKE, [hashed(sessionId), epoch])) as [
+      { epoch: number }[],
+      number,
+    ];
+    return taken?.epoch ?? null;
+  }
+
+  /**
+   * Holds the account until the transaction ends, and throws where that session of it has ended meanwhile: what was asked
+   * before a thief was sent away is not done after. Who ends all sessions changes the account's row.
+   */
+  async insist({ id, userId }: Pick<OpenSession, 'id' | 'userId'>, manager: EntityManager): Promise<void> {
+    await manager.findOne(User, { where: { id: userId }, lock: { mode: 'for_no_key_update' } });
+    const stands = await manager
+      .createQueryBuilder(Session, 'session')
+      .innerJoin('session.user', 'user', OF_NOW)
+      .where('session.id = :id AND session.userId = :userId', { id, userId })
+      .getExists();
+    if (!stands) throw sessionEnded();
+  }
+
+  /**
+   * Makes every session of that person but `keptId` re-authenticate before the next sensitive action. Sign-ins and
+   * re-authentications under way, which asked for less, come to nothing: the account's epoch moves on.
+   */
+  async expireProofsOfOthers(keptId: string, userId: string, manager: EntityManager): Promise<void> {
+    await manager.increment(User, { id: userId }, 'sessionEpoch', 1);
+    await manager.query(EXPIRE_PROOFS_OF_OTHERS, [userId, keptId]);
+  }
+
+  /** Ends one of that person's; throws when it is not theirs or has ended. */
+  async end(userId: string, id: string): Promise<void> {
+    const { affected } = await this.sessions.delete({ id, userId });
+    if (affected === 0) throw noSuchSession();
+  }
+
+  /** Ends all of that person's but `keptId`, and sign-ins that are halfway; resolves with how many sessions. */
+  endAllBut(
+    keptId: string | null,
+    userId: string,
+    manager: EntityManager = this.sessions.manager,
+  ): Promise<number> {
+    return manager.transaction(async (inner) => {
+      await inner.increment(User, { id: userId }, 'sessionEpoch', 1);
+      await inner.delete(PendingSignIn, { userId });
+      const kept = keptId !== null && { id: Not(keptId) };
+      const { affected } = await inner.delete(Session, { userId, ...kept });
+      await inner.query(KEEP, [userId, keptId]);
+      return affected ?? 0;
+    });
+  }
+}

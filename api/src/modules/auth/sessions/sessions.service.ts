@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import { tierInEffect, type SessionUser } from '@wanderwork/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Config } from '../../../platform/config/index.js';
+import { newId } from '../../../platform/database/ids.js';
+import type { SessionUsers } from '../../../platform/security/access.js';
+import { SettingsService } from '../../../platform/settings/settings.service.js';
+import { insecureConnection, sessionEnded } from '../auth.errors.js';
+import { SESSION_ABSOLUTE_MS } from '../auth.policy.js';
+import type { User } from '../entities/user.entity.js';
+import { tierHeld, toSessionUser } from '../user.mapper.js';
+import { deviceLabel } from './device-label.js';
+import { hintCookie, sessionCookie } from './session-cookie.js';
+import { SessionListService } from './session-list.service.js';
+import { newSession, sessionOf } from './session-of.js';
+import type { OpenSession } from './session-store.js';
+
+/** Opens, renews and ends the session of a browser, and says whose it is. */
+@Injectable()
+export class SessionsService implements SessionUsers {
+  constructor(
+    private readonly config: Config,
+    private readonly settings: SettingsService,
+    private readonly sessions: SessionListService,
+  ) {}
+
+  /** Signs `user` in here. */
+  async open(request: FastifyRequest, reply: FastifyReply, user: User, remembered: boolean): Promise<void> {
+    const now = new Date();
+    await this.renew(request, reply, {
+      id: newId(),
+      userId: user.id,
+      createdAt: now,
+      provenAt: now,
+      epoch: user.sessionEpoch,
+      remembered,
+      deviceLabel: deviceLabel(request.headers['user-agent']),
+    });
+  }
+
+  /**
+   * Its owner has just shown who they are: what was known of the session before opens nothing any more. One that was
+   * ended while they did stays ended, and so does one that another tab has just renewed.
+   */
+  async markFresh(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { open, sessionId } = sessionOf(request) ?? {};
+    if (!open || !sessionId) return;
+    const epoch = await this.sessions.take(sessionId, open.epoch);
+    if (epoch === null) throw sessionEnded();
+    await this.renew(request, reply, { ...open, epoch, provenAt: new Date() });
+  }
+
+  /** Gives the session a new id: the old one opens nothing any more. This is no re-authentication. */
+  async renewId(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { open, sessionId } = sessionOf(request) ?? {};
+    if (!open || !sessionId) return;
+    const epoch = await this.sessions.take(sessionId);
+    if (epoch === null) throw sessionEnded();
+    await this.renew(request, reply, { ...open, epoch });
+  }
+
+  /** Ends the session if there is one; the cookie goes either way. */
+  async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const session = sessionOf(request);
+    if (session?.open !== undefined) await session.destroy();
+    for (const { name, ...attributes } of [sessionCookie(this.config), hintCookie(this.config)]) {
+      reply.clearCookie(name, attributes);
+    }
+  }
+
+  async findUser(request: FastifyRequest): Promise<SessionUser | null> {
+    const owner = sessionOf(request)?.owner;
+    if (!owner) return null;
+    const settings = await this.settings.entitlements();
+    const now = new Date();
+    const { isAdmin } = owner;
+    const holder = { isAdmin, subscriptionTier: tierHeld(owner, now) };
+    return toSessionUser(owner, tierInEffect(holder, settings, now));
+  }
+
+  provenAt(request: FastifyRequest): Date | null {
+    return sessionOf(request)?.open?.provenAt ?? null;
+  }
+
+  /**
+   * A new id each time: one that somebody planted or saw before opens nothing after it.
+   * The row is written just before the answer leaves, together with the cookie.
+   */
+  private async renew(request: FastifyRequest, reply: FastifyReply, open: OpenSession): Promise<void> {
+    if (sessionCookie(this.config).secure && request.protocol !== 'https') throw insecureConnection();
+    const session = await newSession(request);
+    session.open = open;
+    const left = open.createdAt.getTime() + SESSION_ABSOLUTE_MS - Date.now();
+    if (open.remembered) session.options({ maxAge: left });
+    const { name, ...attributes } = hintCookie(this.config);
+    reply.setCookie(name, '1', { ...attributes, maxAge: Math.floor(left / 1000) });
+  }
+}

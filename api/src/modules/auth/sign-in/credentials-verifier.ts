@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { invalidCredentials } from '../auth.errors.js';
+import type { User } from '../entities/user.entity.js';
+import { UsersService } from '../users.service.js';
+import { type Attempt, AttemptKeys } from './attempt-keys.js';
+import { SignInThrottle } from './sign-in-throttle.js';
+import { PasswordHasher } from './password-hasher.js';
+
+@Injectable()
+export class CredentialsVerifier {
+  constructor(
+    private readonly users: UsersService,
+    private readonly passwords: PasswordHasher,
+    private readonly throttle: SignInThrottle,
+    private readonly keys: AttemptKeys,
+  ) {}
+
+  /** The account that e-mail and password open. */
+  async verify(attempt: Attempt, password: string): Promise<User> {
+    const { caller, email, network } = this.keys.ofPassword(attempt);
+    await this.throttle.count([caller, email, network].filter((one) => one !== null));
+    const user = await this.users.findByEmail(attempt.email);
+    const matched = await this.passwords.matches(user?.passwordHash ?? null, password);
+    if (!user || !matched) throw invalidCredentials();
+    await this.throttle.forgive([caller, email].filter((one) => one !== null).map(({ key }) => key));
+    if (network) await this.throttle.takeBack(network.key);
+    return user;
+  }
+}

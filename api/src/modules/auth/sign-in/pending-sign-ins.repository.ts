@@ -1,0 +1,48 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { MoreThan, Repository } from 'typeorm';
+import { Config } from '../../../platform/config/index.js';
+import { signInExpired } from '../auth.errors.js';
+import { PendingSignIn } from '../entities/pending-sign-in.entity.js';
+import { pendingCookie } from '../sessions/session-cookie.js';
+
+const VALID_MS = 5 * 60 * 1000;
+const ID_BYTES = 32;
+
+const hashed = (id: string) => createHash('sha256').update(id).digest('base64url');
+
+/** Browsers that have shown the password and owe the second factor. */
+@Injectable()
+export class PendingSignInsRepository {
+  constructor(
+    @InjectRepository(PendingSignIn) private readonly pending: Repository<PendingSignIn>,
+    private readonly config: Config,
+  ) {}
+
+  async open(reply: FastifyReply, userId: string, remember: boolean): Promise<void> {
+    const id = randomBytes(ID_BYTES).toString('base64url');
+    const expiresAt = new Date(Date.now() + VALID_MS);
+    await this.pending.insert({ idHash: hashed(id), userId, remember, expiresAt });
+    const { name, ...attributes } = pendingCookie(this.config);
+    reply.setCookie(name, id, { ...attributes, maxAge: VALID_MS / 1000 });
+  }
+
+  /** Throws when this browser has none, or it has taken too long. */
+  async find({ cookies }: FastifyRequest): Promise<PendingSignIn> {
+    const id = cookies[pendingCookie(this.config).name];
+    if (id === undefined) throw signInExpired();
+    const found = await this.pending.findOneBy({ idHash: hashed(id), expiresAt: MoreThan(new Date()) });
+    if (!found) throw signInExpired();
+    return found;
+  }
+
+  /** It leads to a session now, and to no second one. */
+  async close({ idHash }: PendingSignIn, reply: FastifyReply): Promise<void> {
+    const { affected } = await this.pending.delete({ idHash });
+    const { name, ...attributes } = pendingCookie(this.config);
+    reply.clearCookie(name, attributes);
+    if (affected !== 1) throw signInExpired();
+  }
+}

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import type { SignInResult } from '@wanderwork/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DataSource } from 'typeorm';
+import { AuditService } from '../../../platform/audit/audit.service.js';
+import { OutboxService } from '../../mail/index.js';
+import { invalidCredentials, suspended } from '../auth.errors.js';
+import type { User } from '../entities/user.entity.js';
+import type { FactorProof } from '../second-factors/second-factor-verifier.js';
+import { sessionOf } from '../sessions/session-of.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import { UsersService } from '../users.service.js';
+import { KnownDeviceCookie } from './known-device-cookie.js';
+
+const WELCOME_BACK: SignInResult = {
+  success: true,
+  message: 'Welcome back! You have successfully logged in.',
+};
+
+/** What a session is read from and written to. */
+export interface Exchange {
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** How somebody comes in: what they showed, and whether the session outlives the browser. */
+interface Manner {
+  remember: boolean;
+  by: ('password' | FactorProof)[];
+}
+
+/** Opens the session of somebody who has shown all that their account asks for. */
+@Injectable()
+export class SignInCompletion {
+  constructor(
+    private readonly source: DataSource,
+    private readonly users: UsersService,
+    private readonly sessions: SessionsService,
+    private readonly device: KnownDeviceCookie,
+    private readonly audit: AuditService,
+    private readonly outbox: OutboxService,
+  ) {}
+
+  /** A deletion that was asked for is off by it. */
+  async openSession(
+    { request, reply }: Exchange,
+    user: User,
+    { remember, by }: Manner,
+  ): Promise<SignInResult> {
+    if (user.suspendedAt !== null) throw suspended();
+    await this.sessions.open(request, reply, user, remember);
+    this.device.remember(request, reply, user.email);
+    const device = sessionOf(request)?.open?.deviceLabel ?? '';
+    await this.source.transaction(async (manager) => {
+      // Its deletion may have come first.
+      if (!(await this.users.insert(user.id, manager))) throw invalidCredentials();
+      await this.audit.recordOwn(user.id, 'account.signed_in', { device, by }, manager);
+      if (user.deletionDueAt === null) return;
+      await this.audit.recordOwn(user.id, 'account.deletion_cancelled', undefined, manager);
+      await this.outbox.enqueue(manager, { to: user.email, letter: 'deletion-cancelled', data: {} });
+    });
+    return WELCOME_BACK;
+  }
+}

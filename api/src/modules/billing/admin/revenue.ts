@@ -1,0 +1,45 @@
+import type { AdminRevenue } from '@wanderwork/contracts';
+import type { DataSource } from 'typeorm';
+
+const MONTHS_BEFORE = 11;
+
+const MONTHLY = `
+  SELECT currency,
+    round(sum(CASE WHEN "interval" = 'year' THEN amount / 12.0 ELSE amount END))::double precision AS amount
+  FROM billing_subscriptions WHERE ended_at IS NULL GROUP BY currency`;
+
+/** A month in which nothing came in is one, too. */
+const REVENUE = `
+  WITH paid AS (
+    SELECT currency, date_trunc('month', created_at AT TIME ZONE 'UTC') AS month, amount - refunded AS amount
+    FROM billing_invoices WHERE status = 'paid'),
+  spans AS (
+    SELECT currency, min(month) AS first,
+      greatest(max(month), date_trunc('month', now() AT TIME ZONE 'UTC')) AS last
+    FROM paid GROUP BY currency),
+  months AS (
+    SELECT currency, generate_series(
+      greatest(first, last - interval '${MONTHS_BEFORE} months'), last, interval '1 month') AS month
+    FROM spans)
+  SELECT currency, to_char(month, 'YYYY-MM') AS month, coalesce(sum(amount), 0)::double precision AS amount
+  FROM months LEFT JOIN paid USING (currency, month)
+  GROUP BY currency, month ORDER BY currency, month DESC`;
+
+interface Sum {
+  currency: string;
+  amount: number;
+}
+
+/** What is paid, by currency. */
+export const revenueIn = async (source: DataSource): Promise<AdminRevenue[]> => {
+  const monthly: Sum[] = await source.query(MONTHLY);
+  const revenue: (Sum & { month: string })[] = await source.query(REVENUE);
+  const currencies = [...new Set([...monthly, ...revenue].map(({ currency }) => currency))].sort();
+  return currencies.map((currency) => ({
+    currency,
+    monthly: monthly.find((one) => one.currency === currency)?.amount ?? 0,
+    revenue: revenue
+      .filter((one) => one.currency === currency)
+      .map(({ month, amount }) => ({ month, amount })),
+  }));
+};

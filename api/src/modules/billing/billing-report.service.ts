@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import type { AdminBilling, AdminBillingOverview, AdminBillingJob } from '@wanderwork/contracts';
+import { DataSource } from 'typeorm';
+import { SubscriptionListService } from './admin/subscription-list.service.js';
+import { revenueIn } from './admin/revenue.js';
+import { noSuchWork } from './billing.errors.js';
+import { UsersService } from '../auth/index.js';
+import { GrantsService } from './people/grants.service.js';
+import { BillingOverviewService } from './people/billing-overview.service.js';
+import { BillingQueueRepository } from './work/billing-queue.repository.js';
+import { BillingWorker } from './work/billing-worker.js';
+
+const WORK_SHOWN = 100;
+
+const RUNNING = `
+  SELECT (count(*) FILTER (WHERE tier = 'pro'))::integer AS pro,
+    (count(*) FILTER (WHERE tier = 'premium'))::integer AS premium,
+    (count(*) FILTER (WHERE status = 'past_due'))::integer AS "pastDue"
+  FROM billing_subscriptions WHERE ended_at IS NULL`;
+
+const FAILED = `
+  SELECT id, kind || coalesce(' ' || CASE WHEN kind = 'event' THEN subject END, '') AS kind,
+    received_at AS "receivedAt", attempts, next_at AS "nextAt", last_error AS "lastError"
+  FROM billing_work WHERE done_at IS NULL AND attempts > 0 AND last_error IS NOT NULL
+  ORDER BY received_at, id LIMIT ${WORK_SHOWN}`;
+
+const LEFT_OPEN = `
+  SELECT
+    (SELECT count(*)::integer FROM billing_work
+      WHERE done_at IS NULL AND attempts > 0 AND last_error IS NOT NULL) AS "failedWork",
+    (SELECT count(*)::integer FROM billing_invoices invoice
+      JOIN billing_subscriptions held ON held.id = invoice.subscription_id AND held.ended_at IS NULL
+      WHERE invoice.status = 'open') AS "openPayments"`;
+
+interface WorkRow extends Omit<AdminBillingJob, 'receivedAt' | 'nextAt'> {
+  receivedAt: Date;
+  nextAt: Date | null;
+}
+
+type RunningRow = Pick<AdminBillingOverview, 'pastDue'> & { pro: number; premium: number };
+
+type LeftRow = Pick<AdminBillingOverview, 'failedWork' | 'openPayments'>;
+
+/** Billing as admins see it; who may ask is decided by whoever calls. */
+@Injectable()
+export class BillingReportService {
+  constructor(
+    private readonly source: DataSource,
+    private readonly users: UsersService,
+    private readonly overview: BillingOverviewService,
+    private readonly grants: GrantsService,
+    private readonly queue: BillingQueueRepository,
+    private readonly worker: BillingWorker,
+    private readonly list: SubscriptionListService,
+  ) {}
+
+  async getFigures(): Promise<AdminBillingOverview> {
+    const [{ pro, premium, pastDue }] = (await this.source.query(RUNNING)) as [RunningRow];
+    const takings = await revenueIn(this.source);
+    const [left] = (await this.source.query(LEFT_OPEN)) as [LeftRow];
+    return { subscriptions: { pro, premium }, pastDue, takings, ...left };
+  }
+
+  /** What could not be done with Stripe so far, oldest first. */
+  async listFailedJobs(): Promise<AdminBillingJob[]> {
+    const rows: WorkRow[] = await this.source.query(FAILED);
+    return rows.map((row) => ({
+      ...row,
+      receivedAt: row.receivedAt.toISOString(),
+      nextAt: row.nextAt?.toISOString() ?? null,
+    }));
+  }
+
+  async retry(id: string): Promise<AdminBillingJob[]> {
+    if (!/^\w[\w-]*$/.test(id) || !(await this.queue.retry(id))) throw noSuchWork();
+    await this.worker.wake();
+    return this.listFailedJobs();
+  }
+
+  async getOverview(userId: string): Promise<AdminBilling> {
+    const user = await this.users.get(userId);
+    return {
+      overview: await this.overview.get(user),
+      subscriptions: await this.list.listForUser(userId),
+      invoices: await this.overview.invoices(userId),
+      grants: await this.grants.list(userId),
+    };
+  }
+}

@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import type {
+  BillingInvoice as SeenInvoice,
+  PaymentPage,
+  SessionUser,
+  SubscriptionOverview,
+  Tier,
+} from '@wanderwork/contracts';
+import { paths } from '@wanderwork/contracts';
+import { DataSource } from 'typeorm';
+import { Config } from '../../../platform/config/index.js';
+import { UsersService } from '../../auth/index.js';
+import { notSubscribed } from '../billing.errors.js';
+import { toCurrentSubscription, toSeenInvoice } from '../billing.mapper.js';
+import { tierOf } from '../billing.policy.js';
+import { BillingGrant } from '../entities/billing-grant.entity.js';
+import { BillingInvoice } from '../entities/billing-invoice.entity.js';
+import { StripeClient } from '../stripe/stripe-client.js';
+import { BillingSyncService } from '../sync/billing-sync.service.js';
+import { CustomersService } from './customers.service.js';
+import { SubscriptionsService } from './subscriptions.service.js';
+
+/** More invoices than ten years bring. */
+const MOST_INVOICES = 200;
+
+/** Stripe counts in seconds; of two invoices of one second the number tells which came first. */
+const newestFirst = { createdAt: 'DESC', number: 'DESC', id: 'DESC' } as const;
+
+/** What somebody sees of their own billing. */
+@Injectable()
+export class BillingOverviewService {
+  constructor(
+    private readonly config: Config,
+    private readonly source: DataSource,
+    private readonly stripe: StripeClient,
+    private readonly customers: CustomersService,
+    private readonly subscriptions: SubscriptionsService,
+    private readonly sync: BillingSyncService,
+    private readonly users: UsersService,
+  ) {}
+
+  async get({
+    id,
+    subscriptionTier: tier,
+  }: {
+    id: string;
+    subscriptionTier: Tier;
+  }): Promise<SubscriptionOverview> {
+    const now = new Date();
+    const running = await this.subscriptions.findRunning(id);
+    const payUrl = running && (await this.openInvoiceOf(running.id));
+    const grants = await this.source.manager.findBy(BillingGrant, { userId: id });
+    const given = tierOf([], grants, now);
+    const { credit = null } = (await this.customers.find(id)) ?? {};
+    return {
+      tier,
+      subscription: running && toCurrentSubscription(running, payUrl, now),
+      grant: given.tier === 'free' ? null : { tier: given.tier, until: given.until?.toISOString() ?? null },
+      credit,
+    };
+  }
+
+  /** Asks Stripe first: for whoever comes back from a payment before its event does. */
+  async getRefreshed(user: SessionUser): Promise<SubscriptionOverview> {
+    if (this.stripe.settings) await this.sync.syncUser(user.id);
+    return this.get(await this.users.get(user.id));
+  }
+
+  async invoices(userId: string): Promise<SeenInvoice[]> {
+    const invoices = await this.source.manager.find(BillingInvoice, {
+      where: { userId },
+      order: newestFirst,
+      take: MOST_INVOICES,
+    });
+    return invoices.map(toSeenInvoice);
+  }
+
+  /** Stripe's page on which the card is changed. */
+  async cardPage({ id }: SessionUser): Promise<PaymentPage> {
+    await this.subscriptions.getRunning(id);
+    const { customerId: customer = null } = (await this.customers.find(id)) ?? {};
+    if (customer === null) throw notSubscribed();
+    const return_url = this.config.publicUrl + paths.web.profile();
+    const { url } = await this.stripe.call((stripe) =>
+      stripe.billingPortal.sessions.create({
+        customer,
+        return_url,
+        flow_data: {
+          type: 'payment_method_update',
+          after_completion: { type: 'redirect', redirect: { return_url } },
+        },
+      }),
+    );
+    return { url };
+  }
+
+  private async openInvoiceOf(subscriptionId: string): Promise<string | null> {
+    const [open] = await this.source.manager.find(BillingInvoice, {
+      where: { subscriptionId, status: 'open' },
+      order: newestFirst,
+      take: 1,
+    });
+    return open?.url ?? null;
+  }
+}

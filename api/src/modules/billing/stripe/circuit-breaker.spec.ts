@@ -1,0 +1,34 @@
+import { CircuitBreaker } from './circuit-breaker.js';
+
+const tired = () => {
+  const breaker = new CircuitBreaker();
+  for (let time = 0; time < 5; time += 1) breaker.recordFailure(0);
+  return breaker;
+};
+
+describe('the breaker', () => {
+  it('lets calls through, also after single failures', () => {
+    const breaker = new CircuitBreaker();
+    for (let round = 0; round < 20; round += 1) {
+      expect(breaker.canTry(0)).toBe(true);
+      breaker.recordFailure(0);
+      breaker.recordSuccess();
+    }
+  });
+
+  it('rests after five failures in a row', () => {
+    expect(tired().canTry(14_999)).toBe(false);
+  });
+
+  it('does not rest longer when the clock was put back meanwhile', () => {
+    const breaker = tired();
+    expect(breaker.canTry(-3_600_000)).toBe(true);
+  });
+
+  it('lets one try after its rest, and all once that one worked', () => {
+    const breaker = tired();
+    expect([breaker.canTry(15_000), breaker.canTry(15_001)]).toEqual([true, false]);
+    breaker.recordSuccess();
+    expect(breaker.canTry(15_002)).toBe(true);
+  });
+});

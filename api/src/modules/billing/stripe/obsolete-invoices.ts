@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import type Stripe from 'stripe';
+import { subscriptionOf } from './read-invoice.js';
+import { StripeClient } from './stripe-client.js';
+import { isRefusal } from './troubles.js';
+
+/** A plan that has ended asks for nothing more: whoever paid its open invoices would pay for nothing. */
+@Injectable()
+export class ObsoleteInvoices {
+  constructor(private readonly stripe: StripeClient) {}
+
+  /** The same invoices, those of ended subscriptions void. */
+  async end(invoices: Stripe.Invoice[], subscriptions: Stripe.Subscription[]): Promise<Stripe.Invoice[]> {
+    const over = new Set(subscriptions.filter(({ status }) => status === 'canceled').map(({ id }) => id));
+    const isDead = (one: Stripe.Invoice) => one.status === 'open' && over.has(subscriptionOf(one) ?? '');
+    return Promise.all(invoices.map((one) => (isDead(one) ? this.voided(one) : one)));
+  }
+
+  private async voided(invoice: Stripe.Invoice): Promise<Stripe.Invoice> {
+    try {
+      return await this.stripe.call((stripe) => stripe.invoices.voidInvoice(invoice.id));
+    } catch (error) {
+      // Paid this very moment, or its customer is gone: the next look tells.
+      if (isRefusal(error)) return invoice;
+      throw error;
+    }
+  }
+}

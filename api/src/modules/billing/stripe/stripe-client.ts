@@ -1,0 +1,95 @@
+import { Injectable, Logger } from '@nestjs/common';
+import Stripe from 'stripe';
+import { Config, type StripeSettings } from '../../../platform/config/index.js';
+import type { AppError } from '../../../platform/errors/app-error.js';
+import { notConfigured, stripeUnavailable } from '../billing.errors.js';
+import { CircuitBreaker } from './circuit-breaker.js';
+import { StripeRefusalError } from './stripe-refusal-error.js';
+import { isOutage } from './troubles.js';
+
+/** A call that was not answered is made again with the same key, so that Stripe does it once. */
+const RETRIES = 2;
+
+/** Stripe's own library checks only how old a signature is. */
+const TOLERANCE_SECONDS = 300;
+
+const isFromTheFuture = (signature: string): boolean =>
+  [...signature.matchAll(/(?:^|,)t=(\d+)/g)].some(
+    ([, signedAt]) => Number(signedAt) > Date.now() / 1000 + TOLERANCE_SECONDS,
+  );
+
+const addressOf = ({ simulatorUrl }: StripeSettings): Stripe.StripeConfig => {
+  if (simulatorUrl === null) return {};
+  const { hostname: host, port } = new URL(simulatorUrl);
+  return { host, port, protocol: 'http' };
+};
+
+const clientOf = (settings: StripeSettings): Stripe =>
+  new Stripe(settings.secretKey, {
+    ...addressOf(settings),
+    timeout: settings.timeoutMs,
+    maxNetworkRetries: RETRIES,
+    telemetry: false,
+    appInfo: { name: 'WanderWork' },
+  });
+
+/** The one way to Stripe: with a limit on waiting, and a rest for it after several failures. */
+@Injectable()
+export class StripeClient {
+  readonly settings: StripeSettings | null;
+  private readonly log = new Logger(StripeClient.name);
+  private readonly client: Stripe | null;
+  private readonly breaker = new CircuitBreaker();
+
+  constructor({ stripe }: Config) {
+    this.settings = stripe;
+    this.client = stripe && clientOf(stripe);
+  }
+
+  /** No real money moves. */
+  get testMode(): boolean {
+    return this.settings !== null && /^(?:sk|rk)_test_/.test(this.settings.secretKey);
+  }
+
+  /** The settings, where anything is sold at all. */
+  required(): StripeSettings {
+    if (!this.settings) throw notConfigured();
+    return this.settings;
+  }
+
+  /** Whatever goes wrong at Stripe is a fault of ours, `billing.unavailable`; what it refused is a `StripeRefusal`. */
+  async call<T>(deed: (stripe: Stripe) => Promise<T>): Promise<T> {
+    if (!this.client) throw notConfigured();
+    if (!this.breaker.canTry(Date.now())) throw stripeUnavailable();
+    try {
+      const answer = await deed(this.client);
+      this.breaker.recordSuccess();
+      return answer;
+    } catch (error) {
+      throw error instanceof Stripe.errors.StripeError ? this.ours(error) : error;
+    }
+  }
+
+  /** The event that `payload` is, if Stripe signed it lately; the text is read only then. */
+  verified(payload: string, signature: string): Stripe.Event | null {
+    if (!this.client || !this.settings) throw notConfigured();
+    try {
+      const event = this.client.webhooks.constructEvent(payload, signature, this.settings.webhookSecret);
+      return isFromTheFuture(signature) ? null : event;
+    } catch {
+      return null;
+    }
+  }
+
+  private ours(error: Stripe.errors.StripeError): AppError {
+    if (isOutage(error)) {
+      this.breaker.recordFailure(Date.now());
+      return stripeUnavailable();
+    }
+    this.breaker.recordSuccess();
+    this.log.warn(
+      `Stripe refused ${error.requestId ?? 'a call'}: ${error.code ?? error.type}, ${error.message}`,
+    );
+    return new StripeRefusalError(error);
+  }
+}

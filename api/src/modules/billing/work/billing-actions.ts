@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AuditService } from '../../../platform/audit/audit.service.js';
+import { CancellationService } from '../changes/cancellation.service.js';
+import type { WorkKind } from '../entities/billing-work.entity.js';
+import { BillingWithdrawal } from '../entities/billing-withdrawal.entity.js';
+import { UsersService } from '../../auth/index.js';
+import { RefundIssuer } from '../stripe/refund-issuer.js';
+import { StripeClient } from '../stripe/stripe-client.js';
+import { isMissing } from '../stripe/troubles.js';
+import { BillingSyncService } from '../sync/billing-sync.service.js';
+import type { Claimed } from './billing-queue.repository.js';
+
+/** How each kind of work is done. Every one can be done again and changes nothing more. */
+@Injectable()
+export class BillingActions {
+  constructor(
+    private readonly source: DataSource,
+    private readonly stripe: StripeClient,
+    private readonly sync: BillingSyncService,
+    private readonly cancellation: CancellationService,
+    private readonly refunds: RefundIssuer,
+    private readonly users: UsersService,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** Without payments there is nothing to do it with. */
+  get possible(): boolean {
+    return this.stripe.settings !== null;
+  }
+
+  async run(work: Claimed): Promise<void> {
+    if (work.customerId !== null) await this.deeds[work.kind](work.customerId, work.subject ?? '');
+  }
+
+  private readonly deeds: Record<WorkKind, (customerId: string, subject: string) => Promise<unknown>> = {
+    event: (customerId) => this.sync.syncCustomer(customerId),
+    sync: (customerId) => this.sync.syncCustomer(customerId),
+    compare: (customerId) => this.compare(customerId),
+    end: (_customerId, userId) => this.cancellation.endWithPeriod(userId),
+    withdraw: (customerId, subscription) => this.withdraw(customerId, subscription),
+    readdress: (customerId, userId) => this.readdress(customerId, userId),
+    farewell: (customerId) => this.farewell(customerId),
+  };
+
+  /** What differed is put right, and written down for whoever asks why. */
+  private async compare(customerId: string): Promise<void> {
+    if (!(await this.sync.syncCustomer(customerId))) return;
+    const target = { type: 'billing_customer', id: customerId };
+    await this.audit.record({ actorId: null, action: 'billing.put_right', target });
+  }
+
+  private async withdraw(customerId: string, subscription: string): Promise<void> {
+    await this.end(subscription);
+    await this.refunds.refundAll(subscription);
+    await this.sync.syncCustomer(customerId);
+    await this.source.manager.update(
+      BillingWithdrawal,
+      { subscriptionId: subscription },
+      { doneAt: new Date() },
+    );
+  }
+
+  private async end(subscription: string): Promise<void> {
+    const { status } = await this.stripe.call((stripe) => stripe.subscriptions.retrieve(subscription));
+    if (status !== 'canceled') await this.stripe.call((stripe) => stripe.subscriptions.cancel(subscription));
+  }
+
+  private async readdress(customerId: string, userId: string): Promise<void> {
+    const { email } = await this.users.get(userId);
+    await this.stripe.call((stripe) => stripe.customers.update(customerId, { email }));
+  }
+
+  /** With the customer their subscription ends; the invoices stay at Stripe, as the law wants. */
+  private async farewell(customerId: string): Promise<void> {
+    try {
+      await this.stripe.call((stripe) => stripe.customers.del(customerId));
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+    }
+  }
+}

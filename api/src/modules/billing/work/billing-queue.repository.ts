@@ -1,0 +1,133 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { newId } from '../../../platform/database/ids.js';
+import { BillingWork, type WorkKind } from '../entities/billing-work.entity.js';
+import { CLOCK_SKEW_SECONDS } from '../../../platform/clock-skew.js';
+import { LONGEST_WAIT_SECONDS } from './retry.policy.js';
+
+/** Work that this process does now. */
+export interface Claimed {
+  id: string;
+  kind: WorkKind;
+  customerId: string | null;
+  subject: string | null;
+  receivedAt: Date;
+  attempts: number;
+}
+
+export interface NewWork {
+  /** One of its own unless given: what comes twice under one id is one. */
+  id?: string;
+  kind: WorkKind;
+  customerId: string | null;
+  subject?: string | null;
+}
+
+/** Longer than any try lasts. A process that dies over its work leaves it to the others after this long. */
+const LEASE = '90 seconds';
+
+/** A time further ahead than any wait was set by a clock that was ahead: the work is due. */
+const DUE = `(next_at <= now() OR next_at > now() + make_interval(secs => ${LONGEST_WAIT_SECONDS + CLOCK_SKEW_SECONDS}))`;
+
+const CLAIM = `
+  UPDATE billing_work SET attempts = attempts + 1, next_at = now() + interval '${LEASE}'
+  WHERE id IN (
+    SELECT id FROM billing_work WHERE done_at IS NULL AND ${DUE}
+    ORDER BY next_at LIMIT $1 FOR UPDATE SKIP LOCKED)
+  RETURNING id, kind, customer_id AS "customerId", subject, received_at AS "receivedAt", attempts`;
+
+const DONE = 'UPDATE billing_work SET done_at = now(), last_error = NULL WHERE id = $1 AND done_at IS NULL';
+
+/** All that a look at Stripe answers which began after they came in. */
+const EVENTS_DONE = `
+  UPDATE billing_work SET done_at = now(), last_error = NULL
+  WHERE customer_id = $1 AND kind IN ('event', 'sync', 'compare') AND received_at <= $2 AND done_at IS NULL`;
+
+const PUT_OFF = `
+  UPDATE billing_work SET last_error = $2,
+    next_at = CASE WHEN $3::int IS NULL THEN NULL ELSE now() + make_interval(secs => $3::int) END
+  WHERE id = $1 AND done_at IS NULL`;
+
+const RETRY = `
+  UPDATE billing_work SET next_at = now(), attempts = 0 WHERE id = $1 AND done_at IS NULL AND attempts > 0`;
+
+/** Those who were not looked at for most of a day, spread over the time until the next round; the oldest looks first. */
+const COMPARE = `
+  INSERT INTO billing_work (id, kind, customer_id, received_at, attempts, next_at)
+  SELECT 'compare_' || customer_id || '_' || to_char(now(), 'YYYY-MM-DD'), 'compare', customer_id, now(), 0,
+    now() + random() * make_interval(secs => $1)
+  FROM billing_customers
+  WHERE customer_id IS NOT NULL AND (synced_at IS NULL OR synced_at < now() - interval '20 hours')
+  ORDER BY synced_at NULLS FIRST LIMIT $2 ON CONFLICT DO NOTHING`;
+
+const FORGET = `DELETE FROM billing_work WHERE done_at < now() - interval '90 days'`;
+
+/** What is to be done with Stripe. Any number of processes may take from it at once. */
+@Injectable()
+export class BillingQueueRepository {
+  constructor(private readonly source: DataSource) {}
+
+  /** False when there is such work already. */
+  async put({ id, kind, customerId, subject }: NewWork, manager: EntityManager = this.source.manager) {
+    const { raw } = await manager
+      .createQueryBuilder()
+      .insert()
+      .into(BillingWork)
+      .values({
+        id: id ?? newId(),
+        kind,
+        customerId,
+        subject: subject ?? null,
+        // By the database's clock, as all that is compared with it.
+        receivedAt: () => 'now()',
+        attempts: 0,
+        nextAt: () => 'now()',
+        doneAt: null,
+        lastError: null,
+      })
+      .orIgnore()
+      .returning('id')
+      .updateEntity(false)
+      .execute();
+    return (raw as unknown[]).length > 0;
+  }
+
+  async claim(most: number): Promise<Claimed[]> {
+    const [rows] = (await this.source.query(CLAIM, [most])) as [Claimed[], number];
+    return rows;
+  }
+
+  async done(id: string): Promise<void> {
+    await this.source.query(DONE, [id]);
+  }
+
+  /** The moment by the clock that work is received by. */
+  async moment(): Promise<Date> {
+    const [{ now }] = (await this.source.query('SELECT now()')) as [{ now: Date }];
+    return now;
+  }
+
+  async eventsDone(customerId: string, before: Date, manager: EntityManager): Promise<void> {
+    await manager.query(EVENTS_DONE, [customerId, before]);
+  }
+
+  /** Tries again in `seconds`; null gives up. */
+  async putOff(id: string, reason: string, seconds: number | null): Promise<void> {
+    await this.source.query(PUT_OFF, [id, reason, seconds]);
+  }
+
+  /** False when it is done already, or never failed. */
+  async retry(id: string): Promise<boolean> {
+    const [, count] = (await this.source.query(RETRY, [id])) as [unknown, number];
+    return count === 1;
+  }
+
+  /** Puts in a look at customers whose last one is long ago, one a day: not all at once, but within `seconds`. */
+  async putComparisons(most: number, seconds: number): Promise<void> {
+    await this.source.query(COMPARE, [seconds, most]);
+  }
+
+  async forgetOld(): Promise<void> {
+    await this.source.query(FORGET);
+  }
+}

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import type { CityBatchDetail, SessionUser } from '@wanderwork/contracts';
+import { batchNotFound, tableRefused } from '../cities.errors.js';
+import { TableError } from '../import/table-error.js';
+import { BatchReaderService } from './batch-reader.service.js';
+import { CityBatchesService } from './city-batches.service.js';
+import { FilePlansService } from './file-plans.service.js';
+
+const NUMBER = /^[1-9]\d{0,8}$/;
+
+/** An address with something else than a number leads to no batch. */
+const numberOf = (id: string): number => {
+  if (!NUMBER.test(id)) throw batchNotFound(id);
+  return Number(id);
+};
+
+const refusedAsTable = (error: unknown): never => {
+  throw error instanceof TableError ? tableRefused(error.message) : error;
+};
+
+/** What admins do with batches; every deed answers with the batch as it is then. */
+@Injectable()
+export class BatchAdminService {
+  constructor(
+    private readonly filePlans: FilePlansService,
+    private readonly batches: CityBatchesService,
+    private readonly reader: BatchReaderService,
+  ) {}
+
+  list(after?: number) {
+    return this.reader.list(after);
+  }
+
+  get(id: string): Promise<CityBatchDetail> {
+    return this.reader.get(numberOf(id));
+  }
+
+  async plan(name: string, body: unknown, user: SessionUser): Promise<CityBatchDetail> {
+    if (!Buffer.isBuffer(body)) throw tableRefused('Send a file of figures: CSV, or JSON a line each.');
+    return this.reader.get(await this.filePlans.plan({ name, bytes: body }, user).catch(refusedAsTable));
+  }
+
+  async apply(id: string, user: SessionUser): Promise<CityBatchDetail> {
+    await this.batches.apply(numberOf(id), user);
+    return this.get(id);
+  }
+
+  async rollBack(id: string, user: SessionUser): Promise<CityBatchDetail> {
+    await this.batches.rollBack(numberOf(id), user);
+    return this.get(id);
+  }
+
+  discard(id: string, user: SessionUser): Promise<void> {
+    return this.batches.discard(numberOf(id), user);
+  }
+}

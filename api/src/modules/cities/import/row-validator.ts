@@ -1,0 +1,55 @@
+/** What no text of a table holds: control characters, and halves of characters, which the database cannot keep. */
+const UNKEEPABLE = /[\p{Cc}\p{Cs}]/u;
+
+export const isKeepable = (text: string): boolean => !UNKEEPABLE.test(text);
+
+/** Collects what is wrong with one line, each with the path of the field. */
+export class RowValidator {
+  readonly refusals: { path: string; reason: string }[] = [];
+
+  get reasons(): string[] {
+    return this.refusals.map(({ path, reason }) => `${path}: ${reason}`);
+  }
+
+  refuse(path: string, reason: string): void {
+    this.refusals.push({ path, reason });
+  }
+
+  object(path: string, value: unknown): Record<string, unknown> {
+    if (isObject(value)) return value;
+    this.refuse(path, 'is no object');
+    return {};
+  }
+
+  text(path: string, value: unknown, pattern: RegExp, words: string): string {
+    if (typeof value === 'string' && pattern.test(value) && isKeepable(value)) return value;
+    this.refuse(path, `is no ${words}`);
+    return '';
+  }
+
+  number(path: string, value: unknown, min: number, max: number): number {
+    if (typeof value === 'number' && value >= min && value <= max) return value;
+    this.refuse(path, `is no number between ${min} and ${max}`);
+    return 0;
+  }
+
+  whole(path: string, value: unknown, min: number, max: number): number {
+    if (Number.isInteger(value)) return this.number(path, value, min, max);
+    this.refuse(path, `is no whole number between ${min} and ${max}`);
+    return 0;
+  }
+
+  oneOf<T extends string>(path: string, value: unknown, choices: readonly T[]): T {
+    const found = choices.find((choice) => choice === value);
+    if (found === undefined) this.refuse(path, `is none of ${choices.join(', ')}`);
+    return found ?? choices[0]!;
+  }
+
+  onlyFields(path: string, value: Record<string, unknown>, fields: readonly string[]): void {
+    for (const field of Object.keys(value))
+      if (!fields.includes(field)) this.refuse(path ? `${path}.${field}` : field, 'is an unknown field');
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,39 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { SavedIrexPreferences } from '@wanderwork/contracts';
+import type { IrexPreferencesRequest } from '@wanderwork/contracts/requests';
+import { Repository } from 'typeorm';
+import { PersonalData } from '../../../platform/personal-data/personal-data.js';
+import { IrexWishesRow } from '../entities/irex-wishes.entity.js';
+import { wishesOf } from './wishes-of.js';
+
+/** A member's wishes, on their account. */
+@Injectable()
+export class PreferencesService implements OnModuleInit {
+  constructor(
+    @InjectRepository(IrexWishesRow) private readonly rows: Repository<IrexWishesRow>,
+    private readonly personal: PersonalData,
+  ) {}
+
+  onModuleInit(): void {
+    this.personal.add({
+      name: 'irex',
+      export: ({ id }) => this.find(id),
+      erase: async ({ id }, manager) => void (await manager.delete(IrexWishesRow, { userId: id })),
+    });
+  }
+
+  async find(userId: string): Promise<SavedIrexPreferences> {
+    return { wishes: (await this.rows.findOneBy({ userId }))?.wishes ?? null };
+  }
+
+  async save(userId: string, request: IrexPreferencesRequest): Promise<SavedIrexPreferences> {
+    const wishes = wishesOf(request);
+    await this.rows.upsert({ userId, wishes, updatedAt: new Date() }, ['userId']);
+    return this.find(userId);
+  }
+
+  async clear(userId: string): Promise<void> {
+    await this.rows.delete({ userId });
+  }
+}

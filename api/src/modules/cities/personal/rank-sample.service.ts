@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { dimensionKeys, IREX_INPUTS_MAX } from '@wanderwork/contracts';
+import type { DoubtfulCity } from '@wanderwork/irex';
+import { In, IsNull, Not, Repository } from 'typeorm';
+import { IrexScore } from '../entities/irex-score.entity.js';
+
+const select = { citySlug: true, personal: true, dimensions: true } as const;
+
+const toDoubtful = ({ personal, dimensions }: IrexScore): DoubtfulCity[] => {
+  const spreads = new Map(dimensions.map(({ key, spread }) => [key, spread]));
+  return personal ? [{ city: personal, spread: dimensionKeys.map((key) => spreads.get(key) ?? 0) }] : [];
+};
+
+/** What ranks by somebody's own weights are drawn from: the best cities of the table, and the one that is asked about. */
+@Injectable()
+export class RankSampleService {
+  constructor(@InjectRepository(IrexScore) private readonly scores: Repository<IrexScore>) {}
+
+  /** Those of these cities that are scored. */
+  async getTop(slugs: readonly string[]): Promise<DoubtfulCity[]> {
+    return (await this.scores.find({ select, where: { citySlug: In(slugs) } })).flatMap(toDoubtful);
+  }
+
+  /** `total` counts those, too, that are not among `all`. */
+  async getAround(slug: string): Promise<{ own: DoubtfulCity | null; all: DoubtfulCity[]; total: number }> {
+    const [[best, total], asked] = await Promise.all([
+      this.scores.findAndCount({
+        select,
+        where: { personal: Not(IsNull()) },
+        order: { rank: 'ASC' },
+        take: IREX_INPUTS_MAX,
+      }),
+      this.scores.findOne({ select, where: { citySlug: slug } }),
+    ]);
+    const own = (asked && toDoubtful(asked)[0]) ?? null;
+    const others = best.flatMap(toDoubtful);
+    const all = own && !others.some(({ city }) => city.slug === slug) ? [...others, own] : others;
+    return { own, all, total };
+  }
+}

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import type { CityBatchDetail, DataProvider, SessionUser } from '@wanderwork/contracts';
+import { Config } from '../../../platform/config/index.js';
+import { BatchReaderService } from '../batches/batch-reader.service.js';
+import { providerBusy, providerFailed, providerOff, providerUnknown } from '../cities.errors.js';
+import { ProviderError } from './provider-error.js';
+import { ProviderPlansService, providers } from './provider-plans.service.js';
+import type { Provider } from './provider.js';
+
+const providerOf = (name: string): Provider => {
+  const found = providers.find((one) => one.name === name);
+  if (!found) throw providerUnknown();
+  return found;
+};
+
+const failedAsProvider = (error: unknown): never => {
+  throw error instanceof ProviderError ? providerFailed(error.message) : error;
+};
+
+/** What admins do with providers: see who there is and why one is off, and have one asked for its figures. */
+@Injectable()
+export class ProviderAdminService {
+  /** Asked right now by this process: a second run would only ask for the same. */
+  private readonly asked = new Set<string>();
+
+  constructor(
+    private readonly config: Config,
+    private readonly plans: ProviderPlansService,
+    private readonly reader: BatchReaderService,
+  ) {}
+
+  async list(): Promise<DataProvider[]> {
+    const last = await this.reader.findLast('provider');
+    return providers.map(({ name, title, brings, source }) => ({
+      name,
+      title,
+      brings,
+      page: source.url,
+      licence: source.licence,
+      attribution: source.attribution,
+      isOn: this.isOn(name),
+      last: last.get(title) ?? null,
+    }));
+  }
+
+  /** Asks a provider and plans what its figures would change; who waits for it may leave, and finds the plan later. */
+  async plan(name: string, user: SessionUser): Promise<CityBatchDetail> {
+    const provider = providerOf(name);
+    if (!this.isOn(provider.name)) throw providerOff(provider.title);
+    if (this.asked.has(name)) throw providerBusy(provider.title);
+    this.asked.add(name);
+    try {
+      return await this.reader.get(await this.plans.plan(provider.name, user).catch(failedAsProvider));
+    } finally {
+      this.asked.delete(name);
+    }
+  }
+
+  private isOn(name: Provider['name']): boolean {
+    return this.config.providerUrls[name] !== undefined;
+  }
+}

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { callerOf } from '../../../platform/limits/caller.js';
+import { RequestUser } from '../../../platform/security/request-user.js';
+import type { Searcher } from './daily-searches.service.js';
+import { VisitorCookie } from './visitor-cookie.js';
+
+const searcherOf = (subjects: readonly string[], limit: number | null): Searcher => ({
+  subjects,
+  known: subjects,
+  limit,
+});
+
+/** By whom a search is counted. */
+@Injectable()
+export class SearchQuotaSubject {
+  constructor(
+    private readonly requestUser: RequestUser,
+    private readonly visitorCookie: VisitorCookie,
+  ) {}
+
+  async findSubject(request: FastifyRequest): Promise<Searcher> {
+    const { user, may } = await this.requestUser.find(request);
+    const limit = may.searchesPerDay;
+    if (user) return searcherOf([`member ${user.id}`], limit);
+    const mark = this.visitorCookie.find(request);
+    const address = `address ${callerOf(request.ip)}`;
+    return searcherOf(mark === null ? [address] : [address, `visitor ${mark}`], limit);
+  }
+
+  /** A visitor's browser without a mark gets one with its first search. */
+  async getSubject(request: FastifyRequest, reply: FastifyReply): Promise<Searcher> {
+    const searcher = await this.findSubject(request);
+    const isUnmarked = searcher.subjects.length === 1 && searcher.subjects[0]?.startsWith('address ');
+    if (!isUnmarked) return searcher;
+    return { ...searcher, subjects: [...searcher.subjects, `visitor ${this.visitorCookie.set(reply)}`] };
+  }
+}

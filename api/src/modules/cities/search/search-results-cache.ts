@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { DataVersions } from '../../../platform/answers/data-versions.js';
+import { CITIES } from '../cities.topic.js';
+
+/** Bytes of all kept answers together with their questions. */
+const MOST_BYTES = 10 * 1_048_576;
+/** What an entry takes beside its texts. */
+const OVERHEAD = 512;
+
+interface Kept {
+  /** The state of the table that it was made from. */
+  version: string;
+  /** As it is sent, so that nobody writes it twice. */
+  answer: Promise<Buffer>;
+  /** Of the question alone until the answer is there. */
+  weight: number;
+}
+
+const written = (answer: object): Buffer => Buffer.from(JSON.stringify(answer));
+
+/** Answers of searches in the memory of this process; what was asked for longest ago goes first. */
+@Injectable()
+export class SearchResultsCache {
+  private readonly kept = new Map<string, Kept>();
+  private weight = 0;
+
+  constructor(private readonly versions: DataVersions) {}
+
+  /** The answer kept since the table last changed, or a new one. Who asks while it is being made waits for the same. */
+  async get(key: string, find: () => Promise<object>): Promise<Buffer> {
+    const version = await this.versions.current(CITIES);
+    const known = this.kept.get(key);
+    if (known?.version === version) {
+      this.drop(key);
+      this.keep(key, known);
+      return known.answer;
+    }
+    const made: Kept = { version, answer: find().then(written), weight: 2 * key.length + OVERHEAD };
+    this.drop(key);
+    this.keep(key, made);
+    made.answer.then(
+      ({ length }) => this.weigh(key, made, length),
+      // What failed is asked anew.
+      () => this.kept.get(key) === made && this.drop(key),
+    );
+    return made.answer;
+  }
+
+  private weigh(key: string, made: Kept, bytes: number): void {
+    if (this.kept.get(key) !== made) return;
+    made.weight += bytes;
+    this.weight += bytes;
+    this.dropOldest();
+  }
+
+  private keep(key: string, kept: Kept): void {
+    this.kept.set(key, kept);
+    this.weight += kept.weight;
+    this.dropOldest();
+  }
+
+  private dropOldest(): void {
+    for (const oldest of this.kept.keys()) {
+      if (this.weight <= MOST_BYTES) return;
+      this.drop(oldest);
+    }
+  }
+
+  private drop(key: string): void {
+    this.weight -= this.kept.get(key)?.weight ?? 0;
+    this.kept.delete(key);
+  }
+}

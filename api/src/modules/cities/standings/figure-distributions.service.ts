@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { DataVersions } from '../../../platform/answers/data-versions.js';
+import { VersionedCache } from '../versioned-cache.js';
+import { knownValues } from './known-values.js';
+import type { Spread } from './spread.js';
+import type { Valued } from './standing.js';
+
+const values = `
+  SELECT part, key, region, json_agg(value ORDER BY value) AS values
+  FROM (${knownValues()}) AS known JOIN cities ON slug = city_slug WHERE irex IS NOT NULL GROUP BY part, key, region`;
+
+type Row = Valued & { region: string; values: number[] };
+
+/** The spreads of a table by what they are of. */
+type TableSpreads = ReadonlyMap<string, Spread>;
+
+export const nameOf = ({ part, key }: Valued): string => `${part} ${key}`;
+
+const spreadOf = (rows: readonly Row[]): Spread => ({
+  world: Float64Array.from(rows.flatMap((row) => row.values)).sort(),
+  regions: new Map(rows.map(({ region, values }) => [region, Float64Array.from(values)])),
+});
+
+const spreadsOf = (rows: readonly Row[]): TableSpreads => {
+  const byName = new Map<string, Row[]>();
+  for (const row of rows) byName.set(nameOf(row), [...(byName.get(nameOf(row)) ?? []), row]);
+  return new Map([...byName].map(([name, own]) => [name, spreadOf(own)]));
+};
+
+/** Lists of figures that somebody asks for: the analyst's, and that of the analytics. */
+const LISTS = 8;
+
+/** The values of a table in the memory of this process, kept until the table changes: 16 bytes each. */
+@Injectable()
+export class FigureDistributionsService {
+  private readonly known: VersionedCache<TableSpreads>;
+
+  constructor(
+    private readonly database: DataSource,
+    versions: DataVersions,
+  ) {
+    this.known = new VersionedCache(versions, LISTS);
+  }
+
+  /** Of each dimension, and of these figures. */
+  get(figures: readonly string[]): Promise<TableSpreads> {
+    return this.known.get(figures.join(), async () =>
+      spreadsOf(await this.database.query<Row[]>(values, [figures])),
+    );
+  }
+}

@@ -1,0 +1,87 @@
+import { RELEASE_SCHEMA, type Release as ReleaseManifest, type ReleaseList } from '@wanderwork/contracts';
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { originOf } from './base-url.js';
+import { ReleaseTrust } from './release-trust.js';
+
+/** The list as browsers get it, with what is derived from it once. */
+export interface LiveList {
+  list: ReleaseList;
+  /** Other servers that pages must be allowed to load from. */
+  origins: string[];
+}
+
+interface Row {
+  id: string;
+  name: string;
+  version: string;
+  manifest: string;
+  digest: string;
+  signature: string;
+}
+
+/** Of each remote the live release first, then the one to offer where that is refused. */
+const candidateRows = `
+  SELECT id, name, version, manifest::text AS manifest, digest, signature FROM releases
+  WHERE state IN ('live', 'last_good') ORDER BY name, state = 'live' DESC`;
+
+const keyOf = (rows: Row[]) =>
+  rows
+    .map((row) => [row.id, row.name, row.version, row.signature, row.digest, row.manifest].join(' '))
+    .join('\n');
+
+/**
+ * The live release of each remote, or the last good one where the live one does not hold. Asked from the database every
+ * time, checked once for each state of it.
+ */
+@Injectable()
+export class LiveReleasesService {
+  private readonly logger = new Logger(LiveReleasesService.name);
+  private readonly logged = new Set<string>();
+  private known: { key: string; live: LiveList } | null = null;
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly trust: ReleaseTrust,
+  ) {}
+
+  async getCurrent(): Promise<LiveList> {
+    const rows = await this.database.query<Row[]>(candidateRows);
+    const key = keyOf(rows);
+    if (this.known?.key !== key) this.known = { key, live: this.compose(rows) };
+    return this.known.live;
+  }
+
+  /** The list as it was last seen; for pages that must stand while the database does not. */
+  lastSeen(): LiveList {
+    return this.known?.live ?? this.compose([]);
+  }
+
+  private compose(rows: Row[]): LiveList {
+    const offered = new Map<string, ReleaseManifest>();
+    for (const row of rows) {
+      const manifest = offered.has(row.name) ? null : this.trustedManifest(row);
+      if (manifest !== null) offered.set(row.name, manifest);
+    }
+    const releases = [...offered.values()];
+    const list: ReleaseList = { schema: RELEASE_SCHEMA, releases };
+    const origins = [...new Set(releases.map(originOf).filter((origin) => origin !== null))];
+    return { list, origins };
+  }
+
+  private trustedManifest(row: Row): ReleaseManifest | null {
+    const manifest: unknown = JSON.parse(row.manifest);
+    const problem = this.trust.problemOf({ ...row, manifest });
+    if (problem === null) return manifest as ReleaseManifest;
+    this.logRefusal(row, problem);
+    return null;
+  }
+
+  /** Once for each state of a row: the list is composed again whenever any other release changes. */
+  private logRefusal(row: Row, problem: string): void {
+    const state = keyOf([row]);
+    if (this.logged.has(state)) return;
+    this.logged.add(state);
+    this.logger.error(`The release ${row.name} ${row.version} is not offered: its ${problem} does not hold`);
+  }
+}

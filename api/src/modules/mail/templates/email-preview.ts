@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { Config } from '../../../platform/config/index.js';
+import type { EmailData, EmailTemplate } from './email-data.js';
+import { emails } from './emails.js';
+import { write, type Written } from './layout.js';
+
+/** A letter as it would be, for whoever writes it: its links lead nowhere yet. */
+@Injectable()
+export class EmailPreview {
+  constructor(private readonly config: Config) {}
+
+  render<Name extends EmailTemplate>(name: Name, data: EmailData[Name]): Written {
+    const { publicUrl } = this.config;
+    const page = (path: string) => publicUrl + path;
+    return write(
+      emails[name].compose(data, { own: '', newsletter: null, unsubscribe: null, page }),
+      publicUrl,
+    );
+  }
+}

@@ -1,8 +1,0 @@
-/** An answer that is no JSON: a picture, a feed. */
-export class MadeAnswer {
-  constructor(
-    readonly type: string,
-    readonly body: string | Buffer,
-    readonly headers: Record<string, string> = {},
-  ) {}
-}

@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { DataSource } from 'typeorm';
+import { ignoreDatabaseGone } from '../database/ignore-database-gone.js';
+import { MINUTE_MS } from '../durations.js';
+
+const EVERY_MS = 10 * MINUTE_MS;
+
+/** Sweeps counts whose time is over. */
+@Injectable()
+export class ExpiredLimitsJob {
+  constructor(private readonly source: DataSource) {}
+
+  @Interval(EVERY_MS)
+  async sweep(): Promise<void> {
+    await ignoreDatabaseGone(this.source.query('DELETE FROM rate_limits WHERE expire < $1', [Date.now()]));
+  }
+}

@@ -1,0 +1,83 @@
+import { createHmac } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { DataSource } from 'typeorm';
+import { CLOCK_SKEW_MS } from '../clock-skew.js';
+import { Config } from '../config/index.js';
+import { tooMany } from '../errors/app-error.js';
+import { poolOf } from '../database/pool.js';
+import { ReservedPoints } from './reserved-points.js';
+import type { Limit } from './rate-limit.js';
+
+const TOO_MANY = 'Too many requests. Please wait a moment.';
+
+/** Counts calls in PostgreSQL, so that a limit holds across processes. */
+@Injectable()
+export class RateLimiter {
+  private readonly limiters = new Map<string, RateLimiterPostgres>();
+  private readonly drawn = new ReservedPoints();
+
+  constructor(
+    private readonly source: DataSource,
+    private readonly config: Config,
+  ) {}
+
+  /** Takes one point of `limit` for `subject`; throws 429 with the seconds to wait when none is left. */
+  async consume(limit: Limit, subject: string): Promise<void> {
+    const { key, draw = 1 } = limit;
+    if (draw === 1) await this.take(limit, subject, 1);
+    else await this.drawn.spend(`${key} ${subject}`, () => this.take(limit, subject, draw));
+  }
+
+  private async take(limit: Limit, subject: string, points: number) {
+    try {
+      const { msBeforeNext } = await this.consumed(limit, subject, points);
+      return { left: points, until: Date.now() + msBeforeNext };
+    } catch (reason) {
+      if (!(reason instanceof RateLimiterRes)) throw reason;
+      throw tooMany(reason.msBeforeNext / 1000, limit.refusal ?? TOO_MANY);
+    }
+  }
+
+  /** A period that ends later than a new one would was begun by a clock that was ahead: it gives way to a new one. */
+  private async consumed(limit: Limit, subject: string, points: number): Promise<RateLimiterRes> {
+    const consume = () => this.limiter(limit).consume(this.keyOf(subject), points);
+    try {
+      return await consume();
+    } catch (reason) {
+      if (!(reason instanceof RateLimiterRes)) throw reason;
+      if (reason.msBeforeNext <= 1000 * limit.seconds + CLOCK_SKEW_MS) throw reason;
+      await this.clear(limit, subject);
+      return consume();
+    }
+  }
+
+  /** Gives all points back: a success forgets the failures before it. */
+  async clear(limit: Limit, subject: string): Promise<void> {
+    await this.limiter(limit).delete(this.keyOf(subject));
+  }
+
+  /** A subject (an address, an e-mail) is kept only under a key that changes every day. */
+  private keyOf(subject: string): string {
+    const day = new Date().toISOString().slice(0, 10);
+    const dayKey = createHmac('sha256', this.config.sessionSecret).update(day).digest();
+    return createHmac('sha256', dayKey).update(subject).digest('base64url');
+  }
+
+  private limiter({ key, points, seconds }: Limit): RateLimiterPostgres {
+    const known = this.limiters.get(key);
+    if (known) return known;
+    const made = new RateLimiterPostgres({
+      storeClient: poolOf(this.source),
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix: key,
+      points: points * this.config.limitFactor,
+      duration: seconds,
+    });
+    this.limiters.set(key, made);
+    return made;
+  }
+}

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { documentTitle, type ShellBuild } from '@wanderwork/contracts';
+import { html, type Html } from './html.js';
+import { ShellFolder } from './shell-folder.js';
+
+interface Content {
+  title: string;
+  body: Html;
+  /** Stylesheets besides the app's. */
+  styles?: string[];
+}
+
+const looks = ({ headScripts, styles }: ShellBuild): Html =>
+  html`${headScripts.map((file) => html`<script src="/${file}"></script>`)}
+  ${styles.map((file) => html`<link rel="stylesheet" href="/${file}" />`)}`;
+
+/** A page of the server's own, beside the app: it has the app's looks, works without scripts, and is in no search engine. */
+@Injectable()
+export class StandalonePage {
+  constructor(private readonly shell: ShellFolder) {}
+
+  async render({ title, body, styles = [] }: Content): Promise<string> {
+    const shell = await this.shell.current();
+    return html`<!doctype html>
+      <html lang="en">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="color-scheme" content="light dark" />
+          <meta name="robots" content="noindex" />
+          <title>${documentTitle(title)}</title>
+          ${shell && looks(shell.build)}
+          ${styles.map((path) => html`<link rel="stylesheet" href="${path}" />`)}
+        </head>
+        <body>
+          ${body}
+        </body>
+      </html> `.toString();
+  }
+}

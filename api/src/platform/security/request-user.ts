@@ -1,0 +1,26 @@
+import { Inject, Injectable, Optional } from '@nestjs/common';
+import { entitlementsOf, type Entitlements, type SessionUser } from '@wanderwork/contracts';
+import type { FastifyRequest } from 'fastify';
+import { SettingsService } from '../settings/settings.service.js';
+import { SESSION_USERS, type SessionUsers } from './access.js';
+
+/** Who asks, null for a visitor, and what they may do now. */
+export interface Asker {
+  user: SessionUser | null;
+  may: Entitlements;
+}
+
+/** For routes that are open to everybody and answer some people more than others. */
+@Injectable()
+export class RequestUser {
+  constructor(
+    // The command line has modules, and no sessions.
+    @Optional() @Inject(SESSION_USERS) private readonly users: SessionUsers | null,
+    private readonly settings: SettingsService,
+  ) {}
+
+  async find(request: FastifyRequest): Promise<Asker> {
+    const [user, settings] = await Promise.all([this.users?.findUser(request), this.settings.entitlements()]);
+    return { user: user ?? null, may: entitlementsOf(user ?? null, settings, new Date()) };
+  }
+}

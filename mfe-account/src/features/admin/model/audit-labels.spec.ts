@@ -1,0 +1,27 @@
+import { changeLabel, actionLabel } from './audit-labels';
+
+describe('what an entry of the audit log says', () => {
+  it('names the deed in words, and one that it does not know by its own name', () => {
+    expect(actionLabel('admin.account_changed')).toBe('Changed an account');
+    expect(actionLabel('trips.moved')).toBe('trips.moved');
+  });
+
+  it('shows what changed from what to what', () => {
+    const change = {
+      oldValue: { tier: 'free', launchAccessUntil: null },
+      newValue: {
+        tier: 'pro',
+        launchAccessUntil: '2027-01-31',
+        device: 'Firefox on Linux',
+        by: ['password', 'totp'],
+      },
+    };
+    expect(changeLabel(change)).toEqual([
+      'tier: free → pro',
+      'launchAccessUntil: none → 2027-01-31',
+      'device: Firefox on Linux',
+      'by: password, totp',
+    ]);
+    expect(changeLabel({ oldValue: null, newValue: null })).toEqual([]);
+  });
+});

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { tierNames, type CurrentSubscription, type Plan } from '@wanderwork/contracts';
+import { Button, Row, Stack } from '@wanderwork/ui';
+import { useState } from 'react';
+import { plansQuery } from '../api/plans.query';
+import { resumePlan } from '../api/plan-end';
+import { planName } from '../../../shared/plan-labels';
+import { ErrorMessage } from '../../../shared/error-message';
+import { usePlanAction } from './use-plan-action';
+import { CardOnFile } from './card-on-file';
+import { PlanCancel } from './plan-cancel';
+import { PlanChange } from './plan-change';
+import { PlanWithdrawal } from './plan-withdrawal';
+
+/** What whoever pays can do about it. */
+export const SubscriptionActions = ({ subscription }: { subscription: CurrentSubscription }) => {
+  const { endsAt, next, withdrawUntil, status, awaitingPayment } = subscription;
+  const isSettled = status === 'active' && !awaitingPayment;
+  return (
+    <Stack $gap={4}>
+      <Row>
+        {(endsAt ?? next) && <Resume subscription={subscription} />}
+        {!endsAt && !next && isSettled && <Change subscription={subscription} />}
+        {!endsAt && <PlanCancel subscription={subscription} />}
+      </Row>
+      <CardOnFile subscription={subscription} />
+      {withdrawUntil && <PlanWithdrawal subscription={subscription} until={withdrawUntil} />}
+    </Stack>
+  );
+};
+
+const Resume = ({ subscription }: { subscription: CurrentSubscription }) => {
+  const { busy, problem, change } = usePlanAction();
+  const name = subscription.endsAt ? tierNames[subscription.tier] : planName(subscription);
+  const resume = () =>
+    change(async () => ({
+      overview: await resumePlan(),
+      said: { title: `${name} goes on`, description: 'Nothing was charged.', tone: 'ok' },
+    }));
+  return (
+    <>
+      <Button variant="ink" busy={busy} busyLabel="Resuming..." onClick={() => void resume()}>
+        {subscription.endsAt ? `Resume ${name}` : `Keep ${name}`}
+      </Button>
+      <ErrorMessage>{problem}</ErrorMessage>
+    </>
+  );
+};
+
+const Change = ({ subscription }: { subscription: CurrentSubscription }) => {
+  const { data: list } = useQuery(plansQuery);
+  const [wanted, setWanted] = useState<Plan | null>(null);
+  if (!list) return null;
+  return (
+    <>
+      <Button variant="ink" onClick={() => setWanted(likeliest(subscription))}>
+        Change the plan
+      </Button>
+      <PlanChange
+        subscription={subscription}
+        plans={list.plans}
+        wanted={wanted}
+        onClose={() => setWanted(null)}
+      />
+    </>
+  );
+};
+
+/** The other tier, paid for as often. */
+const likeliest = ({ tier, interval }: CurrentSubscription): Plan => ({
+  tier: tier === 'pro' ? 'premium' : 'pro',
+  interval,
+});

@@ -1,0 +1,20 @@
+import { Skeleton, Small } from '@wanderwork/ui';
+import styled from 'styled-components';
+import { type Writing } from '../model/writing';
+import { writtenSoFar } from '../model/written-so-far';
+
+/** Where the next claim will stand, and how many came. What is heard of it is said once, elsewhere. */
+export const AnalysisProgress = ({ writing }: { writing: Writing }) => (
+  <Root>
+    <Skeleton $height="1.1em" />
+    <Skeleton $height="1.1em" $width="92%" />
+    <Skeleton $height="1.1em" $width="58%" />
+    <Small $quiet>{writtenSoFar(writing)}</Small>
+  </Root>
+);
+
+const Root = styled.div`
+  display: grid;
+  gap: var(--s2);
+  max-width: 68ch;
+`;

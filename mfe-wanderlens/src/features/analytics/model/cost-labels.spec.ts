@@ -1,0 +1,47 @@
+import { type CityAnalytics, type CostEstimate } from '@wanderwork/contracts';
+import { costComparisonLabel } from './cost-labels';
+
+const estimate = (usd: number): CostEstimate => ({ usd, low: usd * 0.6, high: usd * 1.6, grade: 'estimate' });
+const month = (
+  here: number | null,
+  home: number | null,
+  toldApart: boolean | null = null,
+): Pick<CityAnalytics, 'name' | 'cost'> => ({
+  name: 'Lisbon',
+  cost: {
+    home: { slug: 'berlin', name: 'Berlin', country: 'Germany' },
+    toldApart,
+    lines: [
+      {
+        key: 'monthly_cost',
+        label: 'Cost of a month for one',
+        here: here === null ? null : estimate(here),
+        home: home === null ? null : estimate(home),
+      },
+    ],
+  },
+});
+
+describe('a month against home', () => {
+  it('is dearer or cheaper by an amount that can be told', () => {
+    expect(costComparisonLabel(month(1800, 3600, true))).toBe(
+      'A month in Lisbon costs about $1,800 less than in Berlin.',
+    );
+  });
+
+  it('says when the difference is smaller than what is not known', () => {
+    expect(costComparisonLabel(month(1800, 1600, false))).toMatch(
+      /\$200 more than in Berlin, .* cannot be told apart\.$/,
+    );
+  });
+
+  it('names the city whose month nobody knows', () => {
+    expect(costComparisonLabel(month(1800, null))).toMatch(/^What a month costs in Berlin is not known/);
+    expect(costComparisonLabel(month(null, 1800))).toMatch(/^What a month costs in Lisbon is not known/);
+  });
+
+  it('says nothing without a home', () => {
+    const { name, cost } = month(1800, null);
+    expect(costComparisonLabel({ name, cost: { ...cost, home: null } })).toBeNull();
+  });
+});

@@ -1,0 +1,31 @@
+import { rankListLabel, rankChangeLabel, rankRangeLabel } from './rank-labels';
+
+it('a range of one place is one number', () => {
+  expect(rankRangeLabel({ low: 4, high: 11 })).toBe('4–11');
+  expect(rankRangeLabel({ low: 2, high: 2 })).toBe('2');
+});
+
+describe('what moves a rank', () => {
+  it('names the weight that moves it furthest, and which way', () => {
+    const moves = [
+      { key: 'safety' as const, more: 6, less: 2 },
+      { key: 'affordability' as const, more: 40, less: 1 },
+    ];
+    expect(rankChangeLabel({ rank: 5, moves })).toBe(
+      'By the score alone it stands 5th. Counting Affordability twice as much would make that 40th: no other single weight moves it as far.',
+    );
+  });
+
+  it('passes over what cannot be left out', () => {
+    const moves = [{ key: 'climate' as const, more: 5, less: null }];
+    expect(rankChangeLabel({ rank: 5, moves })).toBe(
+      'By the score alone it stands 5th. No single weight moves it from there.',
+    );
+  });
+});
+
+it('says where the list has a city that its range leaves out, and why', () => {
+  expect(rankListLabel({ rank: 1, low: 3, high: 24, of: 316 })).toMatch(/^ The list has it .*from the top/);
+  expect(rankListLabel({ rank: 316, low: 290, high: 315, of: 316 })).toMatch(/from the end, .* mostly up\.$/);
+  expect(rankListLabel({ rank: 3, low: 3, high: 24, of: 316 })).toBe('');
+});

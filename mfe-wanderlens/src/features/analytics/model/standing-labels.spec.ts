@@ -1,0 +1,32 @@
+import { ordinal, percentOf, regionRankLabel, worldRankLabel } from './standing-labels';
+
+it.each([
+  [1, '1st'],
+  [2, '2nd'],
+  [3, '3rd'],
+  [4, '4th'],
+  [11, '11th'],
+  [112, '112th'],
+  [21, '21st'],
+])('%i is the %s', (place, words) => {
+  expect(ordinal(place)).toBe(words);
+});
+
+describe('a standing', () => {
+  it('is told against the others, not against itself', () => {
+    expect(worldRankLabel({ place: 1, of: 5, better: 4 })).toBe('Better than 100 % of 4 others');
+    expect(percentOf({ place: 5, of: 5, better: 0 })).toBe(0);
+  });
+
+  it('is none where nobody else is known', () => {
+    expect(percentOf({ place: 1, of: 1, better: 0 })).toBeNull();
+    expect(worldRankLabel({ place: 1, of: 1, better: 0 })).toBe('The only one of which it is known');
+    expect(regionRankLabel({ region: null }, 'Melanesia')).toBe('No other is known in Melanesia');
+  });
+
+  it('is told within the region', () => {
+    expect(regionRankLabel({ region: { place: 3, of: 36, better: 33 } }, 'Southern Europe')).toBe(
+      '3rd of 36 in Southern Europe',
+    );
+  });
+});

@@ -1,0 +1,34 @@
+import { errorCodes, launchCities, paths } from '@wanderwork/contracts';
+import { AppLink, HttpError, serverMessage } from '@wanderwork/platform';
+import { ButtonLink, EmptyState, ErrorCard } from '@wanderwork/ui';
+import { CompareGate } from './compare-gate';
+
+interface Props {
+  error: unknown;
+  onTryAgain: () => void;
+}
+
+const samples = launchCities.map(({ slug }) => slug);
+
+/** Why there is no comparison, and what can be done: a plan, another city, another try. */
+export const CompareError = ({ error, onTryAgain }: Props) => {
+  const code = error instanceof HttpError ? error.code : null;
+  if (code === errorCodes.tierRequired) return <CompareGate />;
+  if (code === errorCodes.cityNotFound)
+    return (
+      <EmptyState title="Not on our chart" action={<Samples />}>
+        {serverMessage(error, 'We do not know one of these cities.')} Take it away, or choose another one.
+      </EmptyState>
+    );
+  return (
+    <ErrorCard onTryAgain={onTryAgain}>
+      Nothing of yours is lost. The figures of these cities could not be fetched.
+    </ErrorCard>
+  );
+};
+
+const Samples = () => (
+  <ButtonLink as={AppLink} to={paths.web.compare(samples)}>
+    Compare the samples
+  </ButtonLink>
+);

@@ -1,0 +1,20 @@
+import { describeEntry } from './entry-rules';
+
+describe('how one may enter', () => {
+  it.each([
+    ['90', '90 days without a visa'],
+    ['visa free', 'No visa needed'],
+    ['visa on arrival', 'A visa on arrival'],
+    ['e-visa', 'An e-visa'],
+    ['eta', 'An electronic authorisation'],
+    ['visa required', 'A visa is needed'],
+    ['home', 'No visa: it is your own country'],
+    [null, 'No figure'],
+  ])('is said of %p as “%s”', (rule, title) => {
+    expect(describeEntry(rule).title).toBe(title);
+  });
+
+  it('shows a word that is new to us as it is', () => {
+    expect(describeEntry('covid ban').title).toBe('covid ban');
+  });
+});

@@ -1,0 +1,58 @@
+import { paths } from '@wanderwork/contracts';
+import { AppLink, useSession } from '@wanderwork/platform';
+import { Button, ButtonLink, EmptyState, Row, TextLink } from '@wanderwork/ui';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { resetLabel, type DailyLimit } from '../../../shared/daily-limit';
+
+interface Props {
+  limit: DailyLimit;
+  /** Goes on without the words, with the filters. */
+  onBrowse: () => void;
+}
+
+/** The searches of the day are used up: what is still open, when there are more, and who has more. */
+export const DailyLimitReached = ({ limit: { limit, resetsAt }, onBrowse }: Props) => {
+  const isVisitor = useSession((state) => state.user === null);
+  const { pathname, search } = useLocation();
+  const [now] = useState(() => new Date());
+  return (
+    <EmptyState
+      level={2}
+      title={limit === 1 ? 'That was your search for today' : `Those were your ${limit} searches for today`}
+      action={
+        <Row $justify="center" $gap={2}>
+          <Button variant="ink" onClick={onBrowse}>
+            Browse with filters
+          </Button>
+          {isVisitor ? (
+            <ButtonLink as={AppLink} to={paths.web.login(pathname + search)}>
+              Sign in
+            </ButtonLink>
+          ) : (
+            <ButtonLink as={AppLink} to={paths.web.subscription()}>
+              See plans
+            </ButtonLink>
+          )}
+        </Row>
+      }
+    >
+      <p>
+        New ones come {resetLabel(resetsAt, now)}. Filters, city pages and the searches you already made today
+        stay open.
+      </p>
+      <p>
+        {isVisitor ? (
+          <>
+            Members have 5 a day, Pro and Premium as many as they like.{' '}
+            <TextLink as={AppLink} to={paths.web.subscription()}>
+              See plans
+            </TextLink>
+          </>
+        ) : (
+          'Pro and Premium have as many as they like.'
+        )}
+      </p>
+    </EmptyState>
+  );
+};

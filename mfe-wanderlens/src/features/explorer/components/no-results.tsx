@@ -1,0 +1,76 @@
+import { paths, type SearchAnswer } from '@wanderwork/contracts';
+import { AppLink } from '@wanderwork/platform';
+import { Button, EmptyState, Row, TextLink } from '@wanderwork/ui';
+import { conditionsOf, type Condition, type ConditionKey } from '../model/conditions';
+import { type CityFilters } from '../model/filters';
+import { removeFromQuery } from '../model/remove-from-query';
+
+interface Props {
+  filters: CityFilters;
+  /** How the words were read; null where there are only filters. */
+  reading: SearchAnswer | null;
+  onDrop: (key: ConditionKey) => void;
+  onTakeBack: (id: string) => void;
+}
+
+/** No city fits: which condition keeps most of them out, and what a misspelt name may have meant. */
+const NoResults = ({ filters, reading, onDrop, onTakeBack }: Props) => {
+  const conditions = conditionsOf(filters);
+  const narrowest = reading?.narrowest ?? null;
+  return (
+    <EmptyState
+      level={3}
+      action={
+        <Row $justify="center" $gap={2}>
+          {narrowest && (
+            <Button size="small" onClick={() => onTakeBack(narrowest.id)}>
+              Drop {narrowest.label}
+            </Button>
+          )}
+          {conditions.map(({ key, label }) => (
+            <Button key={key} size="small" onClick={() => onDrop(key)}>
+              Drop {label}
+            </Button>
+          ))}
+          {filters.q && (
+            <Button size="small" onClick={() => onDrop('q')}>
+              Drop the search
+            </Button>
+          )}
+        </Row>
+      }
+    >
+      {reading && <DidYouMean reading={reading} />}
+      <p>{why(reading, conditions)}</p>
+    </EmptyState>
+  );
+};
+
+const why = (reading: SearchAnswer | null, conditions: readonly Condition[]): string => {
+  if (conditions.length === 1 && conditions[0]?.key === 'saved')
+    return 'You have not saved a city yet. The flag on a city keeps it here.';
+  if (reading?.understood.length === 0) return 'No name and no figure of ours answers these words.';
+  const { narrowest } = reading ?? {};
+  if (narrowest) return `No city fits all of this at once. ${removeFromQuery(narrowest)}`;
+  if (conditions.length === 0 && (reading?.understood.length ?? 0) > 1)
+    return 'No city fits all of this at once, nor all but one wish of it. Take some back, or drop the search:';
+  if (conditions.length + (reading?.understood.length ?? 0) > 1)
+    return 'No city fits all of this at once. Drop a condition:';
+  return 'No city fits this. Drop it to see them all:';
+};
+
+const DidYouMean = ({ reading: { understood, hits } }: { reading: SearchAnswer }) => {
+  const city = understood.length === 0 ? hits.find((hit) => hit.kind === 'city') : undefined;
+  if (!city) return null;
+  return (
+    <p>
+      Did you mean{' '}
+      <TextLink quiet as={AppLink} to={paths.web.city(city.slug)}>
+        {city.name}
+      </TextLink>
+      ?
+    </p>
+  );
+};
+
+export default NoResults;

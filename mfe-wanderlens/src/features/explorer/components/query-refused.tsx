@@ -1,0 +1,19 @@
+import { Button, EmptyState } from '@wanderwork/ui';
+
+interface Props {
+  /** The server's own words. */
+  why: string;
+  /** Goes on without the words, with the filters. */
+  onBrowse: () => void;
+}
+
+/** Words that cannot be searched: trying again would not help, other words do. */
+export const QueryRefused = ({ why, onBrowse }: Props) => (
+  <EmptyState
+    level={2}
+    title="These words cannot be searched"
+    action={<Button onClick={onBrowse}>Browse with filters</Button>}
+  >
+    {why}. What you wrote is still in the box, and counted as no search.
+  </EmptyState>
+);

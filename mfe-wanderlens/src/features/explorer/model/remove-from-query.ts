@@ -1,0 +1,10 @@
+import { type Narrowest } from '@wanderwork/contracts';
+import { formatTotal } from '../../../shared/format-total';
+
+const lower = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+
+/** "Without “Under $1,500” 14 cities fit." */
+export const removeFromQuery = ({ label, cities, citiesAre }: Narrowest): string => {
+  const fitting = cities === 1 && !citiesAre ? '1 city fits' : `${formatTotal(cities, citiesAre)} cities fit`;
+  return `Without “${label}” ${lower(fitting)}.`;
+};

@@ -1,0 +1,77 @@
+import type { CityBatchDetail } from '@wanderwork/contracts';
+import { Banner, Button, Row, Stack } from '@wanderwork/ui';
+import { ConfirmDialog } from '@wanderwork/ui/overlays';
+import { useState } from 'react';
+import { movesText } from '../../../shared/admin/score-labels';
+import { useAdminAction } from '../../../shared/admin/use-admin-action';
+import { useShown } from '../../../shared/admin/use-shown';
+import { applyBatch, discardBatch, rollBackBatch } from '../api/batches';
+import { changesNothing, sizeText } from '../model/batch-labels';
+
+/** What can be done with a batch as it stands: apply or throw away a plan, roll back what was applied. */
+export const BatchActions = ({ batch }: { batch: CityBatchDetail }) => {
+  const [asking, setAsking] = useState<'apply' | 'roll back' | null>(null);
+  const { busy, problem, run } = useAdminAction();
+  const { show } = useShown();
+  const { id, state, difference } = batch;
+
+  const apply = () => run(() => applyBatch(id), `Import ${id} is applied`);
+  const rollBack = () => run(() => rollBackBatch(id), `Import ${id} is rolled back`);
+  const discard = () =>
+    run(async () => {
+      await discardBatch(id);
+      show({ part: 'imports' });
+    }, `Import ${id} is thrown away`);
+
+  if (state === 'rolled_back') return null;
+  return (
+    <Stack $gap={3}>
+      {problem && (
+        <Banner tone="bad" role="alert">
+          {problem}
+        </Banner>
+      )}
+      {changesNothing(batch) && state === 'planned' && <Banner tone="info">{whyNothing(batch)}</Banner>}
+      <Row $gap={3}>
+        {state === 'planned' && !changesNothing(batch) && (
+          <Button variant="red" busy={busy} busyLabel="Applying..." onClick={() => setAsking('apply')}>
+            Apply
+          </Button>
+        )}
+        {state === 'planned' && (
+          <Button unavailable={busy ? 'One thing at a time.' : undefined} onClick={() => void discard()}>
+            Throw away
+          </Button>
+        )}
+        {state === 'applied' && batch.changeCount > 0 && (
+          <Button busy={busy} busyLabel="Rolling back..." onClick={() => setAsking('roll back')}>
+            Roll back
+          </Button>
+        )}
+      </Row>
+      <ConfirmDialog
+        open={asking === 'apply'}
+        onClose={() => setAsking(null)}
+        title={`Apply import ${id}?`}
+        description={`Changes ${sizeText(batch)}. ${movesText(difference.scores, true)} It can be rolled back.`}
+        yes="Yes, apply it"
+        no="Leave the table as it is"
+        onYes={() => void apply()}
+      />
+      <ConfirmDialog
+        open={asking === 'roll back'}
+        onClose={() => setAsking(null)}
+        title={`Roll import ${id} back?`}
+        description={`Puts back what stood there before it: ${sizeText(batch)}.`}
+        yes="Yes, roll it back"
+        no="Leave the table as it is"
+        onYes={() => void rollBack()}
+      />
+    </Stack>
+  );
+};
+
+const whyNothing = ({ refused }: CityBatchDetail): string =>
+  refused === 0
+    ? 'Nothing would change: every figure says this already.'
+    : `Nothing would change: ${refused === 1 ? 'one line was' : `${refused} lines were`} refused, for the reasons below, and whatever was taken says this already.`;

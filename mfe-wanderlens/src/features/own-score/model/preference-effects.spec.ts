@@ -1,0 +1,27 @@
+import { type IrexPreferences } from '@wanderwork/contracts';
+import { neutralPreferences } from '@wanderwork/irex';
+import { preferenceEffects } from './preference-effects';
+
+const wishes: IrexPreferences = {
+  ...neutralPreferences,
+  passport: 'BR',
+  clients: { zone: 'America/New_York', from: 540, to: 1020 },
+  budgetUsd: 1500,
+};
+
+/** A passport brings 1, clients take 6, a budget changes nothing that one could see. */
+const score = ({ passport, clients, budgetUsd }: IrexPreferences): number =>
+  80 + (passport ? 1 : 0) - (clients ? 6 : 0) + (budgetUsd ? 0.01 : 0);
+
+describe('what each wish does to a score', () => {
+  it('is said of those that are set and move it, the largest part first', () => {
+    expect(preferenceEffects(wishes, score)).toEqual([
+      { kind: 'clients', points: expect.closeTo(-6) },
+      { kind: 'passport', points: expect.closeTo(1) },
+    ]);
+  });
+
+  it('is nothing where nothing is wished', () => {
+    expect(preferenceEffects(neutralPreferences, score)).toEqual([]);
+  });
+});

@@ -1,0 +1,95 @@
+import { paths, type IrexPreferences } from '@wanderwork/contracts';
+import { isNeutral, neutralPreferences } from '@wanderwork/irex';
+import { AppLink } from '@wanderwork/platform';
+import { Button, Small, Stack, TextLink } from '@wanderwork/ui';
+import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { BudgetField } from './budget-field';
+import { PassportChoice } from '../../../shared/preferences/passport-choice';
+import { ClientFields } from '../../../shared/preferences/client-fields';
+import { StayFields } from './stay-fields';
+import { WeightSliders } from './weight-sliders';
+
+export interface PreferencesFieldsProps {
+  wishes: IrexPreferences;
+  onChange: (wishes: IrexPreferences) => void;
+}
+
+/** Everything one can wish. A change takes effect at once. */
+export const WishesFields = ({ wishes, onChange }: PreferencesFieldsProps) => {
+  const [resets, setResets] = useState(0);
+  // The same functions for good, so that a field is drawn anew only where its own wish changed.
+  const latest = useRef({ wishes, onChange });
+  useLayoutEffect(() => void (latest.current = { wishes, onChange }));
+  const set = useMemo(() => {
+    const change =
+      <K extends keyof IrexPreferences>(key: K) =>
+      (value: IrexPreferences[K]) =>
+        latest.current.onChange({ ...latest.current.wishes, [key]: value });
+    return {
+      sliders: change('sliders'),
+      passport: change('passport'),
+      clients: change('clients'),
+      budgetUsd: change('budgetUsd'),
+      stay: change('stay'),
+    };
+  }, []);
+  const reset = useCallback(() => {
+    setResets((count) => count + 1);
+    latest.current.onChange(neutralPreferences);
+  }, []);
+  return (
+    <Stack $gap={5}>
+      {about}
+      <Fields key={resets}>
+        <Weights sliders={wishes.sliders} onChange={set.sliders} />
+        <Passport none="No matter" passport={wishes.passport} onChange={set.passport} />
+        <Clients clients={wishes.clients} onChange={set.clients} />
+        <Budget budgetUsd={wishes.budgetUsd} onChange={set.budgetUsd} />
+        <Stay stay={wishes.stay} onChange={set.stay} />
+      </Fields>
+      <Reset published={isNeutral(wishes)} onReset={reset} />
+    </Stack>
+  );
+};
+
+const about = (
+  <Small $quiet>
+    What counts for you? All cities are scored again as you move.{' '}
+    <TextLink quiet as={AppLink} to={`${paths.web.method()}#yours`}>
+      By these rules
+    </TextLink>
+  </Small>
+);
+
+const Reset = memo(({ published, onReset }: { published: boolean; onReset: () => void }) => (
+  <Foot>
+    <Button
+      size="small"
+      onClick={onReset}
+      unavailable={published ? 'Everything is as published.' : undefined}
+    >
+      Reset
+    </Button>
+  </Foot>
+));
+Reset.displayName = 'Reset';
+
+const Weights = memo(WeightSliders);
+const Passport = memo(PassportChoice);
+const Clients = memo(ClientFields);
+const Budget = memo(BudgetField);
+const Stay = memo(StayFields);
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--s5);
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s2) var(--s3);
+  align-items: center;
+`;

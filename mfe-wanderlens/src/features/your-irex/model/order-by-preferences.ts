@@ -1,0 +1,23 @@
+import { isNeutral } from '@wanderwork/irex';
+import { type FollowedOrder, type OwnOrder } from '../../../shared/own-order';
+import { type Scorer } from '../../../shared/preferences/scorer';
+import { type PreferencesState } from '../../../shared/preferences/use-preferences';
+
+/** What the wishes make of all cities, computed once for each; the published order until there is a scorer. */
+export const orderByPreferences = (
+  { store }: PreferencesState,
+  scorer: Scorer | undefined,
+): FollowedOrder => {
+  const orderOf = ({ wishes }: ReturnType<typeof store.getState>): OwnOrder | null =>
+    scorer && !isNeutral(wishes) ? scorer(wishes) : null;
+  let state = store.getState();
+  let order = orderOf(state);
+  return {
+    follow: store.subscribe,
+    now: () => {
+      const next = store.getState();
+      if (next !== state) [state, order] = [next, orderOf(next)];
+      return order;
+    },
+  };
+};

@@ -1,0 +1,109 @@
+import {
+  BUDGET_MAX,
+  BUDGET_MIN,
+  byDimension,
+  dimensionKeys,
+  irexPassports,
+  isTimeZone,
+  MINUTES_OF_DAY,
+  SLIDER_MAX,
+  SLIDER_STEP,
+  STAY_MONTHS_MAX,
+  type IrexSliders,
+  type IrexPreferences,
+} from '@wanderwork/contracts';
+import { canWeigh, neutralPreferences } from '@wanderwork/irex';
+
+/** Raised when an old code would be read wrongly. */
+const VERSION = '1';
+/** A slider is one digit, counted in its steps. */
+const STEPS = SLIDER_MAX / SLIDER_STEP;
+
+/** Wishes as an address tells them, and whether a part of it could not be read. */
+export interface DecodedPreferences {
+  wishes: IrexPreferences;
+  complete: boolean;
+}
+
+type Part = Partial<IrexPreferences> | null;
+
+const whole = (text: string | undefined, min: number, max: number): number | null => {
+  const value = text && /^\d{1,5}$/.test(text) ? Number(text) : NaN;
+  return value >= min && value <= max ? value : null;
+};
+
+const readSliders = (text: string): Part => {
+  if (!/^[0-9a]{8}$/.test(text)) return null;
+  const values = [...text].map((digit) => parseInt(digit, STEPS + 1) * SLIDER_STEP);
+  const sliders = byDimension((_key, at) => values[at]!);
+  return canWeigh(sliders) ? { sliders } : null;
+};
+
+const readPassport = (text: string): Part => {
+  const passport = irexPassports.find((one) => one === text);
+  return passport ? { passport } : null;
+};
+
+/** The zone's slashes are written as `*`, which addresses leave alone. */
+const readClients = (text: string): Part => {
+  const [, zone = '', start, end] = /^(.+)-(\d+)-(\d+)$/.exec(text.replaceAll('*', '/')) ?? [];
+  const from = whole(start, 0, MINUTES_OF_DAY - 1);
+  const to = whole(end, 0, MINUTES_OF_DAY - 1);
+  if (from === null || to === null || from === to || !isTimeZone(zone)) return null;
+  return { clients: { zone, from, to } };
+};
+
+const readStay = (text: string): Part => {
+  const [month, months] = text.split('-');
+  const stay = { month: whole(month, 1, 12), months: whole(months, 1, STAY_MONTHS_MAX) };
+  return stay.month === null || stay.months === null
+    ? null
+    : { stay: { month: stay.month, months: stay.months } };
+};
+
+const readBudget = (text: string): Part => {
+  const budgetUsd = whole(text, BUDGET_MIN, BUDGET_MAX);
+  return budgetUsd === null ? null : { budgetUsd };
+};
+
+const readers: Record<string, (text: string) => Part> = {
+  w: readSliders,
+  p: readPassport,
+  c: readClients,
+  m: readStay,
+  b: readBudget,
+};
+
+/** The wishes that an address tells. What it says wrongly is passed over, and `complete` is false. */
+export const decodePreferences = (code: string | null): DecodedPreferences => {
+  if (code === null) return { wishes: neutralPreferences, complete: true };
+  const [version, ...texts] = code.split('.');
+  if (version !== VERSION) return { wishes: neutralPreferences, complete: false };
+  const parts = texts.map((text) => readers[text.charAt(0)]?.(text.slice(1)) ?? null);
+  return {
+    wishes: Object.assign({}, neutralPreferences, ...parts) as IrexPreferences,
+    complete: parts.every((part) => part !== null),
+  };
+};
+
+const slidersCode = (sliders: IrexSliders): string =>
+  dimensionKeys.map((key) => Math.round(sliders[key] / SLIDER_STEP).toString(STEPS + 1)).join('');
+
+/** The same wishes as a short text for an address; only what differs from asking nothing. */
+export const encodePreferences = ({
+  sliders,
+  passport,
+  clients,
+  stay,
+  budgetUsd,
+}: IrexPreferences): string => {
+  const weights = slidersCode(sliders);
+  const parts = [
+    weights !== slidersCode(neutralPreferences.sliders) && `w${weights}`,
+    passport && `p${passport}`,
+    clients && `c${clients.zone.replaceAll('/', '*')}-${clients.from}-${clients.to}`,
+    stay && `m${stay.month}-${stay.months}`,
+    budgetUsd !== null && `b${budgetUsd}`,
+  ];
+  return [VERSION, ...parts.filter((part) => part)].join('.');
+};

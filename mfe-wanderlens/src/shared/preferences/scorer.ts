@@ -1,0 +1,16 @@
+import { type IrexInputs, type IrexPreferences } from '@wanderwork/contracts';
+import { personalScores } from '@wanderwork/irex';
+import { type OwnScore } from '../own-order';
+
+/** Scores every city for one person; loaded with what it computes from. */
+export type Scorer = (wishes: IrexPreferences) => ReadonlyMap<string, OwnScore>;
+
+export const scorerOf =
+  ({ cities }: IrexInputs): Scorer =>
+  (wishes) => {
+    const now = new Date();
+    const today = { year: now.getFullYear(), month: now.getMonth() + 1 };
+    return new Map(
+      personalScores(cities, wishes, today).map(({ slug, score, overlap }) => [slug, { score, overlap }]),
+    );
+  };

@@ -1,0 +1,156 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths, type IrexPreferences } from '@wanderwork/contracts';
+import { neutralPreferences } from '@wanderwork/irex';
+import { useSession } from '@wanderwork/platform';
+import { answer, aUser, disconnect, hold, renderAt, useServer } from '@wanderwork/testing';
+import { anotherTab } from '../another-tab.fixture';
+import { type PreferenceChange } from './save-preferences';
+import { useMyPreferences } from './use-my-preferences';
+
+/** Two parts of a page, each of which can change the wishes. */
+const seen: string[] = [];
+const words = ({ passport, budgetUsd }: IrexPreferences) => `${passport ?? 'none'} ${budgetUsd ?? 'any'}`;
+
+const Passport = () => {
+  const { wishes, wish, ready } = useMyPreferences();
+  if (ready && seen.at(-1) !== words(wishes)) seen.push(words(wishes));
+  return (
+    <button disabled={!ready} onClick={() => wish({ passport: 'BR' })}>
+      Brazil
+    </button>
+  );
+};
+const Budget = () => {
+  const { wishes, wish, ready } = useMyPreferences();
+  return (
+    <>
+      {[900, 1000].map((budgetUsd) => (
+        <button key={budgetUsd} disabled={!ready} onClick={() => wish({ budgetUsd })}>
+          {budgetUsd}
+        </button>
+      ))}
+      <output>{words(wishes)}</output>
+    </>
+  );
+};
+
+const ana = aUser();
+const irex = paths.api.account.irex();
+const brazil: IrexPreferences = { ...neutralPreferences, passport: 'BR' };
+
+const press = async (name: string) => {
+  const button = await screen.findByRole('button', { name });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+};
+const bodies = (asked: { body: unknown }[]) => asked.map(({ body }) => words(body as IrexPreferences));
+
+describe('the wishes on a page', () => {
+  useServer();
+  let tab: ReturnType<typeof anotherTab<PreferenceChange>>;
+  beforeEach(() => {
+    tab = anotherTab('wanderwork-wishes');
+    seen.length = 0;
+    useSession.setState({ user: ana, isAuthenticated: true, isLoading: false });
+    answer('get', irex, { wishes: null });
+  });
+  afterEach(() => tab.close());
+
+  const show = () =>
+    renderAt(
+      '/',
+      <>
+        <Passport />
+        <Budget />
+      </>,
+    );
+  const keep = () => answer('put', irex, ({ body }) => ({ wishes: body as IrexPreferences }));
+  const rest = () => waitFor(() => expect(tab.heard.at(-1)?.wishes?.budgetUsd).toBe(1000));
+
+  it('are kept once for all its parts, when the hand rests', async () => {
+    const kept = keep();
+    show();
+    await press('Brazil');
+    await press('900');
+    await press('1000');
+    await rest();
+    await waitFor(() => expect(bodies(kept)).toEqual(['BR 1000']));
+    expect(tab.heard).toEqual([{ userId: ana.id, wishes: { ...brazil, budgetUsd: 1000 } }]);
+  });
+
+  it('never show an earlier wish again while a slow connection keeps it, and keep the newest last', async () => {
+    const arrive = hold('put', irex, {});
+    show();
+    await press('Brazil');
+    await waitFor(() => expect(tab.heard).toHaveLength(1));
+    await press('900');
+    await waitFor(() => expect(tab.heard).toHaveLength(2));
+    await press('1000');
+    const kept = keep();
+    arrive();
+    await rest();
+    await waitFor(() => expect(bodies(kept)).toEqual(['BR 1000']));
+    expect(seen).toEqual(['none any', 'BR any', 'BR 900', 'BR 1000']);
+  });
+
+  it('are those of another tab as soon as a hand rests there, but not under a hand that moves here', async () => {
+    const kept = keep();
+    show();
+    await screen.findByText('none any');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Brazil' })).toBeEnabled());
+    act(() => tab.tell({ userId: ana.id, wishes: brazil }));
+    expect(await screen.findByText('BR any')).toBeInTheDocument();
+    await press('1000');
+    act(() => tab.tell({ userId: ana.id, wishes: null }));
+    await rest();
+    await waitFor(() => expect(bodies(kept)).toEqual(['BR 1000']));
+    expect(seen).toEqual(['none any', 'BR any', 'BR 1000']);
+  });
+
+  it('are those of another tab on the account, too, when a slow request from here came between', async () => {
+    const arrive = hold('put', irex, {});
+    show();
+    await press('1000');
+    await rest();
+    const kept = keep();
+    act(() => tab.tell({ userId: ana.id, wishes: { ...brazil, budgetUsd: 1000 } }));
+    expect(await screen.findByText('BR 1000')).toBeInTheDocument();
+    arrive();
+    await waitFor(() => expect(bodies(kept)).toEqual(['BR 1000']));
+    expect(tab.heard).toHaveLength(1);
+  });
+
+  it('are not another person’s', async () => {
+    show();
+    await screen.findByText('none any');
+    act(() => tab.tell({ userId: 'somebody-else', wishes: brazil }));
+    act(() => tab.tell({ userId: ana.id, wishes: { ...neutralPreferences, budgetUsd: 900 } }));
+    expect(await screen.findByText('none 900')).toBeInTheDocument();
+    expect(seen).not.toContain('BR any');
+  });
+
+  it('are kept at once when the page is left', async () => {
+    const kept = keep();
+    show();
+    await press('1000');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(tab.heard).toHaveLength(0);
+    await Promise.resolve();
+    expect(tab.heard).toHaveLength(1);
+    await waitFor(() => expect(bodies(kept)).toEqual(['none 1000']));
+  });
+
+  it('are kept when the connection is back', async () => {
+    const tried = disconnect('put', irex);
+    show();
+    await press('1000');
+    await waitFor(() => expect(tried).toHaveLength(1));
+    const kept = keep();
+    await act(async () => {
+      await Promise.resolve();
+    });
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(bodies(kept)).toEqual(['none 1000']));
+  });
+});

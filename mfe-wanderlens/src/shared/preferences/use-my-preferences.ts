@@ -1,0 +1,17 @@
+import { type IrexPreferences } from '@wanderwork/contracts';
+import { neutralPreferences } from '@wanderwork/irex';
+import { useSavedPreferences } from './use-saved-preferences';
+
+/** The wishes of whoever looks, on a page whose address does not tell them; `wish` changes and keeps some of them. */
+export const useMyPreferences = () => {
+  const { saved, save, ready, missed, again } = useSavedPreferences();
+  const wishes = saved ?? neutralPreferences;
+  return {
+    wishes,
+    /** False until it is known who looks and what they wished before; until then `wish` does nothing. */
+    ready,
+    missed,
+    again,
+    wish: (part: Partial<IrexPreferences>) => save({ ...wishes, ...part }),
+  };
+};

@@ -1,0 +1,10 @@
+import { joinNames } from './join-names.js';
+
+it.each([
+  [[], ''],
+  [['Lisbon'], 'Lisbon'],
+  [['Lisbon', 'Porto'], 'Lisbon and Porto'],
+  [['Lisbon', 'Porto', 'Medellín'], 'Lisbon, Porto and Medellín'],
+])('names %j are listed as %j', (names, words) => {
+  expect(joinNames(names)).toBe(words);
+});

@@ -1,4 +1,0 @@
-const and = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-
-/** "Lisbon", "Lisbon and Porto", "Lisbon, Porto and Medellín". */
-export const listed = (names: Iterable<string>): string => and.format(names);

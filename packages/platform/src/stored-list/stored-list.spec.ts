@@ -1,0 +1,62 @@
+import { storedList } from './stored-list';
+
+const KEY = 'wanderwork_cities';
+const cities = storedList({
+  key: KEY,
+  isItem: (value): value is string => typeof value === 'string',
+  shorten: (list) => list.slice(0, 3),
+});
+
+beforeEach(() => localStorage.clear());
+
+describe('a list kept in the browser', () => {
+  it('stays the same list until something else is kept', () => {
+    cities.set(['lisbon', 'porto']);
+    const before = cities.get();
+    expect(cities.get()).toBe(before);
+    cities.set(['porto']);
+    expect(cities.get()).toEqual(['porto']);
+  });
+
+  it('leaves nothing behind when it is empty', () => {
+    cities.set(['lisbon']);
+    expect(cities.set([])).toBe(true);
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  it('keeps no more than its owner allows', () => {
+    cities.set(['lisbon', 'porto', 'faro', 'evora']);
+    expect(JSON.parse(localStorage.getItem(KEY)!)).toEqual(['lisbon', 'porto', 'faro']);
+  });
+
+  it.each(['{', '{"slug":"lisbon"}', 'null'])('is empty where somebody wrote %s', (text) => {
+    localStorage.setItem(KEY, text);
+    expect(cities.get()).toEqual([]);
+  });
+
+  it('leaves out what is no item', () => {
+    localStorage.setItem(KEY, '["lisbon", 7, null]');
+    expect(cities.get()).toEqual(['lisbon']);
+  });
+
+  it('tells of a change in this tab and in another, until nobody follows', () => {
+    const changed = jest.fn();
+    const end = cities.subscribe(changed);
+    cities.set(['lisbon']);
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'something_else' }));
+    expect(changed).toHaveBeenCalledTimes(3);
+    end();
+    cities.set(['porto']);
+    expect(changed).toHaveBeenCalledTimes(3);
+  });
+
+  it('says so where the browser keeps nothing', () => {
+    const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(cities.set(['lisbon'])).toBe(false);
+    refuse.mockRestore();
+  });
+});

@@ -1,0 +1,27 @@
+import { Banner, Button } from '@wanderwork/ui';
+
+interface Props {
+  /** What could not be had ("Your sessions"). */
+  label: string;
+  /** It is being asked for again. */
+  busy?: boolean;
+  onTryAgain: () => void;
+}
+
+const away = 'needs a connection and comes by itself once there is one. Nothing is lost or changed.';
+const failed = 'could not be fetched. Nothing is lost or changed.';
+
+/** In the place of what could not be had: small, since the page around it stands and works. */
+export const LoadError = ({ label, busy = false, onTryAgain }: Props) => (
+  <Banner
+    tone={navigator.onLine ? 'bad' : 'warn'}
+    role="alert"
+    actions={
+      <Button size="small" busy={busy} busyLabel="Trying..." onClick={onTryAgain}>
+        Try Again
+      </Button>
+    }
+  >
+    {label} {navigator.onLine ? failed : away}
+  </Banner>
+);

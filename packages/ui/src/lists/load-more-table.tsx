@@ -1,0 +1,51 @@
+import { EmptyState } from '@wanderwork/ui';
+import { type ReactNode } from 'react';
+import styled from 'styled-components';
+import { Loading } from './loading';
+import { LoadMore, type LoadMoreList } from './load-more';
+import { LoadError } from './load-error';
+
+/** What a list that comes page by page tells of itself; an infinite query of react-query is one. */
+interface Growing<Item> extends LoadMoreList {
+  data: { pages: { items: Item[] }[] } | undefined;
+  isError: boolean;
+  isFetching: boolean;
+  /** What is there answers another question; the answer to this one is on its way. */
+  isPlaceholderData: boolean;
+  refetch: () => unknown;
+}
+
+interface Props<Item> {
+  list: Growing<Item>;
+  /** What is listed ("The imports"). */
+  label: string;
+  /** Why there may be none. */
+  empty: string;
+  /** One list of several on its page: that there is none is good news and takes one line. */
+  brief?: boolean;
+  children: (items: Item[]) => ReactNode;
+}
+
+/** A list that grows by its button, in each of its states: coming, failed, empty, there, and with more to come. */
+export const LoadMoreTable = <Item,>({ list, label, empty, brief = false, children }: Props<Item>) => {
+  const { data, isError, isFetching } = list;
+  if (!data && isError)
+    return <LoadError label={label} busy={isFetching} onTryAgain={() => void list.refetch()} />;
+  if (!data) return <Loading label={label} />;
+  const items = data.pages.flatMap((page) => page.items);
+  return (
+    <LoadMore list={list} label={label} count={items.length}>
+      <Faded $old={list.isPlaceholderData} aria-busy={isFetching}>
+        {items.length > 0 ? children(items) : <Empty brief={brief}>{empty}</Empty>}
+      </Faded>
+    </LoadMore>
+  );
+};
+
+const Empty = ({ brief, children }: { brief: boolean; children: string }) =>
+  brief ? <p>{children}</p> : <EmptyState title="None">{children}</EmptyState>;
+
+const Faded = styled.div<{ $old: boolean }>`
+  opacity: ${({ $old }) => ($old ? 0.6 : 1)};
+  transition: opacity var(--d2);
+`;

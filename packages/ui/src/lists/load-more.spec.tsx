@@ -1,0 +1,107 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { LoadMore } from './load-more';
+
+interface Props {
+  table?: boolean;
+  fails?: boolean;
+}
+
+/** Two of four months, and the others once the answer is let come. */
+const Months = ({ table = false, fails = false }: Props) => {
+  const [shown, setShown] = useState(2);
+  const [state, setState] = useState<'still' | 'asked' | 'failed'>('still');
+  const answer = () => {
+    setState(fails ? 'failed' : 'still');
+    if (!fails) setShown(shown + 2);
+  };
+  const months = ['May', 'April', 'March', 'February'].slice(0, shown);
+  const list = {
+    hasNextPage: shown < 4,
+    isFetchNextPageError: state === 'failed',
+    isFetchingNextPage: state === 'asked',
+    fetchNextPage: () => setState('asked'),
+  };
+  return (
+    <>
+      <input aria-label="Search" onKeyDown={(event) => event.key === 'Enter' && answer()} />
+      <LoadMore list={list} label="The months" count={months.length}>
+        {table ? (
+          <table>
+            <thead>
+              <tr>
+                <th>Month</th>
+              </tr>
+            </thead>
+            <tbody>
+              {months.map((month) => (
+                <tr key={month}>
+                  <td>
+                    <ul role="list">
+                      <li>{month}</li>
+                    </ul>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ) : (
+          <ul role="list">
+            {months.map((month) => (
+              <li key={month}>{month}</li>
+            ))}
+          </ul>
+        )}
+      </LoadMore>
+      <button onMouseDown={(event) => event.preventDefault()} onClick={answer}>
+        The answer comes
+      </button>
+    </>
+  );
+};
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const askByKeys = async () => {
+  screen.getByRole('button', { name: 'Show more' }).focus();
+  await userEvent.keyboard('{Enter}');
+};
+
+describe('who asks a list for more', () => {
+  it.each([false, true])(
+    'reads on at the first that came when the button is gone (table: %s)',
+    async (table) => {
+      render(<Months table={table} />);
+      await askByKeys();
+      await press('The answer comes');
+      expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+      const row = screen.getByText('March').closest(table ? 'tr' : 'li');
+      expect(row).toHaveFocus();
+      await userEvent.tab();
+      expect(screen.getByRole('button', { name: 'The answer comes' })).toHaveFocus();
+    },
+  );
+
+  it('is left alone where they went on to something else meanwhile', async () => {
+    render(<Months />);
+    await askByKeys();
+    await userEvent.type(screen.getByRole('textbox'), '{Enter}');
+    expect(screen.getByText('March')).toBeVisible();
+    expect(screen.getByRole('textbox')).toHaveFocus();
+  });
+
+  it('has the focus on what asks again when nothing came', async () => {
+    render(<Months fails />);
+    await askByKeys();
+    await press('The answer comes');
+    expect(screen.getByRole('alert')).toHaveTextContent('More of the months could not be fetched.');
+    expect(screen.getByRole('button', { name: 'Try Again' })).toHaveFocus();
+  });
+
+  it('finds it where it was while more comes of itself', async () => {
+    render(<Months />);
+    await press('The answer comes');
+    expect(screen.getByText('March')).toBeVisible();
+    expect(document.body).toHaveFocus();
+  });
+});

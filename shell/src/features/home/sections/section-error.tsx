@@ -1,0 +1,20 @@
+import { Button, Container, Row, Section } from '@wanderwork/ui';
+
+interface Props {
+  title: string;
+  onTryAgain: () => void;
+}
+
+/** Quiet: the rest of the page is all there. */
+export const SectionError = ({ title, onTryAgain }: Props) => (
+  <Section $tight $rule="grey">
+    <Container>
+      <Row $justify="between">
+        <p>{title} could not be shown. Everything else is here.</p>
+        <Button size="small" onClick={onTryAgain}>
+          Try Again
+        </Button>
+      </Row>
+    </Container>
+  </Section>
+);

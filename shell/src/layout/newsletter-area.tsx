@@ -1,0 +1,45 @@
+import { lazyRetry, RetryBoundary, useNear } from '@wanderwork/platform';
+import { Skeleton } from '@wanderwork/ui';
+import { Suspense, useRef } from 'react';
+import styled from 'styled-components';
+import { useIdleTurns } from '../app/idle-turns';
+
+const NewsletterForm = lazyRetry(() => import('./newsletter-form'));
+
+/** How far below the screen the form begins to load, if it was not loaded in idle time before. */
+const MARGIN_PX = 600;
+
+/** The place of the newsletter's form, whose code comes after the page. It never changes its size. */
+export const NewsletterArea = () => {
+  const place = useRef<HTMLDivElement>(null);
+  const near = useNear(place, { marginPx: MARGIN_PX, isWanted: useIdleTurns(1) > 0 });
+  return (
+    <Place ref={place}>
+      {near && (
+        // Without its code the footer is whole but for this.
+        <RetryBoundary fallback={() => null}>
+          <Suspense fallback={<Coming />}>
+            <NewsletterForm />
+          </Suspense>
+        </RetryBoundary>
+      )}
+    </Place>
+  );
+};
+
+const Coming = () => (
+  <Lines>
+    <Skeleton $width="10ch" />
+    <Skeleton $height="46px" />
+  </Lines>
+);
+
+const Place = styled.div`
+  min-height: 136px;
+`;
+
+const Lines = styled.div`
+  display: grid;
+  gap: 10px;
+  opacity: 0.2;
+`;

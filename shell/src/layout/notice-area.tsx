@@ -1,0 +1,44 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+
+/**
+ * The lower edge of the screen. The page ends above what stands here, and what has the focus is scrolled out from under
+ * it: base.css reads `--notice` for both.
+ */
+export const NoticeArea = ({ children }: { children: ReactNode }) => {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = place;
+    if (!current) return;
+    const observer = new ResizeObserver(() => {
+      document.documentElement.style.setProperty('--notice', `${current.offsetHeight}px`);
+      document.querySelector(':focus-visible')?.scrollIntoView({ block: 'nearest' });
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+  // A live region speaks only about what comes into it, so it is always there.
+  return (
+    <Place ref={place} role="status">
+      {children}
+    </Place>
+  );
+};
+
+const Place = styled.div`
+  position: fixed;
+  z-index: 46;
+  inset: auto 0 0;
+  pointer-events: none;
+
+  > * {
+    max-width: var(--max);
+    margin: 0 auto max(12px, env(safe-area-inset-bottom));
+    box-shadow: var(--e2);
+    pointer-events: auto;
+  }
+
+  &:not(:empty) {
+    padding-inline: var(--gut);
+  }
+`;

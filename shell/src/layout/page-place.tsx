@@ -1,7 +1,0 @@
-import { Container, space } from '@wanderwork/ui';
-import styled from 'styled-components';
-
-/** Where a short page or an error card stands. */
-export const PagePlace = styled(Container)`
-  padding-block: ${space(8)};
-`;

@@ -1,0 +1,68 @@
+/** What must not be there twice: it would load, play or be found again. */
+const LEFT_OUT = 'iframe, video, audio, object, script';
+
+const isBelowScreen = (element: Element): boolean => element.getBoundingClientRect().top > innerHeight;
+
+/** Names would be found twice, and a chosen radio button would be taken for one of the living. */
+const makeNameless = (copy: Element): void => {
+  // Drawings refer to their own parts by id.
+  if (!(copy instanceof SVGElement)) copy.removeAttribute('id');
+  copy.removeAttribute('name');
+  copy.removeAttribute('for');
+};
+
+/** Pictures are in memory: they are to be there in the same moment. */
+const showAtOnce = (image: HTMLImageElement): void => {
+  image.loading = 'eager';
+  image.decoding = 'sync';
+};
+
+const copyOf = (element: Element): Element => {
+  const copy = element.cloneNode(false) as Element;
+  makeNameless(copy);
+  if (copy instanceof HTMLImageElement) showAtOnce(copy);
+  copy.append(...copiesIn(element));
+  return copy;
+};
+
+/** What lies below the screen is left out, which is most of a long page. Drawings are taken whole. */
+const copiesIn = (parent: Element): Node[] =>
+  [...parent.childNodes].flatMap((node) => {
+    if (!(node instanceof Element)) return node.cloneNode();
+    if (node.matches(LEFT_OUT) || isBelowScreen(node)) return [];
+    return node instanceof SVGElement ? node.cloneNode(true) : copyOf(node);
+  });
+
+const px = (length: number): string => `${length}px`;
+
+/**
+ * What is seen of `element` now, as a layer that lies where it lies, below the header, and stands still: nothing in it
+ * can be reached, read or found by name.
+ */
+export const snapshotElement = (element: HTMLElement): HTMLElement => {
+  const { top, left, width } = element.getBoundingClientRect();
+  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  const picture = document.createElement('div');
+  picture.inert = true;
+  picture.ariaHidden = 'true';
+  picture.dataset.still = '';
+  Object.assign(picture.style, {
+    position: 'fixed',
+    zIndex: '30',
+    inset: '0',
+    overflow: 'hidden',
+    contain: 'strict',
+    pointerEvents: 'none',
+    clipPath: `inset(${px(Math.max(0, header))} 0 0)`,
+  });
+  const page = document.createElement('div');
+  Object.assign(page.style, {
+    position: 'absolute',
+    top: px(top),
+    left: px(left),
+    width: px(width),
+  });
+  page.append(...copiesIn(element));
+  picture.append(page);
+  return picture;
+};

@@ -1,0 +1,42 @@
+import { isKeepableFile, isPublic, isPublicJson, isCacheable } from './cacheable';
+
+const answer = (cacheControl: string | null, change: Partial<Response> = {}) => ({
+  status: 200,
+  type: 'basic' as const,
+  redirected: false,
+  headers: new Headers(cacheControl === null ? {} : { 'cache-control': cacheControl }),
+  ...change,
+});
+
+describe('an answer', () => {
+  it.each([
+    ['public, max-age=60', true, true],
+    ['no-cache', true, false],
+    [null, true, false],
+    ['private, no-cache', false, false],
+    ['no-store', false, false],
+    ['public, no-store', false, false],
+  ])('with cache-control %p may be kept: %p, as data for everybody: %p', (cacheControl, kept, everybody) => {
+    expect(isCacheable(answer(cacheControl))).toBe(kept);
+    expect(isPublic(answer(cacheControl))).toBe(everybody);
+  });
+
+  it.each([
+    ['application/json; charset=utf-8', true, true],
+    ['text/javascript', true, false],
+    ['text/html; charset=utf-8', false, false],
+  ])('of type %s may be kept as a file: %p, as data: %p', (type, file, data) => {
+    const headers = new Headers({ 'cache-control': 'public', 'content-type': type });
+    expect(isKeepableFile(answer(null, { headers }))).toBe(file);
+    expect(isPublicJson(answer(null, { headers }))).toBe(data);
+  });
+
+  it.each([
+    ['of another status', { status: 206 }],
+    ['that is an error', { status: 404 }],
+    ['that came by a detour', { redirected: true }],
+    ['that cannot be read', { type: 'opaque' as const }],
+  ])('%s is never kept', (_what, change) => {
+    expect(isCacheable(answer('public, max-age=60', change))).toBe(false);
+  });
+});
