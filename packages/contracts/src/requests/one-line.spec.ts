@@ -30,10 +30,10 @@ const severalLines = new Set([
   'ClientErrorRequest.stack',
   'GrantRequest.reason',
   'NewsletterIssueRequest.text',
-  'PostWordsRequest.content',
-  'PostWordsRequest.excerpt',
+  'PostTextRequest.content',
+  'PostTextRequest.excerpt',
   'ReadablePost.content',
-  'ShelfFigureRequest.words',
+  'BookmarkFigureRequest.words',
 ]);
 
 /** Only ever hashed or compared: any character may be part of a password. */
