@@ -68,9 +68,9 @@ describe('the document of the API', () => {
     expect(schemas.QuestBeginRequest?.properties?.header).toMatchObject({
       $ref: '#/components/schemas/QuestHeaderRequest',
     });
-    expect(schemas.ShelfRequest?.properties?.entries).toMatchObject({
+    expect(schemas.BookmarksRequest?.properties?.entries).toMatchObject({
       type: 'array',
-      items: { $ref: '#/components/schemas/ShelfEntryRequest' },
+      items: { $ref: '#/components/schemas/BookmarkRequest' },
     });
     expect(schemas.IrexWishesRequest?.required).toEqual(['sliders']);
     expect(schemas.Sliders?.properties).toHaveProperty('internet');
