@@ -45,3 +45,32 @@ test('what was seen before the app is asked for only once', async ({ page }) => 
   await expect(page.getByRole('banner').getByRole('button', { name: 'Join Now' })).toBeVisible();
   expect(asked).toHaveLength(1);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true });
+
+  for (const path of ['/wanderlens/cities/lisbon', '/wanderhub/blog/schengen-90-180-counted-by-hand'])
+    test(`${path} paints its picture no larger once the app is there`, async ({ page }) => {
+      let startApp = () => {};
+      const appStarts = new Promise<void>((resolve) => (startApp = resolve));
+      await page.route(/\/main\.[0-9a-f]+\.js$/, async (route) => {
+        await appStarts;
+        await route.continue();
+      });
+      await page.addInitScript(() => {
+        const painted: string[] = [];
+        Object.assign(window, { painted });
+        new PerformanceObserver((list) => {
+          for (const { url } of list.getEntries() as LargestContentfulPaint[]) painted.push(url);
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      });
+      const picturesPainted = () =>
+        page.evaluate(() => (window as unknown as { painted: string[] }).painted.filter(Boolean).length);
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect.poll(picturesPainted).toBe(1);
+      startApp();
+      await expect(page.getByRole('banner').getByRole('button', { name: 'Join Now' })).toBeVisible();
+      await expect(page.locator('main img').first()).toHaveCSS('opacity', '1');
+      expect(await picturesPainted()).toBe(1);
+    });
+});

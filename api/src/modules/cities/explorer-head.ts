@@ -18,7 +18,7 @@ const factsOf = ({ country, irex, monthlyCost: { value, grade } }: CitySummary):
 
 const entry = (city: CitySummary, index: number) =>
   html`<li>
-    ${index < PICTURED && servedPicture({ address: city.imageUrl })}
+    ${index < PICTURED && servedPicture({ address: city.imageUrl, isLargest: index === 0 })}
     <h2><a href="${paths.web.city(city.slug)}">${city.name}</a></h2>
     <p>${factsOf(city)}</p>
   </li>`;

@@ -13,7 +13,7 @@ const MAX_LISTED = 60;
 
 const renderEntry = (post: PostCard, index: number) =>
   html`<li>
-    ${index < MAX_PICTURES && post.coverImage === paths.api.art.post(post.slug) && servedPicture({ address: post.coverImage })}
+    ${index < MAX_PICTURES && post.coverImage === paths.api.art.post(post.slug) && servedPicture({ address: post.coverImage, isLargest: index === 0 })}
     <h2><a href="${paths.web.post(post.slug)}">${post.title}</a></h2>
     <p>${excerptOf(post)}</p>
   </li>`;
