@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 const apiOrigin = /\/api\//;
 
-/** Every call to the API is answered as a captive portal answers: 200, with a page of its own. */
+/** Answers every API call like a captive portal: status 200 with an HTML page. */
 const enterPortal = (page: Page) =>
   page.route(apiOrigin, (route) =>
     route.fulfill({

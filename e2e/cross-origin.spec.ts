@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { fleet, startFleet } from './support/remote-fleet';
 
-/** Each remote on an address of its own, as the compose file runs them. */
+/** Runs each remote on an origin of its own, like the compose file. */
 test.describe.configure({ mode: 'serial' });
 
 const pageOf = {
@@ -41,7 +41,7 @@ for (const name of fleet) {
     expect(refused).toEqual([]);
   });
 
-  test(`${name} killed leaves the frame and the other pages alive, and comes back by Try Again`, async ({
+  test(`${name}: when its server is killed, the frame and other pages keep working, and Try Again recovers it`, async ({
     page,
   }) => {
     await house.kill(name);

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-/** What a visitor can open; links are followed from here. */
+/** The pages to start from; the test follows their links. */
 const starts = [
   '/',
   '/wanderlens',
@@ -13,7 +13,7 @@ const starts = [
   '/help',
 ];
 
-/** Pages of one kind are made by one screen: of cities and of articles, a few stand for all. */
+/** One screen renders all pages of a kind, so a few cities and articles stand for all. */
 const kinds: [RegExp, number][] = [
   [/^\/wanderlens\/cities\//, 6],
   [/^\/wanderhub\/blog\//, 6],
@@ -34,7 +34,7 @@ const linksOf = async (page: Page): Promise<string[]> => {
     .map(({ pathname, search }) => pathname + search);
 };
 
-/** The newcomers among `found`, no more of a kind than stand for it. */
+/** The new paths among `found`, at most as many of each kind as `kinds` allows. */
 const within = (found: string[], known: Set<string>): string[] =>
   [...new Set(found)].filter((path) => {
     if (known.has(path)) return false;
@@ -65,7 +65,7 @@ test('no link of a public page is dead', async ({ page, request }) => {
   }
 
   expect(dead).toEqual([]);
-  // The crawl really went everywhere: to each kind of page, and as deep as its cards.
+  // The crawl must reach each kind of page, and follow the links on cards.
   for (const [pattern] of kinds.slice(0, 2)) expect([...known].some((path) => pattern.test(path))).toBe(true);
   expect([...known]).toEqual(
     expect.arrayContaining(['/login', '/register', '/terms', '/privacy', '/attributions', '/licences.txt']),

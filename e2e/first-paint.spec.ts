@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-/** The app's script never arrives; the one that sets the theme does. */
+/** Blocks the app's script; the script that sets the theme still loads. */
 const withoutTheApp = async (page: Page) => {
   await page.route(/\/main\.[0-9a-f]+\.js$/, () => new Promise<void>(() => {}));
 };
@@ -14,7 +14,7 @@ const pages = [
 
 for (const { path, heading, pictures } of pages)
   for (const theme of ['light', 'dark'] as const)
-    test(`${path} can be seen and left before the app is there, in its ${theme} inks`, async ({ page }) => {
+    test(`${path} is visible and usable before the app loads, in its ${theme} colors`, async ({ page }) => {
       const asked: string[] = [];
       page.on('request', (request) => {
         if (request.url().includes('/api/art/')) asked.push(request.url());
@@ -35,7 +35,7 @@ for (const { path, heading, pictures } of pages)
       await expect(page).toHaveURL(/\/wanderhub$/);
     });
 
-test('what was seen before the app is asked for only once', async ({ page }) => {
+test('pictures shown before the app loads are requested only once', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/art/cities/lisbon.svg')) asked.push(request.url());

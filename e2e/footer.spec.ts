@@ -12,7 +12,7 @@ const reachForm = async (page: Page) => {
   return { field, button: footer(page).getByRole('button') };
 };
 
-test('while it works field and button are disabled and say so', async ({ page }) => {
+test('field and button are disabled and say so while the request is running', async ({ page }) => {
   const { field, button } = await reachForm(page);
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
@@ -30,7 +30,7 @@ test('while it works field and button are disabled and say so', async ({ page })
   await expect(field).toBeEnabled();
 });
 
-test('a failure is told in the server’s words, what was typed stays, and the toast covers nothing', async ({
+test("a failure shows the server's message, keeps the input, and the toast covers nothing", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -54,7 +54,7 @@ test('a failure is told in the server’s words, what was typed stays, and the t
   expect(apart).toBe(true);
 });
 
-test('the form’s code comes only near the footer, and nothing moves for it', async ({ page }) => {
+test("the form's code loads only near the footer, without a layout shift", async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(footer(page).getByRole('textbox')).toHaveCount(0);

@@ -14,7 +14,7 @@ const fits = async (page: Page) => {
   expect(overflow).toBeLessThanOrEqual(0);
 };
 
-/** Who finds what before Sign Out. */
+/** The menu entries of each kind of user before Sign Out. */
 const people = [
   { person: { subscriptionTier: 'free' }, badge: 'Free Tier', more: [], upgrade: true },
   { person: { subscriptionTier: 'pro' }, badge: 'Pro', more: [], upgrade: true },
@@ -27,7 +27,7 @@ const people = [
   },
 ] as const;
 
-test('a visitor finds the places, the two ways in and the theme', async ({ page }) => {
+test('a visitor finds the main pages, sign-in and registration, and the theme switch', async ({ page }) => {
   await page.goto('/');
   const places = header(page).getByRole('navigation', { name: 'Main' }).getByRole('link');
   await expect(places).toHaveText(['Home', 'WanderLens', 'WanderHub', 'WanderQuest', 'Connect']);
@@ -40,7 +40,7 @@ test('a visitor finds the places, the two ways in and the theme', async ({ page 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('the page shines through the header from the eleventh pixel on', async ({ page }) => {
+test('the header becomes translucent after ten pixels of scrolling', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const scroll = (top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
@@ -51,7 +51,7 @@ test('the page shines through the header from the eleventh pixel on', async ({ p
 });
 
 for (const width of [320, 390]) {
-  test(`letters twice as large keep the product's name whole in the header at ${width} px`, async ({
+  test(`text of double size keeps the product's name whole in the header at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -82,7 +82,7 @@ for (const { person, badge, more, upgrade } of people) {
     await expectAccessible(page);
   });
 
-  test(`${who} has the same in the slide-out menu at 320 px`, async ({ page }) => {
+  test(`${who} has the same entries in the slide-out menu at 320 px`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await signInAs(page, person);
     await page.goto('/');
@@ -99,7 +99,7 @@ for (const { person, badge, more, upgrade } of people) {
   });
 }
 
-test('the menu is used by keyboard alone, and its page has the focus', async ({ page }) => {
+test('the menu works by keyboard alone, and the page it opens has the focus', async ({ page }) => {
   await signInAs(page, { subscriptionTier: 'premium' });
   await page.goto('/');
   await face(page).focus();
@@ -116,7 +116,7 @@ test('the menu is used by keyboard alone, and its page has the focus', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('the slide-out menu leads on by keyboard, and the new page has the focus', async ({ page }) => {
+test('the slide-out menu works by keyboard, and the new page has the focus', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/');
   await header(page).getByRole('button', { name: 'Menu' }).focus();
@@ -128,9 +128,7 @@ test('the slide-out menu leads on by keyboard, and the new page has the focus', 
   await expect(page.getByRole('heading', { level: 1, name: 'WanderHub' })).toBeFocused();
 });
 
-test('a picture that cannot be shown gives way to initials, and nothing in the header moves', async ({
-  page,
-}) => {
+test('a broken avatar is replaced by initials, without a layout shift in the header', async ({ page }) => {
   await page.route('**/uploads/face.webp', (route) => route.abort());
   let arrive = () => {};
   const asked = new Promise<void>((resolve) => (arrive = resolve));

@@ -21,15 +21,15 @@ const journey = async (page: Page) => {
   ).toBeVisible();
 };
 
-/** What the page's own scripts threw and nobody caught. */
+/** Uncaught errors of the page's own scripts. */
 const uncaught = (page: Page): string[] => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   return errors;
 };
 
-test.describe('a browser that keeps nothing', () => {
-  test('shows everything while local storage is forbidden', async ({ page }) => {
+test.describe('a browser that stores nothing', () => {
+  test('shows everything while local storage is blocked', async ({ page }) => {
     const errors = uncaught(page);
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage'])
@@ -43,7 +43,7 @@ test.describe('a browser that keeps nothing', () => {
     expect(errors).toEqual([]);
   });
 
-  test('shows everything while the storage is full', async ({ page }) => {
+  test('shows everything while storage is full', async ({ page }) => {
     const errors = uncaught(page);
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
@@ -64,7 +64,7 @@ test.describe('a browser that keeps nothing', () => {
   });
 });
 
-test.describe('names that are long, or run the other way', () => {
+test.describe('long and right-to-left names', () => {
   const rename = (page: Page, name: string) =>
     page.route(/\/api\/cities(\?|$)/, async (route) => {
       const answer = await route.fetch();
@@ -89,7 +89,7 @@ test.describe('names that are long, or run the other way', () => {
     });
   }
 
-  test('a person with a name of one long word fits into the header', async ({ page, baseURL }) => {
+  test('a long one-word name fits into the header', async ({ page, baseURL }) => {
     await page.route('**/api/auth/user', (route) =>
       route.fulfill({
         json: {
@@ -115,7 +115,7 @@ test.describe('names that are long, or run the other way', () => {
   });
 });
 
-test.describe('other ways to look', () => {
+test.describe('display settings', () => {
   for (const path of [
     '/',
     '/wanderlens',
@@ -124,7 +124,7 @@ test.describe('other ways to look', () => {
     '/login',
     '/subscription',
   ])
-    test(`${path} fits at 200 % of the size`, async ({ browser, baseURL }) => {
+    test(`${path} fits at 200 % zoom`, async ({ browser, baseURL }) => {
       const context = await browser.newContext({
         baseURL,
         viewport: { width: 640, height: 450 },
@@ -137,7 +137,7 @@ test.describe('other ways to look', () => {
       await context.close();
     });
 
-  test('forced colours leave the current page, the buttons and the focus to be seen', async ({ page }) => {
+  test('forced colors keep the current page, the buttons and the focus visible', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto('/wanderlens');
     await settled(page);
@@ -149,7 +149,7 @@ test.describe('other ways to look', () => {
       .getByRole('link', { name: 'Connect' })
       .evaluate((link) => getComputedStyle(link).borderBottomColor);
     expect(mark).not.toBe(plain);
-    // Where no colour is transparent, a line that is not meant is as the ground.
+    // Forced colors have no transparency, so a hidden border has the background color.
     await expect(page.locator('body')).toHaveCSS('background-color', plain);
     const button = page.getByRole('banner').getByRole('button', { name: 'Join Now' });
     await expect(button).toHaveCSS('border-top-style', 'solid');
@@ -158,7 +158,7 @@ test.describe('other ways to look', () => {
     expect(outline).toBeGreaterThanOrEqual(1);
   });
 
-  test('on paper stand the words alone, without the frame', async ({ page }) => {
+  test('print shows the text alone, without the frame', async ({ page }) => {
     await page.goto('/wanderhub/blog/four-shared-hours');
     await settled(page);
     await page.emulateMedia({ media: 'print' });
@@ -169,7 +169,7 @@ test.describe('other ways to look', () => {
     expect(['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)']).toContain(ground);
   });
 
-  test('with reduced motion nothing moves', async ({ page }) => {
+  test('nothing moves with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await settled(page);
@@ -182,7 +182,7 @@ test.describe('other ways to look', () => {
   });
 });
 
-test('on slow 3G the header can be used before any remote arrives', async ({ page }) => {
+test('on slow 3G the header works before any remote arrives', async ({ page }) => {
   test.slow();
   const network = await page.context().newCDPSession(page);
   await network.send('Network.emulateNetworkConditions', {

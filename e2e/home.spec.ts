@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 
-/** A remote may take its 8 s before it counts as failed, and a slow machine its own. */
+/** A remote may take 8 s before it counts as failed; the rest allows for a slow machine. */
 const ARRIVES = { timeout: 30_000 };
 
-/** A section of the page, brought onto the screen. */
+/** A section of the page, scrolled into view. */
 const section = async (page: Page, anchor: string) => {
   const place = page.locator(`#${anchor}`);
   await place.scrollIntoViewIfNeeded();
@@ -16,7 +16,7 @@ const breakRemote = (page: Page, name: string) =>
   page.route(new RegExp(`/releases/${name}/`), (route) => route.abort('connectionrefused'));
 
 test.describe('the home page', () => {
-  test('opens with the headline, two ways on and the same minute in six places', async ({
+  test('opens with the headline, two calls to action and the local time in six places', async ({
     page,
     request,
   }) => {
@@ -52,7 +52,7 @@ test.describe('the home page', () => {
       .toBe(true);
   });
 
-  test('has its sections in their order, each under its address', async ({ page }) => {
+  test('has its sections in order, each under its anchor', async ({ page }) => {
     await page.goto('/');
     for (const anchor of ['community', 'wanderlens', 'wanderhub', 'wanderquest', 'newsletter'])
       await section(page, anchor);
@@ -73,7 +73,7 @@ test.describe('the home page', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'WanderHub' })).toBeInViewport(ARRIVES);
   });
 
-  test('shows three articles, each leading to its page', async ({ page }) => {
+  test('shows three articles, each with a link to its page', async ({ page }) => {
     await page.goto('/');
     const hub = await section(page, 'wanderhub');
     await expect(hub.getByRole('article')).toHaveCount(3);
@@ -84,7 +84,7 @@ test.describe('the home page', () => {
     );
   });
 
-  test('leaves no card alone in its row where two stand side by side', async ({ page }) => {
+  test('leaves no card alone in its row in two columns', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 900 });
     await page.goto('/');
     for (const anchor of ['wanderlens', 'wanderhub']) {
@@ -99,14 +99,14 @@ test.describe('the home page', () => {
     }
   });
 
-  test('says that articles load while there are none', async ({ page }) => {
+  test('says that articles are loading while there are none', async ({ page }) => {
     await page.route('**/api/blog-posts?*', (route) => route.fulfill({ json: [] }));
     await page.goto('/');
     const hub = await section(page, 'wanderhub');
     await expect(hub.getByText('Loading latest articles...')).toBeVisible();
   });
 
-  test('offers the game, and the membership that plays it', async ({ page }) => {
+  test('offers the game and the membership it needs', async ({ page }) => {
     await page.goto('/');
     const quest = await section(page, 'wanderquest');
     await expect(quest.getByText('Available for All Pro & Premium Subscribers')).toBeVisible();
@@ -124,7 +124,9 @@ test.describe('the home page', () => {
     expect(await asked).toBe(true);
   });
 
-  test('keeps who joined while the server was away, and sends it from any page later', async ({ page }) => {
+  test('stores a waitlist entry while the server is away, and sends it later from any page', async ({
+    page,
+  }) => {
     await page.route('**/api/waitlist', (route) => route.abort());
     await page.goto('/');
     const community = await section(page, 'community');
@@ -146,8 +148,8 @@ test.describe('the home page', () => {
   });
 });
 
-test.describe('where a remote cannot come', () => {
-  test('WanderLens leaves the cities as plain cards, and Try Again brings the section', async ({ page }) => {
+test.describe('when a remote cannot be loaded', () => {
+  test('WanderLens shows the cities as plain cards, and Try Again loads the section', async ({ page }) => {
     await breakRemote(page, 'wanderlens');
     await page.goto('/');
     const lens = await section(page, 'wanderlens');
@@ -173,7 +175,7 @@ test.describe('where a remote cannot come', () => {
     ]);
   });
 
-  test('WanderHub leaves the latest articles as links', async ({ page }) => {
+  test('WanderHub shows the latest articles as links', async ({ page }) => {
     await breakRemote(page, 'wanderhub');
     await page.goto('/');
     const hub = await section(page, 'wanderhub');
@@ -188,7 +190,7 @@ test.describe('where a remote cannot come', () => {
     );
   });
 
-  test('WanderQuest leaves a sentence and the memberships', async ({ page }) => {
+  test('WanderQuest shows a sentence and the memberships', async ({ page }) => {
     await breakRemote(page, 'wanderquest');
     await page.goto('/');
     const quest = await section(page, 'wanderquest');
@@ -199,7 +201,7 @@ test.describe('where a remote cannot come', () => {
     );
   });
 
-  test('the forms leave the way to a free account', async ({ page }) => {
+  test('the forms are replaced by a link to register', async ({ page }) => {
     await breakRemote(page, 'account');
     await page.goto('/');
     for (const anchor of ['community', 'newsletter'])

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-/** Makes the offer that Chromium makes when it likes; its dialog ends with `outcome`. */
+/** Dispatches Chromium's install event; its dialog ends with `outcome`. */
 const offer = (page: Page, outcome: 'accepted' | 'dismissed' = 'dismissed') =>
   page.evaluate((result) => {
     const event = new Event('beforeinstallprompt', { cancelable: true });
@@ -23,7 +23,7 @@ const expectNoneAfterOffer = async (page: Page) => {
   await expect(banner(page)).toHaveCount(0);
 };
 
-test('an offer is shown; later means not again', async ({ page }) => {
+test('the install banner appears, and does not return after Maybe Later', async ({ page }) => {
   await page.goto('/');
   await expect(banner(page)).toHaveCount(0);
   expect(await offer(page)).toBe(true);
@@ -36,7 +36,7 @@ test('an offer is shown; later means not again', async ({ page }) => {
   await expectNoneAfterOffer(page);
 });
 
-test('declining the browser’s own dialog counts as well', async ({ page }) => {
+test("declining the browser's own dialog counts as well", async ({ page }) => {
   await page.goto('/');
   await offer(page, 'dismissed');
   await page.getByRole('button', { name: 'Install Now' }).click();
@@ -46,7 +46,7 @@ test('declining the browser’s own dialog counts as well', async ({ page }) => 
   await expectNoneAfterOffer(page);
 });
 
-test('what was accepted and removed again may be offered again', async ({ page }) => {
+test('an app that was installed and removed may be offered again', async ({ page }) => {
   await page.goto('/');
   await offer(page, 'accepted');
   await page.getByRole('button', { name: 'Install Now' }).click();
@@ -58,7 +58,7 @@ test('what was accepted and removed again may be offered again', async ({ page }
   await expect(banner(page)).toHaveCount(0);
 });
 
-test('where storage is forbidden the answer holds as long as the page', async ({ page }) => {
+test('with storage blocked, the answer is remembered as long as the page is open', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -72,7 +72,7 @@ test('where storage is forbidden the answer holds as long as the page', async ({
   await expectNoneAfterOffer(page);
 });
 
-test('nothing is offered where the product runs as an app already', async ({ page }) => {
+test('nothing is offered when the product already runs as an app', async ({ page }) => {
   await page.addInitScript(() => {
     const { matchMedia } = window;
     window.matchMedia = (query) =>
@@ -82,7 +82,7 @@ test('nothing is offered where the product runs as an app already', async ({ pag
   await expectNoneAfterOffer(page);
 });
 
-test('on an iPhone, which offers nothing, the way is told', async ({ page }) => {
+test('on an iPhone, which has no install event, the banner explains how to install', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'standalone', { value: false });
     Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 });
@@ -96,7 +96,7 @@ test('on an iPhone, which offers nothing, the way is told', async ({ page }) => 
   await expect(banner(page)).toHaveCount(0);
 });
 
-/** How large the picture at an address is: `1200x630`. */
+/** The size of the picture at a URL, as `1200x630`. */
 const pictureSize = (page: Page, address: string): Promise<string> =>
   page.evaluate(async (src) => {
     const image = Object.assign(new Image(), { src: new URL(src, location.href).pathname });
@@ -104,10 +104,10 @@ const pictureSize = (page: Page, address: string): Promise<string> =>
     return `${image.naturalWidth}x${image.naturalHeight}`;
   }, address);
 
-test.describe('with a worker', () => {
+test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the browser finds nothing that keeps the product from being installed', async ({ page }) => {
+  test('the browser finds nothing that prevents installing the product', async ({ page }) => {
     await page.goto('/');
     const protocol = await page.context().newCDPSession(page);
     const manifest = await protocol.send('Page.getAppManifest');
@@ -125,14 +125,14 @@ test.describe('with a worker', () => {
     expect(screenshots.map(({ form_factor }) => form_factor)).toEqual(['wide', 'narrow']);
     for (const { src, sizes } of screenshots) expect(await pictureSize(page, src)).toBe(sizes);
     const { installabilityErrors } = await protocol.send('Page.getInstallabilityErrors');
-    // A window without a profile of its own can install nothing; all else is the product's.
+    // A window without a profile can install nothing; everything else depends on the product.
     expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual(
       [],
     );
   });
 });
 
-test('a shared link shows a picture of the size that messengers ask for', async ({ page }) => {
+test('a shared link shows a picture of the size that messengers expect', async ({ page }) => {
   await page.goto('/');
   const address = await page.locator('meta[property="og:image"]').getAttribute('content');
   expect(await pictureSize(page, address as string)).toBe('1200x630');

@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { newPerson } from './support/person';
 
-test('a new person searches cities, opens one, reads an article, registers and signs in', async ({
-  page,
-}) => {
+test('a new user searches cities, opens one, reads an article, registers and signs in', async ({ page }) => {
   const person = newPerson();
 
   await page.goto('/');

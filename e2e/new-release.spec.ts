@@ -6,7 +6,7 @@ import { publish } from './support/remote-fleet';
 
 const mainScript = (page: Page) => page.locator('script[src*="main."]').first().getAttribute('src');
 
-test('a new release of one remote is served to an untouched shell', async ({ page }) => {
+test('a new release of one remote is served to an unchanged shell', async ({ page }) => {
   test.slow();
   const product = await startTestProduct();
   try {

@@ -10,7 +10,7 @@ import { at } from '../tools/start/root.mjs';
 import { startTestProduct } from '../tools/test/test-product.mjs';
 import { becomeAdmin } from './support/person';
 
-// One product, with a model and a provider beside it, for all of this file.
+// All tests of this file share one product, with a model and a data provider.
 test.describe.configure({ mode: 'default' });
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -46,7 +46,7 @@ const airOf = async (page: Page): Promise<unknown> => {
   return figures.find(({ key }) => key === 'air_pm25')?.value;
 };
 
-test('figures of a provider: asked for, looked at, taken, met on the city’s page, and taken back', async ({
+test('provider figures are requested, reviewed, applied, shown on the city page, and rolled back', async ({
   page,
 }) => {
   worldBank.answer = sayOfAir([
@@ -90,7 +90,7 @@ test('figures of a provider: asked for, looked at, taken, met on the city’s pa
 
 const claim = (text: string, ...cites: string[]) => `${JSON.stringify({ text, cites })}\n`;
 
-test('a visitor’s day: a model that lies tells only what its figures bear out, three asks are all, and midnight UTC brings three more', async ({
+test("a visitor's day: an untruthful model shows only supported claims, three searches are the limit, and midnight UTC brings three more", async ({
   page,
 }) => {
   model.script = ({ say, end }) => {

@@ -8,7 +8,7 @@ test.use({ reducedMotion: 'reduce' });
 const ownData = /\/api\/(admin|account)\//;
 
 for (const path of ['/profile', '/settings', '/admin/users'])
-  test(`${path} stands while its data comes, and where it cannot be had says so and tries again`, async ({
+  test(`${path} shows its frame while its data loads, and offers a retry when the data is unavailable`, async ({
     page,
     baseURL,
   }) => {
@@ -37,7 +37,7 @@ for (const path of ['/profile', '/settings', '/admin/users'])
     await expect(async () => expect(await main.getByRole('alert').count()).toBeLessThan(failed)).toPass();
   });
 
-test('a list of the admin area with nobody in it says so', async ({ page, baseURL }) => {
+test('an empty list of the admin area says so', async ({ page, baseURL }) => {
   await becomeAdmin(page, String(baseURL));
   await page.route(/\/api\/admin\/waitlist/, (route) =>
     route.fulfill({ json: { items: [], nextKey: null } }),

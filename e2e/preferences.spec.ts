@@ -5,7 +5,7 @@ const theme = (page: Page) => page.locator('html');
 const climate = (page: Page) => page.getByRole('region', { name: 'Twelve months' });
 const lisbon = '/wanderlens/cities/lisbon';
 
-/** Another browser of somebody who reads °C by custom and whose system is light. */
+/** A new browser with British locale and a light color scheme. */
 const european = async (browser: Browser, baseURL: string | undefined) =>
   (await browser.newContext({ baseURL, locale: 'en-GB', colorScheme: 'light' })).newPage();
 
@@ -18,7 +18,7 @@ const signIn = async (page: Page, { email, password }: ReturnType<typeof newPers
   await expect(page.getByRole('heading', { level: 1, name: 'Account settings' })).toBeVisible();
 };
 
-test('degrees and theme chosen in one browser hold in the next, and signing out leaves neither', async ({
+test('units and theme chosen in one browser apply in the next, and signing out removes both', async ({
   browser,
   baseURL,
   request,

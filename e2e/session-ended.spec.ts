@@ -6,7 +6,7 @@ const profile = (page: Page) => page.getByRole('form', { name: 'Profile' });
 const name = (page: Page) => profile(page).getByLabel('First name');
 const save = (page: Page) => profile(page).getByRole('button', { name: 'Save the profile' });
 
-/** Somebody has a name half changed when their session ends behind the page. */
+/** Ends the user's session while they are editing their name. */
 const loseTheSession = async (page: Page, baseURL = '') => {
   const person = await becomeMember(page, baseURL);
   await page.goto('/profile');
@@ -34,7 +34,7 @@ const isKept = async (page: Page) => {
   await expect(name(page)).toHaveValue('Anabela');
 };
 
-test('whose session ended signs in where they are, and what they had typed is saved', async ({
+test('a user whose session ended signs in on the page, and their input is saved', async ({
   page,
   baseURL,
 }) => {
@@ -45,7 +45,7 @@ test('whose session ended signs in where they are, and what they had typed is sa
   await isKept(page);
 });
 
-test('who signs in again in another tab goes on in the first', async ({ page, baseURL }) => {
+test('a user who signs in again in another tab continues in the first', async ({ page, baseURL }) => {
   const person = await loseTheSession(page, baseURL);
   const other = await page.context().newPage();
   await other.goto('/login');

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 const nav = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
-/** Notes each animation of whole pages: how long, and whether it blurs and fades. */
+/** Records each animation of whole pages: its duration, and whether it blurs and fades. */
 const watch = (page: Page) =>
   page.addInitScript(() => {
     const noted: unknown[] = [];
@@ -30,7 +30,7 @@ const noted = (page: Page) =>
         .noted,
   );
 
-/** The page's smooth changes come after the first paint. */
+/** Transitions are enabled after the first paint. */
 const settled = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toBeAttached();
@@ -38,7 +38,9 @@ const settled = async (page: Page) => {
 
 const leftOvers = (page: Page) => page.locator('[data-still]');
 
-test('pages fade and blur, 0.5 s in and 0.4 s out, both at once, and never at first', async ({ page }) => {
+test('pages fade and blur, 0.5 s in and 0.4 s out, simultaneously, and not on the first load', async ({
+  page,
+}) => {
   await watch(page);
   await page.goto('/help');
   await settled(page);
@@ -52,7 +54,7 @@ test('pages fade and blur, 0.5 s in and 0.4 s out, both at once, and never at fi
   await expect(leftOvers(page)).toHaveCount(0);
 });
 
-test('the theme changes in one step for whom motion is reduced', async ({ page }) => {
+test('the theme changes in one step with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
   await page.goto('/help');
   await settled(page);
@@ -65,7 +67,7 @@ test('the theme changes in one step for whom motion is reduced', async ({ page }
   expect(moving).toEqual({ changed: true, running: 0 });
 });
 
-test('nothing moves for whom motion is reduced', async ({ page }) => {
+test('nothing moves with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await watch(page);
   await page.goto('/help');
@@ -75,7 +77,7 @@ test('nothing moves for whom motion is reduced', async ({ page }) => {
   expect(await noted(page)).toEqual([]);
 });
 
-test('the next page is there, titled and focused while the last one still fades', async ({ page }) => {
+test('the next page is there, titled and focused, while the last one still fades', async ({ page }) => {
   await page.goto('/help');
   await settled(page);
   await nav(page, 'WanderHub').hover();
@@ -87,7 +89,7 @@ test('the next page is there, titled and focused while the last one still fades'
     const deadline = performance.now() + 10_000;
     while (performance.now() < deadline) {
       await new Promise(requestAnimationFrame);
-      // Held, so that a slow machine does not end it before it is looked at.
+      // Paused, so that a slow machine does not end it before the check.
       if (document.querySelector('[data-still]')) for (const fade of document.getAnimations()) fade.pause();
       if (document.activeElement?.tagName === 'H1') break;
     }
@@ -106,7 +108,7 @@ test('the next page is there, titled and focused while the last one still fades'
   });
 });
 
-test('a page that the pointer announced answers the click at once, whole a moment later', async ({
+test('a page prefetched on hover responds to the click at once, and is complete a moment later', async ({
   page,
 }) => {
   await page.goto('/');
@@ -120,7 +122,7 @@ test('a page that the pointer announced answers the click at once, whole a momen
       ({ textContent }) => textContent === 'WanderLens',
     );
     link?.click();
-    // The end of the click's own work, before the browser paints or does anything else.
+    // The state after the click's own work, before the browser paints.
     await Promise.resolve();
     return document.querySelector('h1')?.textContent;
   });
@@ -141,7 +143,7 @@ test('clicks faster than the fade neither break it nor leave anything behind', a
   expect(broken).toEqual([]);
 });
 
-test('each page begins at its start, and going back returns to where one was', async ({ page }) => {
+test('each page starts at the top, and going back restores the scroll position', async ({ page }) => {
   await page.goto('/wanderlens');
   await settled(page);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
@@ -159,7 +161,7 @@ test('each page begins at its start, and going back returns to where one was', a
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
 });
 
-test('nothing chases a window that changes its size', async ({ page }) => {
+test('nothing animates while the window is resized', async ({ page }) => {
   await page.goto('/help');
   await settled(page);
   await page.evaluate(() => {

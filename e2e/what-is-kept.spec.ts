@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { newPerson } from './support/person';
 
-/** The names of what the browser keeps now; an entry of the cache stands for all of them. */
+/** The names of everything the browser stores now, with one name for all entries of the cache. */
 const kept = async (page: Page): Promise<string[]> => {
   const cookies = (await page.context().cookies()).map(({ name }) => name);
   const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
@@ -24,7 +24,10 @@ test('a visitor gets no cookie', async ({ page }) => {
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('whatever the browser keeps of a member is named on the page of cookies', async ({ page, request }) => {
+test('everything that the browser stores about a member is named on the cookie page', async ({
+  page,
+  request,
+}) => {
   const { firstName, lastName, email, password } = newPerson();
   const registered = await request.post('/api/auth/register', {
     data: { firstName, lastName, email, password },

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The texts of the page that something cuts off: letters that reach beyond the nearest box that hides what overflows.
- * What scrolls, what ends in an ellipsis on purpose and what is for screen readers alone does not count.
+ * Texts that extend beyond the nearest box that hides overflow. Scrolling boxes, deliberate ellipses and text for
+ * screen readers only do not count.
  */
 export const clippedTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -11,7 +11,7 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
     const hides = (value: string) => value === 'hidden' || value === 'clip';
     const scrolls = (value: string) => value === 'auto' || value === 'scroll';
 
-    /** The box that may cut the text, unless one that scrolls or ends in an ellipsis stands before it. */
+    /** The box that may cut off the text, unless a closer one scrolls or ends in an ellipsis. */
     const cutterOf = (element: Element | null): Element | null => {
       for (let box = element; box && box !== document.body; box = box.parentElement) {
         const { overflowX, overflowY, textOverflow } = getComputedStyle(box);

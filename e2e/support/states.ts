@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The app has drawn the page in the place of the served words. */
+/** Waits until the app has replaced the served HTML. */
 const drawn = async (page: Page): Promise<void> => {
   await expect(page.locator('.plain')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 };
 
-/** The app has drawn the page, and nothing is on its way. */
+/** Waits until the app has rendered the page and nothing is loading. */
 export const settled = async (page: Page): Promise<void> => {
   await drawn(page);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
@@ -16,7 +16,7 @@ export const settled = async (page: Page): Promise<void> => {
 export const sidewaysOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Holds the answers to `asks` back until the returned function is called. */
+/** Delays the responses to `asks` until the returned function is called. */
 export const holdBack = async (page: Page, asks: RegExp): Promise<() => void> => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -27,7 +27,7 @@ export const holdBack = async (page: Page, asks: RegExp): Promise<() => void> =>
   return release;
 };
 
-/** Lets every request to `asks` fail as a server in trouble would. */
+/** Makes every request to `asks` fail with 503. */
 export const breakDown = async (page: Page, asks: RegExp): Promise<void> => {
   await page.route(asks, (route) =>
     route.fulfill({
@@ -38,7 +38,7 @@ export const breakDown = async (page: Page, asks: RegExp): Promise<void> => {
   );
 };
 
-/** Scrolls once to the end and back, and waits until every part of the page is there. */
+/** Scrolls to the end and back, and waits until every part of the page has loaded. */
 export const seeAll = async (page: Page): Promise<void> => {
   await drawn(page);
   await page.evaluate(async () => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until a page that was just opened is kept: its worker runs, and has what the page loaded. */
+/** Waits until the service worker runs and has cached the page and its resources. */
 export const untilKept = async (page: Page) => {
   await expect
     .poll(() =>
@@ -20,7 +20,7 @@ export const untilKept = async (page: Page) => {
     .toEqual([]);
 };
 
-/** Everything that the worker keeps, as addresses and as text. */
+/** Everything in the service worker's caches, as URLs and text. */
 export const everythingKept = (page: Page) =>
   page.evaluate(async () => {
     const entries: { url: string; text: string }[] = [];

@@ -12,7 +12,9 @@ import { questRecipes } from './quest.js';
 import type { AcceptedRequest, Recipe, Recipes } from './recipe.js';
 import type { World } from './world.js';
 
-/** For routes whose row in the route matrix names nothing that exists, so that the request of the row is refused. */
+/**
+ * Recipes for routes whose row in the route matrix names nothing that exists, so that the row's own request is refused.
+ */
 const recipes: Recipes = {
   ...accountRecipes,
   ...adminRecipes,
@@ -25,7 +27,7 @@ const recipes: Recipes = {
   ...questRecipes,
 };
 
-/** Routes that take long to carry out. */
+/** Routes that take long to run. */
 const costlyRoutes = new Set([
   'PUT /api/account/irex',
   'POST /api/admin/cities/:slug/preview',
@@ -38,7 +40,7 @@ const callerOf = ({ openTo }: RouteRow, { admin, member, visitor }: World) => {
   return openTo === 'admins' ? admin : member();
 };
 
-/** The request of the row in the route matrix. */
+/** A recipe that sends the request of the route's row in the route matrix. */
 const recipeOf =
   (row: RouteRow): Recipe =>
   async (world): Promise<AcceptedRequest> => {

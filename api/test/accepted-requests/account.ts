@@ -13,7 +13,7 @@ const holderOfPasskey = async (world: World) => {
   return { caller: holder.browser, url: `/api/account/passkeys/${passkeys[0]?.id}` };
 };
 
-/** A PNG of a few pixels. */
+/** A PNG of 8 × 8 pixels. */
 export const picture = () =>
   sharp({ create: { width: 8, height: 8, channels: 3, background: '#b8380f' } })
     .png()

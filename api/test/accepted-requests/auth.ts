@@ -3,7 +3,7 @@ import { PasskeyHolder, signInOptions } from '../auth/passkey-holder.js';
 import type { Recipes } from './recipe.js';
 import type { World } from './world.js';
 
-/** A browser that has shown the password and owes a code. */
+/** A browser that has entered the password and still owes a code. */
 const halfSignedIn = async ({ member }: World) => {
   const person = await member();
   const { recoveryCodes } = await AuthenticatorApp.of(person);

@@ -8,7 +8,7 @@ const asCsv = () => ({ 'content-type': 'text/csv' });
 
 let cost = 2_000;
 
-/** A file that changes something each time. */
+/** A file with a different cost each time. */
 const newCosts = () => costs(['porto', (cost += 1)]);
 
 const newBatch = async ({ admin }: World) => {

@@ -13,9 +13,9 @@ const reading =
     return { caller, url: `/api/quest/runs/${run.id}${path}` };
   };
 
-/** Reads what another recipe has made: its URL up to `after`, then `path`. */
+/** Reads what another recipe has created: its URL up to `after`, followed by `path`. */
 const readingOf = (recipe: Recipe | undefined, after: RegExp, path = ''): Recipe => {
-  if (!recipe) throw new Error('there is no such recipe');
+  if (!recipe) throw new Error('no such recipe');
   return async (world) => {
     const { caller, url } = await recipe(world);
     return { caller, url: `${after.exec(url)?.[0]}${path}` };
@@ -32,7 +32,7 @@ const POST = /^.*\/posts\/[^/]+/;
 const ISSUE = /^.*\/issues\/[^/]+/;
 const USER = /^.*\/users\/[^/]+/;
 
-/** For routes that read one thing by its id. */
+/** Recipes for routes that read one thing by its id. */
 export const readRecipes: Recipes = {
   'GET /api/quest/runs/:id': reading(''),
   'GET /api/quest/runs/:id/export': reading('/export'),

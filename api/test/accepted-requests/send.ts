@@ -3,7 +3,7 @@ import type { AcceptedRequest } from './recipe.js';
 
 const asJson = () => ({ 'content-type': 'application/json' });
 
-/** Sends the request with `payload` in place of its own body. */
+/** Sends the request with `payload` instead of its own body. */
 export const send = (method: string, request: AcceptedRequest, payload: string | Buffer | undefined) => {
   const { caller, url, headers = asJson } = request;
   return caller.ask(
@@ -14,7 +14,7 @@ export const send = (method: string, request: AcceptedRequest, payload: string |
   );
 };
 
-/** The body as it is sent. */
+/** The body as sent on the wire. */
 export const payloadOf = ({ body }: AcceptedRequest): string | Buffer | undefined =>
   body === undefined || Buffer.isBuffer(body) ? body : JSON.stringify(body);
 

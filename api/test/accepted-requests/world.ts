@@ -12,15 +12,15 @@ import { startSimulator } from '../support/simulator.js';
 import { builtShell } from '../web/built-shell.js';
 import Stripe from 'stripe';
 
-/** The whole product with all that its write routes need: payments, a data provider, releases, a shell. */
+/** The whole product with everything its write routes need: payments, a data provider, releases, a shell. */
 export interface World {
   app: TestApp;
   billing: BillingHouse;
-  /** A new person with a confirmed email address, signed in. */
+  /** Creates a user with a confirmed email address, signed in. */
   member(): Promise<Browser>;
   /** The admin of this world. */
   admin: Browser;
-  /** A browser of nobody. */
+  /** Opens a browser that is not signed in. */
   visitor(): Browser;
   userId(person: Browser): Promise<string>;
   /** The first row of a query; throws when there is none. */
@@ -28,7 +28,7 @@ export interface World {
   close(): Promise<void>;
 }
 
-/** Every request comes from an address of its own, so that nothing here meets the limits on guessing. */
+/** Sends each request from a different IP address, so that no rate limit applies. */
 const fromManyAddresses = (app: TestApp): TestApp => {
   let count = 0;
   const nextAddress = () => {

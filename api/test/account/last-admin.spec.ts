@@ -23,7 +23,7 @@ const staying = async (): Promise<number> => {
   return row.admins;
 };
 
-/** Somebody's next request to leave is on its way, and known as theirs, while `meanwhile` comes to its end. */
+/** Runs `meanwhile` while the next deletion request waits, after the API has authenticated it. */
 const whileOneLeaves = (meanwhile: () => Promise<void>): void => {
   const deletion = house.app.get(AccountDeletionService);
   const ask = deletion.request.bind(deletion);
@@ -44,7 +44,7 @@ beforeEach(async () => {
 });
 
 describe('the last admin', () => {
-  it('cannot leave: the answer says what to do first, and nothing is written', async () => {
+  it('cannot delete their account: the response says what to do first, and nothing is written', async () => {
     const answer = await leave(ana);
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject(REFUSAL);
@@ -58,7 +58,7 @@ describe('the last admin', () => {
     expect(letters).toEqual([]);
   });
 
-  it('can leave once somebody else is an admin, and not when that one is suspended or leaving', async () => {
+  it('can leave once another admin exists who is neither suspended nor leaving', async () => {
     const bo = await newAdmin(house);
     await house.db.query('UPDATE users SET suspended_at = now() WHERE id = $1', [bo.id]);
     expect((await leave(ana)).json()).toMatchObject(REFUSAL);
@@ -70,14 +70,14 @@ describe('the last admin', () => {
     expect((await leave(ana)).statusCode).toBe(200);
   });
 
-  it('is one of two who leave at once', async () => {
+  it('is the one of two who stays when both leave at once', async () => {
     const bo = await newAdmin(house);
     const answers = await Promise.all([leave(ana), leave(bo)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     expect(await staying()).toBe(1);
   });
 
-  it('is also whoever became one while they were leaving', async () => {
+  it('cannot leave even if they became an admin while their request to leave was on its way', async () => {
     const bo = await known(house);
     await confirm(house, bo.id);
     whileOneLeaves(async () => {
@@ -88,7 +88,7 @@ describe('the last admin', () => {
     expect(await staying()).toBe(1);
   });
 
-  it('stays, however many become one, leave and take each other’s role at once', async () => {
+  it('always remains when many users become admins, leave and demote each other at once', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const [bo, cy] = [await newAdmin(house), await known(house)];
       await confirm(house, cy.id);
@@ -112,7 +112,7 @@ describe('the last admin', () => {
   it.each([
     ['role', { isAdmin: false }],
     ['access', { suspended: true }],
-  ])('does not lose their %s to one who is about to go', async (_what, payload) => {
+  ])('does not lose their %s to an admin who is about to leave', async (_what, payload) => {
     const bo = await newAdmin(house);
     expect((await leave(ana)).statusCode).toBe(200);
     const answer = await change(ana, bo, payload);
@@ -121,7 +121,7 @@ describe('the last admin', () => {
     expect((await bo.browser.ask('GET', '/api/admin/overview')).statusCode).toBe(200);
   });
 
-  it('is no hindrance for anybody else', async () => {
+  it('does not keep another admin from leaving', async () => {
     const bo = await newAdmin(house);
     expect((await change(ana, bo, { isAdmin: false })).statusCode).toBe(200);
     await bo.browser.signIn();

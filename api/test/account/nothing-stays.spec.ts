@@ -13,7 +13,7 @@ let moved: string;
 let id: string;
 
 const post = (url: string, payload: object = {}) => person.ask('POST', url, payload);
-/** The secret of the newest link to `page` that went to `address`. */
+/** The token of the newest link to `page` sent to `address`. */
 const token = async (page: string, address = person.email) => {
   const letters = await lettersTo(house, address);
   return tokenFor(
@@ -22,7 +22,7 @@ const token = async (page: string, address = person.email) => {
   );
 };
 
-/** Uses whatever leaves a trace of a person, once. */
+/** Uses every feature that stores personal data, once. */
 const live = async () => {
   const names = { firstName: FIRST_NAME, lastName: 'Ferreira', email: person.email };
   const dateOfBirth = '1990-02-03';
@@ -65,7 +65,7 @@ const erase = async () => {
   await house.app.get(AccountErasureJob).run();
 };
 
-/** Every row of every table that names the person, as `table: row`. */
+/** Every row of every table that contains the user's id, address or name, as `table: row`. */
 const traces = async (): Promise<string[]> => {
   const tables = (await house.db.query(
     `SELECT table_name AS name FROM information_schema.tables
@@ -93,14 +93,14 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-describe('a person who has used everything', () => {
-  it('has left traces in many tables', async () => {
+describe('a user who has used every feature', () => {
+  it('leaves rows in many tables', async () => {
     expect(tablesOf(await traces())).toEqual(
       expect.arrayContaining(['audit_entries', 'email_changes', 'mails', 'passkeys', 'profiles', 'users']),
     );
   });
 
-  it('finds all of it in the export', async () => {
+  it('gets all of it in the export', async () => {
     const all = (await person.ask('GET', '/api/account/export')).body;
     for (const word of [
       person.email,
@@ -115,7 +115,7 @@ describe('a person who has used everything', () => {
       expect(all).toContain(word);
   });
 
-  it('leaves none once the account is erased', async () => {
+  it('leaves no rows once the account is erased', async () => {
     await erase();
     expect(await traces()).toEqual([]);
   });

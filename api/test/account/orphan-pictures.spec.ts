@@ -22,8 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-describe('a stored picture that no profile names', () => {
-  it('goes after a day; one that is somebody’s stays, however old', async () => {
+describe('a stored picture that no profile uses', () => {
+  it('is deleted after a day; a picture in use stays, however old', async () => {
     const ana = await newMember(house);
     const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#b8380f' } })
       .png()
@@ -44,7 +44,7 @@ describe('a stored picture that no profile names', () => {
     expect(kept()).toEqual([]);
   });
 
-  it('is no trouble where nothing was ever stored', async () => {
+  it('causes no error when no picture was ever stored', async () => {
     fs.rmSync(folder(), { recursive: true });
     await expect(house.app.get(OrphanPicturesJob).sweep()).resolves.toBeUndefined();
   });

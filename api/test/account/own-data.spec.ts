@@ -30,21 +30,21 @@ beforeEach(async () => {
   id = (await ana.ask('GET', '/api/auth/user')).json<{ id: string }>().id;
 });
 
-describe('many requests of one person at once', () => {
-  /** As many as there are connections to the database: none is left for whoever would need a second one. */
+describe('many requests of one user at once', () => {
+  /** As many requests as the database pool has connections: a request that needs two connections would hang. */
   const many = async (ask: () => Promise<{ statusCode: number }>) =>
     new Set((await Promise.all(Array.from({ length: 12 }, ask))).map(({ statusCode }) => statusCode));
 
   it.each([
     ['POST', 200],
     ['DELETE', 204],
-  ] as const)('%s of the deletion is answered by one connection each', async (method, status) => {
+  ] as const)('%s of the deletion needs one connection per request', async (method, status) => {
     expect(await many(() => ana.clone().ask(method, '/api/account/deletion'))).toEqual(new Set([status]));
   });
 });
 
 describe('the export', () => {
-  it('is a file with everything held about the person, and no secret', async () => {
+  it('contains everything stored about the user, and no secret', async () => {
     await ana.ask('PATCH', '/api/account/profile', { homeCity: 'lisbon', passports: ['PT'] });
     await ana.ask('POST', '/api/newsletter/subscribe', { email: ana.email, name: '' });
     await ana.ask('POST', '/api/waitlist', { email: ana.email, name: 'Ana', newsletter: false });
@@ -72,13 +72,13 @@ describe('the export', () => {
     expect(answer.body).not.toMatch(/argon2|idHash|id_hash/);
   });
 
-  it('holds nothing of anybody else', async () => {
+  it('contains nothing about anybody else', async () => {
     const bo = await newMember(house);
     await bo.ask('POST', '/api/waitlist', { email: bo.email, name: 'Bo', newsletter: true });
     expect((await ana.ask('GET', '/api/account/export')).body).not.toContain(bo.email);
   });
 
-  it('needs a proof of the last ten minutes', async () => {
+  it('requires re-authentication within the last ten minutes', async () => {
     await age('9 minutes');
     expect((await ana.ask('GET', '/api/account/export')).statusCode).toBe(200);
     await age('11 minutes');
@@ -89,13 +89,13 @@ describe('the export', () => {
 });
 
 describe('deleting an account', () => {
-  it('needs a proof of the last ten minutes', async () => {
+  it('requires re-authentication within the last ten minutes', async () => {
     await age('11 minutes');
     expect((await askDeletion()).json()).toMatchObject({ code: 'auth.fresh_required' });
     expect((await ana.ask('GET', '/api/account/profile')).json()).toMatchObject({ deletionDueAt: null });
   });
 
-  it('is due in fourteen days, says so, and ends the other sessions', async () => {
+  it('schedules it in fourteen days, returns the date and ends the other sessions', async () => {
     const phone = ana.elsewhere();
     await phone.signIn();
     const { deletionDueAt } = (await askDeletion()).json<{ deletionDueAt: string }>();
@@ -106,7 +106,7 @@ describe('deleting an account', () => {
     expect((await ana.ask('GET', '/api/account/profile')).json()).toMatchObject({ deletionDueAt });
   });
 
-  it('is taken back by signing in, or by the button', async () => {
+  it('is cancelled by signing in, or by the cancel button', async () => {
     const due = async () =>
       (await ana.ask('GET', '/api/account/profile')).json<{ deletionDueAt: string | null }>().deletionDueAt;
     await askDeletion();
@@ -117,13 +117,13 @@ describe('deleting an account', () => {
     expect(await due()).toBeNull();
   });
 
-  it('waits for its time', async () => {
+  it('does not happen before its date', async () => {
     await askDeletion();
     await house.app.get(AccountErasureJob).run();
     expect(await ana.isSignedIn()).toBe(true);
   });
 
-  it('asks nothing more in its name from that time on, and waits for what was asked before', async () => {
+  it('accepts no request of the account from that date on, and waits for requests that started earlier', async () => {
     const gate = await barrier(house, 'INSERT', 'irex_wishes');
     const sliders = Object.fromEntries(dimensionKeys.map((key) => [key, 1]));
     const wishes = { sliders, passport: null, clients: null, stay: null, budgetUsd: null };
@@ -142,14 +142,14 @@ describe('deleting an account', () => {
     expect(await count('irex_wishes WHERE user_id = $1', [id])).toBe(0);
   });
 
-  it('can be taken back by signing in as long as it is not erased', async () => {
+  it('can be cancelled by signing in until the account is erased', async () => {
     await house.db.query('UPDATE users SET deletion_due_at = now() WHERE id = $1', [id]);
     expect((await ana.signIn()).statusCode).toBe(200);
     await house.app.get(AccountErasureJob).run();
     expect(await ana.isSignedIn()).toBe(true);
   });
 
-  it('erases everything, once, also with two processes at it', async () => {
+  it('erases everything, once, even when two processes run the job', async () => {
     await ana.ask('PATCH', '/api/account/profile', { homeCity: 'lisbon' });
     await ana.ask('POST', '/api/newsletter/subscribe', { email: ana.email, name: '' });
     await ana.ask('POST', '/api/waitlist', { email: ana.email, name: 'Ana', newsletter: false });
@@ -167,7 +167,7 @@ describe('deleting an account', () => {
     expect((await ana.signIn()).statusCode).toBe(401);
   });
 
-  it('leaves a history that leads to nobody', async () => {
+  it('leaves audit entries that lead to nobody', async () => {
     await askDeletion();
     const held = await count('audit_entries WHERE actor_id = $1::uuid', [id]);
     expect(held).toBeGreaterThan(1);
@@ -180,7 +180,7 @@ describe('deleting an account', () => {
     expect(rows).not.toContain(ana.email);
   });
 
-  it('erases nothing by halves: what fails is tried again later, and keeps nobody else waiting', async () => {
+  it('rolls back an erasure that fails, retries it later and does not delay the others', async () => {
     const bo = await newMember(house);
     await bo.ask('POST', '/api/account/deletion');
     await askDeletion();
@@ -208,7 +208,7 @@ describe('deleting an account', () => {
     expect(await count('users WHERE email = $1', [ana.email])).toBe(0);
   });
 
-  it('gives no way back in once it is done, and the address is free for a new account', async () => {
+  it('leaves no way to sign in, and frees the address for a new account', async () => {
     await askDeletion();
     await graceOver();
     await house.app.get(AccountErasureJob).run();

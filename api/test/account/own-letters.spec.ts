@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** Anybody can register somebody else's address and come in before it is confirmed. */
-describe('what a member does that is told by mail', () => {
+/** Anybody can register somebody else's address and use the account before it is confirmed. */
+describe('actions of a member that send an email', () => {
   const toAndFro = async (browser: Browser, times: number) => {
     const codes: number[] = [];
     for (let time = 0; time < times; time += 1)
@@ -20,7 +20,7 @@ describe('what a member does that is told by mail', () => {
     return codes;
   };
 
-  it('fills nobody’s mailbox, wherever it is done from', async () => {
+  it("are limited so that nobody's mailbox is flooded, whatever IP address they come from", async () => {
     const stranger = await newMember(house);
     const before = (await lettersTo(house, stranger.email)).length;
     const codes = await toAndFro(stranger, MOST + 2);
@@ -33,7 +33,7 @@ describe('what a member does that is told by mail', () => {
     expect(await lettersTo(house, stranger.email)).toHaveLength(before + MOST);
   });
 
-  it('is counted for each account by itself', async () => {
+  it('are counted per account', async () => {
     expect(await toAndFro(await newMember(house), 2)).toEqual([200, 204]);
   });
 });

@@ -21,7 +21,7 @@ const kept = () => {
 const plain = (width = 80, height = 60) =>
   sharp({ create: { width, height, channels: 3, background: '#b8380f' } });
 
-/** A PNG whose head promises more than its few bytes would ever unpack to. */
+/** A small PNG whose header claims these dimensions. */
 const pngOf = (width: number, height: number): Buffer => {
   const crcOf = (bytes: Buffer) => {
     let crc = 0xffffffff;
@@ -55,12 +55,12 @@ beforeEach(async () => {
   ana = await newMember(house);
 });
 
-describe('a picture of one’s own', () => {
+describe('an uploaded profile picture', () => {
   it.each([
     ['JPEG', () => plain().jpeg()],
     ['PNG', () => plain().png()],
     ['WebP', () => plain().webp()],
-  ])('comes as %s and is shown as a WebP of 512 pixels, for ever', async (_kind, make) => {
+  ])('is accepted as %s and served as a WebP of 512 pixels that caches forever', async (_kind, make) => {
     const answer = await put(await make().toBuffer());
     expect(answer.statusCode).toBe(200);
     const { pictureUrl } = answer.json<{ pictureUrl: string }>();
@@ -78,7 +78,7 @@ describe('a picture of one’s own', () => {
     });
   });
 
-  it('stands upright, and tells nothing besides: no place, no camera', async () => {
+  it('is rotated upright and stripped of metadata such as place and camera', async () => {
     const half = { create: { width: 60, height: 60, channels: 3 as const, background: '#0000ff' } };
     const wide = await plain(120, 60)
       .composite([{ input: half, left: 60, top: 0 }])
@@ -105,7 +105,7 @@ describe('a picture of one’s own', () => {
     expect([await colourAt(100), await colourAt(400)]).toEqual(['red', 'blue']);
   });
 
-  it('is what its bytes are, whatever the sender calls it', async () => {
+  it('is recognized by its bytes, whatever content type the client sends', async () => {
     expect((await put(await plain().png().toBuffer(), 'image/jpeg')).statusCode).toBe(200);
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
     expect((await put(svg, 'image/png')).json()).toMatchObject({ code: 'picture.refused', message: REFUSED });
@@ -115,13 +115,13 @@ describe('a picture of one’s own', () => {
   });
 
   it.each(['image/svg+xml', 'image/gif', 'application/octet-stream', 'text/html'])(
-    'is no %s',
+    'is refused as %s',
     async (type) => {
       expect((await put(await plain().jpeg().toBuffer(), type)).statusCode).toBe(415);
     },
   );
 
-  it('has 24 megapixels at the most: a bomb is refused by its head', async () => {
+  it('is refused above 24 megapixels, by its header alone', async () => {
     const before = kept();
     for (const bomb of [pngOf(50_000, 50_000), pngOf(6_000, 4_001), pngOf(2 ** 31 - 1, 1)])
       expect((await put(bomb, 'image/png')).json()).toMatchObject({ code: 'picture.refused' });
@@ -129,7 +129,7 @@ describe('a picture of one’s own', () => {
     expect(await shown()).toBeNull();
   });
 
-  it('has 5 MB at the most', async () => {
+  it('is refused above 5 MB', async () => {
     const answer = await put(Buffer.alloc(5 * 1024 * 1024 + 1, 0xff));
     expect(answer.statusCode).toBe(413);
     expect(answer.json()).toMatchObject({ code: 'request.too_large' });
@@ -138,7 +138,7 @@ describe('a picture of one’s own', () => {
     ).toBe(200);
   });
 
-  it('that breaks off is refused', async () => {
+  it('is refused when truncated or empty', async () => {
     const noise = await sharp({
       create: {
         width: 300,
@@ -154,7 +154,7 @@ describe('a picture of one’s own', () => {
     expect((await put(Buffer.alloc(0))).statusCode).toBe(400);
   });
 
-  it('goes when another comes, also of two at once', async () => {
+  it('replaces the previous one, even when several are uploaded at once', async () => {
     const before = kept().length;
     const picture = await plain().jpeg().toBuffer();
     await put(picture);
@@ -165,7 +165,7 @@ describe('a picture of one’s own', () => {
     expect(await shown()).toBeNull();
   });
 
-  it('is the one that stays where several came at once, in whatever order', async () => {
+  it('is the one that stays when several are uploaded at once, in whatever order they finish', async () => {
     await house.db.query(`
       CREATE FUNCTION take_a_while() RETURNS trigger LANGUAGE plpgsql AS
       'BEGIN PERFORM pg_sleep(random() / 10); RETURN NULL; END'`);
@@ -180,7 +180,7 @@ describe('a picture of one’s own', () => {
     await house.db.query('DROP TRIGGER slow ON users');
   });
 
-  it('goes with the account', async () => {
+  it('is deleted with the account', async () => {
     const { pictureUrl } = (await put(await plain().jpeg().toBuffer())).json<{ pictureUrl: string }>();
     await ana.ask('POST', '/api/account/deletion');
     await house.db.query(
@@ -191,7 +191,7 @@ describe('a picture of one’s own', () => {
     expect((await house.inject({ url: pictureUrl })).statusCode).toBe(404);
   });
 
-  it('is taken nowhere else', async () => {
+  it('is accepted by no other route, and not from a visitor', async () => {
     const bytes = await plain().jpeg().toBuffer();
     const headers = { 'content-type': 'image/jpeg' };
     expect((await ana.ask('POST', '/api/waitlist', bytes, headers)).statusCode).toBe(415);
@@ -202,8 +202,8 @@ describe('a picture of one’s own', () => {
   });
 });
 
-describe('a drawn picture', () => {
-  it('is drawn from the person, and does not tell their id', async () => {
+describe('a generated picture', () => {
+  it('is derived from the user and does not reveal their id', async () => {
     const draw = async (browser: Browser) =>
       (await browser.ask('POST', '/api/account/picture/generated')).json<{ pictureUrl: string }>().pictureUrl;
     const url = await draw(ana);

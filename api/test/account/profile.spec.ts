@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 describe('the profile', () => {
-  it('begins with what registering said', async () => {
+  it('starts with what the user entered at registration', async () => {
     await house.db.query(`UPDATE users SET current_location = 'Porto' WHERE email = $1`, [ana.email]);
     expect(await profile()).toEqual({
       email: ana.email,
@@ -37,7 +37,7 @@ describe('the profile', () => {
     });
   });
 
-  it('keeps what is said, and leaves what is not said', async () => {
+  it('saves the fields sent and leaves the others', async () => {
     const said = {
       homeCity: 'lisbon',
       passports: ['PT', 'BR'],
@@ -52,7 +52,7 @@ describe('the profile', () => {
     expect(user).toMatchObject({ name: 'Ana Ferreira da Silva' });
   });
 
-  it('takes back what is sent empty', async () => {
+  it('clears the fields that are sent empty', async () => {
     await change({ homeCity: 'lisbon', clientTimeZone: 'Europe/Paris', homePlace: 'by the sea' });
     await change({ homeCity: '', clientTimeZone: '', homePlace: '  ', passports: [] });
     expect(await profile()).toMatchObject({
@@ -64,7 +64,7 @@ describe('the profile', () => {
   });
 
   it.each([['مريم الفاسي'], ['李'], ['Zoë 🏝️'], ['O’Brien-Łukasz'], ['<b>Ana</b>']])(
-    'keeps the name %s as it is',
+    'keeps the name %s unchanged',
     async (firstName) => {
       expect((await change({ firstName })).statusCode).toBe(200);
       expect(await profile()).toMatchObject({ firstName });
@@ -88,7 +88,7 @@ describe('the profile', () => {
     ['email', 'other@example.com'],
     ['isAdmin', true],
     ['userId', '0193a000-0000-7000-8000-000000000001'],
-  ])('refuses %s as %p, and changes nothing', async (path, value) => {
+  ])('refuses %s as %p and changes nothing', async (path, value) => {
     const before = await profile();
     const answer = await change({ homePlace: 'changed', [path]: value });
     expect(answer.statusCode).toBe(400);
@@ -98,7 +98,7 @@ describe('the profile', () => {
     expect(await profile()).toEqual(before);
   });
 
-  it('keeps the parts of a name that two tabs change at once', async () => {
+  it('keeps both parts of a name that two tabs change at once', async () => {
     const gate = await barrier(house, 'UPDATE', 'users');
     const first = change({ firstName: 'Bea' });
     await gate.reached();
@@ -111,14 +111,14 @@ describe('the profile', () => {
     expect((await ana.ask('GET', '/api/auth/user')).json()).toMatchObject({ name: 'Bea Costa' });
   });
 
-  it('keeps what two tabs say at once', async () => {
+  it('keeps different fields that two tabs change at once', async () => {
     await Promise.all([change({ passports: ['PT'] }), change({ clientTimeZone: 'Asia/Tokyo' })]);
     expect(await profile()).toMatchObject({ passports: ['PT'], clientTimeZone: 'Asia/Tokyo' });
   });
 });
 
 describe('the preferences', () => {
-  it('begin with the system’s theme, no degrees of their own and US dollars', async () => {
+  it('start with the system theme, no temperature unit and US dollars', async () => {
     expect(await preferences()).toEqual({
       theme: 'system',
       temperatureUnit: null,
@@ -127,7 +127,7 @@ describe('the preferences', () => {
     });
   });
 
-  it('keep a choice', async () => {
+  it('are saved', async () => {
     await prefer({ theme: 'dark', currency: 'eur' });
     await prefer({ temperatureUnit: 'fahrenheit' });
     expect(await preferences()).toMatchObject({
@@ -137,21 +137,21 @@ describe('the preferences', () => {
     });
   });
 
-  it('come with who is signed in, at once', async () => {
+  it('are part of the session user', async () => {
     const shown = async () => (await ana.ask('GET', '/api/auth/user')).json<SessionUser>().preferences;
     expect(await shown()).toEqual({ theme: 'system', temperatureUnit: null, currency: 'USD' });
     await prefer({ theme: 'dark', temperatureUnit: 'fahrenheit', currency: 'EUR' });
     expect(await shown()).toEqual({ theme: 'dark', temperatureUnit: 'fahrenheit', currency: 'EUR' });
   });
 
-  it('stay when nothing is said', async () => {
+  it('stay when nothing is sent', async () => {
     await prefer({ theme: 'dark' });
     for (const nothing of [{}, { theme: null, temperatureUnit: null, currency: null }])
       expect((await prefer(nothing)).statusCode).toBe(200);
     expect(await preferences()).toMatchObject({ theme: 'dark' });
   });
 
-  it('show what was said of the newsletter, and change nothing of it', async () => {
+  it('show the newsletter consent but cannot change it', async () => {
     await ana.ask('POST', '/api/newsletter/subscribe', { email: ana.email, name: '' });
     expect(await preferences()).toMatchObject({ newsletter: 'pending' });
     expect((await prefer({ newsletter: 'given' })).statusCode).toBe(400);

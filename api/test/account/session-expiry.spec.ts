@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 let app: TestApp;
 let resetClock = () => {};
 
-/** Sets the clock to so long after the real time. */
+/** Sets the clock to `ms` after the real time. */
 const setClock = (ms: number) => {
   resetClock();
   resetClock = shiftClock(ms);
@@ -34,7 +34,7 @@ const signInRemembered = async (): Promise<Browser> => {
 };
 
 describe('a remembered session', () => {
-  it('lives on when used just before 14 days are over', async () => {
+  it('is extended when used just before 14 days are over', async () => {
     const browser = await signInRemembered();
     setClock(14 * DAY_MS - MINUTE_MS);
     expect(await browser.isSignedIn()).toBe(true);
@@ -42,7 +42,7 @@ describe('a remembered session', () => {
     expect(await browser.isSignedIn()).toBe(true);
   });
 
-  it('ends when nobody used it for 14 days, and does not come back when the clock is put right', async () => {
+  it('ends after 14 days without use, and stays ended when the clock is set back', async () => {
     const browser = await signInRemembered();
     setClock(14 * DAY_MS + MINUTE_MS);
     expect(await browser.isSignedIn()).toBe(false);
@@ -51,7 +51,7 @@ describe('a remembered session', () => {
     expect(await browser.isSignedIn()).toBe(false);
   });
 
-  it('ends after 90 days although it is used every day, also if its owner proves who they are', async () => {
+  it('ends after 90 days even if used every day, and even if the user re-authenticates', async () => {
     const browser = await signInRemembered();
     for (let day = 1; day < 90; day += 1) {
       setClock(day * DAY_MS);
@@ -66,13 +66,13 @@ describe('a remembered session', () => {
 
   const cookies = ['wanderwork', SIGNED_IN_HINT];
 
-  /** Seconds until the browser drops the cookie. */
+  /** Seconds until the browser deletes the cookie. */
   const lifetimeOf = (answer: LightMyRequestResponse, name: string): number => {
     const cookie = answer.cookies.find((one) => one.name === name);
     return cookie?.maxAge ?? ((cookie?.expires?.getTime() ?? 0) - Date.now()) / 1000;
   };
 
-  it('has cookies that last as long as it does: 90 days at sign-in, the rest at a later proof', async () => {
+  it('has cookies that last as long as it does: 90 days at sign-in, the remaining days at re-authentication', async () => {
     const { email } = await newMember(app);
     const browser = new Browser(app, email);
     const signedIn = await browser.signIn(PASSWORD, true);
@@ -91,7 +91,7 @@ describe('a remembered session', () => {
   });
 });
 
-it('a session that was not to be remembered ends after a day without use', async () => {
+it('a session that is not remembered ends after a day without use', async () => {
   const browser = await newMember(app);
   setClock(DAY_MS - MINUTE_MS);
   expect(await browser.isSignedIn()).toBe(true);
@@ -99,7 +99,7 @@ it('a session that was not to be remembered ends after a day without use', async
   expect(await browser.isSignedIn()).toBe(false);
 });
 
-it('a proof of who somebody is counts for ten minutes', async () => {
+it('re-authentication is valid for ten minutes', async () => {
   const browser = await newMember(app);
   const isFresh = async () => (await browser.ask('GET', '/api/account/export')).statusCode === 200;
   setClock(10 * MINUTE_MS - 5_000);

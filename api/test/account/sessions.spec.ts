@@ -26,8 +26,8 @@ beforeEach(async () => {
   await phone.signIn(PASSWORD, true);
 });
 
-describe('the sessions of a person', () => {
-  it('are listed with device and times, the one that asks marked', async () => {
+describe('the sessions of a user', () => {
+  it('are listed with device and times, and mark the current one', async () => {
     const answer = await desk.ask('GET', '/api/account/sessions');
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.json()).toEqual([
@@ -38,14 +38,14 @@ describe('the sessions of a person', () => {
       for (const time of [createdAt, lastSeenAt]) expect(Date.now() - Date.parse(time)).toBeLessThan(600_000);
   });
 
-  it('leave out what has ended by itself', async () => {
+  it('leave out expired ones', async () => {
     await house.db.query(
       `UPDATE sessions SET last_seen_at = now() - interval '15 days' WHERE device_label = 'Safari on iPhone'`,
     );
     expect(await listed(desk)).toHaveLength(1);
   });
 
-  it('end one by one, at once in every process', async () => {
+  it('can be ended one by one, with immediate effect in every process', async () => {
     const other = (await listed(desk)).find(({ current }) => !current);
     expect(await phone.isSignedIn(second)).toBe(true);
     expect((await desk.ask('DELETE', `/api/account/sessions/${other?.id}`)).statusCode).toBe(204);
@@ -56,14 +56,14 @@ describe('the sessions of a person', () => {
     expect(again.json()).toMatchObject({ code: 'session.not_found' });
   });
 
-  it('end all but the one that asks', async () => {
+  it('can all be ended except the current one', async () => {
     const answer = await desk.ask('DELETE', '/api/account/sessions');
     expect(answer.json()).toEqual({ ended: 1 });
     expect(await phone.isSignedIn()).toBe(false);
     expect(await desk.isSignedIn()).toBe(true);
   });
 
-  it('are nobody else’s to end', async () => {
+  it('cannot be ended by another user', async () => {
     const stranger = await newMember(house);
     const [session] = await listed(desk);
     expect((await stranger.ask('DELETE', `/api/account/sessions/${session?.id}`)).statusCode).toBe(404);
@@ -71,17 +71,17 @@ describe('the sessions of a person', () => {
     expect(await listed(desk)).toHaveLength(2);
   });
 
-  it.each(['no-id', '%00', "'--", '1'])('are not called %s', async (id) => {
+  it.each(['no-id', '%00', "'--", '1'])('refuse %s as an id', async (id) => {
     const answer = await desk.ask('DELETE', `/api/account/sessions/${id}`);
     expect(answer.statusCode).toBe(400);
   });
 });
 
-describe('another password', () => {
+describe('a password change', () => {
   const change = (payload: object) => desk.ask('POST', '/api/account/password', payload);
   const next = 'a louder place by the road';
 
-  it('ends every other session, and gives the one that asked a new id', async () => {
+  it('ends every other session and gives the current one a new id', async () => {
     const before = desk.clone();
     expect((await change({ current: PASSWORD, password: next })).statusCode).toBe(204);
     expect(await desk.isSignedIn()).toBe(true);
@@ -94,21 +94,21 @@ describe('another password', () => {
   it.each([
     ['a wrong one', { current: 'not it', password: next }],
     ['none', { password: next }],
-  ])('needs the current one, and not %s', async (_what, payload) => {
+  ])('needs the current password, and not %s', async (_what, payload) => {
     const answer = await change(payload);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'auth.password_wrong' });
     expect(await phone.isSignedIn()).toBe(true);
   });
 
-  it('needs eight characters', async () => {
+  it('requires eight characters', async () => {
     const answer = await change({ current: PASSWORD, password: 'short' });
     expect(answer.json()).toMatchObject({
       errors: [{ path: 'password', message: 'Password must be at least 8 characters' }],
     });
   });
 
-  it('is no way to guess the current one', async () => {
+  it('cannot be used to guess the current password', async () => {
     const strict = await startTestApp({ config: { limitFactor: 1 } });
     const member = await newMember(strict);
     const guess = () => member.ask('POST', '/api/account/password', { current: 'guess', password: next });
@@ -119,7 +119,7 @@ describe('another password', () => {
     await strict.close();
   });
 
-  it('takes off the duty to change it', async () => {
+  it('clears the obligation to change the password', async () => {
     await house.db.query('UPDATE users SET must_change_password = true WHERE email = $1', [desk.email]);
     const due = async () =>
       (await desk.ask('GET', '/api/auth/user')).json<{ mustChangePassword: boolean }>().mustChangePassword;
@@ -129,16 +129,16 @@ describe('another password', () => {
   });
 });
 
-describe('an account that an admin has suspended', () => {
+describe('a suspended account', () => {
   const suspend = () =>
     house.db.query('UPDATE users SET suspended_at = now() WHERE email = $1', [desk.email]);
 
-  it('is closed at the next request, in every process', async () => {
+  it('loses its sessions at the next request, in every process', async () => {
     await suspend();
     expect(await desk.isSignedIn(second)).toBe(false);
   });
 
-  it('says so to whoever knows the password, and to nobody else', async () => {
+  it('is told so at sign-in with the right password only', async () => {
     await suspend();
     const answer = await desk.signIn();
     expect(answer.statusCode).toBe(403);

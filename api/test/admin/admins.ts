@@ -6,7 +6,7 @@ export interface Known {
   id: string;
 }
 
-/** A new person, signed in, and their id. */
+/** Creates a user, signs them in and reads their id. */
 export const known = async (house: TestApp): Promise<Known> => {
   const browser = await newMember(house);
   const answer = await browser.ask('GET', '/api/auth/user');
@@ -24,11 +24,11 @@ export const newAdmin = async (house: TestApp): Promise<Known> => {
   return person;
 };
 
-/** Their proof of who they are is older than what is dangerous asks for. */
+/** Makes the user's last authentication older than sensitive routes allow. */
 export const growStale = (house: TestApp, { id }: Known) =>
   house.db.query(`UPDATE sessions SET proven_at = now() - interval '11 minutes' WHERE user_id = $1`, [id]);
 
-/** What was written down of what that admin did, newest first. */
+/** The audit entries of that admin's actions, newest first. */
 export const deedsOf = (house: TestApp, { id }: Known): Promise<Record<string, unknown>[]> =>
   house.db.query(
     `SELECT action, target_type, target_id, old_value, new_value, reason FROM audit_entries

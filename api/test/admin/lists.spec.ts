@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 describe('the mail log', () => {
-  it('shows which letters failed and sends one again, once', async () => {
+  it('shows which emails failed and sends one again, once', async () => {
     const { email } = admin.browser;
     await house.db.query(
       `INSERT INTO mails (id, address, template, data, status, attempts, next_at, created_at, last_error)
@@ -48,13 +48,13 @@ describe('the waitlist', () => {
     await post('/api/waitlist', { email: 'zoe@example.com', name, newsletter: false });
   });
 
-  it('shows who waits, newest first', async () => {
+  it('lists people, newest first', async () => {
     await post('/api/waitlist', { email: 'bo@example.com', name: 'Bo', newsletter: false });
     const { items } = (await get('/api/admin/waitlist')).json<OpenPage<WaitlistPerson>>();
     expect(items.map(({ email }) => email)).toEqual(['bo@example.com', 'zoe@example.com']);
   });
 
-  it('leaves as a file of text that is no formula anywhere, and that is written down', async () => {
+  it('is exported as CSV without spreadsheet formulas, and the export is audited', async () => {
     const answer = await get('/api/admin/waitlist/export');
     expect(answer.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8; header=present',
@@ -73,7 +73,7 @@ describe('the waitlist', () => {
     ]);
   });
 
-  it('leaves whole, however long it is', async () => {
+  it('is exported whole, however long it is', async () => {
     await house.db.query(
       `INSERT INTO waitlist_entries (id, email, sources, created_at, updated_at)
        SELECT gen_random_uuid(), 'w' || n || '@example.com', '{home-form}', now(), now() FROM generate_series(1, 2500) n`,
@@ -83,7 +83,7 @@ describe('the waitlist', () => {
     expect(written.size).toBe(2500);
   });
 
-  it.each(['waitlist', 'newsletter'])('of %s leaves only for who shows that it is them', async (list) => {
+  it.each(['waitlist', 'newsletter'])('of %s can be exported only after re-authentication', async (list) => {
     await growStale(house, admin);
     const answer = await get(`/api/admin/${list}/export`);
     expect(answer.json()).toMatchObject({ code: 'auth.fresh_required' });
@@ -92,7 +92,7 @@ describe('the waitlist', () => {
 });
 
 describe('the newsletter', () => {
-  it('tells who said yes from who did not, also in the file', async () => {
+  it('tells subscribers with consent from those without, in the export too', async () => {
     for (const email of ['asked@example.com', 'yes@example.com'])
       await post('/api/newsletter/subscribe', { email, name: '' });
     await house.db.query(

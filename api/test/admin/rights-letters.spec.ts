@@ -20,11 +20,11 @@ beforeEach(async () => {
   await confirm(house, member.id);
 });
 
-describe('a change of somebody’s rights', () => {
+describe("a change of a user's rights", () => {
   it.each([
     ['the role of an admin', { isAdmin: true }, 'You are an admin now', 'the admin area is open'],
     ['a suspension', { suspended: true }, 'Your account is suspended', 'nobody can sign in to it'],
-  ])('is told by a letter: %s', async (_what, payload, subject, words) => {
+  ])('sends an email about %s', async (_what, payload, subject, words) => {
     expect((await change(payload)).statusCode).toBe(200);
     const letter = await lastLetterTo(house, member.browser.email);
     expect(letter).toMatchObject({ subject, text: expect.stringContaining(words) });
@@ -32,7 +32,7 @@ describe('a change of somebody’s rights', () => {
     expect(letter.text).not.toContain(reason);
   });
 
-  it('is told when it is taken back too', async () => {
+  it('sends an email when it is undone too', async () => {
     await change({ isAdmin: true });
     await change({ isAdmin: false });
     await change({ suspended: true });
@@ -45,14 +45,14 @@ describe('a change of somebody’s rights', () => {
     ]);
   });
 
-  it('is told by a letter for each of two', async () => {
+  it('sends one email for each of two changes', async () => {
     await change({ isAdmin: true, suspended: true });
     expect(await told()).toEqual(
       expect.arrayContaining(['You are an admin now', 'Your account is suspended']),
     );
   });
 
-  it('is not told when nothing changes, or when it is refused', async () => {
+  it('sends no email when nothing changes, or when the change is refused', async () => {
     const before = await told();
     await change({ suspended: false });
     await house.db.query('UPDATE users SET email_confirmed_at = NULL WHERE id = $1', [member.id]);
@@ -60,7 +60,7 @@ describe('a change of somebody’s rights', () => {
     expect(await told()).toEqual(before);
   });
 
-  it('and its letter are one deed: where the letter cannot be written, nothing changes', async () => {
+  it('is rolled back if its email cannot be queued', async () => {
     await house.db.query(
       `ALTER TABLE mails ADD CONSTRAINT no_paper CHECK (template <> 'role-changed') NOT VALID`,
     );

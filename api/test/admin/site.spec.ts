@@ -22,7 +22,7 @@ beforeEach(async () => {
 describe('the overview', () => {
   const overview = async () => (await get('/api/admin/overview')).json<AdminOverview>();
 
-  it('counts what there is', async () => {
+  it('counts accounts, waitlist and newsletter', async () => {
     const before = await overview();
     const { id } = await known(house);
     await house.db.query(`UPDATE users SET subscription_tier = 'pro' WHERE id = $1`, [id]);
@@ -36,7 +36,7 @@ describe('the overview', () => {
 });
 
 describe('the settings', () => {
-  it('give every member the launch’s rights and take them back, in each process', async () => {
+  it('grant every member launch access and revoke it, in each process', async () => {
     const member = await known(house);
     const second = await house.another();
     const tier = async () =>
@@ -60,22 +60,19 @@ describe('the settings', () => {
     ]);
   });
 
-  it.each(['tomorrow', '2999-02-30', '2999-01-31T10:00:00Z', 5, undefined])(
-    'are not set to %s',
-    async (value) => {
-      const answer = await set(value);
-      expect(answer.json()).toMatchObject({
-        errors: expect.arrayContaining([
-          expect.objectContaining({
-            path: 'launchAccessUntil',
-            message: 'Please enter a day like 2027-01-31',
-          }),
-        ]),
-      });
-    },
-  );
+  it.each(['tomorrow', '2999-02-30', '2999-01-31T10:00:00Z', 5, undefined])('refuse %s', async (value) => {
+    const answer = await set(value);
+    expect(answer.json()).toMatchObject({
+      errors: expect.arrayContaining([
+        expect.objectContaining({
+          path: 'launchAccessUntil',
+          message: 'Please enter a day like 2027-01-31',
+        }),
+      ]),
+    });
+  });
 
-  it('change only for who shows that it is them', async () => {
+  it('can be changed only after re-authentication', async () => {
     await growStale(house, admin);
     expect((await set('2999-01-31')).json()).toMatchObject({ code: 'auth.fresh_required' });
   });
@@ -85,7 +82,7 @@ describe('the audit log', () => {
   const suspend = ({ id }: Known) =>
     admin.browser.ask('PATCH', `/api/admin/users/${id}`, { suspended: true, reason: 'Sends letters' });
 
-  it('tells who did what to whom, and is narrowed by each', async () => {
+  it('shows who did what to whom, and filters by each', async () => {
     const member = await known(house);
     await suspend(member);
     const [entry] = await audit('');
@@ -110,7 +107,7 @@ describe('the audit log', () => {
     expect(await audit(`after=${entry?.id}&actor=${admin.id}&action=admin.account_changed`)).toEqual([]);
   });
 
-  it('forgets whose account it was once that is erased, and keeps what was done', async () => {
+  it('forgets the address of an erased account and keeps the entry', async () => {
     const member = await known(house);
     await suspend(member);
     await house.db.query('DELETE FROM users WHERE id = $1', [member.id]);
@@ -121,7 +118,7 @@ describe('the audit log', () => {
 });
 
 describe('the cities', () => {
-  it('are counted, with what the last import refused', async () => {
+  it('are counted, with the rows that the last import refused', async () => {
     const refused = [{ line: 7, slug: 'atlantis', reasons: ['latitude: is not there'] }];
     await house.db.query(
       `INSERT INTO city_imports VALUES ('ffffffff-0000-7000-8000-000000000001', 'x', 12, $1, now())`,

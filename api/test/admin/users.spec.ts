@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 describe('the list of accounts', () => {
-  it('is searched by a part of the e-mail or the name, whatever its case and accents', async () => {
+  it('finds an account by part of its email address or name, ignoring case and accents', async () => {
     await house.db.query(`UPDATE users SET name = 'Zoë Ångström_50%' WHERE id = $1`, [member.id]);
     const { email } = member.browser;
     expect(await emails(`q=${email.slice(2, 20).toUpperCase()}`)).toEqual([email]);
@@ -41,7 +41,7 @@ describe('the list of accounts', () => {
     ['state=leaving', 'deletion_due_at = now()'],
     ['state=unconfirmed', 'email_confirmed_at = NULL'],
     ['state=admin', 'is_admin = true'],
-  ])('is narrowed by %s', async (query, made) => {
+  ])('filters by %s', async (query, made) => {
     const { email } = member.browser;
     await confirm(house, member.id);
     expect(await emails(`q=${email}&${query}`)).toEqual([]);
@@ -50,7 +50,7 @@ describe('the list of accounts', () => {
     expect(await emails(`q=${email}&${query}`)).toEqual([email]);
   });
 
-  it('goes on where a page ended, newest first, and comes to an end', async () => {
+  it('continues after the last item of a page, newest first, until the end', async () => {
     await house.db.query(
       `INSERT INTO users (id, email, name, first_name, last_name, must_change_password, is_admin, subscription_tier, created_at)
        SELECT ('0193a000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, 'crowd' || n || '@example.com', 'C', 'C', 'C',
@@ -66,7 +66,7 @@ describe('the list of accounts', () => {
     expect(seen).toEqual(Array.from({ length: 120 }, (_, index) => `crowd${120 - index}@example.com`));
   });
 
-  it('finds one among many by an index', async () => {
+  it('uses an index to search many accounts', async () => {
     await house.db.query(
       `INSERT INTO users (id, email, name, first_name, last_name, must_change_password, is_admin, subscription_tier, created_at)
        SELECT gen_random_uuid(), md5(n::text) || '@example.org', md5((n + 1)::text), 'C', 'C', false, false, 'free', now()
@@ -82,13 +82,13 @@ describe('the list of accounts', () => {
     expect(plan).not.toContain('Seq Scan');
   });
 
-  it.each(['after=1', 'tier=gold', 'state=gone', 'sort=name'])('is not asked for with %s', async (query) => {
+  it.each(['after=1', 'tier=gold', 'state=gone', 'sort=name'])('refuses %s', async (query) => {
     expect((await admin.browser.ask('GET', `/api/admin/users?${query}`)).statusCode).toBe(400);
   });
 });
 
 describe('an account', () => {
-  it('shows how it stands, and nothing that would open it', async () => {
+  it('shows its status and no secret', async () => {
     const answer = await admin.browser.ask('GET', url(member));
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.json()).toEqual({
@@ -107,20 +107,20 @@ describe('an account', () => {
     });
   });
 
-  it('has no tier to be chosen here: one is given, with a reason', async () => {
+  it('refuses a tier: tiers are granted, with a reason', async () => {
     const answer = await change(member, { tier: 'pro', reason: 'A prize' });
     expect(answer.json()).toMatchObject({ statusCode: 400, errors: [{ path: 'tier' }] });
     expect((await admin.browser.ask('GET', url(member))).json()).toMatchObject({ tier: 'free' });
     expect(await deedsOf(house, admin)).toEqual([]);
   });
 
-  it('is not changed, nor its change written down, when it is so already', async () => {
+  it('is neither changed nor audited when it already has the requested state', async () => {
     const same = { suspended: false, reason: 'Nothing is wrong' };
     expect((await change(member, same)).statusCode).toBe(200);
     expect(await deedsOf(house, admin)).toEqual([]);
   });
 
-  it('is suspended with a reason: every session ends, none comes back with the end of the suspension', async () => {
+  it('is suspended with a reason: every session ends, and none returns when the suspension ends', async () => {
     expect((await change(member, { suspended: true })).json()).toMatchObject({
       errors: expect.arrayContaining([
         expect.objectContaining({ path: 'reason', message: 'Please say why' }),
@@ -150,7 +150,7 @@ describe('an account', () => {
     expect((await member.browser.signIn()).statusCode).toBe(200);
   });
 
-  it('becomes an admin once its address is confirmed, and has to sign in for it', async () => {
+  it('becomes an admin once its address is confirmed, and has to sign in again', async () => {
     const role = { isAdmin: true, reason: 'Joins the team' };
     expect((await change(member, role)).json()).toMatchObject({ code: 'auth.email_unconfirmed' });
     await confirm(house, member.id);
@@ -160,7 +160,7 @@ describe('an account', () => {
     expect((await member.browser.ask('GET', '/api/admin/overview')).statusCode).toBe(200);
   });
 
-  it('has its sessions ended', async () => {
+  it('can have its sessions ended', async () => {
     await member.browser.elsewhere().signIn();
     const answer = await admin.browser.ask('POST', `${url(member)}/end-sessions`);
     expect(answer.json()).toEqual({ ended: 2 });
@@ -177,14 +177,14 @@ describe('an admin', () => {
   it.each([
     ['role', { isAdmin: false, reason: 'Enough' }],
     ['access', { suspended: true, reason: 'Enough' }],
-  ])('cannot take their own %s', async (_what, payload) => {
+  ])('cannot remove their own %s', async (_what, payload) => {
     const answer = await change(admin, payload);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'admin.own_account' });
     expect((await admin.browser.ask('GET', '/api/admin/overview')).statusCode).toBe(200);
   });
 
-  it('stays, of two who take each other’s role at once', async () => {
+  it('always remains when two demote each other at once', async () => {
     const other = await newAdmin(house);
     const payload = { isAdmin: false, reason: 'I was first' };
     const answers = await Promise.all([change(other, payload, admin), change(admin, payload, other)]);
@@ -199,7 +199,7 @@ describe('an admin', () => {
   it.each([
     ['PATCH', '', { suspended: true, reason: 'Enough' }],
     ['POST', '/end-sessions', undefined],
-  ] as const)('shows first that it is really them: %s %s', async (method, path, payload) => {
+  ] as const)('has to re-authenticate first: %s %s', async (method, path, payload) => {
     await growStale(house, admin);
     const answer = await admin.browser.ask(method, url(member) + path, payload);
     expect(answer.statusCode).toBe(403);

@@ -20,7 +20,7 @@ afterAll(() => house.close());
 const random = randomFrom(20261122);
 const pick = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)]!;
 
-/** The same city with some of its figures unknown. */
+/** The same city with some of its figures missing at random. */
 const partly = (city: CityDetail): CityDetail => ({
   ...city,
   climate: random() < 0.3 ? null : city.climate,
@@ -44,8 +44,8 @@ const wishes = (): IrexPreferences => ({
   budgetUsd: pick([null, 700, 1500, 6000]),
 });
 
-describe('the analyst, whatever is known', () => {
-  it('of a city with figures missing at random: no number without a cite, no grade unsaid', () => {
+describe('the analyst, whatever figures are missing', () => {
+  it('cites every number and states every grade for a city with figures missing at random', () => {
     for (let run = 0; run < RUNS; run += 1) {
       const dossier = partial(pick(dossiers));
       for (const claim of analyse([dossier])) {
@@ -58,7 +58,7 @@ describe('the analyst, whatever is known', () => {
     }
   });
 
-  it('under wishes of any kind: each wish is answered, or its lack of a figure is', async () => {
+  it('answers every preference, or says which figure is missing', async () => {
     for (let run = 0; run < 60; run += 1) {
       const wished = wishes();
       const [dossier] = await house.app.get(DossiersService).collect([pick(dossiers).city], wished);
@@ -74,7 +74,7 @@ describe('the analyst, whatever is known', () => {
     }
   });
 
-  it('of two or three cities: no number without a cite, and nobody ahead where it cannot be told', () => {
+  it('cites every number about two or three cities, and ranks none ahead when the difference is not significant', () => {
     for (let run = 0; run < RUNS; run += 1) {
       const some = [...new Set([pick(dossiers), pick(dossiers), pick(dossiers)])].slice(0, pick([2, 3]));
       if (some.length < 2) continue;

@@ -20,7 +20,7 @@ const of = (slug: string): Dossier => dossiers.find(({ city }) => city.slug === 
 const texts = (slug: string) => claimsOf(of(slug)).map(({ about, text }) => `${about}: ${text}`);
 
 describe('the analyst, over every city of the table', () => {
-  it('claims nothing without a cite, and no number that no cite states', () => {
+  it('makes no claim without a citation, and states no number that no citation contains', () => {
     expect(dossiers).toHaveLength(316);
     for (const dossier of dossiers) {
       const claims = claimsOf(dossier);
@@ -32,7 +32,7 @@ describe('the analyst, over every city of the table', () => {
     }
   });
 
-  it('cites figures as they are: the value of the page, rounded to a decimal at most', () => {
+  it('cites figures as the city page shows them, rounded to one decimal at most', () => {
     for (const { city } of dossiers) {
       const figures = new Map(city.figures.map((figure) => [figure.key, figure.value]));
       const own = written
@@ -50,13 +50,13 @@ describe('the analyst, over every city of the table', () => {
     }
   });
 
-  it('says of estimates and of country figures what they are', () => {
+  it('marks estimates and national figures as such', () => {
     for (const dossier of dossiers)
       for (const claim of claimsOf(dossier))
         expect([claim.text, saysGrade(claim, dossier.city.country)]).toEqual([claim.text, true]);
   });
 
-  it('counts the others of a region right', () => {
+  it('counts correctly how many other cities of the region are cheaper or dearer', () => {
     let counted = 0;
     for (const dossier of dossiers) {
       const { city } = dossier;
@@ -78,7 +78,7 @@ describe('the analyst, over every city of the table', () => {
     expect(counted).toBeGreaterThan(20);
   });
 
-  it('never tells one dimension as strength and as weakness, nor one figure as for and against somebody', () => {
+  it('never lists a dimension as both a strength and a weakness, nor a figure twice under "suits"', () => {
     for (const dossier of dossiers) {
       const claims = claimsOf(dossier);
       const figures = (about: string) =>
@@ -90,7 +90,7 @@ describe('the analyst, over every city of the table', () => {
     }
   });
 
-  it('says what is missing where it is, and invents nothing in its place', () => {
+  it('says which figure is missing and invents nothing in its place', () => {
     const without = dossiers.filter(({ city }) => city.monthlyCost.value === null);
     expect(without.length).toBeGreaterThan(0);
     for (const dossier of without) {
@@ -105,7 +105,7 @@ describe('the analyst, over every city of the table', () => {
     expect(texts(noClimate.city.slug).join(' ')).not.toMatch(/°C/);
   });
 
-  it('writes different things of different cities: on average two share less than a third of the shapes of their sentences', () => {
+  it('varies its sentences: on average two cities share less than a third of their sentence shapes', () => {
     const names = dossiers.flatMap(({ city }) => [
       city.name,
       `the ${city.country}`,
@@ -129,11 +129,11 @@ describe('the analyst, over every city of the table', () => {
     expect(sum / pairs).toBeLessThan(1 / 3);
   });
 
-  it('writes the same of the same, whenever it is asked', () => {
+  it('writes the same text for the same dossier every time', () => {
     for (const dossier of dossiers.slice(0, 40)) expect(analyse([dossier])).toEqual(claimsOf(dossier));
   });
 
-  it('reads well: three cities as they stand', () => {
+  it('reads well for three cities (snapshot)', () => {
     for (const slug of ['lisbon', 'nairobi', 'aarhus']) expect(texts(slug)).toMatchSnapshot(slug);
   });
 });
@@ -156,7 +156,10 @@ describe('the hours shared with clients', () => {
     [9, 11, 2, 'The whole of your clients’ day, 2 hours, falls within yours, which makes calls easy.'],
     [22, 2, 2.5, 'Your day and your clients’ day share 2.5 hours, which makes calls easy.'],
     [1, 0, 8, 'The whole of your day, 8 hours, falls within your clients’ day, which makes calls easy.'],
-  ])('of a day from %i to %i o’clock, %f of them, are told as they are', (from, to, overlap, sentence) => {
-    expect(told(from, to, overlap)).toContain(sentence);
-  });
+  ])(
+    "describes a client day from %i to %i o'clock with %f shared hours correctly",
+    (from, to, overlap, sentence) => {
+      expect(told(from, to, overlap)).toContain(sentence);
+    },
+  );
 });

@@ -13,7 +13,7 @@ describe('a model that fails', () => {
     return events;
   };
 
-  it('with nothing but lies is stood in for, and that is said', async () => {
+  it('is replaced by the analyst when it writes only false claims, and the stream says so', async () => {
     at.stub.script = ({ say, end }) => {
       say(line('Lisbon is the best of all.', 'lisbon.irex'));
       end();
@@ -21,7 +21,7 @@ describe('a model that fails', () => {
     expect(await standIn()).toContainEqual({ event: 'stopped', why: 'unsupported' });
   });
 
-  it('with an error, with nothing, with an endless line: the same', async () => {
+  it('is replaced by the analyst after an error, an empty response or an endless line', async () => {
     at.stub.script = ({ response }) => void response.destroy();
     expect(await standIn()).toContainEqual({ event: 'stopped', why: 'refused' });
     at.stub.script = ({ end }) => end();
@@ -30,7 +30,7 @@ describe('a model that fails', () => {
     expect(await standIn()).toContainEqual({ event: 'stopped', why: 'unreadable' });
   });
 
-  it('that sends without end and without a line is left when it has sent more than an answer', async () => {
+  it('is cut off when it sends more than an answer can hold without ending a line', async () => {
     Object.assign(at.house.app.get(ModelTimeouts), { totalMs: 20_000 });
     at.stub.script = ({ response }) => {
       const more = () => {
@@ -43,14 +43,14 @@ describe('a model that fails', () => {
     await at.stub.calls[0]?.hungUp;
   });
 
-  it('that goes silent is left after a while, and its request is ended', async () => {
+  it('is aborted when it stays silent too long', async () => {
     at.house.app.get(ModelTimeouts).idleMs = 150;
     at.stub.script = ({ say }) => say('{"text": "Lisbon co');
     expect(await standIn()).toContainEqual({ event: 'stopped', why: 'time' });
     await at.stub.calls[0]?.hungUp;
   });
 
-  it('that never ends is ended after its time; what came stays', async () => {
+  it('is ended when its time is up; the claims already sent stay', async () => {
     at.house.app.get(ModelTimeouts).totalMs = 600;
     let going: NodeJS.Timeout;
     at.stub.script = ({ say, response }) => {
@@ -68,7 +68,7 @@ describe('a model that fails', () => {
     await at.stub.calls[0]?.hungUp;
   });
 
-  it('in the middle of a line leaves that line out', async () => {
+  it('loses only the line that it breaks off in', async () => {
     at.stub.script = ({ say, end }) => {
       say(cost);
       say('{"text": "In Lisbon the rent is $756');
@@ -78,7 +78,7 @@ describe('a model that fails', () => {
   });
 });
 
-describe('who hangs up', () => {
+describe('a client that hangs up', () => {
   beforeAll(() => at.house.app.listen(0, '127.0.0.1'));
 
   const begin = async (signal?: AbortSignal) =>
@@ -89,7 +89,7 @@ describe('who hangs up', () => {
       ...(signal && { signal }),
     });
 
-  it('ends the work: the model’s request is aborted, and the desk is free', async () => {
+  it("aborts the model's request and frees the slot", async () => {
     at.stub.script = ({ say }) => say(cost);
     const stop = new AbortController();
     const response = await begin(stop.signal);
@@ -104,7 +104,7 @@ describe('who hangs up', () => {
     }
   });
 
-  it('is not waited for: a person has two written at once, and a third is asked to wait', async () => {
+  it('frees its slot: one user may run two analyses at once, and a third has to wait', async () => {
     at.stub.script = ({ say }) => say(cost);
     const stops = [new AbortController(), new AbortController()];
     for (const { signal } of stops) expect((await begin(signal)).status).toBe(200);

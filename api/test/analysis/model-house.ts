@@ -3,7 +3,7 @@ import { ModelTimeouts } from '../../src/modules/analysis/model/model-timeouts.j
 import { startTestApp, type TestApp } from '../support/index.js';
 import { startModelStub, type ModelStub } from '../support/model-stub.js';
 
-/** A house whose analyses a model writes, played by a stub that says what its script says. */
+/** An app whose analyses a model writes, played by a stub. */
 export const openModelHouse = () => {
   let stub: ModelStub;
   let house: TestApp;
@@ -37,7 +37,7 @@ export const openModelHouse = () => {
         .split('\n')
         .map((line) => JSON.parse(line) as AnalysisEvent);
     },
-    /** The model says one true claim, and ends. */
+    /** Makes the model write one true claim and end. */
     tellsTheCost() {
       stub.script = ({ say, end }) => {
         say(cost);

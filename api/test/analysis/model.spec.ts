@@ -7,7 +7,7 @@ const at = openModelHouse();
 const droppedOf = (events: AnalysisEvent[]) => events.filter(({ event }) => event === 'dropped').length;
 
 describe('a configured model', () => {
-  it('is named, asked with its key, and given tools that read the figures', async () => {
+  it('is named, called with its key, and given tools that read the figures', async () => {
     at.stub.script = ({ say, end, call }, calls) => {
       if (calls === 1) return call('figures', { city: 'lisbon' });
       say(cost);
@@ -26,7 +26,7 @@ describe('a configured model', () => {
     expect(String(answer?.content)).toContain('$1,800 a month');
   });
 
-  it('that lies has its lies dropped and counted; what is true passes', async () => {
+  it('has its false claims dropped and counted, and its true ones kept', async () => {
     at.stub.script = ({ say, end }) => {
       say(line('Lisbon costs $900 a month.', 'lisbon.monthly_cost'));
       say(line('Lisbon has 40 beaches.', 'lisbon.beaches'));
@@ -44,7 +44,7 @@ describe('a configured model', () => {
     expect(JSON.stringify(events)).not.toContain('onerror');
   });
 
-  it('reads wishes as data, and never what another account or city is', async () => {
+  it("reads preferences as data, and no other city's figures", async () => {
     at.stub.script = ({ say, end, call }, calls) => {
       if (calls === 1) return call('figures', { city: 'tokyo' });
       say(cost);
@@ -68,7 +68,7 @@ describe('a configured model', () => {
 });
 
 describe('a finished analysis', () => {
-  it('is the same for who asks the same again, whoever it is, and the model is asked once', async () => {
+  it('is reused for the same request by anyone, so the model is called once', async () => {
     at.tellsTheCost();
     const first = await at.ask({ cities: ['lisbon', 'medellin'] });
     expect(await at.ask({ cities: ['medellin', 'lisbon'] })).toEqual(first);
@@ -77,7 +77,7 @@ describe('a finished analysis', () => {
     expect(at.stub.calls).toHaveLength(2);
   });
 
-  it('is written anew when a figure has changed', async () => {
+  it('is written again when a figure has changed', async () => {
     at.tellsTheCost();
     await at.ask();
     await at.house.db.query(
@@ -87,7 +87,7 @@ describe('a finished analysis', () => {
     expect(at.stub.calls).toHaveLength(2);
   });
 
-  it('that broke off, or came to nothing, is not kept', async () => {
+  it('is not saved when it broke off or contains nothing', async () => {
     at.stub.script = ({ say, response }) => {
       say(cost);
       response.destroy();
@@ -98,7 +98,7 @@ describe('a finished analysis', () => {
     expect(at.stub.calls).toHaveLength(2);
   });
 
-  it('goes after a day', async () => {
+  it('is deleted after a day', async () => {
     at.tellsTheCost();
     await at.ask();
     await at.house.db.query(`UPDATE kept_analyses SET written_at = now() - interval '25 hours'`);
@@ -107,11 +107,11 @@ describe('a finished analysis', () => {
   });
 });
 
-describe('a day of a model', () => {
+describe('the daily quota of a model', () => {
   afterEach(() => at.house.db.query('DELETE FROM rate_limits'));
 
   it.each(['model-person', 'model-day'])(
-    'has an end, after which the analyst writes, and that is said: %s',
+    'ends with the analyst taking over and the stream saying so: %s',
     async (key) => {
       at.tellsTheCost();
       await at.ask();

@@ -25,7 +25,7 @@ const eventsOf = ({ body }: LightMyRequestResponse): AnalysisEvent[] =>
 const ask = (payload: object, browser = new Browser(house)) => browser.ask('POST', URL, payload);
 
 describe('an analysis', () => {
-  it('is a line an event: who writes, the claims, the end', async () => {
+  it('streams one event per line: the writer, the claims, the end', async () => {
     const answer = await ask({ cities: ['lisbon'] });
     expect(answer.statusCode).toBe(200);
     const events = eventsOf(answer);
@@ -43,7 +43,7 @@ describe('an analysis', () => {
       });
   });
 
-  it('is nothing that a cache or a proxy may hold back', async () => {
+  it('may not be cached, transformed or buffered by a proxy', async () => {
     const { headers } = await ask({ cities: ['lisbon'] });
     expect(headers).toMatchObject({
       'content-type': 'application/x-ndjson; charset=utf-8',
@@ -54,12 +54,12 @@ describe('an analysis', () => {
     expect(headers['content-encoding']).toBeUndefined();
   });
 
-  it('answers to what the person wished', async () => {
+  it("takes the user's preferences into account", async () => {
     const { body } = await ask({ cities: ['lisbon'], wishes });
     expect(body).toContain('$1,500');
   });
 
-  it('of the samples beside each other is everybody’s, of others a plan’s', async () => {
+  it('of several sample cities is open to everybody; of other cities it needs a plan', async () => {
     const samples = await ask({ cities: ['lisbon', 'medellin', 'chiang-mai'] });
     expect(samples.body).toContain('Medellín');
     const others = await ask({ cities: ['lisbon', 'porto'] });
@@ -76,24 +76,24 @@ describe('an analysis', () => {
   });
 });
 
-describe('an analysis that cannot be begun', () => {
+describe('an invalid analysis request', () => {
   it.each([
     ['no city', { cities: [] }],
     ['four cities', { cities: ['lisbon', 'porto', 'medellin', 'tokyo'] }],
     ['the same city twice', { cities: ['lisbon', 'lisbon'] }],
-    ['something else than names', { cities: [7] }],
+    ['something other than names', { cities: [7] }],
     ['month 13', { cities: ['lisbon'], wishes: { ...wishes, stay: { month: 13, months: 1 } } }],
     [
-      'a weight that is no number',
+      'a weight that is not a number',
       { cities: ['lisbon'], wishes: { sliders: { ...wishes.sliders, safety: 'NaN' } } },
     ],
-  ])('with %s is told so, and counts nothing', async (_, payload) => {
+  ])('with %s is refused and not counted', async (_, payload) => {
     const answer = await ask(payload);
     expect([answer.statusCode, answer.json<ErrorBody>().code]).toEqual([400, 'validation.failed']);
     expect(await house.db.query('SELECT 1 FROM counted_searches')).toEqual([]);
   });
 
-  it('with weights that are all 0, an unknown city, or from another site, neither', async () => {
+  it('with all weights 0, for an unknown city or from another site is refused too', async () => {
     const none = Object.fromEntries(Object.keys(wishes.sliders).map((key) => [key, 0]));
     const nothing = await ask({ cities: ['lisbon'], wishes: { ...wishes, sliders: none } });
     expect(nothing.json()).toMatchObject({ statusCode: 400, code: 'irex.weighs_nothing' });
@@ -110,8 +110,8 @@ describe('an analysis that cannot be begun', () => {
   });
 });
 
-describe('the day', () => {
-  it('counts an analysis as a search: a visitor’s fourth ask is refused, the same again is free', async () => {
+describe('the daily limit', () => {
+  it("counts an analysis as a search: a visitor's fourth is refused, a repeated one is free", async () => {
     const browser = new Browser(house);
     expect((await ask({ cities: ['lisbon'] }, browser)).statusCode).toBe(200);
     expect((await browser.ask('GET', '/api/search?q=cheap')).statusCode).toBe(200);
@@ -123,7 +123,7 @@ describe('the day', () => {
     expect(allowance).toMatchObject({ limit: 3, left: 0 });
   });
 
-  it('takes the same cities in another order, and wishes that ask nothing, for the same analysis', async () => {
+  it('counts the same cities in another order and neutral preferences as the same analysis', async () => {
     const browser = new Browser(house);
     await ask({ cities: ['lisbon', 'medellin'] }, browser);
     await ask({ cities: ['medellin', 'lisbon'], wishes: neutralPreferences }, browser);
@@ -131,7 +131,7 @@ describe('the day', () => {
     expect(allowance).toMatchObject({ left: 2 });
   });
 
-  it('has no end for a premium member', async () => {
+  it('does not apply to a premium member', async () => {
     const headers = await house.as('premium');
     for (const city of ['lisbon', 'porto', 'tokyo', 'medellin', 'berlin'])
       expect(

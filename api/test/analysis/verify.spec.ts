@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** A sentence with its figures in it, and what they are. */
+/** Fills the figures into a sentence and returns it with their ids. */
 const filled = (sentence: string) => {
   const cites = [...sentence.matchAll(/\{(.+?)\}/g)].map(([, id = '']) => id);
   return {
@@ -41,7 +41,7 @@ const filled = (sentence: string) => {
   };
 };
 
-/** "In Portugal the download speed is 69.9 Mbps." A label’s number is none that a claim may repeat. */
+/** "In Portugal the download speed is 69.9 Mbps." Drops the number in a label, because a claim may not repeat it. */
 const byLabel = (one: Evidence): string => {
   const { name, country, region } = dossiers.find(({ city }) => city.slug === one.city)!.city;
   const { label, value } = evidenceLine(one);
@@ -51,21 +51,24 @@ const byLabel = (one: Evidence): string => {
   return `In ${month}${place} the ${thing.charAt(0).toLowerCase()}${thing.slice(1)} is ${value}.`;
 };
 
-describe('a claim of a model', () => {
-  it.each(truths)('passes where its figures bear it out: %s', (text, ...cites) => {
+describe('a claim written by a model', () => {
+  it.each(truths)('passes if its figures support it: %s', (text, ...cites) => {
     expect(several.verify({ text, cites })?.text).toBe(text);
   });
 
-  it.each(ordinary)('passes as a truthful model would say it: %s', (sentence) => {
+  it.each(ordinary)('passes in ordinary wording: %s', (sentence) => {
     const { text, cites } = filled(sentence);
     expect(several.verify({ text, cites })?.text).toBe(text);
   });
 
-  it.each(Object.values(examples))('passes as a model is shown it: $text', ({ text, cites }) => {
-    expect(several.verify({ text, cites })?.text).toBe(text);
-  });
+  it.each(Object.values(examples))(
+    "passes in the wording of the prompt's examples: $text",
+    ({ text, cites }) => {
+      expect(several.verify({ text, cites })?.text).toBe(text);
+    },
+  );
 
-  it('passes where it names its figure by the words of its label, as a model is told to', () => {
+  it('passes when it names each figure by its label, as the prompt tells the model to', () => {
     const numbers = [...evidence.values()].filter(({ value }) => value !== null);
     const dropped = numbers.flatMap((one) => {
       const text = byLabel(one);
@@ -74,7 +77,7 @@ describe('a claim of a model', () => {
     expect(dropped).toEqual([]);
   });
 
-  it.each(comparedKeys)('has a true one for each figure by which cities may be compared: %s', (keys) => {
+  it.each(comparedKeys)('has a true example for each figure by which cities may be compared: %s', (keys) => {
     const compares = (word: string) => comparatives.get(word)?.keys.join() === keys;
     expect(truths.some(([text]) => text.split(' ').some(compares))).toBe(true);
   });
@@ -83,7 +86,7 @@ describe('a claim of a model', () => {
     expect(several.verify({ text, cites })).toBeNull();
   });
 
-  it('carries the cites as the page shows them', () => {
+  it('carries its citations as the page shows them', () => {
     const claim = alone.verify({ text: 'Lisbon costs $1,800 a month.', cites: ['lisbon.monthly_cost'] });
     expect(claim?.cites).toEqual([
       {
@@ -97,7 +100,7 @@ describe('a claim of a model', () => {
     ]);
   });
 
-  it('keeps the sign of what is below zero, in either scale', async () => {
+  it('keeps the minus sign of values below zero, in °C and °F', async () => {
     const city = await house.app.get(CitiesService).get('astana');
     const dossiers = await house.app.get(DossiersService).collect([city], null);
     const astana = new Verifier(dossiers, evidenceOf(dossiers));
@@ -109,7 +112,7 @@ describe('a claim of a model', () => {
     expect(says(`In January the mean in Astana is ${Math.round(1.8 * -celsius + 32)} °F.`)).toBeNull();
   });
 
-  it('takes one dimension neither for the score nor for another one', () => {
+  it('does not confuse one dimension with the score or with another dimension', () => {
     const dimension = (key: string) => lisbon.city.irex.dimensions.find((one) => one.key === key)!.score;
     const [internet, climate] = ['internet', 'climate'].map((key) => Math.round(dimension(key)));
     const cites = ['lisbon.irex', 'lisbon.internet', 'lisbon.climate'];
@@ -120,13 +123,13 @@ describe('a claim of a model', () => {
     expect(says(`Lisbon’s internet dimension scores ${climate} of 100.`)).toBeNull();
   });
 
-  it('about one city does not give the country what is the city’s', () => {
+  it("about one city may not attribute a city's figure to the country", () => {
     const cites = ['lisbon.rent_center'];
     expect(alone.verify({ text: 'The rent is $756 a month.', cites })).not.toBeNull();
     expect(alone.verify({ text: 'The country’s rent is $756 a month.', cites })).toBeNull();
   });
 
-  it('about one city may leave its name out of a comparison with the region, and of nothing else', () => {
+  it('about one city may omit its name in a comparison with the region, but in no other', () => {
     const cites = ['lisbon.monthly_cost', 'lisbon.region.monthly_cost'];
     expect(alone.verify({ text: 'It is cheaper than the middle of the region.', cites })).not.toBeNull();
     expect(alone.verify({ text: 'It is cheaper than Medellín.', cites })).toBeNull();

@@ -18,7 +18,7 @@ import {
 newcomers();
 
 describe('confirming an address', () => {
-  it('keeps everything in the browser that registered', async () => {
+  it('keeps password and sessions when the browser that registered confirms', async () => {
     const browser = cookiesOf(await register());
     const session = cookiesOf(await login());
     const answer = await confirm(await linkTo('/confirm-email'), { ...browser, ...session });
@@ -27,7 +27,7 @@ describe('confirming an address', () => {
     expect((await login()).statusCode).toBe(200);
   });
 
-  it('ends everything that a stranger prepared on the address', async () => {
+  it('removes what a stranger set up on the address', async () => {
     const stranger = cookiesOf(await register());
     const strangersSession = cookiesOf(await login());
     expect((await user(strangersSession)).json()).toMatchObject({ emailConfirmed: false });
@@ -44,7 +44,7 @@ describe('confirming an address', () => {
     expect((await post('/api/auth/confirm-email', { token: passwordToken }, stranger)).statusCode).toBe(404);
   });
 
-  it('ends also the sign-in that a stranger had under way meanwhile', async () => {
+  it('ends a sign-in that a stranger started meanwhile', async () => {
     await register();
     const token = await linkTo('/confirm-email');
     const passwords = house.app.get(PasswordHasher);
@@ -59,7 +59,7 @@ describe('confirming an address', () => {
     expect((await login()).statusCode).toBe(401);
   });
 
-  it('takes the second factor of a stranger away', async () => {
+  it("removes a stranger's second factor", async () => {
     await register();
     const [{ id }] = await house.db.query('SELECT id FROM users WHERE email = $1', [email]);
     await house.db.query(`INSERT INTO totp_factors VALUES ($1, 'x', now(), now(), 0)`, [id]);
@@ -70,7 +70,7 @@ describe('confirming an address', () => {
     expect(await house.db.query('SELECT 1 FROM recovery_codes WHERE user_id = $1', [id])).toEqual([]);
   });
 
-  it('is not kept by the mark of a browser that registered another account', async () => {
+  it('does not trust the cookie of a browser that registered another account', async () => {
     await register();
     const token = await linkTo('/confirm-email');
     const elsewhere = cookiesOf(
@@ -85,7 +85,7 @@ describe('confirming an address', () => {
     expect((await login()).statusCode).toBe(401);
   });
 
-  it('ends what was prepared also when the owner comes by a reset', async () => {
+  it('removes what a stranger set up when the owner resets the password instead', async () => {
     await register();
     const strangersSession = cookiesOf(await login());
     await post('/api/auth/forgot-password', { email });
@@ -94,7 +94,7 @@ describe('confirming an address', () => {
     expect((await login()).statusCode).toBe(401);
   });
 
-  it('takes back nothing from an account that is confirmed already', async () => {
+  it('removes nothing from an account that is already confirmed', async () => {
     const browser = cookiesOf(await register());
     const first = await linkTo('/confirm-email');
     const session = cookiesOf(await login());
@@ -106,7 +106,7 @@ describe('confirming an address', () => {
     expect((await user(session)).statusCode).toBe(200);
   });
 
-  it('sends a new letter to who is signed in, and none when there is nothing to confirm', async () => {
+  it('sends a new email to a signed-in user, and none when the address is already confirmed', async () => {
     const browser = cookiesOf(await register());
     const session = cookiesOf(await login());
     await lettersTo(house, email);

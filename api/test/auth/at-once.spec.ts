@@ -21,7 +21,7 @@ beforeEach(async () => {
   ana = await newMember(house);
 });
 
-describe('two links of one account that are used at once', () => {
+describe('two links of one account used at once', () => {
   const askForReset = async () => {
     await ana.ask('POST', '/api/auth/forgot-password', { email: ana.email });
     return tokenFor('/reset-password', await lastLetterTo(house, ana.email));
@@ -29,7 +29,7 @@ describe('two links of one account that are used at once', () => {
   const reset = (token: string) =>
     ana.elsewhere().ask('POST', '/api/auth/reset-password', { token, password: ANOTHER });
 
-  it('set one password: the second is told that its link was used', async () => {
+  it('set one password: the second response says that its link was used', async () => {
     for (let round = 0; round < 3; round += 1) {
       const tokens = [await askForReset(), await askForReset()];
       const answers = await Promise.all(tokens.map(reset));
@@ -38,7 +38,7 @@ describe('two links of one account that are used at once', () => {
     }
   });
 
-  it('move the address and set a password one after the other, and nobody is told of a fault', async () => {
+  it('change the address and set a password one after the other, without an error', async () => {
     await confirmed(ana.email);
     const next = `moved.${ana.email}`;
     await ana.ask('POST', '/api/account/email', { email: next });
@@ -59,8 +59,8 @@ describe('two links of one account that are used at once', () => {
   });
 });
 
-describe('a registration while somebody moves to that address', () => {
-  it('comes first, and the account that wanted to move stays where it is', async () => {
+describe('a registration during a change to the same address', () => {
+  it('wins, and the account that wanted the address keeps its old one', async () => {
     await confirmed(ana.email);
     const next = `wanted.${ana.email}`;
     await ana.ask('POST', '/api/account/email', { email: next });
@@ -91,8 +91,8 @@ describe('a registration while somebody moves to that address', () => {
   });
 });
 
-describe('a change of address that is confirmed while the account is erased', () => {
-  it('finds nothing more, and neither waits for the other', async () => {
+describe('an address change confirmed while the account is being erased', () => {
+  it('finds no account, and neither blocks the other', async () => {
     await confirmed(ana.email);
     const next = `late.${ana.email}`;
     await ana.ask('POST', '/api/account/email', { email: next });
@@ -115,11 +115,11 @@ describe('a change of address that is confirmed while the account is erased', ()
   });
 });
 
-describe('a session that is ended while it shows once more who it is', () => {
+describe('a session ended while it re-authenticates', () => {
   it.each([
-    ['with all others', () => ana.ask('DELETE', '/api/account/sessions')],
+    ['together with all others', () => ana.ask('DELETE', '/api/account/sessions')],
     [
-      'by itself',
+      'on its own',
       async () => {
         const sessions = (await ana.ask('GET', '/api/account/sessions')).json<
           { id: string; current: boolean }[]
@@ -143,7 +143,7 @@ describe('a session that is ended while it shows once more who it is', () => {
   });
 });
 
-describe('a browser that shows in two tabs at once who it is', () => {
+describe('a browser that re-authenticates in two tabs at once', () => {
   it('stays signed in', async () => {
     const gate = await barrier(house, 'DELETE', 'sign_in_attempts');
     const prove = () => ana.ask('POST', '/api/auth/fresh', { password: PASSWORD });
@@ -156,7 +156,7 @@ describe('a browser that shows in two tabs at once who it is', () => {
     expect((await ana.ask('GET', '/api/account/sessions')).json()).toHaveLength(1);
   });
 
-  it('is answered 401 in the tab that is late, which leaves the session of the other alone', async () => {
+  it('gets 401 in the slower tab, which leaves the new session alone', async () => {
     const gate = await barrier(house, 'DELETE', 'sign_in_attempts', 1);
     const prove = () => ana.ask('POST', '/api/auth/fresh', { password: PASSWORD });
     const late = prove();
@@ -169,8 +169,8 @@ describe('a browser that shows in two tabs at once who it is', () => {
   });
 });
 
-describe('a second step that is taken while the account’s sessions are ended', () => {
-  it('opens none', async () => {
+describe('a second factor entered while all sessions of the account are being ended', () => {
+  it('opens no session', async () => {
     const { secret } = (await ana.ask('POST', '/api/account/totp')).json<{ secret: string }>();
     const code = (ahead = 0) => new TOTP({ secret }).generate({ timestamp: Date.now() + ahead * 30_000 });
     await ana.ask('POST', '/api/account/totp/confirm', { code: code() });
@@ -192,8 +192,8 @@ describe('a second step that is taken while the account’s sessions are ended',
   });
 });
 
-describe('a passkey that signs in while it is taken away with all that the account had set', () => {
-  it('opens none', async () => {
+describe('a passkey that signs in while it is being removed with everything set up on the account', () => {
+  it('opens no session', async () => {
     await confirmed(ana.email);
     const device = new Authenticator();
     const options = async (browser: Browser, url: string) => (await browser.ask('POST', url)).json();
@@ -217,8 +217,8 @@ describe('a passkey that signs in while it is taken away with all that the accou
   });
 });
 
-describe('what a thief has under way while the owner ends all sessions', () => {
-  /** The account is held as by whoever ends its sessions, while `thief` asks; then they have ended. */
+describe("a thief's request in progress while the owner ends all sessions", () => {
+  /** Locks the account like a process that ends its sessions, sends the request, then ends them. */
   const whileAllEnds = async (ask: () => Promise<{ statusCode: number }>) => {
     const runner = house.db.createQueryRunner();
     await runner.startTransaction();
@@ -258,7 +258,7 @@ describe('what a thief has under way while the owner ends all sessions', () => {
     expect(await count('passkeys')).toBe(0);
   });
 
-  it('takes no second step away', async () => {
+  it('removes no second factor', async () => {
     const { secret } = (await ana.ask('POST', '/api/account/totp')).json<{ secret: string }>();
     await ana.ask('POST', '/api/account/totp/confirm', { code: new TOTP({ secret }).generate() });
     expect(await whileAllEnds(() => ana.clone().ask('DELETE', '/api/account/totp'))).toBe(401);
@@ -267,8 +267,8 @@ describe('what a thief has under way while the owner ends all sessions', () => {
   });
 });
 
-describe('an address that is registered many times at once', () => {
-  it('in every case that one can write it, has one account', async () => {
+describe('an address registered many times at once', () => {
+  it('has one account, however it is capitalized', async () => {
     const email = `zoe.${ana.email}`;
     const spellings = [email, email.toUpperCase(), ` ${email} `, `Zoe${email.slice(3)}`];
     const answers = await Promise.all(

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 describe('guessing a password', () => {
-  it('has five attempts for nothing, then waits that double', async () => {
+  it('has five free attempts, then doubles the wait each time', async () => {
     for (let attempt = 0; attempt < 5; attempt += 1) expect((await login('wrong')).statusCode).toBe(401);
     const refused = await login('wrong');
     expect(refused.statusCode).toBe(429);
@@ -39,7 +39,7 @@ describe('guessing a password', () => {
     expect((await login('wrong')).headers['retry-after']).toBe('2');
   });
 
-  it('refuses the right password too while it waits, and takes it afterwards', async () => {
+  it('refuses the right password too during the wait, and accepts it afterwards', async () => {
     for (let attempt = 0; attempt < 5; attempt += 1) await login('wrong');
     expect((await login(password)).statusCode).toBe(429);
     await passTime('1 second');
@@ -55,32 +55,32 @@ describe('guessing a password', () => {
     expect(Number((await login('wrong')).headers['retry-after'])).toBeLessThanOrEqual(60);
   });
 
-  it('is forgiven by the right password', async () => {
+  it('is reset by the right password', async () => {
     for (let round = 0; round < 3; round += 1) {
       for (let attempt = 0; attempt < 4; attempt += 1) expect((await login('wrong')).statusCode).toBe(401);
       expect((await login(password)).statusCode).toBe(200);
     }
   });
 
-  it('does not slow down the owner somewhere else', async () => {
+  it('does not slow down the owner at another IP address', async () => {
     for (let attempt = 0; attempt < 7; attempt += 1) await login('wrong', '198.51.100.7');
     expect((await login(password, '203.0.113.9')).statusCode).toBe(200);
   });
 
-  it('is no easier with the many addresses of one IPv6 customer', async () => {
+  it('counts the IPv6 addresses of one customer together', async () => {
     const answers = [];
     for (let host = 1; host <= 6; host += 1) answers.push(await login('wrong', `2001:db8:0:1::${host}`));
     expect(answers.at(-1)?.statusCode).toBe(429);
     expect((await login(password, '2001:db8:0:2::1')).statusCode).toBe(200);
   });
 
-  it('counts every one of twenty guesses at once', async () => {
+  it('counts each of twenty guesses sent at once', async () => {
     const answers = await statuses(Array.from({ length: 20 }, () => login('wrong')));
     expect(answers.filter((status) => status === 401)).toHaveLength(5);
     expect(answers.filter((status) => status === 429)).toHaveLength(15);
   });
 
-  it('keeps neither addresses nor e-mails', async () => {
+  it('stores neither IP nor email addresses', async () => {
     await login('wrong');
     const kept = JSON.stringify(await house.db.query('SELECT * FROM sign_in_attempts'));
     expect(kept).not.toContain(email);
@@ -88,11 +88,11 @@ describe('guessing a password', () => {
   });
 });
 
-describe('the limit of an address', () => {
-  it('ends trying one password on many accounts', async () => {
+describe('the limit per IP address', () => {
+  it('stops someone who tries one password on many accounts', async () => {
     const strict = await startTestApp({ config: { limitFactor: 1 } });
     const call = (payload: object) => strict.inject({ method: 'POST', url: '/api/auth/login', payload });
-    // Half-filled forms count as well, and cost no hashing here.
+    // Incomplete forms count as well, and need no hashing.
     for (let index = 0; index < 99; index += 1) expect((await call({})).statusCode).toBe(400);
     expect((await call({ email: 'one@example.com', password })).statusCode).toBe(401);
     expect((await call({ email: 'another@example.com', password })).statusCode).toBe(429);
@@ -135,7 +135,7 @@ describe('guesses from many networks', () => {
     }
   };
 
-  it('are slowed down after thirty, counted by two processes together', async () => {
+  it('are slowed down after thirty failures, counted across two processes', async () => {
     await besiege(30);
     for (const app of [strict, second]) {
       const refused = await enter(app, { secret: 'wrong', from: '203.0.113.77' });
@@ -144,7 +144,7 @@ describe('guesses from many networks', () => {
     }
   });
 
-  it('wait a quarter of an hour at the most, and the answer says when', async () => {
+  it('wait at most fifteen minutes, and the response says how long', async () => {
     await besiege(30);
     await strict.db.query(`UPDATE sign_in_attempts SET failures = 5000, free_at = now() WHERE failures = 30`);
     expect((await enter(strict, { secret: 'wrong', from: '203.0.113.78' })).statusCode).toBe(401);
@@ -154,7 +154,7 @@ describe('guesses from many networks', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(14 * 60);
   });
 
-  it('do not keep the owner out of a browser that they have used before', async () => {
+  it('do not lock the owner out of a browser that they have used before', async () => {
     const first = await enter(strict, { secret: password, from: '192.0.2.20' });
     const mark = first.cookies.find(({ name }) => name === 'wanderwork_device');
     expect(mark).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
@@ -165,7 +165,7 @@ describe('guesses from many networks', () => {
     expect((await enter(second, { secret: password, from: elsewhere, headers })).statusCode).toBe(200);
   });
 
-  it('cannot make up the mark of a known browser, nor guess without end with a stolen one', async () => {
+  it('cannot forge the cookie of a known browser, nor guess without limit with a stolen one', async () => {
     const first = await enter(strict, { secret: password, from: '192.0.2.20' });
     const mark = first.cookies.find(({ name }) => name === 'wanderwork_device')?.value ?? '';
     await besiege(30);
@@ -185,7 +185,7 @@ describe('guesses from many networks', () => {
 });
 
 describe('one network that tries many accounts', () => {
-  it('is slowed down whatever e-mail it tries, and a right password among them is no guess', async () => {
+  it('is slowed down whatever email address it tries; a right password does not count as a guess', async () => {
     const strict = await startTestApp({ config: { limitFactor: 1 } });
     const from = '192.0.2.50';
     const enter = (payload: object) =>

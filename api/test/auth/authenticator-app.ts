@@ -4,7 +4,7 @@ import type { Browser } from '../support/member.js';
 
 const STEP_MS = 30_000;
 
-/** An authenticator app, in force for the account of `browser`. */
+/** An authenticator app that is set up for the account of `browser`. */
 export class AuthenticatorApp {
   private constructor(
     readonly secret: string,
@@ -18,7 +18,7 @@ export class AuthenticatorApp {
     return new AuthenticatorApp(secret, answer.json<{ recoveryCodes: string[] }>().recoveryCodes);
   }
 
-  /** What it shows `steps` half minutes from now; what it shows now was used to put it in force. */
+  /** The code that the app shows `steps` half-minutes from now. The current code was used up by the setup. */
   code(steps: number): string {
     return codeOf(this.secret, steps);
   }

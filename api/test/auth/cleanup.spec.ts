@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 describe('the cleanup', () => {
-  it('sweeps what has ended, also when much has gathered, and nothing else', async () => {
+  it('deletes expired rows, even many of them, and nothing else', async () => {
     await house.as('member');
     const add = (name: string, created: string, seen: string, remembered: boolean, times = 1) =>
       house.db.query(

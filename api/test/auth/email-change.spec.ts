@@ -41,7 +41,7 @@ describe('a change of address', () => {
   it.each([
     ['the new address first', () => [moved, email]],
     ['the old address first', () => [email, moved]],
-  ])('happens when both have confirmed it, %s', async (_order, order) => {
+  ])('takes effect once both addresses have confirmed it, %s', async (_order, order) => {
     const elsewhere = cookiesOf(await login());
     expect((await change()).json()).toMatchObject({ success: true });
     const [first, second] = order() as [string, string];
@@ -59,7 +59,7 @@ describe('a change of address', () => {
     expect(await lastLetterTo(house, email)).toMatchObject({ subject: 'Your address was changed' });
   });
 
-  it('tells nobody but its owner that the new address has an account', async () => {
+  it('tells only the owner of the new address that it already has an account', async () => {
     await post('/api/auth/register', { firstName: 'Bo', lastName: 'Berg', email: moved, password });
     await lettersTo(house, moved);
     const known = await change();
@@ -68,7 +68,7 @@ describe('a change of address', () => {
     expect(await lastLetterTo(house, moved)).toMatchObject({ subject: 'You already have an account' });
   });
 
-  it('does not happen when the new address got an account meanwhile', async () => {
+  it('fails when the new address has got an account meanwhile', async () => {
     await change();
     await confirm(moved);
     await post('/api/auth/register', { firstName: 'Bo', lastName: 'Berg', email: moved, password });
@@ -77,7 +77,7 @@ describe('a change of address', () => {
     expect((await user()).json()).toMatchObject({ email });
   });
 
-  it('closes the links that went to the old address', async () => {
+  it('voids the links sent to the old address', async () => {
     await post('/api/auth/forgot-password', { email });
     const token = tokenFor('/reset-password', await lastLetterTo(house, email));
     await change();
@@ -87,14 +87,14 @@ describe('a change of address', () => {
     expect(answer.json()).toMatchObject({ code: 'link.used' });
   });
 
-  it('takes the place of one that was asked for before', async () => {
+  it('replaces an earlier request', async () => {
     await change();
     const old = tokenFor('/confirm-email-change', await lastLetterTo(house, moved));
     await change(`better-${count}@example.com`);
     expect((await post('/api/auth/confirm-email-change', { token: old })).statusCode).toBe(404);
   });
 
-  it('needs a confirmed address, a session, a fresh proof and another address', async () => {
+  it('needs a confirmed address, a session, re-authentication and a different address', async () => {
     expect((await post('/api/account/email', { email: moved })).statusCode).toBe(401);
     const same = await change(email.toUpperCase());
     expect(same.json()).toMatchObject({

@@ -20,7 +20,7 @@ const withHouse = async (
 };
 
 describe('the first admin', () => {
-  it('is made once, told once, and has to change the password', () =>
+  it('is created once, shown once, and has to change the password', () =>
     withHouse({}, async (house) => {
       await start(house);
       const told = house.app.get(StartMessages).admin;
@@ -42,7 +42,7 @@ describe('the first admin', () => {
       expect(await admins(house)).toEqual(before);
     }));
 
-  it('takes the e-mail and password of the settings, and repeats neither', () =>
+  it('uses the email address and password of the settings, and shows neither', () =>
     withHouse({ config: { admin: chosen } }, async (house) => {
       await start(house);
       expect(await admins(house)).toEqual([
@@ -55,7 +55,7 @@ describe('the first admin', () => {
     }));
 
   it.each(['password', 'Admin123!', 'chief@example.com'])(
-    'is not made with the password %s, which a guesser tries first',
+    'is not created with the password %s, which attackers try first',
     (password) =>
       withHouse({ config: { admin: { email: chosen.email, password } } }, async (house) => {
         await expect(start(house)).rejects.toThrow(/^ADMIN_PASSWORD: .+\.$/);
@@ -63,7 +63,7 @@ describe('the first admin', () => {
       }),
   );
 
-  it('is nobody rather than someone who registered that e-mail before', () =>
+  it('is not created if someone registered that email address before', () =>
     withHouse({ config: { admin: chosen } }, async (house) => {
       const early = {
         firstName: 'Eve',

@@ -22,7 +22,7 @@ newcomers();
 describe('a forgotten password', () => {
   const forgot = (address = email) => post('/api/auth/forgot-password', { email: address });
 
-  it('gets the same answer for a known and an unknown address, and only the known one a letter', async () => {
+  it('gives the same response for a known and an unknown address, and emails only the known one', async () => {
     await register();
     await lettersTo(house, email);
     const known = await forgot(email.toUpperCase());
@@ -35,7 +35,7 @@ describe('a forgotten password', () => {
     );
   });
 
-  it('is set anew by the letter: every session ends, nobody is signed in, and the owner is told', async () => {
+  it('is replaced through the email: every session ends, nobody is signed in, and the owner is notified', async () => {
     const browser = cookiesOf(await register());
     await confirm(await linkTo('/confirm-email'), browser);
     const sessions = [cookiesOf(await login()), cookiesOf(await login())];
@@ -56,7 +56,7 @@ describe('a forgotten password', () => {
     expect(await lastLetterTo(house, email)).toMatchObject({ subject: 'Your password was changed' });
   });
 
-  it('has one hour, and one new password for all the letters that were asked for', async () => {
+  it('has links that last one hour, and setting a new password voids them all', async () => {
     await register();
     await forgot();
     const first = await linkTo('/reset-password');
@@ -71,7 +71,7 @@ describe('a forgotten password', () => {
     expect((await reset(late)).json()).toMatchObject({ code: 'link.expired' });
   });
 
-  it('keeps the link when the new password is refused', async () => {
+  it('keeps the link valid when the new password is refused', async () => {
     await register();
     await forgot();
     const token = await linkTo('/reset-password');
@@ -81,7 +81,7 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('letters to an address that anybody can ask for', () => {
+describe('emails that anybody can request for an address', () => {
   let strict: TestApp;
   beforeAll(async () => (strict = await startTestApp({ config: { limitFactor: 1 } })));
   afterAll(() => strict.close());
@@ -104,13 +104,13 @@ describe('letters to an address that anybody can ask for', () => {
   };
   const granted = (count: number) => [...Array<number>(count).fill(200), 429];
 
-  it('are five for a stranger, who keeps nobody else from asking', async () => {
+  it('are limited to five per IP address, without affecting others', async () => {
     expect(await askOften(6, 'one@example.com', () => '192.0.2.1')).toEqual(granted(5));
     expect((await ask('one@example.com', '198.51.100.1')).statusCode).toBe(200);
     expect((await ask('another@example.com', '192.0.2.1')).statusCode).toBe(200);
   });
 
-  it('are twenty for all strangers together, and then they are told that the links still work', async () => {
+  it('are limited to twenty from all strangers together; the response says that the sent links still work', async () => {
     const from = (time: number) => `203.0.113.${time}`;
     expect(await askOften(21, 'two@example.com', from)).toEqual(granted(20));
     const refused = await ask('two@example.com', '198.51.100.2');
@@ -118,7 +118,7 @@ describe('letters to an address that anybody can ask for', () => {
     expect(refused.json<{ message: string }>().message).toContain('the links in them work for an hour');
   });
 
-  it('come to a browser that its owner has signed in with, whatever strangers asked, ten times', async () => {
+  it('are limited to ten from a browser that the owner has signed in with, whatever strangers requested', async () => {
     const owner = new Browser(strict);
     await owner.register();
     await owner.signIn();

@@ -15,8 +15,8 @@ import {
 
 newcomers();
 
-describe('the letters of the forms that make accounts', () => {
-  it('the register page asks to confirm the address', async () => {
+describe('the emails of the registration forms', () => {
+  it('ask to confirm the address after the register page', async () => {
     await register();
     expect(await lettersTo(house, email)).toEqual([
       expect.objectContaining({ subject: 'Please confirm your address' }),
@@ -33,7 +33,7 @@ describe('the letters of the forms that make accounts', () => {
       { password: 'temp1a2b3c4d', dateOfBirth: '1990-02-03', currentLocation: 'Porto' },
     ],
   ])(
-    'the %s welcomes with a link to set a password, which confirms the address too',
+    'welcome the user of the %s with a link that sets a password and confirms the address',
     async (_form, url, more) => {
       await post(url, { firstName: 'Ana', lastName: 'Ferreira', email, newsletter: true, ...more });
       const letters = await lettersTo(house, email);
@@ -45,7 +45,7 @@ describe('the letters of the forms that make accounts', () => {
     },
   );
 
-  it('tell the owner of a known address that there is an account, and lead in by a reset', async () => {
+  it('tell the owner of a known address that an account exists, with a reset link', async () => {
     await register();
     await lettersTo(house, email);
     await register({ firstName: 'Eve', password: 'the password of somebody else' });
@@ -56,7 +56,7 @@ describe('the letters of the forms that make accounts', () => {
     expect((await reset(tokenFor('/reset-password', letter))).statusCode).toBe(200);
   });
 
-  it('ask nobody for the newsletter who did not tick it', async () => {
+  it('mention the newsletter only when the box was ticked', async () => {
     await register({ newsletter: false });
     expect((await lastLetterTo(house, email)).text).not.toContain('newsletter');
   });

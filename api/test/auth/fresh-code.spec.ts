@@ -47,7 +47,7 @@ describe('re-authentication of an account with an authenticator app', () => {
       () => ({ password, recoveryCode: 'ABCDE-FGHJK' }),
       'auth.code_invalid',
     ],
-  ])('refuses %s and spends nothing', async (_what, payload, errorCode) => {
+  ])('refuses %s and uses up nothing', async (_what, payload, errorCode) => {
     const answer = await reauthenticate(payload());
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: errorCode });
@@ -68,7 +68,7 @@ describe('re-authentication of an account with an authenticator app', () => {
     );
   });
 
-  it('accepts a code once, also when it was used at a sign-in before', async () => {
+  it('accepts a code once, even if it was used at sign-in', async () => {
     const used = code();
     const phone = ana.elsewhere();
     await phone.signIn();
@@ -79,7 +79,7 @@ describe('re-authentication of an account with an authenticator app', () => {
     expect(await isFresh()).toBe(false);
   });
 
-  it('accepts a code from one of two requests at once', async () => {
+  it('accepts a code in one of two concurrent requests', async () => {
     const shown = { password, code: code() };
     const answers = await Promise.all([
       reauthenticate(shown, ana.clone()),
@@ -97,7 +97,7 @@ describe('re-authentication of an account with an authenticator app', () => {
     expect(await isFresh()).toBe(false);
   });
 
-  it('counts wrong codes together with those of signing in', async () => {
+  it('counts wrong codes together with those at sign-in', async () => {
     const strict = await startTestApp({ config: { limitFactor: 1 } });
     ana = await newMember(strict);
     app = await AuthenticatorApp.of(ana);
@@ -134,7 +134,7 @@ describe('a password change of an account with an authenticator app', () => {
     expect(await isFresh()).toBe(false);
   });
 
-  it('does not prolong the re-authentication', async () => {
+  it('does not extend the re-authentication', async () => {
     await reauthenticate({ password: PASSWORD, code: app.code(1) });
     const before = await provenAt();
     expect((await ana.ask('POST', '/api/account/password', change)).statusCode).toBe(204);
@@ -143,7 +143,7 @@ describe('a password change of an account with an authenticator app', () => {
 });
 
 describe('the first second factor of an account', () => {
-  it('voids what other sessions showed before it, and leaves them signed in', async () => {
+  it('voids the re-authentication of other sessions and leaves them signed in', async () => {
     const bo = await newHolder(testApp);
     const other = bo.browser.elsewhere();
     await other.signIn();
@@ -156,7 +156,7 @@ describe('the first second factor of an account', () => {
     expect((await bo.browser.ask('GET', '/api/account/export')).statusCode).toBe(200);
   });
 
-  it('may be a passkey: the password then needs a recovery code beside it', async () => {
+  it('may be a passkey: the password then needs a recovery code with it', async () => {
     const bo = await newHolder(testApp);
     const { recoveryCodes } = (await bo.register()).json<{ recoveryCodes: string[] }>();
     await expireProofs();

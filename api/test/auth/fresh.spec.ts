@@ -16,8 +16,8 @@ beforeEach(async () => {
   await age();
 });
 
-describe('showing once more who one is', () => {
-  it('opens what is dangerous for ten minutes, under a new id of the session', async () => {
+describe('re-authentication', () => {
+  it('opens sensitive routes for ten minutes, under a new session id', async () => {
     expect(await isFresh()).toBe(false);
     const before = ana.clone();
     expect((await prove({ password: PASSWORD })).statusCode).toBe(204);
@@ -27,7 +27,7 @@ describe('showing once more who one is', () => {
     expect(await isFresh()).toBe(false);
   });
 
-  it('keeps what the session was: its place in the list, its beginning, its end', async () => {
+  it("keeps the session's place in the list, its start and its end", async () => {
     await ana.signIn(PASSWORD, true);
     const listed = async () => (await ana.ask('GET', '/api/account/sessions')).json();
     await house.db.query(`UPDATE sessions SET created_at = created_at - interval '80 days'`);
@@ -43,17 +43,21 @@ describe('showing once more who one is', () => {
 
   it.each([
     ['a wrong password', { password: 'not it' }, 'auth.password_wrong'],
-    ['a code of an app that there is none of', { password: PASSWORD, code: '123456' }, 'auth.code_invalid'],
     [
-      'a recovery code that there is none of',
+      'a code when the account has no authenticator app',
+      { password: PASSWORD, code: '123456' },
+      'auth.code_invalid',
+    ],
+    [
+      'a recovery code when the account has none',
       { password: PASSWORD, recoveryCode: 'ABCDE-FGHJK' },
       'auth.code_invalid',
     ],
-    ['a passkey that is none', { passkey: { id: 'a' } }, 'passkey.refused'],
+    ['an object that is not a passkey', { passkey: { id: 'a' } }, 'passkey.refused'],
     ['nothing', {}, 'validation.failed'],
-    ['a code of letters', { code: 'abcdef' }, 'validation.failed'],
-    ['a passkey that is a text', { passkey: 'a' }, 'validation.failed'],
-  ])('is not done by %s', async (_what, payload, code) => {
+    ['a code made of letters', { code: 'abcdef' }, 'validation.failed'],
+    ['a passkey that is a string', { passkey: 'a' }, 'validation.failed'],
+  ])('is refused with %s', async (_what, payload, code) => {
     const answer = await prove(payload);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code });
@@ -61,7 +65,7 @@ describe('showing once more who one is', () => {
     expect(await ana.isSignedIn()).toBe(true);
   });
 
-  it('is no way to guess the password', async () => {
+  it('cannot be used to guess the password', async () => {
     const strict = await startTestApp({ config: { limitFactor: 1 } });
     ana = await newMember(strict);
     for (let attempt = 0; attempt < 5; attempt += 1)

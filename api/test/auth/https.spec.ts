@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 describe('over https', () => {
-  it('binds the cookie to the very host', async () => {
+  it('binds the cookie to the exact host', async () => {
     const answer = await post('/api/auth/login', login, { 'x-forwarded-proto': 'https' });
     expect(answer.cookies).toContainEqual(
       expect.objectContaining({
@@ -36,7 +36,7 @@ describe('over https', () => {
     for (const cookie of answer.cookies) expect(cookie).not.toHaveProperty('domain');
   });
 
-  it('says what is wrong when the proxy does not say that it is https', async () => {
+  it('explains the problem when the proxy does not report https', async () => {
     const answer = await post('/api/auth/login', login);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'auth.insecure_connection' });

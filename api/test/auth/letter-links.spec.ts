@@ -13,7 +13,7 @@ import {
 newcomers();
 
 describe('a link', () => {
-  it('works once, also when two tabs press the button at once', async () => {
+  it('works once, even when two tabs use it at the same time', async () => {
     const browser = cookiesOf(await register());
     const token = await linkTo('/confirm-email');
     const answers = await Promise.all(Array.from({ length: 6 }, () => confirm(token, browser)));
@@ -24,7 +24,7 @@ describe('a link', () => {
     });
   });
 
-  it('has its time', async () => {
+  it('expires', async () => {
     await register();
     const token = await linkTo('/confirm-email');
     await passTime('7 days');
@@ -33,19 +33,19 @@ describe('a link', () => {
   });
 
   it.each(['x', 'a'.repeat(43), `${'a'.repeat(43)}\u0000`.slice(0, 43)])(
-    'is known or not: %s',
+    'is refused when unknown: %s',
     async (token) => {
       const answer = await confirm(token);
       expect([answer.statusCode, answer.json().code]).toEqual([404, 'link.unknown']);
     },
   );
 
-  it('opens only what it is for', async () => {
+  it('works only for its own purpose', async () => {
     await register();
     expect((await reset(await linkTo('/confirm-email'))).json()).toMatchObject({ code: 'link.unknown' });
   });
 
-  it('changes nothing by being looked at', async () => {
+  it('changes nothing on a GET or HEAD request', async () => {
     await register();
     const token = await linkTo('/confirm-email');
     for (const method of ['GET', 'HEAD'] as const)

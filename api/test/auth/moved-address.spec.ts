@@ -24,9 +24,9 @@ beforeEach(async () => {
   userId = (await ana.ask('GET', '/api/auth/user')).json<{ id: string }>().id;
 });
 
-/** Whoever reads the old address's mail could hold a letter back until the account has moved, and then use its link. */
+/** Someone who reads the old address's mail could keep an email until the account has moved, and then use its link. */
 describe.each(['account-exists', 'welcome', 'confirm-address'] as const)(
-  'a letter with a way into an account (%s)',
+  'an email with a link into an account (%s)',
   (letter) => {
     it('is sent while the account has this address', async () => {
       const before = (await subjects()).length;
@@ -34,7 +34,7 @@ describe.each(['account-exists', 'welcome', 'confirm-address'] as const)(
       expect(await subjects()).toHaveLength(before + 1);
     });
 
-    it('is not sent any more once the account has moved on', async () => {
+    it('is not sent once the account has another address', async () => {
       const before = await subjects();
       await house.db.query('UPDATE users SET email = $1 WHERE id = $2', [
         `${randomUUID()}@example.com`,

@@ -7,12 +7,12 @@ type Cookies = Record<string, string>;
 const password = 'a quiet place by the sea';
 export const another = 'a louder place by the road';
 
-/** The house of a spec that calls `newcomers`. */
+/** The app of a spec that calls `newcomers`. */
 export let house: TestApp;
-/** Of the newcomer of this test, whom nobody knows yet. */
+/** The email address of this test's newcomer, which is not registered yet. */
 export let email: string;
 
-/** Opens a house for a spec, and gives each of its tests an address of its own. */
+/** Starts an app for a spec and gives each of its tests a new email address. */
 export const newcomers = (): void => {
   let count = 0;
   beforeAll(async () => {
@@ -44,9 +44,9 @@ export const confirm = (token: string, cookies?: Cookies) =>
 export const reset = (token: string, secret = another) =>
   post('/api/auth/reset-password', { token, password: secret });
 
-/** Every link that was sent grows older. */
+/** Moves the expiry of every link back by `time`. */
 export const passTime = (time: string) =>
   house.db.query('UPDATE one_time_links SET expires_at = expires_at - $1::interval', [time]);
 
-/** The secret of the newest letter's link to `page`. */
+/** The token of the newest email's link to `page`. */
 export const linkTo = async (page: string) => tokenFor(page, await lastLetterTo(house, email));

@@ -3,22 +3,22 @@ import { Authenticator } from '../support/authenticator.js';
 import { type TestApp } from '../support/index.js';
 import { type Browser, newMember } from '../support/member.js';
 
-/** What is asked of a device, and which keys it is told of. */
+/** The options of both WebAuthn ceremonies, with the keys they list. */
 type Options = Parameters<Authenticator['create']>[0] &
   Parameters<Authenticator['get']>[0] & { allowCredentials?: unknown[]; excludeCredentials?: unknown[] };
 
-/** What the API asks a device. */
+/** The options that the API sends to the device. */
 export const optionsFrom = async (url: string, browser: Browser, app?: TestApp): Promise<Options> =>
   (await browser.ask('POST', url, undefined, {}, app)).json();
 
-/** The question at sign-in, which nobody needs an account for. */
+/** The sign-in options, which need no account. */
 export const signInOptions = (browser: Browser, app?: TestApp) =>
   optionsFrom('/api/auth/passkey/options', browser, app);
 
 export const enter = (browser: Browser, passkey: object, more: object = {}, app?: TestApp) =>
   browser.ask('POST', '/api/auth/passkey', { passkey, ...more }, {}, app);
 
-/** Somebody with a confirmed address, signed in, and a device that can keep passkeys. */
+/** A signed-in user with a confirmed address and a device that can store passkeys. */
 export class PasskeyHolder {
   device = new Authenticator();
 

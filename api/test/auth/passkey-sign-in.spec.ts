@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 describe('signing in with a passkey', () => {
-  it('needs neither e-mail nor password, nor a second factor, in any process', async () => {
+  it('needs no email address, password or second factor, in any process', async () => {
     const browser = stranger();
     const options = await signInOptions(browser, second);
     expect(options).toMatchObject({ rpId: 'localhost', userVerification: 'required' });
@@ -37,12 +37,12 @@ describe('signing in with a passkey', () => {
   });
 
   it.each<[string, object]>([
-    ['given on another site', { origin: 'https://evil.example' }],
-    ['given to another port of this one', { origin: ORIGIN.replace('4200', '4300') }],
-    ['for another name', { rpId: 'evil.example' }],
-    ['of somebody who was not verified', { verified: false }],
-    ['to a question that nobody asked', { challenge: 'bm90IGFza2VkIGZvcg' }],
-  ])('refuses an answer %s', async (_what, wish) => {
+    ['from another website', { origin: 'https://evil.example' }],
+    ['from another port of this host', { origin: ORIGIN.replace('4200', '4300') }],
+    ['for another domain', { rpId: 'evil.example' }],
+    ['of an unverified user', { verified: false }],
+    ['to a challenge that was never issued', { challenge: 'bm90IGFza2VkIGZvcg' }],
+  ])('refuses a response %s', async (_what, wish) => {
     const browser = stranger();
     const answer = await enter(browser, ana.device.get(await signInOptions(browser), wish));
     expect(answer.statusCode).toBe(400);
@@ -50,7 +50,7 @@ describe('signing in with a passkey', () => {
     expect(await browser.isSignedIn()).toBe(false);
   });
 
-  it('takes an answer once, also when it comes to two processes at the same time', async () => {
+  it('accepts a response once, even when two processes get it at the same time', async () => {
     const answer = ana.device.get(await signInOptions(stranger()));
     const statuses = await Promise.all(
       [house, second, house, second].map(
@@ -60,7 +60,7 @@ describe('signing in with a passkey', () => {
     expect(statuses.sort()).toEqual([200, 400, 400, 400]);
   });
 
-  it('refuses what somebody else’s key signed', async () => {
+  it("refuses a signature by somebody else's key", async () => {
     const thief = await newHolder(house);
     await thief.register();
     const browser = stranger();
@@ -73,7 +73,7 @@ describe('signing in with a passkey', () => {
     expect((await enter(browser, forged)).statusCode).toBe(400);
   });
 
-  it('refuses a copy, whose count of uses went back', async () => {
+  it('refuses a cloned key, whose signature counter went back', async () => {
     const browser = stranger();
     await enter(browser, ana.device.get(await signInOptions(browser), { counter: 50 }));
     expect(
@@ -84,14 +84,14 @@ describe('signing in with a passkey', () => {
     ).toBe(200);
   });
 
-  it('takes no answer to another question', async () => {
+  it('refuses a response to another kind of challenge', async () => {
     const fresh = await optionsFrom('/api/auth/fresh/passkey-options', ana.browser);
     expect((await enter(stranger(), ana.device.get(fresh))).statusCode).toBe(400);
   });
 });
 
 describe('a passkey as second factor', () => {
-  it('is asked for after the password, and opens the session', async () => {
+  it('is requested after the password and opens the session', async () => {
     const browser = ana.browser.elsewhere();
     expect((await browser.signIn(PASSWORD)).json()).toMatchObject({ secondFactor: ['passkey'] });
     const options = await optionsFrom('/api/auth/second-factor/passkey-options', browser);
@@ -101,7 +101,7 @@ describe('a passkey as second factor', () => {
     expect(await browser.isSignedIn()).toBe(true);
   });
 
-  it('is nobody else’s', async () => {
+  it('of somebody else is refused', async () => {
     const thief = await newHolder(house);
     await thief.register();
     const browser = ana.browser.elsewhere();
@@ -114,13 +114,13 @@ describe('a passkey as second factor', () => {
     expect(await browser.isSignedIn()).toBe(false);
   });
 
-  it('is asked of nobody who has not shown the password', async () => {
+  it('is not offered before the password was entered', async () => {
     const answer = await stranger().ask('POST', '/api/auth/second-factor/passkey-options');
     expect(answer.statusCode).toBe(403);
     expect(answer.json()).toMatchObject({ code: 'auth.sign_in_expired' });
   });
 
-  it('counts as a fresh proof', async () => {
+  it('counts as re-authentication', async () => {
     await house.db.query(`UPDATE sessions SET proven_at = now() - interval '1 hour'`);
     const options = await optionsFrom('/api/auth/fresh/passkey-options', ana.browser);
     expect(

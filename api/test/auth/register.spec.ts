@@ -13,7 +13,7 @@ let house: TestApp;
 const post = (url: string, payload: object) => house.inject({ method: 'POST', url, payload });
 const cookiesOf = ({ cookies }: LightMyRequestResponse) =>
   Object.fromEntries(cookies.map(({ name, value }) => [name, value]));
-/** All of the cookies but their secrets. */
+/** The cookies without their secret values. */
 const shapeOf = ({ cookies }: LightMyRequestResponse) =>
   cookies.map(({ value, ...rest }) => ({ ...rest, length: value.length }));
 const rows = (email = ana.email): Promise<Record<string, unknown>[]> =>
@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 describe('POST /api/auth/register', () => {
-  it('makes a free account and signs nobody in', async () => {
+  it('creates a free account and does not sign in', async () => {
     const answer = await post('/api/auth/register', { ...ana, name: 'Ana M. Ferreira', newsletter: false });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ success: true, message: expect.any(String) });
@@ -50,7 +50,7 @@ describe('POST /api/auth/register', () => {
     expect((await rows())[0]?.['password_hash']).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  it('gives a known address the same answer and leaves its account as it was', async () => {
+  it('returns the same response for a known address and leaves its account unchanged', async () => {
     const first = await post('/api/auth/register', ana);
     const [before] = await rows();
     const again = await post('/api/auth/register', {
@@ -67,19 +67,19 @@ describe('POST /api/auth/register', () => {
     expect(await rows()).toEqual([before]);
   });
 
-  it('makes one account when the form is sent many times at once', async () => {
+  it('creates one account when the form is sent many times at once', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => post('/api/auth/register', ana)));
     expect(answers.map((answer) => answer.statusCode)).toEqual(Array(8).fill(200));
     expect(await rows()).toHaveLength(1);
   });
 
-  it('keeps what the join panel asks', async () => {
+  it('saves the fields of the join panel', async () => {
     await post('/api/auth/register', { ...ana, dateOfBirth: '1990-02-03', currentLocation: 'Porto' });
     const [row] = await house.db.query(`SELECT date_of_birth::text, current_location FROM users`);
     expect(row).toEqual({ date_of_birth: '1990-02-03', current_location: 'Porto' });
   });
 
-  it('refuses people under 16 with a clear sentence and keeps nothing of them', async () => {
+  it('refuses people under 16 with a clear message and stores nothing about them', async () => {
     const year = new Date().getUTCFullYear();
     const answer = await post('/api/auth/register', {
       ...ana,
@@ -95,7 +95,7 @@ describe('POST /api/auth/register', () => {
     expect(await wishes()).toEqual([]);
   });
 
-  it('notes the wish for the newsletter as a wish, not as consent', async () => {
+  it('records a newsletter request as pending, not as consent', async () => {
     await post('/api/auth/register', { ...ana, newsletter: true });
     expect(await wishes()).toEqual([
       expect.objectContaining({ email: ana.email, consent: 'pending', sources: ['account'] }),
@@ -109,7 +109,7 @@ describe('POST /api/auth/register', () => {
     ['no first name', { firstName: ' ' }],
     ['rights', { isAdmin: true }],
     ['a tier', { subscriptionTier: 'premium' }],
-    ['an address that is none', { email: 'ana' }],
+    ['an invalid address', { email: 'ana' }],
     ['a day that does not exist', { dateOfBirth: '1990-02-30' }],
     ['a NUL character', { firstName: 'A\u0000na' }],
   ])('refuses %s and stores nothing', async (_what, change) => {
@@ -125,7 +125,7 @@ describe('POST /api/auth/register', () => {
 });
 
 describe('POST /api/signup', () => {
-  it('makes an account without a password, which opens to no password', async () => {
+  it('creates an account without a password, which no password opens', async () => {
     expect((await post('/api/signup', { ...bare, newsletter: true })).json()).toMatchObject({
       success: true,
     });
@@ -135,7 +135,7 @@ describe('POST /api/signup', () => {
     );
   });
 
-  it('answers a known address alike and takes no password away', async () => {
+  it('returns the same response for a known address and keeps its password', async () => {
     const fresh = await post('/api/signup', bare);
     await house.db.query('DELETE FROM users');
     await post('/api/auth/register', ana);
@@ -147,12 +147,12 @@ describe('POST /api/signup', () => {
   });
 });
 
-describe('a password that opens an account', () => {
+describe('the password of an account', () => {
   it.each([
-    ['one of the first that are tried', 'Password123!'],
-    ['the own name', 'AnaFerreira'],
-    ['the own address', 'ana@example.com'],
-  ])('is not %s', async (_what, password) => {
+    ['a common password', 'Password123!'],
+    ["the user's own name", 'AnaFerreira'],
+    ["the user's own address", 'ana@example.com'],
+  ])('may not be %s', async (_what, password) => {
     const answer = await post('/api/auth/register', { ...ana, password });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({
@@ -168,14 +168,14 @@ describe('a password that opens an account', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('is the same however a keyboard writes it', async () => {
+  it('is the same in any Unicode normalization', async () => {
     await post('/api/auth/register', { ...ana, password: 'cafe\u0301 am Meer' });
     expect(
       (await post('/api/auth/login', { email: ana.email, password: 'caf\u00e9 am Meer' })).statusCode,
     ).toBe(200);
   });
 
-  it('is not the one that forms without a password field send', async () => {
+  it('is not the placeholder that forms without a password field send', async () => {
     expect((await post('/api/auth/register', { ...ana, password: 'temp1a2b3c4d' })).statusCode).toBe(200);
     expect(await rows()).toEqual([expect.objectContaining({ password_hash: null })]);
     const answer = await post('/api/auth/login', { email: ana.email, password: 'temp1a2b3c4d' });

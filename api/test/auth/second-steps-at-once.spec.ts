@@ -16,7 +16,7 @@ beforeEach(async () => {
   await house.db.query('UPDATE users SET email_confirmed_at = now() WHERE email = $1', [ana.email]);
 });
 
-describe('two second steps that change at once', () => {
+describe('two second factors changed at once', () => {
   const device = new Authenticator();
   const left = async () =>
     (await ana.ask('GET', '/api/account/second-factors')).json<{ recoveryCodesLeft: number }>()
@@ -33,7 +33,7 @@ describe('two second steps that change at once', () => {
     return () => ana.ask('POST', '/api/account/passkeys', { passkey });
   };
 
-  it('have their recovery codes, also where the last one went as the other came', async () => {
+  it('keep recovery codes, even when the last factor is removed while another is added', async () => {
     const confirmApp = await startApp();
     await confirmApp();
     const addPasskey = await makePasskey();
@@ -41,7 +41,7 @@ describe('two second steps that change at once', () => {
     const removing = ana.ask('DELETE', '/api/account/totp');
     await gate.reached();
     const adding = addPasskey();
-    // Either it waits for the one before, or it was done meanwhile.
+    // The new factor either waits for the removal or was added before it.
     await Promise.race([adding, somebodyWaits(house, 2).catch(() => undefined)]);
     await gate.open();
     expect([(await removing).statusCode, (await adding).statusCode]).toEqual([204, 200]);
@@ -50,7 +50,7 @@ describe('two second steps that change at once', () => {
     expect(await left()).toBe(10);
   });
 
-  it('have one list of recovery codes: what one was shown holds', async () => {
+  it('share one list of recovery codes: the codes shown are valid', async () => {
     const [confirmApp, addPasskey] = [await startApp(), await makePasskey()];
     const gate = await barrier(house, 'INSERT', 'recovery_codes');
     const both = [confirmApp(), addPasskey()];

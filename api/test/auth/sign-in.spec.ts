@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 describe('POST /api/auth/login', () => {
-  it('welcomes back and knows the person from then on', async () => {
+  it('signs the user in with a welcome message', async () => {
     const answer = await login();
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({
@@ -55,11 +55,11 @@ describe('POST /api/auth/login', () => {
     });
   });
 
-  it('takes the address in any case and with spaces around it', async () => {
+  it('ignores case and surrounding spaces in the address', async () => {
     expect((await login('  ANA@Example.com ')).statusCode).toBe(200);
   });
 
-  it('answers a wrong password, an unknown address and an account without a password alike', async () => {
+  it('gives the same response to a wrong password, an unknown address and an account without a password', async () => {
     await post('/api/signup', { firstName: 'Bo', lastName: 'Lind', email: 'bo@example.com' });
     const answers = await Promise.all([
       login(ana.email, 'wrong'),
@@ -80,20 +80,20 @@ describe('POST /api/auth/login', () => {
     ['nothing', {}],
     ['no password', { email: ana.email }],
     ['an empty password', { email: ana.email, password: '' }],
-    ['an array for an address', { email: [ana.email], password }],
+    ['an array as address', { email: [ana.email], password }],
     ['an unknown field', { email: ana.email, password, admin: true }],
-    ['a list', [ana.email]],
-  ])('says 400 of %s, and not that it is wrong', async (_what, payload) => {
+    ['an array', [ana.email]],
+  ])('returns 400, not 401, for %s', async (_what, payload) => {
     const answer = await post('/api/auth/login', payload);
     expect(answer.statusCode).toBe(400);
     expect(answer.cookies).toEqual([]);
   });
 
-  it('says 400 without a body at all', async () => {
+  it('returns 400 without a body', async () => {
     expect((await post('/api/auth/login')).statusCode).toBe(400);
   });
 
-  it('refuses a page of another site', async () => {
+  it('refuses a request from another site', async () => {
     expect((await login(ana.email, password, {}, { origin: 'https://evil.example' })).statusCode).toBe(403);
   });
 });
@@ -103,7 +103,7 @@ describe('a session', () => {
     house.db.query('SELECT * FROM sessions ORDER BY created_at');
   beforeEach(() => house.db.query('DELETE FROM sessions'));
 
-  it('travels in a cookie that scripts cannot read, bound to this site', async () => {
+  it('uses a cookie that scripts cannot read, bound to this site', async () => {
     const cookie = sessionOf(await unremembered());
     expect(cookie).toMatchObject({ name: 'wanderwork', path: '/', httpOnly: true, sameSite: 'Lax' });
     expect(cookie).not.toHaveProperty('maxAge');
@@ -111,8 +111,8 @@ describe('a session', () => {
   });
 
   it.each([
-    ['asked to be remembered', remembered],
-    ['not asked otherwise', () => login()],
+    ['"remember me" is set', remembered],
+    ['"remember me" is not sent', () => login()],
   ])('outlives the browser when %s', async (_asked, signIn) => {
     const cookie = sessionOf(await signIn());
     const seconds = (new Date(cookie?.expires ?? 0).getTime() - Date.now()) / 1000;
@@ -120,7 +120,7 @@ describe('a session', () => {
     expect(seconds).toBeLessThanOrEqual(90 * 24 * 60 * 60);
   });
 
-  it('is kept as a hash of its id, with a device that its owner recognises', async () => {
+  it('is stored as a hash of its id, with a device label', async () => {
     const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0';
     const cookie = sessionOf(await login(ana.email, password, {}, { 'user-agent': agent }));
     const id = decodeURIComponent(cookie?.value ?? '').split('.')[0] ?? '';
@@ -132,7 +132,7 @@ describe('a session', () => {
     expect(JSON.stringify(row)).not.toContain(id);
   });
 
-  it('gets a new id at every sign-in, and the old one opens nothing', async () => {
+  it('gets a new id at every sign-in, and the old id is void', async () => {
     const before = cookieOf(await login());
     const after = cookieOf(await login(ana.email, password, {}, { cookie: before }));
     expect(after).not.toBe(before);
@@ -141,7 +141,7 @@ describe('a session', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('does not take an id that somebody made up', async () => {
+  it('does not accept an id that the client made up', async () => {
     const planted = 'wanderwork=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.bbbb';
     expect(cookieOf(await login(ana.email, password, {}, { cookie: planted }))).not.toContain('aaaa');
     expect((await whoAmI(planted)).statusCode).toBe(401);
@@ -149,7 +149,7 @@ describe('a session', () => {
 
   it.each([
     ['14 days without use', 'last_seen_at', '14 days 1 minute', '13 days 23 hours'],
-    ['90 days, however busy', 'created_at', '90 days 1 minute', '89 days 23 hours'],
+    ['90 days, even if in use', 'created_at', '90 days 1 minute', '89 days 23 hours'],
   ])('ends after %s', async (_when, column, tooLong, inTime) => {
     const cookie = cookieOf(await remembered());
     const ago = (time: string) =>
@@ -160,7 +160,7 @@ describe('a session', () => {
     expect((await whoAmI(cookie)).statusCode).toBe(401);
   });
 
-  it('that was asked not to be remembered ends after a day without use', async () => {
+  it('that is not remembered ends after a day without use', async () => {
     const cookie = cookieOf(await unremembered());
     const ago = (time: string) =>
       house.db.query(`UPDATE sessions SET last_seen_at = now() - $1::interval`, [time]);
@@ -170,7 +170,7 @@ describe('a session', () => {
     expect((await whoAmI(cookie)).statusCode).toBe(401);
   });
 
-  it('is noted as used again after some minutes, and not with every request', async () => {
+  it('records its last use every few minutes, not at every request', async () => {
     const cookie = cookieOf(await login());
     const seen = async () => ((await rows())[0]?.['last_seen_at'] as Date).getTime();
     const first = await seen();
@@ -181,7 +181,7 @@ describe('a session', () => {
     expect(Date.now() - (await seen())).toBeLessThan(60_000);
   });
 
-  it('shows at once what changed about its owner, and ends with the account', async () => {
+  it('reflects changes to the account at once, and ends with the account', async () => {
     await post('/api/auth/register', { ...ana, email: 'cleo@example.com' });
     const cookie = cookieOf(await login('cleo@example.com'));
     await house.db.query(`UPDATE users SET subscription_tier = 'pro' WHERE email = 'cleo@example.com'`);
@@ -190,7 +190,7 @@ describe('a session', () => {
     expect((await whoAmI(cookie)).statusCode).toBe(401);
   });
 
-  it('is not opened for visitors: no cookie, no row', async () => {
+  it('is not created for visitors: no cookie, no row', async () => {
     const answers = [
       await house.inject({ url: '/api/auth/user' }),
       await house.inject({ url: '/api/blog-posts' }),

@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 describe.each(['/api/auth/logout', '/api/logout'])('POST %s', (url) => {
-  it('ends the session, takes the cookie back and says so', async () => {
+  it('ends the session, clears the cookie and confirms it', async () => {
     const answer = await send('POST', url, { 'content-type': 'application/json' }, '');
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({
@@ -39,13 +39,13 @@ describe.each(['/api/auth/logout', '/api/logout'])('POST %s', (url) => {
     expect(await isSignedIn()).toBe(false);
   });
 
-  it('is as good the second time, and for a visitor', async () => {
+  it('succeeds a second time, and for a visitor', async () => {
     await send('POST', url);
     expect((await send('POST', url)).statusCode).toBe(200);
     expect((await house.inject({ method: 'POST', url })).statusCode).toBe(200);
   });
 
-  it('does not obey another site', async () => {
+  it('ignores requests from another site', async () => {
     expect((await send('POST', url, { origin: 'https://evil.example' })).statusCode).toBe(403);
     expect((await send('POST', url, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
     expect(await isSignedIn()).toBe(true);
@@ -53,7 +53,7 @@ describe.each(['/api/auth/logout', '/api/logout'])('POST %s', (url) => {
 });
 
 describe('GET /api/logout', () => {
-  it('signs out whoever follows a link of this site, and leads home', async () => {
+  it('signs out a user who follows a link on this site, and redirects to the home page', async () => {
     const answer = await send('GET', '/api/logout', navigation);
     expect(answer.statusCode).toBe(303);
     expect(answer.headers.location).toBe('/');
@@ -62,10 +62,10 @@ describe('GET /api/logout', () => {
 
   it.each([
     ['a link on another site', { ...navigation, 'sec-fetch-site': 'cross-site' }],
-    ['a picture', { ...navigation, 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }],
-    ['a page fetched ahead', { ...navigation, 'sec-purpose': 'prefetch' }],
-    ['a client that does not say', {}],
-  ])('only asks when it is called by %s', async (_who, headers) => {
+    ['an image', { ...navigation, 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }],
+    ['a prefetch', { ...navigation, 'sec-purpose': 'prefetch' }],
+    ['a client without fetch metadata', {}],
+  ])('only shows a confirmation when called by %s', async (_who, headers) => {
     const answer = await send('GET', '/api/logout', headers);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toMatch('text/html');
@@ -93,7 +93,7 @@ describe('GET /api/login', () => {
     ['?returnTo=javascript:alert(1)', '/login'],
     ['?returnTo=/a&returnTo=/b', '/login'],
     ['?returnTo=/a%0d%0aset-cookie:x=y', '/login'],
-  ])('%s leads to %s', async (query, location) => {
+  ])('redirects %s to %s', async (query, location) => {
     const answer = await house.inject({ url: `/api/login${query}` });
     expect(answer.statusCode).toBe(302);
     expect(answer.headers.location).toBe(location);

@@ -43,7 +43,7 @@ beforeEach(async () => {
 });
 
 describe('an authenticator app', () => {
-  it('gets its secret as text and address, which the database keeps sealed', async () => {
+  it('gets its secret as text and URI; the database stores it encrypted', async () => {
     const answer = await start();
     expect(answer.json()).toEqual({
       secret: expect.stringMatching(/^[A-Z2-7]{32}$/),
@@ -52,7 +52,7 @@ describe('an authenticator app', () => {
     expect(JSON.stringify(await house.db.query('SELECT * FROM totp_factors'))).not.toContain(secret);
   });
 
-  it('is not asked for before it has shown a code', async () => {
+  it('is not required before it has been confirmed with a code', async () => {
     await start();
     expect((await factors()).totpSince).toBeNull();
     expect((await ana.elsewhere().signIn()).json()).not.toHaveProperty('secondFactor');
@@ -62,7 +62,7 @@ describe('an authenticator app', () => {
     expect((await factors()).totpSince).toBeNull();
   });
 
-  it('in force, gives ten recovery codes once, and tells the owner by mail', async () => {
+  it('once confirmed, returns ten recovery codes once and emails the owner', async () => {
     const codes = await turnOn();
     expect(codes).toHaveLength(10);
     expect(new Set(codes).size).toBe(10);
@@ -81,7 +81,7 @@ describe('an authenticator app', () => {
     expect(exported.body).not.toContain(secret);
   });
 
-  it('is one: a second is refused, and does not change the first', async () => {
+  it('cannot be added twice: the second is refused and the first stays unchanged', async () => {
     await turnOn();
     const first = secret;
     const answer = await ana.ask('POST', '/api/account/totp');
@@ -91,7 +91,7 @@ describe('an authenticator app', () => {
     expect((await show(await halfway(), { code: codeOf(1) })).statusCode).toBe(200);
   });
 
-  it('needs a fresh proof to be added, removed or recovered from', async () => {
+  it('needs re-authentication to be added or removed, and for new recovery codes', async () => {
     await house.db.query(`UPDATE sessions SET proven_at = now() - interval '1 hour'`);
     for (const [method, url, body] of [
       ['POST', '/api/account/totp', undefined],
@@ -102,7 +102,7 @@ describe('an authenticator app', () => {
       expect((await ana.ask(method, url, body)).json()).toMatchObject({ code: 'auth.fresh_required' });
   });
 
-  it('ends, with its recovery codes, when the address turns out to be somebody else’s', async () => {
+  it('is removed with its recovery codes when the owner of the address turns out to be somebody else', async () => {
     const [recoveryCode] = await turnOn();
     const before = await halfway();
     const [letter] = await lettersTo(house, ana.email);
@@ -139,7 +139,7 @@ describe('signing in with a second factor', () => {
     await house.db.query('UPDATE totp_factors SET last_step = 0');
   });
 
-  it('is not done by the password alone', async () => {
+  it('is not complete with the password alone', async () => {
     const browser = ana.elsewhere();
     const answer = await browser.signIn();
     expect(answer.statusCode).toBe(200);
@@ -156,7 +156,7 @@ describe('signing in with a second factor', () => {
       expect((await browser.ask('GET', url)).statusCode).toBe(401);
   });
 
-  it('opens the session with a code, in any process, as it was asked to be remembered', async () => {
+  it('opens the session with a code, in any process, and remembers it if requested', async () => {
     const browser = await halfway(true);
     const answer = await show(browser, { code: codeOf().replace(/^.{3}/, '$& ') }, second);
     expect(answer.json()).toEqual({
@@ -167,7 +167,7 @@ describe('signing in with a second factor', () => {
     expect(await browser.isSignedIn()).toBe(true);
   });
 
-  it('takes a code once, also when two come at the same time', async () => {
+  it('accepts a code once, even when several requests send it at the same time', async () => {
     const browsers = [await halfway(), await halfway(), await halfway()];
     const code = codeOf();
     const answers = await Promise.all(
@@ -178,14 +178,14 @@ describe('signing in with a second factor', () => {
     expect((await show(await halfway(), { code: codeOf(1) })).statusCode).toBe(200);
   });
 
-  it('takes the code before and the one after, and none further off', async () => {
+  it('accepts the previous and the next code, and none further away', async () => {
     for (const steps of [-3, 3])
       expect((await show(await halfway(), { code: codeOf(steps) })).statusCode).toBe(400);
     for (const steps of [-1, 1])
       expect((await show(await halfway(), { code: codeOf(steps) })).statusCode).toBe(200);
   });
 
-  it('takes a recovery code once, in any spelling', async () => {
+  it('accepts a recovery code once, in any spelling', async () => {
     const { recoveryCodes } = (await ana.ask('POST', '/api/account/recovery-codes')).json<{
       recoveryCodes: [string, ...string[]];
     }>();
@@ -195,7 +195,7 @@ describe('signing in with a second factor', () => {
     expect((await show(await halfway(), { recoveryCode })).statusCode).toBe(400);
   });
 
-  it('takes none of the recovery codes that were replaced', async () => {
+  it('refuses recovery codes that were replaced', async () => {
     const renew = async () =>
       (await ana.ask('POST', '/api/account/recovery-codes')).json<{ recoveryCodes: string[] }>()
         .recoveryCodes;
@@ -204,7 +204,7 @@ describe('signing in with a second factor', () => {
     expect((await show(await halfway(), { recoveryCode: old })).statusCode).toBe(400);
   });
 
-  it('is over after five minutes, after it was used, and with a new password', async () => {
+  it('expires after five minutes, after use, and with a password change', async () => {
     const expired = async (browser: Browser) => {
       const answer = await show(browser, { code: codeOf(1) });
       expect(answer.statusCode).toBe(403);
@@ -228,7 +228,7 @@ describe('signing in with a second factor', () => {
     await expired(ana.elsewhere());
   });
 
-  it('slows down guesses, in two processes together, and does not forget them with a new start', async () => {
+  it('slows down guesses, across two processes and across new sign-ins', async () => {
     const strict = await startTestApp({ config: { limitFactor: 1 } });
     ana = await newMember(strict);
     await turnOn();
@@ -240,7 +240,7 @@ describe('signing in with a second factor', () => {
     await strict.close();
   });
 
-  it('refuses a suspended account only after the password, and opens nothing', async () => {
+  it('refuses a suspended account only after the password, and opens no session', async () => {
     const browser = await halfway();
     await house.db.query('UPDATE users SET suspended_at = now() WHERE email = $1', [ana.email]);
     expect((await show(browser, { code: codeOf() })).json()).toMatchObject({ code: 'auth.suspended' });

@@ -13,7 +13,7 @@ import { type Simulator, startSimulator } from '../support/simulator.js';
 export const GOOD_CARD = '4242424242424242';
 export const LATER_DECLINED = '4000000000000341';
 
-/** The product with the stand-in for Stripe, each telling the other what happens. */
+/** The product with the Stripe simulator, connected in both directions. */
 export interface BillingHouse {
   house: TestApp;
   simulator: Simulator;
@@ -49,7 +49,7 @@ export const openBilling = async (timeoutMs?: number): Promise<BillingHouse> => 
   };
 };
 
-/** A person of their own whose address is confirmed. */
+/** Creates a user with a confirmed address. */
 export const confirmedMember = async ({ house }: BillingHouse): Promise<Browser> => {
   const person = await newMember(house);
   await house.db.query('UPDATE users SET email_confirmed_at = now() WHERE email = $1', [person.email]);
@@ -69,7 +69,7 @@ export const checkout = (person: Browser, plan: Partial<Plan> | object) =>
 
 const sessionIn = (url: string) => url.split('/').at(-1) as string;
 
-/** Pays what `url` leads to. */
+/** Pays the checkout session or invoice at `url`. */
 export const pay = ({ simulator }: BillingHouse, url: string, number = GOOD_CARD) =>
   simulator.control('pay', { session: sessionIn(url), number, confirmed: true });
 
@@ -94,13 +94,13 @@ const isTakenIn = async ({ house, simulator }: BillingHouse): Promise<boolean> =
   return open === 0 && here === ids.length;
 };
 
-/** Waits until everything that the stand-in told has been taken in. */
+/** Waits until every event of the simulator has been processed. */
 export const settled = async (billing: BillingHouse): Promise<void> => {
   do {
     await billing.house.app.get(BillingWorker).wake();
     await wait(20);
   } while (!(await isTakenIn(billing)));
-  // What another look has answered may still be looked at.
+  // Processes what the last round may have queued.
   await billing.house.app.get(BillingWorker).wake();
 };
 
@@ -123,7 +123,7 @@ export const quote = async (person: Browser, plan: Plan): Promise<ChangeQuote> =
 export const change = (person: Browser, { quote: token }: Pick<ChangeQuote, 'quote'>) =>
   person.ask('POST', '/api/subscription/change', { quote: token });
 
-/** Lets days go by at Stripe. */
+/** Advances the simulator's clock by `count` days. */
 export const days = async (billing: BillingHouse, count: number): Promise<void> => {
   await billing.simulator.control('advance', { seconds: count * 86_400 });
   await settled(billing);
@@ -138,6 +138,6 @@ export const subscriptionsAtStripe = async (
   return data.filter(({ customer }) => (customer as Stripe.Customer).email === person.email);
 };
 
-/** What the letters to them are about. */
+/** The subjects of the emails to a user. */
 export const subjectsTo = async ({ house }: BillingHouse, person: Browser): Promise<string[]> =>
   (await lettersTo(house, person.email)).map(({ subject }) => subject);

@@ -33,7 +33,7 @@ const upgradesOf = async (person: Browser) =>
   (await invoicesOf(person)).filter(({ reason }) => reason === 'change');
 
 describe('an upgrade', () => {
-  it('costs to the cent what was shown, and is there at once', async () => {
+  it('costs exactly the quoted price and takes effect at once', async () => {
     const person = await subscriber(billing);
     const offered = await quote(person, premiumMonthly);
     expect(offered).toMatchObject({ when: 'now', tier: 'premium', currency: 'usd' });
@@ -48,7 +48,7 @@ describe('an upgrade', () => {
     expect(letters.filter(({ subject }) => subject === 'Your plan was changed')).toHaveLength(1);
   });
 
-  it('that is sent several times is charged once', async () => {
+  it('sent several times is charged once', async () => {
     const person = await subscriber(billing);
     const offered = await quote(person, premiumMonthly);
     const answers = await Promise.all([1, 2, 3].map(() => change(person, offered)));
@@ -56,7 +56,7 @@ describe('an upgrade', () => {
     expect(await upgradesOf(person)).toHaveLength(1);
   });
 
-  it('that the card does not pay waits, and comes with the payment', async () => {
+  it('whose payment is declined waits and takes effect with the payment', async () => {
     const person = await subscriber(billing, proMonthly, LATER_DECLINED);
     const answer = (await change(person, await quote(person, premiumMonthly))).json();
     expect(answer).toEqual({ status: 'payment_needed', payUrl: expect.stringContaining('/pages/invoices/') });
@@ -73,8 +73,8 @@ describe('an upgrade', () => {
   });
 });
 
-describe('a smaller plan', () => {
-  it('comes with the next period and charges nothing before', async () => {
+describe('a downgrade', () => {
+  it('takes effect with the next period and charges nothing before', async () => {
     const person = await subscriber(billing, premiumMonthly);
     const offered = await quote(person, proMonthly);
     expect(offered).toMatchObject({ when: 'period-end', amount: 0, lines: [] });
@@ -87,7 +87,7 @@ describe('a smaller plan', () => {
     expect((await invoicesOf(person))[0]).toMatchObject({ reason: 'renewal', amount: 900 });
   });
 
-  it('can be planned anew, for another plan, and after it was taken back', async () => {
+  it('can be scheduled again, for another plan and after it was cancelled', async () => {
     const person = await subscriber(billing, { tier: 'premium', interval: 'year' });
     const first = await quote(person, proMonthly);
     await change(person, first);
@@ -99,14 +99,14 @@ describe('a smaller plan', () => {
     expect(await see(person)).toMatchObject({ tier: 'premium', subscription: { next: proMonthly } });
   });
 
-  it('that was planned is taken back', async () => {
+  it('can be cancelled before it takes effect', async () => {
     const person = await subscriber(billing, premiumMonthly);
     await change(person, await quote(person, proMonthly));
     const resumed = await person.ask('POST', '/api/subscription/resume');
     expect(resumed.json()).toMatchObject({ subscription: { tier: 'premium', next: null } });
   });
 
-  it('gives way to a cancellation', async () => {
+  it('is replaced by a cancellation', async () => {
     const person = await subscriber(billing, premiumMonthly);
     await change(person, await quote(person, proMonthly));
     const cancelled = await person.ask('POST', '/api/subscription/cancel', { reason: 'unused' });
@@ -114,11 +114,11 @@ describe('a smaller plan', () => {
   });
 });
 
-describe('a price', () => {
+describe('a quote', () => {
   const refusal = async (person: Browser, token: string) =>
     (await change(person, { quote: token })).json<{ code: string }>().code;
 
-  it('that was altered is refused', async () => {
+  it('is refused when it was altered', async () => {
     const person = await subscriber(billing);
     const { quote: token } = await quote(person, premiumMonthly);
     const [text = '', mark] = token.split('.');
@@ -129,12 +129,12 @@ describe('a price', () => {
     expect(await tierOf(person)).toBe('pro');
   });
 
-  it('of somebody else is refused', async () => {
+  it('is refused for another user', async () => {
     const [one, other] = [await subscriber(billing), await subscriber(billing)];
     expect(await refusal(other, (await quote(one, premiumMonthly)).quote)).toBe('billing.quote_invalid');
   });
 
-  it('is there for no plan that one has already, and for nobody without one', async () => {
+  it('is not available for the current plan, nor without a subscription', async () => {
     const person = await subscriber(billing);
     const held = await person.ask('POST', '/api/subscription/quote', proMonthly);
     expect(held.json()).toMatchObject({ statusCode: 409, code: 'billing.plan_held' });

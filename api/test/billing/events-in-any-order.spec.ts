@@ -16,9 +16,9 @@ const PEOPLE = 24;
 const AT_ONCE = 8;
 const MOST_COPIES = 5;
 const ROUNDS = 4;
-/** The part of what is on its way that comes in a later round, when much has happened since. */
+/** The share of pending events that is sent in a later round, after much else has happened. */
 const LATE = 0.2;
-/** Under a minute on a quiet machine; what hangs never gets there. */
+/** A run takes under a minute on a quiet machine; this catches one that hangs. */
 const HANGING_MS = 600_000;
 
 const random = randomFrom(SEED);
@@ -68,7 +68,7 @@ const shuffled = <T>(all: T[]): T[] =>
 const copiesOf = (events: Stripe.Event[]) =>
   events.flatMap((event) => Array<Stripe.Event>(1 + Math.floor(random() * MOST_COPIES)).fill(event));
 
-/** Whether it was taken in: a product that is just being started again takes nothing. */
+/** Whether the product accepted the event. It accepts none while it restarts. */
 const send = async (event: Stripe.Event): Promise<boolean> => {
   const payload = JSON.stringify(event);
   const timestamp = Math.floor(Date.now() / 1000);
@@ -84,7 +84,7 @@ const send = async (event: Stripe.Event): Promise<boolean> => {
   return answer?.statusCode === 200;
 };
 
-/** Eight at a time; what was not taken in comes again, as from Stripe. */
+/** Sends eight at a time and repeats those that were not accepted, like Stripe. */
 const sendAll = async (events: Stripe.Event[]): Promise<void> => {
   const left = [...events];
   const one = async () => {
@@ -97,7 +97,7 @@ const sendAll = async (events: Stripe.Event[]): Promise<void> => {
   await Promise.all(Array.from({ length: AT_ONCE }, one));
 };
 
-/** In the middle of what it does. */
+/** Restarts the product in the middle of its work. */
 const restart = async () => {
   await house.close();
   house = await billing.house.another();
@@ -110,7 +110,7 @@ const isQuiet = async (): Promise<boolean> => {
 
 type Compared = Omit<BillingSubscription, 'userId'>;
 
-/** Lets people live at Stripe until there are `count` events; adds them to those that are known. */
+/** Simulates activity at Stripe until there are `count` events and appends the new ones. */
 const live = async (history: History, events: Stripe.Event[], count: number): Promise<void> => {
   while (events.length < count) {
     await history.step();
@@ -118,7 +118,7 @@ const live = async (history: History, events: Stripe.Event[], count: number): Pr
   }
 };
 
-/** Everything that happens, told while it goes on, over several starts of the product. */
+/** Simulates all activity and sends its events meanwhile, across several restarts of the product. */
 const play = async (): Promise<Stripe.Event[]> => {
   const lives = people.map(({ customer }) => ({ customer, subscription: null }));
   const history = new History(billing.stripe, billing.simulator, lives, random);
@@ -153,7 +153,7 @@ interface Paid {
   amount: number;
 }
 
-/** Every invoice that was paid at Stripe, each once, in the order of their ids. */
+/** Every paid invoice at Stripe, once, ordered by id. */
 const paidAtStripe = (events: readonly Stripe.Event[]): Paid[] => {
   const invoices = events
     .filter(({ type }) => type === 'invoice.paid')
@@ -173,7 +173,7 @@ const tiers = (): Promise<{ id: string; tier: string }[]> =>
   ]);
 
 it(
-  `${EVENTS} events, shuffled, doubled and over restarts, end as they would in order (FUZZ_SEED=${SEED})`,
+  `${EVENTS} events, shuffled, duplicated and sent across restarts, end in the same state as in order (FUZZ_SEED=${SEED})`,
   async () => {
     await settle();
     const events = await play();

@@ -27,7 +27,7 @@ beforeAll(async () => {
   billing = await openBilling(TIMEOUT_MS);
 });
 afterAll(() => billing.close());
-// What one test leaves broken, no other meets.
+// Resets the simulator so that no test affects the next.
 afterEach(async () => {
   await billing.simulator.control('trouble', { kind: null });
   await billing.simulator.control('release');
@@ -36,7 +36,7 @@ afterEach(async () => {
 const trouble = (kind: string | null, count = 100, delayMs = 4 * TIMEOUT_MS) =>
   billing.simulator.control('trouble', { kind, count, delayMs });
 
-/** After several failures in a row nobody asks for a while. */
+/** Repeats the request while the product pauses its calls to Stripe after several failures in a row. */
 const untilAskedAgain = async <T>(ask: () => Promise<{ statusCode: number } & T>) => {
   for (;;) {
     const answer = await ask();
@@ -45,8 +45,8 @@ const untilAskedAgain = async <T>(ask: () => Promise<{ statusCode: number } & T>
   }
 };
 
-describe('a Stripe that does not answer', () => {
-  it('is said so, and the same purchase goes on once it is back', async () => {
+describe('when Stripe does not answer', () => {
+  it('the response says so, and the same purchase goes on once Stripe is back', async () => {
     const person = await confirmedMember(billing);
     await trouble('refuse');
     const refused = await checkout(person, { tier: 'pro' });
@@ -58,17 +58,20 @@ describe('a Stripe that does not answer', () => {
     expect(await subscriptionsAtStripe(billing, person)).toHaveLength(1);
   });
 
-  it.each([400, 401, 402, 403, 404, 409, 500])('is our fault also where it says %i', async (status) => {
-    const person = await subscriber(billing);
-    await billing.simulator.control('trouble', { kind: 'broken', count: 100, status });
-    const answer = await person.ask('POST', '/api/subscription/quote', premium);
-    await trouble(null);
-    expect(answer.json()).toMatchObject({ statusCode: 503, code: 'billing.unavailable' });
-    expect(answer.body).not.toContain('Broken');
-    await untilAskedAgain(() => person.ask('POST', '/api/subscription/quote', premium));
-  });
+  it.each([400, 401, 402, 403, 404, 409, 500])(
+    'the response blames us, not the user, even for status %i',
+    async (status) => {
+      const person = await subscriber(billing);
+      await billing.simulator.control('trouble', { kind: 'broken', count: 100, status });
+      const answer = await person.ask('POST', '/api/subscription/quote', premium);
+      await trouble(null);
+      expect(answer.json()).toMatchObject({ statusCode: 503, code: 'billing.unavailable' });
+      expect(answer.body).not.toContain('Broken');
+      await untilAskedAgain(() => person.ask('POST', '/api/subscription/quote', premium));
+    },
+  );
 
-  it('answers too late for an upgrade: it is charged once, and here after the next look', async () => {
+  it('an upgrade with a late response is charged once, and shows after the next check', async () => {
     const person = await subscriber(billing);
     const offered = await quote(person, premium);
     await trouble('late');
@@ -90,7 +93,7 @@ describe('a Stripe that does not answer', () => {
     expect(await tierOf(person)).toBe('premium');
   });
 
-  it('leaves its events for later, and they are taken in when it is back', async () => {
+  it('its events are kept and processed when it is back', async () => {
     const person = await confirmedMember(billing);
     const { url } = (await checkout(person, { tier: 'pro' })).json<{ url: string }>();
     await trouble('broken');
@@ -103,7 +106,7 @@ describe('a Stripe that does not answer', () => {
     };
     while (!(await failed())) await wait(20);
     expect((await see(person)).tier).toBe('free');
-    // A quarter of a minute at most, as the rest that Stripe is given: within a minute of its return all is here.
+    // A retry comes within 15 seconds of Stripe's return, so everything is processed within a minute.
     const [{ soon }] = await billing.house.db.query(
       `SELECT bool_and(next_at < now() + interval '16 seconds') AS soon FROM billing_work
        WHERE last_error IS NOT NULL AND done_at IS NULL`,
@@ -117,19 +120,19 @@ describe('a Stripe that does not answer', () => {
   });
 });
 
-it('is told of by an event that another process took and died over', async () => {
+it('an event whose process died while handling it is processed by another', async () => {
   const person = await confirmedMember(billing);
   const { url } = (await checkout(person, { tier: 'pro' })).json<{ url: string }>();
   await billing.simulator.control('deliveries', { hold: true });
   await pay(billing, url);
   const { customer } = (await subscriptionsAtStripe(billing, person))[0]!;
-  // As it is left by a process that wrote the event down, began with it, and was killed.
+  // The state that a process leaves behind when it is killed after writing the event down and starting on it.
   await billing.house.db.query(
     `INSERT INTO billing_work (id, kind, customer_id, subject, received_at, attempts, next_at)
      VALUES ('evt_of_the_dead', 'event', $1, 'invoice.paid', now(), 1, now())`,
     [(customer as { id: string }).id],
   );
-  // A worker that is just ending its round sees it in the next one.
+  // A worker that is just finishing its round sees the event in the next one.
   for (let rounds = 0; rounds < 100 && (await tierOf(person)) !== 'pro'; rounds += 1) {
     await billing.house.app.get(BillingWorker).wake();
     await wait(50);
@@ -139,19 +142,19 @@ it('is told of by an event that another process took and died over', async () =>
   await settled(billing);
 });
 
-describe('while Stripe is asked', () => {
-  /** Waits until the question is on its way; an answer that came before is an error of the test's own setting. */
+describe('while a request to Stripe is in progress', () => {
+  /** Waits until the request to Stripe is in progress. A response before that is a mistake in the test's setup. */
   const asked = async (answer: Promise<unknown>) => {
     let answered = false;
     void answer.then(() => (answered = true));
     const find = () => billing.house.db.query(`SELECT 1 FROM billing_leases WHERE name LIKE 'look:%'`);
     while ((await find()).length === 0) {
-      if (answered) throw new Error('Stripe was never asked.');
+      if (answered) throw new Error('The response came without a request to Stripe.');
       await wait(5);
     }
   };
 
-  it('no connection of the database is held', async () => {
+  it('no database connection is held', async () => {
     const person = await subscriber(billing);
     await trouble('late');
     const answer = person.ask('POST', '/api/subscription/refresh');
@@ -164,7 +167,7 @@ describe('while Stripe is asked', () => {
     expect(held).toEqual([]);
   });
 
-  it('whoever lost the right to look writes nothing', async () => {
+  it('a process that lost its lease writes nothing', async () => {
     const person = await subscriber(billing);
     await billing.simulator.control('deliveries', { hold: true });
     const [atStripe] = await subscriptionsAtStripe(billing, person);
@@ -189,7 +192,7 @@ describe('a clock that is an hour off', () => {
     ['ahead', 60],
     ['behind', -60],
   ])(
-    '%s: a plan is bought and changed for the price that was shown, and what was told is taken in later',
+    '%s: a plan is bought and changed for the quoted price, and events are processed later',
     async (_which, minutes) => {
       const person = await confirmedMember(billing);
       setRight = shiftClock(minutes * 60_000);
@@ -212,7 +215,7 @@ describe('a clock that is an hour off', () => {
   );
 });
 
-it('once a day every customer is compared with Stripe, and one that fails stops no other', async () => {
+it('once a day every customer is compared with Stripe, and a failure stops no other comparison', async () => {
   const people = [await subscriber(billing), await subscriber(billing)];
   await billing.simulator.control('deliveries', { hold: true });
   for (const person of people) {

@@ -4,7 +4,7 @@ import type { Simulator } from '../support/simulator.js';
 
 type Random = ReturnType<typeof randomFrom>;
 
-/** What may happen to somebody at Stripe, whoever does it. */
+/** The state of one customer at Stripe. */
 interface Life {
   customer: string;
   subscription: string | null;
@@ -16,7 +16,7 @@ const CARDS = ['4242424242424242', '4000000000000341'];
 
 const oneOf = <T>(all: readonly T[], random: Random): T => all[Math.floor(random() * all.length)] as T;
 
-/** Stripe as one that many people live at: each step is something that one of them, or time, does. */
+/** Random activity of many customers at Stripe: each step is an action of one of them, or the passing of time. */
 export class History {
   constructor(
     private readonly stripe: Stripe,
@@ -71,7 +71,7 @@ export class History {
 
 const started = 'customer.subscription.';
 
-/** What the events say in their order: of each subscription, what its last event was told with. */
+/** Each subscription as its last event describes it, in the order of the events. */
 export const inOrder = (events: readonly Stripe.Event[]): Map<string, Stripe.Subscription> => {
   const last = new Map<string, Stripe.Subscription>();
   for (const { type, data } of events)

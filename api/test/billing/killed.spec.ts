@@ -16,7 +16,7 @@ const PERSON = `
   INSERT INTO users (id, email, name, first_name, last_name, must_change_password, is_admin, subscription_tier, created_at)
   VALUES ($1, 'ana@example.com', 'Ana', 'Ana', 'F', false, false, 'free', now())`;
 
-describe('a product that is killed between what Stripe told and what follows from it', () => {
+describe('a product killed between an event and its effects', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'wanderwork-killed-'));
   const dataDir = path.join(folder, 'data');
   const person = newId();
@@ -64,7 +64,7 @@ describe('a product that is killed between what Stripe told and what follows fro
     fs.rmSync(folder, { recursive: true, force: true });
   });
 
-  /** A checkout at Stripe of somebody who is known here. */
+  /** Creates a checkout session at Stripe for a known customer. */
   const openCheckout = async (): Promise<string> => {
     const { id: customer } = await stripe.customers.create({ email: 'ana@example.com' });
     await db.query(PERSON, [person]);
@@ -81,11 +81,11 @@ describe('a product that is killed between what Stripe told and what follows fro
   };
 
   it(
-    'leaves it to the next one, which does it once, from what was written down alone',
+    'leaves the event to the next process, which handles it once, from the database alone',
     async () => {
       const session = await openCheckout();
       const first = await start();
-      // Whoever asks Stripe now gets no answer before the end.
+      // No request to Stripe is answered before the process is killed.
       await simulator.control('trouble', { kind: 'late', count: 1_000, delayMs: A_START_MS });
       await simulator.control('pay', { session });
       await until(`SELECT 1 FROM billing_work WHERE subject = 'checkout.session.completed'`);
@@ -96,7 +96,7 @@ describe('a product that is killed between what Stripe told and what follows fro
       expect(rows).toEqual([{ tier: 'free' }]);
 
       await simulator.control('trouble', { kind: null });
-      // The time is over for which the dead keeps what it took.
+      // Expires the leases of the killed process.
       await db.query('UPDATE billing_work SET next_at = now() WHERE done_at IS NULL');
       await db.query('UPDATE billing_leases SET until = now()');
       const second = await start();

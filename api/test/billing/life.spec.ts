@@ -29,8 +29,8 @@ afterAll(() => billing.close());
 const cancel = (person: Browser, request: object = {}) =>
   person.ask('POST', '/api/subscription/cancel', request);
 
-describe('a subscription that is cancelled', () => {
-  it('stays until what is paid for is over, then ends, and takes nothing else away', async () => {
+describe('a cancelled subscription', () => {
+  it('lasts until the end of the paid period, then ends, and takes nothing else away', async () => {
     const person = await subscriber(billing, premium);
     await person.ask('PUT', '/api/account/favourites/lisbon');
     const seen = (await cancel(person, { reason: 'too_expensive', comment: 'Rent went up' })).json();
@@ -52,7 +52,7 @@ describe('a subscription that is cancelled', () => {
     expect((await person.ask('DELETE', '/api/account/favourites/lisbon')).statusCode).toBe(204);
   });
 
-  it('goes on when it is resumed', async () => {
+  it('continues when it is resumed', async () => {
     const person = await subscriber(billing);
     await cancel(person);
     const resumed = await person.ask('POST', '/api/subscription/resume');
@@ -70,8 +70,8 @@ describe('a subscription that is cancelled', () => {
   });
 });
 
-describe('a renewal that the card does not pay', () => {
-  it('takes nothing away at first, says so, and goes on with the payment', async () => {
+describe('a renewal whose payment fails', () => {
+  it('takes nothing away at first, says so, and continues with the payment', async () => {
     const person = await subscriber(billing, pro, LATER_DECLINED);
     await days(billing, 32);
     const { tier, subscription } = await see(person);
@@ -87,7 +87,7 @@ describe('a renewal that the card does not pay', () => {
     });
   });
 
-  it('is in the list of admins, who may charge the card again', async () => {
+  it('is listed for admins, who can charge the card again', async () => {
     const admin = await billing.house.as('admin');
     const ask = async (method: 'GET' | 'POST', url: string) =>
       (await billing.house.inject({ method, url: `/api/admin/billing/${url}`, headers: admin })).json();
@@ -107,7 +107,7 @@ describe('a renewal that the card does not pay', () => {
     expect(await ask('POST', `payments/${open.id}/retry`)).toMatchObject({ statusCode: 404 });
   });
 
-  it('ends the subscription after the last try', async () => {
+  it('ends the subscription after the last attempt', async () => {
     const person = await subscriber(billing, premium, LATER_DECLINED);
     await days(billing, 45);
     expect(await see(person)).toMatchObject({ tier: 'free', subscription: null });
@@ -116,7 +116,7 @@ describe('a renewal that the card does not pay', () => {
     expect(invoices.map(({ status }) => status)).toEqual(['void', 'paid']);
   });
 
-  it('ends what it gives after a week, also when Stripe says nothing', async () => {
+  it('ends the paid tier after a week, even without an event from Stripe', async () => {
     const person = await subscriber(billing);
     const id = await idOf(billing, person);
     await billing.house.db.query(
@@ -136,7 +136,7 @@ describe('a renewal that the card does not pay', () => {
   });
 });
 
-it('leads to Stripe’s page for another card, which then pays', async () => {
+it("links to Stripe's page for another card, which then pays", async () => {
   const person = await subscriber(billing);
   const { url } = (await person.ask('POST', '/api/subscription/card')).json<{ url: string }>();
   await fetch(url, {
@@ -150,7 +150,7 @@ it('leads to Stripe’s page for another card, which then pays', async () => {
   expect((await see(person)).subscription?.status).toBe('past_due');
 });
 
-it('knows that a customer was deleted at Stripe, and lets that person begin anew', async () => {
+it('notices that a customer was deleted at Stripe, and lets the user start again', async () => {
   const person = await subscriber(billing);
   const [subscription] = await subscriptionsAtStripe(billing, person);
   await billing.stripe.customers.del((subscription!.customer as { id: string }).id);
@@ -159,7 +159,7 @@ it('knows that a customer was deleted at Stripe, and lets that person begin anew
   expect((await checkout(person, premium)).statusCode).toBe(200);
 });
 
-it('ends what a customer had that Stripe knows nothing of any more', async () => {
+it('ends the subscription of a customer that Stripe no longer knows', async () => {
   const person = await subscriber(billing);
   const id = await idOf(billing, person);
   await billing.house.db.query(`UPDATE billing_customers SET customer_id = 'cus_gone' WHERE user_id = $1`, [

@@ -24,15 +24,15 @@ beforeAll(async () => {
 });
 afterAll(() => billing.close());
 
-/** Who that person is at Stripe. */
+/** The user's customer id at Stripe. */
 const customerOf = async (person: Browser): Promise<string> =>
   ((await subscriptionsAtStripe(billing, person))[0]!.customer as { id: string }).id;
 
 const asAdmin = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, payload?: object) =>
   billing.house.inject({ method, url: `/api/admin/${url}`, headers: admin, ...(payload && { payload }) });
 
-describe('a person who pays', () => {
-  it('finds subscription and invoices in the export', async () => {
+describe('a paying user', () => {
+  it('gets subscription and invoices in the export', async () => {
     const person = await subscriber(billing);
     const { billing: part } = (await person.ask('GET', '/api/account/export')).json();
     expect(part).toMatchObject({
@@ -42,7 +42,7 @@ describe('a person who pays', () => {
     });
   });
 
-  it('sees two invoices of one second in the order in which they were made', async () => {
+  it('sees two invoices of the same second in the order in which they were created', async () => {
     const person = await confirmedMember(billing);
     await billing.house.db.query(
       `INSERT INTO billing_invoices (id, user_id, number, status, reason, amount, currency, created_at, lines)
@@ -54,14 +54,14 @@ describe('a person who pays', () => {
     expect(invoices.map(({ number }) => number)).toEqual(['WW-0003', 'WW-0002', 'WW-0001']);
   });
 
-  it('is not charged again after asking for the account’s end', async () => {
+  it("is not charged again after requesting the account's deletion", async () => {
     const person = await subscriber(billing);
     await person.ask('POST', '/api/account/deletion');
     await settled(billing);
     expect((await see(person)).subscription?.endsAt).toEqual(expect.any(String));
   });
 
-  it('leaves only invoices without a name, and nothing that runs at Stripe', async () => {
+  it('leaves behind only anonymous invoices, and nothing running at Stripe', async () => {
     const person = await subscriber(billing);
     const id = await idOf(billing, person);
     const [before] = await subscriptionsAtStripe(billing, person);
@@ -97,8 +97,8 @@ describe('a person who pays', () => {
   });
 });
 
-describe('a tier that an admin gives', () => {
-  it('holds until its end, with its reason in the audit log and a letter', async () => {
+describe('a tier granted by an admin', () => {
+  it('is valid until its end, with an audit entry that has the reason, and an email', async () => {
     const person = await confirmedMember(billing);
     const id = await idOf(billing, person);
     const until = '2099-01-31T00:00:00.000Z';
@@ -122,11 +122,11 @@ describe('a tier that an admin gives', () => {
   });
 
   it.each([
-    ['over already', '2020-01-31'],
-    ['no day', '31/01/2099'],
-    ['no day of the calendar', '2099-02-30'],
-    ['a time without its zone', '2099-01-31T10:00:00'],
-  ])('needs an end that is to come and clear: not one that is %s', async (_what, until) => {
+    ['in the past', '2020-01-31'],
+    ['not a date', '31/01/2099'],
+    ['not a calendar date', '2099-02-30'],
+    ['a time without a time zone', '2099-01-31T10:00:00'],
+  ])('needs an unambiguous end in the future: not one that is %s', async (_what, until) => {
     const id = await idOf(billing, await confirmedMember(billing));
     const refused = await asAdmin('POST', `users/${id}/grants`, { tier: 'pro', until, reason: 'a prize' });
     expect(refused.json()).toMatchObject({ statusCode: 400, errors: [{ path: 'until' }] });
@@ -134,7 +134,7 @@ describe('a tier that an admin gives', () => {
     expect(granted).toEqual([]);
   });
 
-  it('to a day ends as that day begins, in UTC', async () => {
+  it('until a date ends when that day begins, in UTC', async () => {
     const id = await idOf(billing, await confirmedMember(billing));
     const given = await asAdmin('POST', `users/${id}/grants`, {
       tier: 'pro',
@@ -144,7 +144,7 @@ describe('a tier that an admin gives', () => {
     expect(given.json()).toMatchObject({ until: '2099-01-31T00:00:00.000Z' });
   });
 
-  it('is taken back, and what is paid for stays', async () => {
+  it('can be revoked without affecting the paid tier', async () => {
     const person = await subscriber(billing);
     const id = await idOf(billing, person);
     const given = await asAdmin('POST', `users/${id}/grants`, { tier: 'premium', reason: 'a prize' });
@@ -154,14 +154,14 @@ describe('a tier that an admin gives', () => {
     expect(await tierOf(person)).toBe('pro');
   });
 
-  it('takes nothing from somebody who pays for more', async () => {
+  it('does not lower a higher paid tier', async () => {
     const person = await subscriber(billing, { tier: 'premium', interval: 'month' });
     const id = await idOf(billing, person);
     await asAdmin('POST', `users/${id}/grants`, { tier: 'pro', reason: 'a prize' });
     expect(await tierOf(person)).toBe('premium');
   });
 
-  it('outlives an event of Stripe', async () => {
+  it('survives an event from Stripe', async () => {
     const person = await subscriber(billing);
     const id = await idOf(billing, person);
     await asAdmin('POST', `users/${id}/grants`, { tier: 'premium', reason: 'a prize' });
@@ -170,8 +170,8 @@ describe('a tier that an admin gives', () => {
   });
 });
 
-describe('what admins see', () => {
-  it('is a person’s invoices and grants', async () => {
+describe('the admin area', () => {
+  it("shows a user's invoices and grants", async () => {
     const person = await subscriber(billing);
     const seen = (await asAdmin('GET', `users/${await idOf(billing, person)}/billing`)).json();
     expect(seen).toMatchObject({
@@ -182,7 +182,7 @@ describe('what admins see', () => {
     });
   });
 
-  it('is every subscription, page by page and by what it is', async () => {
+  it('lists every subscription, page by page and filtered by state', async () => {
     const people = [await subscriber(billing), await subscriber(billing)];
     await people[1]!.ask('POST', '/api/subscription/cancel', {});
     const [{ newest }] = await billing.house.db.query(
@@ -205,7 +205,7 @@ describe('what admins see', () => {
     expect((await list('q=%25')).items).toEqual([]);
   });
 
-  it('is what runs and what came in', async () => {
+  it('shows running subscriptions and revenue', async () => {
     const before = (await asAdmin('GET', 'billing')).json();
     await subscriber(billing, { tier: 'premium', interval: 'year' });
     const after = (await asAdmin('GET', 'billing')).json();
@@ -215,7 +215,7 @@ describe('what admins see', () => {
     expect(is.revenue[0].amount).toBe(was.revenue[0].amount + 19000);
   });
 
-  it('counts what somebody gave back at Stripe, and each currency for itself', async () => {
+  it('subtracts refunds made at Stripe, and counts each currency separately', async () => {
     const person = await subscriber(billing);
     const id = await idOf(billing, person);
     await billing.house.db.query(
@@ -234,7 +234,7 @@ describe('what admins see', () => {
     await billing.house.db.query(`DELETE FROM billing_invoices WHERE id = 'in_yen'`);
   });
 
-  it('is work that failed, to be tried again', async () => {
+  it('lists failed work and retries it', async () => {
     await billing.house.db.query(
       `INSERT INTO billing_work (id, kind, customer_id, subject, received_at, attempts, next_at, last_error)
        VALUES ('evt_failed', 'event', 'cus_nobody', 'invoice.paid', now(), 14, NULL, 'it was full')`,

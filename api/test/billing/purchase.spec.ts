@@ -25,8 +25,8 @@ afterAll(() => billing.close());
 
 const urlOf = (answer: { json<T>(): T }) => answer.json<{ url: string }>().url;
 
-describe('a plan that is bought', () => {
-  it('is there as soon as Stripe says so, with a letter', async () => {
+describe('a purchase', () => {
+  it('takes effect as soon as Stripe reports it, with an email', async () => {
     const person = await confirmedMember(billing);
     const answer = await checkout(person, { tier: 'pro' });
     expect(answer.statusCode).toBe(200);
@@ -56,10 +56,10 @@ describe('a plan that is bought', () => {
     ['Анна', 'Żółć'],
     ['陳', '大文'],
     ['Zoë 🔑', 'a\nb'],
-  ])('may be bought by %s %s, and nobody else is kept from paying by a name', async (firstName, lastName) => {
+  ])('is possible for %s %s, and no name blocks other purchases', async (firstName, lastName) => {
     const person = await confirmedMember(billing);
     await person.ask('PATCH', '/api/account/profile', { firstName, lastName });
-    // Oftener than Stripe may be silent before it is left alone for a while.
+    // More often than the number of Stripe failures that pauses all requests.
     const answers = [];
     for (let time = 0; time < 6; time += 1) answers.push(await checkout(person, { tier: 'pro' }));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200));
@@ -69,7 +69,7 @@ describe('a plan that is bought', () => {
     expect((await checkout(await confirmedMember(billing), { tier: 'pro' })).statusCode).toBe(200);
   });
 
-  it('has an invoice with its PDF', async () => {
+  it('has an invoice with a PDF', async () => {
     const person = await subscriber(billing, { tier: 'premium', interval: 'year' });
     const invoices = (await person.ask('GET', '/api/subscription/invoices')).json();
     expect(invoices).toEqual([
@@ -82,7 +82,7 @@ describe('a plan that is bought', () => {
     ]);
   });
 
-  it('is known on the way back from the payment, before any event comes', async () => {
+  it('takes effect when the user returns from the payment, before any event arrives', async () => {
     await billing.simulator.control('deliveries', { hold: true });
     const person = await confirmedMember(billing);
     await pay(billing, urlOf(await checkout(person, { tier: 'premium', interval: 'month' })));
@@ -94,7 +94,7 @@ describe('a plan that is bought', () => {
     expect(await lettersTo(billing.house, person.email)).toHaveLength(2);
   });
 
-  it('is told of once, where the way back and the events come at once', async () => {
+  it('sends one email when the return and the events come at the same time', async () => {
     await billing.simulator.control('deliveries', { hold: true });
     const person = await confirmedMember(billing);
     await pay(billing, urlOf(await checkout(person, { tier: 'pro' })));
@@ -111,7 +111,7 @@ describe('a plan that is bought', () => {
 });
 
 describe('nobody buys twice', () => {
-  it('in two tabs at once: both lead to one payment', async () => {
+  it('in two tabs at once: both lead to the same payment', async () => {
     const person = await confirmedMember(billing);
     const answers = await Promise.all([1, 2, 3].map(() => checkout(person, { tier: 'pro' })));
     expect(new Set(answers.map(urlOf)).size).toBe(1);
@@ -128,7 +128,7 @@ describe('nobody buys twice', () => {
     expect(await tierOf(person)).toBe('premium');
   });
 
-  it('in two tabs that choose two plans at once: one page is left to pay', async () => {
+  it('in two tabs that choose two plans at once: one page remains payable', async () => {
     const person = await confirmedMember(billing);
     const plans = [{ tier: 'pro' }, { tier: 'premium' }];
     const urls = (await Promise.all(plans.map((plan) => checkout(person.clone(), plan)))).map(urlOf);
@@ -138,12 +138,12 @@ describe('nobody buys twice', () => {
     expect(await subscriptionsAtStripe(billing, person)).toHaveLength(1);
   });
 
-  it('while the other plan is paid: that one stands, and it is said', async () => {
+  it('when another plan is being paid meanwhile: that one stays, and the response says so', async () => {
     const person = await confirmedMember(billing);
     const first = urlOf(await checkout(person, { tier: 'pro' }));
     const customers = billing.house.app.get(CustomersService);
     const idOfCustomer = customers.getOrCreateId.bind(customers);
-    // Nothing was paid yet when it was looked whether there is a plan.
+    // The payment happens after the check for an existing plan.
     jest.spyOn(customers, 'getOrCreateId').mockImplementationOnce(async (user) => {
       await pay(billing, first);
       return idOfCustomer(user);
@@ -155,7 +155,7 @@ describe('nobody buys twice', () => {
     expect(await tierOf(person)).toBe('pro');
   });
 
-  it('by a page that is open longer than it is remembered', async () => {
+  it('through a page that stays open longer than the checkout is remembered', async () => {
     const person = await confirmedMember(billing);
     const id = urlOf(await checkout(person, { tier: 'pro' }))
       .split('/')
@@ -164,7 +164,7 @@ describe('nobody buys twice', () => {
     expect(end - created).toBeLessThanOrEqual(22 * 3_600);
   });
 
-  it('and an attempt of long ago that was never answered is in nobody’s way', async () => {
+  it('and an old attempt that was never answered blocks nobody', async () => {
     const person = await confirmedMember(billing);
     await checkout(person, { tier: 'pro' });
     const begunAt = new Date(Date.now() - 22 * 3_600_000).toISOString();
@@ -178,7 +178,7 @@ describe('nobody buys twice', () => {
     expect(await tierOf(person)).toBe('pro');
   });
 
-  it('whoever has a plan is told so, also before any event has come', async () => {
+  it('a user with a plan is told so, even before any event arrives', async () => {
     const person = await confirmedMember(billing);
     await billing.simulator.control('deliveries', { hold: true });
     await pay(billing, urlOf(await checkout(person, { tier: 'pro' })));
@@ -189,7 +189,7 @@ describe('nobody buys twice', () => {
     await settled(billing);
   });
 
-  it('and if it happens at Stripe, the second one is ended and paid back', async () => {
+  it('and if it happens at Stripe, the second subscription is ended and refunded', async () => {
     const person = await subscriber(billing);
     const [first] = await subscriptionsAtStripe(billing, person);
     const { id: customer } = first!.customer as { id: string };
@@ -213,7 +213,7 @@ describe('nobody buys twice', () => {
   });
 });
 
-it('leaves alone what somebody buys elsewhere in the same account at Stripe', async () => {
+it('leaves alone what the user buys elsewhere in the same Stripe account', async () => {
   const person = await subscriber(billing);
   const [ours] = await subscriptionsAtStripe(billing, person);
   const { id: customer } = ours!.customer as { id: string };
@@ -236,31 +236,31 @@ it('leaves alone what somebody buys elsewhere in the same account at Stripe', as
   expect(invoices.map(({ amount }) => amount)).toEqual([900]);
 });
 
-describe('what cannot be bought', () => {
+describe('an invalid purchase', () => {
   it.each([
-    ['a plan that there is not', { tier: 'gold' }],
+    ['an unknown plan', { tier: 'gold' }],
     ['the free plan', { tier: 'free' }],
     ['another interval', { tier: 'pro', interval: 'week' }],
-    ['a price of one’s own', { tier: 'pro', price: 'price_1', amount: 1 }],
-  ])('is %s', async (_what, request) => {
+    ['a custom price', { tier: 'pro', price: 'price_1', amount: 1 }],
+  ])('is refused for %s', async (_what, request) => {
     const person = await confirmedMember(billing);
     expect((await checkout(person, request)).statusCode).toBe(400);
   });
 
-  it('says what a valid plan would be', async () => {
+  it('returns a message that asks for a valid plan', async () => {
     const answer = await checkout(await confirmedMember(billing), { tier: 'gold' });
     expect(answer.json()).toMatchObject({
       errors: [{ path: 'tier', message: 'Please select a valid subscription plan.' }],
     });
   });
 
-  it('needs an address that is confirmed', async () => {
+  it('is refused without a confirmed address', async () => {
     const answer = await checkout(await newMember(billing.house), { tier: 'pro' });
     expect(answer.statusCode).toBe(403);
     expect(answer.json()).toMatchObject({ code: 'auth.email_unconfirmed' });
   });
 
-  it('is anything, where payments are not set up', async () => {
+  it('is refused when payments are not set up', async () => {
     const house = await startTestApp();
     const answer = await house.inject({
       method: 'POST',
@@ -275,7 +275,7 @@ describe('what cannot be bought', () => {
   });
 });
 
-it('shows the prices that Stripe has', async () => {
+it("shows Stripe's prices", async () => {
   const { house } = billing;
   const plans = (await house.inject({ method: 'GET', url: '/api/billing/plans' })).json();
   expect(plans).toEqual({

@@ -3,7 +3,7 @@ import { type Customer, FAILING_CARD, GOOD_CARD, place, StripeWorld } from './st
 
 const proMonthly = { tier: 'pro', interval: 'month' } as const;
 const premiumMonthly = { tier: 'premium', interval: 'month' } as const;
-/** Stripe moves its test clocks in its own time. */
+/** Stripe advances its test clocks at its own pace. */
 const HANGING_MS = 600_000;
 
 let world: StripeWorld;
@@ -27,7 +27,7 @@ const change = async ({ person }: Customer, plan: Plan) => {
 
 describe(`a subscription ${place}`, () => {
   it(
-    'is bought, made more for the price that was shown, made less, cancelled, resumed, and ends',
+    'is bought, upgraded for the quoted price, downgraded, cancelled, resumed, and ends',
     async () => {
       const customer = await world.newCustomer();
       const { person } = customer;
@@ -55,7 +55,7 @@ describe(`a subscription ${place}`, () => {
   );
 
   it(
-    'whose renewal is not paid lasts for a while, and goes on with another card',
+    'stays active for a while after a failed renewal, and continues with another card',
     async () => {
       const customer = await world.newCustomer();
       await world.buy(customer, premiumMonthly);
@@ -73,7 +73,7 @@ describe(`a subscription ${place}`, () => {
   );
 
   it(
-    'whose first payment fails never begins, and is in no way of another',
+    'never starts when its first payment fails, and does not block another purchase',
     async () => {
       const customer = await world.newCustomer();
       await world.buy(customer, proMonthly, FAILING_CARD);

@@ -18,7 +18,7 @@ const DAY = 86_400;
 export const GOOD_CARD = 'pm_card_visa';
 export const FAILING_CARD = 'pm_card_chargeCustomerFail';
 
-/** Where this runs, for whoever reads the report. */
+/** Where the tests run, for the report. */
 export const place = KEY ? 'in Stripe’s test mode' : 'at the stand-in, for want of STRIPE_TEST_SECRET_KEY';
 
 interface Place {
@@ -34,7 +34,7 @@ const atStripe = (secretKey: string): Place => {
   return { stripe: new Stripe(secretKey), settings, close: () => Promise.resolve() };
 };
 
-/** It tells nobody anything by itself: what happens is asked for here, as at Stripe. */
+/** The simulator sends no webhooks: the tests fetch its events, as they do at Stripe. */
 const atStandIn = async (): Promise<Place> => {
   const folder = fs.mkdtempSync(path.join(process.env.WANDERWORK_TEST_FOLDER as string, 'stripe-'));
   const simulator = await startSimulator(folder, await freePort());
@@ -51,7 +51,7 @@ const atStandIn = async (): Promise<Place> => {
   };
 };
 
-/** Prices like ours, made in the account the first time. */
+/** Prices like ours, created in the account the first time. */
 const pricesAt = async (stripe: Stripe): Promise<StripeSettings['prices']> => {
   const named = await Promise.all(
     usualPrices.map(async ({ tier, interval, amount, currency }) => {
@@ -65,14 +65,17 @@ const pricesAt = async (stripe: Stripe): Promise<StripeSettings['prices']> => {
   return Object.fromEntries(named) as StripeSettings['prices'];
 };
 
-/** A member who is a customer with a clock of their own. */
+/** A member who is a Stripe customer with a test clock of their own. */
 export interface Customer {
   person: Browser;
   customer: string;
   clock: string;
 }
 
-/** The product and Stripe, which is used by its public calls alone: so this runs in its test mode as at the stand-in. */
+/**
+ * The product and Stripe, used through its public API only, so that the tests run in Stripe's test mode and at the
+ * simulator.
+ */
 export class StripeWorld {
   private readonly begun = Math.floor(Date.now() / 1000) - 60;
   private readonly customers = new Set<string>();
@@ -111,7 +114,7 @@ export class StripeWorld {
     return { person, customer, clock };
   }
 
-  /** Pays what the checkout of `plan` asks for, as its page would: the page itself wants a browser. */
+  /** Pays the checkout of `plan` as Stripe's page would: the page itself needs a browser. */
   async buy({ person, customer }: Customer, plan: Plan, card = GOOD_CARD): Promise<void> {
     const answer = await person.ask('POST', '/api/subscription/checkout', plan);
     const id = answer
@@ -124,7 +127,7 @@ export class StripeWorld {
     await this.stripe.subscriptions.create({ customer, items: [{ price }], default_payment_method: method });
   }
 
-  /** As Stripe's page for another card leaves it. */
+  /** Changes the card as Stripe's page does. */
   async changeCard({ customer }: Customer, card: string): Promise<void> {
     const { id } = await this.stripe.paymentMethods.attach(card, { customer });
     await this.stripe.customers.update(customer, { invoice_settings: { default_payment_method: id } });
@@ -137,7 +140,7 @@ export class StripeWorld {
     while ((await testClocks.retrieve(clock)).status === 'advancing') await wait(LOOK_EVERY_MS);
   }
 
-  /** Waits until the product, told what happened meanwhile, shows that. */
+  /** Sends the product the new events until the subscription overview meets the condition. */
   async until({ person }: Customer, shows: (seen: SubscriptionOverview) => boolean) {
     for (;;) {
       await this.tell();
@@ -153,7 +156,7 @@ export class StripeWorld {
     return known[`${tier}_${interval}`][0] as string;
   }
 
-  /** What happened to our customers, signed as Stripe signs it. */
+  /** Sends the new events of our customers, signed as Stripe signs them. */
   private async tell(): Promise<void> {
     const list = this.stripe.events.list({ created: { gte: this.begun }, limit: 100 });
     const events = await list.autoPagingToArray({ limit: 1_000 });

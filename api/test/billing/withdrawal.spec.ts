@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => billing.close());
 
-/** The clock stands still; the house works on. */
+/** Freezes the date; timers keep running. */
 const stopTheClock = () =>
   jest.useFakeTimers({
     now: Date.now(),
@@ -38,7 +38,7 @@ describe('a withdrawal', () => {
   const withdraw = (person: Browser) =>
     person.ask('POST', '/api/subscription/withdrawal', { name: 'Ana Ferreira' });
 
-  it('ends the plan, gives everything back and sends a receipt, once', async () => {
+  it('ends the plan, refunds everything and sends a receipt, once', async () => {
     const person = await subscriber(billing, premium);
     expect((await withdraw(person)).json()).toEqual({ declaredAt: expect.any(String) });
     await settled(billing);
@@ -54,7 +54,7 @@ describe('a withdrawal', () => {
     expect((await withdraw(person)).json()).toMatchObject({ code: 'billing.not_subscribed' });
   });
 
-  it('that is sent many times at once, in the same millisecond, is one', async () => {
+  it('sent many times in the same millisecond counts once', async () => {
     const person = await subscriber(billing, premium);
     stopTheClock();
     const answers = await Promise.all(Array.from({ length: 6 }, () => withdraw(person)));
@@ -71,7 +71,7 @@ describe('a withdrawal', () => {
     expect(works).toHaveLength(1);
   });
 
-  it('takes back the credit that a change has left, so that nobody has their money twice', async () => {
+  it('takes back the credit left by a plan change, so that nobody is refunded twice', async () => {
     const person = await subscriber(billing, { tier: 'pro', interval: 'year' });
     const offered = await quote(person, premium);
     expect((await change(person, offered)).json()).toEqual({ status: 'changed' });
@@ -92,7 +92,7 @@ describe('a withdrawal', () => {
     ]);
   });
 
-  it('is over after fourteen days', async () => {
+  it('is no longer possible after fourteen days', async () => {
     const person = await subscriber(billing);
     await billing.house.db.query(
       `UPDATE billing_subscriptions SET started_at = now() - interval '15 days' WHERE user_id = $1`,

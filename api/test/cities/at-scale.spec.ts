@@ -3,7 +3,7 @@ import { oneSlipFrom } from '../../src/modules/cities/phrases/vocabulary/one-sli
 import { startTestApp, type TestApp } from '../support/index.js';
 import { makeCities } from '../support/made-cities.js';
 
-/** More than are counted at every question, and few enough to be made while one waits. */
+/** More cities than the search counts exactly, and few enough to create quickly. */
 const MADE = 21_000;
 
 let house: TestApp;
@@ -19,7 +19,7 @@ const search = async (q: string, more: Record<string, string> = {}): Promise<Sea
   return answer.json<SearchAnswer>();
 };
 
-/** A letter left out, one too many, another one, and two swapped. */
+/** Typos of a name: a missing, an extra, a wrong and two swapped characters. */
 const slipsOf = (name: string, at: number): string[] => {
   const [before, letter = '', next = '', after] = [
     name.slice(0, at),
@@ -37,19 +37,19 @@ const counted = async (where: string): Promise<number> => {
   return row?.total ?? NaN;
 };
 
-describe('a table too large to be counted at every question', () => {
+describe('a table too large for an exact count at every search', () => {
   it.each([
     ['safe', `safety IN ('Safe', 'Very Safe')`],
     ['clean air', 'air <= 10'],
     ['in Thailand', `country_code = 'TH'`],
-  ])('tells about how many fit: %s', async (q, where) => {
+  ])('estimates how many cities match: %s', async (q, where) => {
     const [{ total, totalIs }, truth] = [await search(q), await counted(where)];
     expect(totalIs).toBe('about');
     expect(total / truth).toBeGreaterThan(0.7);
     expect(total / truth).toBeLessThan(1.4);
   });
 
-  it('tells exactly how many fit where they are few, and shows them in order', async () => {
+  it('counts exactly when few cities match, and shows them in order', async () => {
     const { total, totalIs, items } = await search('in Iceland under $1800', { limit: '100', sort: 'cost' });
     expect(totalIs).toBeUndefined();
     expect(total).toBe(await counted(`country_code = 'IS' AND monthly_cost <= 1800`));
@@ -57,7 +57,7 @@ describe('a table too large to be counted at every question', () => {
     expect(costs).toEqual([...costs].sort((a, b) => a - b));
   });
 
-  it('promises no more than a page where a sample says too little', async () => {
+  it('promises no more than one page when the sample is too small', async () => {
     const [{ country }] = await house.db.query<[{ country: string }]>(
       'SELECT country FROM city_sample GROUP BY country HAVING count(*) BETWEEN 5 AND 15 ORDER BY country LIMIT 1',
     );
@@ -66,7 +66,7 @@ describe('a table too large to be counted at every question', () => {
   });
 
   it.each(['in Iceland', 'rent under $900 in Iceland'])(
-    'comes page by page, each city once: %s',
+    'returns each city once across pages: %s',
     async (q) => {
       const slugs: string[] = [];
       let after = '';
@@ -89,22 +89,25 @@ describe('a table too large to be counted at every question', () => {
     ['under $900 in South Asia', `region = 'South Asia' AND monthly_cost <= 900`, 'irex DESC'],
     ['rent under $400 in Portugal', `country_code = 'PT' AND rent <= 400`, 'irex DESC'],
     ['clean air in Portugal or Spain', `country_code IN ('PT', 'ES') AND air <= 10`, 'irex DESC'],
-  ])('shows the very cities that a plain sort of all would, page by page: %s', async (q, where, order) => {
-    const plain = await house.db.query<{ slug: string }[]>(
-      `SELECT slug FROM cities LEFT JOIN city_search_profiles ON city_slug = slug
+  ])(
+    'shows the same cities as a plain sort of the whole table, page by page: %s',
+    async (q, where, order) => {
+      const plain = await house.db.query<{ slug: string }[]>(
+        `SELECT slug FROM cities LEFT JOIN city_search_profiles ON city_slug = slug
        WHERE irex IS NOT NULL AND ${where} ORDER BY ${order}, slug LIMIT 90`,
-    );
-    const shown: string[] = [];
-    for (let after = ''; shown.length < 90;) {
-      const { items, nextKey } = await search(q, { limit: '30', ...(after && { after }) });
-      shown.push(...items.map(({ slug }) => slug));
-      if (!nextKey) break;
-      after = nextKey;
-    }
-    expect(shown).toEqual(plain.map(({ slug }) => slug));
-  });
+      );
+      const shown: string[] = [];
+      for (let after = ''; shown.length < 90;) {
+        const { items, nextKey } = await search(q, { limit: '30', ...(after && { after }) });
+        shown.push(...items.map(({ slug }) => slug));
+        if (!nextKey) break;
+        after = nextKey;
+      }
+      expect(shown).toEqual(plain.map(({ slug }) => slug));
+    },
+  );
 
-  it('shows what is like a city in the order of the differences that people notice', async () => {
+  it('orders similar cities by differences that people notice', async () => {
     const { items } = await search('like Lisbon', { limit: '60' });
     const plain = await house.db.query<{ slug: string; apart: number }[]>(`
       SELECT one.slug, coalesce(abs(ln(one.monthly_cost) - ln(lisbon.monthly_cost)) / ln(1.5), 1.5)
@@ -124,7 +127,7 @@ describe('a table too large to be counted at every question', () => {
     shown.slice(1).forEach((next, at) => expect(next).toBeGreaterThan((shown[at] ?? NaN) - 2e-6));
   });
 
-  it('comes page by page in that order too, past the cities that are remembered as the likest', async () => {
+  it('continues that order across pages, beyond the precomputed similar cities', async () => {
     const pages: CitySummary[][] = [];
     let after = '';
     do {
@@ -143,7 +146,7 @@ describe('a table too large to be counted at every question', () => {
     expect(new Set(shown)).toEqual(new Set(plain.map(({ slug }) => slug)));
   });
 
-  it('knows every country and zone, and by name the cities that no process has in mind', async () => {
+  it('knows every country and time zone, and finds cities that no process has in memory by name', async () => {
     const [{ slug, name }] = await house.db.query<[{ slug: string; name: string }]>(
       `SELECT slug, name FROM cities WHERE country_code = 'US' ORDER BY irex, slug LIMIT 1`,
     );
@@ -153,7 +156,7 @@ describe('a table too large to be counted at every question', () => {
     expect((await search('4 hours overlap with New York')).total).toBeGreaterThan(1000);
   });
 
-  it('understands a name with a slip also of a city that no process has in mind', async () => {
+  it('understands a misspelled name of a city that no process has in memory', async () => {
     const [{ slug, name }] = await house.db.query<[{ slug: string; name: string }]>(
       `SELECT slug, name FROM cities WHERE country_code = 'US' AND name LIKE '%burg' ORDER BY irex, slug LIMIT 1`,
     );
@@ -163,7 +166,7 @@ describe('a table too large to be counted at every question', () => {
     expect(items.map((city) => city.slug)).toEqual([slug]);
   });
 
-  it('understands the best scored of all names that are one slip away, whatever the slip and however many were asked', async () => {
+  it('picks the best-scored name that is one typo away, whatever the typo and however many searches came before', async () => {
     const names = await house.db.query<{ form: string }[]>(
       `SELECT name_form AS form FROM cities WHERE slug LIKE 'made-%' AND irex IS NOT NULL ORDER BY md5(slug) LIMIT 12`,
     );
@@ -179,7 +182,7 @@ describe('a table too large to be counted at every question', () => {
       }
   });
 
-  it('suggests the best scored of many names that begin so', async () => {
+  it('suggests the best-scored of many names with the same beginning', async () => {
     const answer = await house.inject({ method: 'GET', url: '/api/search/suggestions?q=ba' });
     const shown = answer.json<SearchResult>().hits.flatMap((hit) => (hit.kind === 'city' ? [hit.irex] : []));
     const [{ best }] = await house.db.query<[{ best: number }]>(
@@ -190,11 +193,11 @@ describe('a table too large to be counted at every question', () => {
   });
 
   it.each([
-    ['many names begin so', 'bar'],
-    ['many begin with the same letters and few so', 'barad'],
-    ['some have it in them and none begins so', 'aza'],
-    ['few have it at all', 'medel'],
-  ])('suggests the very names that a plain sort of all would where %s: %s', async (_, q) => {
+    ['many names begin with the text', 'bar'],
+    ['many names share the first characters and few the whole text', 'barad'],
+    ['names contain the text but none begins with it', 'aza'],
+    ['few names contain it', 'medel'],
+  ])('suggests the same names as a plain sort of all when %s: %s', async (_, q) => {
     const plain = await house.db.query<{ key: string }[]>(
       `SELECT key FROM city_search_entries WHERE form LIKE '%' || $1 || '%' ORDER BY form <> $1,
          form NOT LIKE $1 || '%', form NOT LIKE '% ' || $1 || '%', irex DESC, key LIMIT 12`,
@@ -205,7 +208,7 @@ describe('a table too large to be counted at every question', () => {
     expect(shown).toEqual(plain.map(({ key }) => key));
   });
 
-  it('lists what filters leave without counting it', async () => {
+  it('lists filtered cities without counting them', async () => {
     const answer = await house.inject({ method: 'GET', url: '/api/cities?maxCost=1500' });
     const { total, totalIs, items } = answer.json<Page<CitySummary>>();
     expect([totalIs, items.length]).toEqual(['about', 24]);

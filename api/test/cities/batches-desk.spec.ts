@@ -31,7 +31,7 @@ const list = async () =>
   (await house.inject({ url: ROOT, headers: admin })).json<OpenPage<CityBatch>>().items;
 
 describe('an uploaded file', () => {
-  it('is shown as a difference, applied, listed and rolled back, each deed with its name', async () => {
+  it("is previewed as a difference, applied, listed and rolled back, with the admin's name on each action", async () => {
     const planned = await upload(costs(['porto', 2500]));
     expect(planned.statusCode).toBe(201);
     const { id, state, changes } = planned.json<CityBatchDetail>();
@@ -58,7 +58,7 @@ describe('an uploaded file', () => {
     });
   });
 
-  it('may be whole cities, as JSON a line each', async () => {
+  it('may contain whole cities, as one line of JSON each', async () => {
     const answer = await upload(
       line('porto', ({ figures }) => delete figures.cost!.meal),
       'application/jsonl',
@@ -71,7 +71,7 @@ describe('an uploaded file', () => {
     });
   });
 
-  it('of more than 8 MB is refused unread', async () => {
+  it('is refused unread above 8 MB', async () => {
     const answer = await upload(Buffer.alloc(100 * 1024 * 1024, 'a'));
     expect(answer.json()).toMatchObject({
       statusCode: 413,
@@ -83,17 +83,20 @@ describe('an uploaded file', () => {
     ['a visitor', `${ROOT}?name=costs.csv`, 'POST', 'text/csv', 401],
     ['a visitor', '/api/account/picture', 'PUT', 'image/png', 401],
     ['a member', `${ROOT}?name=costs.csv`, 'POST', 'text/csv', 403],
-  ])('of %s is refused before a byte of it came: %s', async (who, path, method, type, status) => {
-    const member = who === 'a member' ? await house.as('premium') : {};
-    const headers = { ...member, origin: ORIGIN, 'content-type': type, 'content-length': 5_000_000 };
-    const asked = request(new URL(path, await house.app.getUrl()), { method, headers });
-    asked.flushHeaders();
-    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
-    expect([answer.statusCode, answer.headers.connection]).toEqual([status, 'close']);
-    asked.destroy();
-  });
+  ])(
+    'from %s is refused before any byte of the body arrives: %s',
+    async (who, path, method, type, status) => {
+      const member = who === 'a member' ? await house.as('premium') : {};
+      const headers = { ...member, origin: ORIGIN, 'content-type': type, 'content-length': 5_000_000 };
+      const asked = request(new URL(path, await house.app.getUrl()), { method, headers });
+      asked.flushHeaders();
+      const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+      expect([answer.statusCode, answer.headers.connection]).toEqual([status, 'close']);
+      asked.destroy();
+    },
+  );
 
-  it('that cannot be read leaves no batch behind', async () => {
+  it('that cannot be parsed leaves no batch behind', async () => {
     const before = await list();
     const answer = await upload(Buffer.from([0x50, 0x4b, 3, 4, 10, 0, 0]), 'text/csv', 'costs.xlsx');
     expect(answer.json()).toMatchObject({
@@ -105,7 +108,7 @@ describe('an uploaded file', () => {
     expect(await list()).toEqual(before);
   });
 
-  it('can be thrown away while it is a plan', async () => {
+  it('can be discarded as long as it is only planned', async () => {
     const { id } = (await upload(costs(['porto', 2500]))).json<CityBatchDetail>();
     const away = () => house.inject({ method: 'DELETE', url: `${ROOT}/${id}`, headers: admin });
     expect((await away()).statusCode).toBe(204);
@@ -118,12 +121,12 @@ describe('an uploaded file', () => {
     expect(told).toEqual([{ action: 'cities.batch_discarded', first_name: 'Ana' }]);
   });
 
-  it('says that there is no batch at an address without a number', async () => {
+  it('returns 404 for a batch address without a number', async () => {
     const answer = await house.inject({ url: `${ROOT}/one%20or%20two`, headers: admin });
     expect(answer.json()).toMatchObject({ statusCode: 404, code: 'cities.batch_not_found' });
   });
 
-  it('leads to nobody once its admin’s account is erased', async () => {
+  it("is anonymous once its admin's account is erased", async () => {
     const { id } = (await upload(costs(['lyon', 2500]))).json<CityBatchDetail>();
     const [row] = await house.db.query('SELECT actor_id FROM city_batch_deeds WHERE batch_id = $1', [id]);
     const [user] = await house.db.query('SELECT id, email FROM users WHERE id = $1', [row.actor_id]);

@@ -24,7 +24,7 @@ const applied = async (bytes: Buffer | string) => {
   return id;
 };
 
-/** What the audit log tells of a batch, in the order in which it happened. */
+/** The audit entries of a batch, oldest first. */
 const audited = (id: number): Promise<unknown> =>
   house.db.query(
     `SELECT action, new_value FROM audit_entries WHERE target_type = 'city-batch' AND target_id = $1 ORDER BY id`,
@@ -32,7 +32,7 @@ const audited = (id: number): Promise<unknown> =>
   );
 
 describe('a batch', () => {
-  it('is planned without a trace in the table', async () => {
+  it('is planned without changing the table', async () => {
     const before = await contents(house);
     const batch = await reader.get(await plan(costs(['porto', 2900], ['lyon', 1200])));
     expect(await contents(house)).toEqual(before);
@@ -58,7 +58,7 @@ describe('a batch', () => {
     });
   });
 
-  it('tells beforehand which scores it moves, and moves just these', async () => {
+  it('previews which scores change, and changes exactly those', async () => {
     const before = await costOf(house, 'porto');
     const id = await plan(costs(['porto', 3000]));
     const { difference } = await reader.get(id);
@@ -72,7 +72,7 @@ describe('a batch', () => {
     await batches.rollBack(id, null);
   });
 
-  it('is rolled back to the table as it was, scores, snapshots and searches included', async () => {
+  it('is rolled back to the previous table, including scores, snapshots and search data', async () => {
     const before = await contents(house);
     const id = await applied(costs(['porto', 2500], ['braga', 1000]));
     expect(await contents(house)).not.toEqual(before);
@@ -96,7 +96,7 @@ describe('a batch', () => {
     await batches.rollBack(late, null);
   });
 
-  it('goes back also when it is not the latest, as long as nobody changed its figures since', async () => {
+  it('can be rolled back even if it is not the latest, as long as nobody changed its figures since', async () => {
     const before = await contents(house);
     const first = await applied(costs(['porto', 2500]));
     const second = await applied(costs(['lyon', 1500]));
@@ -106,7 +106,7 @@ describe('a batch', () => {
     expect(await contents(house)).toEqual(before);
   });
 
-  it('names the figures and the batch that stand in the way of going back', async () => {
+  it('names the figures and the batch that prevent a rollback', async () => {
     const first = await applied(costs(['porto', 2500]));
     const second = await applied(costs(['porto', 2600]));
     await expect(batches.rollBack(first, null)).rejects.toThrow(
@@ -117,7 +117,7 @@ describe('a batch', () => {
     await batches.rollBack(first, null);
   });
 
-  it('is applied once and rolled back once, also by two at the same time', async () => {
+  it('is applied once and rolled back once, even when two requests do it at the same time', async () => {
     const id = await plan(costs(['porto', 2500]));
     const outcomes = async (work: () => Promise<void>) =>
       (await Promise.allSettled([work(), work()])).map(({ status }) => status).sort();
@@ -126,7 +126,7 @@ describe('a batch', () => {
     await expect(batches.rollBack(id, null)).rejects.toThrow(`Batch ${id} is rolled back already.`);
   });
 
-  it('brings a new city, and takes it away again', async () => {
+  it('adds a new city and removes it again', async () => {
     const before = await contents(house);
     const atlantis = line('porto', (city) => {
       city.slug = 'atlantis';
@@ -141,7 +141,7 @@ describe('a batch', () => {
     expect(await contents(house)).toEqual(before);
   });
 
-  it('that brought a city does not take it away from under figures that came to it since', async () => {
+  it('that added a city does not remove it while it has newer figures', async () => {
     const before = await contents(house);
     const atlantis = line('porto', (city) => {
       city.slug = 'atlantis';
@@ -158,7 +158,7 @@ describe('a batch', () => {
     expect(await contents(house)).toEqual(before);
   });
 
-  it('leaves the old table when it fails midway', async () => {
+  it('leaves the old table unchanged when it fails midway', async () => {
     const id = await plan(costs(['porto', 2500]));
     const before = await contents(house);
     await house.db.query(
@@ -173,12 +173,12 @@ describe('a batch', () => {
     await batches.rollBack(id, null);
   });
 
-  it('that changes nothing is nothing to apply', async () => {
+  it('without changes cannot be applied', async () => {
     const id = await plan('slug,population\nporto,');
     await expect(batches.apply(id, null)).rejects.toThrow('There is nothing to change');
   });
 
-  it('that nobody applied can be thrown away, an applied one not', async () => {
+  it('can be discarded while it is planned, but not once it is applied', async () => {
     const id = await plan(costs(['porto', 2500]));
     await batches.discard(id, null);
     await expect(reader.get(id)).rejects.toThrow(`There is no batch ${id}.`);
@@ -187,7 +187,7 @@ describe('a batch', () => {
     await batches.rollBack(other, null);
   });
 
-  it('goes by itself when nobody applied it for a month; what was applied stays', async () => {
+  it('is deleted when it stays planned for a month; applied batches stay', async () => {
     const [old, young, done] = [
       await plan(costs(['porto', 2500])),
       await plan(costs(['porto', 2600])),
@@ -203,7 +203,7 @@ describe('a batch', () => {
     await batches.rollBack(done, null);
   });
 
-  it('is written into the audit log, with what it was', async () => {
+  it('is recorded in the audit log with a summary', async () => {
     const id = await applied(costs(['porto', 2500]));
     await batches.rollBack(id, null);
     const what = { origin: 'file', name: 'costs.csv', cities: 1, figures: 1 };
@@ -213,14 +213,14 @@ describe('a batch', () => {
     ]);
   });
 
-  it('is in the audit log when it was thrown away, though it is gone itself', async () => {
+  it('is in the audit log after it was discarded', async () => {
     const id = await plan(costs(['porto', 2500], ['lyon', 1200]));
     await batches.discard(id, null);
     const what = { origin: 'file', name: 'costs.csv', cities: 2, figures: 2 };
     expect(await audited(id)).toEqual([{ action: 'cities.batch_discarded', new_value: what }]);
   });
 
-  it('has pages asked for afterwards tell the new figures', async () => {
+  it('shows its new figures on pages requested afterwards', async () => {
     const told = async () =>
       (await house.inject({ url: '/api/cities/porto' })).json<{ monthlyCost: { value: number } }>()
         .monthlyCost.value;

@@ -20,7 +20,7 @@ afterAll(async () => {
   fs.rmSync(folder, { recursive: true });
 });
 
-/** What somebody at a terminal reads. */
+/** Runs the command line tool and returns its output. */
 const cities = (...args: string[]) =>
   new Promise<{ code: number; out: string; err: string }>((resolve) => {
     const { PATH = '' } = process.env;
@@ -30,8 +30,8 @@ const cities = (...args: string[]) =>
     );
   });
 
-describe('figures at the command line', () => {
-  it('are planned, applied, listed and rolled back, each step in words, while the product runs', async () => {
+describe('figures on the command line', () => {
+  it('are planned, applied, listed and rolled back, with a message for each step, while the product runs', async () => {
     fs.writeFileSync(
       file,
       Buffer.concat([costs(['porto', 2900]), Buffer.from('\nbraga,1.8,cost-model,2027,estimate')]),
@@ -60,13 +60,13 @@ describe('figures at the command line', () => {
   });
 
   it.each([
-    ['a batch twice rolled back', () => ['rollback', '2'], /^Batch 2 is rolled back already\.\n$/],
-    ['a batch that there is not', () => ['apply', '99'], /^There is no batch 99\.\n$/],
-    ['no file', () => ['plan', path.join(folder, 'nothing.csv')], /cannot be read \(ENOENT\)\.\n$/],
+    ['a batch that is already rolled back', () => ['rollback', '2'], /^Batch 2 is rolled back already\.\n$/],
+    ['an unknown batch', () => ['apply', '99'], /^There is no batch 99\.\n$/],
+    ['a missing file', () => ['plan', path.join(folder, 'nothing.csv')], /cannot be read \(ENOENT\)\.\n$/],
     ['a provider that is off', () => ['plan', '--provider', 'worldbank'], /is off: DATA_PROVIDERS does not/],
-    ['another word', () => ['undo'], /^Usage: /],
-    ['a number that is none', () => ['apply', '1; DROP TABLE cities'], /^Usage: /],
-  ])('end with a sentence and 1 for %s', async (_what, args, words) => {
+    ['an unknown command', () => ['undo'], /^Usage: /],
+    ['an invalid number', () => ['apply', '1; DROP TABLE cities'], /^Usage: /],
+  ])('end with a message and exit code 1 for %s', async (_what, args, words) => {
     const { code, out, err } = await cities(...args());
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toMatch(words);

@@ -18,7 +18,7 @@ const memberOf = async (tier: Tier) => {
 };
 
 describe('a comparison', () => {
-  it('of the samples is open to everybody: score, dimensions and figures in the order asked for', async () => {
+  it('of the samples is open to everybody: score, dimensions and figures in the requested order', async () => {
     const answer = await ask('medellin,lisbon,chiang-mai');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -34,7 +34,7 @@ describe('a comparison', () => {
     }
   });
 
-  it('names nobody as ahead where the difference is smaller than what is not known', async () => {
+  it('names no leader when the difference is within the uncertainty', async () => {
     const premium = await memberOf('premium');
     const comparison = (await premium.ask('GET', url('lisbon,porto'))).json<Comparison>();
     const rows = rowsOf(comparison);
@@ -42,7 +42,7 @@ describe('a comparison', () => {
     expect(rows.get('safety_index')?.leaders).toEqual([0, 1]);
   });
 
-  it('leaves a missing figure missing, and out of what is judged', async () => {
+  it('leaves a missing figure empty and names no leader for it', async () => {
     const premium = await memberOf('premium');
     const rows = rowsOf((await premium.ask('GET', url('hong-kong,lisbon'))).json<Comparison>());
     expect(rows.get('monthly_cost')).toMatchObject({
@@ -55,13 +55,13 @@ describe('a comparison', () => {
 describe('a comparison with other cities', () => {
   const REFUSED = { statusCode: 403, code: 'tier.required', tier: 'premium' };
 
-  it('is refused to a visitor, a free and a pro member, with the tier that it needs', async () => {
+  it('is refused to a visitor, a free and a pro member, naming the tier it needs', async () => {
     expect(await refusal('lisbon,porto')).toMatchObject(REFUSED);
     for (const tier of ['free', 'pro'] as const)
       expect((await (await memberOf(tier)).ask('GET', url('lisbon,porto'))).json()).toMatchObject(REFUSED);
   });
 
-  it('is open to premium members, and to every member while the launch access lasts', async () => {
+  it('is open to premium members, and to every member while launch access lasts', async () => {
     expect((await (await memberOf('premium')).ask('GET', url('lisbon,porto'))).statusCode).toBe(200);
     const free = await memberOf('free');
     await house.db.query(
@@ -72,7 +72,7 @@ describe('a comparison with other cities', () => {
   });
 });
 
-describe('a comparison that cannot be made', () => {
+describe('an invalid comparison', () => {
   it.each([
     ['of one city', 'lisbon', 'Please name 2 or 3 cities'],
     ['of four cities', 'lisbon,medellin,chiang-mai,porto', 'Please name 2 or 3 cities'],
@@ -85,7 +85,7 @@ describe('a comparison that cannot be made', () => {
     expect(errors?.map((error) => error.message)).toContain(message);
   });
 
-  it('names the city that nobody knows', async () => {
+  it('names the unknown city', async () => {
     expect(await refusal('lisbon,atlantis')).toMatchObject({
       statusCode: 404,
       code: 'city.not_found',

@@ -39,8 +39,8 @@ const member = async (role: 'member' | 'pro' | 'premium' | 'admin') => {
   return (address: string) => house.inject({ method: 'GET', url: address, headers });
 };
 
-describe('the searches of a day', () => {
-  it('are 3 for a visitor, and the fourth is told the limit and when it ends', async () => {
+describe('the daily search limit', () => {
+  it('is 3 for a visitor; the fourth search says what the limit is and when it resets', async () => {
     const ask = visitor();
     expect(await statuses(ask, phrases.slice(0, 3))).toEqual([200, 200, 200]);
     const answer = await ask(url('nomad visa'));
@@ -53,18 +53,18 @@ describe('the searches of a day', () => {
     expect(answer.headers['retry-after']).toBe('2');
   });
 
-  it('are 5 for a free member', async () => {
+  it('is 5 for a free member', async () => {
     expect(await statuses(await member('member'))).toEqual([200, 200, 200, 200, 200, 429, 429]);
   });
 
-  it.each(['pro', 'premium', 'admin'] as const)('have no end for %s', async (role) => {
+  it.each(['pro', 'premium', 'admin'] as const)('does not apply to %s', async (role) => {
     const ask = await member(role);
     expect(await statuses(ask)).toEqual(phrases.map(() => 200));
     const { limit, left } = (await ask('/api/search/allowance')).json<SearchAllowance>();
     expect([limit, left]).toEqual([null, null]);
   });
 
-  it('come back at midnight UTC, and not a moment before', async () => {
+  it('resets at midnight UTC, and not a moment earlier', async () => {
     const ask = visitor();
     await statuses(ask, phrases.slice(0, 3));
     now = new Date(AFTER_MIDNIGHT.getTime() - 1);
@@ -78,7 +78,7 @@ describe('the searches of a day', () => {
     });
   });
 
-  it('are not given again when the clock jumps over midnight and back', async () => {
+  it('does not reset again when the clock jumps past midnight and back', async () => {
     const ask = visitor();
     await statuses(ask, phrases.slice(0, 3));
     now = AFTER_MIDNIGHT;
@@ -89,21 +89,21 @@ describe('the searches of a day', () => {
     expect((await ask(url('old town'))).statusCode).toBe(429);
   });
 
-  it('count the same words once, however they are written', async () => {
+  it('counts the same words once, however they are written', async () => {
     const ask = visitor();
     expect(await statuses(ask, ['cheap', ' CHEAP ', 'cheap!', 'Çheap', 'safe', 'Portugal', 'cheap'])).toEqual(
       Array(7).fill(200),
     );
   });
 
-  it('do not count taking a wish back, another order, a filter or the next page', async () => {
+  it('does not count removing a condition, another order, a filter or the next page', async () => {
     const ask = visitor();
     await statuses(ask, phrases.slice(0, 3));
     for (const more of ['&without=cheap', '&sort=cost', '&region=South+Asia', '&limit=5'])
       expect((await ask(url('cheap') + more)).statusCode).toBe(200);
   });
 
-  it('are asked of the database once for the same words of the same browser, and again for another one', async () => {
+  it('reads the database once for the same words from one browser, and again for another browser', async () => {
     const [ask, other] = [new Browser(house), new Browser(house)];
     const from = (ip: string, browser: Browser) =>
       browser.ask('GET', url('cheap'), undefined, { 'x-forwarded-for': ip });
@@ -121,7 +121,7 @@ describe('the searches of a day', () => {
     expect(await rows()).toBe(4);
   });
 
-  it('do not count suggestions, lists with filters or what is wrong', async () => {
+  it('does not count suggestions, filtered lists or invalid requests', async () => {
     const ask = visitor();
     for (const address of [
       '/api/search/suggestions?q=lis',
@@ -135,7 +135,7 @@ describe('the searches of a day', () => {
     expect((await ask('/api/search/allowance')).json<SearchAllowance>()).toMatchObject({ limit: 3, left: 3 });
   });
 
-  it('are counted for a browser that moves to another address, and for an address without its browser', async () => {
+  it('follows a browser that changes its IP address, and an IP address that drops its cookie', async () => {
     const at = (ip: string, browser: Browser) => (address: string) =>
       browser.ask('GET', address, undefined, { 'x-forwarded-for': ip });
     const moving = new Browser(house);
@@ -145,7 +145,7 @@ describe('the searches of a day', () => {
     expect(await statuses(at('192.0.2.3', new Browser(house)), phrases.slice(0, 1))).toEqual([200]);
   });
 
-  it('are counted by the address where the mark is made up', async () => {
+  it('counts by IP address when the cookie is forged', async () => {
     const forged = (address: string) =>
       house.inject({
         method: 'GET',
@@ -155,7 +155,7 @@ describe('the searches of a day', () => {
     expect(await statuses(forged, phrases.slice(0, 4))).toEqual([200, 200, 200, 429]);
   });
 
-  it('hold across processes, also when all come at once', async () => {
+  it('is shared across processes, even for concurrent requests', async () => {
     const other = await house.another();
     other.app.get(Clock).now = () => now;
     const headers = await house.as('member');
@@ -180,14 +180,14 @@ describe('the searches of a day', () => {
   const allowed = (answers: readonly { statusCode: number }[]) =>
     answers.filter(({ statusCode }) => statusCode === 200).length;
 
-  it('are 3 of fifty that a visitor without a mark asks at once', async () => {
+  it('lets 3 of fifty concurrent searches through for a visitor without a cookie', async () => {
     const answers = await atOnce('192.0.2.50', fifty);
     expect([allowed(answers), answers.filter(({ statusCode }) => statusCode === 429).length]).toEqual([
       3, 47,
     ]);
   });
 
-  it('are one where the same is asked fifty times at once', async () => {
+  it('counts one search when the same words are sent fifty times at once', async () => {
     const answers = await atOnce(
       '192.0.2.51',
       fifty.map(() => 'cheap'),
@@ -197,7 +197,7 @@ describe('the searches of a day', () => {
     expect(rest.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 429]);
   });
 
-  it('are 3 of each day where midnight comes while fifty are asked', async () => {
+  it('is 3 per day when fifty concurrent searches cross midnight', async () => {
     let looks = 0;
     house.app.get(Clock).now = () => ((looks += 1) % 2 ? BEFORE_MIDNIGHT : AFTER_MIDNIGHT);
     const answers = await atOnce('192.0.2.52', [...fifty, ...fifty.map((phrase) => `rent ${phrase}`)]);
@@ -210,7 +210,7 @@ describe('the searches of a day', () => {
     expect(allowed(answers)).toBe(6);
   });
 
-  it('keep no address, no account and no words, and nothing of yesterday', async () => {
+  it('stores no IP address, account or words, and nothing of the day before', async () => {
     await visitor()(url('Portugal'));
     const rows = await house.db.query('SELECT * FROM counted_searches');
     expect(rows).toHaveLength(2);

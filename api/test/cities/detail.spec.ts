@@ -12,7 +12,7 @@ const city = async (slug: string) => (await ask(slug)).json<CityDetail>();
 const figure = ({ figures }: CityDetail, key: string) => figures.find((one) => one.key === key);
 
 describe("a city's page", () => {
-  it('tells its score with range, rank, dimensions and formula', async () => {
+  it('shows its score with range, rank, dimensions and formula version', async () => {
     const { irex } = await city('lisbon');
     expect(irex).toMatchObject({
       score: 91,
@@ -37,7 +37,7 @@ describe("a city's page", () => {
     });
   });
 
-  it('gives every known figure a source it lists, a year and a grade', async () => {
+  it('lists a source, a year and a grade for every known figure', async () => {
     for (const slug of ['lisbon', 'hong-kong', 'tamarindo', 'kyiv', 'brasov']) {
       const detail = await city(slug);
       const sources = new Set(detail.sources.map(({ id }) => id));
@@ -55,7 +55,7 @@ describe("a city's page", () => {
     }
   });
 
-  it('speaks for and against a city only by figures that it shows, each in its words', async () => {
+  it('bases each pro and con on a figure that it shows, with a number in its text', async () => {
     for (const slug of ['lisbon', 'hong-kong', 'bangkok', 'brasov']) {
       const detail = await city(slug);
       expect([slug, detail.verdicts.length > 0]).toEqual([slug, true]);
@@ -67,7 +67,7 @@ describe("a city's page", () => {
     }
   });
 
-  it('shows what is not known as missing, without grade or source', async () => {
+  it('shows a missing figure as missing, without grade or source', async () => {
     const detail = await city('hong-kong');
     expect(detail.monthlyCost).toEqual({ value: null, grade: null });
     expect(figure(detail, 'monthly_cost')).toMatchObject({
@@ -80,7 +80,7 @@ describe("a city's page", () => {
     expect(figure(detail, 'coworking')?.note).toMatch(/Not known yet/);
   });
 
-  it('says that no nomad visa was found, and never that there is none', async () => {
+  it('says that no nomad visa was found, not that none exists', async () => {
     expect(figure(await city('aarhus'), 'nomad_visa')).toMatchObject({
       value: null,
       note: 'None found, which is no proof that there is none.',
@@ -94,7 +94,7 @@ describe("a city's page", () => {
     expect(detail.figures.map(({ key }) => key)).not.toContain('fixed_speed');
   });
 
-  it('marks the given values of a launch sample beside the country figure', async () => {
+  it('marks the given values of a launch sample beside the national figure', async () => {
     const detail = await city('lisbon');
     expect(figure(detail, 'monthly_cost')).toMatchObject({
       value: 1800,
@@ -110,14 +110,14 @@ describe("a city's page", () => {
     expect(figure(await city('porto'), 'given_speed')).toBeUndefined();
   });
 
-  it('grades a far station as an estimate and names it', async () => {
+  it('grades a distant station as an estimate and names it', async () => {
     expect(figure(await city('bologna'), 'temperature_year')).toMatchObject({
       grade: 'estimate',
       note: 'Station Cervia, 81 km away. Mean of at least 6 years.',
     });
   });
 
-  it('leaves out what was found wrong, says why, and draws no climate from it', async () => {
+  it('leaves out a wrong figure, says why, and draws no climate chart from it', async () => {
     const detail = await city('brasov');
     expect(detail.climate).toBeNull();
     expect(detail.weather).toBeNull();
@@ -127,20 +127,20 @@ describe("a city's page", () => {
     });
   });
 
-  it('has no word of safety for a country at war since its figures', async () => {
+  it('shows no safety rating for a country at war since its figures were collected', async () => {
     const detail = await city('kyiv');
     expect(detail.safety).toEqual({ value: null, grade: null });
     expect(figure(detail, 'safety_index')?.note).toMatch(/February 2022/);
   });
 
-  it('is like cities of other countries', async () => {
+  it('lists similar cities of other countries', async () => {
     const { similar } = await city('lisbon');
     expect(similar).toHaveLength(4);
     expect(similar.map(({ countryCode }) => countryCode)).not.toContain('PT');
   });
 
   it.each(['nowhere', 'Lisbon', '%00', 'lisbon%00', '..%2Flisbon', "lisbon'--", 'x'.repeat(400)])(
-    'says 404 of %s',
+    'returns 404 for %s',
     async (slug) => {
       const answer = await ask(slug);
       expect(answer.statusCode).toBe(404);
@@ -149,8 +149,8 @@ describe("a city's page", () => {
   );
 });
 
-describe('what others ask of the cities', () => {
-  it('speaks for the head of its pages, and of no others', async () => {
+describe('what other modules read from the cities', () => {
+  it('includes page heads for its own pages only', async () => {
     const heads = house.app.get(PageHeads);
     const head = await heads.find('/wanderlens/cities/lisbon');
     expect(head?.title).toBe('Lisbon, Portugal for remote work · WanderWork');
@@ -162,7 +162,7 @@ describe('what others ask of the cities', () => {
     expect(addresses.filter((path) => path.startsWith('/wanderlens/cities/'))).toHaveLength(316);
   });
 
-  it('shows its first cities in the words of the atlas, the picture of each theme by the address that the app asks for', async () => {
+  it("includes the first cities in the page's HTML, with theme pictures at the URL that the app requests", async () => {
     const { body, ...rest } = (await house.app.get(PageHeads).find('/wanderlens')) ?? {};
     expect(rest).toEqual({});
     const words = String(body);
@@ -174,7 +174,7 @@ describe('what others ask of the cities', () => {
     expect(words).toContain('src="/api/art/cities/lisbon.svg?theme=dark"');
   });
 
-  it('gives what a picture is drawn from', async () => {
+  it('includes the data for city pictures', async () => {
     const art = house.app.get(CityArtService);
     expect(await art.find('lisbon')).toMatchObject({ slug: 'lisbon', latitude: 38.7167, population: 517802 });
     expect((await art.find('tamarindo'))?.population).toBeGreaterThan(0);

@@ -35,8 +35,8 @@ const cost = async (value: string, more: object = {}) => ({
   ...more,
 });
 
-describe('the editor of a city', () => {
-  it('shows every figure of the catalogue, with what stands there and what may', async () => {
+describe('the city editor', () => {
+  it('shows every figure of the catalog with its current value and the allowed values', async () => {
     const city = await figuresOf('porto');
     expect(city).toMatchObject({ slug: 'porto', name: 'Porto', country: 'Portugal' });
     expect(city.sources).toContainEqual({ id: 'm-lab', title: expect.any(String) });
@@ -51,7 +51,7 @@ describe('the editor of a city', () => {
     expect(await figure('porto', 'coworking')).toMatchObject({ figure: null, seen: '' });
   });
 
-  it('tells what a change does to the scores, and changes nothing by that', async () => {
+  it('previews the effect of a change on scores without saving it', async () => {
     const before = await costOf(house, 'porto');
     const { scores, figures } = (await edit([await cost('3000')])).json<BatchDifference>();
     expect(figures).toEqual({ added: 0, changed: 1, removed: 0 });
@@ -60,7 +60,7 @@ describe('the editor of a city', () => {
     expect(await costOf(house, 'porto')).toEqual(before);
   });
 
-  it('saves as a batch of its own, with who and why, which can be rolled back', async () => {
+  it('saves a change as a batch with author and reason, which can be rolled back', async () => {
     const saved = (await edit([await cost('2100')], 'The price list of 2027')).json<CityBatchDetail>();
     expect(saved).toMatchObject({
       origin: 'editor',
@@ -87,7 +87,7 @@ describe('the editor of a city', () => {
     expect(await figure('porto', 'monthly_cost')).toMatchObject({ setBy: null });
   });
 
-  it('does not write over what somebody else saved meanwhile, and shows both values', async () => {
+  it('does not overwrite what somebody else saved meanwhile, and shows both values', async () => {
     const [theirs, yours] = [await cost('2200'), await cost('2300')];
     expect((await edit([theirs], 'First')).statusCode).toBe(200);
     expect((await edit([yours], 'Second')).json()).toMatchObject({
@@ -99,13 +99,13 @@ describe('the editor of a city', () => {
     expect((await costOf(house, 'porto')).monthly_cost).toBe(2200);
   });
 
-  it('lets one of two win who save at once', async () => {
+  it('lets one of two concurrent saves win', async () => {
     const [one, other] = [await cost('2400'), await cost('2450')];
     const answers = await Promise.all([edit([one], 'One'), edit([other], 'Other')]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
 
-  it('takes a figure out, with a reason for the reader or without', async () => {
+  it('removes a figure, with or without a note for the reader', async () => {
     const meal = await figure('porto', 'meal');
     const out = { cell: 'meal', value: '', note: 'Too rough to be told.', seen: meal.seen };
     expect((await edit([out], 'Doubtful')).statusCode).toBe(200);
@@ -121,7 +121,7 @@ describe('the editor of a city', () => {
 
   it.each([
     [
-      'a month for 1.8 dollars',
+      'a monthly cost of 1.8 dollars',
       { value: '1.8' },
       'monthly_cost.value',
       '1.8 is outside of 100 to 20000 USD a month',
@@ -133,28 +133,23 @@ describe('the editor of a city', () => {
       '1.970,50 has a comma; write it like 1234.5',
     ],
     ['words', { value: 'cheap' }, 'monthly_cost.value', 'cheap is no number'],
+    ['an unknown source', { source: 'hearsay' }, 'monthly_cost.source', 'hearsay is not among the sources'],
+    ['a missing year', { year: '' }, 'monthly_cost.year', 'is no year or period'],
     [
-      'a source that nobody knows',
-      { source: 'hearsay' },
-      'monthly_cost.source',
-      'hearsay is not among the sources',
-    ],
-    ['no year', { year: '' }, 'monthly_cost.year', 'is no year or period'],
-    [
-      'the grade of the launch samples',
+      'the grade reserved for launch samples',
       { grade: 'given' },
       'monthly_cost.grade',
       'is only for the three launch samples',
     ],
-    ['a figure that there is not', { cell: 'sea_view' }, 'sea_view.value', 'There is no such figure.'],
-  ])('refuses %s at its field', async (_what, wrong, path, reason) => {
+    ['an unknown figure', { cell: 'sea_view' }, 'sea_view.value', 'There is no such figure.'],
+  ])('refuses %s with an error at its field', async (_what, wrong, path, reason) => {
     const answer = await edit([await cost('2000', wrong)], 'Trying');
     expect(answer.json()).toMatchObject({ statusCode: 400, code: 'validation.failed' });
     const [error] = answer.json<{ errors: { path: string; message: string }[] }>().errors;
     expect(error).toMatchObject({ path, message: `${path.split('.')[1]}: ${reason}` });
   });
 
-  it('keeps the grade by which the three launch samples are known', async () => {
+  it('keeps the grade reserved for the three launch samples', async () => {
     const { seen } = await figure('lisbon', 'monthly_cost');
     const change = { cell: 'monthly_cost', value: '1900', source: 'launch-sample', year: '2027', seen };
     const answer = await edit([{ ...change, grade: 'estimate' }], 'Dearer', 'lisbon');
@@ -169,13 +164,13 @@ describe('the editor of a city', () => {
     expect((await house.inject({ url: '/api/sample-cities' })).json()).toHaveLength(3);
   });
 
-  it('asks for a reason', async () => {
+  it('requires a reason', async () => {
     expect((await edit([await cost('2000')], ' ')).json()).toMatchObject({
       errors: [{ path: 'reason', message: 'Please say why' }],
     });
   });
 
-  it('does not know other cities', async () => {
+  it('returns 404 for an unknown city', async () => {
     const answer = await house.inject({ url: '/api/admin/cities/atlantis/figures', headers: admin });
     expect(answer.json()).toMatchObject({ statusCode: 404, code: 'city.not_found' });
   });

@@ -18,7 +18,7 @@ const list = '/api/account/favourites';
 const one = (slug: string) => `${list}/${slug}`;
 const kept = async (who: Browser) => (await who.ask('GET', list)).json<Favourites>().slugs;
 
-/** As many slugs of the table as are asked for. */
+/** The first `count` slugs of the table. */
 const slugs = async (count: number): Promise<string[]> => {
   const rows: { slug: string }[] = await house.db.query('SELECT slug FROM cities ORDER BY slug LIMIT $1', [
     count,
@@ -26,8 +26,8 @@ const slugs = async (count: number): Promise<string[]> => {
   return rows.map(({ slug }) => slug);
 };
 
-describe("a member's cities", () => {
-  it('are kept once, the newest first, and belong to nobody else', async () => {
+describe("a member's saved cities", () => {
+  it('are listed once each, newest first, for their owner only', async () => {
     const ana = await newMember(house);
     expect(await kept(ana)).toEqual([]);
     for (const slug of ['lisbon', 'porto', 'lisbon']) {
@@ -37,7 +37,7 @@ describe("a member's cities", () => {
     expect(await kept(await newMember(house))).toEqual([]);
   });
 
-  it('are kept and let go one change after the other, so that none looks like too many', async () => {
+  it('are saved and removed one change at a time, so that the limit is counted correctly', async () => {
     const ana = await newMember(house);
     const held = await barrier(house, 'INSERT', 'favourite_cities');
     const saved = ana.ask('PUT', one('lisbon'));
@@ -50,7 +50,7 @@ describe("a member's cities", () => {
     expect(await kept(ana)).toEqual([]);
   });
 
-  it('are let go, and letting go again changes nothing', async () => {
+  it('can be removed, and removing again changes nothing', async () => {
     const ana = await newMember(house);
     await ana.ask('PUT', one('lisbon'));
     expect((await ana.ask('DELETE', one('lisbon'))).statusCode).toBe(204);
@@ -58,7 +58,7 @@ describe("a member's cities", () => {
     expect(await kept(ana)).toEqual([]);
   });
 
-  it.each(['atlantis', 'Lisbon', '%00'])('are none that we do not know: %s', async (slug) => {
+  it.each(['atlantis', 'Lisbon', '%00'])('exclude unknown cities: %s', async (slug) => {
     const ana = await newMember(house);
     const answer = await ana.ask('PUT', one(slug));
     expect(answer.statusCode).toBe(404);
@@ -66,14 +66,14 @@ describe("a member's cities", () => {
     expect((await ana.ask('DELETE', one(slug))).statusCode).toBe(204);
   });
 
-  it('take in what a browser kept, in its order and without what is no city', async () => {
+  it('can be merged from the browser, in its order and without unknown cities', async () => {
     const ana = await newMember(house);
     await ana.ask('PUT', one('porto'));
     const answer = await ana.ask('POST', list, { slugs: ['tbilisi', 'atlantis', 'lisbon', 'porto'] });
     expect(answer.json<Favourites>().slugs).toEqual(['tbilisi', 'lisbon', 'porto']);
   });
 
-  it('are never more than the most, also when two tabs save at once', async () => {
+  it('never exceed the maximum, even when two tabs save at once', async () => {
     const ana = await newMember(house);
     const all = await slugs(FAVOURITES_MAX + 5);
     await ana.ask('POST', list, { slugs: all.slice(0, FAVOURITES_MAX - 1) });
@@ -85,16 +85,16 @@ describe("a member's cities", () => {
   });
 
   it.each([
-    ['no list', {}],
-    ['too many', { slugs: Array.from({ length: FAVOURITES_MAX + 1 }, (_, at) => `city-${at}`) }],
-    ['something that is no slug', { slugs: [{ lisbon: 1 }] }],
+    ['a body without a list', {}],
+    ['too many slugs', { slugs: Array.from({ length: FAVOURITES_MAX + 1 }, (_, at) => `city-${at}`) }],
+    ['an invalid slug', { slugs: [{ lisbon: 1 }] }],
   ])('refuse %s', async (_, body) => {
     const answer = await (await newMember(house)).ask('POST', list, body);
     expect(answer.statusCode).toBe(400);
     expect(answer.json<ErrorBody>().code).toBe('validation.failed');
   });
 
-  it('belong to their data, and go with it', async () => {
+  it("are part of the user's export and erasure", async () => {
     const ana = await newMember(house);
     await ana.ask('PUT', one('lisbon'));
     const [{ id }] = await house.db.query('SELECT id FROM users WHERE email = $1', [ana.email]);
@@ -119,7 +119,7 @@ describe("a member's cities", () => {
     expect(await kept(ana)).toEqual(['lisbon']);
   });
 
-  it('narrow a list to themselves', async () => {
+  it('can limit a city list to themselves', async () => {
     const answer = await house.inject({
       method: 'GET',
       url: '/api/cities?only=tbilisi,lisbon,atlantis&sort=name',

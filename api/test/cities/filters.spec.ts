@@ -18,7 +18,7 @@ const list = async (query: Record<string, string>) => (await ask(query)).json<Pa
 const temps = ({ climate }: CitySummary) => (climate ?? []).map(({ tempC }) => tempC!);
 
 describe('filters of the list', () => {
-  it('warm in a month is a mean of 20 to 30 degrees in it', async () => {
+  it('match a month with a mean of 20 to 30 °C for "warm" in a month', async () => {
     const { items, total } = await list({ climate: 'warm', month: '1' });
     expect(total).toBeGreaterThan(20);
     expect(total).toBeLessThan(200);
@@ -28,7 +28,7 @@ describe('filters of the list', () => {
     }
   });
 
-  it('warm without a month is warm in every month', async () => {
+  it('match cities that are warm in every month for "warm" without a month', async () => {
     const [always, january] = [await list({ climate: 'warm' }), await list({ climate: 'warm', month: '1' })];
     expect(always.total).toBeGreaterThan(3);
     expect(always.total).toBeLessThan(january.total);
@@ -43,7 +43,7 @@ describe('filters of the list', () => {
     ['small', 0, 300_000],
     ['medium', 300_000, 1_000_000],
     ['big', 1_000_000, Infinity],
-  ])('a %s has %d to %d people', async (size, from, to) => {
+  ])('match %s cities of %d to %d people', async (size, from, to) => {
     const { items, total } = await list({ size });
     expect(total).toBeGreaterThan(3);
     for (const { population } of items) {
@@ -52,7 +52,7 @@ describe('filters of the list', () => {
     }
   });
 
-  it('a passport asks for days without a visa, and longer ones keep fewer places', async () => {
+  it("match a passport's visa-free stay, and fewer places for a longer one", async () => {
     const some = await list({ passport: 'BR' });
     const long = await list({ passport: 'BR', visaDays: '90' });
     expect(long.total).toBeGreaterThan(5);
@@ -64,14 +64,14 @@ describe('filters of the list', () => {
     expect(entry === 'visa free' || entry === 'home' || Number(entry) >= 90).toBe(true);
   });
 
-  it('a visa for remote workers is one that the table knows', async () => {
+  it('match cities with a known nomad visa', async () => {
     const { items, total } = await list({ nomadVisa: '1' });
     expect(total).toBeGreaterThan(10);
     expect(total).toBeLessThan(316);
     expect(items.map(({ slug }) => slug)).toContain('lisbon');
   });
 
-  it('all hold at once, and a page key belongs to them', async () => {
+  it('apply together, and a page key belongs to one combination', async () => {
     const query = { climate: 'mild', month: '4', size: 'medium', nomadVisa: '1', limit: '1' };
     const page = await list(query);
     expect(page.total).toBeGreaterThan(1);
@@ -80,7 +80,7 @@ describe('filters of the list', () => {
     expect((await list({ ...query, after: page.nextKey! })).total).toBe(page.total);
   });
 
-  it('stand beside a search as well', async () => {
+  it('also apply to a search', async () => {
     const searched = await ask({ q: 'portugal', size: 'small' }, '/api/search');
     expect(searched.statusCode).toBe(200);
     const { items } = searched.json<Page<CitySummary>>();
@@ -108,7 +108,7 @@ describe('filters of the list', () => {
 });
 
 describe('the dimensions of a listed city', () => {
-  it('are those of its page, in the order of their keys', async () => {
+  it('equal those of its page, in the order of their keys', async () => {
     const { items } = await list({ limit: '3' });
     for (const city of items) {
       const { irex } = (await ask({}, `/api/cities/${city.slug}`)).json<CityDetail>();

@@ -10,7 +10,7 @@ const ask = (slug: string) => house.inject({ method: 'GET', url: `/api/cities/${
 const history = async (slug: string) => (await ask(slug)).json<IrexHistory>();
 const thisMonth = () => new Date().toISOString().slice(0, 7);
 
-/** Has Lisbon's last month have been another: dearer by so many points of affordability. */
+/** Inserts an earlier month for Lisbon whose affordability was lower by `points`. */
 const rememberDearerMonth = (month: string, points: number) =>
   house.db.query(
     `INSERT INTO irex_snapshots SELECT city_slug, $1, formula_version, inputs_hash, raw, published - 2, confidence,
@@ -22,8 +22,8 @@ const rememberDearerMonth = (month: string, points: number) =>
 const counted = async (where = 'true') =>
   (await house.db.query(`SELECT count(*)::int AS n FROM irex_snapshots WHERE ${where}`))[0] as { n: number };
 
-describe("a city's past", () => {
-  it('begins with the first month measured, of which nothing can be said to have changed', async () => {
+describe("a city's history", () => {
+  it('starts with the first measured month, without changes', async () => {
     expect(await history('lisbon')).toEqual({
       slug: 'lisbon',
       formulaVersion: '2026.1',
@@ -31,7 +31,7 @@ describe("a city's past", () => {
     });
   });
 
-  it('tells what changed since the month before, by dimension', async () => {
+  it('shows what changed since the previous month, by dimension', async () => {
     await rememberDearerMonth('2020-01', 5);
     const { months } = await history('lisbon');
     expect(months.map(({ month }) => month)).toEqual([thisMonth(), '2020-01']);
@@ -42,15 +42,15 @@ describe("a city's past", () => {
     expect(months[1]).toMatchObject({ points: null, changed: [] });
   });
 
-  it.each(['no-such-city', '%27%20OR%201=1', 'LISBON'])('of %s is not known', async (slug) => {
+  it.each(['no-such-city', '%27%20OR%201=1', 'LISBON'])('returns 404 for %s', async (slug) => {
     const answer = await ask(slug);
     expect(answer.statusCode).toBe(404);
     expect(answer.json<ErrorBody>().code).toBe('city.not_found');
   });
 });
 
-describe('the snapshots', () => {
-  it('are one a city and month, however often the same table comes in', async () => {
+describe('the monthly snapshots', () => {
+  it('are one per city and month, however often the same table is imported', async () => {
     const before = await counted();
     await house.app.get(CitiesImportService).run(SHIPPED_TABLE);
     await house.app.get(MonthlySnapshotsJob).takeSnapshot(new Date());
@@ -64,7 +64,7 @@ describe('the snapshots', () => {
     await house.db.query(`DELETE FROM irex_snapshots WHERE month = '2031-03'`);
   });
 
-  it('of an older formula are computed again by the one in force', async () => {
+  it('of an older formula are recomputed with the current one', async () => {
     await house.db.query(`UPDATE irex_snapshots SET formula_version = '2019.9', published = 1, raw = 1`);
     await house.db.query('DELETE FROM city_imports');
     await house.app.get(CitiesImportService).run(SHIPPED_TABLE);

@@ -13,18 +13,18 @@ const search = (q: string, more = '') => `/api/search?q=${encodeURIComponent(q)}
 const left = async (browser: Browser) =>
   (await browser.ask('GET', '/api/search/allowance')).json<SearchAllowance>().left;
 
-describe('whoever would search for nothing', () => {
+describe('the daily limit', () => {
   it.each([
-    ['other letters of the same shape', ['cheap', 'ｃｈｅａｐ', 'ＣＨＥＡＰ']],
-    ['signs around the words', ['cheap', '…cheap…', 'cheap?!', '"cheap"']],
-    ['accents in one sign or in two', ['S\u00e3o Paulo', 'Sa\u0303o Paulo', 'SAO PAULO']],
-  ])('is counted once for one search with %s', async (_, phrases) => {
+    ['full-width and other look-alike characters', ['cheap', 'ｃｈｅａｐ', 'ＣＨＥＡＰ']],
+    ['punctuation around the words', ['cheap', '…cheap…', 'cheap?!', '"cheap"']],
+    ['composed or decomposed accents', ['S\u00e3o Paulo', 'Sa\u0303o Paulo', 'SAO PAULO']],
+  ])('counts one search for %s', async (_, phrases) => {
     const browser = new Browser(house);
     for (const q of phrases) expect((await browser.ask('GET', search(q))).statusCode).toBe(200);
     expect(await left(browser)).toBe(2);
   });
 
-  it('pays for HEAD, a slash at the end and a filter beside as for any other search', async () => {
+  it('counts HEAD requests, trailing slashes and filtered searches like any other', async () => {
     const browser = new Browser(house);
     await browser.ask('HEAD', search('cheap'));
     await browser.ask('GET', search('safe').replace('?', '/?'));
@@ -34,7 +34,7 @@ describe('whoever would search for nothing', () => {
       expect((await browser.ask(method, search('nomad visa'))).statusCode).toBe(429);
   });
 
-  it('is not helped by taking back a wish that was never made', async () => {
+  it('is not bypassed by removing a condition that was never there', async () => {
     const browser = new Browser(house);
     for (const [at, q] of ['cheap', 'safe', 'clean air'].entries())
       await browser.ask('GET', search(q, `&without=none${at}`));
@@ -42,9 +42,9 @@ describe('whoever would search for nothing', () => {
   });
 });
 
-describe('whoever searches wrongly', () => {
+describe('an invalid search', () => {
   it.each(['after=x', 'after=', 'month=13', 'limit=1000', 'sort=fame', 'passport=xx'])(
-    'loses none of the day: %s',
+    'does not count: %s',
     async (wrong) => {
       const browser = new Browser(house);
       expect((await browser.ask('GET', search('cheap', `&${wrong}`))).statusCode).toBe(400);
@@ -53,14 +53,14 @@ describe('whoever searches wrongly', () => {
   );
 });
 
-describe('an answer for one person', () => {
-  it('is kept by nobody, whatever it says', async () => {
+describe('a response for one person', () => {
+  it('is never cached, whatever its status', async () => {
     const browser = new Browser(house);
     for (const q of ['cheap', 'safe', 'clean air', 'one too many', 'x'.repeat(300)])
       expect((await browser.ask('GET', search(q))).headers['cache-control']).toMatch(/no-store/);
   });
 
-  it('is no part of one for everybody: that marks no browser and does not look at one', async () => {
+  it('is separate from public responses, which set no cookie and read none', async () => {
     const browser = new Browser(house);
     await browser.ask('GET', search('cheap'));
     const url = '/api/search/suggestions?q=lisbon';
@@ -73,11 +73,11 @@ describe('an answer for one person', () => {
   });
 });
 
-describe('an address that would write into the page', () => {
+describe('a query string with markup', () => {
   const script = `"><script>alert(1)</script><img src=x onerror=alert(1)>`;
 
   it.each(['q', 'without', 'my', 'region', 'view', 'sort', 'cities'])(
-    'writes nothing by %s',
+    'writes nothing into the page through %s',
     async (name) => {
       for (const page of ['/wanderlens', '/wanderlens/compare', '/wanderlens/cities/lisbon']) {
         const { body } = await house.inject({

@@ -3,7 +3,7 @@ import type { Vocabulary } from '../../src/modules/cities/phrases/vocabulary/voc
 import { shippedVocabulary } from './phrases/shipped-vocabulary.js';
 
 const DAY = new Date('2026-11-20T12:00:00Z');
-/** Words that every object of JavaScript knows. */
+/** Property names that every JavaScript object inherits. */
 const inherited = [...Object.getOwnPropertyNames(Object.prototype), 'prototype'].map((name) =>
   name.replaceAll('_', ''),
 );
@@ -24,7 +24,7 @@ const frames = [
 let vocabulary: Vocabulary;
 beforeAll(async () => (vocabulary = await shippedVocabulary()));
 
-/** Every number that a reading bounds something by. */
+/** Every number in the conditions of a reading. */
 const numbersIn = (value: unknown): unknown[] =>
   typeof value === 'object' && value !== null
     ? Object.values(value).flatMap(numbersIn)
@@ -32,8 +32,8 @@ const numbersIn = (value: unknown): unknown[] =>
       ? []
       : [value];
 
-describe('words that mean something to a machine', () => {
-  it.each(inherited)('are words like any other: %s', (word) => {
+describe('words with a meaning in JavaScript', () => {
+  it.each(inherited)('are read like any other word: %s', (word) => {
     for (const frame of frames) {
       const { understood } = understand(frame.replace('%', word), vocabulary, DAY);
       expect(understood.map(({ label }) => label).join()).not.toMatch(/NaN|undefined|function|object/);

@@ -43,7 +43,7 @@ const line = (slug: string, change: (city: Line) => void = () => {}): string => 
   return JSON.stringify(city);
 };
 
-/** All that an import writes but its own log and clock, as one fingerprint a table. */
+/** Everything that an import writes except its own log and timestamps, as one fingerprint per table. */
 const contents = async () => {
   const fingerprint = (rows: string) =>
     house.db.query(`SELECT md5(string_agg(r::text, '' ORDER BY r::text)) FROM (${rows}) AS r`);
@@ -60,7 +60,7 @@ const costOf = async (slug: string) =>
   };
 
 describe('the import of the table', () => {
-  it('has brought every city of the shipped one', async () => {
+  it('contains every city of the shipped table', async () => {
     const [{ accepted, refused }] = await house.db.query('SELECT accepted, refused FROM city_imports');
     expect({ accepted, refused }).toEqual({ accepted: 316, refused: [] });
   });
@@ -77,7 +77,7 @@ describe('the import of the table', () => {
     expect(await house.db.query('SELECT id FROM city_imports')).toHaveLength(1);
   });
 
-  it('takes the good rows, and refuses the others with every reason', async () => {
+  it('accepts valid rows and refuses the others with every reason', async () => {
     const cheaper = line('porto', ({ figures }) => (figures.cost.monthly_cost.value = 1500));
     const broken = line('braga', (city) => {
       city.name = '';
@@ -109,27 +109,23 @@ describe('the import of the table', () => {
     expect((await costOf('braga')).monthly_cost).toBe(1920);
   });
 
-  it('gives back the first table as it was', async () => {
+  it('restores the first table', async () => {
     await cities.run(SHIPPED_TABLE);
     expect((await costOf('porto')).monthly_cost).toBe(1970);
   });
 
   it.each([
-    ['no good row', () => table(['{}']), /No city of the table is good: line 1, /],
+    ['no valid row', () => table(['{}']), /No city of the table is good: line 1, /],
     ['an empty file', () => table([]), /it is empty/],
-    [
-      'sources that are none',
-      () => table([line('porto')], Buffer.from('[{"id":"x"}]')),
-      /sources.json is refused/,
-    ],
-    ['no file', () => path.join(folder, 'nothing.jsonl'), /cannot be read \(ENOENT\)/],
-  ])('with %s is refused whole and leaves all as it was', async (_what, file, message) => {
+    ['invalid sources', () => table([line('porto')], Buffer.from('[{"id":"x"}]')), /sources.json is refused/],
+    ['a missing file', () => path.join(folder, 'nothing.jsonl'), /cannot be read \(ENOENT\)/],
+  ])('with %s is refused as a whole and changes nothing', async (_what, file, message) => {
     const before = await contents();
     await expect(cities.run(file())).rejects.toThrow(message);
     expect(await contents()).toEqual(before);
   });
 
-  it('leaves nothing half-done when it fails midway', async () => {
+  it('changes nothing when it fails midway', async () => {
     const before = await contents();
     await house.db.query(
       `CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no'; END $$`,

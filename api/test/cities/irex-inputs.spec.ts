@@ -21,8 +21,8 @@ const allCities = async (): Promise<CitySummary[]> => {
   return found;
 };
 
-describe('what personal scores are made from', () => {
-  it('holds every city, the best first, in a few kilobytes', async () => {
+describe('the inputs of personal scores', () => {
+  it('cover every city, best first, in a few kilobytes', async () => {
     const answer = await ask();
     const { total, formulaVersion, cities } = answer.json<IrexInputs>();
     expect({ total, formulaVersion, first: cities[0]?.slug }).toEqual({
@@ -34,7 +34,7 @@ describe('what personal scores are made from', () => {
     expect(brotliCompressSync(answer.body).length).toBeLessThan(24 * KB);
   });
 
-  it('gives back the published scores when nothing is wished', async () => {
+  it('yield the published scores with neutral preferences', async () => {
     const { cities } = (await ask()).json<IrexInputs>();
     const own = personalScores(cities, neutralPreferences, { year: 2026, month: 11 });
     const published = new Map((await allCities()).map(({ slug, irex }) => [slug, irex]));
@@ -47,7 +47,7 @@ describe('what personal scores are made from', () => {
       });
   });
 
-  it("knows each passport's rules and the city's clock", async () => {
+  it("include each passport's rules and the city's time zone", async () => {
     const { cities } = (await ask()).json<IrexInputs>();
     const lisbon = cities.find(({ slug }) => slug === 'lisbon')!;
     expect(lisbon.timezone).toBe('Europe/Lisbon');
@@ -57,7 +57,7 @@ describe('what personal scores are made from', () => {
     expect(lisbon.costUsd).toBe(1800);
   });
 
-  it('is kept by browsers, and not sent twice', async () => {
+  it('are cached by browsers and not sent twice', async () => {
     const first = await ask();
     expect(first.headers['cache-control']).toMatch(/public, max-age=60/);
     const again = await house.inject({

@@ -13,8 +13,8 @@ const method = async () =>
 const page = async () => String((await house.app.get(PageHeads).find('/wanderlens/method'))?.body);
 const plain = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/[ \n]+/g, ' ');
 
-describe('the method', () => {
-  it('tells every indicator with its rule, and every weight', async () => {
+describe('the method page', () => {
+  it('lists every indicator with its rule, and every weight', async () => {
     const text = plain((await method()).html);
     for (const { label, formula } of indicators) {
       expect(text).toContain(label);
@@ -24,14 +24,14 @@ describe('the method', () => {
       expect(text).toContain(`${Math.round(weight * 100)}\u00a0%`);
   });
 
-  it('counts what is known', async () => {
+  it('counts the known figures', async () => {
     const { html } = await method();
     expect(plain(html)).toContain('Known for 0 of 316 cities');
     expect(plain(html)).toContain('Known for 307 of 316 cities');
     expect(plain(html)).toContain('from 16 to 78 %, with 58 % in the middle');
   });
 
-  it('lists every source that the score rests on, with its licence and the words it asks for', async () => {
+  it('lists every source of the score, with its license and attribution', async () => {
     const listed = plain((await method()).html.split('<h2 id="sources">')[1] ?? '');
     const sources: { title: string; licence: string; attribution: string }[] = await house.db.query(
       `SELECT title, licence, attribution FROM figure_sources
@@ -46,14 +46,14 @@ describe('the method', () => {
     }
   });
 
-  it('has a heading for each entry of its contents, in their order', async () => {
+  it('has a heading for each entry of its table of contents, in order', async () => {
     const { html, headings } = await method();
     const found = [...html.matchAll(/<h2 id="([^"]+)">([^<]+)</g)].map(([, id, text]) => ({ id, text }));
     expect(found).toEqual(headings);
     expect(headings.map(({ text }) => text)).toContain('How far it may be trusted');
   });
 
-  it('stands in the first HTML of its page', async () => {
+  it('is part of the first HTML', async () => {
     const html = await page();
     expect(html).toContain('<h1>How IREX is made</h1>');
     expect(plain(html)).toContain('As a reasoned preference, not as a measurement');

@@ -26,7 +26,7 @@ const upload = (payload: string, name = 'odd.csv') =>
 const refusal = async (payload: string) => (await upload(payload)).json<ErrorBody>();
 const planned = async (payload: string) => (await upload(payload)).json<CityBatchDetail>();
 
-/** A value as a file writes it; `part` tells which of those that are allowed. */
+/** Writes one of the allowed values of a figure as a CSV cell. */
 type Choice = (kind: FigureDefinition['kind']) => string;
 
 const lowest: Choice = (kind) => {
@@ -45,8 +45,8 @@ const between: Choice = (kind) => {
   return lowest(kind);
 };
 
-describe('whatever the catalogue allows', () => {
-  it('can be applied, shown, searched and rolled back: the ends, a fraction, the longest text', async () => {
+describe('every value that the catalog allows', () => {
+  it('can be applied, shown, searched and rolled back: the limits, a fraction, the longest text', async () => {
     const before = await contents(house);
     const row = (slug: string, choice: Choice) =>
       [slug, 'cost-model', '2027', 'estimate', ...figureCatalogue.map(({ kind }) => choice(kind))].join();
@@ -66,16 +66,16 @@ describe('whatever the catalogue allows', () => {
   });
 });
 
-describe('a file of cities that would not fit into the table', () => {
+describe('a city file with values that the table cannot store', () => {
   it.each([
-    ['a name in addresses that no request could carry', { slug: 'a1'.repeat(2000) }, 'slug: is no slug'],
+    ['a slug too long for a URL', { slug: 'a1'.repeat(2000) }, 'slug: is no slug'],
     [
-      'half a place number',
+      'a fractional place number',
       { slug: 'atlantis', geonameId: 1.5 },
       'geonameId: is no whole number between 1 and 1000000000',
     ],
     [
-      'a latitude past the pole',
+      'a latitude beyond the pole',
       { slug: 'atlantis', latitude: 91 },
       'latitude: is no number between -90 and 90',
     ],
@@ -84,7 +84,7 @@ describe('a file of cities that would not fit into the table', () => {
     expect(batch).toMatchObject({ changeCount: 0, refusedRows: [{ line: 1, reasons: [reason] }] });
   });
 
-  it('keeps a reason short, and counts those that nobody would read', async () => {
+  it('shortens a long reason, and counts the reasons beyond the first twenty', async () => {
     const many = Object.fromEntries(Array.from({ length: 5000 }, (_, at) => [`x${at}`, 1]));
     const long = { [`\u0000${'y'.repeat(50_000)}`]: 1 };
     const batch = await planned(
@@ -101,18 +101,18 @@ describe('a file of cities that would not fit into the table', () => {
   });
 });
 
-describe('a name of a file', () => {
-  it('that would move a terminal, where batches are listed, is refused', async () => {
+describe('a file name', () => {
+  it('with terminal control characters is refused', async () => {
     const answer = await upload('slug,meal\n', '\u001b[2Jcosts.csv');
     expect(answer.json()).toMatchObject({ statusCode: 400, errors: [{ path: 'name' }] });
   });
 });
 
-describe('a file of which hardly a line can be taken', () => {
+describe('a file with hardly a valid line', () => {
   const HEAD = 'slug,meal,source,year,grade';
   const wrong = (count: number) => Array<string>(count).fill('atlantis,9,cost-model,2027,estimate');
 
-  it('is refused as a whole from the thousand and first bad line on', async () => {
+  it('is refused as a whole after a thousand invalid lines', async () => {
     const before = await house.db.query('SELECT count(*) FROM city_batches');
     expect(await refusal([HEAD, ...wrong(1001)].join('\n'))).toMatchObject({
       statusCode: 400,
@@ -128,14 +128,14 @@ describe('a file of which hardly a line can be taken', () => {
     expect((await planned([HEAD, ...wrong(1000)].join('\n'))).refused).toBe(1000);
   });
 
-  it('of more lines than are read at once is refused before they are', async () => {
+  it('with too many lines is refused before they are read', async () => {
     expect(await refusal(`${HEAD}\n${'x\n'.repeat(2_000_000)}`)).toMatchObject({
       statusCode: 400,
       message: 'The file has too many lines: 50000 are the most. Bring it in parts.',
     });
   });
 
-  it('of a line without end is refused before it is read', async () => {
+  it('with an endless line is refused before it is read', async () => {
     expect(await refusal(`${HEAD}\n${','.repeat(2_000_000)}`)).toMatchObject({
       statusCode: 400,
       message: 'Line 2: is longer than 100000 characters.',

@@ -36,7 +36,10 @@ const daysOf = ({ searchParams }: URL): string[] => {
 
 const monthOf = (day: string): number => Number(day.slice(5, 7));
 
-/** An answer as Open-Meteo gives it: as many degrees as the month's number, 2 mm every day. */
+/**
+ * A response in Open-Meteo's format: each day's temperature is the number of its month, and 2 mm of rain fall every
+ * day.
+ */
 const archive = (url: URL): Archive => {
   const time = daysOf(url);
   return {
@@ -53,7 +56,7 @@ const plan = async () =>
     .get(await house.app.get(ProviderPlansService).plan('open-meteo', null, HASTE));
 
 describe('the climate of Open-Meteo', () => {
-  it('is planned as means of months, where no station is near', async () => {
+  it('is planned as monthly means where no station is near', async () => {
     stub.answer = archive;
     const { changes, difference } = await plan();
     const aarhus = changes.filter(({ city }) => city === 'aarhus');
@@ -70,7 +73,7 @@ describe('the climate of Open-Meteo', () => {
     expect(await contents(house)).toEqual(before);
   });
 
-  it('leaves a month out of which too many days are missing, and with it the year', async () => {
+  it('leaves out a month with too many missing days, and with it the year', async () => {
     stub.answer = (url) => {
       const answer = archive(url);
       answer.daily.temperature_2m_mean = answer.daily.time.map((day) => (monthOf(day) === 3 ? null : 10));
@@ -92,19 +95,19 @@ describe('the climate of Open-Meteo', () => {
       (answer) => ({ ...answer, daily_units: { ...answer.daily_units, temperature_2m_mean: '°F' } }),
       /other units \(°F, mm\)/,
     ],
-    ['of another place', (answer) => ({ ...answer, latitude: answer.latitude + 5 }), /of another place/],
+    ['for another place', (answer) => ({ ...answer, latitude: answer.latitude + 5 }), /of another place/],
     [
-      'that lacks days',
+      'with missing days',
       (answer) => ({ ...answer, daily: { ...answer.daily, time: answer.daily.time.slice(9) } }),
       /3643 of 3652 days came/,
     ],
     [
-      'that lacks a series',
+      'with a missing series',
       ({ daily: { precipitation_sum: _gone, ...daily }, ...answer }) => ({ ...answer, daily }),
       /another form/,
     ],
     [
-      'that has one day twice',
+      'with a duplicate day',
       (answer) => ({
         ...answer,
         daily: { ...answer.daily, time: [answer.daily.time[0], ...answer.daily.time.slice(0, -1)] },
@@ -112,7 +115,7 @@ describe('the climate of Open-Meteo', () => {
       /a day is none/,
     ],
     [
-      'with words among the numbers',
+      'with text among the numbers',
       (answer) => ({
         ...answer,
         daily: { ...answer.daily, precipitation_sum: answer.daily.time.map(() => 'dry') },
@@ -125,7 +128,7 @@ describe('the climate of Open-Meteo', () => {
       /answered 400: .*Out of range/,
     ],
     [
-      'that asks for a pause again and again',
+      'that keeps asking for a pause',
       () => ({ status: 429, body: '{"error":true,"reason":"Minutely API request limit exceeded."}' }),
       /\(429\), 4 times/,
     ],
@@ -135,7 +138,7 @@ describe('the climate of Open-Meteo', () => {
     expect(await contents(house)).toEqual(before);
   });
 
-  it('is refused as a whole when one city’s answer fails, so that no half table is planned', async () => {
+  it('is refused as a whole when one city fails, so that no half table is planned', async () => {
     let asked = 0;
     stub.answer = (url) => ((asked += 1) > 3 ? { status: 500, body: 'no' } : archive(url));
     await expect(plan()).rejects.toThrow(/answered 500, 4 times/);

@@ -24,35 +24,39 @@ const read = async (who: Browser) => (await who.ask('GET', '/api/account/irex'))
 const save = (body: object) => ana.ask('PUT', '/api/account/irex', body);
 
 describe("a member's own score", () => {
-  it('is nothing until they save it', async () => {
+  it('is empty until they save it', async () => {
     expect(await read(ana)).toEqual({ wishes: null });
   });
 
-  it('comes back as it was saved, and to nobody else', async () => {
+  it('is returned as saved, to its owner only', async () => {
     expect((await save(wishes)).statusCode).toBe(200);
     expect(await read(ana)).toEqual({ wishes });
     expect(await read(await newMember(house))).toEqual({ wishes: null });
   });
 
   it.each([
-    ['sliders at 0 alone', { sliders: sliders(0) }, 'irex.weighs_nothing'],
-    ['a day of no length', { clients: { zone: 'Europe/Berlin', from: 540, to: 540 } }, 'irex.no_working_day'],
+    ['sliders that are all 0', { sliders: sliders(0) }, 'irex.weighs_nothing'],
+    [
+      'a working day of zero length',
+      { clients: { zone: 'Europe/Berlin', from: 540, to: 540 } },
+      'irex.no_working_day',
+    ],
     ['a slider above 5', { sliders: { ...sliders(1), climate: 6 } }, 'validation.failed'],
-    ['a slider that is no number', { sliders: sliders('NaN') }, 'validation.failed'],
+    ['a slider that is not a number', { sliders: sliders('NaN') }, 'validation.failed'],
     ['a missing slider', { sliders: { internet: 1 } }, 'validation.failed'],
     ['no sliders', { sliders: null }, 'validation.failed'],
-    ['a month 13', { stay: { month: 13, months: 1 } }, 'validation.failed'],
+    ['month 13', { stay: { month: 13, months: 1 } }, 'validation.failed'],
     ['an unknown passport', { passport: 'XX' }, 'validation.failed'],
-    ['an unknown zone', { clients: { zone: 'Mars/Olympus', from: 0, to: 60 } }, 'validation.failed'],
-    ['a budget below a hundred', { budgetUsd: 5 }, 'validation.failed'],
-  ])('refuses %s, and keeps what was', async (_, part, code) => {
+    ['an unknown time zone', { clients: { zone: 'Mars/Olympus', from: 0, to: 60 } }, 'validation.failed'],
+    ['a budget below $100', { budgetUsd: 5 }, 'validation.failed'],
+  ])('refuses %s and keeps the saved preferences', async (_, part, code) => {
     const answer = await save({ ...wishes, ...part });
     expect(answer.statusCode).toBe(400);
     expect(answer.json<ErrorBody>().code).toBe(code);
     expect(await read(ana)).toEqual({ wishes });
   });
 
-  it('belongs to their data, and goes with it', async () => {
+  it("is part of the user's export and erasure", async () => {
     const [{ id }] = await house.db.query('SELECT id FROM users WHERE email = $1', [ana.email]);
     const personal = house.app.get(PersonalData);
     expect((await personal.exportAll({ id, email: ana.email, earlier: [] })).irex).toEqual({ wishes });
@@ -62,7 +66,7 @@ describe("a member's own score", () => {
     expect(await house.db.query('SELECT 1 FROM irex_wishes WHERE user_id = $1', [id])).toEqual([]);
   });
 
-  it('is forgotten when they reset it', async () => {
+  it('is deleted when they reset it', async () => {
     const ben = await newMember(house);
     await ben.ask('PUT', '/api/account/irex', wishes);
     expect((await ben.ask('DELETE', '/api/account/irex')).statusCode).toBe(204);

@@ -2,7 +2,7 @@ import http from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 
-/** What a stub answers: JSON, or a status with whatever body and headers. */
+/** A stub's response: JSON, or a status with any body and headers. */
 export type StubAnswer = object | { status: number; body: string; headers?: Record<string, string> };
 
 const isRaw = (
@@ -10,7 +10,7 @@ const isRaw = (
 ): answer is { status: number; body: string; headers?: Record<string, string> } =>
   'status' in answer && 'body' in answer;
 
-/** A provider on this machine, which says what a test has it say. */
+/** A local data provider that answers what the test sets. */
 export class ProviderStub {
   answer: (url: URL, times: number) => StubAnswer = () => ({});
   readonly asked: URL[] = [];

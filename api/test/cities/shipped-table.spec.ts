@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => house.close());
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-/** The next version of the product's own table: another cost of a month, and another rent, for Porto. */
+/** The next version of the shipped table: another monthly cost and another rent for Porto. */
 const nextTable = () => {
   fs.copyFileSync(path.join(path.dirname(SHIPPED_TABLE), 'sources.json'), path.join(folder, 'sources.json'));
   const file = path.join(folder, 'cities.jsonl');
@@ -48,14 +48,14 @@ const rentOf = async (slug: string) => {
   return ((await house.db.query(query, [slug]))[0] as { value: number }).value;
 };
 
-describe('the product’s own table', () => {
-  it('does not undo at a start what was applied in the product', async () => {
+describe('the shipped table', () => {
+  it('does not undo applied batches at startup', async () => {
     await setCost(2500);
     expect(await product.run(SHIPPED_TABLE)).toMatchObject({ unchanged: true });
     expect((await costOf(house, 'porto')).monthly_cost).toBe(2500);
   });
 
-  it('in a new version replaces what nobody set in the product, and says what it left', async () => {
+  it('in a new version replaces figures that nobody changed, and reports those it left', async () => {
     await setCost(2500);
     const report = await product.run(nextTable());
     expect(report).toMatchObject({ unchanged: false, passedOver: 1 });
@@ -64,7 +64,7 @@ describe('the product’s own table', () => {
     expect(await rentOf('porto')).toBe(777);
   });
 
-  it('comes back to a figure at the next start once its batch was rolled back', async () => {
+  it('sets a figure at the next start once its batch was rolled back', async () => {
     const id = await setCost(2500);
     const next = nextTable();
     await product.run(next);
@@ -75,7 +75,7 @@ describe('the product’s own table', () => {
     expect(await product.run(next)).toMatchObject({ unchanged: true });
   });
 
-  it('is a batch that can be rolled back, and then does not come again by itself', async () => {
+  it('is a batch that can be rolled back, and is not applied again by itself', async () => {
     const before = await contents(house);
     const next = nextTable();
     await product.run(next);
@@ -91,7 +91,7 @@ describe('the product’s own table', () => {
     expect(await contents(house)).toEqual(before);
   });
 
-  it('has nothing under its first version to go back to', async () => {
+  it('cannot be rolled back in its first version', async () => {
     const first = (await house.app.get(BatchReaderService).list()).items.at(-1)!;
     expect(first).toMatchObject({ origin: 'shipped', difference: { cities: { added: 316 } } });
     await expect(batches.rollBack(first.id, null)).rejects.toThrow('There is nothing to change');

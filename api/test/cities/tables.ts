@@ -4,14 +4,14 @@ import type { TestApp } from '../support/index.js';
 
 const shipped = fs.readFileSync(SHIPPED_TABLE, 'utf8').trim().split('\n');
 
-/** A city of the shipped table, as its line has it. */
+/** A city of the shipped table, as its line holds it. */
 export interface Line {
   slug: string;
   name: string;
   figures: Record<string, Record<string, Record<string, unknown>>>;
 }
 
-/** The shipped line of a city, changed. */
+/** The shipped line of a city, with a change applied. */
 export const line = (slug: string, change: (city: Line) => void = () => {}): string => {
   const city = shipped.map((text) => JSON.parse(text) as Line).find((one) => one.slug === slug)!;
   change(city);
@@ -22,7 +22,7 @@ export const line = (slug: string, change: (city: Line) => void = () => {}): str
 export const shippedWith = (slug: string, change: (city: Line) => void): string =>
   shipped.map((text) => ((JSON.parse(text) as Line).slug === slug ? line(slug, change) : text)).join('\n');
 
-/** All that an import writes but its own log and clock, as one fingerprint a table. */
+/** Everything that an import writes except its own log and timestamps, as one fingerprint per table. */
 export const contents = (house: TestApp): Promise<unknown[]> => {
   const fingerprint = (rows: string) =>
     house.db.query(`SELECT md5(string_agg(r::text, '' ORDER BY r::text)) FROM (${rows}) AS r`);
@@ -39,14 +39,14 @@ export const contents = (house: TestApp): Promise<unknown[]> => {
   return Promise.all([...whole.map((name) => `SELECT * FROM ${name}`), scores].map(fingerprint));
 };
 
-/** The month's cost and the score as lists show them. */
+/** A city's monthly cost and score, as lists show them. */
 export const costOf = async (house: TestApp, slug: string) =>
   (await house.db.query('SELECT monthly_cost, irex FROM cities WHERE slug = $1', [slug]))[0] as {
     monthly_cost: number;
     irex: number;
   };
 
-/** A CSV file that sets the month's cost of cities. */
+/** A CSV file that sets the monthly cost of cities. */
 export const costs = (...rows: [slug: string, cost: number][]): Buffer =>
   Buffer.from(
     [

@@ -1,16 +1,16 @@
-/** A row of an answer: a country's value of a year. */
+/** A row of a response: a country's value for a year. */
 export type Year = [country: string, year: string, value: number | null, unit?: string];
 
 const ROWS_A_PAGE = 2;
 
-/** Fine particles in the air, as the World Bank names them. */
+/** The World Bank's indicator for fine particles in the air. */
 export const AIR = 'EN.ATM.PM25.MC.M3';
 
 export const indicatorOf = ({ pathname }: URL): string => pathname.split('/').at(-1)!;
 
 export const pageOf = ({ searchParams }: URL): number => Number(searchParams.get('page'));
 
-/** An answer as the World Bank gives it. */
+/** A response in the World Bank's format. */
 export const observations = (url: URL, years: readonly Year[]): unknown[] => {
   const page = pageOf(url);
   const rows = years.slice((page - 1) * ROWS_A_PAGE, page * ROWS_A_PAGE);
@@ -30,6 +30,6 @@ export const observations = (url: URL, years: readonly Year[]): unknown[] => {
   ];
 };
 
-/** Says this of the air, and nothing of anything else. */
+/** Answers with these values for air, and with no data for any other indicator. */
 export const sayOfAir = (years: readonly Year[]) => (url: URL) =>
   observations(url, indicatorOf(url) === AIR ? years : []);

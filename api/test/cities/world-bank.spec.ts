@@ -37,14 +37,14 @@ const plan = async () => house.app.get(BatchReaderService).get(await plans.plan(
 
 const batchCount = async () => Number((await house.db.query('SELECT count(*) FROM city_batches'))[0].count);
 
-describe('the World Bank, asked by an admin', () => {
+describe('a World Bank import by an admin', () => {
   const ROOT = '/api/admin/cities/providers';
   const ask = (headers: Record<string, string>, name = 'worldbank') =>
     house.inject({ method: 'POST', url: `${ROOT}/${name}/plan`, headers });
   const listed = async (headers: Record<string, string>) =>
     (await house.inject({ url: ROOT, headers })).json<DataProvider[]>()[0]!;
 
-  it('is planned in their name, and stands beside the provider as its last import', async () => {
+  it('is planned in their name and listed with the provider as its last import', async () => {
     stub.answer = sayOfAir(air);
     const admin = await house.as('admin');
     const planned = (await ask(admin)).json<CityBatchDetail>();
@@ -58,14 +58,14 @@ describe('the World Bank, asked by an admin', () => {
     });
   });
 
-  it('is asked once at a time', async () => {
+  it('runs once at a time', async () => {
     const admin = await house.as('admin');
     const answers = await Promise.all([ask(admin), ask(admin)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
     expect((await ask(admin)).statusCode).toBe(201);
   });
 
-  it('leaves no plan by an answer that cannot be relied on, and says why', async () => {
+  it('leaves no plan after an unreliable response, and says why', async () => {
     const admin = await house.as('admin');
     const batches = await batchCount();
     stub.answer = () => ({ status: 404, body: 'gone' });
@@ -96,14 +96,14 @@ describe('figures of the World Bank', () => {
     expect(await contents(house)).toEqual(before);
   });
 
-  it('are not taken where a newer one stands', async () => {
+  it('are ignored where the table has a newer one', async () => {
     stub.answer = sayOfAir([['PT', '2009', 3]]);
     const batch = await plan();
     expect(batch.changes.filter(({ city }) => city === 'porto')).toEqual([]);
     expect(batch.difference.passedOver).toBeGreaterThan(0);
   });
 
-  it('outside of what is possible are refused, each by itself', async () => {
+  it('outside the possible range are refused one by one', async () => {
     stub.answer = sayOfAir([
       ['PT', '2022', 7.6],
       ['FR', '2022', 9500],
@@ -132,11 +132,11 @@ describe('figures of the World Bank', () => {
   });
 
   it.each<[string, StubAnswer]>([
-    ['a pause that is asked for', { status: 429, body: 'slower', headers: { 'retry-after': '0' } }],
-    ['a server that fails', { status: 503, body: 'later' }],
-    ['a page in place of JSON', { status: 200, body: '<html>Maintenance</html>' }],
-    ['an answer that breaks off', { status: 200, body: '[{"page":1,"pages":' }],
-  ])('come in spite of %s, when it passes', async (_what, once) => {
+    ['a requested pause', { status: 429, body: 'slower', headers: { 'retry-after': '0' } }],
+    ['a failing server', { status: 503, body: 'later' }],
+    ['HTML instead of JSON', { status: 200, body: '<html>Maintenance</html>' }],
+    ['a truncated response', { status: 200, body: '[{"page":1,"pages":' }],
+  ])('arrive after %s that passes', async (_what, once) => {
     stub.answer = (url, times) => (pageOf(url) === 2 && times === 1 ? once : sayOfAir(air)(url));
     expect((await plan()).changeCount).toBeGreaterThan(0);
   });
@@ -145,20 +145,20 @@ describe('figures of the World Bank', () => {
 
   it.each<[string, (url: URL) => StubAnswer, RegExp]>([
     [
-      'that asks for a pause again and again',
+      'that keeps asking for a pause',
       () => ({ status: 429, body: 'slower' }),
       /asked for a pause \(429\), 4 times/,
     ],
-    ['that fails again and again', () => ({ status: 500, body: 'no' }), /answered 500, 4 times/],
+    ['that keeps failing', () => ({ status: 500, body: 'no' }), /answered 500, 4 times/],
     [
-      'that answers with a page',
+      'that responds with HTML',
       () => ({ status: 200, body: '<!doctype html>' }),
       /answered with a page, 4 times/,
     ],
-    ['whose answers break off', () => ({ status: 200, body: '[{"page":1' }), /breaks off, 4 times/],
+    ['whose responses are truncated', () => ({ status: 200, body: '[{"page":1' }), /breaks off, 4 times/],
     ['that refuses', () => ({ status: 403, body: 'Not you' }), /answered 403: Not you/],
     [
-      'that sends elsewhere',
+      'that redirects',
       () => ({ status: 302, body: '', headers: { location: 'http://127.0.0.1:9/' } }),
       /could not be reached/,
     ],
@@ -167,39 +167,39 @@ describe('figures of the World Bank', () => {
       () => [{ message: [{ id: '120', key: 'Invalid value', value: 'It was archived' }] }],
       /it said “It was archived”/,
     ],
-    ['that answers in another form', () => ({ data: [] }), /another form/],
+    ['that responds in another format', () => ({ data: [] }), /another form/],
     [
-      'that leaves a page out',
+      'that skips a page',
       (url) => (pageOf(url) === 2 ? [firstPage(url)[0], []] : firstPage(url)),
       /3 of 5 rows/,
     ],
     [
-      'that gives the same page again',
+      'that repeats a page',
       (url) => [{ ...firstPage(url)[0], page: 1 }, firstPage(url)[1]],
       /page 2 is page 1/,
     ],
     [
-      'that has another unit',
+      'that uses another unit',
       (url) => observations(url, [['PT', '2022', 7, 'mg per m3']]),
       /another unit \(mg per m3\)/,
     ],
     [
-      'that has words for values',
+      'that has text values',
       (url) => observations(url, [['PT', '2022', 'seven' as never]]),
       /a value is no number/,
     ],
     [
-      'that speaks of something else',
+      'that returns another indicator',
       (url) => observations(new URL(`/v2/OTHER${url.search}`, url), air.slice(0, 1)),
       /a row is of OTHER/,
     ],
     [
-      'that names pages without end',
+      'that claims endless pages',
       (url) => [{ ...firstPage(url)[0], pages: 1_000_000_000 }, firstPage(url)[1]],
       /it names 1000000000 pages/,
     ],
     [
-      'that has two values for one year of a country',
+      'that has two values for one country and year',
       (url) =>
         observations(
           url,
@@ -213,7 +213,7 @@ describe('figures of the World Bank', () => {
       /the year 2022 of PT comes twice/,
     ],
     [
-      'that has a value without end',
+      'that has an infinite value',
       () => ({
         status: 200,
         body: JSON.stringify(observations(new URL(`http://x/${AIR}?page=1`), [['PT', '2022', 7]])).replace(
@@ -223,8 +223,8 @@ describe('figures of the World Bank', () => {
       }),
       /a value is no number/,
     ],
-    ['that knows nothing', (url) => observations(url, []), /has no figure for any city/],
-  ])('of a provider %s leave no plan and no trace', async (_what, answer, message) => {
+    ['that has no data', (url) => observations(url, []), /has no figure for any city/],
+  ])('from a provider %s leave no plan and no trace', async (_what, answer, message) => {
     stub.answer = answer;
     const batches = await batchCount();
     await expect(plan()).rejects.toThrow(message);
@@ -232,12 +232,12 @@ describe('figures of the World Bank', () => {
     expect(await contents(house)).toEqual(before);
   });
 
-  it('of a provider that is gone leave no plan', async () => {
+  it('from an unreachable provider leave no plan', async () => {
     stub.stop();
     await expect(plan()).rejects.toThrow(/could not be reached, 4 times\. Nothing was planned\./);
   });
 
-  it('of a provider that is off are not asked for', async () => {
+  it('from a provider that is off are not requested', async () => {
     const other = await startTestApp();
     await expect(other.app.get(CityCommandsService).planFrom('worldbank')).rejects.toThrow(
       'The provider worldbank is off: DATA_PROVIDERS does not name it.',

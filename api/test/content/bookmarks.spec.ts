@@ -69,12 +69,12 @@ describe('bookmarks', () => {
   });
 
   it.each([
-    ['no list', {}],
-    ['no progress of that kind', { entries: [entry({ progress: 2 })] }],
-    ['no date', { entries: [entry({ at: 'yesterday' })] }],
-    ['a week of a year', { entries: [entry({ at: '2026-W47-1' })] }],
-    ['no figure', { entries: [entry({ figures: [{ id: 'lisbon.meal' }] as never })] }],
-    ['no mark', { entries: [{ ...entry(), sections: [{ id: null, mark: '<b>' }] }] }],
+    ['a body without a list', {}],
+    ['a progress above 1', { entries: [entry({ progress: 2 })] }],
+    ['an invalid date', { entries: [entry({ at: 'yesterday' })] }],
+    ['an ISO week as date', { entries: [entry({ at: '2026-W47-1' })] }],
+    ['an incomplete figure', { entries: [entry({ figures: [{ id: 'lisbon.meal' }] as never })] }],
+    ['an invalid mark', { entries: [{ ...entry(), sections: [{ id: null, mark: '<b>' }] }] }],
   ])('refuses %s', async (_, body) => {
     expect((await (await newMember(api)).ask('POST', path, body)).statusCode).toBe(400);
   });

@@ -24,7 +24,7 @@ describe('the feeds', () => {
     ['rss.xml', 'application/rss+xml; charset=utf-8'],
     ['atom.xml', 'application/atom+xml; charset=utf-8'],
     ['feed.json', 'application/feed+json; charset=utf-8'],
-  ])('are served as %s and revalidated with 304', async (file, type) => {
+  ])('are served from %s as %s and revalidated with 304', async (file, type) => {
     const first = await get(`/wanderhub/feeds/${file}`);
     expect([first.statusCode, first.headers['content-type']]).toEqual([200, type]);
     expect(first.headers['cache-control']).toMatch(/^public, max-age=300/);

@@ -14,7 +14,10 @@ afterAll(() => api.close());
 describe('a search in a large library', () => {
   const RARE_WORDS = ['tenthium', 'thirtium', 'hundrium'];
 
-  /** Each tenth, thirtieth, hundredth says so, and some have a word of their own: the last of 1,100, and each of fifty. */
+  /**
+   * Inserts posts in which every 10th, 30th and 100th has a rare word, and some have a word of their own: post 1,100
+   * and every fiftieth.
+   */
   const insertPosts = (first: number, last: number) =>
     api.db.query(
       `INSERT INTO posts (id, slug, title, category, tags, author, sources, content, html, headings, read_minutes,

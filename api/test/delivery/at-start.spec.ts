@@ -6,15 +6,15 @@ import { builtRemote } from './built-remote.js';
 const listOf = async (house: Awaited<ReturnType<typeof startTestApp>>) =>
   (await house.inject({ url: '/api/releases' })).json<ReleaseList>().releases;
 
-describe('a start', () => {
-  it('publishes every built remote', async () => {
+describe('at startup', () => {
+  it('every built remote is published', async () => {
     const builtRemotes = [builtRemote(), builtRemote({ name: 'account' })];
     const house = await startTestApp({ config: { builtRemotes }, prepare: true });
     expect((await listOf(house)).map(({ name }) => name)).toEqual(['account', 'wanderlens']);
     await house.close();
   });
 
-  it('stops with one sentence at a build that does not hold', async () => {
+  it('an invalid build stops the start with one error message', async () => {
     const broken = builtRemote({ extra: { 'entry.js': 'changed' } });
     const house = await startTestApp({ config: { builtRemotes: [broken] } });
     const start = house.app.get(PrepareSteps).runAll();

@@ -9,7 +9,7 @@ const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).dig
 
 const made: string[] = [];
 
-/** A folder that is gone when the tests of the file are over. */
+/** Creates a folder that is removed after the tests of the file. */
 export const temporaryFolder = (): string => {
   const folder = mkdtempSync(path.join(tmpdir(), 'wanderwork-release-'));
   made.push(folder);
@@ -21,14 +21,14 @@ afterAll(() => made.forEach((folder) => rmSync(folder, { recursive: true, force:
 export interface RemoteOptions {
   name?: Release['name'];
   version?: string;
-  /** What tells one build's bytes from another's. */
+  /** Distinguishes the bytes of one build from another's. */
   code?: string;
   manifest?: Partial<Record<keyof Release, unknown>>;
-  /** Files written beside those of the build. */
+  /** Files written in addition to those of the build. */
   extra?: Record<string, string | Buffer>;
 }
 
-/** A folder as the remotes' build leaves it: entry, page chunk, packed copies, picture, release.json. */
+/** Creates a folder like a remote's build: entry, page chunk, compressed copies, picture, release.json. */
 export const builtRemote = (options: RemoteOptions = {}): string => {
   const { name = 'wanderlens', version = '1.0.0', code = 'first' } = options;
   const entry = `/* entry ${code} */`.padEnd(200, ' ');

@@ -25,19 +25,19 @@ const policyOf = async (url: string) => {
   );
 };
 
-describe('a release whose files live on another server', () => {
+describe('a release whose files are on another server', () => {
   it('is not allowed before it is published', async () => {
     expect((await policyOf('/')).get('script-src')).toBe("script-src 'self'");
   });
 
-  it('is listed with that address, and none of its files are kept here', async () => {
+  it('is listed with that URL, and no file is stored here', async () => {
     await releases.publish(builtRemote({ version: '1.0.0' }), `${CDN}/lens/{version}/`);
     const list = (await house.inject({ url: '/api/releases' })).json<ReleaseList>();
     expect(list.releases[0]?.baseUrl).toBe(`${CDN}/lens/1.0.0/`);
     expect(existsSync(path.join(house.dataDir, 'releases'))).toBe(false);
   });
 
-  it('is allowed by the very page that first needs it', async () => {
+  it('is allowed by the page that first needs it', async () => {
     await releases.publish(builtRemote({ name: 'account', version: '1.0.0' }), 'https://account.example/');
     const policy = await policyOf('/wanderlens');
     for (const rule of ['script-src', 'connect-src', 'img-src', 'font-src'])
@@ -52,7 +52,7 @@ describe('a release whose files live on another server', () => {
     );
   });
 
-  it('is allowed no longer when no live release is there', async () => {
+  it('is no longer allowed when no live release is there', async () => {
     await releases.publish(builtRemote({ version: '1.0.1' }));
     await releases.publish(builtRemote({ name: 'account', version: '1.0.1' }));
     expect((await policyOf('/wanderlens')).get('script-src')).toBe("script-src 'self'");

@@ -33,7 +33,7 @@ const stateOf = async (version: string): Promise<string> => {
 };
 
 describe('publish', () => {
-  it('lists the release with its address and keeps its files', async () => {
+  it('lists the release with its URL and stores its files', async () => {
     await releases.publish(builtRemote({ version: '1.0.0-listed' }));
     const [release] = (await list()).releases;
     expect(release).toMatchObject({
@@ -48,13 +48,13 @@ describe('publish', () => {
     );
   });
 
-  it('keeps the one before as the last good one', async () => {
+  it('keeps the previous release as the last good one', async () => {
     for (const version of ['2.0.0', '2.0.1', '2.0.2']) await releases.publish(builtRemote({ version }));
     expect(await live()).toBe('2.0.2');
     expect([await stateOf('2.0.0'), await stateOf('2.0.1')]).toEqual(['retired', 'last_good']);
   });
 
-  it('refuses a known version with other bytes and leaves what is live alone', async () => {
+  it('refuses a known version with different bytes and leaves the live release unchanged', async () => {
     await releases.publish(builtRemote({ version: '3.0.0' }));
     await expect(releases.publish(builtRemote({ version: '3.0.0', code: 'other' }))).rejects.toThrow(
       /wanderlens 3\.0\.0 is already published with other bytes/,
@@ -62,13 +62,13 @@ describe('publish', () => {
     expect(await live()).toBe('3.0.0');
   });
 
-  it('refuses other bytes also when they would live elsewhere', async () => {
+  it('refuses different bytes on another server too', async () => {
     await releases.publish(builtRemote({ version: '3.1.0' }), 'https://cdn.example/{version}/');
     const other = builtRemote({ version: '3.1.0', code: 'other' });
     await expect(releases.publish(other, 'https://cdn.example/{version}/')).rejects.toThrow(/other bytes/);
   });
 
-  it('brings an earlier release back when it is published again', async () => {
+  it('makes an earlier release live again when it is published again', async () => {
     const first = builtRemote({ version: '4.0.0' });
     await releases.publish(first);
     await releases.publish(builtRemote({ version: '4.0.1' }));
@@ -99,7 +99,7 @@ describe('publish', () => {
 });
 
 describe('offer, at every start', () => {
-  it('makes a new build live and an old one again only when the build changed', async () => {
+  it('makes a new build live, and an old one again only when the build changed', async () => {
     const first = builtRemote({ version: '8.0.0' });
     const second = builtRemote({ version: '8.0.1' });
     await releases.offer(first);
@@ -111,7 +111,7 @@ describe('offer, at every start', () => {
     expect(await live()).toBe('8.0.0');
   });
 
-  it('does not bring back what was taken back', async () => {
+  it('does not make a rolled-back release live again', async () => {
     const [good, bad] = [builtRemote({ version: '9.0.0' }), builtRemote({ version: '9.0.1' })];
     await releases.offer(good);
     await releases.offer(bad);
@@ -121,7 +121,7 @@ describe('offer, at every start', () => {
     expect(await live()).toBe('9.0.0');
   });
 
-  it('does not move home what was published elsewhere', async () => {
+  it('does not move a release published elsewhere to this server', async () => {
     const folder = builtRemote({ version: '10.0.0' });
     await releases.offer(folder);
     await releases.publish(folder, 'https://cdn.example/');
@@ -134,14 +134,14 @@ describe('the list', () => {
   const tamper = (change: string, values: unknown[] = []) =>
     house.db.query(`UPDATE releases SET ${change} WHERE state = 'live'`, values);
 
-  it('leaves out an entry that was changed behind our back', async () => {
+  it('omits an entry that was changed in the database', async () => {
     await releases.publish(builtRemote({ version: '11.0.0' }));
     expect(await live()).toBe('11.0.0');
     await tamper(`manifest = jsonb_set(manifest, '{baseUrl}', '"https://evil.example/"')`);
     expect((await list()).releases).toEqual([]);
   });
 
-  it('leaves out a signature of somebody else, and one that signs another release', async () => {
+  it('omits a forged signature, and one that belongs to another release', async () => {
     await releases.publish(builtRemote({ version: '12.0.0' }));
     const [before] = await house.db.query<{ signature: string }[]>('SELECT signature FROM releases');
     await releases.publish(builtRemote({ version: '12.0.1' }));
@@ -151,7 +151,7 @@ describe('the list', () => {
     expect(await live()).toBe('12.0.0');
   });
 
-  it('leaves out a release of another remote, and an older one, however well it is signed', async () => {
+  it('omits a release of another remote and an older one, however well signed', async () => {
     await releases.publish(builtRemote({ name: 'wanderhub', version: '16.0.0' }));
     await releases.publish(builtRemote({ name: 'wanderquest', version: '16.0.0' }));
     const copyInto = (name: string, from: string) =>
@@ -169,7 +169,7 @@ describe('the list', () => {
     expect((await list()).releases).toEqual([]);
   });
 
-  it('says once that a release was refused', async () => {
+  it('logs a refused release once', async () => {
     const error = jest.spyOn(Logger.prototype, 'error').mockImplementation();
     await releases.publish(builtRemote({ version: '17.0.0' }));
     await tamper(`version = '17.0.9'`);
@@ -183,13 +183,13 @@ describe('the list', () => {
     error.mockRestore();
   });
 
-  it('leaves out what is no release at all', async () => {
+  it('omits an invalid manifest', async () => {
     await releases.publish(builtRemote({ version: '13.0.0' }));
     await tamper(`manifest = '{"schema": 2}'`);
     expect((await list()).releases).toEqual([]);
   });
 
-  it('is signed again by publishing the same bytes', async () => {
+  it('is repaired by publishing the same bytes again', async () => {
     const folder = builtRemote({ version: '14.0.0' });
     await releases.publish(folder);
     await tamper(`signature = 'AAAA'`);
@@ -197,7 +197,7 @@ describe('the list', () => {
     expect(await live()).toBe('14.0.0');
   });
 
-  it('is not sent twice to who has it', async () => {
+  it('is revalidated with 304', async () => {
     await releases.publish(builtRemote({ version: '15.0.0' }));
     const { headers } = await house.inject({ url: '/api/releases' });
     const ask = () =>
@@ -208,12 +208,12 @@ describe('the list', () => {
   });
 });
 
-describe('a live release that is refused', () => {
+describe('a live release with an invalid signature', () => {
   const spoil = (state: string) =>
     house.db.query(`UPDATE releases SET signature = 'AAAA' WHERE state = $1`, [state]);
   const page = () => house.inject({ url: '/wanderlens' });
 
-  it('is replaced by the last good one, in the list and in pages alike', async () => {
+  it('is replaced by the last good one, in the list and in pages', async () => {
     await releases.publish(builtRemote({ version: '18.0.0' }));
     await releases.publish(builtRemote({ version: '18.0.1' }));
     await spoil('live');
@@ -223,7 +223,7 @@ describe('a live release that is refused', () => {
     expect((await page()).body).not.toContain('18.0.1');
   });
 
-  it('is replaced by nothing where the last good one does not hold either', async () => {
+  it('is not replaced when the last good one is invalid too', async () => {
     await releases.publish(builtRemote({ version: '19.0.0' }));
     await releases.publish(builtRemote({ version: '19.0.1' }));
     await spoil('live');
@@ -232,7 +232,7 @@ describe('a live release that is refused', () => {
     expect((await page()).statusCode).toBe(404);
   });
 
-  it('does not become the last good one when another is published over it', async () => {
+  it('does not become the last good one when another is published', async () => {
     await releases.publish(builtRemote({ version: '21.0.0' }));
     await releases.publish(builtRemote({ version: '21.0.1' }));
     await spoil('live');
@@ -240,7 +240,7 @@ describe('a live release that is refused', () => {
     expect([await stateOf('21.0.0'), await stateOf('21.0.1')]).toEqual(['last_good', 'retired']);
   });
 
-  it('is back as soon as it is published again', async () => {
+  it('is live again once it is published again', async () => {
     const build = builtRemote({ version: '20.0.1' });
     await releases.publish(builtRemote({ version: '20.0.0' }));
     await releases.publish(build);

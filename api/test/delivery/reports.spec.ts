@@ -39,8 +39,8 @@ const publish = async (...versions: string[]) => {
   for (const version of versions) await releases.publish(builtRemote({ version }));
 };
 
-describe('a release that would not start', () => {
-  it('is taken back when five networks say so, and pages get the last good one', async () => {
+describe('a release that fails to start', () => {
+  it('is rolled back when five networks report it, and pages use the last good one', async () => {
     await publish('1.0.0', '1.0.1');
     await reportFrom('1.0.1', networks(4));
     expect(await live()).toBe('1.0.1');
@@ -48,7 +48,7 @@ describe('a release that would not start', () => {
     expect(await live()).toBe('1.0.0');
   });
 
-  it('stays when one visitor says it again and again, from all addresses of a network', async () => {
+  it('stays when one network reports it repeatedly, from all its addresses', async () => {
     await publish('2.0.0', '2.0.1');
     await reportFrom(
       '2.0.1',
@@ -61,7 +61,7 @@ describe('a release that would not start', () => {
     expect(await live()).toBe('2.0.1');
   });
 
-  it('cannot be followed by the one before it: a flood takes back one release at most', async () => {
+  it('does not take the previous one with it: a flood rolls back one release at most', async () => {
     await publish('3.0.0', '3.0.1', '3.0.2');
     await reportFrom('3.0.2', networks(9));
     expect(await live()).toBe('3.0.1');
@@ -69,14 +69,14 @@ describe('a release that would not start', () => {
     expect(await live()).toBe('3.0.1');
   });
 
-  it('is not hurt by words about another release', async () => {
+  it('is not affected by reports about another release', async () => {
     await publish('4.0.0', '4.0.1');
     await reportFrom('4.0.0', networks(9));
     await reportFrom('no such version', networks(9));
     expect(await live()).toBe('4.0.1');
   });
 
-  it('is not hurt by words that are older than the window', async () => {
+  it('is not affected by reports older than the time window', async () => {
     await publish('5.0.0', '5.0.1');
     await reportFrom('5.0.1', networks(4));
     await house.db.query(`UPDATE release_reports SET reported_at = now() - interval '61 minutes'`);
@@ -84,21 +84,21 @@ describe('a release that would not start', () => {
     expect(await live()).toBe('5.0.1');
   });
 
-  it('is not replaced by a last good one that somebody changed', async () => {
+  it('is not replaced by a last good release that was tampered with', async () => {
     await publish('6.0.0', '6.0.1');
     await house.db.query(`UPDATE releases SET signature = 'AAAA' WHERE state = 'last_good'`);
     await reportFrom('6.0.1', networks(9));
     expect(await live()).toBe('6.0.1');
   });
 
-  it('is not replaced by a last good one whose files are gone', async () => {
+  it('is not replaced by a last good release whose files are gone', async () => {
     await publish('9.0.0', '9.0.1');
     rmSync(path.join(house.dataDir, 'releases/wanderlens/9.0.0'), { recursive: true });
     await reportFrom('9.0.1', networks(9));
     expect(await live()).toBe('9.0.1');
   });
 
-  it('comes back only by publishing it again', async () => {
+  it('returns only when it is published again', async () => {
     const bad = builtRemote({ version: '7.0.1' });
     await publish('7.0.0');
     await releases.publish(bad);
@@ -110,7 +110,7 @@ describe('a release that would not start', () => {
   });
 });
 
-/** What was fetched is counted beside the answer. */
+/** Waits until so many networks are counted: fetches are counted after the response. */
 const counted = async (networks: number) => {
   const count = async () =>
     (await house.db.query<{ sum: number }[]>('SELECT sum(networks)::int FROM release_audience'))[0]?.sum ?? 0;
@@ -120,14 +120,14 @@ const counted = async (networks: number) => {
 
 const readers = (count: number) => Array.from({ length: count }, (_, index) => `100.64.${index}.7`);
 
-describe('a release that many have fetched', () => {
+describe('a release that many networks have fetched', () => {
   const fetchFrom = async (version: string, addresses: string[], file = 'entry.js') => {
     await live();
     for (const remoteAddress of addresses)
       await house.inject({ url: `/releases/wanderlens/${version}/${file}`, remoteAddress });
   };
 
-  it('is not taken back by fewer than a third of their networks', async () => {
+  it('is not rolled back by less than a third of its networks', async () => {
     await publish('10.0.0', '10.0.1');
     await fetchFrom('10.0.1', [...readers(21), ...readers(21), '100.64.3.99']);
     await counted(21);
@@ -137,7 +137,7 @@ describe('a release that many have fetched', () => {
     expect(await live()).toBe('10.0.0');
   });
 
-  it('is taken back by the fifth when it starts for nobody', async () => {
+  it('is rolled back by the fifth report when it starts for nobody', async () => {
     await publish('11.0.0', '11.0.1');
     await fetchFrom('11.0.1', networks(5));
     await counted(5);
@@ -145,7 +145,7 @@ describe('a release that many have fetched', () => {
     expect(await live()).toBe('11.0.0');
   });
 
-  it('is known to be so for a day, at quiet hours too', async () => {
+  it('keeps its count for a day, so that quiet hours do not matter', async () => {
     await publish('12.0.0', '12.0.1');
     await fetchFrom('12.0.1', readers(24));
     await counted(24);
@@ -156,7 +156,7 @@ describe('a release that many have fetched', () => {
     expect(await live()).toBe('12.0.0');
   });
 
-  it('is counted by its entry alone, and only while it is live', async () => {
+  it('is counted by its entry file only, and only while it is live', async () => {
     await publish('13.0.0', '13.0.1');
     await fetchFrom('13.0.1', readers(9), 'chunks/page.js');
     await fetchFrom('13.0.0', readers(9));
@@ -164,7 +164,7 @@ describe('a release that many have fetched', () => {
     await counted(1);
   });
 
-  it('is counted, and forgotten after a day', async () => {
+  it('is counted, and the count is deleted after a day', async () => {
     await publish('14.0.0');
     await fetchFrom('14.0.0', readers(2));
     await counted(2);
@@ -174,7 +174,7 @@ describe('a release that many have fetched', () => {
   });
 });
 
-describe('a release on another server that many have opened', () => {
+describe('a release on another server that many networks have opened', () => {
   const publishElsewhere = async (...versions: string[]) => {
     for (const version of versions)
       await releases.publish(builtRemote({ version }), 'https://cdn.example/lens/{version}/');
@@ -184,7 +184,7 @@ describe('a release on another server that many have opened', () => {
       await house.inject({ url, remoteAddress, headers: { 'sec-fetch-mode': mode } });
   };
 
-  it('is not taken back by fewer than a third of their networks', async () => {
+  it('is not rolled back by less than a third of its networks', async () => {
     await publishElsewhere('16.0.0', '16.0.1');
     await open([...readers(21), ...readers(21), '100.64.3.99']);
     await open(readers(2), '/wanderlens/cities/lisbon');
@@ -195,7 +195,7 @@ describe('a release on another server that many have opened', () => {
     expect(await live()).toBe('16.0.0');
   });
 
-  it('is taken back by the fifth when it starts for nobody', async () => {
+  it('is rolled back by the fifth report when it starts for nobody', async () => {
     await publishElsewhere('17.0.0', '17.0.1');
     await open(networks(5));
     await counted(5);
@@ -203,7 +203,7 @@ describe('a release on another server that many have opened', () => {
     expect(await live()).toBe('17.0.0');
   });
 
-  it('is counted only by browsers, on pages that start it', async () => {
+  it('is counted only for browsers, on pages that start it', async () => {
     await publishElsewhere('18.0.0');
     await open(readers(9), '/wanderlens', 'no-cors');
     await open(readers(9), '/help');
@@ -212,7 +212,7 @@ describe('a release on another server that many have opened', () => {
     await counted(1);
   });
 
-  it('is not counted a second time by its pages where its files are kept here', async () => {
+  it('is not counted by its pages when its files are stored here', async () => {
     await publish('19.0.0');
     await open(readers(9));
     await house.inject({ url: '/releases/wanderlens/19.0.0/entry.js', remoteAddress: '100.64.0.7' });
@@ -220,8 +220,8 @@ describe('a release on another server that many have opened', () => {
   });
 });
 
-describe('a release that its publisher brought back', () => {
-  it('is taken back by no reports any more', async () => {
+describe('a release that its publisher made live again', () => {
+  it('is not rolled back by reports any more', async () => {
     const disputed = builtRemote({ version: '15.0.1' });
     await publish('15.0.0');
     await releases.publish(disputed);
@@ -243,7 +243,7 @@ describe('forged reports', () => {
       .json<ReleaseList>()
       .releases.find((release) => release.name === name)?.version;
 
-  it('of one network count once, whatever cookies, sessions and forwarded addresses they carry', async () => {
+  it('from one network count once, whatever cookies, sessions and forwarded addresses they carry', async () => {
     await publish('20.0.0', '20.0.1');
     const member = await house.as('member');
     for (let index = 0; index < 12; index += 1) {
@@ -263,7 +263,7 @@ describe('forged reports', () => {
     expect(await live()).toBe('20.0.1');
   });
 
-  it('count once around midnight, when the key of the hashed networks changes', async () => {
+  it('count once around midnight, when the key of the network hashes changes', async () => {
     await publish('21.0.0', '21.0.1');
     const midnight = new Date().setUTCHours(24, 0, 0, 0) - Date.now();
     for (const minutes of [-2, 2, -1, 3]) {
@@ -273,7 +273,7 @@ describe('forged reports', () => {
     expect(await live()).toBe('21.0.1');
   });
 
-  it('about one remote reach no other, also under the same version', async () => {
+  it('about one remote do not affect another, even with the same version', async () => {
     await publishTwo('wanderlens', '22.0.1');
     await publishTwo('wanderhub', '22.0.1');
     const change = { name: 'wanderhub' };
@@ -281,7 +281,7 @@ describe('forged reports', () => {
     expect(await Promise.all([liveOf('wanderlens'), liveOf('wanderhub')])).toEqual(['22.0.1', '1.0.0']);
   });
 
-  it('that come all at once take back one release, and do not add up with those about the next', async () => {
+  it('sent at once roll back one release, and do not add up with those about the next', async () => {
     await publish('23.0.0', '23.0.1');
     await Promise.all(networks(30).map((address) => report('23.0.1', address)));
     expect(await live()).toBe('23.0.0');
@@ -292,7 +292,7 @@ describe('forged reports', () => {
     expect(await live()).toBe('23.0.2');
   });
 
-  it('from a time to come, which a wrong clock wrote, do not count', async () => {
+  it('with a future timestamp, written by a wrong clock, do not count', async () => {
     await publish('24.0.0', '24.0.1');
     await reportFrom('24.0.1', networks(4));
     await house.db.query(`UPDATE release_reports SET reported_at = now() + interval '5 hours'`);
@@ -302,7 +302,7 @@ describe('forged reports', () => {
 });
 
 describe('a report', () => {
-  it('leaves no address behind, and nothing after a day', async () => {
+  it('stores no IP address, and is deleted after a day', async () => {
     await publish('8.0.0');
     await reportFrom('8.0.0', ['198.51.100.7']);
     const [row] = await house.db.query<{ caller: string }[]>('SELECT caller FROM release_reports');
@@ -327,7 +327,7 @@ describe('a report', () => {
 });
 
 describe('many reports', () => {
-  it('are limited by address', async () => {
+  it('are limited per IP address', async () => {
     const strict = await startTestApp({ config: { limitFactor: 1 } });
     const payload = { name: 'account', version: '1', reason: 'timeout' };
     const statuses: number[] = [];

@@ -19,7 +19,7 @@ const join = ({ url }: Product, email: string) =>
     body: JSON.stringify({ email, name: 'Ana' }),
   });
 
-describe('a product that is killed with a letter in hand', () => {
+describe('a product killed while it sends an email', () => {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'wanderwork-killed-'));
   const taken: string[] = [];
   const products: Product[] = [];
@@ -28,7 +28,7 @@ describe('a product that is killed with a letter in hand', () => {
   let database: TestDatabase;
   let db: pg.Client;
 
-  /** Takes each letter whole, but says so only when it `answers`. */
+  /** Receives each email completely, but confirms it only if `answers` is true. */
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -74,7 +74,7 @@ describe('a product that is killed with a letter in hand', () => {
   });
 
   it(
-    'leaves it to the next one, which sends it once',
+    'leaves the email to the next process, which sends it once',
     async () => {
       const first = await start();
       expect((await join(first, 'ana@example.com')).status).toBe(200);

@@ -10,14 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-describe('the mailbox of a developer', () => {
-  it('is empty at first, and says how letters come', async () => {
+describe('the development mailbox', () => {
+  it('is empty at first, and says how emails get there', async () => {
     const page = await house.inject({ url: '/dev/mailbox' });
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('No letters yet.');
   });
 
-  it('shows each letter as a page in a sandbox and as text', async () => {
+  it('shows each email as a page in a sandbox and as text', async () => {
     await house.db.transaction((manager) =>
       house.app.get(OutboxService).enqueue(manager, { to, letter: 'deletion-cancelled', data: {} }),
     );
@@ -34,17 +34,17 @@ describe('the mailbox of a developer', () => {
     expect(letter.headers['cache-control']).toBe('no-store');
   });
 
-  it.each(['../session-secret', '..%2f..%2fsession-secret', 'x', ''])('has no letter "%s"', async (id) => {
+  it.each(['../session-secret', '..%2f..%2fsession-secret', 'x', ''])('has no email "%s"', async (id) => {
     const letter = await house.inject({ url: `/dev/mailbox/letter?mail=${id}` });
     expect(letter.body).toBe('There is no such letter.');
   });
 
-  it('does not exist for a name that somebody else points at this machine', async () => {
+  it('returns 404 for another host name that points at this machine', async () => {
     const page = await house.inject({ url: '/dev/mailbox', headers: { host: 'evil.example:4200' } });
     expect(page.statusCode).toBe(404);
   });
 
-  it('does not exist where letters really leave', async () => {
+  it('does not exist when emails are really sent', async () => {
     const other = await startTestApp({ config: { smtpUrl: 'smtp://127.0.0.1:1' } });
     for (const url of ['/dev/mailbox', '/dev/mailbox/letter'])
       expect((await other.inject({ url })).statusCode).toBe(404);

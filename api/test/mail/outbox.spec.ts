@@ -29,12 +29,12 @@ afterEach(async () => {
   await house.db.query('DELETE FROM mails');
 });
 
-/** The carrier of the house fails as told, then carries again. */
+/** Makes the transport fail with this error until the mock is restored. */
 const failing = (error: Error) =>
   jest.spyOn(house.app.get<MailTransport>(MailTransport), 'send').mockRejectedValue(error);
 
 describe('the outbox', () => {
-  it('sends at once what a transaction put in, and keeps that it did, not what it said', async () => {
+  it('sends an enqueued email at once, and keeps the fact but not the content', async () => {
     await put('deletion-scheduled', { on: '2026-12-24' });
     const letter = await lastLetterTo(house, to);
     expect(letter).toMatchObject({ subject: 'Your account will be deleted' });
@@ -51,7 +51,7 @@ describe('the outbox', () => {
     ]);
   });
 
-  it('forgets a letter with the transaction that failed', async () => {
+  it('drops an email whose transaction failed', async () => {
     const failed = house.db.transaction(async (manager) => {
       await house.app.get(OutboxService).enqueue(manager, { to, letter: 'deletion-cancelled', data: {} });
       throw new Error('no');
@@ -60,7 +60,7 @@ describe('the outbox', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('keeps no secret: the link is made at sending, and only its hash stays', async () => {
+  it('stores no secret: the link is created at sending, and only its hash is stored', async () => {
     await put('change-email-new', { changeId: ID });
     const { text } = await lastLetterTo(house, to);
     const token = /confirm-email-change\?token=([\w-]{43})\n/.exec(text)?.[1] as string;
@@ -70,7 +70,7 @@ describe('the outbox', () => {
     expect(kept).not.toContain(token);
   });
 
-  it('tries again, later each time, and loses nothing while the server is down', async () => {
+  it('retries at growing intervals and loses nothing while the server is down', async () => {
     failing(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNECTION' }));
     await put('deletion-cancelled', {});
     const waits: number[] = [];
@@ -92,7 +92,7 @@ describe('the outbox', () => {
     expect((await rows())[0]).toMatchObject({ status: 'sent', last_error: null });
   });
 
-  it('gives up after the last try, or when there is no such address, and lets an admin try again', async () => {
+  it('gives up after the last attempt, or at once if the address does not exist, and lets an admin retry', async () => {
     failing(Object.assign(new Error('no such user'), { code: 'EENVELOPE', responseCode: 550 }));
     await put('deletion-cancelled', {});
     await house.app.get(MailWorker).wake();
@@ -113,7 +113,7 @@ describe('the outbox', () => {
     expect((await rows())[0]).toMatchObject({ status: 'sent' });
   });
 
-  it('does not send a letter twice within its time', async () => {
+  it('does not send the same email twice within its interval', async () => {
     const address = 'twice@example.com';
     for (let time = 0; time < 3; time += 1) {
       await put('waitlist', { name: 'Bo', subscriptionId: null }, address);
@@ -123,7 +123,7 @@ describe('the outbox', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('leaves alone what a later version wrote', async () => {
+  it('leaves rows of a later version alone', async () => {
     await house.db.query(
       `INSERT INTO mails VALUES ($1, $2, 'from-the-future', '{}', 'queued', 0, now(), now(), null, null)`,
       [ID, to],
@@ -133,8 +133,8 @@ describe('the outbox', () => {
   });
 });
 
-describe('the log of letters', () => {
-  it('goes back page by page and forgets after 90 days', async () => {
+describe('the email log', () => {
+  it('is paged backwards and deleted after 90 days', async () => {
     for (let index = 0; index < 5; index += 1) await put('deletion-cancelled', {}, `p${index}@example.com`);
     await lettersTo(house, to);
     const log = house.app.get(MailLogService);
@@ -154,8 +154,8 @@ describe('the log of letters', () => {
   });
 });
 
-describe('two processes on one outbox', () => {
-  it('send each letter once, also when one dies with letters in hand', async () => {
+describe('two processes with one outbox', () => {
+  it('send each email once, even when one dies while sending', async () => {
     const other = await house.another();
     const sent: string[] = [];
     const carry = async ({ to: address }: Envelope) => {
@@ -168,7 +168,7 @@ describe('two processes on one outbox', () => {
       `INSERT INTO mails SELECT gen_random_uuid(), n || '@example.com', 'deletion-cancelled', '{}', 'queued', 0,
          now(), now(), null, null FROM generate_series(1, 120) AS n`,
     );
-    // Taken by a process that is gone: its time to send them is over, or not yet.
+    // Leased by a dead process: one lease has expired, the other has not.
     await house.db.query(
       `UPDATE mails SET attempts = 1, next_at = now() + interval '4 minutes' WHERE address = '7@example.com'`,
     );
@@ -183,8 +183,8 @@ describe('two processes on one outbox', () => {
   });
 });
 
-describe('a process that is told to stop', () => {
-  it('ends the letter in hand, begins no other, and leaves those in the outbox', async () => {
+describe('a process that shuts down', () => {
+  it('finishes the current email, starts no other, and leaves the rest in the outbox', async () => {
     const other = await house.another();
     const sender = other.app.get(MailWorker);
     let begun = 0;

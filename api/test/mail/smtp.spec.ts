@@ -23,7 +23,7 @@ const listening = async (server: { listen(port: number, host: string): net.Serve
   return (listener.address() as net.AddressInfo).port;
 };
 
-/** A mail server of the test's own; `received` gets what it took. */
+/** A mail server for one test; `received` collects its emails. */
 const mailServer = async (received: Received[], options: SMTPServerOptions = {}): Promise<SMTPServer> => {
   const server = new SMTPServer({
     authOptional: true,
@@ -67,7 +67,7 @@ const carrierTo = (port: number, silenceMs?: number) =>
 afterAll(() => Promise.all(servers.map((server) => new Promise<void>((done) => server.close(done)))));
 
 describe('sending over SMTP', () => {
-  it('carries page and text, says who sends, and the same letter always has the same id', async () => {
+  it('sends HTML and text with the sender, and always the same id for the same email', async () => {
     const received: Received[] = [];
     const port = await listening(await mailServer(received));
     await carrierTo(port).send({ ...envelope(), headers: { 'List-Unsubscribe': '<https://a.example/b>' } });
@@ -87,7 +87,7 @@ describe('sending over SMTP', () => {
     ['a second address', 'ana@example.com, eve@example.com'],
     ['a header', 'ana@example.com\r\nBcc: eve@example.com'],
     ['a command', 'ana@example.com>\r\nRCPT TO:<eve@example.com'],
-  ])('cannot be given %s in an address', async (_what, address) => {
+  ])('cannot be given %s through an address', async (_what, address) => {
     const received: Received[] = [];
     const port = await listening(await mailServer(received));
     await carrierTo(port)
@@ -98,7 +98,7 @@ describe('sending over SMTP', () => {
     expect(received.map(({ text }) => text).join('')).not.toMatch(/^bcc:/im);
   });
 
-  it('cannot be given a header in a subject', async () => {
+  it('cannot be given a header through a subject', async () => {
     const received: Received[] = [];
     const port = await listening(await mailServer(received));
     await carrierTo(port).send(envelope('ana@example.com', 'Hello\r\nBcc: eve@example.com'));
@@ -106,7 +106,7 @@ describe('sending over SMTP', () => {
     expect(received[0]?.text.split('\r\n\r\n')[0]).not.toMatch(/^bcc:/im);
   });
 
-  it('tells an address that there is not from a server in trouble', async () => {
+  it('distinguishes an unknown address from a server problem', async () => {
     const refusing = (responseCode: number) =>
       mailServer([], {
         onRcptTo: (_to, _session, done) => done(Object.assign(new Error('no'), { responseCode })),
@@ -120,7 +120,7 @@ describe('sending over SMTP', () => {
     }
   });
 
-  it('does not wait for ever: refused, silent and dropped connections are errors', async () => {
+  it('does not wait forever: refused, silent and dropped connections are errors', async () => {
     const silent = net.createServer((socket) => socket.resume());
     const dropping = net.createServer((socket) => socket.resume().end('220 hello\r\n'));
     servers.push(silent, dropping);

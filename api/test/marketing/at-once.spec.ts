@@ -11,7 +11,7 @@ const post = (url: string, payload: object) => house.inject({ method: 'POST', ur
 const subscribe = (address = email) => post('/api/newsletter/subscribe', { email: address });
 const rowOf = async (address: string): Promise<Record<string, unknown> | undefined> =>
   (await house.db.query('SELECT * FROM newsletter_subscriptions WHERE email = $1', [address]))[0];
-/** In the newest letter that has one. */
+/** The token in the newest email that has a link to `page`. */
 const linkTo = async (page: string) => {
   const letters = await lettersTo(house, email);
   return tokenFor(
@@ -31,7 +31,7 @@ beforeEach(() => {
   email = `ana-at-once-${count}@example.com`;
 });
 
-describe('a newsletter that is confirmed and ended at once', () => {
+describe('a newsletter confirmed and cancelled at once', () => {
   const holding = async () => {
     const runner = house.db.createQueryRunner();
     await runner.startTransaction();
@@ -50,7 +50,7 @@ describe('a newsletter that is confirmed and ended at once', () => {
     return { end, again: await linkTo('/newsletter/confirm') };
   };
 
-  it('stays ended where the end came first, and the link says that it is used up', async () => {
+  it('stays cancelled when the cancellation comes first, and the link is used up', async () => {
     const { end, again } = await twoLinks();
     const letGo = await holding();
     const ending = no(end);
@@ -63,7 +63,7 @@ describe('a newsletter that is confirmed and ended at once', () => {
     expect(await rowOf(email)).toMatchObject({ consent: 'withdrawn' });
   });
 
-  it('is ended, too, where the yes came first', async () => {
+  it('is cancelled, too, when the confirmation comes first', async () => {
     const { end, again } = await twoLinks();
     const letGo = await holding();
     const confirming = yes(again);
@@ -77,11 +77,11 @@ describe('a newsletter that is confirmed and ended at once', () => {
   });
 });
 
-describe('an address that joins by itself while an account moves to it', () => {
+describe('an address that signs up by itself while an account moves to it', () => {
   it.each([
     ['newsletter', 'newsletter_subscriptions', 'consent', `'given'`],
-    ['waiting list', 'waitlist_entries', 'name', `'Ana'`],
-  ])('keeps its own word on the %s, and the account moves', async (_list, table, column, word) => {
+    ['waitlist', 'waitlist_entries', 'name', `'Ana'`],
+  ])('keeps its own entry in the %s, and the account moves', async (_list, table, column, word) => {
     const ana = await newMember(house);
     const moved = `moved.${ana.email}`;
     const put = (address: string) =>

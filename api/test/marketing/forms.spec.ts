@@ -37,14 +37,14 @@ describe('POST /api/waitlist', () => {
       { name: 'Ana Ferreira', current_location: 'Porto' },
     ],
     ['newsletter-fallback', { name: 'Newsletter Subscriber', newsletter: true }, { name: null }],
-  ])('keeps the %s', async (source, payload, kept) => {
+  ])('stores the %s', async (source, payload, kept) => {
     const answer = await join(payload);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ success: true, message: expect.any(String) });
     expect(await entries()).toEqual([expect.objectContaining({ email, sources: [source], ...kept })]);
   });
 
-  it('keeps no date of birth', async () => {
+  it('stores no date of birth', async () => {
     await join({
       firstName: 'Ana',
       lastName: 'Ferreira',
@@ -54,7 +54,7 @@ describe('POST /api/waitlist', () => {
     expect(JSON.stringify(await entries())).not.toMatch(/1990/);
   });
 
-  it('adds a second form to the first, overwrites nothing and answers alike', async () => {
+  it('merges a second form into the first, overwrites nothing and returns the same response', async () => {
     const first = await join({ name: 'Ana', newsletter: false });
     const second = await join({
       email: 'ANA@Example.com',
@@ -70,7 +70,7 @@ describe('POST /api/waitlist', () => {
     expect((await entries())[0]).toMatchObject({ sources: ['home-form', 'hero-dialog'] });
   });
 
-  it('makes one row of many submissions at once', async () => {
+  it('creates one row from many submissions at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => join({ name: 'Ana', newsletter: true })),
     );
@@ -79,7 +79,7 @@ describe('POST /api/waitlist', () => {
     expect(await subscriptions()).toHaveLength(1);
   });
 
-  it('takes a ticked box for a wish and an empty one for none', async () => {
+  it('records consent as pending when the box is ticked, and nothing when it is not', async () => {
     await join({ name: 'Ana', newsletter: false });
     expect(await subscriptions()).toEqual([]);
     await join({ name: 'Ana', newsletter: true });
@@ -88,7 +88,7 @@ describe('POST /api/waitlist', () => {
     ]);
   });
 
-  it('refuses people under 16 with a clear sentence and keeps nothing of them', async () => {
+  it('refuses people under 16 with a clear message and stores nothing about them', async () => {
     const dateOfBirth = `${new Date().getUTCFullYear() - 15}-01-01`;
     const answer = await join({ firstName: 'Kim', lastName: 'Young', dateOfBirth, newsletter: true });
     expect(answer.statusCode).toBe(400);
@@ -101,9 +101,9 @@ describe('POST /api/waitlist', () => {
 
   it.each([
     ['no address', { email: '' }],
-    ['a list for a name', { name: ['Ana'] }],
+    ['an array as name', { name: ['Ana'] }],
     ['an unknown field', { source: 'home-form' }],
-    ['a text for a tick', { newsletter: 'yes' }],
+    ['a string for the checkbox', { newsletter: 'yes' }],
     ['a NUL character', { name: 'A\u0000na' }],
   ])('refuses %s and stores nothing', async (_what, payload) => {
     const answer = await join(payload);
@@ -122,7 +122,7 @@ describe('POST /api/newsletter/subscribe', () => {
     ['the closing form', { name: '' }, null],
     ['a form with a name', { name: 'Ana' }, 'Ana'],
     ['a form without one', {}, null],
-  ])('takes %s and waits for consent', async (_form, payload, name) => {
+  ])('accepts %s and waits for consent', async (_form, payload, name) => {
     const answer = await subscribe(payload);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ success: true, message: 'Thank you for subscribing to our newsletter.' });
@@ -131,7 +131,7 @@ describe('POST /api/newsletter/subscribe', () => {
     ]);
   });
 
-  it('adds a second submission to the first and answers alike', async () => {
+  it('merges a second submission into the first and returns the same response', async () => {
     const first = await subscribe();
     const [before] = await subscriptions();
     const second = await subscribe({ name: 'Ana' });
@@ -143,14 +143,14 @@ describe('POST /api/newsletter/subscribe', () => {
     ['given', 'given'],
     ['withdrawn', 'pending'],
     ['pending', 'pending'],
-  ])('turns a consent that is %s into %s', async (before, after) => {
+  ])('turns consent "%s" into "%s"', async (before, after) => {
     await subscribe();
     await house.db.query('UPDATE newsletter_subscriptions SET consent = $1', [before]);
     await subscribe();
     expect((await subscriptions())[0]).toMatchObject({ consent: after });
   });
 
-  it('says what is wrong with an address', async () => {
+  it('explains an invalid address', async () => {
     const answer = await subscribe({ email: 'ana@' });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors).toContainEqual(
@@ -159,9 +159,9 @@ describe('POST /api/newsletter/subscribe', () => {
   });
 });
 
-describe('the limit of an address', () => {
+describe('the limit per IP address', () => {
   it.each(['/api/waitlist', '/api/newsletter/subscribe', '/api/auth/register', '/api/signup'])(
-    'holds for %s',
+    'applies to %s',
     async (url) => {
       const strict = await startTestApp({ config: { limitFactor: 1 } });
       const call = () => strict.inject({ method: 'POST', url, payload: {} });

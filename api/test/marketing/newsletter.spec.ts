@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 
 describe('the newsletter', () => {
-  it('comes after a yes by mail, of which time and words are kept', async () => {
+  it('is sent only after confirmation by email, whose time and wording are stored', async () => {
     await subscribe();
     expect(await lettersTo(house, email)).toEqual([
       expect.objectContaining({ subject: 'Please confirm the newsletter' }),
@@ -58,7 +58,7 @@ describe('the newsletter', () => {
     expect(await lastLetterTo(house, email)).toMatchObject({ subject: 'You are subscribed' });
   });
 
-  it('does not ask again who said yes, and answers alike', async () => {
+  it('does not ask again once confirmed, and returns the same response', async () => {
     const first = await subscribe();
     await confirm();
     const before = (await lettersTo(house, email)).length;
@@ -68,7 +68,7 @@ describe('the newsletter', () => {
     expect(await row()).toMatchObject({ consent: 'given' });
   });
 
-  it('is confirmed once, and by nobody who only looks at the link', async () => {
+  it('is confirmed once, and not by opening the link', async () => {
     await subscribe();
     const token = tokenFor('/newsletter/confirm', await lastLetterTo(house, email));
     await house.inject({ url: `/newsletter/confirm?token=${token}` });
@@ -77,7 +77,7 @@ describe('the newsletter', () => {
     expect((await post('/api/newsletter/confirm', { token })).json()).toMatchObject({ code: 'link.used' });
   });
 
-  it('ends by the page, any number of times, and can be asked for again', async () => {
+  it('can be cancelled on its page any number of times, and requested again', async () => {
     await subscribe();
     await confirm();
     const token = tokenFor('/newsletter/unsubscribe', await lastLetterTo(house, email));
@@ -89,21 +89,21 @@ describe('the newsletter', () => {
     expect(await row()).toMatchObject({ consent: 'pending' });
   });
 
-  it('asks once, as long as its letter can be answered', async () => {
+  it('asks for confirmation once, as long as the link is valid', async () => {
     await subscribe();
     await lettersTo(house, email);
     await subscribe();
     expect(await lettersTo(house, email)).toHaveLength(1);
   });
 
-  it('asks anew whoever ended it just now and thinks better of it', async () => {
+  it('asks again when someone cancels and changes their mind', async () => {
     await joinAndEnd();
     await subscribe();
     expect((await confirm()).json()).toMatchObject({ success: true });
     expect(await row()).toMatchObject({ consent: 'given' });
   });
 
-  it('asks anew also where the letter fails at first: a link that never left is none', async () => {
+  it('asks again when the email failed at first: a link that was never sent does not count', async () => {
     await joinAndEnd();
     const carrier = jest.spyOn(house.app.get<MailTransport>(MailTransport), 'send');
     carrier.mockRejectedValueOnce(new Error('the line is cut'));
@@ -115,7 +115,7 @@ describe('the newsletter', () => {
     expect((await confirm()).json()).toMatchObject({ success: true });
   });
 
-  it('does not end by a link that we did not make', async () => {
+  it('is not cancelled by a forged link', async () => {
     await subscribe();
     const { id } = await row();
     for (const token of ['x', String(id), `${String(id)}.`, `${String(id)}.${'a'.repeat(43)}`])
@@ -124,7 +124,7 @@ describe('the newsletter', () => {
   });
 });
 
-describe('the button of a mail program (RFC 8058)', () => {
+describe('the unsubscribe button of a mail client (RFC 8058)', () => {
   const address = async () => {
     await subscribe();
     await confirm();
@@ -141,7 +141,7 @@ describe('the button of a mail program (RFC 8058)', () => {
   it.each([
     ['a plain form', 'List-Unsubscribe=One-Click', 'application/x-www-form-urlencoded'],
     ['a multipart form', part, `multipart/form-data; boundary=${boundary}`],
-  ])('ends it by %s, from anywhere and without cookies', async (_what, body, type) => {
+  ])('cancels with %s, from anywhere and without cookies', async (_what, body, type) => {
     const answer = await oneClick(await address(), body, {
       'content-type': type,
       origin: 'https://mail.example',
@@ -152,7 +152,7 @@ describe('the button of a mail program (RFC 8058)', () => {
     expect(await row()).toMatchObject({ consent: 'withdrawn' });
   });
 
-  it('needs the words of the standard', async () => {
+  it('requires the body of the standard', async () => {
     const url = await address();
     for (const body of ['', 'List-Unsubscribe=Yes', 'a=b'])
       expect(
@@ -161,7 +161,7 @@ describe('the button of a mail program (RFC 8058)', () => {
     expect(await row()).toMatchObject({ consent: 'given' });
   });
 
-  it('is the only thing that another site may do', async () => {
+  it('is the only request that another site may send', async () => {
     const token = (await address()).split('/').at(-1) as string;
     const answer = await post('/api/newsletter/unsubscribe', { token }, { origin: 'https://mail.example' });
     expect(answer.statusCode).toBe(403);
@@ -169,7 +169,7 @@ describe('the button of a mail program (RFC 8058)', () => {
 });
 
 describe('the waitlist', () => {
-  it('writes that one is on the list, once a day, and asks for the newsletter if it was ticked', async () => {
+  it('confirms the entry by email, once a day, and asks about the newsletter if the box was ticked', async () => {
     await post('/api/waitlist', { email, name: 'Ana', newsletter: true });
     const [letter] = await lettersTo(house, email);
     expect(letter).toMatchObject({ subject: 'You are on the list' });
@@ -180,7 +180,7 @@ describe('the waitlist', () => {
     expect(await lettersTo(house, email)).toEqual(before);
   });
 
-  it('asks for the newsletter whoever ticks it later that day', async () => {
+  it('asks about the newsletter when the box is ticked later that day', async () => {
     for (const newsletter of [false, true, true]) {
       await post('/api/waitlist', { email, name: 'Ana', newsletter });
       await lettersTo(house, email);
@@ -189,7 +189,7 @@ describe('the waitlist', () => {
     expect((await confirm()).json()).toMatchObject({ success: true });
   });
 
-  it('greets nobody by what is no name', async () => {
+  it('does not greet with something that is not a name', async () => {
     await post('/api/waitlist', { email, name: 'evil.example/win' });
     const { text, html } = await lastLetterTo(house, email);
     expect(text).toContain('Hello,');

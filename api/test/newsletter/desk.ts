@@ -5,7 +5,7 @@ import type { TestApp } from '../support/index.js';
 
 const ISSUES = '/api/admin/newsletter/issues';
 
-/** Where an admin writes the newsletter. */
+/** Requests of an admin to the newsletter API. */
 export class Desk {
   constructor(private readonly admin: Known) {}
 
@@ -46,7 +46,7 @@ export class Desk {
     return this.admin.browser.ask('POST', `${ISSUES}/${id}/send`, { testedAt: words });
   }
 
-  /** One that was tried out and sent; its letters are still to be written. */
+  /** An issue that was tested and sent; its emails are not yet queued. */
   async started(payload?: object): Promise<string> {
     const id = await this.draft(payload);
     await this.test(id);
@@ -55,7 +55,7 @@ export class Desk {
   }
 }
 
-/** People who said yes to the newsletter; their ids are in the order of their numbers. */
+/** Inserts subscribers with consent; their ids are in the order of their numbers. */
 export const addReaders = (house: TestApp, count: number) =>
   house.db.query(
     `INSERT INTO newsletter_subscriptions (id, email, consent, consented_at, sources, created_at, updated_at)
@@ -65,13 +65,13 @@ export const addReaders = (house: TestApp, count: number) =>
     [count],
   );
 
-/** Lets every process go on with what is under way until nothing is. */
+/** Runs the sending job in every process until no issue is in progress. */
 export const sendAll = async (...houses: TestApp[]): Promise<void> => {
   const [house] = houses as [TestApp];
   const underWay = `SELECT 1 FROM newsletter_issues WHERE started_at IS NOT NULL AND finished_at IS NULL`;
   const end = Date.now() + 60_000;
   while ((await house.db.query(underWay)).length > 0) {
-    if (Date.now() > end) throw new Error('the issue was not finished');
+    if (Date.now() > end) throw new Error('the issue is not finished');
     await Promise.all(houses.map((one) => one.app.get(IssueSendingJob).run()));
   }
 };

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 describe('an issue of the newsletter', () => {
-  it('begins as a draft that knows how many would get it', async () => {
+  it('starts as a draft with the number of recipients', async () => {
     const answer = await desk.write(words);
     expect(answer.statusCode).toBe(201);
     const issue = answer.json<NewsletterIssue>();
@@ -56,7 +56,7 @@ describe('an issue of the newsletter', () => {
     expect(answer.json().errors).toEqual([expect.objectContaining({ path })]);
   });
 
-  it('is shown as the letter that it will be, in a page that can do nothing', async () => {
+  it('is previewed as the email that will be sent, in a page without scripts', async () => {
     const id = await desk.draft({
       subject: 'A <b>bold</b> "plan"',
       text: `<script>alert(1)</script>\n\n[Lisbon](https://wander.example/lisbon?a=1&b="2) and [x](javascript:alert(1))`,
@@ -74,7 +74,7 @@ describe('an issue of the newsletter', () => {
     expect(body).toContain('href="https://wander.example/lisbon?a=1&amp;b="');
   });
 
-  it('is tried out by one copy to who writes it', async () => {
+  it('is tested with one copy to its author', async () => {
     const id = await desk.draft(words);
     expect((await desk.test(id)).json<NewsletterIssue>().testedAt).toEqual(expect.any(String));
     const letter = await lastLetterTo(house, admin.browser.email);
@@ -83,7 +83,7 @@ describe('an issue of the newsletter', () => {
     expect((await desk.issue(id)).state).toBe('draft');
   });
 
-  it('goes nowhere before it was tried out, nor once it was changed after that', async () => {
+  it('cannot be sent before it was tested, nor when it changed after the test', async () => {
     const untested = { code: 'newsletter.issue_untested' };
     const id = await desk.draft(words);
     expect((await desk.send(id)).json()).toMatchObject(untested);
@@ -97,7 +97,7 @@ describe('an issue of the newsletter', () => {
     expect((await desk.issue(id)).state).toBe('draft');
   });
 
-  it('is sent once, of two who do it at the same time, and stays as it is', async () => {
+  it('is sent once when two admins send it at the same time, and cannot be changed afterwards', async () => {
     const id = await desk.draft(words);
     await desk.test(id);
     const answers = await Promise.all([desk.send(id), desk.send(id)]);
@@ -111,7 +111,7 @@ describe('an issue of the newsletter', () => {
       expect(answer.json()).toMatchObject({ statusCode: 409, code: 'newsletter.issue_started' });
   });
 
-  it('wants a proof of the last ten minutes before it goes to everybody', async () => {
+  it('requires re-authentication within the last ten minutes before sending', async () => {
     const id = await desk.draft(words);
     await desk.test(id);
     await growStale(house, admin);
@@ -119,14 +119,14 @@ describe('an issue of the newsletter', () => {
     expect((await desk.issue(id)).startedAt).toBeNull();
   });
 
-  it('is gone once it is thrown away', async () => {
+  it('is gone once it is deleted', async () => {
     const id = await desk.draft(words);
     expect((await desk.remove(id)).statusCode).toBe(204);
     for (const answer of [await desk.remove(id), await desk.preview(id), await desk.test(id)])
       expect(answer.json()).toMatchObject({ statusCode: 404, code: 'newsletter.issue_not_found' });
   });
 
-  it('leaves a trace of every deed', async () => {
+  it('leaves an audit entry for every action', async () => {
     const id = await desk.draft(words);
     await desk.rewrite(id, { ...words, subject: 'Summer' });
     await desk.test(id);

@@ -12,7 +12,7 @@ const MANY = 450;
 let house: TestApp;
 let second: TestApp;
 let desk: Desk;
-/** How many addresses got the issue, each once. */
+/** The number of addresses that received the issue, once each. */
 const letters = async (id: string): Promise<number> => {
   const rows: { letters: number }[] = await house.db.query(
     `SELECT count(*)::integer AS letters FROM mails WHERE batch_id = $1 AND status = 'sent' GROUP BY address`,
@@ -35,8 +35,8 @@ beforeEach(async () => {
   desk = new Desk(await newAdmin(house));
 });
 
-describe('an issue that is sent', () => {
-  it('reaches everybody who said yes, and nobody else, with a way out in each letter', async () => {
+describe('sending an issue', () => {
+  it('reaches every subscriber with consent and nobody else, with an unsubscribe link in each email', async () => {
     await addReaders(house, 2);
     for (const consent of ['pending', 'withdrawn'])
       await house.db.query(
@@ -76,7 +76,7 @@ describe('an issue that is sent', () => {
     expect(reader).toEqual({ consent: 'withdrawn' });
   });
 
-  it('reaches each of many once, with two processes at it', async () => {
+  it('reaches each of many subscribers once, with two processes running', async () => {
     await addReaders(house, MANY);
     const id = await desk.started();
     await sendAll(house, second, house, second);
@@ -86,7 +86,7 @@ describe('an issue that is sent', () => {
     expect(await letters(id)).toBe(MANY);
   });
 
-  it('goes on where it stopped when a page could not be written', async () => {
+  it('continues where it stopped when a batch could not be queued', async () => {
     await addReaders(house, MANY);
     await house.db.query(
       `ALTER TABLE mails ADD CONSTRAINT broken CHECK (batch_id IS NULL OR address <> 'given300@example.com') NOT VALID`,
@@ -102,7 +102,7 @@ describe('an issue that is sent', () => {
     expect(await desk.issue(id)).toMatchObject({ state: 'sent', recipients: MANY, sent: MANY });
   });
 
-  it('does not reach who unsubscribed or said yes after it began', async () => {
+  it('skips people who unsubscribed or subscribed after it started', async () => {
     await addReaders(house, 3);
     const id = await desk.started();
     await house.db.query(
@@ -115,7 +115,7 @@ describe('an issue that is sent', () => {
     expect(await desk.issue(id)).toMatchObject({ recipients: 1, sent: 1 });
   });
 
-  it('does not reach who unsubscribed while their letter waited', async () => {
+  it('skips people who unsubscribed while their email was queued', async () => {
     await addReaders(house, 1);
     const [{ id: subscriptionId }] = await house.db.query('SELECT id FROM newsletter_subscriptions');
     await house.db.query(`UPDATE newsletter_subscriptions SET consent = 'withdrawn'`);
@@ -127,7 +127,7 @@ describe('an issue that is sent', () => {
     expect(await lettersTo(house, order.to)).toHaveLength(before.length);
   });
 
-  it('lets a letter pass that somebody waits for', async () => {
+  it('gives priority to transactional emails', async () => {
     const quiet = await startTestApp();
     await quiet.app.get(MailWorker).beforeApplicationShutdown();
     const put = (template: string, batch: string | null, age: string) =>

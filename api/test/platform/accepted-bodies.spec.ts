@@ -5,13 +5,13 @@ import { isAccepted, payloadOf, send } from '../accepted-requests/send.js';
 import { startWorld, type World } from '../accepted-requests/world.js';
 import { fileVariants, variantsOf } from './body-variants.js';
 
-/** A request that takes long to prepare or to carry out gets only every eighth change, unless more is asked for. */
+/** Requests that take long get only every eighth change, unless FUZZ_REQUESTS is set. */
 const COSTLY_STEP = process.env.FUZZ_REQUESTS === undefined ? 8 : 1;
 
 /** For `npm run test:fuzz`. */
 const HOUR_MS = 3_600_000;
 
-/** Routes without a body get these all the same. */
+/** Bodies for routes that expect none. */
 const uninvited = ['{}', '[]', '"x"', '{"isAdmin":true,"id":"1"}', '{"a":'];
 
 interface Variant {
@@ -27,7 +27,10 @@ const allVariantsFor = ({ body }: AcceptedRequest): Variant[] => {
 const variantsFor = (request: AcceptedRequest): Variant[] =>
   allVariantsFor(request).filter((_, index) => !request.costly || index % COSTLY_STEP === 0);
 
-/** What is wrong with an answer: a fault of the server, a limit in the way of the test, or an error without its shape. */
+/**
+ * What is wrong with a response: a server error, a rate limit that disturbs the test, or an error without the error
+ * shape.
+ */
 const faultOf = ({ statusCode, body }: LightMyRequestResponse): string | null => {
   if (statusCode < 400) return null;
   if (statusCode >= 500 || statusCode === 429) return `${statusCode} ${body}`;
@@ -48,7 +51,7 @@ describe('every route that writes', () => {
   afterAll(() => world.close());
 
   it.each(writeRoutes)(
-    '$route accepts a good request, and answers every change of it',
+    '$route accepts a valid request and handles every change of it',
     async (row) => {
       const method = row.route.split(' ')[0] as string;
       let request = await row.recipe(world);
@@ -75,7 +78,7 @@ describe('every route that writes', () => {
     HOUR_MS,
   );
 
-  it('has no recipe for a route that does not exist', () => {
+  it('has no recipe for an unknown route', () => {
     expect(recipesWithoutRoute).toEqual([]);
   });
 });

@@ -26,7 +26,7 @@ const oddNumbers: readonly Json[] = [-1, 0.5, 1e308, -1e308, 2 ** 31, 2 ** 53, -
 const isObject = (value: Json): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Values to put in place of `value`. */
+/** The values to replace `value` with. */
 const replacementsOf = (value: Json): readonly Json[] => {
   const others = [...wrongTypes, [value]];
   if (typeof value === 'string') return [...others, ...oddTexts];
@@ -56,9 +56,9 @@ const changedAt = (body: Json, path: Path, change: (parent: JsonObject, key: str
 };
 
 export interface BodyVariant {
-  /** What differs, for whoever reads a failure. */
+  /** The change, for the failure message. */
   name: string;
-  /** The changed JSON text of a body like the one the variants were made for. */
+  /** Returns the changed JSON text of a body like the one the variants were made for. */
   of: (body: Json) => string;
 }
 
@@ -72,7 +72,7 @@ const replacement = (path: Path, value: Json): BodyVariant => ({
   of: (body) => JSON.stringify(changedAt(body, path, (parent, key) => (parent[key] = value))),
 });
 
-/** Properties that no request has, in the object at `path`. */
+/** Unknown properties, added to the object at `path`. */
 const additionsAt = (path: Path): BodyVariant[] =>
   ['isAdmin', 'constructor', '__proto__', ''].map((name) => ({
     name: `${path.join('.')} with ${JSON.stringify(name)}`,
@@ -91,8 +91,8 @@ const wholes: BodyVariant[] = ['', '[]', 'null', '"x"', '{}', '{"a":', '[['.repe
 }));
 
 /**
- * All systematic changes of a JSON body: each value missing, null, of another type, too long, empty, of unusual
- * characters, at the limits of numbers, nested; each object with properties that it does not have.
+ * All systematic changes of a JSON body: each value missing, null, of another type, too long, empty, with unusual
+ * characters, at numeric limits, nested; each object with unknown properties.
  */
 export const variantsOf = (body: object): BodyVariant[] => {
   const paths = pathsIn(body);

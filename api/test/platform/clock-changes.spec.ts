@@ -15,7 +15,7 @@ const HOUR_MS = 3_600_000;
 let app: TestApp;
 let resetClock = () => {};
 
-/** Runs `work` while the clock of the product is ahead; afterwards the clock jumps back. */
+/** Runs `work` while the product's clock is ahead, then sets it back. */
 const whileAhead = async <T>(ms: number, work: () => Promise<T>): Promise<T> => {
   resetClock = shiftClock(ms);
   try {
@@ -40,8 +40,8 @@ const signInAgain = async ({ email }: Browser): Promise<Browser> => {
   return browser;
 };
 
-describe('after the clock jumped back by hours,', () => {
-  it('a proof given while it was ahead does not count for hours', async () => {
+describe('after the clock was set back by hours,', () => {
+  it('a re-authentication made while it was ahead does not last for hours', async () => {
     const ana = await newMember(app);
     const browser = await whileAhead(5 * HOUR_MS, () => signInAgain(ana));
     expect(await browser.isSignedIn()).toBe(true);
@@ -51,7 +51,7 @@ describe('after the clock jumped back by hours,', () => {
     expect((await exported()).statusCode).toBe(200);
   });
 
-  it('a session opened while it was ahead lasts no longer than others', async () => {
+  it('a session opened while it was ahead does not last longer than others', async () => {
     const ana = await newMember(app);
     const days = 400;
     const browser = await whileAhead(days * 24 * HOUR_MS, () => signInAgain(ana));
@@ -60,7 +60,7 @@ describe('after the clock jumped back by hours,', () => {
     await whileAhead(15 * 24 * HOUR_MS, async () => expect(await browser.isSignedIn()).toBe(false));
   });
 
-  it('nobody waits longer for the next sign-in than the longest wait', async () => {
+  it('the wait before the next sign-in is not longer than the maximum', async () => {
     const ana = await newMember(app);
     const browser = new Browser(app, ana.email);
     for (let attempt = 0; attempt < 5; attempt += 1) await browser.signIn('a guess');
@@ -70,7 +70,7 @@ describe('after the clock jumped back by hours,', () => {
     expect((await browser.signIn()).statusCode).toBe(200);
   });
 
-  it('a rate limit that was reached opens again after its own time', async () => {
+  it('a rate limit is lifted after its own time', async () => {
     const strict = await startTestApp({ config: { limitFactor: 1 } });
     const report = () =>
       strict.inject({
@@ -90,7 +90,7 @@ describe('after the clock jumped back by hours,', () => {
     expect(again).toBe(allowed);
   });
 
-  it('an email that was to be tried again is not forgotten', async () => {
+  it('an email to be retried is sent', async () => {
     const to = 'clock@example.com';
     await app.db.query(
       `INSERT INTO mails (id, address, template, data, status, attempts, next_at, created_at)
@@ -101,7 +101,7 @@ describe('after the clock jumped back by hours,', () => {
     expect(await lettersTo(app, to)).toHaveLength(1);
   });
 
-  it('payment work and leases left behind are taken up', async () => {
+  it('payment work and leases left behind are picked up', async () => {
     const queue = app.app.get(BillingQueueRepository);
     await queue.put({ id: 'evt_clock', kind: 'event', customerId: 'cus_nobody' });
     const waitUntil = (time: string) =>
@@ -116,7 +116,7 @@ describe('after the clock jumped back by hours,', () => {
     expect(await app.app.get(LeasesService).runAlone('clock', () => Promise.resolve('done'))).toBe('done');
   });
 
-  it('changed settings are seen', async () => {
+  it('changed settings take effect', async () => {
     const ana = await newMember(app);
     const tier = async () =>
       (await ana.ask('GET', '/api/auth/user')).json<{ tierInEffect: string }>().tierInEffect;
@@ -140,7 +140,7 @@ describe('after the clock jumped back by hours,', () => {
     expect(answer.json()).toMatchObject({ entries: [{ slug, saved: false }] });
   });
 
-  it('a code of an authenticator app is not taken twice, and a recovery code still opens the account', async () => {
+  it('a code of an authenticator app is not accepted twice, and a recovery code still works', async () => {
     const ana = await newMember(app);
     const authenticator = await AuthenticatorApp.of(ana);
     const code = await whileAhead(HOUR_MS, () => Promise.resolve(authenticator.code(0)));
@@ -168,7 +168,7 @@ describe('after the clock jumped back by hours,', () => {
     expect((await use()).json()).toMatchObject({ code: 'link.used' });
   });
 
-  it('the dash of a day is not begun a second time', async () => {
+  it('the dash of a day cannot be started a second time', async () => {
     const ana = await signInAgain(await newMember(app));
     const today = dayFromNow(0);
     const run = await dash(ana, today);
@@ -183,7 +183,7 @@ describe('after the clock jumped back by hours,', () => {
   });
 });
 
-it('an email leaves at once although the clock of the product is ahead of the database’s', async () => {
+it("an email is sent at once even if the product's clock is ahead of the database's", async () => {
   const browser = new Browser(app);
   await whileAhead(3 * HOUR_MS, () => browser.register());
   await app.app.get(MailWorker).wake();

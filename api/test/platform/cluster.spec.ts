@@ -10,7 +10,7 @@ const inRoot = process.getuid?.() === 0 ? it : it.skip;
 
 const onLinux = process.platform === 'linux' ? it : it.skip;
 
-/** How often the kernel had to find a process memory that it did not have. */
+/** The number of page faults of a process. */
 const pageFaults = (pid: number): number => {
   const [, afterName = ''] = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
   return Number(afterName.split(' ')[7]);
@@ -50,7 +50,7 @@ describe('the embedded cluster', () => {
     fs.rmSync(home, { recursive: true, force: true });
   });
 
-  it('listens on the loopback only, asks for a password, and keeps it from others', async () => {
+  it('listens on loopback only, requires a password and stores it privately', async () => {
     const { url, stop } = await start();
     expect(await asked(url, 'SHOW listen_addresses')).toBe('127.0.0.1');
     expect(await asked(url, 'SHOW server_encoding')).toBe('UTF8');
@@ -62,7 +62,7 @@ describe('the embedded cluster', () => {
     await stop();
   });
 
-  it('gives the product a role that owns its database and may do nothing else in the cluster', async () => {
+  it('gives the product a role that owns its database and has no other privilege in the cluster', async () => {
     const { url, adminUrl, stop } = await start();
     await connected(url, async (client) => {
       const { rows } = await client.query(`
@@ -93,7 +93,7 @@ describe('the embedded cluster', () => {
     await stop();
   });
 
-  it('hands what a version before made as its superuser to that role, and loses nothing', async () => {
+  it('transfers a database that an earlier version created as superuser to that role, without data loss', async () => {
     const dataDir = path.join(home, 'older');
     fs.mkdirSync(dataDir);
     const first = await start(dataDir);
@@ -121,7 +121,7 @@ describe('the embedded cluster', () => {
     await stop();
   });
 
-  it('goes on with the one that a killed process left, which is stopped with it', async () => {
+  it('attaches to the cluster of a killed process, and stops it at the end', async () => {
     const first = await start();
     const second = await start();
     expect(second).toMatchObject({ pid: first.pid, url: first.url, attached: true });
@@ -146,7 +146,7 @@ describe('the embedded cluster', () => {
     await stop();
   });
 
-  it('is not led astray by the number of a process that is none', async () => {
+  it('ignores a stale postmaster.pid with the process id of another program', async () => {
     fs.writeFileSync(path.join(folder, 'data/postmaster.pid'), `${process.pid}\n${folder}/data\n1\n5432\n`);
     const { url, attached, stop } = await start();
     expect(attached).toBe(false);
@@ -163,7 +163,7 @@ describe('the embedded cluster', () => {
     await second.stop();
   });
 
-  it('throws a half-made one away and begins anew', async () => {
+  it('deletes a half-initialized data folder and starts again', async () => {
     const half = path.join(home, 'half/postgres/data-in-the-making');
     fs.mkdirSync(half, { recursive: true });
     fs.writeFileSync(path.join(half, 'PG_VERSION'), '18\n');
@@ -172,7 +172,7 @@ describe('the embedded cluster', () => {
     await stop();
   });
 
-  it('never starts over data of another major version', async () => {
+  it('never starts with data of another major version', async () => {
     const file = path.join(folder, 'data/PG_VERSION');
     const own = fs.readFileSync(file, 'utf8');
     fs.writeFileSync(file, '15\n');
@@ -180,7 +180,7 @@ describe('the embedded cluster', () => {
     fs.writeFileSync(file, own);
   });
 
-  it('never makes a new one over data whose password is lost', async () => {
+  it('never replaces data whose password file is missing', async () => {
     const file = path.join(folder, 'password');
     fs.renameSync(file, `${file}.away`);
     await expect(start()).rejects.toThrow(/is there, but not its password file/);

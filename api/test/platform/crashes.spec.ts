@@ -13,7 +13,7 @@ const LIMITS_OUT_OF_THE_WAY = '100000';
 const A_START_MS = 60_000;
 const WRITERS = 4;
 const ENOUGH = 20;
-/** Seconds on a quiet machine; what hangs never gets there. */
+/** Seconds on a quiet machine; this catches one that hangs. */
 const PATIENCE_MS = 30_000;
 const HANGING_MS = 5_000;
 
@@ -45,7 +45,7 @@ const join = ({ url }: Product, email: string) =>
     body: JSON.stringify({ email }),
   });
 
-/** Joins the waitlist over and over until the product is gone; `acknowledged` gets the e-mails it said yes to. */
+/** Joins the waitlist repeatedly until the product is gone; collects the acknowledged addresses. */
 const writeUntilItEnds = async (product: Product, acknowledged: string[]): Promise<void> => {
   const write = async () => {
     for (;;) {
@@ -56,7 +56,7 @@ const writeUntilItEnds = async (product: Product, acknowledged: string[]): Promi
   await Promise.all(Array.from({ length: WRITERS }, () => write().catch(() => {})));
 };
 
-/** The postmaster and every process that it has started. */
+/** The postmaster and its child processes. */
 const processesOf = async ({ adminUrl, pid }: Cluster): Promise<number[]> => {
   const client = new pg.Client(adminUrl);
   await client.connect();
@@ -81,7 +81,7 @@ afterAll(async () => {
   folders.forEach((folder) => fs.rmSync(folder, { recursive: true, force: true }));
 });
 
-describe('the product with its own database', () => {
+describe('the product with the embedded database', () => {
   const dataDir = dataFolder();
   const data = path.join(dataDir, 'postgres/data');
 
@@ -101,7 +101,7 @@ describe('the product with its own database', () => {
   };
 
   it(
-    'keeps what it acknowledged when it is killed, and when its database is killed with it',
+    'keeps every acknowledged write when it is killed, alone or with its database',
     async () => {
       for (const withDatabase of [false, true]) {
         const product = await start({ DATA_DIR: dataDir });
@@ -122,7 +122,7 @@ describe('the product with its own database', () => {
   );
 
   it(
-    'starts its database again when that dies alone, and is healthy without a restart',
+    'restarts its database when that dies, and recovers without a restart of its own',
     async () => {
       const product = await start({ DATA_DIR: dataDir });
       const died = readPostmaster(data)?.pid as number;
@@ -136,7 +136,7 @@ describe('the product with its own database', () => {
   );
 });
 
-describe('the product with a database of its own keeping', () => {
+describe('the product with an external database', () => {
   let cluster: Cluster;
   const clusterDir = dataFolder();
 
@@ -147,7 +147,7 @@ describe('the product with a database of its own keeping', () => {
   afterAll(() => cluster.stop());
 
   it(
-    'answers 503 while the database is stopped, and is healthy within seconds of its return',
+    'returns 503 while the database is stopped, and recovers within seconds of its return',
     async () => {
       const { url } = await start({ DATA_DIR: dataFolder(), DATABASE_URL: cluster.url });
       await cluster.stop();
@@ -174,7 +174,7 @@ describe('the product with a database of its own keeping', () => {
   );
 
   it(
-    'answers at once while the database is frozen, from memory where it can, and is healthy when it goes on',
+    'responds at once while the database is frozen, from its cache where possible, and recovers afterwards',
     async () => {
       const { url } = await start({ DATA_DIR: dataFolder(), DATABASE_URL: cluster.url });
       const cached = `${url}/api/cities?limit=5`;

@@ -13,7 +13,7 @@ interface Document {
   components: { schemas: Record<string, { required?: string[]; properties?: Record<string, object> }> };
 }
 
-/** Tools for people and machines that describe the API, and addresses that it does not name. */
+/** Routes that serve the API documentation, and routes that it leaves out. */
 const undescribed = ['/api/docs', '/releases', '/dev/', '/*'];
 
 /** Every `$ref` below `value`. */
@@ -32,7 +32,7 @@ const isFound = (document: object, reference: string): boolean => {
   return reference.startsWith('#/') && found !== undefined;
 };
 
-describe('the document of the API', () => {
+describe('the API document', () => {
   let house: TestApp;
   let document: Document;
 
@@ -43,7 +43,7 @@ describe('the document of the API', () => {
 
   afterAll(() => house.close());
 
-  it('knows every route', () => {
+  it('describes every route', () => {
     const described = Object.entries(document.paths).flatMap(([path, operations]) =>
       Object.keys(operations).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
     );
@@ -53,17 +53,17 @@ describe('the document of the API', () => {
     expect(described.sort()).toEqual(expected.sort());
   });
 
-  it('is a valid document of OpenAPI', async () => {
+  it('is a valid OpenAPI document', async () => {
     expect(await new Validator().validate({ ...document })).toEqual({ valid: true });
   });
 
-  it('names no schema that is not there', () => {
+  it('references only existing schemas', () => {
     const references = [...new Set(referencesIn(document))];
     expect(references).toContain('#/components/schemas/QuestHeaderRequest');
     expect(references.filter((reference) => !isFound(document, reference))).toEqual([]);
   });
 
-  it('says what stands inside of an object or a list of a body', () => {
+  it('describes the items of objects and arrays in a body', () => {
     const { schemas } = document.components;
     expect(schemas.QuestBeginRequest?.properties?.header).toMatchObject({
       $ref: '#/components/schemas/QuestHeaderRequest',
@@ -76,7 +76,7 @@ describe('the document of the API', () => {
     expect(schemas.Sliders?.properties).toHaveProperty('internet');
   });
 
-  it('says of a body what its rules say', () => {
+  it('states the validation rules of a body', () => {
     expect(document.components.schemas.LoginRequest).toMatchObject({
       required: ['email', 'password'],
       properties: {
@@ -87,7 +87,7 @@ describe('the document of the API', () => {
     });
   });
 
-  it('says what a list can be asked for', () => {
+  it('lists the query parameters of a list', () => {
     const parameters = document.paths['/api/cities']?.get?.parameters;
     expect(parameters).toContainEqual(
       expect.objectContaining({
@@ -99,14 +99,14 @@ describe('the document of the API', () => {
     );
   });
 
-  it('marks what needs a session, and the shape of every error', () => {
+  it('marks the routes that need a session, and the shape of every error', () => {
     expect(document.paths['/api/auth/user']?.get?.security).toEqual([{ session: [] }]);
     expect(document.paths['/api/cities']?.get?.security).toBeUndefined();
     expect(document.paths['/api/cities']?.get?.responses).toHaveProperty('default');
     expect(document.components.schemas.ErrorBody?.required).toEqual(['statusCode', 'code', 'message']);
   });
 
-  it('has a page under the same content policy as every other', async () => {
+  it('has a page with the same content security policy as every other page', async () => {
     const page = await house.inject({ url: '/api/docs' });
     expect(page.headers['content-type']).toMatch(/^text\/html/);
     expect(page.body).not.toMatch(/<style|style=|<script(?![^>]*src=)/);
@@ -117,7 +117,7 @@ describe('the document of the API', () => {
     for (const url of sources) expect((await house.inject({ url })).statusCode).toBe(200);
   });
 
-  it('is nowhere when the settings turn it off', async () => {
+  it('is not served when the settings turn it off', async () => {
     const other = await startTestApp({ config: { apiDocs: false } });
     const addresses = ['/api/docs', '/api/docs-json', '/api/docs/start.js', '/api/docs/swagger-ui.css'];
     for (const url of addresses) {
@@ -128,7 +128,7 @@ describe('the document of the API', () => {
     await other.close();
   });
 
-  it('serves no other file than its own', async () => {
+  it('serves only its own files', async () => {
     for (const file of ['package.json', '..%2fpackage.json', 'swagger-ui.js']) {
       expect((await house.inject({ url: `/api/docs/${file}` })).statusCode).toBe(404);
     }

@@ -10,7 +10,7 @@ import { routeMatrix } from '../route-matrix/route-matrix.js';
 import { nobody } from '../route-matrix/row.js';
 import type { Browser } from '../support/member.js';
 
-/** Routes whose parameters name nothing that belongs to a person, and what they name instead. */
+/** Routes whose parameters name nothing that belongs to a user, and what they name instead. */
 const sharedNames: Record<string, string> = {
   'GET /api/docs/:file': 'a file of the API documentation',
   'GET /releases/:name/:version/*': 'a file of a release',
@@ -47,7 +47,7 @@ const idRoutes = routeMatrix
   .filter(({ route }) => /[:*]/.test(route.split(' ')[1] as string) && route !== 'GET /*')
   .filter(({ route }) => sharedNames[route] === undefined);
 
-/** The URL with an id that nothing has. */
+/** The URL with an id that does not exist. */
 const withoutThing = (url: string): string =>
   url
     .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/, nobody)
@@ -55,13 +55,13 @@ const withoutThing = (url: string): string =>
     .replace(/\/(in|evt)_[^/]+/, '/$1_none')
     .replace(/\/daily\/[\d-]+/, '/daily/2020-01-01');
 
-/** What an answer says, without what differs between any two requests. */
+/** The response without the parts that differ between any two requests. */
 const said = ({ statusCode, body }: LightMyRequestResponse) => ({
   status: statusCode,
   body: body.replace(/"requestId":"[^"]+"/, ''),
 });
 
-/** One fingerprint of all rows that mention `id`, in whatever table. */
+/** All rows of all tables that mention `id`. */
 const rowsAbout = async ({ app }: World, id: string): Promise<string[]> => {
   const tables = await app.db.query<{ name: string }[]>(
     `SELECT c.relname AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
@@ -80,7 +80,7 @@ const rowsAbout = async ({ app }: World, id: string): Promise<string[]> => {
 
 const idIn = (url: string): string | undefined => /[0-9a-f]{8}-[0-9a-f-]{27}/.exec(url)?.[0];
 
-describe('a thing of another person', () => {
+describe('a resource of another user', () => {
   let world: World;
   let stranger: Browser;
 
@@ -96,9 +96,10 @@ describe('a thing of another person', () => {
   const sendAs = (caller: Browser, method: string, request: AcceptedRequest, url = request.url) =>
     send(method, { ...request, caller, url }, payloadOf(request));
 
-  it.each(idRoutes)('is for a stranger like none, and unchanged: $route', async ({ route, openTo }) => {
+  it.each(idRoutes)('looks missing to a stranger, and stays unchanged: $route', async ({ route, openTo }) => {
     const recipe = recipes.get(route);
-    if (!recipe) throw new Error('Add a recipe, or say in `sharedNames` what the parameter names.');
+    if (!recipe)
+      throw new Error('Add a recipe, or add the route to `sharedNames` with what its parameter names.');
     const [method] = route.split(' ') as [string];
     const request = await recipe(world);
     const id = idIn(request.url);
@@ -107,18 +108,18 @@ describe('a thing of another person', () => {
     const missing = said(await sendAs(stranger, method, request, withoutThing(request.url)));
     expect(withoutThing(request.url)).not.toBe(request.url);
     expect(foreign.status).toBe(openTo === 'admins' ? 403 : 404);
-    // A closed day has a message of its own, and a day is nobody’s.
+    // A closed day has a message of its own, and belongs to nobody.
     if (!route.includes('/:date/')) expect(foreign).toEqual(missing);
     if (id) expect(await rowsAbout(world, id)).toEqual(before);
     expect(isAccepted(await send(method, request, payloadOf(request)))).toBe(true);
   });
 
-  it('is every thing that a route names, unless it is said what else it names', () => {
+  it('is covered for every route with an id that is not listed in `sharedNames`', () => {
     const routes = routeMatrix.map(({ route }) => route);
     expect(Object.keys(sharedNames).filter((route) => !routes.includes(route))).toEqual([]);
   });
 
-  it('is a price that was quoted to them', async () => {
+  it('includes a price quote', async () => {
     const [ana, bo] = [await subscriber(world.billing), await subscriber(world.billing)];
     const offered = await quote(ana, { tier: 'premium', interval: 'month' });
     const change = (token: string) => bo.ask('POST', '/api/subscription/change', { quote: token });
@@ -127,7 +128,7 @@ describe('a thing of another person', () => {
     expect(foreign).toEqual(made);
   });
 
-  it('is a run, whose id they cannot take for one of their own', async () => {
+  it('includes a run, whose id they cannot reuse', async () => {
     const request = await readRecipes['GET /api/quest/runs/:id']!(world);
     const id = idIn(request.url) as string;
     const before = await rowsAbout(world, id);
@@ -137,7 +138,7 @@ describe('a thing of another person', () => {
     expect(await rowsAbout(world, id)).toEqual(before);
   });
 
-  it('is a draft, which readers cannot see by its id or its address', async () => {
+  it('includes a draft, which readers cannot open by its id or its slug', async () => {
     const draft = await recipes.get('DELETE /api/admin/posts/:id')!(world);
     const id = idIn(draft.url) as string;
     const { slug } = await world.row<{ slug: string }>(

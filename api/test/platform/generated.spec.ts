@@ -11,12 +11,12 @@ const HOUR = 3_600_000;
 
 type Asked = Pick<InjectOptions, 'url' | 'payload'>;
 
-/** Never a fault of ours, and no limit that stands in the way: the request is understood or refused. */
+/** No server error and no rate limit: the request is accepted or refused. */
 const isProper = (status: number) => status < 500 && status !== 429;
 
 const asJson = { 'content-type': 'application/json' };
 
-describe(`${REQUESTS} generated requests a route (FUZZ_SEED=${SEED})`, () => {
+describe(`${REQUESTS} generated requests per route (FUZZ_SEED=${SEED})`, () => {
   let house: TestApp;
 
   beforeAll(async () => {
@@ -25,13 +25,13 @@ describe(`${REQUESTS} generated requests a route (FUZZ_SEED=${SEED})`, () => {
 
   afterAll(() => house.close());
 
-  /** Asks `row` as somebody who may: first the good request, which must be taken, then the generated ones. */
+  /** Sends the valid request of `row`, which must succeed, then the generated ones, as an authorized caller. */
   const askAll = async (row: RouteRow, good: Asked, generated: () => Asked): Promise<void> => {
     const session = row.openTo === 'everyone' ? {} : await house.as('admin');
     const method = row.route.split(' ')[0] as InjectOptions['method'];
     const ask = async (asked: Asked, caller: number): Promise<number> => {
       const headers = { ...session, ...(asked.payload !== undefined && asJson) };
-      // Each from an address of its own: slowing down who guesses passwords is not what is asked here.
+      // Each request has an IP address of its own, because sign-in throttling is not under test here.
       const remoteAddress = `10.${(caller >> 16) & 255}.${(caller >> 8) & 255}.${caller & 255}`;
       const { statusCode, body } = await house.inject({ ...asked, method, headers, remoteAddress });
       if (isProper(statusCode)) return statusCode;
@@ -44,7 +44,7 @@ describe(`${REQUESTS} generated requests a route (FUZZ_SEED=${SEED})`, () => {
   const patternOf = ({ route }: RouteRow) => route.split(' ')[1] as string;
 
   it.each(routeMatrix.filter(({ body }) => body))(
-    '$route understands a good body and refuses the others',
+    '$route accepts a valid body and refuses the others',
     async (row) => {
       const random = randomFrom(SEED);
       const sample = typeof row.body === 'function' ? await row.body(house) : (row.body as object);
@@ -56,7 +56,7 @@ describe(`${REQUESTS} generated requests a route (FUZZ_SEED=${SEED})`, () => {
   );
 
   it.each(routeMatrix.filter(({ body, endsSession }) => !body && !endsSession))(
-    '$route withstands odd addresses',
+    '$route handles unusual URLs',
     async (row) => {
       const random = randomFrom(SEED);
       const url = row.url ?? patternOf(row);

@@ -1,4 +1,4 @@
-/** Numbers from 0 to below 1 that a seed repeats (mulberry32). */
+/** A seeded random generator of numbers from 0 to below 1 (mulberry32). */
 export const randomFrom = (seed: number) => (): number => {
   seed = (seed + 0x6d2b79f5) | 0;
   let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
@@ -12,7 +12,7 @@ const pick = <T>(random: Random, items: readonly T[]): T => items[Math.floor(ran
 
 const nested = (depth: number): unknown => (depth === 0 ? 'end' : { in: [nested(depth - 1)] });
 
-/** What programs and people who mean no good send in place of a value. */
+/** Values that broken or malicious clients send. */
 const oddValues: readonly unknown[] = [
   null,
   true,
@@ -82,7 +82,7 @@ const changes: readonly ((body: Body, random: Random) => void)[] = [
   },
 ];
 
-/** Texts that are no JSON object. */
+/** Texts that are not JSON objects. */
 const oddTexts = [
   '',
   ' ',
@@ -101,7 +101,7 @@ const oddTexts = [
 
 const ODD_TEXT_SHARE = 0.15;
 
-/** One JSON text made of `sample` by a few changes, or one that never was an object. */
+/** A JSON text with a few changes to `sample`, or a text that is not an object. */
 export const generatedBody = (sample: object, random: Random): string => {
   if (random() < ODD_TEXT_SHARE) return pick(random, oddTexts);
   const body: Body = { ...sample };
@@ -130,7 +130,7 @@ const oddAddressParts = [
   'a%0d%0ab',
 ];
 
-/** An address of `route` with odd parts in place of its parameters and an odd query. */
+/** An address of `route` with unusual parts for its parameters and an unusual query. */
 export const generatedAddress = (pattern: string, url: string, random: Random): string => {
   const odd = () => pick(random, oddAddressParts);
   const path = random() < 0.5 ? (url.split('?')[0] as string) : pattern.replace(/:\w+|\*/g, odd);

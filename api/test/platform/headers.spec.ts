@@ -23,7 +23,7 @@ afterAll(() => house.close());
 
 const headersOf = async (url: string) => (await house.inject({ url })).headers;
 
-describe('an answer', () => {
+describe('a response', () => {
   it.each([
     '/',
     '/wanderlens',
@@ -35,7 +35,7 @@ describe('an answer', () => {
     '/api/art/cities/lisbon.svg',
     '/robots.txt',
     '/api/health/live',
-  ])('to %s says that it is what it says it is, and whose it is', async (url) => {
+  ])('to %s declares its type, its origin and HTTPS', async (url) => {
     const headers = await headersOf(url);
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['cross-origin-resource-policy']).toBe('same-origin');
@@ -43,7 +43,7 @@ describe('an answer', () => {
   });
 
   it.each(['/', '/wanderlens', '/help', '/nowhere', '/wanderlens/cities/lisbon', '/api/docs', '/api/logout'])(
-    'that is a page (%s) may run, load and be framed only as we say',
+    'that is a page (%s) has the content security policy',
     async (url) => {
       const headers = await headersOf(url);
       expect(headers['content-type']).toMatch(/^text\/html/);
@@ -72,17 +72,17 @@ describe('an answer', () => {
     '/main.0a1b2c3d.css',
     '/fonts/display.0a1b2c3d.woff2',
     '/releases/wanderlens/1.0.0/entry.js',
-  ])('that is no document (%s) carries nothing for documents', async (url) => {
+  ])('that is not a document (%s) has no document headers', async (url) => {
     const headers = await headersOf(url);
     expect(forDocuments.filter((name) => headers[name] !== undefined)).toEqual([]);
   });
 
-  it('from another place of the same server keeps its own policy', async () => {
+  it('with a file of a release keeps its own resource policy', async () => {
     const { headers } = await house.inject({ url: '/releases/wanderlens/1.0.0/entry.js' });
     expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
   });
 
-  it('of a fault names its request', async () => {
+  it('with an error contains its request id', async () => {
     const answer = await house.inject({ url: '/api/cities/nowhere' });
     expect(answer.json<{ requestId: string }>().requestId).toMatch(/^[0-9a-f-]{36}$/);
   });

@@ -13,13 +13,13 @@ import { startTestApp, type TestApp } from '../support/index.js';
 import { testConfig } from '../support/test-config.js';
 
 const HOLD_MS = 1000;
-/** Long enough that nothing is asked again within a test. */
+/** Long enough that nothing expires within a test. */
 const FOR_EVER = 3_600_000;
 
-/** Headers that belong to a connection, not to an answer. */
+/** Headers of a connection, not of a response. */
 const ofConnection = ['date', 'connection', 'keep-alive'];
 
-/** How often a listing was made while `work` ran: what is kept is not made again. */
+/** How often a city list was read from the database while `work` ran. Cached responses need no read. */
 const listingsDuring = async (app: NestFastifyApplication, work: () => Promise<unknown>): Promise<number> => {
   const made = jest.spyOn(app.get(CitiesService), 'list');
   await work();
@@ -31,7 +31,7 @@ const listingsDuring = async (app: NestFastifyApplication, work: () => Promise<u
 const rename = (db: DataSource, name: string) =>
   db.query(`UPDATE cities SET name = $1 WHERE slug = 'lisbon'`, [name]);
 
-describe('a kept answer', () => {
+describe('a cached response', () => {
   let house: TestApp;
 
   beforeAll(async () => {
@@ -41,7 +41,7 @@ describe('a kept answer', () => {
 
   const get = (url: string, headers: Record<string, string> = {}) => house.inject({ url, headers });
 
-  it('is made once, and the same from memory as it was', async () => {
+  it('is computed once, and identical when it comes from the cache', async () => {
     const url = '/api/cities?limit=5';
     const first = await get(url);
     let second = first;
@@ -53,7 +53,7 @@ describe('a kept answer', () => {
     expect(second.headers['content-length']).toBe(String(Buffer.byteLength(first.body)));
   });
 
-  it('is found however the query is spelled, and is another one for another query', async () => {
+  it('is found however the query is spelled, and differs for another query', async () => {
     await get('/api/cities?limit=7&sort=cost');
     const spelled = () => get('/api/cities/?sort=cost&limit=7');
     expect(await listingsDuring(house.app, spelled)).toBe(0);
@@ -61,7 +61,7 @@ describe('a kept answer', () => {
     expect(await listingsDuring(house.app, () => get('/api/cities?limit=7&sort=name'))).toBe(1);
   });
 
-  it('is nobody else’s word: an address with two question marks changes no other one', async () => {
+  it('is not shared between a URL with two question marks and another one', async () => {
     const first = (url: string) => get(url).then((answer) => answer.json<{ items: unknown[] }>().items);
     expect(await first('/api/cities?region=South%20Asia?&limit=3')).toEqual([]);
     expect(await first('/api/cities?region=South%20Asia&limit=3')).not.toEqual([]);
@@ -69,13 +69,13 @@ describe('a kept answer', () => {
     expect(await first('/api/cities?limit=2&region=South%20Asia')).not.toEqual([]);
   });
 
-  it('is none where queries have no end', async () => {
+  it('does not exist for free-text queries', async () => {
     const search = () => get('/api/cities?q=lisbon');
     await search();
     expect(await listingsDuring(house.app, search)).toBe(1);
   });
 
-  it('is none where the request was refused', async () => {
+  it('does not exist for refused requests', async () => {
     for (const turn of [1, 2]) {
       expect((await get(`/api/cities?limit=0`)).statusCode).toBe(400);
       expect((await get(`/api/cities/nowhere`)).statusCode).toBe(404);
@@ -83,7 +83,7 @@ describe('a kept answer', () => {
     }
   });
 
-  it('travels packed as the caller takes it', async () => {
+  it('is compressed as the client accepts', async () => {
     const url = '/api/cities?limit=6';
     const plain = (await get(url)).body;
     for (const turn of ['made', 'from memory']) {
@@ -97,7 +97,7 @@ describe('a kept answer', () => {
     }
   });
 
-  it('is not sent to who holds it, and no body goes to who asks for the head', async () => {
+  it('answers 304 to a matching ETag, and has no body for HEAD', async () => {
     const url = '/api/sample-cities';
     const { etag } = (await get(url)).headers;
     const held = await get(url, { 'if-none-match': `"other", ${String(etag)}` });
@@ -106,7 +106,7 @@ describe('a kept answer', () => {
     expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, '', etag]);
   });
 
-  it('is dropped at once by the process that changed what it says', async () => {
+  it('is dropped at once by the process that changed its data', async () => {
     const url = '/api/cities/porto';
     expect((await get(url)).body).not.toContain('"value":2345,');
     const editor = house.app.get(CityEditorService);
@@ -118,7 +118,7 @@ describe('a kept answer', () => {
     expect((await get(url)).body).toContain('"value":2345,');
   });
 
-  it('comes the short way over a real connection, the same as the long way', async () => {
+  it('takes a shortcut on a real connection, with the same result', async () => {
     const server = house.app.getHttpServer();
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const { port } = server.address() as AddressInfo;
@@ -145,7 +145,7 @@ describe('a kept answer', () => {
   });
 });
 
-describe('a kept answer whose data changes', () => {
+describe('a cached response whose data changes', () => {
   let house: TestApp;
   let replica: NestFastifyApplication;
 
@@ -167,7 +167,7 @@ describe('a kept answer whose data changes', () => {
   const textOf = async (app: NestFastifyApplication, url: string) => (await app.inject({ url })).body;
   const aMoment = () => new Promise((resolve) => setTimeout(resolve, HOLD_MS + 50));
 
-  it('is dropped by every process within its time, whoever wrote', async () => {
+  it('is dropped by every process in time, whoever wrote', async () => {
     const url = '/api/cities/lisbon';
     for (const app of both()) expect(await textOf(app, url)).not.toContain('Olisipo');
     await rename(house.db, 'Olisipo');
@@ -175,7 +175,7 @@ describe('a kept answer whose data changes', () => {
     for (const app of both()) expect(await textOf(app, url)).toContain('"name":"Olisipo"');
   });
 
-  it('is dropped when only a figure of it changes, and pictures with it', async () => {
+  it('is dropped when only a figure changes, and pictures with it', async () => {
     const url = '/api/cities/porto';
     await Promise.all(both().map((app) => textOf(app, url)));
     await house.db.query(`UPDATE city_figures SET note = 'Counted anew' WHERE city_slug = 'porto'`);
@@ -183,7 +183,7 @@ describe('a kept answer whose data changes', () => {
     for (const app of both()) expect(await textOf(app, url)).toContain('Counted anew');
   });
 
-  it('is not dropped by a change that was taken back', async () => {
+  it('is not dropped by a change that was rolled back', async () => {
     const url = '/api/cities?limit=9';
     await textOf(house.app, url);
     await house.db
@@ -196,7 +196,7 @@ describe('a kept answer whose data changes', () => {
     expect(await listingsDuring(house.app, () => textOf(house.app, url))).toBe(0);
   });
 
-  it('is dropped for its own data only', async () => {
+  it('is dropped only for changes of its own data', async () => {
     const url = '/api/cities?limit=8';
     await textOf(house.app, url);
     await house.db.query(`UPDATE posts SET title = 'Another title'`);
@@ -205,7 +205,7 @@ describe('a kept answer whose data changes', () => {
     expect(await textOf(house.app, '/api/blog-posts')).toContain('Another title');
   });
 
-  it('of posts counts as changed when the time of one comes, though nobody writes anything then', async () => {
+  it("of posts counts as changed when a post's publication time comes", async () => {
     const anHour = 3_600_000;
     const now = Date.now();
     await house.db.query(`UPDATE posts SET published_at = $1 WHERE slug = 'four-shared-hours'`, [
@@ -218,8 +218,8 @@ describe('a kept answer whose data changes', () => {
   });
 });
 
-describe('an answer that is made while the data changes', () => {
-  it('is not given again', async () => {
+describe('a response computed while the data changes', () => {
+  it('is not cached', async () => {
     const house = await startTestApp({ config: { answersHoldMs: 0 } });
     const service = house.app.get(CitiesService);
     const read = service.get.bind(service);

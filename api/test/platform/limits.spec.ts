@@ -7,7 +7,7 @@ import { testConfig } from '../support/test-config.js';
 const ALLOWED = 30;
 const EACH = 20;
 
-describe('a limit', () => {
+describe('a rate limit', () => {
   let house: TestApp;
   let replica: NestFastifyApplication;
 
@@ -35,7 +35,7 @@ describe('a limit', () => {
       payload: { message: 'x is not a function', path: '/wanderlens' },
     });
 
-  it('is exact over two replicas that are asked at once, and says when to come again', async () => {
+  it('is exact across two replicas called at once, and says when to retry', async () => {
     const answers = await Promise.all(
       [house.app, replica].flatMap((app) => Array.from({ length: EACH }, () => report(app, '192.0.2.1'))),
     );
@@ -52,7 +52,7 @@ describe('a limit', () => {
     '/api/compare?cities=lisbon,medellin',
     '/api/cities/lisbon/analytics',
     '/api/irex/trends',
-  ])('stands before what is read again and again: %s', async (url) => {
+  ])('applies before the cache: %s', async (url) => {
     const asked = { method: 'GET', url, remoteAddress: '192.0.2.9' } as const;
     expect((await house.app.inject(asked)).statusCode).toBe(200);
     await house.db.query('UPDATE rate_limits SET points = 1000000');
@@ -60,7 +60,7 @@ describe('a limit', () => {
     await house.db.query('DELETE FROM rate_limits');
   });
 
-  it('of what is drawn by the ten is never overstepped by two replicas, and hardly left unused', async () => {
+  it('counted in steps of ten is never exceeded by two replicas, and almost fully usable', async () => {
     const asked = { method: 'GET', url: '/api/search/allowance', remoteAddress: '192.0.2.8' } as const;
     const answers = await Promise.all(
       [house.app, replica].flatMap((app) => Array.from({ length: 80 }, () => app.inject(asked))),
@@ -70,11 +70,11 @@ describe('a limit', () => {
     expect(passed).toBeGreaterThan(100);
   });
 
-  it('holds for one caller only', async () => {
+  it('applies to one caller only', async () => {
     expect((await report(replica, '192.0.2.2')).statusCode).toBe(204);
   });
 
-  /** How many of more reports than are allowed were taken, when each caller names itself anew. */
+  /** The number of accepted reports when each request claims another address. */
   const takenOf = async (
     app: NestFastifyApplication,
     remoteAddress: string,
@@ -90,12 +90,12 @@ describe('a limit', () => {
     return answers.filter(({ statusCode }) => statusCode === 204).length;
   };
 
-  it('counts by the connection, whatever a caller says of its address', async () => {
+  it('counts by connection, whatever address a caller claims', async () => {
     expect(await takenOf(house.app, '192.0.2.3', (made) => made)).toBe(ALLOWED);
     expect(await takenOf(house.app, '127.0.0.1', (made) => made)).toBe(ALLOWED);
   });
 
-  it('counts behind a proxy by the address that the proxy saw, not by those that a caller put before it', async () => {
+  it('behind a proxy counts by the address that the proxy saw, not by those that a caller added', async () => {
     const behind = await createApp({
       config: testConfig({ limitFactor: 1, trustProxy: 'loopback' }),
       databaseUrl: (house.db.options as { url: string }).url,
@@ -109,13 +109,13 @@ describe('a limit', () => {
     }
   });
 
-  it('keeps no address', async () => {
+  it('stores no IP address', async () => {
     const rows = await house.db.query('SELECT key FROM rate_limits');
     expect(rows.length).toBeGreaterThan(1);
     expect(JSON.stringify(rows)).not.toContain('192.0.2');
   });
 
-  it('lets a report be kept without whose it was', async () => {
+  it('allows reports to be stored without their sender', async () => {
     const [row] = await house.db.query('SELECT * FROM client_errors LIMIT 1');
     expect(Object.keys(row).sort()).toEqual(['created_at', 'id', 'message', 'path', 'release', 'stack']);
   });

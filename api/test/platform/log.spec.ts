@@ -5,7 +5,7 @@ import { makeLog } from '../../src/platform/logging/log.js';
 import { createDatabase, ORIGIN } from '../support/index.js';
 import { testConfig } from '../support/test-config.js';
 
-/** Of a link in a letter: whoever reads the log must not be able to use it. */
+/** The token of a link in an email. It must not appear in the log. */
 const LINK_SECRET = 'secret-of-a-link-'.padEnd(43, 'x');
 
 const lines: string[] = [];
@@ -17,7 +17,7 @@ const kept = new Writable({
 });
 
 describe('the log', () => {
-  it('tells routes, times and faults of ours, and nothing about anybody', async () => {
+  it('records routes, times and server errors, and nothing about people', async () => {
     const database = await createDatabase();
     const app = await createApp({
       config: testConfig(),

@@ -40,7 +40,7 @@ describe('migrations', () => {
 
   afterAll(() => Promise.all(made.map((one) => one.drop())));
 
-  it('go up, down over data, and up again to the same schema', async () => {
+  it('go up, down with data, and up again to the same schema', async () => {
     const fresh = await database(EMPTY);
     expect(await migrateUp(fresh)).toHaveLength(migrations.length);
     const filled = await database();
@@ -53,13 +53,13 @@ describe('migrations', () => {
     expect(schema).toEqual(await schemaOf(fresh));
   });
 
-  it('run once, also when two replicas start at the same time', async () => {
+  it('run once, even when two replicas start at the same time', async () => {
     const url = await database(EMPTY);
     const ran = await Promise.all([1, 2].map(() => withStartLock(url, () => migrateUp(url))));
     expect(ran.map((names) => names.length).sort((a, b) => a - b)).toEqual([0, migrations.length]);
   });
 
-  it('make exactly the tables that the entities speak of', async () => {
+  it('create exactly the tables that the entities describe', async () => {
     const house = await startTestApp();
     const { upQueries } = await house.db.driver.createSchemaBuilder().log();
     await house.close();

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 
-/** A worker as a test wants it: it doubles numbers, hangs, throws, or dies. */
+/** A worker for tests: it doubles numbers, hangs, throws or dies. */
 const deeds = {
   hang: () => {
     for (;;);

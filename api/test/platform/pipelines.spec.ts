@@ -8,10 +8,10 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** However it is closed. */
+/** Resolves when the socket closes, for whatever reason. */
 const closed = (socket: Socket) => new Promise<void>((resolve) => void socket.once('close', () => resolve()));
 
-describe('a connection that asks for two thousand answers at once', () => {
+describe('a connection that pipelines two thousand requests', () => {
   it.each(['/api/cities?limit=100', '/api/library?q=visa'])('is closed: %s', async (path) => {
     const { port } = house.app.getHttpServer().address() as AddressInfo;
     const socket = net.connect(port, '127.0.0.1');

@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../support/index.js';
 
 const SILENCE_MS = 200;
 
-/** Has every statement of that kind in the test's database fail as on a full disk. Only a superuser may. */
+/** Makes every statement of these kinds in the test's database fail as on a full disk. Requires a superuser. */
 const FILL_DISK = `
   CREATE FUNCTION refuse_table() RETURNS event_trigger LANGUAGE plpgsql AS $$
   BEGIN RAISE disk_full USING MESSAGE = 'could not extend file'; END $$;
@@ -36,7 +36,7 @@ describe('the API on a full disk', () => {
     api.inject({ method: 'POST', url: '/api/waitlist', payload: { email: 'ana@example.com' } });
   const ready = () => api.inject({ url: '/api/health/ready' });
 
-  it('answers 503 and is not ready until the database can store again', async () => {
+  it('returns 503 and is not ready until the database can write again', async () => {
     expect((await ready()).statusCode).toBe(200);
     await asAdmin(FILL_DISK);
     const refused = await join();
@@ -52,7 +52,7 @@ describe('the API on a full disk', () => {
   });
 });
 
-describe('the API with too little room for its files', () => {
+describe('the API without enough disk space for its files', () => {
   it('is not ready', async () => {
     const api = await startTestApp({ config: { minFreeBytes: Number.MAX_SAFE_INTEGER } });
     const answer = await api.inject({ url: '/api/health/ready' });
@@ -61,8 +61,8 @@ describe('the API with too little room for its files', () => {
   });
 });
 
-describe('a pool over a server that stays silent', () => {
-  it('gives up the connection with its query, and answers the next one on another', async () => {
+describe('a pool with a server that does not respond', () => {
+  it('drops the connection with its query, and runs the next one on another', async () => {
     const Client = connectionsUnder(new DatabaseCircuit(), SILENCE_MS);
     const pool = new pg.Pool({ connectionString: process.env.WANDERWORK_TEST_CLUSTER, Client, max: 1 });
     const client = await pool.connect();

@@ -44,7 +44,7 @@ describe('every route, for every role', () => {
 
   const cells = routeMatrix.flatMap((row) => roles.map((role) => ({ row, role, route: row.route })));
 
-  it.each(cells)('$route answers $role', async ({ row, role }) => {
+  it.each(cells)('$route responds correctly to $role', async ({ row, role }) => {
     const answer = await call(row, role);
     expect({ status: answer.statusCode, body: answer.body.slice(0, 300) }).toEqual({
       status: expected(row, role),
@@ -56,7 +56,7 @@ describe('every route, for every role', () => {
     ({ route, openTo }) => route.startsWith('GET') && openTo !== 'everyone',
   );
 
-  it.each(closedReads)('$route, which is not for everybody, is kept by nobody on its way', async (row) => {
+  it.each(closedReads)('$route, which is not public, is not cached', async (row) => {
     const { headers } = await call(row, 'admin');
     expect(headers['cache-control']).toMatch(/\bno-store\b/);
   });

@@ -26,8 +26,8 @@ afterAll(async () => {
   await house.close();
 });
 
-describe('the launch', () => {
-  it('gives every member premium rights until its day, in every process, and nobody a tier', async () => {
+describe('launch access', () => {
+  it('gives every member premium rights until its end date, in every process, without changing their tier', async () => {
     expect(await tiers()).toEqual({ subscriptionTier: 'free', tierInEffect: 'free' });
     await set(new Date(Date.now() + 60_000).toISOString());
     for (const app of [house, second])
@@ -36,12 +36,12 @@ describe('the launch', () => {
     expect(await tiers()).toEqual({ subscriptionTier: 'free', tierInEffect: 'free' });
   });
 
-  it.each([null, 'soon', 7, { until: '2030-01-01' }, true])('is none with the value %p', async (value) => {
+  it.each([null, 'soon', 7, { until: '2030-01-01' }, true])('is off with the value %p', async (value) => {
     await set(value);
     expect(await tiers()).toMatchObject({ tierInEffect: 'free' });
   });
 
-  it('is read again within a second, not with every request', async () => {
+  it('is read again within a second, not at every request', async () => {
     const calm = await startTestApp({ config: { answersHoldMs: 600_000 } });
     const bo = await newMember(calm);
     const tier = async () =>

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { readPostmaster } from '../../src/platform/database/embedded/postmaster.js';
 import { freePort, startProduct } from '../support/product.js';
 
-describe('a start that cannot be', () => {
+describe('a failed start', () => {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'wanderwork-start-'));
   let port: string;
 
@@ -33,7 +33,7 @@ describe('a start that cannot be', () => {
     expect(failure).not.toContain('secret');
   });
 
-  it('says that the port is taken, and leaves nothing running', async () => {
+  it('reports that the port is in use, and leaves nothing running', async () => {
     const taken = net.createServer();
     await new Promise<void>((resolve) => taken.listen(Number(port), '127.0.0.1', resolve));
     const { code, failure } = await outcome({});
@@ -43,7 +43,7 @@ describe('a start that cannot be', () => {
     expect(fs.existsSync(path.join(dataDir, 'postgres'))).toBe(false);
   });
 
-  it('stops the database that it had begun when it is told to stop half-way', async () => {
+  it('stops the database that it has started when it is stopped halfway', async () => {
     const product = startProduct({ DATA_DIR: dataDir, PORT: port });
     await product.step('Bringing the schema');
     const data = path.join(dataDir, 'postgres/data');

@@ -9,7 +9,7 @@ import { freePort, type Product, startProduct } from '../support/product.js';
 const CALLERS = 20;
 const LOOK_EVERY_MS = 50;
 
-/** Sends requests as long as the readiness route says so, as a balancer does; resolves with what went wrong. */
+/** Sends requests as long as the readiness route allows, like a load balancer. Resolves with the failures. */
 const load = async ({ url }: Product): Promise<{ answered: number; failures: string[] }> => {
   let open = true;
   let answered = 0;
@@ -33,7 +33,7 @@ const load = async ({ url }: Product): Promise<{ answered: number; failures: str
   return { answered, failures };
 };
 
-/** Opens a connection for each request until none is accepted, without a look at the readiness route. */
+/** Opens a connection per request until none is accepted, without checking the readiness route. */
 const loadUntilRefused = async ({ url }: Product): Promise<{ answered: number; failures: string[] }> => {
   let isOpen = true;
   let answered = 0;
@@ -60,7 +60,7 @@ const loadUntilRefused = async ({ url }: Product): Promise<{ answered: number; f
   return { answered, failures };
 };
 
-describe('a product that is told to stop', () => {
+describe('a product that shuts down', () => {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'wanderwork-stop-'));
   let product: Product;
 
@@ -75,7 +75,7 @@ describe('a product that is told to stop', () => {
     fs.rmSync(dataDir, { recursive: true, force: true });
   });
 
-  it('lets no second one at its data meanwhile', async () => {
+  it('keeps a second one away from its data', async () => {
     const { code, failure } = await startProduct({ DATA_DIR: dataDir, PORT: String(await freePort()) }).ended;
     expect(code).toBe(1);
     expect(failure).toBe(
@@ -84,7 +84,7 @@ describe('a product that is told to stop', () => {
     expect(readPostmaster(path.join(dataDir, 'postgres/data'))).not.toBeNull();
   });
 
-  it('fails no request, and leaves nothing running', async () => {
+  it('fails no request and leaves nothing running', async () => {
     const loading = load(product);
     await wait(1_000);
     const ending = product.kill('SIGTERM');
@@ -96,7 +96,7 @@ describe('a product that is told to stop', () => {
     expect(fs.existsSync(path.join(dataDir, 'product.pid'))).toBe(false);
   });
 
-  it('resets no connection of callers who go on until it is gone', async () => {
+  it('resets no connection of clients that continue until it is gone', async () => {
     product = startProduct({ DATA_DIR: dataDir, PORT: String(await freePort()) });
     await product.ready;
     const loading = loadUntilRefused(product);

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { startTestApp } from '../support/index.js';
 
-describe('a request of a test', () => {
-  it('is under way at once, so that what is tested at once is at once', async () => {
+describe('a test request', () => {
+  it('starts at once, so that concurrent requests really run concurrently', async () => {
     const begun: string[] = [];
     const house = await startTestApp({
       onServer: (server) => void server.addHook('onRequest', async ({ url }) => void begun.push(url)),

@@ -24,7 +24,7 @@ afterAll(() => house.close());
 
 const lisbon = cityIndex('lisbon');
 
-describe('an action that the rules refuse', () => {
+describe('an illegal action', () => {
   let run: QuestRun;
 
   beforeAll(async () => {
@@ -55,7 +55,7 @@ describe('an action that the rules refuse', () => {
     ['k1.2', 0, 'no_week_due'],
     ['k9999999999.0', 0, 'no_week_due'],
     ['h2 q h1', 2, 'over'],
-  ])('is told by its place and their word: %s', async (log, at, word) => {
+  ])('is reported with its position and reason: %s', async (log, at, word) => {
     for (const send of [sendLog, finish]) {
       const answer = await send(ana, run, log);
       expect(answer.statusCode).toBe(422);
@@ -64,7 +64,7 @@ describe('an action that the rules refuse', () => {
     expect(await runOf(ana, run)).toEqual(run);
   });
 
-  it('of a week without its key, or with another one, is told so too', async () => {
+  it('of a week without its key, or with another key, is reported too', async () => {
     const today = await dash(ana);
     const { a, b } = today.keys[0]!;
     for (const [log, at, word] of [
@@ -80,7 +80,7 @@ describe('an action that the rules refuse', () => {
   });
 });
 
-describe('a log that is none', () => {
+describe('an invalid log', () => {
   let run: QuestRun;
 
   beforeAll(async () => {
@@ -91,7 +91,7 @@ describe('a log that is none', () => {
   const unreadable = { status: 422, code: 'quest.unreadable' };
 
   it.each(['w1e308', 'f1.0.0', ' ', 'r1 ', '0', '.', 'constructor', 'w99999999999', 'k1', 'o9.1'])(
-    'is refused by its words: %j',
+    'is refused as unreadable: %j',
     async (log) => {
       expect(refusal(await sendLog(ana, run, log))).toEqual(unreadable);
       expect(refusal(await finish(ana, run, log))).toEqual(unreadable);
@@ -112,31 +112,34 @@ describe('a log that is none', () => {
     'r1;q',
     'r１',
     '\u0000',
-  ])('is refused by its kind: %j', async (log) => {
+  ])('is refused by validation: %j', async (log) => {
     expect(fieldsRefused(await sendLog(ana, run, log as string))).toEqual(['log']);
     expect(fieldsRefused(await finish(ana, run, log as string))).toEqual(['log']);
     expect(await runOf(ana, run)).toEqual(run);
   });
 
-  it.each(['a hundred thousand actions', 'more letters than a run may have'])('has %s', async (what) => {
-    const today = await dash(ana);
-    const log = what.startsWith('a')
-      ? 'r1 '.repeat(100_000) + 'q'
-      : `${'k4294967295.4294967295 '.repeat(2900)}q`;
-    const before = await runOf(ana, today);
-    for (const answer of [
-      await sendLog(ana, run, log),
-      await finish(ana, run, log),
-      await commit(ana, today, 0, log),
-    ]) {
-      expect(refusal(answer)).toEqual({ status: 413, code: 'quest.too_long' });
-      expect(answer.json()).toMatchObject({ limit: 4000 });
-    }
-    expect(await runOf(ana, run)).toEqual(run);
-    expect(await runOf(ana, today)).toEqual(before);
-  });
+  it.each(['a hundred thousand actions', 'more letters than a run may have'])(
+    'with %s is refused',
+    async (what) => {
+      const today = await dash(ana);
+      const log = what.startsWith('a')
+        ? 'r1 '.repeat(100_000) + 'q'
+        : `${'k4294967295.4294967295 '.repeat(2900)}q`;
+      const before = await runOf(ana, today);
+      for (const answer of [
+        await sendLog(ana, run, log),
+        await finish(ana, run, log),
+        await commit(ana, today, 0, log),
+      ]) {
+        expect(refusal(answer)).toEqual({ status: 413, code: 'quest.too_long' });
+        expect(answer.json()).toMatchObject({ limit: 4000 });
+      }
+      expect(await runOf(ana, run)).toEqual(run);
+      expect(await runOf(ana, today)).toEqual(before);
+    },
+  );
 
-  it.each(odd)('names what it was played by with a number that is none: %j', async (value) => {
+  it.each(odd)('is refused with an invalid number in its header: %j', async (value) => {
     for (const name of ['schema', 'engine']) {
       const wrong = { ...header, [name]: value };
       expect(fieldsRefused(await sendLog(ana, run, 'r1', { header: wrong }))).toEqual([`header.${name}`]);
@@ -148,7 +151,7 @@ describe('a log that is none', () => {
 describe('a week of a dash', () => {
   beforeAll(async () => (ana = await newMember(house)));
 
-  it.each([...odd, -1, 3])('has a number that there is: not %j', async (week) => {
+  it.each([...odd, -1, 3])('needs a valid number: not %j', async (week) => {
     const today = await dash(ana);
     const before = await runOf(ana, today);
     expect(fieldsRefused(await commit(ana, today, week as number, before.log))).toEqual(['week']);
@@ -156,7 +159,7 @@ describe('a week of a dash', () => {
   });
 
   it.each(['today', '2999-01-01', '1970-01-01', '2026-02-31', '9999-99-99', '-000001-01', '__proto__'])(
-    'is of a day that is open: not %s',
+    'needs an open day: not %s',
     async (period) => {
       const answer = await commit(ana, { period } as QuestRun, 0, 'q');
       expect(refusal(answer)).toEqual({ status: 409, code: 'quest.day_closed' });

@@ -10,7 +10,7 @@ let ana: Browser;
 beforeAll(async () => (house = await questApp()));
 afterAll(() => house.close());
 
-describe('a run does not begin', () => {
+describe('starting a run is refused', () => {
   beforeAll(async () => (ana = await newMember(house)));
 
   const begin = (change: object | Buffer) => {
@@ -43,26 +43,26 @@ describe('a run does not begin', () => {
     ['home', { home: '__proto__' }],
     ['home', { home: ['lisbon'] }],
     ['met', { seed: { a: 1, b: 2 }, met: Array(501).fill('bao_4') }],
-    // What only the server says.
+    // Fields that only the server sets.
     ...['ranked', 'plan', 'keys', 'period', 'beganAt', 'finishedAt', 'userId', 'score', 'keyed'].map(
       (name): readonly [string, object] => [name, { [name]: 1 }],
     ),
   ];
 
-  it.each(wrong)('where %s is wrong: %j', async (name, change) => {
+  it.each(wrong)('when %s is invalid: %j', async (name, change) => {
     const before = await kept();
     expect(fieldsRefused(await begin(change))).toEqual([name]);
     expect(await kept()).toBe(before);
   });
 
   it.each([{ home: 'atlantis' }, { home: 'constructor' }, { met: ['no_such_card'], seed: { a: 1, b: 2 } }])(
-    'with what the game does not have: %j',
+    'when the game does not know a value: %j',
     async (change) => {
       expect(refusal(await begin(change))).toEqual({ status: 400, code: 'quest.start_unknown' });
     },
   );
 
-  it('with a number that JSON does not have; minus nothing is nothing', async () => {
+  it('with a number that JSON does not have; minus zero is zero', async () => {
     const body = (a: string) =>
       Buffer.from(
         JSON.stringify({ mode: 'first_week', difficulty: 'standard', header, seed: { a: 0, b: 2 } }).replace(
@@ -78,24 +78,24 @@ describe('a run does not begin', () => {
   });
 });
 
-describe('a page of a board', () => {
+describe('a leaderboard page', () => {
   beforeAll(async () => (ana = await newMember(house)));
 
   it.each(['', 'x', '____', 'W10', 'a'.repeat(400), '-1', '1e308'])(
-    'is shown to no key that was made up: %j',
+    'is refused with a forged key: %j',
     async (cursor) => {
       const answer = await ana.ask('GET', `/api/quest/leaderboards/grand:hard?cursor=${cursor}`);
       expect(refusal(answer)).toEqual({ status: 400, code: 'page.key_invalid' });
     },
   );
 
-  it('is asked for in one line: a null byte breaks the rule of the field', async () => {
+  it('is refused with a null byte in its key', async () => {
     const answer = await ana.ask('GET', '/api/quest/leaderboards/grand:hard?cursor=%00');
     expect(refusal(answer)).toEqual({ status: 400, code: 'validation.failed' });
     expect(fieldsRefused(answer)).toEqual(['cursor']);
   });
 
-  it('is asked for once, by a short key', async () => {
+  it('is refused with a repeated or a long key', async () => {
     const page = '/api/quest/leaderboards/grand:hard?cursor=';
     expect(fieldsRefused(await ana.ask('GET', `${page}x&cursor=y`))).toEqual(['cursor']);
     expect(fieldsRefused(await ana.ask('GET', `${page}${'a'.repeat(401)}`))).toEqual(['cursor']);

@@ -30,14 +30,14 @@ const idOf = async ({ email }: Browser): Promise<string> => {
   return id;
 };
 
-/** A finished tour of so many quiet actions. */
+/** A finished tour of `actions` careful actions. */
 const tour = async (who: Browser, difficulty: string, actions: number): Promise<QuestRun> => {
   await makeTier(house, who, 'pro');
   const run = await beginRun(who, { mode: 'grand_tour', difficulty });
   return (await finish(who, run, withQuit(playOn(run, actions)))).json<QuestRun>();
 };
 
-/** Scores of nobody in particular, all reached in the same moment. */
+/** Inserts anonymous scores, all reached at the same moment. */
 const fill = async (board: string, scores: readonly number[]): Promise<void> => {
   const owner = await newMember(house);
   const { id } = await tour(owner, 'gap_month', 0);
@@ -50,8 +50,8 @@ const fill = async (board: string, scores: readonly number[]): Promise<void> => 
     ]);
 };
 
-describe('a board', () => {
-  it('shows pages without a gap or a repetition, also where many scored the same', async () => {
+describe('a leaderboard', () => {
+  it('has pages without gaps or repetitions, even with many equal scores', async () => {
     await fill('grand:extreme', [...Array<number>(70).fill(500), ...Array<number>(50).fill(400), 900]);
     const seen: (readonly [number | null, number])[] = [];
     let cursor: string | undefined;
@@ -64,7 +64,7 @@ describe('a board', () => {
     expect(seen.map(([, score]) => score)).toEqual([900, ...Array(70).fill(500), ...Array(50).fill(400)]);
   });
 
-  it('tells by its page keys nothing of who stands on it', async () => {
+  it('has page keys that reveal nothing about its players', async () => {
     const { nextKey } = await boardAt(null, 'grand:extreme');
     const told = Buffer.from(nextKey!, 'base64url').toString('latin1');
     const players = await house.db.query<{ id: string }[]>(
@@ -74,7 +74,7 @@ describe('a board', () => {
     expect(told).not.toMatch(/2026-11-20/);
   });
 
-  it('shows a player those around them, and refuses a key of another board', async () => {
+  it('shows players near their own rank, and refuses a key of another leaderboard', async () => {
     const ana = await newMember(house);
     const own = (await tour(ana, 'hard', 3)).result!.score;
     await fill('grand:hard', [own + 4, own + 3, own + 2, own - 1, own - 2, own - 3]);
@@ -93,7 +93,7 @@ describe('a board', () => {
     expect((await ana.ask('GET', '/api/quest/leaderboards/nobody')).statusCode).toBe(404);
   });
 
-  it('tells every rank, among as many points too, and when others come, better themselves or go', async () => {
+  it('ranks correctly, with ties, and when scores are added, improve or disappear', async () => {
     const board = 'daily:2020-01-01';
     const scores = house.app.get(ScoresRepository);
     const inOrder = async () => {
@@ -109,7 +109,7 @@ describe('a board', () => {
     await inOrder();
   });
 
-  it('keeps the best run of a player, and names nobody who has not asked for it', async () => {
+  it('keeps the best run of a player, and shows a name only with consent', async () => {
     const ana = await newMember(house);
     const best = await tour(ana, 'standard', 12);
     const other = await tour(ana, 'standard', 0);
@@ -142,7 +142,7 @@ describe('a board', () => {
       );
   });
 
-  it('is left by both of two runs that are deleted at once', async () => {
+  it('loses both of two runs that are deleted at once', async () => {
     const ana = await newMember(house);
     const runs = [await tour(ana, 'gap_month', 2), await tour(ana, 'gap_month', 9)];
     runs.sort((one, other) => other.result!.score - one.result!.score);
@@ -159,8 +159,8 @@ describe('a board', () => {
   });
 });
 
-describe('the game’s section of the admin area', () => {
-  it('tells how runs end and which were refused', async () => {
+describe("the game's section of the admin area", () => {
+  it('shows how runs end and which logs were refused', async () => {
     const admin = await newMember(house);
     await house.db.query('UPDATE users SET is_admin = true WHERE email = $1', [admin.email]);
     await house.db.query('DELETE FROM quest_runs');

@@ -19,7 +19,7 @@ beforeAll(async () => (house = await questApp()));
 afterAll(() => house.close());
 
 describe('the dash of a day', () => {
-  it('gives the key of a week for the log of the one before, and a board for its end', async () => {
+  it('returns the key of a week for the log of the previous one, and a leaderboard at the end', async () => {
     const ana = await newMember(house);
     const run = await dash(ana);
     expect(run).toMatchObject({ ranked: true, difficulty: 'standard', plan: { keyed: true } });
@@ -42,7 +42,7 @@ describe('the dash of a day', () => {
     expect(around).toEqual(rows);
   });
 
-  it('is the same for everybody, and one an account, from any of its devices and after a deletion', async () => {
+  it('is the same for everybody, and one per account, on any device and after a deletion', async () => {
     const ana = await newMember(house);
     const bo = await newMember(house);
     const run = await dash(ana);
@@ -62,7 +62,7 @@ describe('the dash of a day', () => {
     expect(refusal(answer)).toEqual({ status: 409, code: 'quest.day_closed' });
   });
 
-  it('of yesterday is still open; one that goes on later is played to its end without a board', async () => {
+  it('of yesterday is still open; one that is played later ends without a leaderboard', async () => {
     const ana = await newMember(house);
     const run = await dash(ana, dayFromNow(-1));
     const old = dayFromNow(-5);
@@ -80,7 +80,7 @@ describe('the dash of a day', () => {
   });
 });
 
-describe('a dash that is under way when the game gets other rules', () => {
+describe("a dash in progress when the game's rules change", () => {
   const older = { ...header, engine: 1 };
   let ana: Browser;
   let run: QuestRun;
@@ -95,10 +95,10 @@ describe('a dash that is under way when the game gets other rules', () => {
 
   const flags = () => house.db.query('SELECT flag FROM quest_flags WHERE run_id = $1', [run.id]);
 
-  it('is played to its end where its rules still are: each week opens, and nothing of it is lost', async () => {
+  it('is played to its end by its old rules: each week opens, and nothing is lost', async () => {
     const { nextKey, ...told } = (await commit(ana, run, 0, first, { header: older })).json<QuestCommit>();
     expect(told).toEqual({ week: 0, ranked: false, outdated: true });
-    // By rules that the server has no more, nobody can say whether this is allowed.
+    // The server no longer has these rules, so it cannot check whether this is legal.
     const second = `${first} k${nextKey!.a}.${nextKey!.b} f9999.0`;
     expect((await commit(ana, run, 1, second, { header: older })).statusCode).toBe(200);
     const over = (await finish(ana, run, `${second} w7`, older)).json<QuestRun>();
@@ -108,7 +108,7 @@ describe('a dash that is under way when the game gets other rules', () => {
     expect((await ana.ask('GET', '/api/quest/passport')).json<QuestPassport>().endings).toEqual([]);
   });
 
-  it('opens no week with a key that was not given, and takes no words that are none', async () => {
+  it('opens no week with a key that was not issued, and refuses unreadable actions', async () => {
     const sent = (log: string) => commit(ana, run, 0, log, { header: older });
     expect(refusal(await sent('k1.2 w7'))).toEqual({ status: 422, code: 'quest.illegal' });
     expect(refusal(await sent(`${first} zz`))).toEqual({ status: 422, code: 'quest.unreadable' });
@@ -116,7 +116,7 @@ describe('a dash that is under way when the game gets other rules', () => {
     expect((await runOf(ana, run)).log).toBe('');
   });
 
-  it('goes over to the new ones when its player says so, and from there on week by week, on no board', async () => {
+  it('moves to the new rules when the player chooses to, and continues week by week, off the leaderboard', async () => {
     const { nextKey } = (await commit(ana, run, 0, first, { header: older })).json<QuestCommit>();
     const shorter = first.split(' ').slice(0, 2).join(' ');
     expect(refusal(await sendLog(ana, run, shorter))).toEqual({ status: 409, code: 'quest.version' });

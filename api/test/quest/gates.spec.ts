@@ -10,8 +10,8 @@ afterAll(() => house.close());
 const paid: readonly QuestMode[] = ['weekly_route', 'grand_tour', 'slow_year', 'free_roam'];
 const seed = { a: 1, b: 2 };
 
-describe('beginning a run', () => {
-  it.each(questModes)('of %s is asked of a session first', async (mode) => {
+describe('starting a run', () => {
+  it.each(questModes)('of %s needs a session', async (mode) => {
     const answer = await house.inject({
       method: 'POST',
       url: '/api/quest/runs',
@@ -22,7 +22,7 @@ describe('beginning a run', () => {
   });
 
   it.each(paid)(
-    'of %s is for Pro and Premium, with seeds of one’s own too, and leaves nothing',
+    'of %s needs Pro or Premium, even with a custom seed, and a refusal stores nothing',
     async (mode) => {
       const ana = await newMember(house);
       for (const own of [{}, { seed }, { seed, date: '2026-11-22' }]) {
@@ -39,7 +39,7 @@ describe('beginning a run', () => {
     },
   );
 
-  it('of a week to learn by, and of the dash, is for every member', async () => {
+  it('of the first week and of the dash is open to every member', async () => {
     const ana = await newMember(house);
     expect(await beginRun(ana)).toMatchObject({ mode: 'first_week', ranked: false });
     expect(await beginRun(ana, { mode: 'daily_dash', seed })).toMatchObject({ ranked: false });
@@ -49,7 +49,7 @@ describe('beginning a run', () => {
 
 describe('after a downgrade', () => {
   it.each(paid)(
-    'a run of %s goes on, ends, is taken along and deleted; a new one is not begun',
+    'a run of %s can be continued, finished, exported and deleted, but no new one started',
     async (mode) => {
       const ana = await newMember(house);
       await makeTier(house, ana, 'premium');

@@ -30,13 +30,13 @@ const calm: readonly Action[] = [
   { type: 'spend', verb: 'socialise', days: 1 },
 ];
 
-/** The next thing that a quiet player does. */
+/** The next action of a careful player. */
 const nextAction = (state: State, turn: number): Action => {
   if (state.card === NO_CARD) return calm[turn % calm.length]!;
   return { type: 'choose', choice: waitingChoices(state).find(({ open }) => open)!.index };
 };
 
-/** A legal log that goes on from `log` by so many actions, fewer where a week or the run ends. */
+/** A legal log that extends `log` by `actions` actions, or fewer where a week or the run ends. */
 export const playOn = (run: QuestRun, actions: number, log = run.log): string => {
   const played = readLog(log)!;
   let state = stateOf(run, log);
@@ -48,7 +48,7 @@ export const playOn = (run: QuestRun, actions: number, log = run.log): string =>
   return writeLog(played);
 };
 
-/** The log to the end of the week that its key opens. */
+/** The log extended to the end of the week that `key` opens. */
 export const playWeek = (run: QuestRun, log: string, key: { a: number; b: number }): string =>
   playOn(run, 100, writeLog([...readLog(log)!, { type: 'week', ...key }]));
 
@@ -69,10 +69,10 @@ export const finish = (who: Browser, { id }: QuestRun, log: string, by = header)
   who.ask('POST', `/api/quest/runs/${id}/finish`, { log, header: by });
 
 const DAY_MS = 86_400_000;
-/** Of the clock as it is when a test asks; one that runs over midnight finds its day still open. */
+/** The date `days` from now. A test that runs past midnight still finds its day open. */
 export const dayFromNow = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
-/** The ranked dash of a day. */
+/** Starts the ranked dash of a day. */
 export const dash = (who: Browser, date = dayFromNow(0)) => beginRun(who, { mode: 'daily_dash', date });
 
 export const commitWeek = (
@@ -91,7 +91,7 @@ export const makeTier = (house: TestApp, { email }: Browser, tier: string) =>
 
 export const homeIndex = ({ plan }: QuestRun): number => cityIndex(plan.home);
 
-/** A code of a refusal, with its status. */
+/** The status and error code of a refusal. */
 export const refusal = (answer: { statusCode: number; json<T>(): T }) => ({
   status: answer.statusCode,
   code: answer.json<{ code: string }>().code,

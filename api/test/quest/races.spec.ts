@@ -38,7 +38,7 @@ const codeOf = (answer: { statusCode: number; json<T>(): T }): string =>
 
 const stands = { status: 409, code: 'quest.week_committed' };
 
-/** Once, a log is played again only after `meanwhile` has come to its end. */
+/** Runs `meanwhile` before the next replay. */
 const whileItIsPlayed = (meanwhile: () => Promise<unknown>): void => {
   const replays = house.app.get(ReplaysService);
   const play = replays.replay.bind(replays);
@@ -48,14 +48,14 @@ const whileItIsPlayed = (meanwhile: () => Promise<unknown>): void => {
   });
 };
 
-/** Two ways through a dash's first week. */
+/** Two ways to play the first week of a dash. */
 const twoWeeks = (run: QuestRun): [string, string] => {
   const key = run.keys[0]!;
   return [playWeek(run, '', key), playOn(run, 100, `k${key.a}.${key.b} r1`)];
 };
 
-describe('who sends many logs at once', () => {
-  it('keeps nobody else waiting for more than one of them', async () => {
+describe('a user who sends many logs at once', () => {
+  it('delays others by one log at most', async () => {
     const { plan } = await beginRun(ana);
     const replays = house.app.get(ReplaysService);
     const order: string[] = [];
@@ -66,13 +66,13 @@ describe('who sends many logs at once', () => {
       });
     await Promise.all([...Array.from({ length: TIMES }, () => played('ana')), played('bo')]);
     expect(order).toHaveLength(TIMES + 1);
-    // Where there are threads enough, hers and his are played at once.
+    // With enough threads, both logs are replayed at the same time.
     expect(order.indexOf('bo')).toBeLessThanOrEqual(replays.limits.workers);
   });
 });
 
 describe('a week of a dash', () => {
-  it('that is sent twenty times at once is committed once, and all get the same key', async () => {
+  it('sent twenty times at once is committed once, and every response has the same key', async () => {
     const run = await dash(ana);
     const [week] = twoWeeks(run);
     const answers = await many(() => commit(ana, run, 0, week));
@@ -82,7 +82,7 @@ describe('a week of a dash', () => {
     expect((await runOf(ana, run)).keys).toHaveLength(2);
   });
 
-  it('that is sent in two ways at once stands as the one that came first, and stays', async () => {
+  it('sent in two versions at once stays as the first one', async () => {
     const run = await dash(ana);
     const ways = twoWeeks(run);
     const answers = await many((at) => commit(ana, run, 0, ways[at % 2]!));
@@ -93,7 +93,7 @@ describe('a week of a dash', () => {
     );
   });
 
-  it('is not replaced by another one that was sent before it was committed, and played after', async () => {
+  it('is not replaced by another version that was sent before the commit and replayed after it', async () => {
     const run = await dash(ana);
     const [week, other] = twoWeeks(run);
     await sendLog(ana, run, week);
@@ -105,25 +105,25 @@ describe('a week of a dash', () => {
 });
 
 describe('a run', () => {
-  it('that is begun twenty times at once with one id is one', async () => {
+  it('started twenty times at once with one id is one run', async () => {
     const id = randomUUID();
     const begun = await many(() => beginRun(ana, { id }));
     expect(new Set(begun.map((run) => JSON.stringify(run))).size).toBe(1);
   });
 
-  it('is one a day where it is the ranked dash, however many devices begin it', async () => {
+  it('is unique per day for the ranked dash, however many devices start it', async () => {
     const begun = await many(() => dash(ana));
     expect(new Set(begun.map(({ id }) => id)).size).toBe(1);
   });
 
-  it('of somebody else lends its id to no dash, and the day’s attempt is not used up by asking', async () => {
+  it("of another user cannot lend its id to a dash, and the failed request does not use up the day's attempt", async () => {
     const { id } = await beginRun(await newMember(house));
     const asked = { mode: 'daily_dash', date: dayFromNow(0), id };
     await expect(beginRun(ana, asked)).rejects.toThrow('quest.run_not_found');
     expect(await dash(ana)).toMatchObject({ ranked: true, log: '' });
   });
 
-  it('that is finished twenty times at once counts once, in the passport and on its board', async () => {
+  it('finished twenty times at once counts once, in the passport and on its leaderboard', async () => {
     await makeTier(house, ana, 'pro');
     const run = await beginRun(ana, { mode: 'grand_tour', difficulty: 'extreme' });
     const log = withQuit(playOn(run, 6));
@@ -137,7 +137,7 @@ describe('a run', () => {
     expect(board.around).toEqual([{ rank: 1, name: null, score: first!.result!.score, own: true }]);
   });
 
-  it('that is finished in two ways at once ends in one of them', async () => {
+  it('finished in two ways at once ends in one of them', async () => {
     const run = await beginRun(ana);
     const ways = [withQuit(playOn(run, 3)), 'r1 q'];
     const answers = await many((at) => finish(ana, run, ways[at % 2]!));
@@ -152,7 +152,7 @@ describe('a run', () => {
     ['week', (run, week) => commit(ana, run, 0, week)],
     ['log', (run, week) => sendLog(ana, run, week)],
     ['end', (run, week) => finish(ana, run, `${week} q`)],
-  ])('that is deleted while its %s is played is gone', async (_, send) => {
+  ])('deleted while its %s is replayed stays deleted', async (_, send) => {
     const run = await dash(ana);
     whileItIsPlayed(() => ana.ask('DELETE', `/api/quest/runs/${run.id}`));
     const answer = await send(run, twoWeeks(run)[0]);
@@ -160,14 +160,14 @@ describe('a run', () => {
     expect((await ana.ask('GET', '/api/quest/passport')).json<QuestPassport>().endings).toEqual([]);
   });
 
-  it('that is deleted while its log is refused is gone, and nothing is noted of it', async () => {
+  it('deleted while its log is refused stays deleted, and gets no flag', async () => {
     const run = await beginRun(ana);
     whileItIsPlayed(() => ana.ask('DELETE', `/api/quest/runs/${run.id}`));
     expect(refusal(await sendLog(ana, run, 'x'))).toEqual({ status: 422, code: 'quest.illegal' });
     expect(await house.db.query('SELECT 1 FROM quest_flags WHERE run_id = $1', [run.id])).toEqual([]);
   });
 
-  it('that was deleted takes no flag and nothing to set aside', async () => {
+  it('that was deleted gets no flag and no diverged log', async () => {
     const run = { id: randomUUID(), userId: randomUUID() };
     await house.app.get(RunFlagsService).raise(run.id, 'illegal', 'action 1: over');
     await house.app.get(DivergedLogs).save(run, 'r1');

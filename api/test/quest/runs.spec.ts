@@ -11,7 +11,7 @@ beforeAll(async () => (house = await questApp()));
 afterAll(() => house.close());
 
 describe('a run on the server', () => {
-  it('grows at its end, from whichever device, and the same again changes nothing', async () => {
+  it('accepts new actions from any device, and the same log again changes nothing', async () => {
     const ana = await newMember(house);
     const run = await beginRun(ana);
     const first = playOn(run, 2);
@@ -31,7 +31,7 @@ describe('a run on the server', () => {
     expect((await runOf(ana, run)).log).toBe(second);
   });
 
-  it('that went two ways answers with what it has, keeps the other, and takes the one that is chosen', async () => {
+  it('that diverged returns its log, stores the other one, and accepts the one that is chosen', async () => {
     const ana = await newMember(house);
     const run = await beginRun(ana);
     const here = playOn(run, 3, playOn(run, 1));
@@ -50,7 +50,7 @@ describe('a run on the server', () => {
     });
   });
 
-  it('lets go of a log that was set aside after thirty days', async () => {
+  it('deletes a diverged log after thirty days', async () => {
     const ana = await newMember(house);
     const run = await beginRun(ana);
     await sendLog(ana, run, playOn(run, 2));
@@ -61,7 +61,7 @@ describe('a run on the server', () => {
     expect(file).toMatchObject({ setAside: [], run: { log: playOn(run, 2) } });
   });
 
-  it('ends with what the server played itself, and is then closed', async () => {
+  it("ends with the result of the server's replay, and is then closed", async () => {
     const ana = await newMember(house);
     const run = await beginRun(ana);
     const played = playOn(run, 3);
@@ -87,7 +87,7 @@ describe('a run on the server', () => {
     expect(later.endings).toMatchObject([{ name: 'quit', times: 2 }]);
   });
 
-  it('begins once, however often its browser asks, and takes one that was begun without the network', async () => {
+  it('is created once however often it is sent, and accepts one that was started offline', async () => {
     const ana = await newMember(house);
     const id = randomUUID();
     const begun = await beginRun(ana, { id, month: 6, seed: { a: 7, b: -5 } });
@@ -98,7 +98,7 @@ describe('a run on the server', () => {
     await expect(beginRun(bo, { id })).rejects.toThrow('quest.run_not_found');
   });
 
-  it('stands in the list with what its lists show, and its log is not read for that', async () => {
+  it('is listed with a summary, without reading its log', async () => {
     const ana = await newMember(house);
     const run = await beginRun(ana);
     const log = playOn(run, 12);
@@ -113,7 +113,7 @@ describe('a run on the server', () => {
     expect(read).not.toContain(log);
   });
 
-  it('belongs to one person: to others it is not there', async () => {
+  it('belongs to one user and does not exist for others', async () => {
     const ana = await newMember(house);
     const bo = await newMember(house);
     const run = await beginRun(ana);
@@ -129,8 +129,8 @@ describe('a run on the server', () => {
   });
 });
 
-describe('who may play', () => {
-  it('asks for a plan when a run begins, and never again', async () => {
+describe('starting and continuing a run', () => {
+  it('needs a plan at the start only', async () => {
     const ana = await newMember(house);
     await expect(beginRun(ana, { mode: 'grand_tour' })).rejects.toThrow('tier.required');
     await makeTier(house, ana, 'pro');
@@ -144,7 +144,7 @@ describe('who may play', () => {
     expect((await ana.ask('GET', `/api/quest/runs/${run.id}`)).statusCode).toBe(404);
   });
 
-  it('sets out from where, and as whom, achievements have opened it', async () => {
+  it('is limited to homes and professions that achievements have unlocked', async () => {
     const ana = await newMember(house);
     await makeTier(house, ana, 'pro');
     const asks = { mode: 'grand_tour' };

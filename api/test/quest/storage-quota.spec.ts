@@ -27,7 +27,7 @@ afterEach(() => jest.restoreAllMocks());
 const full = { status: 400, code: 'quest.full' };
 const TIMES = 10;
 
-/** So many runs more, like one that was begun. */
+/** Inserts `runs` copies of a run. */
 const keepMore = ({ id }: QuestRun, runs: number) =>
   house.db.query(
     `INSERT INTO quest_runs SELECT gen_random_uuid(), user_id, mode, difficulty, period, ranked, header, plan, keys,
@@ -36,7 +36,7 @@ const keepMore = ({ id }: QuestRun, runs: number) =>
     [id, runs],
   );
 
-/** One run more, so long that there is room for so many bytes besides. */
+/** Starts a run whose log leaves `bytes` of the quota. */
 const leaveRoom = async (bytes: number): Promise<QuestRun> => {
   const large = await beginRun(ana);
   await house.db.query(`UPDATE quest_runs SET log = repeat('x', $2) WHERE id = $1`, [
@@ -65,7 +65,7 @@ const ownerOf = async (id: string): Promise<{ userId: string }> => {
   return rows[0] as { userId: string };
 };
 
-/** No log is played before so many have come to be. */
+/** Holds every replay until `logs` of them have started. */
 const playedTogether = (logs: number): void => {
   const replays = house.app.get(ReplaysService);
   const play = replays.replay.bind(replays);
@@ -83,8 +83,8 @@ const playedTogether = (logs: number): void => {
 const taken = (answers: readonly { statusCode: number }[]): number =>
   answers.filter(({ statusCode }) => statusCode < 300).length;
 
-describe('one account', () => {
-  it('keeps no more runs and bytes than it may have', async () => {
+describe('the storage quota of an account', () => {
+  it('limits runs and bytes', async () => {
     const large = await leaveRoom(0);
     await expect(beginRun(ana)).rejects.toThrow('quest.full');
     await ana.ask('DELETE', `/api/quest/runs/${large.id}`);
@@ -92,7 +92,7 @@ describe('one account', () => {
     await expect(beginRun(ana)).rejects.toThrow('quest.full');
   });
 
-  it('begins no more runs at once than one after the other, where there is little room left', async () => {
+  it('allows no more runs at once than one after the other', async () => {
     await keepMore(await beginRun(ana), QUEST_RUNS_MAX - 4);
     const days = [0, -1].map((day) => dash(ana, dayFromNow(day)));
     const others = Array.from({ length: TIMES }, () => beginRun(ana));
@@ -101,14 +101,14 @@ describe('one account', () => {
     expect(await runsOf()).toHaveLength(QUEST_RUNS_MAX);
   });
 
-  it('is given the dash that it has begun on any device, however much it keeps', async () => {
+  it('does not block a dash that was already started, on any device', async () => {
     const today = await dash(ana);
     await keepMore(await beginRun(ana), QUEST_RUNS_MAX - 2);
     const again = await Promise.all([dash(ana), dash(ana)]);
     expect(again).toEqual([today, today]);
   });
 
-  it('that has no room for a dash has not used up the day’s attempt by asking', async () => {
+  it("does not use up the day's attempt when it refuses a dash", async () => {
     const run = await beginRun(ana);
     await keepMore(run, QUEST_RUNS_MAX - 1);
     await expect(dash(ana)).rejects.toThrow('quest.full');
@@ -116,7 +116,7 @@ describe('one account', () => {
     expect(await dash(ana)).toMatchObject({ ranked: true, log: '' });
   });
 
-  it('has no log taken beyond what it may keep, whichever way it comes', async () => {
+  it('applies to a log however it is sent', async () => {
     const [run, today] = [await beginRun(ana), await dash(ana)];
     const large = await leaveRoom(1);
     const week = playWeek(today, '', today.keys[0]!);
@@ -131,10 +131,10 @@ describe('one account', () => {
   });
 
   it.each<[string, (run: QuestRun) => ReturnType<typeof finish>]>([
-    // One day alone: what the second brings depends on the run's own seed.
+    // One day only: what the second brings depends on the run's seed.
     ['logs', (run) => sendLog(ana, run, 'r1')],
     ['ends', (run) => finish(ana, run, 'r1 q')],
-  ])('has no more %s taken that come at once than there is room for', async (_, send) => {
+  ])('allows no more %s at once than fit', async (_, send) => {
     const runs: QuestRun[] = [];
     for (let at = 0; at < TIMES; at += 1) runs.push(await beginRun(ana));
     await leaveRoom(12);
@@ -146,7 +146,7 @@ describe('one account', () => {
     expect(refused.map(refusal)).toEqual(refused.map(() => full));
   });
 
-  it('has no more committed and written at once than there is room for', async () => {
+  it('allows no more commits and logs at once than fit', async () => {
     const [run, today] = [await beginRun(ana), await dash(ana)];
     const week = playWeek(today, '', today.keys[0]!);
     await leaveRoom(week.length + 1);
@@ -156,7 +156,7 @@ describe('one account', () => {
     expect(await bytesHeld()).toBeLessThanOrEqual(QUEST_BYTES_MAX);
   });
 
-  it('has a log taken from each device that sends it, where there is room for it once', async () => {
+  it('accepts the same log from several devices if it fits once', async () => {
     const run = await beginRun(ana);
     await leaveRoom(3);
     playedTogether(TIMES);
@@ -164,7 +164,7 @@ describe('one account', () => {
     expect(taken(answers)).toBe(TIMES);
   });
 
-  it('has no more set aside at once than there is room for', async () => {
+  it('allows no more diverged logs at once than fit', async () => {
     const { id } = await beginRun(ana);
     const { userId } = await ownerOf(id);
     await leaveRoom(5);

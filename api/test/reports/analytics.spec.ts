@@ -16,8 +16,8 @@ const analytics = async (slug: string, home?: string) => (await ask(slug, home))
 const refusal = async (slug: string, home?: string) => (await ask(slug, home)).json<ErrorBody>();
 const city = async (slug: string) => (await house.inject({ url: `/api/cities/${slug}` })).json<CityDetail>();
 
-describe('the analytics of a sample', () => {
-  it('are open to everybody, and kept by nobody on the way', async () => {
+describe('the analytics of a sample city', () => {
+  it('are open to everybody and not cached', async () => {
     const answer = await ask('lisbon');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe('private, no-store');
@@ -30,7 +30,7 @@ describe('the analytics of a sample', () => {
     });
   });
 
-  it('lay a month against one at home, part by part, with how far the model may be off', async () => {
+  it("compare the monthly cost with home, part by part, with the model's margin of error", async () => {
     const { cost } = await analytics('lisbon', 'porto');
     const figures = new Map((await city('porto')).figures.map(({ key, value }) => [key, value]));
     expect(cost.home).toEqual({ slug: 'porto', name: 'Porto', country: 'Portugal' });
@@ -42,14 +42,14 @@ describe('the analytics of a sample', () => {
     expect(cost.toldApart).toBe(false);
   });
 
-  it('leave the home out where none is named, and say nothing of a cost that nobody knows', async () => {
+  it('omit the home comparison when no home is given or a cost is unknown', async () => {
     expect((await analytics('lisbon')).cost).toMatchObject({ home: null, toldApart: null });
     const { cost } = await analytics('lisbon', 'hong-kong');
     expect(cost.lines[0]).toMatchObject({ here: { usd: 1800 }, home: null });
     expect(cost.toldApart).toBeNull();
   });
 
-  it('place each dimension and main figure among those of which it is known', async () => {
+  it('rank each dimension and main figure among the cities where it is known', async () => {
     const { indexes } = await analytics('lisbon');
     expect(indexes.filter(({ part }) => part === 'dimension')).toHaveLength(8);
     const counted = new Map(indexes.map((index) => [index.key, index]));
@@ -68,8 +68,8 @@ describe('the analytics of a sample', () => {
   });
 });
 
-describe('where a city stands', () => {
-  it('is in memory what the database would say, for cities of every region', async () => {
+describe('the rank of a city', () => {
+  it("equals the database's, for cities of every region", async () => {
     const regions = await house.db.query<{ slug: string }[]>(
       'SELECT DISTINCT ON (region) slug FROM cities WHERE irex IS NOT NULL ORDER BY region, irex DESC',
     );
@@ -83,7 +83,7 @@ describe('where a city stands', () => {
     }
   });
 
-  it('follows a figure that has changed', async () => {
+  it('follows a changed figure', async () => {
     const place = async () =>
       (await analytics('lisbon')).indexes.find(({ key }) => key === 'upload')!.world.place;
     const before = await place();
@@ -95,7 +95,7 @@ describe('where a city stands', () => {
 });
 
 describe('the analytics of another city', () => {
-  it('are refused to a visitor, a free and a pro member, with the tier that they need', async () => {
+  it('are refused to a visitor, a free and a pro member, naming the tier they need', async () => {
     expect(await refusal('porto')).toMatchObject(PREMIUM_NEEDED);
     for (const tier of ['free', 'pro'] as const)
       expect((await (await memberOf(house, tier)).ask('GET', url('porto'))).json()).toMatchObject(
@@ -111,12 +111,12 @@ describe('the analytics of another city', () => {
   });
 });
 
-describe('analytics that cannot be made', () => {
-  it.each(['no-such-city', 'LISBON', '%27%20OR%201=1'])('of %s are not known', async (slug) => {
+describe('invalid analytics requests', () => {
+  it.each(['no-such-city', 'LISBON', '%27%20OR%201=1'])('return 404 for %s', async (slug) => {
     expect(await refusal(slug)).toMatchObject({ statusCode: 404, code: 'city.not_found' });
   });
 
-  it('name the home that nobody knows', async () => {
+  it('name the unknown home city', async () => {
     expect(await refusal('lisbon', "atlantis'; --")).toMatchObject({
       statusCode: 404,
       message: "We do not know atlantis'; --.",

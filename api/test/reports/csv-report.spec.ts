@@ -21,7 +21,7 @@ const linesOf = async (cities: string[], sections?: string[]) => {
 
 const city = async (slug: string) => (await house.inject({ url: `/api/cities/${slug}` })).json<CityDetail>();
 
-describe('the report as a CSV', () => {
+describe('the CSV report', () => {
   it('has a line for each figure of each city, with value, unit, grade, source and year', async () => {
     const lines = await linesOf(['lisbon', 'medellin'], ['figures']);
     for (const { name, figures, sources } of [await city('lisbon'), await city('medellin')])
@@ -35,7 +35,7 @@ describe('the report as a CSV', () => {
       }
   });
 
-  it('tells only the chosen sections', async () => {
+  it('contains only the chosen sections', async () => {
     const figures = (await linesOf(['lisbon'], ['cost'])).map(({ figure }) => figure);
     expect(figures).toContain('Food');
     expect(figures).not.toContain('IREX');
@@ -45,7 +45,7 @@ describe('the report as a CSV', () => {
     expect(climate).not.toContain('Food');
   });
 
-  it('calls the score’s dimensions what the pages call them', async () => {
+  it("names the score's dimensions as the pages do", async () => {
     const lines = await linesOf(['lisbon'], ['score']);
     const dimensions = lines.map(({ figure }) => figure).filter((figure) => figure?.startsWith('Dimension'));
     expect(dimensions).toEqual([
@@ -60,7 +60,7 @@ describe('the report as a CSV', () => {
     ]);
   });
 
-  it('keeps every text a text, whatever a spreadsheet would take it for, and numbers numbers', async () => {
+  it('keeps texts as texts, without spreadsheet formulas, and numbers as numbers', async () => {
     await house.db.query(
       `UPDATE cities SET name = '=HYPERLINK("http://evil.example";"Lisbon, ""x""")' WHERE slug = 'lisbon'`,
     );

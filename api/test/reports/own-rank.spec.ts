@@ -13,8 +13,8 @@ const ask = (slug: string, payload: object) => house.inject({ method: 'POST', ur
 const ranked = async (slug: string, payload: object) => (await ask(slug, payload)).json<OwnRank>();
 const refusal = async (slug: string, payload: object) => (await ask(slug, payload)).json<ErrorBody>();
 
-describe('a rank by one’s own weights', () => {
-  it('is the published one where nothing is wished, as a range among all', async () => {
+describe('a rank with custom weights', () => {
+  it('equals the published rank with neutral preferences, as a range among all cities', async () => {
     const answer = await ask('lisbon', { sliders });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe('private, no-store');
@@ -24,7 +24,7 @@ describe('a rank by one’s own weights', () => {
     expect(await ranked('lisbon', { sliders })).toEqual(answer.json());
   });
 
-  it('follows the wishes, and says which weight moves it furthest', async () => {
+  it('follows the preferences, and says which weight changes it most', async () => {
     const cheap = await ranked('chiang-mai', { sliders: { ...sliders, affordability: 5 }, budgetUsd: 1200 });
     expect(cheap.rank).toBeLessThan(
       (await ranked('chiang-mai', { sliders: { ...sliders, affordability: 0 } })).rank,
@@ -37,15 +37,15 @@ describe('a rank by one’s own weights', () => {
     expect(reach[0]).toBeGreaterThan(0);
   });
 
-  it('of another city is premium’s', async () => {
+  it('for a city outside the samples needs premium', async () => {
     expect(await refusal('porto', { sliders })).toMatchObject(PREMIUM_NEEDED);
     const premium = await memberOf(house, 'premium');
     expect((await premium.ask('POST', url('porto'), { sliders })).statusCode).toBe(200);
   });
 });
 
-describe('a rank in a table larger than what is ranked at once', () => {
-  it('says of how many cities it is, and among how many it was drawn', async () => {
+describe('a rank in a table that is too large to rank as a whole', () => {
+  it('states the number of cities, and the size of the sample', async () => {
     await house.db.query(
       `INSERT INTO cities SELECT (jsonb_populate_record(NULL::cities, to_jsonb(c) || jsonb_build_object('slug', 'made-' || n))).*
        FROM cities AS c, generate_series(1, ${IREX_INPUTS_MAX}) AS n WHERE c.slug = 'porto'`,
@@ -60,26 +60,26 @@ describe('a rank in a table larger than what is ranked at once', () => {
   });
 });
 
-describe('wishes that rank nothing', () => {
+describe('invalid preferences', () => {
   const all = (value: unknown) => Object.fromEntries(dimensionKeys.map((key) => [key, value]));
 
   it.each([
-    ['sliders that are all at 0', { sliders: all(0) }, 'irex.weighs_nothing'],
-    ['a slider that is no number', { sliders: { ...sliders, climate: 'NaN' } }, 'validation.failed'],
+    ['sliders that are all 0', { sliders: all(0) }, 'irex.weighs_nothing'],
+    ['a slider that is not a number', { sliders: { ...sliders, climate: 'NaN' } }, 'validation.failed'],
     ['a slider that is null', { sliders: { ...sliders, climate: null } }, 'validation.failed'],
     ['a slider above 5', { sliders: { ...sliders, climate: 9 } }, 'validation.failed'],
     ['month 13', { sliders, stay: { month: 13, months: 1 } }, 'validation.failed'],
     [
-      'a working day without an hour',
+      'a working day of zero length',
       { sliders, clients: { zone: 'Europe/Lisbon', from: 540, to: 540 } },
       'irex.no_working_day',
     ],
-    ['nothing at all', {}, 'validation.failed'],
+    ['an empty body', {}, 'validation.failed'],
   ])('are refused: %s', async (_, body, code) => {
     expect(await refusal('lisbon', body)).toMatchObject({ statusCode: 400, code });
   });
 
-  it('are refused for a city that nobody knows', async () => {
+  it('are refused for an unknown city', async () => {
     expect(await refusal('no-such-city', { sliders })).toMatchObject({ statusCode: 404 });
   });
 });

@@ -6,10 +6,10 @@ import type { TestApp } from '../support/index.js';
 
 export interface ReadPage {
   text: string;
-  /** Each piece of it, and how high above the page's foot it stands. */
+  /** Each text fragment, with its distance from the bottom of the page. */
   words: { str: string; y: number }[];
   fonts: { name: string; embedded: boolean }[];
-  /** Of the structure that screen readers follow. */
+  /** The roles in the structure tree for screen readers. */
   roles: string[];
   alts: string[];
 }
@@ -22,7 +22,7 @@ export interface ReadPdf {
   outline: string[];
 }
 
-/** A PDF as a reader's program opens it, in a process of its own. */
+/** Parses a PDF in a separate process. */
 export const readPdf = async (content: Buffer): Promise<ReadPdf> => {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'read-pdf.mjs')], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -35,7 +35,7 @@ type Asked = Partial<ReportRequest> & Pick<ReportRequest, 'cities'>;
 
 export const everySection = ['score', 'cost', 'climate', 'comparison', 'figures'] as const;
 
-/** Asks for a report with all that there is, as a PDF, unless said otherwise. */
+/** Requests a report with every section as a PDF, unless options say otherwise. */
 export const askReport = (house: TestApp, asked: Asked, headers: Record<string, string> = {}) =>
   house.inject({
     method: 'POST',

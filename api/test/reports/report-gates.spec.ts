@@ -16,7 +16,7 @@ const refusal = async (body: object) =>
 const today = () => new Date().toISOString().slice(0, 10);
 
 describe('a report', () => {
-  it('of the samples is open to everybody, as a file with a plain name that nobody keeps on the way', async () => {
+  it('of the samples is open to everybody, as an uncached file with a plain name', async () => {
     const { statusCode, headers, rawPayload } = await askReport(house, {
       cities: ['lisbon', 'medellin'],
       sections: ['score'],
@@ -30,13 +30,13 @@ describe('a report', () => {
     expect(rawPayload.subarray(0, 8).toString()).toBe('%PDF-1.7');
   });
 
-  it('is the same to the byte, when the same is asked on the same day', async () => {
+  it('is identical to the byte for the same request on the same day', async () => {
     const asked = { cities: ['chiang-mai'], sections: ['score' as const, 'cost' as const] };
     const [one, other] = [await askReport(house, asked), await askReport(house, asked)];
     expect(one.rawPayload.equals(other.rawPayload)).toBe(true);
   });
 
-  it('says what one’s own wishes make of a city, and nothing of wishes that ask nothing', async () => {
+  it("includes the user's own score, unless the preferences are neutral", async () => {
     const cheap = { ...neutralPreferences, sliders: { ...neutralPreferences.sliders, affordability: 5 } };
     const asked = { cities: ['chiang-mai'], sections: ['score' as const], format: 'csv' as const };
     expect((await askReport(house, { ...asked, wishes: cheap })).body).toContain('IREX by your own wishes');
@@ -51,14 +51,14 @@ describe('a report', () => {
     }
   });
 
-  it('of another city is made for premium members', async () => {
+  it('of another city is created for premium members', async () => {
     const premium = await memberOf(house, 'premium');
     const answer = await premium.ask('POST', '/api/reports', csv(['porto', 'tbilisi']));
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain('Tbilisi');
   });
 
-  it('is made one at a time for each person, and the turn comes back', async () => {
+  it('is created one at a time per user, and the slot becomes free again', async () => {
     const asked = { cities: ['lisbon', 'medellin', 'chiang-mai'] };
     const answers = await Promise.all([askReport(house, asked), askReport(house, asked)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 429]);
@@ -68,8 +68,8 @@ describe('a report', () => {
   });
 });
 
-describe('a report that is made and not taken', () => {
-  it('keeps nobody of the same network from the next one', async () => {
+describe('a report whose body is never read', () => {
+  it('does not block the next one from the same network', async () => {
     const server = house.app.getHttpAdapter().getInstance();
     const body = { cities: ['lisbon'], sections: ['score', 'figures'], format: 'pdf' };
     const headers = { origin: ORIGIN, host: new URL(ORIGIN).host };
@@ -87,8 +87,8 @@ describe('a report that is made and not taken', () => {
   });
 });
 
-describe('a report whose asker has left before it was begun', () => {
-  /** Hangs up when it is known who asks, and goes on when the server has seen it. */
+describe('a report whose client disconnects before it starts', () => {
+  /** Disconnects the client once it is identified, and continues when the server has noticed. */
   const leaveOnce = () => {
     const askers = house.app.get(RequestUser);
     const known = jest.spyOn(askers, 'find').mockImplementationOnce(async (request) => {
@@ -100,7 +100,7 @@ describe('a report whose asker has left before it was begun', () => {
     });
   };
 
-  it('leaves the turn to the next one', async () => {
+  it('frees its slot for the next one', async () => {
     await house.app.listen(0, '127.0.0.1');
     const headers = { ...(await house.as('premium')), origin: ORIGIN, 'content-type': 'application/json' };
     const ask = async () =>
@@ -115,28 +115,28 @@ describe('a report whose asker has left before it was begun', () => {
   });
 });
 
-describe('a report that cannot be made', () => {
+describe('an invalid report request', () => {
   const all = (value: unknown) => Object.fromEntries(dimensionKeys.map((key) => [key, value]));
 
   it.each([
-    ['of four cities', csv(['lisbon', 'medellin', 'chiang-mai', 'porto']), 'Please name 1 to 3 cities'],
-    ['of the same city twice', csv(['lisbon', 'lisbon']), 'Please name each city once'],
-    ['of no city', csv([]), 'Please name 1 to 3 cities'],
-    ['of a list that is none', { ...csv([]), cities: 'lisbon' }, 'Please name 1 to 3 cities'],
-    ['of no section', { ...csv(['lisbon']), sections: [] }, 'Please choose what the report tells'],
+    ['for four cities', csv(['lisbon', 'medellin', 'chiang-mai', 'porto']), 'Please name 1 to 3 cities'],
+    ['for the same city twice', csv(['lisbon', 'lisbon']), 'Please name each city once'],
+    ['for no city', csv([]), 'Please name 1 to 3 cities'],
+    ['with a string instead of a list', { ...csv([]), cities: 'lisbon' }, 'Please name 1 to 3 cities'],
+    ['without a section', { ...csv(['lisbon']), sections: [] }, 'Please choose what the report tells'],
     [
-      'of a section that is none',
+      'with an unknown section',
       { ...csv(['lisbon']), sections: ['all'] },
       'Please choose what the report tells',
     ],
-    ['as another kind of file', { ...csv(['lisbon']), format: 'exe' }, 'A report is a PDF or a CSV'],
+    ['in another file format', { ...csv(['lisbon']), format: 'exe' }, 'A report is a PDF or a CSV'],
     [
-      'in degrees that are none',
+      'in an unknown temperature unit',
       { ...csv(['lisbon']), temperatureUnit: 'kelvin' },
       'Temperatures are in °C or °F',
     ],
     [
-      'by a slider that is no number',
+      'with a slider that is not a number',
       { ...csv(['lisbon']), wishes: { sliders: all('NaN') } },
       'A slider is a number',
     ],
@@ -146,7 +146,7 @@ describe('a report that cannot be made', () => {
     expect(errors?.map((error) => error.message)).toContain(message);
   });
 
-  it('names the city that nobody knows, and weights that weigh nothing', async () => {
+  it('names the unknown city, and refuses weights that are all 0', async () => {
     expect(await refusal(csv(['lisbon', 'atlantis']))).toMatchObject({
       statusCode: 404,
       message: 'We do not know atlantis.',

@@ -15,7 +15,9 @@ const thisMonth = () => new Date().toISOString().slice(0, 7);
 const asVisitor = async () => (await house.inject({ url: '/api/irex/trends' })).json<IrexTrends>();
 const asMember = async (member = premium) => (await member.ask('GET', '/api/irex/trends')).json<IrexTrends>();
 
-/** A month before, as this one was: then some cities differed by so many points of affordability and of the score. */
+/**
+ * Inserts an earlier month with the scores of this one. `wasOther` then changes a city's score and affordability in it.
+ */
 const remember = async (month: string, version?: string) =>
   house.db.query(
     `INSERT INTO irex_snapshots (city_slug, formula_version, month, inputs_hash, raw, published, confidence, dimensions)
@@ -31,8 +33,8 @@ const wasOther = (slug: string, month: string, points: number) =>
     [slug, month, points],
   );
 
-describe('trends of the score', () => {
-  it('say nothing but the month, where only one was measured', async () => {
+describe('score trends', () => {
+  it('contain only the month when a single one was measured', async () => {
     const answer = await house.inject({ url: '/api/irex/trends' });
     expect(answer.headers['cache-control']).toBe('private, no-store');
     expect(answer.json()).toEqual({
@@ -49,7 +51,7 @@ describe('trends of the score', () => {
     });
   });
 
-  it('hold the newest month against the one measured before it, for premium members', async () => {
+  it('compare the newest month with the previous one, for premium members', async () => {
     await remember('2020-01');
     await remember('2020-03');
     await wasOther('porto', '2020-03', -3);
@@ -70,7 +72,7 @@ describe('trends of the score', () => {
     expect(portugal.points).toBeCloseTo((3 - 2) / portugal.cities, 1);
   });
 
-  it('tell everybody else of the samples, and of nothing else', async () => {
+  it('contain only the samples for everybody else', async () => {
     for (const trends of [await asVisitor(), await asMember(await memberOf(house, 'pro'))]) {
       expect(trends).toMatchObject({ cities: 3, unmoved: 2, risen: [], regions: [], samplesOnly: true });
       expect(trends.fallen.map(({ slug }) => slug)).toEqual(['lisbon']);
@@ -78,7 +80,7 @@ describe('trends of the score', () => {
     }
   });
 
-  it('compare months of one formula alone', async () => {
+  it('compare only months with the same formula', async () => {
     await remember('2025-12', '2019.9');
     const trends = await asMember();
     expect(trends.before).toBe('2020-03');

@@ -2,7 +2,7 @@ import { changeLink, confirmLink, resetLink } from './links.js';
 import { noPasskey, password, person } from './person.js';
 import type { RouteRow } from './row.js';
 
-/** A person's own account. */
+/** The user's own account. */
 export const accountRoutes: RouteRow[] = [
   { route: 'GET /api/account/second-factors', openTo: 'members' },
   { route: 'POST /api/account/totp', openTo: 'members' },

@@ -1,6 +1,6 @@
 import { nobody, type RouteRow } from './row.js';
 
-/** Subscriptions; payments are not set up here, test/billing has them. */
+/** Subscriptions. Payments are not set up here; test/billing covers them. */
 export const billingRoutes: RouteRow[] = [
   { route: 'GET /api/admin/billing', openTo: 'admins' },
   {

@@ -1,6 +1,6 @@
 import { nobody, type RouteRow } from './row.js';
 
-/** A post as far as it is written. */
+/** The text of an unfinished draft. */
 const words = {
   title: 'A quiet week in Porto',
   slug: 'a-quiet-week-in-porto',
@@ -39,7 +39,7 @@ export const contentRoutes: RouteRow[] = [
   { route: 'GET /api/admin/posts/stale', openTo: 'admins' },
   { route: 'POST /api/admin/posts', openTo: 'admins', answer: 201 },
   { route: 'POST /api/admin/posts/preview', openTo: 'admins', body: { words } },
-  // What it takes is a file: content/editor.spec.ts.
+  // The body is a file: see content/editor/post-admin.spec.ts.
   { route: 'POST /api/admin/posts/images', openTo: 'admins', answer: 400 },
   {
     route: 'GET /api/admin/posts/:id',

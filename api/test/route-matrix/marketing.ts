@@ -13,7 +13,7 @@ export const marketingRoutes: RouteRow[] = [
   { route: 'POST /api/newsletter/confirm', openTo: 'everyone', body: subscribeLink },
   { route: 'POST /api/newsletter/unsubscribe', openTo: 'everyone', body: unsubscribeLink },
   {
-    // Its address is its permission; the one of this row was never given to anybody.
+    // The token in the URL is the permission; the one of this row was never issued.
     route: 'POST /api/newsletter/unsubscribe/:token',
     openTo: 'everyone',
     url: '/api/newsletter/unsubscribe/none',

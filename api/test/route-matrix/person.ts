@@ -1,10 +1,10 @@
 import type { TestApp } from '../support/index.js';
 
-/** Who registers, signs in and subscribes in the rows. */
+/** The person who registers, signs in and subscribes in the rows. */
 export const person = { firstName: 'Ana', lastName: 'Ferreira', email: 'ana.matrix@example.com' };
 export const password = 'a quiet place by the sea';
 
-/** A whole answer of a browser, to a question that nobody asked. */
+/** A well-formed passkey response to a challenge that was never issued. */
 export const noPasskey = {
   id: 'AAAA',
   rawId: 'AAAA',

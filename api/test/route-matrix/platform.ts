@@ -1,6 +1,6 @@
 import type { RouteRow } from './row.js';
 
-/** The platform itself: health, documents, pages, pictures, releases. */
+/** The platform: health, documents, pages, pictures, releases. */
 export const platformRoutes: RouteRow[] = [
   { route: 'GET /api/health/live', openTo: 'everyone' },
   { route: 'GET /api/health/ready', openTo: 'everyone' },
@@ -10,7 +10,7 @@ export const platformRoutes: RouteRow[] = [
     body: { message: 'x is not a function', stack: 'at y', path: '/wanderlens', release: 'wanderlens 1.0.0' },
     answer: 204,
   },
-  // It takes reports in the formats of browsers, see api/test/platform/csp-reports.spec.ts.
+  // It accepts reports in browser formats: see api/test/platform/csp-reports.spec.ts.
   { route: 'POST /api/csp-reports', openTo: 'everyone', body: { 'csp-report': {} }, answer: 400 },
   {
     route: 'POST /api/analytics/events',

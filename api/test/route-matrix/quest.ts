@@ -6,7 +6,7 @@ const header = { schema: FORMAT, ...versions() };
 /** WanderQuest. */
 export const questRoutes: RouteRow[] = [
   { route: 'GET /api/quest/runs', openTo: 'members' },
-  // Who may begin another mode: quest/runs.spec.ts.
+  // Who may start another mode: see quest/runs.spec.ts.
   {
     route: 'POST /api/quest/runs',
     openTo: 'members',

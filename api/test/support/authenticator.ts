@@ -3,7 +3,7 @@ import { ORIGIN } from './test-config.js';
 
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest();
 
-/** The few kinds of CBOR that an authenticator writes (RFC 8949). */
+/** The CBOR types that an authenticator writes (RFC 8949). */
 type Encodable = number | string | Buffer | Map<number | string, Encodable>;
 
 const head = (major: number, size: number): Buffer => {
@@ -32,22 +32,22 @@ interface Key {
   userHandle: string;
 }
 
-/** How an answer differs from an honest one. */
+/** How a response deviates from a valid one. */
 interface Wish {
   origin?: string;
   rpId?: string;
   verified?: boolean;
   challenge?: string;
-  /** The count of its uses goes to this. */
+  /** Sets the signature counter to this value. */
   counter?: number;
 }
 
-/** An authenticator in software: real keys (ES256), real CBOR, its own counter. */
+/** A software authenticator: real keys (ES256), real CBOR and a signature counter. */
 export class Authenticator {
   private readonly keys: Key[] = [];
   private uses = 0;
 
-  /** `navigator.credentials.create`, as the browser library gives its answer. */
+  /** Like `navigator.credentials.create`, with the response in the form that the browser library returns. */
   create(options: { challenge: string; rp: { id?: string }; user: { id: string } }, wish: Wish = {}) {
     const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     const id = randomBytes(32);
@@ -79,7 +79,7 @@ export class Authenticator {
     };
   }
 
-  /** `navigator.credentials.get` with the newest key, or the one that `allowCredentials` names. */
+  /** Like `navigator.credentials.get`, with the newest key or the one that `allowCredentials` names. */
   get(options: { challenge: string; rpId?: string; allowCredentials?: { id: string }[] }, wish: Wish = {}) {
     const allowed = options.allowCredentials?.map(({ id }) => id) ?? [];
     const fits = ({ id }: Key) => allowed.length === 0 || allowed.includes(id.toString('base64url'));

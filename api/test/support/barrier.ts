@@ -8,18 +8,18 @@ const WAITING = `
   SELECT 1 FROM pg_stat_activity
   WHERE datname = current_database() AND wait_event_type = 'Lock' AND state = 'active'`;
 
-/** Resolves once so many requests stand still because they need what another transaction holds. */
+/** Resolves once `howMany` statements wait for a lock that another transaction holds. */
 export const somebodyWaits = async ({ db }: TestApp, howMany = 1): Promise<void> => {
   for (const end = Date.now() + PATIENCE_MS; ; await wait(LOOK_EVERY_MS)) {
     const rows: unknown[] = await db.query(WAITING);
     if (rows.length >= howMany) return;
-    if (Date.now() > end) throw new Error('nobody waits for anything');
+    if (Date.now() > end) throw new Error('no statement waits for a lock');
   }
 };
 
 /**
- * Holds the first `holds` statements that do `deed` to `table` from now on. `reached` resolves once one of them waits;
- * `open` lets all of them go on, for good.
+ * Blocks the first `holds` statements of this kind on `table` from now on. `reached` resolves once one of them waits;
+ * `open` releases all of them, for good.
  */
 export const barrier = async (
   house: TestApp,
@@ -45,7 +45,7 @@ export const barrier = async (
       await keeper.query('SELECT pg_advisory_unlock(1)');
       await keeper.release();
     },
-    /** Once nobody is on the way any more. */
+    /** Removes the trigger. Call it once no blocked statement is left. */
     remove: () => house.db.query(`DROP TRIGGER barrier ON ${table}`),
   };
 };

@@ -5,13 +5,13 @@ import type { TestApp } from './index.js';
 const PATIENCE_MS = 30_000;
 const LOOK_EVERY_MS = 20;
 
-/** The outbox has nothing left that could go now. */
+/** Whether the outbox has no email left to send now. */
 const isEmpty = async ({ db }: TestApp): Promise<boolean> => {
   const rows: unknown[] = await db.query(`SELECT 1 FROM mails WHERE status = 'queued' LIMIT 1`);
   return rows.length === 0;
 };
 
-/** The letters to `address`, oldest first, once everything that was put into the outbox has left. */
+/** The emails to `address`, oldest first, once the outbox is empty. */
 export const lettersTo = async (house: TestApp, address: string): Promise<Delivered[]> => {
   for (const end = Date.now() + PATIENCE_MS; !(await isEmpty(house)); await wait(LOOK_EVERY_MS))
     if (Date.now() > end) throw new Error('the outbox was not emptied');
@@ -19,14 +19,14 @@ export const lettersTo = async (house: TestApp, address: string): Promise<Delive
   return all.filter(({ to }) => to === address).reverse();
 };
 
-/** The newest letter to `address`. */
+/** The newest email to `address`. */
 export const lastLetterTo = async (house: TestApp, address: string): Promise<Delivered> => {
   const letter = (await lettersTo(house, address)).at(-1);
-  if (!letter) throw new Error(`no letter to ${address}`);
+  if (!letter) throw new Error(`no email to ${address}`);
   return letter;
 };
 
-/** The secret of the link in a letter that leads to `page`. */
+/** The token in an email's link to `page`. */
 export const tokenFor = (page: string, { text }: Delivered): string => {
   const found = new RegExp(`${page}\\?token=([\\w.-]+)`).exec(text)?.[1];
   if (found === undefined) throw new Error(`no link to ${page} in: ${text}`);

@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 
 const STATEMENTS = path.resolve(__dirname, '../../../tools/bench/search/made-cities.sql');
 
-/** Adds as many cities as are asked for, like those that are there. However slow the machine, it is given the time. */
+/** Adds `count` synthetic cities modeled on the existing ones, without a statement timeout. */
 export const makeCities = async (db: DataSource, count: number): Promise<void> => {
   const statements = fs.readFileSync(STATEMENTS, 'utf8');
   const runner = db.createQueryRunner();

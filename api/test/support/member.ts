@@ -4,7 +4,7 @@ import type { TestApp } from './test-app.js';
 
 export const PASSWORD = 'a quiet place by the sea';
 
-/** A browser that keeps its cookies, of a person of their own. */
+/** A browser with cookies and a user of its own. */
 export class Browser {
   private readonly jar = new Map<string, string>();
 
@@ -44,12 +44,12 @@ export class Browser {
     return this.ask('POST', '/api/auth/login', { email: this.email, password, remember });
   }
 
-  /** Another browser of the same person. */
+  /** Another browser of the same user. */
   elsewhere(agent?: string): Browser {
     return new Browser(this.house, this.email, agent);
   }
 
-  /** Whoever copied this browser's cookies. */
+  /** A browser with a copy of this one's cookies, as a thief would have it. */
   clone(): Browser {
     const copy = this.elsewhere(this.agent);
     for (const [name, value] of this.jar) copy.jar.set(name, value);
@@ -61,7 +61,7 @@ export class Browser {
   }
 }
 
-/** A new person, signed in. */
+/** A new user, signed in. */
 export const newMember = async (house: TestApp): Promise<Browser> => {
   const browser = new Browser(house);
   await browser.register();

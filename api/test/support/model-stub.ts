@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the stand-in was asked, and whether the asker hung up before its end. */
+/** A request that the stub received. `hungUp` resolves if the client closes the connection before the response ends. */
 export interface StubCall {
   authorization: string | undefined;
   body: { model: string; messages: { role: string; content: unknown }[]; tools?: unknown[] };
   hungUp: Promise<void>;
 }
 
-/** Writes an answer: `say` sends a piece of text, what it throws or leaves open is the test's will. */
+/** Writes a response: `say` sends a piece of text. A script may also throw, or never end the response. */
 type Script = (
   pen: {
     say(text: string): void;
@@ -20,7 +20,7 @@ type Script = (
   call: number,
 ) => void;
 
-/** A model behind an OpenAI-compatible address on loopback that says whatever a test wants. */
+/** A stub of an OpenAI-compatible model on loopback. It says what the test's script says. */
 export interface ModelStub {
   url: string;
   calls: StubCall[];

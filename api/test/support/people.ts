@@ -23,7 +23,10 @@ const rights: Record<Exclude<Role, 'anonymous'>, { tier: string; isAdmin: boolea
 const post = (inject: House['inject'], url: string, payload: object) =>
   inject({ method: 'POST', url, payload });
 
-/** Registers a new person of `role`, whose address counts as confirmed, and signs them in, by the same calls that a browser makes. */
+/**
+ * Registers a new user of `role`, with a confirmed email address, and signs them in through the API. Returns the cookie
+ * header.
+ */
 export const signInAs = async (role: Role, { db, inject }: House): Promise<Record<string, string>> => {
   if (role === 'anonymous') return {};
   const email = `${randomUUID()}@example.com`;

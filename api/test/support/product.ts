@@ -14,7 +14,7 @@ export const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** What a start said, and how it ended. */
+/** How the process ended, and the error it reported. */
 export interface Ending {
   code: number | null;
   failure: string | null;
@@ -24,10 +24,10 @@ export interface Ending {
 export interface Product {
   url: string;
   child: ChildProcess;
-  /** Resolves once it answers; rejects with its sentence when it cannot start. */
+  /** Resolves once the product accepts requests; rejects with its error message if it cannot start. */
   ready: Promise<void>;
   ended: Promise<Ending>;
-  /** Resolves when the start says a step that begins so. */
+  /** Resolves when the product reports a start step whose text begins with `name`. */
   step(name: string): Promise<void>;
   kill(signal: NodeJS.Signals): Promise<Ending>;
 }

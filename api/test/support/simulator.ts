@@ -11,7 +11,7 @@ export const WEBHOOK_SECRET = 'whsec_of_the_tests';
 
 export type Deed = 'advance' | 'pay' | 'card' | 'deliveries' | 'release' | 'events' | 'trouble';
 
-/** The stand-in for Stripe in a process of its own, sending its webhooks to `port`. */
+/** The Stripe simulator in a process of its own. It sends its webhooks to `port`. */
 export interface Simulator {
   url: string;
   key: string;
@@ -40,7 +40,7 @@ const urlOf = async (child: ChildProcess): Promise<string> => {
   return word.url;
 };
 
-/** `folder`: where it keeps what happened; `port`: where the product listens. */
+/** `folder`: where the simulator stores its state; `port`: where the product listens. */
 export const startSimulator = async (folder: string, port: number): Promise<Simulator> => {
   const child = fork(main, [], {
     execArgv: [],

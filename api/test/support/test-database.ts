@@ -6,14 +6,14 @@ import { makeLog } from '../../src/platform/logging/log.js';
 import { PrepareSteps } from '../../src/platform/prepare/prepare-steps.js';
 import { testConfig } from './test-config.js';
 
-/** The database that every file's own is cloned from: migrated and prepared. */
+/** The migrated and prepared database that the database of each test file is cloned from. */
 const TEMPLATE = 'template_prepared';
-/** An empty database: PostgreSQL's own. */
+/** The empty template database of PostgreSQL. */
 export const EMPTY = 'template0';
 
 const TEMPLATE_LOCK = 7;
 
-/** The cluster that the global set-up started: as the product's role, and as its superuser. */
+/** The cluster that the global setup started: the URL of the product's role, and that of the superuser. */
 const clusterUrl = (): string => process.env.WANDERWORK_TEST_CLUSTER as string;
 const adminUrl = (): string => process.env.WANDERWORK_TEST_ADMIN as string;
 
@@ -33,7 +33,10 @@ const onCluster = async <T>(work: (client: pg.Client) => Promise<T>): Promise<T>
   }
 };
 
-/** Databases belong to the product's role, which tests connect as: like the product they get along without a superuser. */
+/**
+ * The product's role owns the databases and the tests connect as it, so that they run without a superuser, like the
+ * product.
+ */
 const createFrom = (client: pg.Client, name: string, template: string) =>
   client.query(`CREATE DATABASE ${name} TEMPLATE ${template} OWNER ${new URL(clusterUrl()).username}`);
 
@@ -44,7 +47,7 @@ const prepare = async (url: string): Promise<void> => {
   await app.close();
 };
 
-/** The first file that needs it makes the template; the others wait for it. */
+/** The first test file that needs the template creates it; the others wait for it. */
 const ensureTemplate = () =>
   onCluster(async (client) => {
     await client.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK]);
@@ -62,7 +65,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A database of one's own: a clone of the prepared one, or an empty one. */
+/** Creates a database for one test file: a clone of the prepared one, or an empty one. */
 export const createDatabase = async (from: string = TEMPLATE): Promise<TestDatabase> => {
   if (from === TEMPLATE) await ensureTemplate();
   const name = `test_${randomUUID().replaceAll('-', '')}`;

@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../support/index.js';
 
 let house: TestApp;
 
-/** How bright the first ink of a picture is: the sky at its edge, 0 (black) to 765. */
+/** The brightness of a picture's first color, the sky at its edge: 0 (black) to 765. */
 const skyOf = (picture: string): number => {
   const [ink = ''] = /#[0-9a-f]{6}/.exec(picture) ?? [];
   return [1, 3, 5].reduce((sum, at) => sum + parseInt(ink.slice(at, at + 2), 16), 0);
@@ -18,7 +18,7 @@ afterAll(() => house.close());
 const get = (url: string, headers: Record<string, string> = {}) => house.inject({ url, headers });
 
 describe('a picture', () => {
-  it('of a city is drawn, kept for a day, and may do nothing by itself', async () => {
+  it('of a city is drawn, cached for a day, and cannot run scripts', async () => {
     const { statusCode, headers, body } = await get('/api/art/cities/chiang-mai.svg');
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('image/svg+xml; charset=utf-8');
@@ -27,7 +27,7 @@ describe('a picture', () => {
     expect(body).toMatch(/^<svg /);
   });
 
-  it('is the same each time, and another by theme and shape', async () => {
+  it('is the same each time, and differs by theme and shape', async () => {
     const ask = async (query: string) => (await get(`/api/art/cities/lisbon.svg${query}`)).body;
     const light = await ask('');
     expect(await ask('?theme=light&shape=card&retry=1')).toBe(light);
@@ -41,7 +41,7 @@ describe('a picture', () => {
     ['stamp', '/api/art/stamps/porto.svg'],
     ['person', `/api/art/people/${'a1'.repeat(12)}.svg`],
     ['sharedPost', '/api/art/posts/wanderhub.png'],
-  ] as const)('of a %s is not drawn again for who tries again, however often', async (kind, url) => {
+  ] as const)('of a %s is not drawn again on a retry, however often', async (kind, url) => {
     const first = await get(url);
     const drawn = jest.spyOn(house.app.get(PicturesService), kind as 'city');
     for (const retry of ['1', 'two', 'x'.repeat(40)]) {
@@ -52,7 +52,7 @@ describe('a picture', () => {
     drawn.mockRestore();
   });
 
-  it('is drawn once for all who ask for it at once', async () => {
+  it('is drawn once for concurrent requests', async () => {
     const drawn = jest.spyOn(house.app.get(PicturesService), 'sharedPost');
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, retry) => get(`/api/art/posts/four-shared-hours.png?retry=${retry}`)),
@@ -62,23 +62,23 @@ describe('a picture', () => {
     drawn.mockRestore();
   });
 
-  it('is not sent twice to who has it', async () => {
+  it('is revalidated with 304', async () => {
     const { headers } = await get('/api/art/cities/lisbon.svg');
     const again = await get('/api/art/cities/lisbon.svg', { 'if-none-match': String(headers.etag) });
     expect(again.statusCode).toBe(304);
   });
 
-  it('of a city has the light of the hour at its place', async () => {
+  it("of a city shows the light at the city's local time", async () => {
     const ask = async (query: string) => (await get(`/api/art/cities/${query}`)).body;
     const noon = await ask('lisbon.svg?hour=12');
     expect(await ask('lisbon.svg?hour=12')).toBe(noon);
     expect(await ask('lisbon.svg?hour=0')).not.toBe(noon);
     expect(await ask('lisbon.svg?hour=17&month=6')).not.toBe(await ask('lisbon.svg?hour=17&month=12'));
-    // At noon of UTC it is deep in the night of Auckland, where lamps are lit, and noon in Lisbon.
+    // At 12:00 UTC it is night in Auckland, with the lamps lit, and noon in Lisbon.
     expect(skyOf(await ask('auckland.svg?hour=12'))).toBeLessThan(skyOf(noon) / 2);
   });
 
-  it('keeps within its bytes at every hour', async () => {
+  it('stays within its size limit at every hour', async () => {
     const hours = Array.from({ length: 24 }, (_, hour) => hour);
     const sizes = await Promise.all(
       hours.map(
@@ -88,7 +88,7 @@ describe('a picture', () => {
     expect(Math.max(...sizes)).toBeLessThanOrEqual(SCENE_LIMIT);
   });
 
-  it('of a stamp bears the name of its city', async () => {
+  it('of a stamp contains the name of its city', async () => {
     const { statusCode, headers, body } = await get('/api/art/stamps/chiang-mai.svg');
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('image/svg+xml; charset=utf-8');
@@ -118,7 +118,7 @@ describe('a picture', () => {
     'cities/lisbon',
     'cities/lisbon.png',
     'cities/.svg',
-  ])('of %p does not exist', async (file) => {
+  ])('for %p does not exist', async (file) => {
     const answer = await get(`/api/art/${file}`);
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ code: 'route.not_found' });

@@ -30,7 +30,7 @@ const build: ShellBuild = {
   ],
 };
 
-/** A folder as the shell's build leaves it. */
+/** Creates a folder like the shell's build. */
 export const builtShell = (): string => {
   const root = temporaryFolder();
   const files: Record<string, string | Buffer> = {

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 describe('licences.txt', () => {
-  it('prints in full what shell and live releases are made with, by name', async () => {
+  it('lists in full the licenses of the shell and the live releases, by name', async () => {
     const { statusCode, headers, body } = await house.inject({ url: '/licences.txt' });
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');

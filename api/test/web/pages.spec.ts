@@ -16,7 +16,7 @@ afterAll(() => house.close());
 const open = (url: string, headers: Record<string, string> = {}) => house.inject({ url, headers });
 
 describe('a page', () => {
-  it("comes as the shell's document with the release that draws it", async () => {
+  it("is the shell's document with the release that renders it", async () => {
     const { statusCode, headers, body } = await open('/wanderlens');
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -30,7 +30,7 @@ describe('a page', () => {
     expect(body).toContain('<script defer src="/main.0a1b2c3d.js"');
   });
 
-  it('is the same under another spelling, with one address to keep', async () => {
+  it('is the same under another spelling, with one canonical URL', async () => {
     const { statusCode, body } = await open('/WanderLens/?utm=x');
     expect(statusCode).toBe(200);
     expect(body).toContain('<link rel="canonical" href="https://wander.example/wanderlens">');
@@ -44,20 +44,20 @@ describe('a page', () => {
     expect(body).not.toContain('rel="preload" as="script"');
   });
 
-  it('of text is readable as it comes, and brings its own script early', async () => {
+  it('of text is readable as HTML, and preloads its own script', async () => {
     const { body } = await open('/help');
     expect(body).toMatch(/<h1>Help<\/h1>.*21 November 2026.*<h2>Where do figures come from\?<\/h2>/s);
     expect(body).toContain('<link rel="preload" as="script" href="/help.0a1b2c3d.js"');
     expect(body).toContain('"@type":"FAQPage"');
   });
 
-  it('that is personal stays out of search engines and of shared caches', async () => {
+  it('that is personal is excluded from search engines and shared caches', async () => {
     const { headers, body } = await open('/desk');
     expect(body).toContain('<meta name="robots" content="noindex">');
     expect(headers['cache-control']).toBe('private, no-cache');
   });
 
-  it('is not sent again to who has it, until a release changes it', async () => {
+  it('is revalidated with 304 until a release changes it', async () => {
     const { headers } = await open('/help');
     const again = () => open('/help', { 'if-none-match': String(headers.etag) });
     expect((await again()).statusCode).toBe(304);
@@ -67,7 +67,7 @@ describe('a page', () => {
 });
 
 describe('the document that starts the app offline', () => {
-  it('is about no page and carries no list of releases', async () => {
+  it('belongs to no page and contains no list of releases', async () => {
     const { statusCode, headers, body } = await open('/start');
     expect(statusCode).toBe(200);
     expect(headers['cache-control']).toBe('no-cache');
@@ -79,7 +79,7 @@ describe('the document that starts the app offline', () => {
 
 describe('a page that does not exist', () => {
   it.each(['/nowhere', '/wanderlens/nowhere/at/all', '/index.html', '/shell', '/wp-login.php', '//['])(
-    'answers %p with the shell and 404',
+    'returns the shell and 404 for %p',
     async (path) => {
       const { statusCode, headers, body } = await open(path);
       expect(statusCode).toBe(404);
@@ -90,7 +90,7 @@ describe('a page that does not exist', () => {
     },
   );
 
-  it('of the API answers JSON', async () => {
+  it('of the API returns JSON', async () => {
     for (const path of ['/api/nowhere', '/api', '/API/nowhere']) {
       const answer = await open(path);
       expect(answer.statusCode).toBe(404);
@@ -98,35 +98,35 @@ describe('a page that does not exist', () => {
     }
   });
 
-  it('cannot be decoded: a plain 400', async () => {
+  it('returns a plain 400 for an undecodable URL', async () => {
     const answer = await open('/wanderlens/cities/%ff');
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ statusCode: 400 });
   });
 });
 
-describe('a page whose head comes from data', () => {
-  it('has the city in it', async () => {
+describe('a page whose head is built from data', () => {
+  it('contains the city', async () => {
     const { statusCode, body } = await open('/wanderlens/cities/lisbon');
     expect(statusCode).toBe(200);
     expect(body).toMatch(/<title>[^<]*Lisbon[^<]*<\/title>/);
     expect(body).toContain('application/ld+json');
   });
 
-  it('answers 404 for a city that is not there', async () => {
+  it('returns 404 for an unknown city', async () => {
     const { statusCode, body } = await open('/wanderlens/cities/atlantis');
     expect(statusCode).toBe(404);
     expect(body).toContain('Page not found');
   });
 
-  it('lets no slug become markup', async () => {
+  it('escapes a malicious slug', async () => {
     const hostile = encodeURIComponent(`"><script>alert(1)</script>`);
     const { statusCode, body } = await open(`/wanderlens/cities/${hostile}`);
     expect(statusCode).toBe(404);
     expect(body).not.toContain('<script>alert');
   });
 
-  it('is readable without JavaScript, and lets no title or data become markup', async () => {
+  it('is readable without JavaScript, and escapes a malicious title and data', async () => {
     const hostile = `</title></script><script>alert(1)</script>`;
     house.app.get(PageHeads).add({
       pattern: '/help',
@@ -145,7 +145,7 @@ describe('a page whose head comes from data', () => {
     expect(JSON.parse(data)).toEqual({ name: hostile });
   });
 
-  it('stands without its data, and says that it is not all, when the data cannot be asked', async () => {
+  it('is served without its data, with status 503, when the data is unavailable', async () => {
     house.app.get(PageHeads).add({ pattern: '/desk', head: () => Promise.reject(new Error('no database')) });
     const { statusCode, headers, body } = await open('/desk');
     expect(statusCode).toBe(503);
@@ -154,8 +154,8 @@ describe('a page whose head comes from data', () => {
   });
 });
 
-describe('an installation', () => {
-  it('tells the shell its settings, and lets events go where they are wanted', async () => {
+describe('the settings of an installation', () => {
+  it('reach the shell, and the analytics URL is allowed by the content security policy', async () => {
     const site = {
       socialLinks: [{ name: 'Mastodon', url: 'https://social.example/@us' }],
       analyticsUrl: 'https://stats.example/events',
@@ -169,7 +169,7 @@ describe('an installation', () => {
 });
 
 describe('before the shell is built', () => {
-  it('pages are unavailable and the API is not', async () => {
+  it('pages are unavailable and the API works', async () => {
     const bare = await startTestApp();
     expect((await bare.inject({ url: '/' })).statusCode).toBe(503);
     expect((await bare.inject({ url: '/api/releases' })).statusCode).toBe(200);

@@ -12,14 +12,14 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 describe('search engines', () => {
-  it('are kept away from the API but for its pictures', async () => {
+  it('are kept out of the API except for its pictures', async () => {
     const { headers, body } = await house.inject({ url: '/robots.txt' });
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(body).toContain('Disallow: /api/\nAllow: /api/art/\n');
     expect(body).toContain('Sitemap: https://wander.example/sitemap.xml\n');
   });
 
-  it('find every open page, those with data included, and no personal one', async () => {
+  it('find every public page, including those with data, and no personal page', async () => {
     const { headers, body } = await house.inject({ url: '/sitemap.xml' });
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
     const pages = [...body.matchAll(/<loc>https:\/\/wander\.example(.*?)<\/loc>/g)].map(([, path]) => path);

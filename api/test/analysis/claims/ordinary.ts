@@ -1,6 +1,6 @@
 /**
- * What a model that read the figures would say of Lisbon and Medellín, in its own words; a figure stands by its id, with its
- * value as the tools give it.
+ * Sentences that a model might write about Lisbon and Medellín. `{id}` stands for a figure, with its value as the tools
+ * return it.
  */
 export const ordinary: string[] = [
   'A month in Lisbon costs {lisbon.monthly_cost} for one person.',

@@ -1,4 +1,4 @@
-/** What the shipped figures of Lisbon, Medellín and Chiang Mai bear out, with what it cites. */
+/** Claims about Lisbon, Medellín and Chiang Mai that the shipped figures support, with the figures they cite. */
 export const truths: [text: string, ...cites: string[]][] = [
   ['In Lisbon the rent is $756 a month.', 'lisbon.rent_center'],
   ['Lisbon costs $1,800 a month.', 'lisbon.monthly_cost'],

@@ -5,7 +5,7 @@ beforeAll(async () => ({ read } = await shippedReader()));
 
 const ids = (text: string) => read(text).understood.map(({ id }) => id);
 
-describe('a city with the state that it lies in', () => {
+describe('a city with its state', () => {
   it.each([
     ['Portland, Oregon', 'in:portland'],
     ['Austin Texas', 'in:austin'],
@@ -15,7 +15,7 @@ describe('a city with the state that it lies in', () => {
     ['Edinburgh, Scotland', 'in:edinburgh'],
     ['London, England', 'in:london'],
     ['not Portland, Oregon', 'not:portland'],
-  ])('is that city alone: %s', (text, id) => {
+  ])('means that city only: %s', (text, id) => {
     expect(read(text)).toMatchObject({ understood: [{ id }], notUnderstood: [] });
   });
 
@@ -29,21 +29,21 @@ describe('a city with the state that it lies in', () => {
     'Savannah, Georgia',
     'Perth, Scotland',
     'St Ives, England',
-  ])('is no city of its name elsewhere: %s', (text) => {
+  ])('does not match a city of the same name elsewhere: %s', (text) => {
     expect(read(`cheap, ${text}`)).toMatchObject({
       understood: [{ id: 'cheap' }],
       notUnderstood: [{ text, why: expect.stringMatching(/this place by its name/) as string }],
     });
   });
 
-  it('is told from its country of the same name, and from the next of a list', () => {
+  it('is distinguished from a country of the same name, and from the next item of a list', () => {
     expect(ids('Tbilisi, Georgia')).toEqual(['in:tbilisi', 'in:GE']);
     expect(ids('Miami, California and Texas')).toContain('in:texas');
     expect(ids('California, Texas or Florida')).toEqual(['in:california', 'in:texas', 'in:florida']);
   });
 });
 
-describe('a place that is left', () => {
+describe('a place to leave', () => {
   it.each([
     ['leaving Berlin for Spain', ['not:berlin', 'in:ES']],
     ['moving from the UK to Portugal', ['not:GB', 'in:PT']],
@@ -54,7 +54,7 @@ describe('a place that is left', () => {
     ['currently in Bali, Thailand next', ['not:bali', 'in:TH']],
     ['leave for Spain', ['in:ES']],
     ['not Thailand, I want Vietnam', ['not:TH', 'in:VN']],
-  ])('is none to go to: %s', (text, wishes) => {
+  ])('is excluded: %s', (text, wishes) => {
     const { understood, notUnderstood } = read(text);
     expect({ ids: understood.map(({ id }) => id), notUnderstood }).toEqual({
       ids: wishes,
@@ -62,7 +62,7 @@ describe('a place that is left', () => {
     });
   });
 
-  it('is what others are compared with', () => {
+  it('is the one to compare with', () => {
     expect(ids('moving from Toronto, want somewhere warmer and cheaper')).toEqual([
       'not:toronto',
       'warmer-than:toronto',
@@ -82,7 +82,7 @@ describe('a comparison', () => {
     ['a smaller, cheaper Barcelona', ['smaller-than:barcelona', 'like:barcelona', 'cheaper-than:barcelona']],
     ['Berlin as well as Porto', ['in:berlin', 'in:porto']],
     ['we like Spain', ['in:ES']],
-  ])('with a city is one where it should be otherwise: %s', (text, wishes) => {
+  ])('with a city names what should differ: %s', (text, wishes) => {
     expect(ids(text)).toEqual(wishes);
   });
 
@@ -94,7 +94,7 @@ describe('a comparison', () => {
     ['somewhere like Italy but cheaper', ['somewhere like Italy', 'cheaper']],
     ['cheaper than the UK', ['cheaper than the UK']],
     ['warmer than the Mediterranean', ['warmer than the Mediterranean']],
-  ])('with a country or a region, or in one figure, is said to be none: %s', (text, said) => {
+  ])('with a country or region, or of a single figure, is not understood: %s', (text, said) => {
     expect(read(text)).toMatchObject({
       understood: [],
       notUnderstood: said.map((words) => ({
@@ -107,7 +107,7 @@ describe('a comparison', () => {
   it.each([
     ['somewhere less touristy than Lisbon', 'than Lisbon'],
     ['as lively as Berlin', 'as Berlin'],
-  ])('is no wish to live there where nothing that we know is compared: %s', (text, said) => {
+  ])('of something without figures does not require the city: %s', (text, said) => {
     expect(ids(text)).toEqual([]);
     expect(read(text).notUnderstood).toContainEqual(
       expect.objectContaining({
@@ -117,7 +117,7 @@ describe('a comparison', () => {
     );
   });
 
-  it('within a country is none with it', () => {
+  it('within a country does not compare with it', () => {
     expect(ids('in Portugal but cheaper')).toEqual(['in:PT', 'cheap']);
   });
 });

@@ -12,8 +12,8 @@ beforeAll(async () => ({ vocabulary, read } = await shippedReader()));
 const idsOf = ({ understood }: Understanding) => understood.map(({ id }) => id).sort();
 
 /**
- * Wishes that say all about themselves, by what they are about: of weather the months, of hours with whom. Two of one
- * subject may belong together ("warm and dry in May", "Lisbon, Portugal"), so that a phrase has one of each at most.
+ * Self-contained conditions, grouped by subject: with months for weather, with a place for hours. Two of one subject
+ * may belong together ("warm and dry in May", "Lisbon, Portugal"), so a phrase uses at most one of each group.
  */
 const wholeWishes: readonly (readonly string[])[] = [
   [
@@ -62,8 +62,8 @@ const shuffled = <T>(random: () => number, items: readonly T[]): T[] =>
 
 const PHRASES = 2000;
 
-describe('wishes that are said together', () => {
-  it('are the same as each by itself, in any order and however they are joined', () => {
+describe('conditions in one phrase', () => {
+  it('are read as each is on its own, in any order and with any conjunction', () => {
     const random = randomFrom(5);
     const apart = new Map(wholeWishes.flat().map((wish) => [wish, idsOf(read(wish))]));
     for (let phrase = 0; phrase < PHRASES; phrase += 1) {
@@ -81,8 +81,8 @@ describe('wishes that are said together', () => {
   });
 });
 
-describe('a wish that is taken back', () => {
-  it('changes no other one', () => {
+describe('a removed condition', () => {
+  it('changes no other condition', () => {
     const random = randomFrom(6);
     for (const { phrase } of [...gradedSet('tuned'), ...gradedSet('untuned')]) {
       const { understood, notUnderstood } = read(phrase);
@@ -94,7 +94,7 @@ describe('a wish that is taken back', () => {
   });
 });
 
-/** Words of people, signs, numbers and scripts, in any order. */
+/** Words from real phrases, punctuation, numbers and scripts, in any order. */
 const anyText = (random: () => number, words: readonly string[]): string => {
   const odd = [
     '-',
@@ -125,7 +125,7 @@ const anyText = (random: () => number, words: readonly string[]): string => {
   );
 };
 
-/** How often words are looked at while a text is read. */
+/** How often the parser accesses words while it reads a text. */
 const looksAt = (text: string): number => {
   let looks = 0;
   const words = new Proxy(wordsOf(text), {
@@ -141,7 +141,7 @@ const looksAt = (text: string): number => {
 describe('any words in any order', () => {
   const spoken = [...gradedSet('tuned'), ...gradedSet('untuned')].flatMap(({ phrase }) => phrase.split(' '));
 
-  it('are read: each wish once, at words of the text, and what is left named as it stands there', () => {
+  it('are read: each condition once, at its words, and the rest reported as it is written', () => {
     const random = randomFrom(7);
     for (let phrase = 0; phrase < PHRASES; phrase += 1) {
       const text = anyText(random, spoken);
@@ -156,7 +156,7 @@ describe('any words in any order', () => {
     }
   });
 
-  it('are looked at in proportion to how many they are', () => {
+  it('take time proportional to their number', () => {
     for (const again of [
       'the wifi is good and ',
       'not cold or ',

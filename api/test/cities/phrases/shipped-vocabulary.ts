@@ -36,14 +36,14 @@ const profileOf = (row: CityRow): CityProfile => {
   };
 };
 
-/** As PostgreSQL's percentile_disc counts them. */
+/** Computes quantiles like PostgreSQL's percentile_disc. */
 const quantilesOf = (values: readonly (number | null)[]): Quantiles => {
   const known = values.filter((value) => value !== null).sort((a, b) => a - b);
   const at = (share: number) => known[Math.ceil(share * known.length) - 1] ?? 0;
   return { quarter: at(0.25), half: at(0.5), threeQuarters: at(0.75), nineTenths: at(0.9) };
 };
 
-/** The vocabulary of the table that the product ships, without a database. */
+/** The vocabulary of the shipped table, built without a database. */
 export const shippedVocabulary = async (): Promise<Vocabulary> => {
   const table = parseTable(await readTableFiles(SHIPPED_TABLE));
   const cities = table.cities.map(profileOf);

@@ -1,7 +1,7 @@
 const absolute = (request: RequestInfo | URL): string =>
   new URL(request instanceof Request ? request.url : request, location.href).href;
 
-/** One cache: what was put under an address, until it is full. */
+/** One fake cache: stores responses by absolute address until it is full. */
 class CacheStandIn {
   readonly entries = new Map<string, Response>();
 
@@ -21,9 +21,9 @@ class CacheStandIn {
   readonly keys = async (): Promise<Request[]> => [...this.entries.keys()].map((url) => new Request(url));
 }
 
-/** The browser's Cache Storage, which jsdom lacks: empty, and with so much room as a test gives it. */
+/** An in-memory Cache Storage, which jsdom lacks. It starts empty; `room` limits how much it holds. */
 class CachesStandIn {
-  /** How many more answers fit. */
+  /** How many more responses fit. */
   room = Infinity;
   private readonly all = new Map<string, CacheStandIn>();
 
@@ -51,7 +51,7 @@ class CachesStandIn {
   };
 }
 
-/** Puts empty caches where a page or a worker looks for them. */
+/** Installs an empty in-memory Cache Storage as the global `caches`. */
 export const mockCaches = (): CachesStandIn => {
   const caches = new CachesStandIn();
   Object.defineProperty(globalThis, 'caches', { value: caches, configurable: true });

@@ -4,10 +4,10 @@ import { createQueryClient } from '@wanderwork/platform';
 import { Suspense, type ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 
-// A lazy page is compiled when a spec first asks for it, which takes seconds on a busy machine.
+// A lazy page is compiled when a spec first renders it, which takes seconds on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
-/** Shows `screen` at an address, as the shell would. `location()` says where it led. */
+/** Renders `screen` at an address, as the shell would. `location()` returns the current address. */
 export const renderAt = (path: string, screen: ReactNode) => {
   let here = path;
   const Where = () => {

@@ -4,7 +4,7 @@ import { server } from './server';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** What the stand-in was asked: enough to say what a screen sent. */
+/** A request that the mock server received. */
 export interface ReceivedRequest {
   query: Record<string, string>;
   body: unknown;
@@ -33,7 +33,9 @@ const listen = (
   return all;
 };
 
-/** From now on `path` answers with this JSON, or with what the function makes of a request. Returns what was asked. */
+/**
+ * Makes `path` respond with this JSON, or with what the function returns for a request. Returns the received requests.
+ */
 export const answer = <T extends JsonBodyType>(
   method: Method,
   path: string,
@@ -41,18 +43,18 @@ export const answer = <T extends JsonBodyType>(
 ): ReceivedRequest[] =>
   listen(method, path, (asked) => HttpResponse.json(typeof body === 'function' ? body(asked) : body));
 
-/** From now on `path` refuses with the one error shape. */
+/** Makes `path` respond with the API's error shape. */
 export const refuse = (
   method: Method,
   path: string,
   error: Pick<ErrorBody, 'statusCode' | 'code' | 'message'> & Partial<ErrorBody>,
 ): ReceivedRequest[] => listen(method, path, () => HttpResponse.json(error, { status: error.statusCode }));
 
-/** From now on `path` cannot be reached. */
+/** Makes `path` unreachable. */
 export const disconnect = (method: Method, path: string): ReceivedRequest[] =>
   listen(method, path, () => HttpResponse.error());
 
-/** From now on `path` keeps everyone waiting until the returned function is called. */
+/** Makes `path` wait with its response until the returned function is called. */
 export const hold = <T extends JsonBodyType>(method: Method, path: string, body: T): (() => void) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -63,14 +65,14 @@ export const hold = <T extends JsonBodyType>(method: Method, path: string, body:
   return release;
 };
 
-/** An answer that comes line by line, while a test looks on. */
+/** A response that the test sends line by line. */
 export interface Streamed {
   asked: ReceivedRequest[];
   send(line: unknown): void;
   end(): void;
 }
 
-/** From now on `path` answers with lines of JSON, as they are sent. */
+/** Makes `path` respond with lines of JSON, as the test sends them. */
 export const stream = (method: Method, path: string): Streamed => {
   const encoder = new TextEncoder();
   let pen: ReadableStreamDefaultController<Uint8Array> | undefined;
