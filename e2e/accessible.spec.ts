@@ -3,7 +3,7 @@ import { adminPages, dataPages, memberPages, visitorPages } from './pages';
 import { expectAccessibleInBothThemes } from './support/both-themes';
 import { walkByTab } from './support/keyboard';
 import { becomeAdmin, becomeMember } from './support/person';
-import { breakDown, holdBack, seeAll, settled, sidewaysOverflow } from './support/states';
+import { failRequests, delayResponses, seeAll, settled, sidewaysOverflow } from './support/states';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -59,7 +59,7 @@ test('axe finds nothing on the pages of an admin in both themes, and they fit 32
 
 for (const { path, asks } of dataPages) {
   test(`${path}: axe finds nothing while the data loads`, async ({ page }) => {
-    const release = await holdBack(page, asks);
+    const release = await delayResponses(page, asks);
     const asked = page.waitForRequest(asks);
     await page.goto(path);
     await asked;
@@ -70,7 +70,7 @@ for (const { path, asks } of dataPages) {
   });
 
   test(`${path} reports that its data is unavailable, accessibly`, async ({ page }) => {
-    await breakDown(page, asks);
+    await failRequests(page, asks);
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('button', { name: 'Try Again' })).toBeVisible();
     await expectAccessibleInBothThemes(page);

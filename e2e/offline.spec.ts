@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { newPerson } from './support/person';
-import { everythingKept, untilKept } from './support/worker';
+import { readAllCaches, untilKept } from './support/worker';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -161,7 +161,7 @@ test('nothing personal is cached, during a session or afterwards', async ({ page
   await visit(page, '/wanderlens/cities/lisbon');
 
   const expectNothingOf = async () => {
-    const kept = await everythingKept(page);
+    const kept = await readAllCaches(page);
     const asText = kept.map(({ url, text }) => `${url} ${text}`);
     expect(asText.filter((text) => text.includes('World Bank'))).not.toEqual([]);
     expect(

@@ -7,7 +7,7 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 const options = { runOnly: { type: 'tag' as const, values: rules }, resultTypes: ['violations' as const] };
 
 /** Waits until every finite animation has ended, so that the page does not change during the check. */
-const still = (page: Page) =>
+const waitForAnimations = (page: Page) =>
   page.waitForFunction(() =>
     document
       .getAnimations()
@@ -26,7 +26,7 @@ export interface Part {
 
 /** Fails with the rule and place of each violation on the current page, or in a part of it. */
 export const expectAccessible = async (page: Page, { within = 'html', without }: Part = {}) => {
-  await still(page);
+  await waitForAnimations(page);
   const axe = new AxeBuilder({ page }).include(within).options(options);
   // Without frames there are no results to merge, for which axe would open an extra page each time.
   axe.setLegacyMode(page.frames().length === 1);

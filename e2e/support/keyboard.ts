@@ -12,7 +12,7 @@ const REACHABLE = [
 ].join(',');
 
 /** Numbers every reachable element, to tell one stop from another. Returns their count. */
-const number = (page: Page): Promise<number> =>
+const numberElements = (page: Page): Promise<number> =>
   page.evaluate((selector) => {
     const shown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: false }) &&
@@ -28,7 +28,7 @@ const number = (page: Page): Promise<number> =>
     return all.length;
   }, REACHABLE);
 
-const nameOfStop = (page: Page, index: number): Promise<string> =>
+const getStopName = (page: Page, index: number): Promise<string> =>
   page.evaluate((stop) => {
     const element = document.querySelector(`[data-stop="${stop}"]`);
     const text = element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
@@ -40,7 +40,7 @@ const nameOfStop = (page: Page, index: number): Promise<string> =>
  * parent or its next sibling, or on the children of an SVG element. Elements in `known` are not blurred: a date field
  * has several tab stops, and starts again with the first after a blur.
  */
-const current = (page: Page, known: number[]): Promise<{ stop: number; marked: boolean | null } | null> =>
+const getFocusedStop = (page: Page, visitedStops: number[]): Promise<{ stop: number; marked: boolean | null } | null> =>
   page.evaluate((stops) => {
     const element = document.activeElement;
     const stop = element?.getAttribute('data-stop');
@@ -62,31 +62,31 @@ const current = (page: Page, known: number[]): Promise<{ stop: number; marked: b
     const unfocused = look();
     element.focus({ preventScroll: true });
     return { stop: Number(stop), marked: focused !== unfocused };
-  }, known);
+  }, visitedStops);
 
 /** Day, month, year, and the calendar button. */
 const STOPS_IN_A_FIELD = 4;
 
 /** Presses Tab through the whole page. Returns the elements never reached and those without a visible focus. */
 export const walkByTab = async (page: Page): Promise<{ missed: string[]; unmarked: string[] }> => {
-  const count = await number(page);
+  const count = await numberElements(page);
   const reached = new Map<number, boolean>();
   for (let press = 0; press < STOPS_IN_A_FIELD * count + 20 && reached.size < count; press += 1) {
     await page.keyboard.press('Tab');
-    const here = await current(page, [...reached.keys()]);
+    const here = await getFocusedStop(page, [...reached.keys()]);
     if (here && here.marked !== null) reached.set(here.stop, here.marked);
   }
-  const names = (stops: number[]) => Promise.all(stops.map((stop) => nameOfStop(page, stop)));
+  const names = (stops: number[]) => Promise.all(stops.map((stop) => getStopName(page, stop)));
   const missed = Array.from({ length: count }, (_, stop) => stop).filter((stop) => !reached.has(stop));
   const unmarked = [...reached].filter(([, marked]) => !marked).map(([stop]) => stop);
   return { missed: await names(missed), unmarked: await names(unmarked) };
 };
 
-const MOST_STOPS = 15;
+const MAX_STOPS = 15;
 
 /** Presses Tab or Shift+Tab until `target` has the focus; fails after 15 presses. */
 export const tabTo = async (page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
   const isFocused = () => target.evaluate((element) => element === document.activeElement);
-  for (let press = 0; press < MOST_STOPS && !(await isFocused()); press += 1) await page.keyboard.press(key);
+  for (let press = 0; press < MAX_STOPS && !(await isFocused()); press += 1) await page.keyboard.press(key);
   await expect(target).toBeFocused();
 };

@@ -24,7 +24,7 @@ const rewrite = (file: string, changes: [string, string][]) => {
  * A copy of a built remote in which `from` is replaced by `to`, like its team's next build: with a new version and
  * container, and chunks with new hashes.
  */
-export const nextRelease = (dist: string, from: string, to: string): string => {
+export const createNextRelease = (dist: string, from: string, to: string): string => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'next-release-'));
   fs.cpSync(dist, folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
   const at = (name: string) => path.join(folder, name);

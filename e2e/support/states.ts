@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Waits until the app has replaced the served HTML. */
-const drawn = async (page: Page): Promise<void> => {
+const waitUntilRendered = async (page: Page): Promise<void> => {
   await expect(page.locator('.plain')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 };
 
 /** Waits until the app has rendered the page and nothing is loading. */
 export const settled = async (page: Page): Promise<void> => {
-  await drawn(page);
+  await waitUntilRendered(page);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 };
 
@@ -17,7 +17,7 @@ export const sidewaysOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Delays the responses to `asks` until the returned function is called. */
-export const holdBack = async (page: Page, asks: RegExp): Promise<() => void> => {
+export const delayResponses = async (page: Page, asks: RegExp): Promise<() => void> => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(asks, async (route) => {
@@ -28,7 +28,7 @@ export const holdBack = async (page: Page, asks: RegExp): Promise<() => void> =>
 };
 
 /** Makes every request to `asks` fail with 503. */
-export const breakDown = async (page: Page, asks: RegExp): Promise<void> => {
+export const failRequests = async (page: Page, asks: RegExp): Promise<void> => {
   await page.route(asks, (route) =>
     route.fulfill({
       status: 503,
@@ -40,7 +40,7 @@ export const breakDown = async (page: Page, asks: RegExp): Promise<void> => {
 
 /** Scrolls to the end and back, and waits until every part of the page has loaded. */
 export const seeAll = async (page: Page): Promise<void> => {
-  await drawn(page);
+  await waitUntilRendered(page);
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += 500) {
       window.scrollTo(0, top);

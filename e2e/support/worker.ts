@@ -6,22 +6,22 @@ export const untilKept = async (page: Page) => {
     .poll(() =>
       page.evaluate(async () => {
         if (!navigator.serviceWorker.controller) return ['the worker'];
-        const kept = /^\/(?:releases|api\/(?:cities|blog-posts|sample-cities|wanderlens-hero|art))\//;
+        const cachedPaths = /^\/(?:releases|api\/(?:cities|blog-posts|sample-cities|wanderlens-hero|art))\//;
         const files = performance
           .getEntriesByType('resource')
           .map(({ name }) => new URL(name))
-          .filter(({ pathname, searchParams }) => kept.test(pathname) && !searchParams.has('q'))
+          .filter(({ pathname, searchParams }) => cachedPaths.test(pathname) && !searchParams.has('q'))
           .map(({ href }) => href);
-        const wanted = [location.origin + location.pathname, ...files];
-        const found = await Promise.all(wanted.map((url) => caches.match(url, { ignoreVary: true })));
-        return wanted.filter((_url, index) => !found[index]);
+        const expectedUrls = [location.origin + location.pathname, ...files];
+        const found = await Promise.all(expectedUrls.map((url) => caches.match(url, { ignoreVary: true })));
+        return expectedUrls.filter((_url, index) => !found[index]);
       }),
     )
     .toEqual([]);
 };
 
 /** Everything in the service worker's caches, as URLs and text. */
-export const everythingKept = (page: Page) =>
+export const readAllCaches = (page: Page) =>
   page.evaluate(async () => {
     const entries: { url: string; text: string }[] = [];
     for (const name of await caches.keys()) {

@@ -6,7 +6,7 @@ import { TOTP } from 'otpauth';
 import type { Recipes } from './recipe.js';
 import type { World } from './world.js';
 
-const holderOfPasskey = async (world: World) => {
+const createHolderWithPasskey = async (world: World) => {
   const holder = new PasskeyHolder(await world.member());
   await holder.register('Laptop');
   const { passkeys } = (await holder.browser.ask('GET', '/api/account/second-factors')).json<SecondFactors>();
@@ -14,12 +14,12 @@ const holderOfPasskey = async (world: World) => {
 };
 
 /** A PNG of 8 × 8 pixels. */
-export const picture = () =>
+export const createPicture = () =>
   sharp({ create: { width: 8, height: 8, channels: 3, background: '#b8380f' } })
     .png()
     .toBuffer();
 
-export const asPng = () => ({ 'content-type': 'image/png' });
+export const getPngHeaders = () => ({ 'content-type': 'image/png' });
 
 export const accountRecipes: Recipes = {
   'POST /api/account/totp/confirm': async ({ member }) => {
@@ -45,15 +45,15 @@ export const accountRecipes: Recipes = {
     };
   },
   'PATCH /api/account/passkeys/:id': async (world) => ({
-    ...(await holderOfPasskey(world)),
+    ...(await createHolderWithPasskey(world)),
     body: { name: 'Phone' },
   }),
-  'DELETE /api/account/passkeys/:id': holderOfPasskey,
+  'DELETE /api/account/passkeys/:id': createHolderWithPasskey,
   'PUT /api/account/picture': async ({ member }) => ({
     caller: await member(),
     url: '/api/account/picture',
-    body: await picture(),
-    headers: asPng,
+    body: await createPicture(),
+    headers: getPngHeaders,
   }),
   'DELETE /api/account/sessions/:id': async ({ member }) => {
     const caller = await member();

@@ -1,10 +1,10 @@
 import { AuthenticatorApp } from '../auth/authenticator-app.js';
-import { PasskeyHolder, signInOptions } from '../auth/passkey-holder.js';
+import { PasskeyHolder, requestSignInOptions } from '../auth/passkey-holder.js';
 import type { Recipes } from './recipe.js';
 import type { World } from './world.js';
 
 /** A browser that has entered the password and still owes a code. */
-const halfSignedIn = async ({ member }: World) => {
+const startSignIn = async ({ member }: World) => {
   const person = await member();
   const { recoveryCodes } = await AuthenticatorApp.of(person);
   const caller = person.elsewhere();
@@ -17,7 +17,7 @@ export const authRecipes: Recipes = {
     const holder = new PasskeyHolder(await member());
     await holder.register('Laptop');
     const caller = visitor();
-    const passkey = holder.device.get(await signInOptions(caller));
+    const passkey = holder.device.get(await requestSignInOptions(caller));
     return {
       caller,
       url: '/api/auth/passkey',
@@ -27,7 +27,7 @@ export const authRecipes: Recipes = {
     };
   },
   'POST /api/auth/second-factor': async (world) => {
-    const { caller, recoveryCode } = await halfSignedIn(world);
+    const { caller, recoveryCode } = await startSignIn(world);
     return { caller, url: '/api/auth/second-factor', body: { recoveryCode } };
   },
   'POST /api/auth/second-factor/passkey-options': async ({ member }) => {

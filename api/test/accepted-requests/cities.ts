@@ -1,18 +1,18 @@
 import type { CityBatchDetail, EditableCity } from '@wanderwork/contracts';
-import { costs } from '../cities/tables.js';
+import { createCostsCsv } from '../cities/tables.js';
 import type { Recipes } from './recipe.js';
 import type { World } from './world.js';
 
 const BATCHES = '/api/admin/cities/batches';
-const asCsv = () => ({ 'content-type': 'text/csv' });
+const getCsvHeaders = () => ({ 'content-type': 'text/csv' });
 
 let cost = 2_000;
 
 /** A file with a different cost each time. */
-const newCosts = () => costs(['porto', (cost += 1)]);
+const createNewCosts = () => createCostsCsv(['porto', (cost += 1)]);
 
-const newBatch = async ({ admin }: World) => {
-  const answer = await admin.ask('POST', `${BATCHES}?name=costs.csv`, newCosts(), asCsv());
+const createBatch = async ({ admin }: World) => {
+  const answer = await admin.ask('POST', `${BATCHES}?name=costs.csv`, createNewCosts(), getCsvHeaders());
   return `${BATCHES}/${answer.json<CityBatchDetail>().id}`;
 };
 
@@ -21,22 +21,22 @@ export const citiesRecipes: Recipes = {
     Promise.resolve({
       caller: admin,
       url: `${BATCHES}?name=costs.csv`,
-      body: newCosts(),
-      headers: asCsv,
+      body: createNewCosts(),
+      headers: getCsvHeaders,
     }),
   'POST /api/admin/cities/providers/:provider/plan': ({ admin }) =>
     Promise.resolve({ caller: admin, url: '/api/admin/cities/providers/worldbank/plan' }),
   'DELETE /api/admin/cities/batches/:id': async (world) => ({
     caller: world.admin,
-    url: await newBatch(world),
+    url: await createBatch(world),
   }),
   'POST /api/admin/cities/batches/:id/apply': async (world) => ({
     caller: world.admin,
-    url: `${await newBatch(world)}/apply`,
+    url: `${await createBatch(world)}/apply`,
     costly: true,
   }),
   'POST /api/admin/cities/batches/:id/roll-back': async (world) => {
-    const batch = await newBatch(world);
+    const batch = await createBatch(world);
     await world.admin.ask('POST', `${batch}/apply`);
     return { caller: world.admin, url: `${batch}/roll-back`, costly: true };
   },

@@ -1,11 +1,11 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { AcceptedRequest } from './recipe.js';
 
-const asJson = () => ({ 'content-type': 'application/json' });
+const getJsonHeaders = () => ({ 'content-type': 'application/json' });
 
 /** Sends the request with `payload` instead of its own body. */
 export const send = (method: string, request: AcceptedRequest, payload: string | Buffer | undefined) => {
-  const { caller, url, headers = asJson } = request;
+  const { caller, url, headers = getJsonHeaders } = request;
   return caller.ask(
     method as NonNullable<InjectOptions['method']>,
     url,
@@ -15,7 +15,7 @@ export const send = (method: string, request: AcceptedRequest, payload: string |
 };
 
 /** The body as sent on the wire. */
-export const payloadOf = ({ body }: AcceptedRequest): string | Buffer | undefined =>
+export const toPayload = ({ body }: AcceptedRequest): string | Buffer | undefined =>
   body === undefined || Buffer.isBuffer(body) ? body : JSON.stringify(body);
 
 export const isAccepted = ({ statusCode }: LightMyRequestResponse): boolean =>

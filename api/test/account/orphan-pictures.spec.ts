@@ -3,12 +3,12 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { OrphanPicturesJob } from '../../src/modules/account/jobs/orphan-pictures.job.js';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { newMember } from '../support/member.js';
+import { createMember } from '../support/member.js';
 
 const DAY_MS = 86_400_000;
 
-let house: TestApp;
-const folder = () => path.join(house.dataDir, 'files/pictures');
+let api: TestApp;
+const folder = () => path.join(api.dataDir, 'files/pictures');
 const kept = () => fs.readdirSync(folder()).sort();
 const leave = (name: string, ageMs: number) => {
   const file = path.join(folder(), name);
@@ -18,13 +18,13 @@ const leave = (name: string, ageMs: number) => {
 };
 
 beforeAll(async () => {
-  house = await startTestApp();
+  api = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 
 describe('a stored picture that no profile uses', () => {
   it('is deleted after a day; a picture in use stays, however old', async () => {
-    const ana = await newMember(house);
+    const ana = await createMember(api);
     const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#b8380f' } })
       .png()
       .toBuffer();
@@ -33,7 +33,7 @@ describe('a stored picture that no profile uses', () => {
     leave('0193a000-0000-7000-8000-000000000001.webp', DAY_MS + 60_000);
     leave('0193a000-0000-7000-8000-000000000002.part', DAY_MS + 60_000);
     leave('0193a000-0000-7000-8000-000000000003.webp', DAY_MS - 60_000);
-    const job = house.app.get(OrphanPicturesJob);
+    const job = api.app.get(OrphanPicturesJob);
     await job.sweep();
     const young = '0193a000-0000-7000-8000-000000000003.webp';
     expect(kept()).toEqual([own, young].sort());
@@ -46,6 +46,6 @@ describe('a stored picture that no profile uses', () => {
 
   it('causes no error when no picture was ever stored', async () => {
     fs.rmSync(folder(), { recursive: true });
-    await expect(house.app.get(OrphanPicturesJob).sweep()).resolves.toBeUndefined();
+    await expect(api.app.get(OrphanPicturesJob).sweep()).resolves.toBeUndefined();
   });
 });

@@ -1,32 +1,32 @@
 import { dimensionKeys } from '@wanderwork/contracts';
 import { AccountErasureJob } from '../../src/modules/account/jobs/account-erasure.job.js';
 import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
-import { barrier } from '../support/barrier.js';
+import { createBarrier } from '../support/barrier.js';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { type Browser, newMember, PASSWORD } from '../support/member.js';
+import { type Browser, createMember, PASSWORD } from '../support/member.js';
 
-let house: TestApp;
+let api: TestApp;
 let second: TestApp;
 let ana: Browser;
 let id: string;
 const count = async (from: string, values: unknown[]): Promise<number> =>
-  ((await house.db.query(`SELECT count(*)::int AS n FROM ${from}`, values)) as [{ n: number }])[0].n;
+  ((await api.db.query(`SELECT count(*)::int AS n FROM ${from}`, values)) as [{ n: number }])[0].n;
 const age = (time: string) =>
-  house.db.query('UPDATE sessions SET proven_at = now() - $1::interval WHERE user_id = $2', [time, id]);
+  api.db.query('UPDATE sessions SET proven_at = now() - $1::interval WHERE user_id = $2', [time, id]);
 const askDeletion = () => ana.ask('POST', '/api/account/deletion');
 const graceOver = () =>
-  house.db.query(`UPDATE users SET deletion_due_at = now() - interval '10 minutes' WHERE id = $1`, [id]);
+  api.db.query(`UPDATE users SET deletion_due_at = now() - interval '10 minutes' WHERE id = $1`, [id]);
 
 beforeAll(async () => {
-  house = await startTestApp();
-  second = await house.another();
+  api = await startTestApp();
+  second = await api.another();
 });
 afterAll(async () => {
   await second.close();
-  await house.close();
+  await api.close();
 });
 beforeEach(async () => {
-  ana = await newMember(house);
+  ana = await createMember(api);
   id = (await ana.ask('GET', '/api/auth/user')).json<{ id: string }>().id;
 });
 
@@ -73,7 +73,7 @@ describe('the export', () => {
   });
 
   it('contains nothing about anybody else', async () => {
-    const bo = await newMember(house);
+    const bo = await createMember(api);
     await bo.ask('POST', '/api/waitlist', { email: bo.email, name: 'Bo', newsletter: true });
     expect((await ana.ask('GET', '/api/account/export')).body).not.toContain(bo.email);
   });
@@ -119,33 +119,33 @@ describe('deleting an account', () => {
 
   it('does not happen before its date', async () => {
     await askDeletion();
-    await house.app.get(AccountErasureJob).run();
+    await api.app.get(AccountErasureJob).run();
     expect(await ana.isSignedIn()).toBe(true);
   });
 
   it('accepts no request of the account from that date on, and waits for requests that started earlier', async () => {
-    const gate = await barrier(house, 'INSERT', 'irex_wishes');
+    const gate = await createBarrier(api, 'INSERT', 'irex_wishes');
     const sliders = Object.fromEntries(dimensionKeys.map((key) => [key, 1]));
     const wishes = { sliders, passport: null, clients: null, stay: null, budgetUsd: null };
     const saving = ana.ask('PUT', '/api/account/irex', wishes);
     await gate.reached();
-    await house.db.query('UPDATE users SET deletion_due_at = now() WHERE id = $1', [id]);
+    await api.db.query('UPDATE users SET deletion_due_at = now() WHERE id = $1', [id]);
     expect(await ana.clone().isSignedIn()).toBe(false);
-    await house.app.get(AccountErasureJob).run();
+    await api.app.get(AccountErasureJob).run();
     expect(await count('users WHERE id = $1', [id])).toBe(1);
     await gate.open();
     expect((await saving).statusCode).toBe(200);
     await gate.remove();
     expect(await count('irex_wishes WHERE user_id = $1', [id])).toBe(1);
     await graceOver();
-    await house.app.get(AccountErasureJob).run();
+    await api.app.get(AccountErasureJob).run();
     expect(await count('irex_wishes WHERE user_id = $1', [id])).toBe(0);
   });
 
   it('can be cancelled by signing in until the account is erased', async () => {
-    await house.db.query('UPDATE users SET deletion_due_at = now() WHERE id = $1', [id]);
+    await api.db.query('UPDATE users SET deletion_due_at = now() WHERE id = $1', [id]);
     expect((await ana.signIn()).statusCode).toBe(200);
-    await house.app.get(AccountErasureJob).run();
+    await api.app.get(AccountErasureJob).run();
     expect(await ana.isSignedIn()).toBe(true);
   });
 
@@ -157,7 +157,7 @@ describe('deleting an account', () => {
     await graceOver();
     const erased = () => count(`audit_entries WHERE action = 'account.erased'`, []);
     const before = await erased();
-    await Promise.all([house, second, house, second].map((one) => one.app.get(AccountErasureJob).run()));
+    await Promise.all([api, second, api, second].map((one) => one.app.get(AccountErasureJob).run()));
     expect(await erased()).toBe(before + 1);
     expect(await ana.isSignedIn()).toBe(false);
     for (const table of ['users', 'newsletter_subscriptions', 'waitlist_entries'])
@@ -173,45 +173,45 @@ describe('deleting an account', () => {
     expect(held).toBeGreaterThan(1);
     const all = await count('audit_entries', []);
     await graceOver();
-    await house.app.get(AccountErasureJob).run();
+    await api.app.get(AccountErasureJob).run();
     expect(await count('audit_entries', [])).toBe(all + 1);
     expect(await count('audit_entries WHERE actor_id = $1::uuid OR target_id = $1::text', [id])).toBe(0);
-    const rows = JSON.stringify(await house.db.query('SELECT * FROM audit_entries'));
+    const rows = JSON.stringify(await api.db.query('SELECT * FROM audit_entries'));
     expect(rows).not.toContain(ana.email);
   });
 
   it('rolls back an erasure that fails, retries it later and does not delay the others', async () => {
-    const bo = await newMember(house);
+    const bo = await createMember(api);
     await bo.ask('POST', '/api/account/deletion');
     await askDeletion();
-    await house.db.query(`UPDATE users SET deletion_due_at = now() - interval '1 hour' WHERE email = $1`, [
+    await api.db.query(`UPDATE users SET deletion_due_at = now() - interval '1 hour' WHERE email = $1`, [
       ana.email,
     ]);
-    await house.db.query(
+    await api.db.query(
       `UPDATE users SET deletion_due_at = now() - interval '10 minutes' WHERE email = $1`,
       [bo.email],
     );
     let broken = true;
-    house.app.get(PersonalData).add({
+    api.app.get(PersonalData).add({
       name: 'of a later module',
       export: async () => null,
       erase: async (person) => {
         if (broken && person.email === ana.email) throw new Error('this part is broken');
       },
     });
-    await house.app.get(AccountErasureJob).run();
+    await api.app.get(AccountErasureJob).run();
     expect(await count('users WHERE email = $1', [ana.email])).toBe(1);
     expect(await count('users WHERE email = $1', [bo.email])).toBe(0);
     expect(await count('sessions WHERE user_id = $1', [id])).toBe(1);
     broken = false;
-    await house.app.get(AccountErasureJob).run();
+    await api.app.get(AccountErasureJob).run();
     expect(await count('users WHERE email = $1', [ana.email])).toBe(0);
   });
 
   it('leaves no way to sign in, and frees the address for a new account', async () => {
     await askDeletion();
     await graceOver();
-    await house.app.get(AccountErasureJob).run();
+    await api.app.get(AccountErasureJob).run();
     await ana.register();
     expect((await ana.signIn(PASSWORD)).statusCode).toBe(200);
     expect((await ana.ask('GET', '/api/auth/user')).json<{ id: string }>().id).not.toBe(id);

@@ -4,18 +4,18 @@ import sharp from 'sharp';
 import { deflateSync } from 'node:zlib';
 import { AccountErasureJob } from '../../src/modules/account/jobs/account-erasure.job.js';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { type Browser, newMember } from '../support/member.js';
+import { type Browser, createMember } from '../support/member.js';
 
 const REFUSED = 'Please choose a JPEG, PNG or WebP picture of at most 5 MB and 24 megapixels.';
 
-let house: TestApp;
+let api: TestApp;
 let ana: Browser;
 const put = (bytes: Buffer, type = 'image/jpeg') =>
   ana.ask('PUT', '/api/account/picture', bytes, { 'content-type': type });
 const shown = async () =>
   (await ana.ask('GET', '/api/auth/user')).json<{ profileImageUrl: string | null }>().profileImageUrl;
 const kept = () => {
-  const folder = path.join(house.dataDir, 'files/pictures');
+  const folder = path.join(api.dataDir, 'files/pictures');
   return fs.existsSync(folder) ? fs.readdirSync(folder) : [];
 };
 const plain = (width = 80, height = 60) =>
@@ -48,11 +48,11 @@ const pngOf = (width: number, height: number): Buffer => {
 };
 
 beforeAll(async () => {
-  house = await startTestApp();
+  api = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 beforeEach(async () => {
-  ana = await newMember(house);
+  ana = await createMember(api);
 });
 
 describe('an uploaded profile picture', () => {
@@ -65,7 +65,7 @@ describe('an uploaded profile picture', () => {
     expect(answer.statusCode).toBe(200);
     const { pictureUrl } = answer.json<{ pictureUrl: string }>();
     expect(await shown()).toBe(pictureUrl);
-    const picture = await house.inject({ url: pictureUrl });
+    const picture = await api.inject({ url: pictureUrl });
     expect(picture.headers).toMatchObject({
       'content-type': 'image/webp',
       'cache-control': 'public, max-age=31536000, immutable',
@@ -88,7 +88,7 @@ describe('an uploaded profile picture', () => {
       .toBuffer();
     expect((await sharp(wide).metadata()).exif).toBeDefined();
     const { pictureUrl } = (await put(wide)).json<{ pictureUrl: string }>();
-    const picture = (await house.inject({ url: pictureUrl })).rawPayload;
+    const picture = (await api.inject({ url: pictureUrl })).rawPayload;
     const about = await sharp(picture).metadata();
     expect([about.exif, about.xmp, about.iptc, about.orientation]).toEqual([
       undefined,
@@ -166,29 +166,29 @@ describe('an uploaded profile picture', () => {
   });
 
   it('is the one that stays when several are uploaded at once, in whatever order they finish', async () => {
-    await house.db.query(`
+    await api.db.query(`
       CREATE FUNCTION take_a_while() RETURNS trigger LANGUAGE plpgsql AS
       'BEGIN PERFORM pg_sleep(random() / 10); RETURN NULL; END'`);
-    await house.db.query(
+    await api.db.query(
       'CREATE TRIGGER slow BEFORE UPDATE ON users FOR EACH STATEMENT EXECUTE FUNCTION take_a_while()',
     );
     const picture = await plain().jpeg().toBuffer();
     for (let round = 0; round < 4; round += 1) {
       await Promise.all([put(picture), put(picture), put(picture), put(picture)]);
-      expect((await house.inject({ url: (await shown())! })).statusCode).toBe(200);
+      expect((await api.inject({ url: (await shown())! })).statusCode).toBe(200);
     }
-    await house.db.query('DROP TRIGGER slow ON users');
+    await api.db.query('DROP TRIGGER slow ON users');
   });
 
   it('is deleted with the account', async () => {
     const { pictureUrl } = (await put(await plain().jpeg().toBuffer())).json<{ pictureUrl: string }>();
     await ana.ask('POST', '/api/account/deletion');
-    await house.db.query(
+    await api.db.query(
       `UPDATE users SET deletion_due_at = now() - interval '10 minutes' WHERE email = $1`,
       [ana.email],
     );
-    await house.app.get(AccountErasureJob).run();
-    expect((await house.inject({ url: pictureUrl })).statusCode).toBe(404);
+    await api.app.get(AccountErasureJob).run();
+    expect((await api.inject({ url: pictureUrl })).statusCode).toBe(404);
   });
 
   it('is accepted by no other route, and not from a visitor', async () => {
@@ -196,7 +196,7 @@ describe('an uploaded profile picture', () => {
     const headers = { 'content-type': 'image/jpeg' };
     expect((await ana.ask('POST', '/api/waitlist', bytes, headers)).statusCode).toBe(415);
     expect(
-      (await house.inject({ method: 'PUT', url: '/api/account/picture', payload: bytes, headers }))
+      (await api.inject({ method: 'PUT', url: '/api/account/picture', payload: bytes, headers }))
         .statusCode,
     ).toBe(401);
   });
@@ -212,8 +212,8 @@ describe('a generated picture', () => {
     expect(url).toMatch(/^\/api\/art\/people\/[0-9a-f]{24}\.svg$/);
     expect(url).not.toContain(id.slice(0, 8));
     expect(await draw(ana)).toBe(url);
-    expect(await draw(await newMember(house))).not.toBe(url);
-    const picture = await house.inject({ url });
+    expect(await draw(await createMember(api))).not.toBe(url);
+    const picture = await api.inject({ url });
     expect(picture.headers['content-type']).toMatch('image/svg+xml');
     expect(picture.body).toMatch(/^<svg /);
   });

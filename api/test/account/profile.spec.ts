@@ -1,9 +1,9 @@
 import type { SessionUser } from '@wanderwork/contracts';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { barrier, somebodyWaits } from '../support/barrier.js';
-import { type Browser, newMember } from '../support/member.js';
+import { createBarrier, waitForLocks } from '../support/barrier.js';
+import { type Browser, createMember } from '../support/member.js';
 
-let house: TestApp;
+let api: TestApp;
 let ana: Browser;
 const profile = async () => (await ana.ask('GET', '/api/account/profile')).json();
 const change = (payload: object) => ana.ask('PATCH', '/api/account/profile', payload);
@@ -11,16 +11,16 @@ const preferences = async () => (await ana.ask('GET', '/api/account/preferences'
 const prefer = (payload: object) => ana.ask('PATCH', '/api/account/preferences', payload);
 
 beforeAll(async () => {
-  house = await startTestApp();
+  api = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 beforeEach(async () => {
-  ana = await newMember(house);
+  ana = await createMember(api);
 });
 
 describe('the profile', () => {
   it('starts with what the user entered at registration', async () => {
-    await house.db.query(`UPDATE users SET current_location = 'Porto' WHERE email = $1`, [ana.email]);
+    await api.db.query(`UPDATE users SET current_location = 'Porto' WHERE email = $1`, [ana.email]);
     expect(await profile()).toEqual({
       email: ana.email,
       firstName: 'Ana',
@@ -99,11 +99,11 @@ describe('the profile', () => {
   });
 
   it('keeps both parts of a name that two tabs change at once', async () => {
-    const gate = await barrier(house, 'UPDATE', 'users');
+    const gate = await createBarrier(api, 'UPDATE', 'users');
     const first = change({ firstName: 'Bea' });
     await gate.reached();
     const second = change({ lastName: 'Costa' });
-    await somebodyWaits(house, 2);
+    await waitForLocks(api, 2);
     await gate.open();
     expect([(await first).statusCode, (await second).statusCode]).toEqual([200, 200]);
     await gate.remove();

@@ -2,13 +2,13 @@ import { SIGNED_IN_HINT } from '@wanderwork/contracts';
 import type { LightMyRequestResponse } from 'fastify';
 import { AuthCleanupJob } from '../../src/modules/auth/jobs/auth-cleanup.job.js';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { Browser, newMember, PASSWORD } from '../support/member.js';
+import { Browser, createMember, PASSWORD } from '../support/member.js';
 import { shiftClock } from '../support/shift-clock.js';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-let app: TestApp;
+let api: TestApp;
 let resetClock = () => {};
 
 /** Sets the clock to `ms` after the real time. */
@@ -18,17 +18,17 @@ const setClock = (ms: number) => {
 };
 
 beforeAll(async () => {
-  app = await startTestApp();
+  api = await startTestApp();
 });
-afterAll(() => app.close());
+afterAll(() => api.close());
 afterEach(() => {
   resetClock();
   resetClock = () => {};
 });
 
 const signInRemembered = async (): Promise<Browser> => {
-  const { email } = await newMember(app);
-  const browser = new Browser(app, email);
+  const { email } = await createMember(api);
+  const browser = new Browser(api, email);
   await browser.signIn(PASSWORD, true);
   return browser;
 };
@@ -46,7 +46,7 @@ describe('a remembered session', () => {
     const browser = await signInRemembered();
     setClock(14 * DAY_MS + MINUTE_MS);
     expect(await browser.isSignedIn()).toBe(false);
-    await app.app.get(AuthCleanupJob).sweep();
+    await api.app.get(AuthCleanupJob).sweep();
     resetClock();
     expect(await browser.isSignedIn()).toBe(false);
   });
@@ -73,8 +73,8 @@ describe('a remembered session', () => {
   };
 
   it('has cookies that last as long as it does: 90 days at sign-in, the remaining days at re-authentication', async () => {
-    const { email } = await newMember(app);
-    const browser = new Browser(app, email);
+    const { email } = await createMember(api);
+    const browser = new Browser(api, email);
     const signedIn = await browser.signIn(PASSWORD, true);
     for (const name of cookies)
       expect([name, Math.round(lifetimeOf(signedIn, name) / 86_400)]).toEqual([name, 90]);
@@ -92,7 +92,7 @@ describe('a remembered session', () => {
 });
 
 it('a session that is not remembered ends after a day without use', async () => {
-  const browser = await newMember(app);
+  const browser = await createMember(api);
   setClock(DAY_MS - MINUTE_MS);
   expect(await browser.isSignedIn()).toBe(true);
   setClock(2 * DAY_MS + MINUTE_MS);
@@ -100,7 +100,7 @@ it('a session that is not remembered ends after a day without use', async () => 
 });
 
 it('re-authentication is valid for ten minutes', async () => {
-  const browser = await newMember(app);
+  const browser = await createMember(api);
   const isFresh = async () => (await browser.ask('GET', '/api/account/export')).statusCode === 200;
   setClock(10 * MINUTE_MS - 5_000);
   expect(await isFresh()).toBe(true);

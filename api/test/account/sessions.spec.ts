@@ -1,11 +1,11 @@
 import type { SessionSummary } from '@wanderwork/contracts';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { type Browser, newMember, PASSWORD } from '../support/member.js';
+import { type Browser, createMember, PASSWORD } from '../support/member.js';
 
 const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1 Version/19.0 Safari/604.1';
 
-let house: TestApp;
+let api: TestApp;
 let second: TestApp;
 let desk: Browser;
 let phone: Browser;
@@ -13,15 +13,15 @@ const listed = async (browser: Browser) =>
   (await browser.ask('GET', '/api/account/sessions')).json<SessionSummary[]>();
 
 beforeAll(async () => {
-  house = await startTestApp();
-  second = await house.another();
+  api = await startTestApp();
+  second = await api.another();
 });
 afterAll(async () => {
   await second.close();
-  await house.close();
+  await api.close();
 });
 beforeEach(async () => {
-  desk = await newMember(house);
+  desk = await createMember(api);
   phone = desk.elsewhere(PHONE);
   await phone.signIn(PASSWORD, true);
 });
@@ -39,7 +39,7 @@ describe('the sessions of a user', () => {
   });
 
   it('leave out expired ones', async () => {
-    await house.db.query(
+    await api.db.query(
       `UPDATE sessions SET last_seen_at = now() - interval '15 days' WHERE device_label = 'Safari on iPhone'`,
     );
     expect(await listed(desk)).toHaveLength(1);
@@ -64,7 +64,7 @@ describe('the sessions of a user', () => {
   });
 
   it('cannot be ended by another user', async () => {
-    const stranger = await newMember(house);
+    const stranger = await createMember(api);
     const [session] = await listed(desk);
     expect((await stranger.ask('DELETE', `/api/account/sessions/${session?.id}`)).statusCode).toBe(404);
     expect(await listed(stranger)).toHaveLength(1);
@@ -110,7 +110,7 @@ describe('a password change', () => {
 
   it('cannot be used to guess the current password', async () => {
     const strict = await startTestApp({ config: { limitFactor: 1 } });
-    const member = await newMember(strict);
+    const member = await createMember(strict);
     const guess = () => member.ask('POST', '/api/account/password', { current: 'guess', password: next });
     for (let attempt = 0; attempt < 5; attempt += 1) expect((await guess()).statusCode).toBe(400);
     const refused = await guess();
@@ -120,7 +120,7 @@ describe('a password change', () => {
   });
 
   it('clears the obligation to change the password', async () => {
-    await house.db.query('UPDATE users SET must_change_password = true WHERE email = $1', [desk.email]);
+    await api.db.query('UPDATE users SET must_change_password = true WHERE email = $1', [desk.email]);
     const due = async () =>
       (await desk.ask('GET', '/api/auth/user')).json<{ mustChangePassword: boolean }>().mustChangePassword;
     expect(await due()).toBe(true);
@@ -131,7 +131,7 @@ describe('a password change', () => {
 
 describe('a suspended account', () => {
   const suspend = () =>
-    house.db.query('UPDATE users SET suspended_at = now() WHERE email = $1', [desk.email]);
+    api.db.query('UPDATE users SET suspended_at = now() WHERE email = $1', [desk.email]);
 
   it('loses its sessions at the next request, in every process', async () => {
     await suspend();

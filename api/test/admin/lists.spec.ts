@@ -1,25 +1,25 @@
 import type { AdminMail, OpenPage, WaitlistPerson } from '@wanderwork/contracts';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { deedsOf, growStale, newAdmin, type Known } from './admins.js';
+import { listAdminActions, expireProof, createAdmin, type TestUser } from './admins.js';
 
-let house: TestApp;
-let admin: Known;
+let api: TestApp;
+let admin: TestUser;
 
 const get = (url: string) => admin.browser.ask('GET', url);
-const post = (url: string, payload: object) => house.inject({ method: 'POST', url, payload });
+const post = (url: string, payload: object) => api.inject({ method: 'POST', url, payload });
 
 beforeAll(async () => {
-  house = await startTestApp();
+  api = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 beforeEach(async () => {
-  admin = await newAdmin(house);
+  admin = await createAdmin(api);
 });
 
 describe('the mail log', () => {
   it('shows which emails failed and sends one again, once', async () => {
     const { email } = admin.browser;
-    await house.db.query(
+    await api.db.query(
       `INSERT INTO mails (id, address, template, data, status, attempts, next_at, created_at, last_error)
        VALUES (gen_random_uuid(), $1, 'deletion-cancelled', '{}', 'failed', 5, now(), now(), 'EENVELOPE: no such mailbox')`,
       [email],
@@ -35,7 +35,7 @@ describe('the mail log', () => {
     expect((await retry()).statusCode).toBe(204);
     expect(await failed()).toEqual([]);
     expect((await retry()).json()).toMatchObject({ code: 'admin.mail_not_failed' });
-    expect(await deedsOf(house, admin)).toEqual([
+    expect(await listAdminActions(api, admin)).toEqual([
       expect.objectContaining({ action: 'admin.mail_retried', target_id: mail?.id }),
     ]);
   });
@@ -68,26 +68,26 @@ describe('the waitlist', () => {
         `"zoe@example.com","'=HYPERLINK(""https://evil.example"",""Zoë"")","","home-form"`,
       ),
     );
-    expect(await deedsOf(house, admin)).toEqual([
+    expect(await listAdminActions(api, admin)).toEqual([
       expect.objectContaining({ action: 'admin.list_exported', target_id: 'waitlist' }),
     ]);
   });
 
   it('is exported whole, however long it is', async () => {
-    await house.db.query(
+    await api.db.query(
       `INSERT INTO waitlist_entries (id, email, sources, created_at, updated_at)
        SELECT gen_random_uuid(), 'w' || n || '@example.com', '{home-form}', now(), now() FROM generate_series(1, 2500) n`,
     );
     const { body } = await get('/api/admin/waitlist/export');
-    const written = new Set(body.match(/"w\d+@example\.com"/g));
-    expect(written.size).toBe(2500);
+    const createDraft = new Set(body.match(/"w\d+@example\.com"/g));
+    expect(createDraft.size).toBe(2500);
   });
 
   it.each(['waitlist', 'newsletter'])('of %s can be exported only after re-authentication', async (list) => {
-    await growStale(house, admin);
+    await expireProof(api, admin);
     const answer = await get(`/api/admin/${list}/export`);
     expect(answer.json()).toMatchObject({ code: 'auth.fresh_required' });
-    expect(await deedsOf(house, admin)).toEqual([]);
+    expect(await listAdminActions(api, admin)).toEqual([]);
   });
 });
 
@@ -95,7 +95,7 @@ describe('the newsletter', () => {
   it('tells subscribers with consent from those without, in the export too', async () => {
     for (const email of ['asked@example.com', 'yes@example.com'])
       await post('/api/newsletter/subscribe', { email, name: '' });
-    await house.db.query(
+    await api.db.query(
       `UPDATE newsletter_subscriptions SET consent = 'given', consented_at = now() WHERE email = 'yes@example.com'`,
     );
     const { items } = (await get('/api/admin/newsletter?consent=given')).json<OpenPage<WaitlistPerson>>();

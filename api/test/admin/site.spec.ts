@@ -1,9 +1,9 @@
 import type { AdminCities, AdminOverview, AuditRecord, OpenPage } from '@wanderwork/contracts';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { deedsOf, growStale, known, newAdmin, type Known } from './admins.js';
+import { listAdminActions, expireProof, createUser, createAdmin, type TestUser } from './admins.js';
 
-let house: TestApp;
-let admin: Known;
+let api: TestApp;
+let admin: TestUser;
 
 const get = (url: string) => admin.browser.ask('GET', url);
 const set = (launchAccessUntil: unknown) =>
@@ -12,11 +12,11 @@ const audit = async (query: string) =>
   (await get(`/api/admin/audit?${query}`)).json<OpenPage<AuditRecord>>().items;
 
 beforeAll(async () => {
-  house = await startTestApp();
+  api = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 beforeEach(async () => {
-  admin = await newAdmin(house);
+  admin = await createAdmin(api);
 });
 
 describe('the overview', () => {
@@ -24,10 +24,10 @@ describe('the overview', () => {
 
   it('counts accounts, waitlist and newsletter', async () => {
     const before = await overview();
-    const { id } = await known(house);
-    await house.db.query(`UPDATE users SET subscription_tier = 'pro' WHERE id = $1`, [id]);
+    const { id } = await createUser(api);
+    await api.db.query(`UPDATE users SET subscription_tier = 'pro' WHERE id = $1`, [id]);
     const payload = { email: 'counted@example.com', name: 'Cy', newsletter: true };
-    await house.inject({ method: 'POST', url: '/api/waitlist', payload });
+    await api.inject({ method: 'POST', url: '/api/waitlist', payload });
     const { users, waitlist, newsletter } = await overview();
     expect(users).toEqual({ ...before.users, total: before.users.total + 1, pro: before.users.pro + 1 });
     expect(waitlist).toBe(before.waitlist + 1);
@@ -37,8 +37,8 @@ describe('the overview', () => {
 
 describe('the settings', () => {
   it('grant every member launch access and revoke it, in each process', async () => {
-    const member = await known(house);
-    const second = await house.another();
+    const member = await createUser(api);
+    const second = await api.another();
     const tier = async () =>
       (await member.browser.ask('GET', '/api/auth/user', undefined, {}, second)).json<{
         tierInEffect: string;
@@ -50,7 +50,7 @@ describe('the settings', () => {
     expect((await set('')).json()).toEqual({ launchAccessUntil: null });
     expect(await tier()).toBe('free');
     await second.close();
-    expect(await deedsOf(house, admin)).toEqual([
+    expect(await listAdminActions(api, admin)).toEqual([
       expect.objectContaining({
         action: 'admin.setting_changed',
         old_value: { launchAccessUntil: '2999-01-31' },
@@ -73,17 +73,17 @@ describe('the settings', () => {
   });
 
   it('can be changed only after re-authentication', async () => {
-    await growStale(house, admin);
+    await expireProof(api, admin);
     expect((await set('2999-01-31')).json()).toMatchObject({ code: 'auth.fresh_required' });
   });
 });
 
 describe('the audit log', () => {
-  const suspend = ({ id }: Known) =>
+  const suspend = ({ id }: TestUser) =>
     admin.browser.ask('PATCH', `/api/admin/users/${id}`, { suspended: true, reason: 'Sends letters' });
 
   it('shows who did what to whom, and filters by each', async () => {
-    const member = await known(house);
+    const member = await createUser(api);
     await suspend(member);
     const [entry] = await audit('');
     expect(entry).toMatchObject({
@@ -108,9 +108,9 @@ describe('the audit log', () => {
   });
 
   it('forgets the address of an erased account and keeps the entry', async () => {
-    const member = await known(house);
+    const member = await createUser(api);
     await suspend(member);
-    await house.db.query('DELETE FROM users WHERE id = $1', [member.id]);
+    await api.db.query('DELETE FROM users WHERE id = $1', [member.id]);
     expect((await audit(`user=${member.id}&action=admin.account_changed`))[0]).toMatchObject({
       target: { id: member.id, label: null },
     });
@@ -120,7 +120,7 @@ describe('the audit log', () => {
 describe('the cities', () => {
   it('are counted, with the rows that the last import refused', async () => {
     const refused = [{ line: 7, slug: 'atlantis', reasons: ['latitude: is not there'] }];
-    await house.db.query(
+    await api.db.query(
       `INSERT INTO city_imports VALUES ('ffffffff-0000-7000-8000-000000000001', 'x', 12, $1, now())`,
       [JSON.stringify(refused)],
     );

@@ -2,37 +2,37 @@ import type { AdminUserSummary, OpenPage } from '@wanderwork/contracts';
 import { User } from '../../src/modules/auth/entities/user.entity.js';
 import { userPage } from '../../src/modules/auth/directory/user-list.js';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { confirm, deedsOf, growStale, known, newAdmin, type Known } from './admins.js';
+import { confirmEmail, listAdminActions, expireProof, createUser, createAdmin, type TestUser } from './admins.js';
 
-let house: TestApp;
-let admin: Known;
-let member: Known;
+let api: TestApp;
+let admin: TestUser;
+let member: TestUser;
 
-const url = ({ id }: Known) => `/api/admin/users/${id}`;
+const url = ({ id }: TestUser) => `/api/admin/users/${id}`;
 const list = async (query: string) =>
   (await admin.browser.ask('GET', `/api/admin/users?${query}`)).json<OpenPage<AdminUserSummary>>();
 const emails = async (query: string) => (await list(query)).items.map(({ email }) => email);
-const change = (whom: Known, payload: object, by = admin) => by.browser.ask('PATCH', url(whom), payload);
+const change = (whom: TestUser, payload: object, by = admin) => by.browser.ask('PATCH', url(whom), payload);
 
 beforeAll(async () => {
-  house = await startTestApp();
+  api = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 beforeEach(async () => {
-  admin = await newAdmin(house);
-  member = await known(house);
+  admin = await createAdmin(api);
+  member = await createUser(api);
 });
 
 describe('the list of accounts', () => {
   it('finds an account by part of its email address or name, ignoring case and accents', async () => {
-    await house.db.query(`UPDATE users SET name = 'Zoë Ångström_50%' WHERE id = $1`, [member.id]);
+    await api.db.query(`UPDATE users SET name = 'Zoë Ångström_50%' WHERE id = $1`, [member.id]);
     const { email } = member.browser;
     expect(await emails(`q=${email.slice(2, 20).toUpperCase()}`)).toEqual([email]);
     expect(await emails('q=zoe%20angstrom')).toEqual([email]);
     expect(await emails(`q=${encodeURIComponent('m_50%')}`)).toEqual([email]);
     expect(await emails(`q=${encodeURIComponent('%')}`)).toEqual([email]);
     expect(await emails('q=nobody-is-called-this')).toEqual([]);
-    await house.db.query(`UPDATE users SET name = 'Ana Ferreira' WHERE id = $1`, [member.id]);
+    await api.db.query(`UPDATE users SET name = 'Ana Ferreira' WHERE id = $1`, [member.id]);
   });
 
   it.each([
@@ -43,15 +43,15 @@ describe('the list of accounts', () => {
     ['state=admin', 'is_admin = true'],
   ])('filters by %s', async (query, made) => {
     const { email } = member.browser;
-    await confirm(house, member.id);
+    await confirmEmail(api, member.id);
     expect(await emails(`q=${email}&${query}`)).toEqual([]);
     expect(await emails(`q=${email}&state=active&tier=free`)).toEqual([email]);
-    await house.db.query(`UPDATE users SET ${made} WHERE id = $1`, [member.id]);
+    await api.db.query(`UPDATE users SET ${made} WHERE id = $1`, [member.id]);
     expect(await emails(`q=${email}&${query}`)).toEqual([email]);
   });
 
   it('continues after the last item of a page, newest first, until the end', async () => {
-    await house.db.query(
+    await api.db.query(
       `INSERT INTO users (id, email, name, first_name, last_name, must_change_password, is_admin, subscription_tier, created_at)
        SELECT ('0193a000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, 'crowd' || n || '@example.com', 'C', 'C', 'C',
          false, false, 'free', now() FROM generate_series(1, 120) n`,
@@ -67,17 +67,17 @@ describe('the list of accounts', () => {
   });
 
   it('uses an index to search many accounts', async () => {
-    await house.db.query(
+    await api.db.query(
       `INSERT INTO users (id, email, name, first_name, last_name, must_change_password, is_admin, subscription_tier, created_at)
        SELECT gen_random_uuid(), md5(n::text) || '@example.org', md5((n + 1)::text), 'C', 'C', false, false, 'free', now()
        FROM generate_series(1, 20000) n`,
     );
-    await house.db.query('ANALYZE users');
-    const [sql, values] = userPage(house.db.getRepository(User), {
+    await api.db.query('ANALYZE users');
+    const [sql, values] = userPage(api.db.getRepository(User), {
       q: 'a87ff679a2f3e71d9181',
       limit: 51,
     }).getQueryAndParameters();
-    const plan = JSON.stringify(await house.db.query(`EXPLAIN ${sql}`, values));
+    const plan = JSON.stringify(await api.db.query(`EXPLAIN ${sql}`, values));
     expect(plan).toContain('users_search');
     expect(plan).not.toContain('Seq Scan');
   });
@@ -111,13 +111,13 @@ describe('an account', () => {
     const answer = await change(member, { tier: 'pro', reason: 'A prize' });
     expect(answer.json()).toMatchObject({ statusCode: 400, errors: [{ path: 'tier' }] });
     expect((await admin.browser.ask('GET', url(member))).json()).toMatchObject({ tier: 'free' });
-    expect(await deedsOf(house, admin)).toEqual([]);
+    expect(await listAdminActions(api, admin)).toEqual([]);
   });
 
   it('is neither changed nor audited when it already has the requested state', async () => {
     const same = { suspended: false, reason: 'Nothing is wrong' };
     expect((await change(member, same)).statusCode).toBe(200);
-    expect(await deedsOf(house, admin)).toEqual([]);
+    expect(await listAdminActions(api, admin)).toEqual([]);
   });
 
   it('is suspended with a reason: every session ends, and none returns when the suspension ends', async () => {
@@ -134,7 +134,7 @@ describe('an account', () => {
     });
     expect(await member.browser.isSignedIn()).toBe(false);
     expect((await member.browser.signIn()).json()).toMatchObject({ code: 'auth.suspended' });
-    expect(await deedsOf(house, admin)).toEqual([
+    expect(await listAdminActions(api, admin)).toEqual([
       {
         action: 'admin.account_changed',
         target_type: 'user',
@@ -153,7 +153,7 @@ describe('an account', () => {
   it('becomes an admin once its address is confirmed, and has to sign in again', async () => {
     const role = { isAdmin: true, reason: 'Joins the team' };
     expect((await change(member, role)).json()).toMatchObject({ code: 'auth.email_unconfirmed' });
-    await confirm(house, member.id);
+    await confirmEmail(api, member.id);
     expect((await change(member, role)).json()).toMatchObject({ isAdmin: true });
     expect(await member.browser.isSignedIn()).toBe(false);
     await member.browser.signIn();
@@ -165,7 +165,7 @@ describe('an account', () => {
     const answer = await admin.browser.ask('POST', `${url(member)}/end-sessions`);
     expect(answer.json()).toEqual({ ended: 2 });
     expect(await member.browser.isSignedIn()).toBe(false);
-    expect((await deedsOf(house, admin))[0]).toMatchObject({
+    expect((await listAdminActions(api, admin))[0]).toMatchObject({
       action: 'admin.sessions_ended',
       target_id: member.id,
       new_value: { ended: 2 },
@@ -185,10 +185,10 @@ describe('an admin', () => {
   });
 
   it('always remains when two demote each other at once', async () => {
-    const other = await newAdmin(house);
+    const other = await createAdmin(api);
     const payload = { isAdmin: false, reason: 'I was first' };
     const answers = await Promise.all([change(other, payload, admin), change(admin, payload, other)]);
-    const [{ left }] = (await house.db.query(
+    const [{ left }] = (await api.db.query(
       'SELECT count(*)::integer AS left FROM users WHERE is_admin AND id IN ($1, $2)',
       [admin.id, other.id],
     )) as [{ left: number }];
@@ -200,11 +200,11 @@ describe('an admin', () => {
     ['PATCH', '', { suspended: true, reason: 'Enough' }],
     ['POST', '/end-sessions', undefined],
   ] as const)('has to re-authenticate first: %s %s', async (method, path, payload) => {
-    await growStale(house, admin);
+    await expireProof(api, admin);
     const answer = await admin.browser.ask(method, url(member) + path, payload);
     expect(answer.statusCode).toBe(403);
     expect(answer.json()).toMatchObject({ code: 'auth.fresh_required' });
-    expect(await deedsOf(house, admin)).toEqual([]);
+    expect(await listAdminActions(api, admin)).toEqual([]);
     expect((await admin.browser.ask('GET', url(member))).json()).toMatchObject({
       suspendedAt: null,
       sessions: 1,

@@ -5,7 +5,7 @@ import { CitiesService } from '../../src/modules/cities/index.js';
 import type { TestApp } from '../support/index.js';
 
 /** A dossier of every city of the shipped table, without anybody's preferences. */
-export const allDossiers = async ({ app }: TestApp): Promise<Dossier[]> => {
+export const collectAllDossiers = async ({ app }: TestApp): Promise<Dossier[]> => {
   const cities = app.get(CitiesService);
   const dossiers: Dossier[] = [];
   // One after the other: real requests compare at most three cities, and the connection pool is sized for that.
@@ -15,16 +15,16 @@ export const allDossiers = async ({ app }: TestApp): Promise<Dossier[]> => {
 };
 
 /** The numbers in a text, with their signs: "1,800", "8.2", "−5". */
-export const numbersIn = (text: string): string[] => text.match(/−?\d+(?:,\d{3})*(?:\.\d+)?/g) ?? [];
+export const extractNumbers = (text: string): string[] => text.match(/−?\d+(?:,\d{3})*(?:\.\d+)?/g) ?? [];
 
 /** The numbers of a claim that none of its citations contains. */
-export const unsupported = ({ text, cites }: AnalysisClaim): string[] => {
-  const stated = new Set(cites.flatMap((cite) => numbersIn(cite.text)));
-  return numbersIn(text).filter((number) => !stated.has(number));
+export const findUnsupportedNumbers = ({ text, cites }: AnalysisClaim): string[] => {
+  const stated = new Set(cites.flatMap((cite) => extractNumbers(cite.text)));
+  return extractNumbers(text).filter((number) => !stated.has(number));
 };
 
 /** Whether a sentence says that its figure is an estimate or a national value. */
-export const saysGrade = ({ text, cites }: AnalysisClaim, country: string): boolean => {
+export const statesGrade = ({ text, cites }: AnalysisClaim, country: string): boolean => {
   const grades = new Set(cites.filter(({ kind }) => kind === 'figure').map(({ grade }) => grade));
   const estimate = !grades.has('estimate') || /estimat|about|composite/.test(text);
   const national = !grades.has('country') || text.includes(country) || /countr/i.test(text);
@@ -34,7 +34,7 @@ export const saysGrade = ({ text, cites }: AnalysisClaim, country: string): bool
 const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
 
 /** Sentences with places, months and numbers replaced by placeholders. */
-export const shapes = (claims: readonly AnalysisClaim[], places: RegExp): Set<string> =>
+export const toSentenceShapes = (claims: readonly AnalysisClaim[], places: RegExp): Set<string> =>
   new Set(
     claims
       .flatMap(({ text }) => text.split(/(?<=\.)\s+(?=\p{Lu})/u))

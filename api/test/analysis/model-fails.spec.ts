@@ -1,88 +1,88 @@
 import { ModelTimeouts } from '../../src/modules/analysis/model/model-timeouts.js';
 import { ORIGIN } from '../support/index.js';
-import { claimsOf, COST, cost, line, model, openModelHouse, writersOf } from './model-house.js';
+import { getClaims, COST, cost, createLine, model, useModelApp, getWriters } from './model-app.js';
 
-const at = openModelHouse();
+const modelApp = useModelApp();
 
 describe('a model that fails', () => {
-  const standIn = async () => {
-    const events = await at.ask();
-    expect(writersOf(events)).toEqual(['model', 'embedded']);
-    expect(claimsOf(events).length).toBeGreaterThan(4);
+  const expectReplacement = async () => {
+    const events = await modelApp.ask();
+    expect(getWriters(events)).toEqual(['model', 'embedded']);
+    expect(getClaims(events).length).toBeGreaterThan(4);
     expect(events.at(-1)).toEqual({ event: 'end' });
     return events;
   };
 
   it('is replaced by the analyst when it writes only false claims, and the stream says so', async () => {
-    at.stub.script = ({ say, end }) => {
-      say(line('Lisbon is the best of all.', 'lisbon.irex'));
+    modelApp.stub.script = ({ say, end }) => {
+      say(createLine('Lisbon is the best of all.', 'lisbon.irex'));
       end();
     };
-    expect(await standIn()).toContainEqual({ event: 'stopped', why: 'unsupported' });
+    expect(await expectReplacement()).toContainEqual({ event: 'stopped', why: 'unsupported' });
   });
 
   it('is replaced by the analyst after an error, an empty response or an endless line', async () => {
-    at.stub.script = ({ response }) => void response.destroy();
-    expect(await standIn()).toContainEqual({ event: 'stopped', why: 'refused' });
-    at.stub.script = ({ end }) => end();
-    expect(await standIn()).toContainEqual({ event: 'stopped', why: 'unreadable' });
-    at.stub.script = ({ say }) => say('x'.repeat(5000));
-    expect(await standIn()).toContainEqual({ event: 'stopped', why: 'unreadable' });
+    modelApp.stub.script = ({ response }) => void response.destroy();
+    expect(await expectReplacement()).toContainEqual({ event: 'stopped', why: 'refused' });
+    modelApp.stub.script = ({ end }) => end();
+    expect(await expectReplacement()).toContainEqual({ event: 'stopped', why: 'unreadable' });
+    modelApp.stub.script = ({ say }) => say('x'.repeat(5000));
+    expect(await expectReplacement()).toContainEqual({ event: 'stopped', why: 'unreadable' });
   });
 
   it('is cut off when it sends more than an answer can hold without ending a line', async () => {
-    Object.assign(at.house.app.get(ModelTimeouts), { totalMs: 20_000 });
-    at.stub.script = ({ response }) => {
+    Object.assign(modelApp.api.app.get(ModelTimeouts), { totalMs: 20_000 });
+    modelApp.stub.script = ({ response }) => {
       const more = () => {
         while (!response.destroyed && response.write('x'.repeat(64 * 1024)));
       };
       response.on('drain', more);
       more();
     };
-    expect(await standIn()).toContainEqual({ event: 'stopped', why: 'refused' });
-    await at.stub.calls[0]?.hungUp;
+    expect(await expectReplacement()).toContainEqual({ event: 'stopped', why: 'refused' });
+    await modelApp.stub.calls[0]?.hungUp;
   });
 
   it('is aborted when it stays silent too long', async () => {
-    at.house.app.get(ModelTimeouts).idleMs = 150;
-    at.stub.script = ({ say }) => say('{"text": "Lisbon co');
-    expect(await standIn()).toContainEqual({ event: 'stopped', why: 'time' });
-    await at.stub.calls[0]?.hungUp;
+    modelApp.api.app.get(ModelTimeouts).idleMs = 150;
+    modelApp.stub.script = ({ say }) => say('{"text": "Lisbon co');
+    expect(await expectReplacement()).toContainEqual({ event: 'stopped', why: 'time' });
+    await modelApp.stub.calls[0]?.hungUp;
   });
 
   it('is ended when its time is up; the claims already sent stay', async () => {
-    at.house.app.get(ModelTimeouts).totalMs = 600;
+    modelApp.api.app.get(ModelTimeouts).totalMs = 600;
     let going: NodeJS.Timeout;
-    at.stub.script = ({ say, response }) => {
+    modelApp.stub.script = ({ say, response }) => {
       say(cost);
       going = setInterval(() => say(' '), 20);
       response.once('close', () => clearInterval(going));
     };
-    const events = await at.ask();
+    const events = await modelApp.ask();
     expect(events).toEqual([
       model,
       { event: 'claim', claim: expect.objectContaining({ text: COST }) },
       { event: 'stopped', why: 'time' },
       { event: 'end' },
     ]);
-    await at.stub.calls[0]?.hungUp;
+    await modelApp.stub.calls[0]?.hungUp;
   });
 
   it('loses only the line that it breaks off in', async () => {
-    at.stub.script = ({ say, end }) => {
+    modelApp.stub.script = ({ say, end }) => {
       say(cost);
       say('{"text": "In Lisbon the rent is $756');
       end();
     };
-    expect(claimsOf(await at.ask())).toEqual([COST]);
+    expect(getClaims(await modelApp.ask())).toEqual([COST]);
   });
 });
 
 describe('a client that hangs up', () => {
-  beforeAll(() => at.house.app.listen(0, '127.0.0.1'));
+  beforeAll(() => modelApp.api.app.listen(0, '127.0.0.1'));
 
-  const begin = async (signal?: AbortSignal) =>
-    fetch(`${await at.house.app.getUrl()}/api/analysis`, {
+  const requestAnalysis = async (signal?: AbortSignal) =>
+    fetch(`${await modelApp.api.app.getUrl()}/api/analysis`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: ORIGIN },
       body: JSON.stringify({ cities: ['lisbon'] }),
@@ -90,28 +90,28 @@ describe('a client that hangs up', () => {
     });
 
   it("aborts the model's request and frees the slot", async () => {
-    at.stub.script = ({ say }) => say(cost);
+    modelApp.stub.script = ({ say }) => say(cost);
     const stop = new AbortController();
-    const response = await begin(stop.signal);
+    const response = await requestAnalysis(stop.signal);
     const reader = response.body!.getReader();
     const first = await reader.read();
     expect(new TextDecoder().decode(first.value)).toContain('lying-1');
     stop.abort();
-    await at.stub.calls[0]?.hungUp;
+    await modelApp.stub.calls[0]?.hungUp;
     for (let time = 0; time < 4; time += 1) {
-      at.tellsTheCost();
-      expect(claimsOf(await at.ask())).toEqual([COST]);
+      modelApp.respondWithCost();
+      expect(getClaims(await modelApp.ask())).toEqual([COST]);
     }
   });
 
   it('frees its slot: one user may run two analyses at once, and a third has to wait', async () => {
-    at.stub.script = ({ say }) => say(cost);
+    modelApp.stub.script = ({ say }) => say(cost);
     const stops = [new AbortController(), new AbortController()];
-    for (const { signal } of stops) expect((await begin(signal)).status).toBe(200);
-    const third = await begin();
+    for (const { signal } of stops) expect((await requestAnalysis(signal)).status).toBe(200);
+    const third = await requestAnalysis();
     expect(third.status).toBe(429);
     expect(await third.json()).toMatchObject({ code: 'analysis.busy' });
     for (const stop of stops) stop.abort();
-    await Promise.all(at.stub.calls.map(({ hungUp }) => hungUp));
+    await Promise.all(modelApp.stub.calls.map(({ hungUp }) => hungUp));
   });
 });

@@ -1,61 +1,61 @@
 import type { AnalysisEvent } from '@wanderwork/contracts';
 import { neutralPreferences } from '@wanderwork/irex';
 import { SavedAnalysesService } from '../../src/modules/analysis/kept/saved-analyses.service.js';
-import { claimsOf, COST, cost, line, model, openModelHouse, writersOf } from './model-house.js';
+import { getClaims, COST, cost, createLine, model, useModelApp, getWriters } from './model-app.js';
 
-const at = openModelHouse();
-const droppedOf = (events: AnalysisEvent[]) => events.filter(({ event }) => event === 'dropped').length;
+const modelApp = useModelApp();
+const countDropped = (events: AnalysisEvent[]) => events.filter(({ event }) => event === 'dropped').length;
 
 describe('a configured model', () => {
   it('is named, called with its key, and given tools that read the figures', async () => {
-    at.stub.script = ({ say, end, call }, calls) => {
+    modelApp.stub.script = ({ say, end, call }, calls) => {
       if (calls === 1) return call('figures', { city: 'lisbon' });
       say(cost);
       end();
     };
-    const events = await at.ask();
+    const events = await modelApp.ask();
     expect(events).toEqual([
       model,
       { event: 'claim', claim: expect.objectContaining({ text: COST }) },
       { event: 'end' },
     ]);
-    expect(at.stub.calls[0]?.authorization).toBe('Bearer a key');
-    expect(at.stub.calls[0]?.body).toMatchObject({ model: 'lying-1', tools: expect.arrayContaining([]) });
-    const answer = at.stub.calls[1]?.body.messages.find(({ role }) => role === 'tool');
+    expect(modelApp.stub.calls[0]?.authorization).toBe('Bearer a key');
+    expect(modelApp.stub.calls[0]?.body).toMatchObject({ model: 'lying-1', tools: expect.arrayContaining([]) });
+    const answer = modelApp.stub.calls[1]?.body.messages.find(({ role }) => role === 'tool');
     expect(String(answer?.content)).toContain('lisbon.monthly_cost');
     expect(String(answer?.content)).toContain('$1,800 a month');
   });
 
   it('has its false claims dropped and counted, and its true ones kept', async () => {
-    at.stub.script = ({ say, end }) => {
-      say(line('Lisbon costs $900 a month.', 'lisbon.monthly_cost'));
-      say(line('Lisbon has 40 beaches.', 'lisbon.beaches'));
-      say(line('In Lisbon the rent is $1,800 a month.', 'lisbon.download'));
-      say(line('Lisbon is cheaper than Medellín.', 'lisbon.monthly_cost', 'medellin.monthly_cost'));
-      say(line('<img src=x onerror=alert(1)> costs $1,800 a month.', 'lisbon.monthly_cost'));
+    modelApp.stub.script = ({ say, end }) => {
+      say(createLine('Lisbon costs $900 a month.', 'lisbon.monthly_cost'));
+      say(createLine('Lisbon has 40 beaches.', 'lisbon.beaches'));
+      say(createLine('In Lisbon the rent is $1,800 a month.', 'lisbon.download'));
+      say(createLine('Lisbon is cheaper than Medellín.', 'lisbon.monthly_cost', 'medellin.monthly_cost'));
+      say(createLine('<img src=x onerror=alert(1)> costs $1,800 a month.', 'lisbon.monthly_cost'));
       say('Sure, here is the analysis:\n```json\n');
       say(cost);
       end();
     };
-    const events = await at.ask({ cities: ['lisbon', 'medellin'] });
-    expect(claimsOf(events)).toEqual([COST]);
-    expect(droppedOf(events)).toBe(7);
+    const events = await modelApp.ask({ cities: ['lisbon', 'medellin'] });
+    expect(getClaims(events)).toEqual([COST]);
+    expect(countDropped(events)).toBe(7);
     expect(events.at(-1)).toEqual({ event: 'end' });
     expect(JSON.stringify(events)).not.toContain('onerror');
   });
 
   it("reads preferences as data, and no other city's figures", async () => {
-    at.stub.script = ({ say, end, call }, calls) => {
+    modelApp.stub.script = ({ say, end, call }, calls) => {
       if (calls === 1) return call('figures', { city: 'tokyo' });
       say(cost);
       end();
     };
     const clients = { zone: 'Europe/Lisbon', from: 540, to: 1020 };
-    const events = await at.ask({ cities: ['lisbon'], wishes: { ...neutralPreferences, clients } });
-    expect(claimsOf(events)).toEqual([COST]);
-    const tool = at.stub.calls[1]?.body.messages.find(({ role }) => role === 'tool');
+    const events = await modelApp.ask({ cities: ['lisbon'], wishes: { ...neutralPreferences, clients } });
+    expect(getClaims(events)).toEqual([COST]);
+    const tool = modelApp.stub.calls[1]?.body.messages.find(({ role }) => role === 'tool');
     expect(String(tool?.content)).not.toContain('Mbps');
-    const refused = await at.house.inject({
+    const refused = await modelApp.api.inject({
       method: 'POST',
       url: '/api/analysis',
       payload: {
@@ -69,58 +69,58 @@ describe('a configured model', () => {
 
 describe('a finished analysis', () => {
   it('is reused for the same request by anyone, so the model is called once', async () => {
-    at.tellsTheCost();
-    const first = await at.ask({ cities: ['lisbon', 'medellin'] });
-    expect(await at.ask({ cities: ['medellin', 'lisbon'] })).toEqual(first);
-    expect(at.stub.calls).toHaveLength(1);
-    await at.ask({ cities: ['lisbon', 'medellin'], wishes: { ...neutralPreferences, budgetUsd: 900 } });
-    expect(at.stub.calls).toHaveLength(2);
+    modelApp.respondWithCost();
+    const first = await modelApp.ask({ cities: ['lisbon', 'medellin'] });
+    expect(await modelApp.ask({ cities: ['medellin', 'lisbon'] })).toEqual(first);
+    expect(modelApp.stub.calls).toHaveLength(1);
+    await modelApp.ask({ cities: ['lisbon', 'medellin'], wishes: { ...neutralPreferences, budgetUsd: 900 } });
+    expect(modelApp.stub.calls).toHaveLength(2);
   });
 
   it('is written again when a figure has changed', async () => {
-    at.tellsTheCost();
-    await at.ask();
-    await at.house.db.query(
+    modelApp.respondWithCost();
+    await modelApp.ask();
+    await modelApp.api.db.query(
       `UPDATE city_figures SET year = '2027' WHERE city_slug = 'lisbon' AND key = 'meal'`,
     );
-    await at.ask();
-    expect(at.stub.calls).toHaveLength(2);
+    await modelApp.ask();
+    expect(modelApp.stub.calls).toHaveLength(2);
   });
 
   it('is not saved when it broke off or contains nothing', async () => {
-    at.stub.script = ({ say, response }) => {
+    modelApp.stub.script = ({ say, response }) => {
       say(cost);
       response.destroy();
     };
-    expect(await at.ask()).toContainEqual({ event: 'stopped', why: 'refused' });
-    at.tellsTheCost();
-    expect(claimsOf(await at.ask())).toEqual([COST]);
-    expect(at.stub.calls).toHaveLength(2);
+    expect(await modelApp.ask()).toContainEqual({ event: 'stopped', why: 'refused' });
+    modelApp.respondWithCost();
+    expect(getClaims(await modelApp.ask())).toEqual([COST]);
+    expect(modelApp.stub.calls).toHaveLength(2);
   });
 
   it('is deleted after a day', async () => {
-    at.tellsTheCost();
-    await at.ask();
-    await at.house.db.query(`UPDATE kept_analyses SET written_at = now() - interval '25 hours'`);
-    await at.house.app.get(SavedAnalysesService).sweep();
-    expect(await at.house.db.query('SELECT 1 FROM kept_analyses')).toEqual([]);
+    modelApp.respondWithCost();
+    await modelApp.ask();
+    await modelApp.api.db.query(`UPDATE kept_analyses SET written_at = now() - interval '25 hours'`);
+    await modelApp.api.app.get(SavedAnalysesService).sweep();
+    expect(await modelApp.api.db.query('SELECT 1 FROM kept_analyses')).toEqual([]);
   });
 });
 
 describe('the daily quota of a model', () => {
-  afterEach(() => at.house.db.query('DELETE FROM rate_limits'));
+  afterEach(() => modelApp.api.db.query('DELETE FROM rate_limits'));
 
   it.each(['model-person', 'model-day'])(
     'ends with the analyst taking over and the stream saying so: %s',
     async (key) => {
-      at.tellsTheCost();
-      await at.ask();
-      await at.house.db.query('DELETE FROM kept_analyses');
-      await at.house.db.query(`UPDATE rate_limits SET points = 100000000 WHERE key LIKE $1`, [`${key}:%`]);
-      const events = await at.ask();
+      modelApp.respondWithCost();
+      await modelApp.ask();
+      await modelApp.api.db.query('DELETE FROM kept_analyses');
+      await modelApp.api.db.query(`UPDATE rate_limits SET points = 100000000 WHERE key LIKE $1`, [`${key}:%`]);
+      const events = await modelApp.ask();
       expect(events.slice(0, 2)).toEqual([model, { event: 'stopped', why: 'limit' }]);
-      expect(writersOf(events)).toEqual(['model', 'embedded']);
-      expect(at.stub.calls).toHaveLength(1);
+      expect(getWriters(events)).toEqual(['model', 'embedded']);
+      expect(modelApp.stub.calls).toHaveLength(1);
     },
   );
 });

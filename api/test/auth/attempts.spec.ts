@@ -1,25 +1,25 @@
 import { startTestApp, type TestApp } from '../support/index.js';
 
 const password = 'a quiet place by the sea';
-let house: TestApp;
+let api: TestApp;
 let count = 0;
 let email: string;
 
 const post = (url: string, payload: object, remoteAddress = '192.0.2.1') =>
-  house.inject({ method: 'POST', url, payload, remoteAddress });
+  api.inject({ method: 'POST', url, payload, remoteAddress });
 const login = (secret: string, from?: string) => post('/api/auth/login', { email, password: secret }, from);
 const statuses = async (attempts: Promise<{ statusCode: number }>[]) =>
   (await Promise.all(attempts)).map(({ statusCode }) => statusCode);
 const passTime = (time: string) =>
-  house.db.query(
+  api.db.query(
     `UPDATE sign_in_attempts SET free_at = free_at - $1::interval, last_at = last_at - $1::interval`,
     [time],
   );
 
 beforeAll(async () => {
-  house = await startTestApp();
+  api = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 beforeEach(async () => {
   count += 1;
   email = `guessed-${count}@example.com`;
@@ -82,7 +82,7 @@ describe('guessing a password', () => {
 
   it('stores neither IP nor email addresses', async () => {
     await login('wrong');
-    const kept = JSON.stringify(await house.db.query('SELECT * FROM sign_in_attempts'));
+    const kept = JSON.stringify(await api.db.query('SELECT * FROM sign_in_attempts'));
     expect(kept).not.toContain(email);
     expect(kept).not.toContain('192.0.2.1');
   });
@@ -105,10 +105,10 @@ describe('guesses from many networks', () => {
   let second: TestApp;
   const owner = { firstName: 'Ana', lastName: 'Ferreira', email: 'sought@example.com', password };
   const enter = (
-    app: TestApp,
+    target: TestApp,
     { secret, from, headers = {} }: { secret: string; from: string; headers?: Record<string, string> },
   ) =>
-    app.inject({
+    target.inject({
       method: 'POST',
       url: '/api/auth/login',
       payload: { email: owner.email, password: secret },
@@ -137,8 +137,8 @@ describe('guesses from many networks', () => {
 
   it('are slowed down after thirty failures, counted across two processes', async () => {
     await besiege(30);
-    for (const app of [strict, second]) {
-      const refused = await enter(app, { secret: 'wrong', from: '203.0.113.77' });
+    for (const target of [strict, second]) {
+      const refused = await enter(target, { secret: 'wrong', from: '203.0.113.77' });
       expect(refused.statusCode).toBe(429);
       expect(refused.headers['retry-after']).toBe('1');
     }

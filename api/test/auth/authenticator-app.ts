@@ -13,16 +13,16 @@ export class AuthenticatorApp {
 
   static async of(browser: Browser): Promise<AuthenticatorApp> {
     const { secret } = (await browser.ask('POST', '/api/account/totp')).json<TotpStart>();
-    const code = codeOf(secret);
+    const code = generateCode(secret);
     const answer = await browser.ask('POST', '/api/account/totp/confirm', { code });
     return new AuthenticatorApp(secret, answer.json<{ recoveryCodes: string[] }>().recoveryCodes);
   }
 
   /** The code that the app shows `steps` half-minutes from now. The current code was used up by the setup. */
   code(steps: number): string {
-    return codeOf(this.secret, steps);
+    return generateCode(this.secret, steps);
   }
 }
 
-const codeOf = (secret: string, steps = 0): string =>
+const generateCode = (secret: string, steps = 0): string =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + steps * STEP_MS });

@@ -1,40 +1,40 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { lastLetterTo, lettersTo, tokenFor } from '../support/letters.js';
+import { getLastEmailTo, listEmailsTo, extractToken } from '../support/emails.js';
 
 const password = 'a quiet place by the sea';
-let house: TestApp;
+let api: TestApp;
 let count = 0;
 let email: string;
 let moved: string;
 let session: Record<string, string>;
 
 const post = (url: string, payload: object, cookies: Record<string, string> = {}) =>
-  house.inject({ method: 'POST', url, payload, cookies });
+  api.inject({ method: 'POST', url, payload, cookies });
 const cookiesOf = ({ cookies }: LightMyRequestResponse) =>
   Object.fromEntries(cookies.map(({ name, value }) => [name, value]));
 const login = (address = email) => post('/api/auth/login', { email: address, password });
-const user = (cookies = session) => house.inject({ url: '/api/auth/user', cookies });
+const user = (cookies = session) => api.inject({ url: '/api/auth/user', cookies });
 const change = (address = moved) => post('/api/account/email', { email: address }, session);
 const confirm = async (address: string, cookies?: Record<string, string>) =>
   post(
     '/api/auth/confirm-email-change',
-    { token: tokenFor('/confirm-email-change', await lastLetterTo(house, address)) },
+    { token: extractToken('/confirm-email-change', await getLastEmailTo(api, address)) },
     cookies,
   );
 
 beforeAll(async () => {
-  house = await startTestApp();
+  api = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 beforeEach(async () => {
   count += 1;
   email = `ana-${count}@example.com`;
   moved = `moved-${count}@example.com`;
   await post('/api/auth/register', { firstName: 'Ana', lastName: 'Ferreira', email, password });
-  await house.db.query('UPDATE users SET email_confirmed_at = now()');
+  await api.db.query('UPDATE users SET email_confirmed_at = now()');
   session = cookiesOf(await login());
-  await lettersTo(house, email);
+  await listEmailsTo(api, email);
 });
 
 describe('a change of address', () => {
@@ -56,16 +56,16 @@ describe('a change of address', () => {
     expect((await user(elsewhere)).statusCode).toBe(401);
     expect((await login()).statusCode).toBe(401);
     expect((await login(moved)).statusCode).toBe(200);
-    expect(await lastLetterTo(house, email)).toMatchObject({ subject: 'Your address was changed' });
+    expect(await getLastEmailTo(api, email)).toMatchObject({ subject: 'Your address was changed' });
   });
 
   it('tells only the owner of the new address that it already has an account', async () => {
     await post('/api/auth/register', { firstName: 'Bo', lastName: 'Berg', email: moved, password });
-    await lettersTo(house, moved);
+    await listEmailsTo(api, moved);
     const known = await change();
     const unknown = await change(`other-${count}@example.com`);
     expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
-    expect(await lastLetterTo(house, moved)).toMatchObject({ subject: 'You already have an account' });
+    expect(await getLastEmailTo(api, moved)).toMatchObject({ subject: 'You already have an account' });
   });
 
   it('fails when the new address has got an account meanwhile', async () => {
@@ -79,7 +79,7 @@ describe('a change of address', () => {
 
   it('voids the links sent to the old address', async () => {
     await post('/api/auth/forgot-password', { email });
-    const token = tokenFor('/reset-password', await lastLetterTo(house, email));
+    const token = extractToken('/reset-password', await getLastEmailTo(api, email));
     await change();
     await confirm(moved);
     await confirm(email);
@@ -89,7 +89,7 @@ describe('a change of address', () => {
 
   it('replaces an earlier request', async () => {
     await change();
-    const old = tokenFor('/confirm-email-change', await lastLetterTo(house, moved));
+    const old = extractToken('/confirm-email-change', await getLastEmailTo(api, moved));
     await change(`better-${count}@example.com`);
     expect((await post('/api/auth/confirm-email-change', { token: old })).statusCode).toBe(404);
   });
@@ -100,10 +100,10 @@ describe('a change of address', () => {
     expect(same.json()).toMatchObject({
       errors: [{ path: 'email', message: 'This is your address already' }],
     });
-    await house.db.query(`UPDATE sessions SET proven_at = now() - interval '11 minutes'`);
+    await api.db.query(`UPDATE sessions SET proven_at = now() - interval '11 minutes'`);
     expect((await change()).json()).toMatchObject({ code: 'auth.fresh_required' });
-    await house.db.query('UPDATE sessions SET proven_at = now()');
-    await house.db.query('UPDATE users SET email_confirmed_at = NULL WHERE email = $1', [email]);
+    await api.db.query('UPDATE sessions SET proven_at = now()');
+    await api.db.query('UPDATE users SET email_confirmed_at = NULL WHERE email = $1', [email]);
     const unconfirmed = await change();
     expect([unconfirmed.statusCode, unconfirmed.json().code]).toEqual([403, 'auth.email_unconfirmed']);
   });

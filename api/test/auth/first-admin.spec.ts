@@ -3,78 +3,78 @@ import { PrepareSteps } from '../../src/platform/prepare/prepare-steps.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 
 const chosen = { email: 'chief@example.com', password: 'chosen by the owner' };
-const admins = (house: TestApp): Promise<Record<string, unknown>[]> =>
-  house.db.query('SELECT * FROM users WHERE is_admin');
-const start = (house: TestApp) => house.app.get(PrepareSteps).runAll();
+const admins = (api: TestApp): Promise<Record<string, unknown>[]> =>
+  api.db.query('SELECT * FROM users WHERE is_admin');
+const start = (api: TestApp) => api.app.get(PrepareSteps).runAll();
 const withHouse = async (
   options: Parameters<typeof startTestApp>[0],
-  work: (house: TestApp) => Promise<void>,
+  work: (api: TestApp) => Promise<void>,
 ) => {
-  const house = await startTestApp(options);
+  const api = await startTestApp(options);
   try {
-    await house.db.query('DELETE FROM users');
-    await work(house);
+    await api.db.query('DELETE FROM users');
+    await work(api);
   } finally {
-    await house.close();
+    await api.close();
   }
 };
 
 describe('the first admin', () => {
   it('is created once, shown once, and has to change the password', () =>
-    withHouse({}, async (house) => {
-      await start(house);
-      const told = house.app.get(StartMessages).admin;
+    withHouse({}, async (api) => {
+      await start(api);
+      const told = api.app.get(StartMessages).admin;
       expect(told).toEqual({
         email: 'admin@wanderwork.local',
         password: expect.stringMatching(/^[\w-]{20}$/),
       });
-      expect(await admins(house)).toEqual([
+      expect(await admins(api)).toEqual([
         expect.objectContaining({ email: told?.email, must_change_password: true }),
       ]);
 
-      const answer = await house.inject({ method: 'POST', url: '/api/auth/login', payload: told ?? {} });
+      const answer = await api.inject({ method: 'POST', url: '/api/auth/login', payload: told ?? {} });
       expect(answer.statusCode).toBe(200);
 
-      house.app.get(StartMessages).admin = null;
-      const before = await admins(house);
-      await start(house);
-      expect(house.app.get(StartMessages).admin).toBeNull();
-      expect(await admins(house)).toEqual(before);
+      api.app.get(StartMessages).admin = null;
+      const before = await admins(api);
+      await start(api);
+      expect(api.app.get(StartMessages).admin).toBeNull();
+      expect(await admins(api)).toEqual(before);
     }));
 
   it('uses the email address and password of the settings, and shows neither', () =>
-    withHouse({ config: { admin: chosen } }, async (house) => {
-      await start(house);
-      expect(await admins(house)).toEqual([
+    withHouse({ config: { admin: chosen } }, async (api) => {
+      await start(api);
+      expect(await admins(api)).toEqual([
         expect.objectContaining({ email: chosen.email, must_change_password: false }),
       ]);
-      expect(house.app.get(StartMessages).admin).toBeNull();
+      expect(api.app.get(StartMessages).admin).toBeNull();
       expect(
-        (await house.inject({ method: 'POST', url: '/api/auth/login', payload: chosen })).statusCode,
+        (await api.inject({ method: 'POST', url: '/api/auth/login', payload: chosen })).statusCode,
       ).toBe(200);
     }));
 
   it.each(['password', 'Admin123!', 'chief@example.com'])(
     'is not created with the password %s, which attackers try first',
     (password) =>
-      withHouse({ config: { admin: { email: chosen.email, password } } }, async (house) => {
-        await expect(start(house)).rejects.toThrow(/^ADMIN_PASSWORD: .+\.$/);
-        expect(await admins(house)).toEqual([]);
+      withHouse({ config: { admin: { email: chosen.email, password } } }, async (api) => {
+        await expect(start(api)).rejects.toThrow(/^ADMIN_PASSWORD: .+\.$/);
+        expect(await admins(api)).toEqual([]);
       }),
   );
 
   it('is not created if someone registered that email address before', () =>
-    withHouse({ config: { admin: chosen } }, async (house) => {
+    withHouse({ config: { admin: chosen } }, async (api) => {
       const early = {
         firstName: 'Eve',
         lastName: 'Early',
         email: chosen.email,
         password: 'hers, not the owner’s',
       };
-      await house.inject({ method: 'POST', url: '/api/auth/register', payload: early });
-      const before = await house.db.query('SELECT * FROM users');
-      await start(house);
-      expect(await admins(house)).toEqual([]);
-      expect(await house.db.query('SELECT * FROM users')).toEqual(before);
+      await api.inject({ method: 'POST', url: '/api/auth/register', payload: early });
+      const before = await api.db.query('SELECT * FROM users');
+      await start(api);
+      expect(await admins(api)).toEqual([]);
+      expect(await api.db.query('SELECT * FROM users')).toEqual(before);
     }));
 });

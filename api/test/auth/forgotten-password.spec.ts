@@ -1,48 +1,48 @@
 import { startTestApp, type TestApp } from '../support/index.js';
-import { lastLetterTo, lettersTo } from '../support/letters.js';
+import { getLastEmailTo, listEmailsTo } from '../support/emails.js';
 import { Browser } from '../support/member.js';
 import {
-  another,
-  confirm,
-  cookiesOf,
+  NEW_PASSWORD,
+  confirmEmail,
+  getCookies,
   email,
-  house,
-  linkTo,
+  api,
+  getLinkToken,
   login,
-  newcomers,
-  passTime,
+  useNewcomers,
+  ageLinks,
   post,
   register,
-  reset,
-  user,
+  resetPassword,
+  getUser,
 } from './newcomers.js';
 
-newcomers();
+useNewcomers();
 
 describe('a forgotten password', () => {
   const forgot = (address = email) => post('/api/auth/forgot-password', { email: address });
 
   it('gives the same response for a known and an unknown address, and emails only the known one', async () => {
     await register();
-    await lettersTo(house, email);
+    await listEmailsTo(api, email);
     const known = await forgot(email.toUpperCase());
     const unknown = await forgot(`nobody-of-${email}`);
     expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body]);
-    expect(await lastLetterTo(house, email)).toMatchObject({ subject: 'Set a new password' });
-    expect(await lettersTo(house, `nobody-of-${email}`)).toEqual([]);
-    expect(await house.db.query(`SELECT 1 FROM mails WHERE address = $1`, [`nobody-of-${email}`])).toEqual(
+    expect(await getLastEmailTo(api, email)).toMatchObject({ subject: 'Set a new password' });
+    expect(await listEmailsTo(api, `nobody-of-${email}`)).toEqual([]);
+    expect(await api.db.query(`SELECT 1 FROM mails WHERE address = $1`, [`nobody-of-${email}`])).toEqual(
       [],
     );
   });
 
   it('is replaced through the email: every session ends, nobody is signed in, and the owner is notified', async () => {
-    const browser = cookiesOf(await register());
-    await confirm(await linkTo('/confirm-email'), browser);
-    const sessions = [cookiesOf(await login()), cookiesOf(await login())];
+    const browser = getCookies(await register());
+    await confirmEmail(await getLinkToken('/confirm-email'), browser);
+    const sessions = [getCookies(await login()), getCookies(await login())];
     await forgot();
     const answer = await post(
       '/api/auth/reset-password',
-      { token: await linkTo('/reset-password'), password: another },
+      { token: await getLinkToken('/reset-password'), password: NEW_PASSWORD },
       sessions[0],
     );
     expect(answer.json()).toEqual({
@@ -50,34 +50,34 @@ describe('a forgotten password', () => {
       message: 'Your password is set. Please sign in with it.',
     });
     expect(answer.cookies.filter(({ name }) => name === 'wanderwork')).toEqual([]);
-    for (const session of sessions) expect((await user(session)).statusCode).toBe(401);
+    for (const session of sessions) expect((await getUser(session)).statusCode).toBe(401);
     expect((await login()).statusCode).toBe(401);
-    expect((await login(another)).statusCode).toBe(200);
-    expect(await lastLetterTo(house, email)).toMatchObject({ subject: 'Your password was changed' });
+    expect((await login(NEW_PASSWORD)).statusCode).toBe(200);
+    expect(await getLastEmailTo(api, email)).toMatchObject({ subject: 'Your password was changed' });
   });
 
   it('has links that last one hour, and setting a new password voids them all', async () => {
     await register();
     await forgot();
-    const first = await linkTo('/reset-password');
+    const first = await getLinkToken('/reset-password');
     await forgot();
-    const second = await linkTo('/reset-password');
-    expect((await reset(second)).statusCode).toBe(200);
-    expect((await reset(first)).json()).toMatchObject({ code: 'link.used' });
+    const second = await getLinkToken('/reset-password');
+    expect((await resetPassword(second)).statusCode).toBe(200);
+    expect((await resetPassword(first)).json()).toMatchObject({ code: 'link.used' });
 
     await forgot();
-    const late = await linkTo('/reset-password');
-    await passTime('1 hour');
-    expect((await reset(late)).json()).toMatchObject({ code: 'link.expired' });
+    const late = await getLinkToken('/reset-password');
+    await ageLinks('1 hour');
+    expect((await resetPassword(late)).json()).toMatchObject({ code: 'link.expired' });
   });
 
   it('keeps the link valid when the new password is refused', async () => {
     await register();
     await forgot();
-    const token = await linkTo('/reset-password');
+    const token = await getLinkToken('/reset-password');
     for (const secret of ['password1', 'AnaFerreira', 'short'])
-      expect((await reset(token, secret)).json()).toMatchObject({ code: 'validation.failed' });
-    expect((await reset(token)).statusCode).toBe(200);
+      expect((await resetPassword(token, secret)).json()).toMatchObject({ code: 'validation.failed' });
+    expect((await resetPassword(token)).statusCode).toBe(200);
   });
 });
 

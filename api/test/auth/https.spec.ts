@@ -9,17 +9,17 @@ const person = {
 };
 const login = { email: person.email, password: person.password };
 
-let house: TestApp;
+let api: TestApp;
 const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
-  house.inject({ method: 'POST', url, payload, headers: { origin, host: 'wanderwork.example', ...headers } });
+  api.inject({ method: 'POST', url, payload, headers: { origin, host: 'wanderwork.example', ...headers } });
 
 beforeAll(async () => {
-  house = await startTestApp({
+  api = await startTestApp({
     config: { publicUrl: origin, siteOrigins: [origin], trustProxy: '127.0.0.1' },
   });
   await post('/api/auth/register', person);
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 
 describe('over https', () => {
   it('binds the cookie to the exact host', async () => {

@@ -1,26 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { OutboxService } from '../../src/modules/mail/index.js';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { lettersTo } from '../support/letters.js';
-import { type Browser, newMember } from '../support/member.js';
+import { listEmailsTo } from '../support/emails.js';
+import { type Browser, createMember } from '../support/member.js';
 
-let house: TestApp;
+let api: TestApp;
 let ana: Browser;
 let userId: string;
 const put = (letter: 'account-exists' | 'welcome' | 'confirm-address') =>
-  house.app.get(OutboxService).enqueue(house.db.manager, {
+  api.app.get(OutboxService).enqueue(api.db.manager, {
     to: ana.email,
     letter,
     data: { userId, firstName: 'Ana', subscriptionId: null },
   });
-const subjects = async () => (await lettersTo(house, ana.email)).map(({ subject }) => subject);
+const subjects = async () => (await listEmailsTo(api, ana.email)).map(({ subject }) => subject);
 
 beforeAll(async () => {
-  house = await startTestApp();
+  api = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 beforeEach(async () => {
-  ana = await newMember(house);
+  ana = await createMember(api);
   userId = (await ana.ask('GET', '/api/auth/user')).json<{ id: string }>().id;
 });
 
@@ -36,13 +36,13 @@ describe.each(['account-exists', 'welcome', 'confirm-address'] as const)(
 
     it('is not sent once the account has another address', async () => {
       const before = await subjects();
-      await house.db.query('UPDATE users SET email = $1 WHERE id = $2', [
+      await api.db.query('UPDATE users SET email = $1 WHERE id = $2', [
         `${randomUUID()}@example.com`,
         userId,
       ]);
       await put(letter);
       expect(await subjects()).toEqual(before);
-      const waiting = await house.db.query(`SELECT 1 FROM mails WHERE address = $1 AND status <> 'sent'`, [
+      const waiting = await api.db.query(`SELECT 1 FROM mails WHERE address = $1 AND status <> 'sent'`, [
         ana.email,
       ]);
       expect(waiting).toEqual([]);

@@ -1,32 +1,32 @@
 import { ORIGIN, startTestApp, type TestApp } from '../support/index.js';
 import { Browser, PASSWORD } from '../support/member.js';
-import { enter, newHolder, optionsFrom, signInOptions, type PasskeyHolder } from './passkey-holder.js';
+import { signInWithPasskey, createPasskeyHolder, requestOptions, requestSignInOptions, type PasskeyHolder } from './passkey-holder.js';
 
-let house: TestApp;
+let api: TestApp;
 let second: TestApp;
 let ana: PasskeyHolder;
 
-const stranger = () => new Browser(house);
+const stranger = () => new Browser(api);
 
 beforeAll(async () => {
-  house = await startTestApp();
-  second = await house.another();
+  api = await startTestApp();
+  second = await api.another();
 });
 afterAll(async () => {
   await second.close();
-  await house.close();
+  await api.close();
 });
 beforeEach(async () => {
-  ana = await newHolder(house);
+  ana = await createPasskeyHolder(api);
   await ana.register();
 });
 
 describe('signing in with a passkey', () => {
   it('needs no email address, password or second factor, in any process', async () => {
     const browser = stranger();
-    const options = await signInOptions(browser, second);
+    const options = await requestSignInOptions(browser, second);
     expect(options).toMatchObject({ rpId: 'localhost', userVerification: 'required' });
-    const answer = await enter(browser, ana.device.get(options), { remember: true });
+    const answer = await signInWithPasskey(browser, ana.device.get(options), { remember: true });
     expect(answer.json()).toEqual({
       success: true,
       message: 'Welcome back! You have successfully logged in.',
@@ -44,49 +44,49 @@ describe('signing in with a passkey', () => {
     ['to a challenge that was never issued', { challenge: 'bm90IGFza2VkIGZvcg' }],
   ])('refuses a response %s', async (_what, wish) => {
     const browser = stranger();
-    const answer = await enter(browser, ana.device.get(await signInOptions(browser), wish));
+    const answer = await signInWithPasskey(browser, ana.device.get(await requestSignInOptions(browser), wish));
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'passkey.refused' });
     expect(await browser.isSignedIn()).toBe(false);
   });
 
   it('accepts a response once, even when two processes get it at the same time', async () => {
-    const answer = ana.device.get(await signInOptions(stranger()));
+    const answer = ana.device.get(await requestSignInOptions(stranger()));
     const statuses = await Promise.all(
-      [house, second, house, second].map(
-        async (app) => (await enter(stranger(), answer, {}, app)).statusCode,
+      [api, second, api, second].map(
+        async (process) => (await signInWithPasskey(stranger(), answer, {}, process)).statusCode,
       ),
     );
     expect(statuses.sort()).toEqual([200, 400, 400, 400]);
   });
 
   it("refuses a signature by somebody else's key", async () => {
-    const thief = await newHolder(house);
+    const thief = await createPasskeyHolder(api);
     await thief.register();
     const browser = stranger();
-    const asked = await signInOptions(browser);
+    const asked = await requestSignInOptions(browser);
     const honest = ana.device.get(asked);
     const forged = {
       ...honest,
       response: { ...thief.device.get(asked).response, userHandle: honest.response.userHandle },
     };
-    expect((await enter(browser, forged)).statusCode).toBe(400);
+    expect((await signInWithPasskey(browser, forged)).statusCode).toBe(400);
   });
 
   it('refuses a cloned key, whose signature counter went back', async () => {
     const browser = stranger();
-    await enter(browser, ana.device.get(await signInOptions(browser), { counter: 50 }));
+    await signInWithPasskey(browser, ana.device.get(await requestSignInOptions(browser), { counter: 50 }));
     expect(
-      (await enter(stranger(), ana.device.get(await signInOptions(browser), { counter: 50 }))).statusCode,
+      (await signInWithPasskey(stranger(), ana.device.get(await requestSignInOptions(browser), { counter: 50 }))).statusCode,
     ).toBe(400);
     expect(
-      (await enter(stranger(), ana.device.get(await signInOptions(browser), { counter: 51 }))).statusCode,
+      (await signInWithPasskey(stranger(), ana.device.get(await requestSignInOptions(browser), { counter: 51 }))).statusCode,
     ).toBe(200);
   });
 
   it('refuses a response to another kind of challenge', async () => {
-    const fresh = await optionsFrom('/api/auth/fresh/passkey-options', ana.browser);
-    expect((await enter(stranger(), ana.device.get(fresh))).statusCode).toBe(400);
+    const fresh = await requestOptions('/api/auth/fresh/passkey-options', ana.browser);
+    expect((await signInWithPasskey(stranger(), ana.device.get(fresh))).statusCode).toBe(400);
   });
 });
 
@@ -94,7 +94,7 @@ describe('a passkey as second factor', () => {
   it('is requested after the password and opens the session', async () => {
     const browser = ana.browser.elsewhere();
     expect((await browser.signIn(PASSWORD)).json()).toMatchObject({ secondFactor: ['passkey'] });
-    const options = await optionsFrom('/api/auth/second-factor/passkey-options', browser);
+    const options = await requestOptions('/api/auth/second-factor/passkey-options', browser);
     expect(options.allowCredentials).toHaveLength(1);
     const answer = await browser.ask('POST', '/api/auth/second-factor', { passkey: ana.device.get(options) });
     expect(answer.statusCode).toBe(200);
@@ -102,11 +102,11 @@ describe('a passkey as second factor', () => {
   });
 
   it('of somebody else is refused', async () => {
-    const thief = await newHolder(house);
+    const thief = await createPasskeyHolder(api);
     await thief.register();
     const browser = ana.browser.elsewhere();
     await browser.signIn(PASSWORD);
-    const options = await optionsFrom('/api/auth/second-factor/passkey-options', browser);
+    const options = await requestOptions('/api/auth/second-factor/passkey-options', browser);
     const answer = await browser.ask('POST', '/api/auth/second-factor', {
       passkey: thief.device.get(options),
     });
@@ -121,8 +121,8 @@ describe('a passkey as second factor', () => {
   });
 
   it('counts as re-authentication', async () => {
-    await house.db.query(`UPDATE sessions SET proven_at = now() - interval '1 hour'`);
-    const options = await optionsFrom('/api/auth/fresh/passkey-options', ana.browser);
+    await api.db.query(`UPDATE sessions SET proven_at = now() - interval '1 hour'`);
+    const options = await requestOptions('/api/auth/fresh/passkey-options', ana.browser);
     expect(
       (await ana.browser.ask('POST', '/api/auth/fresh', { passkey: ana.device.get(options) })).statusCode,
     ).toBe(204);

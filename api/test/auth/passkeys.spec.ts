@@ -1,18 +1,18 @@
 import type { PasskeySummary } from '@wanderwork/contracts';
 import { Authenticator } from '../support/authenticator.js';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { Browser, newMember } from '../support/member.js';
-import { enter, newHolder, signInOptions, type PasskeyHolder } from './passkey-holder.js';
+import { Browser, createMember } from '../support/member.js';
+import { signInWithPasskey, createPasskeyHolder, requestSignInOptions, type PasskeyHolder } from './passkey-holder.js';
 
-let house: TestApp;
+let api: TestApp;
 let ana: PasskeyHolder;
 
 beforeAll(async () => {
-  house = await startTestApp();
+  api = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 beforeEach(async () => {
-  ana = await newHolder(house);
+  ana = await createPasskeyHolder(api);
 });
 
 describe('adding a passkey', () => {
@@ -43,7 +43,7 @@ describe('adding a passkey', () => {
       passkey: { name: 'Firefox on Linux' },
       recoveryCodes: null,
     });
-    const letters = await house.db.query('SELECT template FROM mails WHERE address = $1', [
+    const letters = await api.db.query('SELECT template FROM mails WHERE address = $1', [
       ana.browser.email,
     ]);
     expect(letters).toContainEqual({ template: 'second-factor-added' });
@@ -71,10 +71,10 @@ describe('adding a passkey', () => {
     expect((await ana.add(ana.device.create(options))).statusCode).toBe(200);
     expect((await ana.add(ana.device.create(options))).statusCode).toBe(400);
     const late = await ana.registration();
-    await house.db.query(`UPDATE passkey_challenges SET expires_at = now()`);
+    await api.db.query(`UPDATE passkey_challenges SET expires_at = now()`);
     expect((await ana.add(ana.device.create(late))).statusCode).toBe(400);
     const asked = await ana.registration();
-    const other = await newHolder(house);
+    const other = await createPasskeyHolder(api);
     expect((await other.add(ana.device.create(asked))).statusCode).toBe(400);
   });
 
@@ -106,14 +106,14 @@ describe('adding a passkey', () => {
   });
 
   it('needs a confirmed address', async () => {
-    const newcomer = await newMember(house);
+    const newcomer = await createMember(api);
     const answer = await newcomer.ask('POST', '/api/account/passkeys/options');
     expect(answer.statusCode).toBe(403);
     expect(answer.json()).toMatchObject({ code: 'auth.email_unconfirmed' });
   });
 
   it('needs re-authentication', async () => {
-    await house.db.query(`UPDATE sessions SET proven_at = now() - interval '1 hour'`);
+    await api.db.query(`UPDATE sessions SET proven_at = now() - interval '1 hour'`);
     const answer = await ana.browser.ask('POST', '/api/account/passkeys/options');
     expect(answer.json()).toMatchObject({ code: 'auth.fresh_required' });
   });
@@ -123,7 +123,7 @@ describe('the passkeys of a user', () => {
   it('can be renamed and removed by their owner only', async () => {
     const { passkey } = (await ana.register('Old')).json<{ passkey: PasskeySummary }>();
     const url = `/api/account/passkeys/${passkey.id}`;
-    const bo = await newMember(house);
+    const bo = await createMember(api);
     expect((await bo.ask('PATCH', url, { name: 'Mine' })).statusCode).toBe(404);
     expect((await bo.ask('DELETE', url)).statusCode).toBe(404);
     expect((await ana.browser.ask('PATCH', url, { name: 'New 🔑' })).statusCode).toBe(204);
@@ -131,8 +131,8 @@ describe('the passkeys of a user', () => {
     expect((await ana.browser.ask('PATCH', url, { name: ' ' })).statusCode).toBe(400);
     expect((await ana.browser.ask('DELETE', url)).statusCode).toBe(204);
     expect(await ana.factors()).toEqual({ totpSince: null, passkeys: [], recoveryCodesLeft: 0 });
-    const stranger = new Browser(house);
-    const answer = await enter(stranger, ana.device.get(await signInOptions(stranger)));
+    const stranger = new Browser(api);
+    const answer = await signInWithPasskey(stranger, ana.device.get(await requestSignInOptions(stranger)));
     expect(answer.statusCode).toBe(400);
   });
 });

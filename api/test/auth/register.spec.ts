@@ -9,25 +9,25 @@ const ana = {
 };
 const { password: _password, ...bare } = ana;
 
-let house: TestApp;
-const post = (url: string, payload: object) => house.inject({ method: 'POST', url, payload });
+let api: TestApp;
+const post = (url: string, payload: object) => api.inject({ method: 'POST', url, payload });
 const cookiesOf = ({ cookies }: LightMyRequestResponse) =>
   Object.fromEntries(cookies.map(({ name, value }) => [name, value]));
 /** The cookies without their secret values. */
 const shapeOf = ({ cookies }: LightMyRequestResponse) =>
   cookies.map(({ value, ...rest }) => ({ ...rest, length: value.length }));
 const rows = (email = ana.email): Promise<Record<string, unknown>[]> =>
-  house.db.query('SELECT * FROM users WHERE email = $1', [email]);
+  api.db.query('SELECT * FROM users WHERE email = $1', [email]);
 const wishes = (): Promise<Record<string, unknown>[]> =>
-  house.db.query('SELECT * FROM newsletter_subscriptions');
+  api.db.query('SELECT * FROM newsletter_subscriptions');
 
 beforeAll(async () => {
-  house = await startTestApp();
+  api = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 beforeEach(async () => {
-  await house.db.query('DELETE FROM users');
-  await house.db.query('DELETE FROM newsletter_subscriptions');
+  await api.db.query('DELETE FROM users');
+  await api.db.query('DELETE FROM newsletter_subscriptions');
 });
 
 describe('POST /api/auth/register', () => {
@@ -38,7 +38,7 @@ describe('POST /api/auth/register', () => {
     expect(answer.cookies).toEqual([
       expect.objectContaining({ name: 'wanderwork_registered', httpOnly: true, sameSite: 'Lax', path: '/' }),
     ]);
-    expect((await house.inject({ url: '/api/auth/user', cookies: cookiesOf(answer) })).statusCode).toBe(401);
+    expect((await api.inject({ url: '/api/auth/user', cookies: cookiesOf(answer) })).statusCode).toBe(401);
     expect(await rows()).toEqual([
       expect.objectContaining({
         name: 'Ana M. Ferreira',
@@ -75,7 +75,7 @@ describe('POST /api/auth/register', () => {
 
   it('saves the fields of the join panel', async () => {
     await post('/api/auth/register', { ...ana, dateOfBirth: '1990-02-03', currentLocation: 'Porto' });
-    const [row] = await house.db.query(`SELECT date_of_birth::text, current_location FROM users`);
+    const [row] = await api.db.query(`SELECT date_of_birth::text, current_location FROM users`);
     expect(row).toEqual({ date_of_birth: '1990-02-03', current_location: 'Porto' });
   });
 
@@ -137,7 +137,7 @@ describe('POST /api/signup', () => {
 
   it('returns the same response for a known address and keeps its password', async () => {
     const fresh = await post('/api/signup', bare);
-    await house.db.query('DELETE FROM users');
+    await api.db.query('DELETE FROM users');
     await post('/api/auth/register', ana);
     const known = await post('/api/signup', bare);
     expect([known.statusCode, known.body]).toEqual([fresh.statusCode, fresh.body]);

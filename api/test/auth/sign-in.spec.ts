@@ -6,16 +6,16 @@ const WEEK_IN_SECONDS = 7 * 24 * 60 * 60;
 const password = 'a quiet place by the sea';
 const ana = { firstName: 'Ana', lastName: 'Ferreira', email: 'ana@example.com', password };
 
-let house: TestApp;
+let api: TestApp;
 const post = (url: string, payload?: object, headers: Record<string, string> = {}) =>
-  house.inject({ method: 'POST', url, headers, ...(payload && { payload }) });
+  api.inject({ method: 'POST', url, headers, ...(payload && { payload }) });
 const login = (
   email = ana.email,
   secret = password,
   more: object = {},
   headers: Record<string, string> = {},
 ) => post('/api/auth/login', { email, password: secret, ...more }, headers);
-const whoAmI = (cookie: string) => house.inject({ url: '/api/auth/user', headers: { cookie } });
+const whoAmI = (cookie: string) => api.inject({ url: '/api/auth/user', headers: { cookie } });
 const cookieOf = (answer: { cookies: { name: string; value: string }[] }) =>
   answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 const sessionOf = (answer: LightMyRequestResponse) =>
@@ -24,10 +24,10 @@ const remembered = () => login(ana.email, password, { remember: true });
 const unremembered = () => login(ana.email, password, { remember: false });
 
 beforeAll(async () => {
-  house = await startTestApp();
+  api = await startTestApp();
   await post('/api/auth/register', ana);
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 
 describe('POST /api/auth/login', () => {
   it('signs the user in with a welcome message', async () => {
@@ -100,8 +100,8 @@ describe('POST /api/auth/login', () => {
 
 describe('a session', () => {
   const rows = (): Promise<Record<string, unknown>[]> =>
-    house.db.query('SELECT * FROM sessions ORDER BY created_at');
-  beforeEach(() => house.db.query('DELETE FROM sessions'));
+    api.db.query('SELECT * FROM sessions ORDER BY created_at');
+  beforeEach(() => api.db.query('DELETE FROM sessions'));
 
   it('uses a cookie that scripts cannot read, bound to this site', async () => {
     const cookie = sessionOf(await unremembered());
@@ -153,7 +153,7 @@ describe('a session', () => {
   ])('ends after %s', async (_when, column, tooLong, inTime) => {
     const cookie = cookieOf(await remembered());
     const ago = (time: string) =>
-      house.db.query(`UPDATE sessions SET ${column} = now() - $1::interval`, [time]);
+      api.db.query(`UPDATE sessions SET ${column} = now() - $1::interval`, [time]);
     await ago(inTime);
     expect((await whoAmI(cookie)).statusCode).toBe(200);
     await ago(tooLong);
@@ -163,7 +163,7 @@ describe('a session', () => {
   it('that is not remembered ends after a day without use', async () => {
     const cookie = cookieOf(await unremembered());
     const ago = (time: string) =>
-      house.db.query(`UPDATE sessions SET last_seen_at = now() - $1::interval`, [time]);
+      api.db.query(`UPDATE sessions SET last_seen_at = now() - $1::interval`, [time]);
     await ago('23 hours 59 minutes');
     expect((await whoAmI(cookie)).statusCode).toBe(200);
     await ago('24 hours 1 minute');
@@ -176,7 +176,7 @@ describe('a session', () => {
     const first = await seen();
     await whoAmI(cookie);
     expect(await seen()).toBe(first);
-    await house.db.query(`UPDATE sessions SET last_seen_at = now() - interval '1 hour'`);
+    await api.db.query(`UPDATE sessions SET last_seen_at = now() - interval '1 hour'`);
     await whoAmI(cookie);
     expect(Date.now() - (await seen())).toBeLessThan(60_000);
   });
@@ -184,16 +184,16 @@ describe('a session', () => {
   it('reflects changes to the account at once, and ends with the account', async () => {
     await post('/api/auth/register', { ...ana, email: 'cleo@example.com' });
     const cookie = cookieOf(await login('cleo@example.com'));
-    await house.db.query(`UPDATE users SET subscription_tier = 'pro' WHERE email = 'cleo@example.com'`);
+    await api.db.query(`UPDATE users SET subscription_tier = 'pro' WHERE email = 'cleo@example.com'`);
     expect((await whoAmI(cookie)).json()).toMatchObject({ subscriptionTier: 'pro' });
-    await house.db.query(`DELETE FROM users WHERE email = 'cleo@example.com'`);
+    await api.db.query(`DELETE FROM users WHERE email = 'cleo@example.com'`);
     expect((await whoAmI(cookie)).statusCode).toBe(401);
   });
 
   it('is not created for visitors: no cookie, no row', async () => {
     const answers = [
-      await house.inject({ url: '/api/auth/user' }),
-      await house.inject({ url: '/api/blog-posts' }),
+      await api.inject({ url: '/api/auth/user' }),
+      await api.inject({ url: '/api/blog-posts' }),
     ];
     expect(answers.map((answer) => answer.cookies)).toEqual([[], []]);
     expect(answers[0]?.json()).toMatchObject({ statusCode: 401, code: 'auth.session_required' });

@@ -6,10 +6,10 @@ const navigation = {
   'sec-fetch-dest': 'document',
 };
 
-let house: TestApp;
+let api: TestApp;
 let signedIn: Record<string, string>;
 const send = (method: 'GET' | 'POST', url: string, headers: Record<string, string> = {}, payload?: string) =>
-  house.inject({
+  api.inject({
     method,
     url,
     headers: { ...signedIn, ...headers },
@@ -18,11 +18,11 @@ const send = (method: 'GET' | 'POST', url: string, headers: Record<string, strin
 const isSignedIn = async () => (await send('GET', '/api/auth/user')).statusCode === 200;
 
 beforeAll(async () => {
-  house = await startTestApp();
+  api = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 beforeEach(async () => {
-  signedIn = await house.as('member');
+  signedIn = await api.as('member');
 });
 
 describe.each(['/api/auth/logout', '/api/logout'])('POST %s', (url) => {
@@ -42,7 +42,7 @@ describe.each(['/api/auth/logout', '/api/logout'])('POST %s', (url) => {
   it('succeeds a second time, and for a visitor', async () => {
     await send('POST', url);
     expect((await send('POST', url)).statusCode).toBe(200);
-    expect((await house.inject({ method: 'POST', url })).statusCode).toBe(200);
+    expect((await api.inject({ method: 'POST', url })).statusCode).toBe(200);
   });
 
   it('ignores requests from another site', async () => {
@@ -94,7 +94,7 @@ describe('GET /api/login', () => {
     ['?returnTo=/a&returnTo=/b', '/login'],
     ['?returnTo=/a%0d%0aset-cookie:x=y', '/login'],
   ])('redirects %s to %s', async (query, location) => {
-    const answer = await house.inject({ url: `/api/login${query}` });
+    const answer = await api.inject({ url: `/api/login${query}` });
     expect(answer.statusCode).toBe(302);
     expect(answer.headers.location).toBe(location);
     expect(answer.cookies).toEqual([]);

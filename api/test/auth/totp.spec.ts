@@ -1,12 +1,12 @@
 import type { SecondFactors, TotpStart } from '@wanderwork/contracts';
 import { TOTP } from 'otpauth';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { lettersTo, tokenFor } from '../support/letters.js';
-import { Browser, newMember, PASSWORD } from '../support/member.js';
+import { listEmailsTo, extractToken } from '../support/emails.js';
+import { Browser, createMember, PASSWORD } from '../support/member.js';
 
 const STEP_MS = 30_000;
 
-let house: TestApp;
+let api: TestApp;
 let second: TestApp;
 let ana: Browser;
 let secret: string;
@@ -22,8 +22,8 @@ const turnOn = async () => {
   await start();
   return (await confirm(codeOf())).json<{ recoveryCodes: string[] }>().recoveryCodes;
 };
-const show = (browser: Browser, payload: object, house?: TestApp) =>
-  browser.ask('POST', '/api/auth/second-factor', payload, {}, house);
+const show = (browser: Browser, payload: object, api?: TestApp) =>
+  browser.ask('POST', '/api/auth/second-factor', payload, {}, api);
 const halfway = async (remember = false) => {
   const browser = ana.elsewhere();
   await browser.signIn(PASSWORD, remember);
@@ -31,15 +31,15 @@ const halfway = async (remember = false) => {
 };
 
 beforeAll(async () => {
-  house = await startTestApp();
-  second = await house.another();
+  api = await startTestApp();
+  second = await api.another();
 });
 afterAll(async () => {
   await second.close();
-  await house.close();
+  await api.close();
 });
 beforeEach(async () => {
-  ana = await newMember(house);
+  ana = await createMember(api);
 });
 
 describe('an authenticator app', () => {
@@ -49,7 +49,7 @@ describe('an authenticator app', () => {
       secret: expect.stringMatching(/^[A-Z2-7]{32}$/),
       uri: `otpauth://totp/WanderWork:${encodeURIComponent(ana.email)}?issuer=WanderWork&secret=${secret}&algorithm=SHA1&digits=6&period=30`,
     });
-    expect(JSON.stringify(await house.db.query('SELECT * FROM totp_factors'))).not.toContain(secret);
+    expect(JSON.stringify(await api.db.query('SELECT * FROM totp_factors'))).not.toContain(secret);
   });
 
   it('is not required before it has been confirmed with a code', async () => {
@@ -72,9 +72,9 @@ describe('an authenticator app', () => {
       passkeys: [],
       recoveryCodesLeft: 10,
     });
-    const kept = JSON.stringify(await house.db.query('SELECT * FROM recovery_codes'));
+    const kept = JSON.stringify(await api.db.query('SELECT * FROM recovery_codes'));
     for (const code of codes) expect(kept).not.toContain(code);
-    const letters = await house.db.query('SELECT template FROM mails WHERE address = $1', [ana.email]);
+    const letters = await api.db.query('SELECT template FROM mails WHERE address = $1', [ana.email]);
     expect(letters).toContainEqual({ template: 'second-factor-added' });
     const exported = await ana.ask('GET', '/api/account/export');
     expect(exported.json().account.secondFactors).toMatchObject({ recoveryCodesLeft: 10 });
@@ -92,7 +92,7 @@ describe('an authenticator app', () => {
   });
 
   it('needs re-authentication to be added or removed, and for new recovery codes', async () => {
-    await house.db.query(`UPDATE sessions SET proven_at = now() - interval '1 hour'`);
+    await api.db.query(`UPDATE sessions SET proven_at = now() - interval '1 hour'`);
     for (const [method, url, body] of [
       ['POST', '/api/account/totp', undefined],
       ['POST', '/api/account/totp/confirm', { code: '123456' }],
@@ -105,15 +105,15 @@ describe('an authenticator app', () => {
   it('is removed with its recovery codes when the owner of the address turns out to be somebody else', async () => {
     const [recoveryCode] = await turnOn();
     const before = await halfway();
-    const [letter] = await lettersTo(house, ana.email);
-    const token = tokenFor('/confirm-email', letter as NonNullable<typeof letter>);
-    const owner = new Browser(house);
+    const [letter] = await listEmailsTo(api, ana.email);
+    const token = extractToken('/confirm-email', letter as NonNullable<typeof letter>);
+    const owner = new Browser(api);
     expect((await owner.ask('POST', '/api/auth/confirm-email', { token })).statusCode).toBe(200);
     expect(await ana.isSignedIn()).toBe(false);
     expect((await show(before, { recoveryCode })).statusCode).toBe(403);
     for (const table of ['totp_factors', 'recovery_codes'])
       expect(
-        await house.db.query(`SELECT 1 FROM ${table} JOIN users ON id = user_id WHERE email = $1`, [
+        await api.db.query(`SELECT 1 FROM ${table} JOIN users ON id = user_id WHERE email = $1`, [
           ana.email,
         ]),
       ).toEqual([]);
@@ -125,7 +125,7 @@ describe('an authenticator app', () => {
     expect(await factors()).toEqual({ totpSince: null, passkeys: [], recoveryCodesLeft: 0 });
     expect((await ana.elsewhere().signIn()).json()).not.toHaveProperty('secondFactor');
     expect((await ana.ask('DELETE', '/api/account/totp')).statusCode).toBe(204);
-    const letters = await house.db.query('SELECT template FROM mails WHERE address = $1 ORDER BY id', [
+    const letters = await api.db.query('SELECT template FROM mails WHERE address = $1 ORDER BY id', [
       ana.email,
     ]);
     const told = (letters as { template: string }[]).filter(({ template }) => template.startsWith('second'));
@@ -136,7 +136,7 @@ describe('an authenticator app', () => {
 describe('signing in with a second factor', () => {
   beforeEach(async () => {
     await turnOn();
-    await house.db.query('UPDATE totp_factors SET last_step = 0');
+    await api.db.query('UPDATE totp_factors SET last_step = 0');
   });
 
   it('is not complete with the password alone', async () => {
@@ -171,7 +171,7 @@ describe('signing in with a second factor', () => {
     const browsers = [await halfway(), await halfway(), await halfway()];
     const code = codeOf();
     const answers = await Promise.all(
-      browsers.map((browser, index) => show(browser, { code }, index === 0 ? house : second)),
+      browsers.map((browser, index) => show(browser, { code }, index === 0 ? api : second)),
     );
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400]);
     expect((await show(await halfway(), { code: codeOf(-1) })).statusCode).toBe(400);
@@ -211,7 +211,7 @@ describe('signing in with a second factor', () => {
       expect(answer.json()).toMatchObject({ code: 'auth.sign_in_expired' });
     };
     const late = await halfway();
-    await house.db.query(`UPDATE pending_sign_ins SET expires_at = now()`);
+    await api.db.query(`UPDATE pending_sign_ins SET expires_at = now()`);
     await expired(late);
 
     const once = await halfway();
@@ -230,7 +230,7 @@ describe('signing in with a second factor', () => {
 
   it('slows down guesses, across two processes and across new sign-ins', async () => {
     const strict = await startTestApp({ config: { limitFactor: 1 } });
-    ana = await newMember(strict);
+    ana = await createMember(strict);
     await turnOn();
     for (let guess = 0; guess < 5; guess += 1)
       expect((await show(await halfway(), { code: '000000' })).statusCode).toBe(400);
@@ -242,7 +242,7 @@ describe('signing in with a second factor', () => {
 
   it('refuses a suspended account only after the password, and opens no session', async () => {
     const browser = await halfway();
-    await house.db.query('UPDATE users SET suspended_at = now() WHERE email = $1', [ana.email]);
+    await api.db.query('UPDATE users SET suspended_at = now() WHERE email = $1', [ana.email]);
     expect((await show(browser, { code: codeOf() })).json()).toMatchObject({ code: 'auth.suspended' });
     expect(await browser.isSignedIn()).toBe(false);
   });

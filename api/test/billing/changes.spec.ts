@@ -1,26 +1,26 @@
-import { lettersTo } from '../support/letters.js';
+import { listEmailsTo } from '../support/emails.js';
 import type { Browser } from '../support/member.js';
 import {
-  type BillingHouse,
-  change,
-  days,
+  type BillingApp,
+  confirmChange,
+  advanceDays,
   LATER_DECLINED,
-  openBilling,
+  startBillingApp,
   quote,
-  see,
-  settled,
-  subscriber,
-  subscriptionsAtStripe,
-  tierOf,
-} from './billing-house.js';
+  getSubscription,
+  waitUntilProcessed,
+  createSubscriber,
+  listStripeSubscriptions,
+  getTier,
+} from './billing-app.js';
 
 const proMonthly = { tier: 'pro', interval: 'month' } as const;
 const premiumMonthly = { tier: 'premium', interval: 'month' } as const;
 
-let billing: BillingHouse;
+let billing: BillingApp;
 
 beforeAll(async () => {
-  billing = await openBilling();
+  billing = await startBillingApp();
 });
 afterAll(() => billing.close());
 
@@ -34,33 +34,33 @@ const upgradesOf = async (person: Browser) =>
 
 describe('an upgrade', () => {
   it('costs exactly the quoted price and takes effect at once', async () => {
-    const person = await subscriber(billing);
+    const person = await createSubscriber(billing);
     const offered = await quote(person, premiumMonthly);
     expect(offered).toMatchObject({ when: 'now', tier: 'premium', currency: 'usd' });
     expect(offered.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(offered.amount);
-    expect((await change(person, offered)).json()).toEqual({ status: 'changed' });
-    expect(await tierOf(person)).toBe('premium');
+    expect((await confirmChange(person, offered)).json()).toEqual({ status: 'changed' });
+    expect(await getTier(person)).toBe('premium');
     expect(await upgradesOf(person)).toEqual([
       expect.objectContaining({ status: 'paid', amount: offered.amount }),
     ]);
-    await settled(billing);
-    const letters = await lettersTo(billing.house, person.email);
+    await waitUntilProcessed(billing);
+    const letters = await listEmailsTo(billing.api, person.email);
     expect(letters.filter(({ subject }) => subject === 'Your plan was changed')).toHaveLength(1);
   });
 
   it('sent several times is charged once', async () => {
-    const person = await subscriber(billing);
+    const person = await createSubscriber(billing);
     const offered = await quote(person, premiumMonthly);
-    const answers = await Promise.all([1, 2, 3].map(() => change(person, offered)));
+    const answers = await Promise.all([1, 2, 3].map(() => confirmChange(person, offered)));
     expect(answers.map((answer) => answer.json())).toEqual(Array(3).fill({ status: 'changed' }));
     expect(await upgradesOf(person)).toHaveLength(1);
   });
 
   it('whose payment is declined waits and takes effect with the payment', async () => {
-    const person = await subscriber(billing, proMonthly, LATER_DECLINED);
-    const answer = (await change(person, await quote(person, premiumMonthly))).json();
+    const person = await createSubscriber(billing, proMonthly, LATER_DECLINED);
+    const answer = (await confirmChange(person, await quote(person, premiumMonthly))).json();
     expect(answer).toEqual({ status: 'payment_needed', payUrl: expect.stringContaining('/pages/invoices/') });
-    expect(await see(person)).toMatchObject({
+    expect(await getSubscription(person)).toMatchObject({
       tier: 'pro',
       subscription: { tier: 'pro', awaitingPayment: { tier: 'premium' }, payUrl: answer.payUrl },
     });
@@ -68,47 +68,47 @@ describe('an upgrade', () => {
     expect(refused.json()).toMatchObject({ code: 'billing.payment_open' });
     const body = new URLSearchParams({ number: '4242424242424242' });
     await fetch(answer.payUrl, { method: 'POST', body });
-    await settled(billing);
-    expect(await see(person)).toMatchObject({ tier: 'premium', subscription: { awaitingPayment: null } });
+    await waitUntilProcessed(billing);
+    expect(await getSubscription(person)).toMatchObject({ tier: 'premium', subscription: { awaitingPayment: null } });
   });
 });
 
 describe('a downgrade', () => {
   it('takes effect with the next period and charges nothing before', async () => {
-    const person = await subscriber(billing, premiumMonthly);
+    const person = await createSubscriber(billing, premiumMonthly);
     const offered = await quote(person, proMonthly);
     expect(offered).toMatchObject({ when: 'period-end', amount: 0, lines: [] });
-    expect((await change(person, offered)).json()).toEqual({ status: 'scheduled' });
-    expect(await see(person)).toMatchObject({ tier: 'premium', subscription: { next: proMonthly } });
-    await days(billing, 32);
-    expect(await see(person)).toMatchObject({ tier: 'pro', subscription: { amount: 900, next: null } });
+    expect((await confirmChange(person, offered)).json()).toEqual({ status: 'scheduled' });
+    expect(await getSubscription(person)).toMatchObject({ tier: 'premium', subscription: { next: proMonthly } });
+    await advanceDays(billing, 32);
+    expect(await getSubscription(person)).toMatchObject({ tier: 'pro', subscription: { amount: 900, next: null } });
     expect((await invoicesOf(person))[0]).toMatchObject({ reason: 'renewal', amount: 900 });
-    await days(billing, 32);
+    await advanceDays(billing, 32);
     expect((await invoicesOf(person))[0]).toMatchObject({ reason: 'renewal', amount: 900 });
   });
 
   it('can be scheduled again, for another plan and after it was cancelled', async () => {
-    const person = await subscriber(billing, { tier: 'premium', interval: 'year' });
+    const person = await createSubscriber(billing, { tier: 'premium', interval: 'year' });
     const first = await quote(person, proMonthly);
-    await change(person, first);
-    await change(person, await quote(person, premiumMonthly));
-    expect(await see(person)).toMatchObject({ subscription: { next: premiumMonthly } });
+    await confirmChange(person, first);
+    await confirmChange(person, await quote(person, premiumMonthly));
+    expect(await getSubscription(person)).toMatchObject({ subscription: { next: premiumMonthly } });
     await person.ask('POST', '/api/subscription/resume');
-    expect((await change(person, first)).json()).toMatchObject({ code: 'billing.quote_invalid' });
-    expect((await change(person, await quote(person, proMonthly))).json()).toEqual({ status: 'scheduled' });
-    expect(await see(person)).toMatchObject({ tier: 'premium', subscription: { next: proMonthly } });
+    expect((await confirmChange(person, first)).json()).toMatchObject({ code: 'billing.quote_invalid' });
+    expect((await confirmChange(person, await quote(person, proMonthly))).json()).toEqual({ status: 'scheduled' });
+    expect(await getSubscription(person)).toMatchObject({ tier: 'premium', subscription: { next: proMonthly } });
   });
 
   it('can be cancelled before it takes effect', async () => {
-    const person = await subscriber(billing, premiumMonthly);
-    await change(person, await quote(person, proMonthly));
+    const person = await createSubscriber(billing, premiumMonthly);
+    await confirmChange(person, await quote(person, proMonthly));
     const resumed = await person.ask('POST', '/api/subscription/resume');
     expect(resumed.json()).toMatchObject({ subscription: { tier: 'premium', next: null } });
   });
 
   it('is replaced by a cancellation', async () => {
-    const person = await subscriber(billing, premiumMonthly);
-    await change(person, await quote(person, proMonthly));
+    const person = await createSubscriber(billing, premiumMonthly);
+    await confirmChange(person, await quote(person, proMonthly));
     const cancelled = await person.ask('POST', '/api/subscription/cancel', { reason: 'unused' });
     expect(cancelled.json()).toMatchObject({ subscription: { next: null, endsAt: expect.any(String) } });
   });
@@ -116,31 +116,31 @@ describe('a downgrade', () => {
 
 describe('a quote', () => {
   const refusal = async (person: Browser, token: string) =>
-    (await change(person, { quote: token })).json<{ code: string }>().code;
+    (await confirmChange(person, { quote: token })).json<{ code: string }>().code;
 
   it('is refused when it was altered', async () => {
-    const person = await subscriber(billing);
+    const person = await createSubscriber(billing);
     const { quote: token } = await quote(person, premiumMonthly);
     const [text = '', mark] = token.split('.');
     const cheap = { ...JSON.parse(Buffer.from(text, 'base64url').toString()), amount: 1 };
     const forged = `${Buffer.from(JSON.stringify(cheap)).toString('base64url')}.${mark}`;
     expect(await refusal(person, forged)).toBe('billing.quote_invalid');
     expect(await refusal(person, 'no quote')).toBe('billing.quote_invalid');
-    expect(await tierOf(person)).toBe('pro');
+    expect(await getTier(person)).toBe('pro');
   });
 
   it('is refused for another user', async () => {
-    const [one, other] = [await subscriber(billing), await subscriber(billing)];
+    const [one, other] = [await createSubscriber(billing), await createSubscriber(billing)];
     expect(await refusal(other, (await quote(one, premiumMonthly)).quote)).toBe('billing.quote_invalid');
   });
 
   it('is not available for the current plan, nor without a subscription', async () => {
-    const person = await subscriber(billing);
+    const person = await createSubscriber(billing);
     const held = await person.ask('POST', '/api/subscription/quote', proMonthly);
     expect(held.json()).toMatchObject({ statusCode: 409, code: 'billing.plan_held' });
-    const [subscription] = await subscriptionsAtStripe(billing, person);
+    const [subscription] = await listStripeSubscriptions(billing, person);
     await billing.stripe.subscriptions.cancel(subscription!.id);
-    await settled(billing);
+    await waitUntilProcessed(billing);
     const none = await person.ask('POST', '/api/subscription/quote', premiumMonthly);
     expect(none.json()).toMatchObject({ statusCode: 409, code: 'billing.not_subscribed' });
   });

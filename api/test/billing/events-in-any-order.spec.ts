@@ -4,10 +4,10 @@ import { newId } from '../../src/platform/database/ids.js';
 import { tierOf } from '../../src/modules/billing/billing.policy.js';
 import { BillingSubscription } from '../../src/modules/billing/entities/billing-subscription.entity.js';
 import { readSubscription } from '../../src/modules/billing/stripe/read-subscription.js';
-import { randomFrom } from '../platform/generated.js';
+import { createRandom } from '../platform/generated.js';
 import type { TestApp } from '../support/index.js';
 import { WEBHOOK_SECRET } from '../support/simulator.js';
-import { type BillingHouse, openBilling } from './billing-house.js';
+import { type BillingApp, startBillingApp } from './billing-app.js';
 import { History, inOrder } from './history.js';
 
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_122);
@@ -21,18 +21,18 @@ const LATE = 0.2;
 /** A run takes under a minute on a quiet machine; this catches one that hangs. */
 const HANGING_MS = 600_000;
 
-const random = randomFrom(SEED);
+const random = createRandom(SEED);
 
-let billing: BillingHouse;
-let house: TestApp;
+let billing: BillingApp;
+let api: TestApp;
 
 beforeAll(async () => {
-  billing = await openBilling();
-  house = await billing.house.another();
+  billing = await startBillingApp();
+  api = await billing.api.another();
   await billing.simulator.control('deliveries', { hold: true });
 });
 afterAll(async () => {
-  await house.close();
+  await api.close();
   await billing.close();
 });
 
@@ -43,12 +43,12 @@ const settle = async () => {
     const id = newId();
     const { id: customer } = await billing.stripe.customers.create({});
     people.push({ id, customer });
-    await billing.house.db.query(
+    await billing.api.db.query(
       `INSERT INTO users (id, email, name, first_name, last_name, must_change_password, is_admin, subscription_tier, created_at)
        VALUES ($1, $2, 'Ana', 'Ana', 'F', false, false, 'free', now())`,
       [id, `${id}@example.com`],
     );
-    await billing.house.db.query('INSERT INTO billing_customers (user_id, customer_id) VALUES ($1, $2)', [
+    await billing.api.db.query('INSERT INTO billing_customers (user_id, customer_id) VALUES ($1, $2)', [
       id,
       customer,
     ]);
@@ -79,7 +79,7 @@ const send = async (event: Stripe.Event): Promise<boolean> => {
   });
   const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
   const request = { method: 'POST', url: '/api/billing/webhook', headers, payload } as const;
-  const answer = await house.inject(request).catch(() => null);
+  const answer = await api.inject(request).catch(() => null);
   if (answer && answer.statusCode >= 300 && answer.statusCode < 500) throw new Error(answer.body);
   return answer?.statusCode === 200;
 };
@@ -99,12 +99,12 @@ const sendAll = async (events: Stripe.Event[]): Promise<void> => {
 
 /** Restarts the product in the middle of its work. */
 const restart = async () => {
-  await house.close();
-  house = await billing.house.another();
+  await api.close();
+  api = await billing.api.another();
 };
 
 const isQuiet = async (): Promise<boolean> => {
-  const rows: unknown[] = await house.db.query('SELECT 1 FROM billing_work WHERE done_at IS NULL LIMIT 1');
+  const rows: unknown[] = await api.db.query('SELECT 1 FROM billing_work WHERE done_at IS NULL LIMIT 1');
   return rows.length === 0;
 };
 
@@ -146,7 +146,7 @@ const compared = ({ id, status, tier, interval, amount, periodEnd, endsWithPerio
   endedAt,
 });
 
-const stored = () => house.db.manager.find(BillingSubscription, { order: { id: 'ASC' } });
+const stored = () => api.db.manager.find(BillingSubscription, { order: { id: 'ASC' } });
 
 interface Paid {
   id: string;
@@ -163,12 +163,12 @@ const paidAtStripe = (events: readonly Stripe.Event[]): Paid[] => {
 };
 
 const paidHere = (): Promise<Paid[]> =>
-  house.db.query(`SELECT id, amount FROM billing_invoices WHERE status = 'paid' ORDER BY id COLLATE "C"`);
+  api.db.query(`SELECT id, amount FROM billing_invoices WHERE status = 'paid' ORDER BY id COLLATE "C"`);
 
 const byId = (one: Compared, other: Compared) => (one.id < other.id ? -1 : 1);
 
 const tiers = (): Promise<{ id: string; tier: string }[]> =>
-  house.db.query('SELECT id, subscription_tier AS tier FROM users WHERE id = ANY($1) ORDER BY id', [
+  api.db.query('SELECT id, subscription_tier AS tier FROM users WHERE id = ANY($1) ORDER BY id', [
     people.map(({ id }) => id),
   ]);
 

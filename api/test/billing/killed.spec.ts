@@ -6,7 +6,7 @@ import pg from 'pg';
 import Stripe from 'stripe';
 import { newId } from '../../src/platform/database/ids.js';
 import { createDatabase, type TestDatabase } from '../support/index.js';
-import { freePort, type Product, startProduct } from '../support/product.js';
+import { findFreePort, type Product, startProduct } from '../support/product.js';
 import { type Simulator, startSimulator, WEBHOOK_SECRET } from '../support/simulator.js';
 
 const A_START_MS = 60_000;
@@ -47,7 +47,7 @@ describe('a product killed between an event and its effects', () => {
 
   beforeAll(async () => {
     fs.mkdirSync(dataDir);
-    port = await freePort();
+    port = await findFreePort();
     database = await createDatabase();
     db = new pg.Client({ connectionString: database.url });
     await db.connect();

@@ -6,20 +6,20 @@ import Stripe from 'stripe';
 import { BillingWorker } from '../../src/modules/billing/work/billing-worker.js';
 import type { StripeSettings } from '../../src/platform/config/index.js';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { type Browser, newMember } from '../support/member.js';
-import { freePort } from '../support/product.js';
+import { type Browser, createMember } from '../support/member.js';
+import { findFreePort } from '../support/product.js';
 import { startSimulator, WEBHOOK_SECRET } from '../support/simulator.js';
 
 const KEY = process.env.STRIPE_TEST_SECRET_KEY ?? null;
-const PATIENT_MS = 20_000;
-const LOOK_EVERY_MS = KEY ? 1_000 : 20;
+const TIMEOUT_MS = 20_000;
+const POLL_INTERVAL_MS = KEY ? 1_000 : 20;
 const DAY = 86_400;
 
 export const GOOD_CARD = 'pm_card_visa';
 export const FAILING_CARD = 'pm_card_chargeCustomerFail';
 
 /** Where the tests run, for the report. */
-export const place = KEY ? 'in Stripe’s test mode' : 'at the stand-in, for want of STRIPE_TEST_SECRET_KEY';
+export const PLACE_NAME = KEY ? 'in Stripe’s test mode' : 'at the stand-in, for want of STRIPE_TEST_SECRET_KEY';
 
 interface Place {
   stripe: Stripe;
@@ -27,17 +27,17 @@ interface Place {
   close(): Promise<void>;
 }
 
-const atStripe = (secretKey: string): Place => {
+const connectToStripe = (secretKey: string): Place => {
   if (!/^(?:sk|rk)_test_/.test(secretKey))
     throw new Error('STRIPE_TEST_SECRET_KEY must be of the test mode: it moves money that nobody has.');
-  const settings = { secretKey, webhookSecret: WEBHOOK_SECRET, simulatorUrl: null, timeoutMs: PATIENT_MS };
+  const settings = { secretKey, webhookSecret: WEBHOOK_SECRET, simulatorUrl: null, timeoutMs: TIMEOUT_MS };
   return { stripe: new Stripe(secretKey), settings, close: () => Promise.resolve() };
 };
 
 /** The simulator sends no webhooks: the tests fetch its events, as they do at Stripe. */
-const atStandIn = async (): Promise<Place> => {
+const startStandIn = async (): Promise<Place> => {
   const folder = fs.mkdtempSync(path.join(process.env.WANDERWORK_TEST_FOLDER as string, 'stripe-'));
-  const simulator = await startSimulator(folder, await freePort());
+  const simulator = await startSimulator(folder, await findFreePort());
   await simulator.control('deliveries', { hold: true });
   const { hostname: host, port } = new URL(simulator.url);
   const close = async () => {
@@ -46,13 +46,13 @@ const atStandIn = async (): Promise<Place> => {
   };
   return {
     stripe: new Stripe(simulator.key, { host, port, protocol: 'http' }),
-    settings: simulator.settings(PATIENT_MS),
+    settings: simulator.settings(TIMEOUT_MS),
     close,
   };
 };
 
 /** Prices like ours, created in the account the first time. */
-const pricesAt = async (stripe: Stripe): Promise<StripeSettings['prices']> => {
+const getPrices = async (stripe: Stripe): Promise<StripeSettings['prices']> => {
   const named = await Promise.all(
     usualPrices.map(async ({ tier, interval, amount, currency }) => {
       const lookup_key = `wanderwork_test_${tier}_${interval}_${amount}`;
@@ -82,32 +82,32 @@ export class StripeWorld {
   private readonly told = new Set<string>();
 
   private constructor(
-    readonly house: TestApp,
+    readonly api: TestApp,
     readonly stripe: Stripe,
-    private readonly place: Place,
+    private readonly PLACE_NAME: Place,
   ) {}
 
   static async open(): Promise<StripeWorld> {
-    const place = KEY ? atStripe(KEY) : await atStandIn();
-    const prices = await pricesAt(place.stripe);
-    const house = await startTestApp({ config: { stripe: { ...place.settings, prices } } });
-    return new StripeWorld(house, place.stripe, place);
+    const PLACE_NAME = KEY ? connectToStripe(KEY) : await startStandIn();
+    const prices = await getPrices(PLACE_NAME.stripe);
+    const api = await startTestApp({ config: { stripe: { ...PLACE_NAME.settings, prices } } });
+    return new StripeWorld(api, PLACE_NAME.stripe, PLACE_NAME);
   }
 
   async close(): Promise<void> {
-    await this.house.close();
+    await this.api.close();
     await this.place.close();
   }
 
   async newCustomer(): Promise<Customer> {
-    const person = await newMember(this.house);
+    const person = await createMember(this.api);
     const { id: clock } = await this.stripe.testHelpers.testClocks.create({
       frozen_time: Math.floor(Date.now() / 1000),
     });
     const { id: customer } = await this.stripe.customers.create({ email: person.email, test_clock: clock });
     this.customers.add(customer);
-    await this.house.db.query('UPDATE users SET email_confirmed_at = now() WHERE email = $1', [person.email]);
-    await this.house.db.query(
+    await this.api.db.query('UPDATE users SET email_confirmed_at = now() WHERE email = $1', [person.email]);
+    await this.api.db.query(
       'INSERT INTO billing_customers (user_id, customer_id) SELECT id, $2 FROM users WHERE email = $1',
       [person.email, customer],
     );
@@ -137,23 +137,23 @@ export class StripeWorld {
     const { testClocks } = this.stripe.testHelpers;
     const { frozen_time: now } = await testClocks.retrieve(clock);
     await testClocks.advance(clock, { frozen_time: now + count * DAY });
-    while ((await testClocks.retrieve(clock)).status === 'advancing') await wait(LOOK_EVERY_MS);
+    while ((await testClocks.retrieve(clock)).status === 'advancing') await wait(POLL_INTERVAL_MS);
   }
 
   /** Sends the product the new events until the subscription overview meets the condition. */
   async until({ person }: Customer, shows: (seen: SubscriptionOverview) => boolean) {
     for (;;) {
       await this.tell();
-      await this.house.app.get(BillingWorker).wake();
+      await this.api.app.get(BillingWorker).wake();
       const seen = (await person.ask('GET', '/api/subscription')).json<SubscriptionOverview>();
       if (shows(seen)) return seen;
-      await wait(LOOK_EVERY_MS);
+      await wait(POLL_INTERVAL_MS);
     }
   }
 
   private async priceOf({ tier, interval }: Plan): Promise<string> {
-    const known = await pricesAt(this.stripe);
-    return known[`${tier}_${interval}`][0] as string;
+    const prices = await getPrices(this.stripe);
+    return prices[`${tier}_${interval}`][0] as string;
   }
 
   /** Sends the new events of our customers, signed as Stripe signs them. */
@@ -164,7 +164,7 @@ export class StripeWorld {
       const payload = JSON.stringify(event);
       const signature = this.stripe.webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET });
       const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
-      const answer = await this.house.inject({
+      const answer = await this.api.inject({
         method: 'POST',
         url: '/api/billing/webhook',
         headers,

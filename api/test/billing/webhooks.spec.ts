@@ -1,11 +1,11 @@
 import Stripe from 'stripe';
 import { WEBHOOK_SECRET } from '../support/simulator.js';
-import { type BillingHouse, openBilling } from './billing-house.js';
+import { type BillingApp, startBillingApp } from './billing-app.js';
 
-let billing: BillingHouse;
+let billing: BillingApp;
 
 beforeAll(async () => {
-  billing = await openBilling();
+  billing = await startBillingApp();
 });
 afterAll(() => billing.close());
 
@@ -24,7 +24,7 @@ const signed = (payload: string, timestamp = now(), secret = WEBHOOK_SECRET) =>
   new Stripe('sk_test_1').webhooks.generateTestHeaderString({ payload, timestamp, secret });
 
 const send = (payload: string, signature?: string, type = 'application/json') =>
-  billing.house.inject({
+  billing.api.inject({
     method: 'POST',
     url: '/api/billing/webhook',
     headers: { 'content-type': type, ...(signature && { 'stripe-signature': signature }) },
@@ -32,7 +32,7 @@ const send = (payload: string, signature?: string, type = 'application/json') =>
   });
 
 const stored = async (id: string) => {
-  const rows: unknown[] = await billing.house.db.query('SELECT 1 FROM billing_work WHERE id = $1', [id]);
+  const rows: unknown[] = await billing.api.db.query('SELECT 1 FROM billing_work WHERE id = $1', [id]);
   return rows.length;
 };
 

@@ -1,20 +1,20 @@
 import type { CitySummary, Page, SearchAnswer, SearchResult } from '@wanderwork/contracts';
 import { oneSlipFrom } from '../../src/modules/cities/phrases/vocabulary/one-slip.js';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { makeCities } from '../support/made-cities.js';
+import { insertCities } from '../support/insert-cities.js';
 
 /** More cities than the search counts exactly, and few enough to create quickly. */
 const MADE = 21_000;
 
-let house: TestApp;
+let api: TestApp;
 beforeAll(async () => {
-  house = await startTestApp();
-  await makeCities(house.db, MADE);
+  api = await startTestApp();
+  await insertCities(api.db, MADE);
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 
 const search = async (q: string, more: Record<string, string> = {}): Promise<SearchAnswer> => {
-  const answer = await house.inject({ method: 'GET', url: '/api/search', query: { q, ...more } });
+  const answer = await api.inject({ method: 'GET', url: '/api/search', query: { q, ...more } });
   expect(answer.statusCode).toBe(200);
   return answer.json<SearchAnswer>();
 };
@@ -31,7 +31,7 @@ const slipsOf = (name: string, at: number): string[] => {
 };
 
 const counted = async (where: string): Promise<number> => {
-  const [row] = await house.db.query<{ total: number }[]>(
+  const [row] = await api.db.query<{ total: number }[]>(
     `SELECT count(*)::integer AS total FROM cities JOIN city_search_profiles ON city_slug = slug WHERE ${where}`,
   );
   return row?.total ?? NaN;
@@ -58,7 +58,7 @@ describe('a table too large for an exact count at every search', () => {
   });
 
   it('promises no more than one page when the sample is too small', async () => {
-    const [{ country }] = await house.db.query<[{ country: string }]>(
+    const [{ country }] = await api.db.query<[{ country: string }]>(
       'SELECT country FROM city_sample GROUP BY country HAVING count(*) BETWEEN 5 AND 15 ORDER BY country LIMIT 1',
     );
     const { total, totalIs, nextKey } = await search(`in ${country}`);
@@ -92,7 +92,7 @@ describe('a table too large for an exact count at every search', () => {
   ])(
     'shows the same cities as a plain sort of the whole table, page by page: %s',
     async (q, where, order) => {
-      const plain = await house.db.query<{ slug: string }[]>(
+      const plain = await api.db.query<{ slug: string }[]>(
         `SELECT slug FROM cities LEFT JOIN city_search_profiles ON city_slug = slug
        WHERE irex IS NOT NULL AND ${where} ORDER BY ${order}, slug LIMIT 90`,
       );
@@ -109,7 +109,7 @@ describe('a table too large for an exact count at every search', () => {
 
   it('orders similar cities by differences that people notice', async () => {
     const { items } = await search('like Lisbon', { limit: '60' });
-    const plain = await house.db.query<{ slug: string; apart: number }[]>(`
+    const plain = await api.db.query<{ slug: string; apart: number }[]>(`
       SELECT one.slug, coalesce(abs(ln(one.monthly_cost) - ln(lisbon.monthly_cost)) / ln(1.5), 1.5)
         + coalesce(abs(ln(one.population) - ln(lisbon.population)) / ln(3), 1.5)
         + coalesce(abs(ln(one.speed) - ln(lisbon.speed)) / ln(2), 1.5)
@@ -137,7 +137,7 @@ describe('a table too large for an exact count at every search', () => {
     } while (after && pages.length < 4);
     const shown = pages.flat().map(({ slug }) => slug);
     expect(new Set(shown).size).toBe(400);
-    const plain = await house.db.query<{ slug: string }[]>(`
+    const plain = await api.db.query<{ slug: string }[]>(`
       SELECT cities.slug FROM cities JOIN city_search_profiles AS profile ON city_slug = slug,
         (SELECT traits, monthly_cost FROM cities JOIN city_search_profiles ON city_slug = slug
           WHERE slug = 'lisbon') AS lisbon
@@ -147,7 +147,7 @@ describe('a table too large for an exact count at every search', () => {
   });
 
   it('knows every country and time zone, and finds cities that no process has in memory by name', async () => {
-    const [{ slug, name }] = await house.db.query<[{ slug: string; name: string }]>(
+    const [{ slug, name }] = await api.db.query<[{ slug: string; name: string }]>(
       `SELECT slug, name FROM cities WHERE country_code = 'US' ORDER BY irex, slug LIMIT 1`,
     );
     const { understood, items } = await search(`like ${name}`);
@@ -157,7 +157,7 @@ describe('a table too large for an exact count at every search', () => {
   });
 
   it('understands a misspelled name of a city that no process has in memory', async () => {
-    const [{ slug, name }] = await house.db.query<[{ slug: string; name: string }]>(
+    const [{ slug, name }] = await api.db.query<[{ slug: string; name: string }]>(
       `SELECT slug, name FROM cities WHERE country_code = 'US' AND name LIKE '%burg' ORDER BY irex, slug LIMIT 1`,
     );
     const { understood, hits, items } = await search(name.replace('burg', 'brg'));
@@ -167,12 +167,12 @@ describe('a table too large for an exact count at every search', () => {
   });
 
   it('picks the best-scored name that is one typo away, whatever the typo and however many searches came before', async () => {
-    const names = await house.db.query<{ form: string }[]>(
+    const names = await api.db.query<{ form: string }[]>(
       `SELECT name_form AS form FROM cities WHERE slug LIKE 'made-%' AND irex IS NOT NULL ORDER BY md5(slug) LIMIT 12`,
     );
     for (const [at, { form }] of names.entries())
       for (const q of slipsOf(form, 1 + (at % (form.length - 2)))) {
-        const plain = await house.db.query<{ name: string }[]>(
+        const plain = await api.db.query<{ name: string }[]>(
           `SELECT name FROM cities WHERE name_form = ANY ($1) AND irex IS NOT NULL
            ORDER BY name_form = $2 DESC, irex DESC, slug LIMIT 1`,
           [[q, ...oneSlipFrom(q)], q],
@@ -183,9 +183,9 @@ describe('a table too large for an exact count at every search', () => {
   });
 
   it('suggests the best-scored of many names with the same beginning', async () => {
-    const answer = await house.inject({ method: 'GET', url: '/api/search/suggestions?q=ba' });
+    const answer = await api.inject({ method: 'GET', url: '/api/search/suggestions?q=ba' });
     const shown = answer.json<SearchResult>().hits.flatMap((hit) => (hit.kind === 'city' ? [hit.irex] : []));
-    const [{ best }] = await house.db.query<[{ best: number }]>(
+    const [{ best }] = await api.db.query<[{ best: number }]>(
       `SELECT max(irex) AS best FROM city_search_entries WHERE form LIKE 'ba%'`,
     );
     expect(shown[0]).toBeCloseTo(best, 1);
@@ -198,18 +198,18 @@ describe('a table too large for an exact count at every search', () => {
     ['names contain the text but none begins with it', 'aza'],
     ['few names contain it', 'medel'],
   ])('suggests the same names as a plain sort of all when %s: %s', async (_, q) => {
-    const plain = await house.db.query<{ key: string }[]>(
+    const plain = await api.db.query<{ key: string }[]>(
       `SELECT key FROM city_search_entries WHERE form LIKE '%' || $1 || '%' ORDER BY form <> $1,
          form NOT LIKE $1 || '%', form NOT LIKE '% ' || $1 || '%', irex DESC, key LIMIT 12`,
       [q],
     );
-    const answer = await house.inject({ method: 'GET', url: '/api/search/suggestions', query: { q } });
+    const answer = await api.inject({ method: 'GET', url: '/api/search/suggestions', query: { q } });
     const shown = answer.json<SearchResult>().hits.flatMap((hit) => (hit.kind === 'city' ? [hit.slug] : []));
     expect(shown).toEqual(plain.map(({ key }) => key));
   });
 
   it('lists filtered cities without counting them', async () => {
-    const answer = await house.inject({ method: 'GET', url: '/api/cities?maxCost=1500' });
+    const answer = await api.inject({ method: 'GET', url: '/api/cities?maxCost=1500' });
     const { total, totalIs, items } = answer.json<Page<CitySummary>>();
     expect([totalIs, items.length]).toEqual(['about', 24]);
     expect(total).toBeGreaterThan(1000);

@@ -3,20 +3,20 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { contents, costOf, costs } from './tables.js';
+import { fingerprintTables, getCost, createCostsCsv } from './tables.js';
 
 const CLI = path.resolve(__dirname, '../../dist/cli.js');
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'wanderwork-figures-'));
 const file = path.join(folder, 'costs.csv');
 
-let house: TestApp;
+let api: TestApp;
 let address: string;
 beforeAll(async () => {
-  house = await startTestApp();
-  address = String((house.db.options as { url?: string }).url);
+  api = await startTestApp();
+  address = String((api.db.options as { url?: string }).url);
 });
 afterAll(async () => {
-  await house.close();
+  await api.close();
   fs.rmSync(folder, { recursive: true });
 });
 
@@ -34,9 +34,9 @@ describe('figures on the command line', () => {
   it('are planned, applied, listed and rolled back, with a message for each step, while the product runs', async () => {
     fs.writeFileSync(
       file,
-      Buffer.concat([costs(['porto', 2900]), Buffer.from('\nbraga,1.8,cost-model,2027,estimate')]),
+      Buffer.concat([createCostsCsv(['porto', 2900]), Buffer.from('\nbraga,1.8,cost-model,2027,estimate')]),
     );
-    const before = await contents(house);
+    const before = await fingerprintTables(api);
     const planned = await cities('plan', file);
     const [, number = ''] = /Apply it with: cities apply (\d+)\n$/.exec(planned.out) ?? [];
     expect(planned).toMatchObject({ code: 0, err: '' });
@@ -47,16 +47,16 @@ describe('figures on the command line', () => {
     expect(planned.out).toContain(
       'Refused line 3 (braga): monthly_cost: 1.8 is outside of 100 to 20000 USD a month.',
     );
-    expect(await contents(house)).toEqual(before);
+    expect(await fingerprintTables(api)).toEqual(before);
 
     expect((await cities('apply', number)).out).toContain(`Batch ${number}, a file (costs.csv): applied on `);
-    expect((await costOf(house, 'porto')).monthly_cost).toBe(2900);
+    expect((await getCost(api, 'porto')).monthly_cost).toBe(2900);
     expect((await cities('batches')).out.split('\n')[0]).toContain(
       `Batch ${number}, a file (costs.csv): applied`,
     );
 
     expect((await cities('rollback', number)).out).toContain('rolled back on ');
-    expect(await contents(house)).toEqual(before);
+    expect(await fingerprintTables(api)).toEqual(before);
   });
 
   it.each([

@@ -1,19 +1,19 @@
 import type { Comparison, ComparisonRow, ErrorBody, Tier } from '@wanderwork/contracts';
-import { known } from '../admin/admins.js';
+import { createUser } from '../admin/admins.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 
-let house: TestApp;
-beforeAll(async () => (house = await startTestApp()));
-afterAll(() => house.close());
+let api: TestApp;
+beforeAll(async () => (api = await startTestApp()));
+afterAll(() => api.close());
 
 const url = (cities: string) => `/api/compare?cities=${cities}`;
-const ask = (cities: string) => house.inject({ method: 'GET', url: url(cities) });
+const ask = (cities: string) => api.inject({ method: 'GET', url: url(cities) });
 const refusal = async (cities: string) => (await ask(cities)).json<ErrorBody>();
 const rowsOf = (comparison: Comparison) => new Map(comparison.rows.map((row) => [row.key, row]));
 
 const memberOf = async (tier: Tier) => {
-  const member = await known(house);
-  await house.db.query(`UPDATE users SET subscription_tier = $1 WHERE id = $2`, [tier, member.id]);
+  const member = await createUser(api);
+  await api.db.query(`UPDATE users SET subscription_tier = $1 WHERE id = $2`, [tier, member.id]);
   return member.browser;
 };
 
@@ -64,11 +64,11 @@ describe('a comparison with other cities', () => {
   it('is open to premium members, and to every member while launch access lasts', async () => {
     expect((await (await memberOf('premium')).ask('GET', url('lisbon,porto'))).statusCode).toBe(200);
     const free = await memberOf('free');
-    await house.db.query(
+    await api.db.query(
       `INSERT INTO settings (name, value, updated_at) VALUES ('launchAccessUntil', '"2999-01-01T00:00:00Z"', now())`,
     );
     expect((await free.ask('GET', url('lisbon,porto'))).statusCode).toBe(200);
-    await house.db.query(`DELETE FROM settings WHERE name = 'launchAccessUntil'`);
+    await api.db.query(`DELETE FROM settings WHERE name = 'launchAccessUntil'`);
   });
 });
 

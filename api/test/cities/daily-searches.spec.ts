@@ -8,17 +8,17 @@ import { Browser } from '../support/member.js';
 const BEFORE_MIDNIGHT = new Date('2026-11-20T23:59:58Z');
 const AFTER_MIDNIGHT = new Date('2026-11-21T00:00:00Z');
 
-let house: TestApp;
+let api: TestApp;
 let now = BEFORE_MIDNIGHT;
 beforeAll(async () => {
-  house = await startTestApp({ config: { limitFactor: 1, trustProxy: 'loopback' } });
-  house.app.get(Clock).now = () => now;
+  api = await startTestApp({ config: { limitFactor: 1, trustProxy: 'loopback' } });
+  api.app.get(Clock).now = () => now;
 });
 beforeEach(async () => {
   now = BEFORE_MIDNIGHT;
-  await forgetSearches(house);
+  await forgetSearches(api);
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 
 const url = (q: string) => `/api/search?q=${encodeURIComponent(q)}`;
 const phrases = ['cheap', 'safe', 'Portugal', 'warm in January', 'nomad visa', 'clean air', 'small town'];
@@ -30,13 +30,13 @@ const statuses = async (ask: (address: string) => Promise<{ statusCode: number }
 };
 
 const visitor = () => {
-  const browser = new Browser(house);
+  const browser = new Browser(api);
   return (address: string) => browser.ask('GET', address);
 };
 
 const member = async (role: 'member' | 'pro' | 'premium' | 'admin') => {
-  const headers = await house.as(role);
-  return (address: string) => house.inject({ method: 'GET', url: address, headers });
+  const headers = await api.as(role);
+  return (address: string) => api.inject({ method: 'GET', url: address, headers });
 };
 
 describe('the daily search limit', () => {
@@ -104,14 +104,14 @@ describe('the daily search limit', () => {
   });
 
   it('reads the database once for the same words from one browser, and again for another browser', async () => {
-    const [ask, other] = [new Browser(house), new Browser(house)];
+    const [ask, other] = [new Browser(api), new Browser(api)];
     const from = (ip: string, browser: Browser) =>
       browser.ask('GET', url('cheap'), undefined, { 'x-forwarded-for': ip });
-    const rows = async () => (await house.db.query('SELECT 1 FROM counted_searches')).length;
+    const rows = async () => (await api.db.query('SELECT 1 FROM counted_searches')).length;
     await from('192.0.2.7', ask);
     await from('192.0.2.7', ask);
     expect(await rows()).toBe(2);
-    await house.db.query('TRUNCATE counted_searches');
+    await api.db.query('TRUNCATE counted_searches');
     await from('192.0.2.7', ask);
     expect(await rows()).toBe(0);
     await from('192.0.2.8', other);
@@ -138,16 +138,16 @@ describe('the daily search limit', () => {
   it('follows a browser that changes its IP address, and an IP address that drops its cookie', async () => {
     const at = (ip: string, browser: Browser) => (address: string) =>
       browser.ask('GET', address, undefined, { 'x-forwarded-for': ip });
-    const moving = new Browser(house);
+    const moving = new Browser(api);
     expect(await statuses(at('192.0.2.1', moving), phrases.slice(0, 2))).toEqual([200, 200]);
     expect(await statuses(at('192.0.2.2', moving), phrases.slice(2, 4))).toEqual([200, 429]);
-    expect(await statuses(at('192.0.2.1', new Browser(house)), phrases.slice(4, 6))).toEqual([200, 429]);
-    expect(await statuses(at('192.0.2.3', new Browser(house)), phrases.slice(0, 1))).toEqual([200]);
+    expect(await statuses(at('192.0.2.1', new Browser(api)), phrases.slice(4, 6))).toEqual([200, 429]);
+    expect(await statuses(at('192.0.2.3', new Browser(api)), phrases.slice(0, 1))).toEqual([200]);
   });
 
   it('counts by IP address when the cookie is forged', async () => {
     const forged = (address: string) =>
-      house.inject({
+      api.inject({
         method: 'GET',
         url: address,
         headers: { cookie: `wanderwork_visitor=${Math.random()}.no` },
@@ -156,12 +156,12 @@ describe('the daily search limit', () => {
   });
 
   it('is shared across processes, even for concurrent requests', async () => {
-    const other = await house.another();
+    const other = await api.another();
     other.app.get(Clock).now = () => now;
-    const headers = await house.as('member');
+    const headers = await api.as('member');
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
-        (at % 2 ? house : other).inject({ method: 'GET', url: url(`under $${1000 + at}`), headers }),
+        (at % 2 ? api : other).inject({ method: 'GET', url: url(`under $${1000 + at}`), headers }),
       ),
     );
     await other.close();
@@ -174,7 +174,7 @@ describe('the daily search limit', () => {
 
   const atOnce = (ip: string, asked: readonly string[]) =>
     Promise.all(
-      asked.map((q) => house.inject({ method: 'GET', url: url(q), headers: { 'x-forwarded-for': ip } })),
+      asked.map((q) => api.inject({ method: 'GET', url: url(q), headers: { 'x-forwarded-for': ip } })),
     );
   const fifty = Array.from({ length: 50 }, (_, at) => `under $${1000 + at}`);
   const allowed = (answers: readonly { statusCode: number }[]) =>
@@ -199,10 +199,10 @@ describe('the daily search limit', () => {
 
   it('is 3 per day when fifty concurrent searches cross midnight', async () => {
     let looks = 0;
-    house.app.get(Clock).now = () => ((looks += 1) % 2 ? BEFORE_MIDNIGHT : AFTER_MIDNIGHT);
+    api.app.get(Clock).now = () => ((looks += 1) % 2 ? BEFORE_MIDNIGHT : AFTER_MIDNIGHT);
     const answers = await atOnce('192.0.2.52', [...fifty, ...fifty.map((phrase) => `rent ${phrase}`)]);
-    house.app.get(Clock).now = () => now;
-    const days = await house.db.query<{ most: number }[]>(
+    api.app.get(Clock).now = () => now;
+    const days = await api.db.query<{ most: number }[]>(
       `SELECT max(searches)::integer AS most FROM (SELECT day, count(*) AS searches FROM counted_searches
        GROUP BY day, subject) AS counted GROUP BY day`,
     );
@@ -212,11 +212,11 @@ describe('the daily search limit', () => {
 
   it('stores no IP address, account or words, and nothing of the day before', async () => {
     await visitor()(url('Portugal'));
-    const rows = await house.db.query('SELECT * FROM counted_searches');
+    const rows = await api.db.query('SELECT * FROM counted_searches');
     expect(rows).toHaveLength(2);
     expect(JSON.stringify(rows)).not.toMatch(/127\.0\.0\.1|portugal|visitor|address/i);
     now = AFTER_MIDNIGHT;
-    await house.app.get(DailySearchesService).sweep();
-    expect(await house.db.query('SELECT * FROM counted_searches')).toEqual([]);
+    await api.app.get(DailySearchesService).sweep();
+    expect(await api.db.query('SELECT * FROM counted_searches')).toEqual([]);
   });
 });

@@ -3,11 +3,11 @@ import { CityArtService } from '../../src/modules/cities/index.js';
 import { PageHeads } from '../../src/platform/pages/page-heads.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 
-let house: TestApp;
-beforeAll(async () => (house = await startTestApp()));
-afterAll(() => house.close());
+let api: TestApp;
+beforeAll(async () => (api = await startTestApp()));
+afterAll(() => api.close());
 
-const ask = (slug: string) => house.inject({ method: 'GET', url: `/api/cities/${slug}` });
+const ask = (slug: string) => api.inject({ method: 'GET', url: `/api/cities/${slug}` });
 const city = async (slug: string) => (await ask(slug)).json<CityDetail>();
 const figure = ({ figures }: CityDetail, key: string) => figures.find((one) => one.key === key);
 
@@ -151,7 +151,7 @@ describe("a city's page", () => {
 
 describe('what other modules read from the cities', () => {
   it('includes page heads for its own pages only', async () => {
-    const heads = house.app.get(PageHeads);
+    const heads = api.app.get(PageHeads);
     const head = await heads.find('/wanderlens/cities/lisbon');
     expect(head?.title).toBe('Lisbon, Portugal for remote work · WanderWork');
     expect(head?.description).toContain('IREX 91 of 100');
@@ -163,7 +163,7 @@ describe('what other modules read from the cities', () => {
   });
 
   it("includes the first cities in the page's HTML, with theme pictures at the URL that the app requests", async () => {
-    const { body, ...rest } = (await house.app.get(PageHeads).find('/wanderlens')) ?? {};
+    const { body, ...rest } = (await api.app.get(PageHeads).find('/wanderlens')) ?? {};
     expect(rest).toEqual({});
     const words = String(body);
     expect(words).toMatch(
@@ -175,7 +175,7 @@ describe('what other modules read from the cities', () => {
   });
 
   it('includes the data for city pictures', async () => {
-    const art = house.app.get(CityArtService);
+    const art = api.app.get(CityArtService);
     expect(await art.find('lisbon')).toMatchObject({ slug: 'lisbon', latitude: 38.7167, population: 517802 });
     expect((await art.find('tamarindo'))?.population).toBeGreaterThan(0);
     expect(await art.find('nowhere')).toBeNull();

@@ -1,23 +1,23 @@
 import type { BatchDifference, CityBatchDetail, EditableCity, EditableFigure } from '@wanderwork/contracts';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { costOf } from './tables.js';
+import { getCost } from './tables.js';
 
-let house: TestApp;
+let api: TestApp;
 let admin: Record<string, string>;
 beforeAll(async () => {
-  house = await startTestApp();
-  admin = await house.as('admin');
+  api = await startTestApp();
+  admin = await api.as('admin');
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 
 const figuresOf = async (slug: string) =>
-  (await house.inject({ url: `/api/admin/cities/${slug}/figures`, headers: admin })).json<EditableCity>();
+  (await api.inject({ url: `/api/admin/cities/${slug}/figures`, headers: admin })).json<EditableCity>();
 
 const figure = async (slug: string, cell: string): Promise<EditableFigure> =>
   (await figuresOf(slug)).figures.find((one) => one.cell === cell)!;
 
 const edit = (changes: object[], reason?: string, slug = 'porto') =>
-  house.inject({
+  api.inject({
     method: reason === undefined ? 'POST' : 'PUT',
     url: `/api/admin/cities/${slug}/${reason === undefined ? 'preview' : 'figures'}`,
     headers: admin,
@@ -52,12 +52,12 @@ describe('the city editor', () => {
   });
 
   it('previews the effect of a change on scores without saving it', async () => {
-    const before = await costOf(house, 'porto');
+    const before = await getCost(api, 'porto');
     const { scores, figures } = (await edit([await cost('3000')])).json<BatchDifference>();
     expect(figures).toEqual({ added: 0, changed: 1, removed: 0 });
     expect(scores.movers[0]).toMatchObject({ city: 'porto', points: expect.any(Number) });
     expect(scores.movers[0]!.points).toBeLessThan(-1);
-    expect(await costOf(house, 'porto')).toEqual(before);
+    expect(await getCost(api, 'porto')).toEqual(before);
   });
 
   it('saves a change as a batch with author and reason, which can be rolled back', async () => {
@@ -72,18 +72,18 @@ describe('the city editor', () => {
         { deed: 'applied', by: 'Ana Ferreira' },
       ],
     });
-    expect((await costOf(house, 'porto')).monthly_cost).toBe(2100);
+    expect((await getCost(api, 'porto')).monthly_cost).toBe(2100);
     expect(await figure('porto', 'monthly_cost')).toMatchObject({ setBy: saved.id });
-    const [audit] = await house.db.query(
+    const [audit] = await api.db.query(
       `SELECT action, reason FROM audit_entries WHERE target_type = 'city-batch' ORDER BY id DESC LIMIT 1`,
     );
     expect(audit).toEqual({ action: 'cities.batch_applied', reason: 'The price list of 2027' });
-    await house.inject({
+    await api.inject({
       method: 'POST',
       url: `/api/admin/cities/batches/${saved.id}/roll-back`,
       headers: admin,
     });
-    expect((await costOf(house, 'porto')).monthly_cost).toBe(1970);
+    expect((await getCost(api, 'porto')).monthly_cost).toBe(1970);
     expect(await figure('porto', 'monthly_cost')).toMatchObject({ setBy: null });
   });
 
@@ -96,7 +96,7 @@ describe('the city editor', () => {
       message: 'Somebody else changed Cost of a month for one meanwhile. Nothing was saved.',
       figures: [{ cell: 'monthly_cost', theirs: { value: 2200 }, yours: { value: 2300 } }],
     });
-    expect((await costOf(house, 'porto')).monthly_cost).toBe(2200);
+    expect((await getCost(api, 'porto')).monthly_cost).toBe(2200);
   });
 
   it('lets one of two concurrent saves win', async () => {
@@ -161,7 +161,7 @@ describe('the city editor', () => {
         errors: [{ path: 'monthly_cost.grade', message: 'grade: is a launch sample’s and stays “given”' }],
       });
     expect((await edit([{ ...change, grade: 'given' }], 'Dearer', 'lisbon')).statusCode).toBe(200);
-    expect((await house.inject({ url: '/api/sample-cities' })).json()).toHaveLength(3);
+    expect((await api.inject({ url: '/api/sample-cities' })).json()).toHaveLength(3);
   });
 
   it('requires a reason', async () => {
@@ -171,7 +171,7 @@ describe('the city editor', () => {
   });
 
   it('returns 404 for an unknown city', async () => {
-    const answer = await house.inject({ url: '/api/admin/cities/atlantis/figures', headers: admin });
+    const answer = await api.inject({ url: '/api/admin/cities/atlantis/figures', headers: admin });
     expect(answer.json()).toMatchObject({ statusCode: 404, code: 'city.not_found' });
   });
 });

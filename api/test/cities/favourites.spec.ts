@@ -6,13 +6,13 @@ import {
   type Page,
 } from '@wanderwork/contracts';
 import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
-import { barrier, somebodyWaits } from '../support/barrier.js';
+import { createBarrier, waitForLocks } from '../support/barrier.js';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { newMember, type Browser } from '../support/member.js';
+import { createMember, type Browser } from '../support/member.js';
 
-let house: TestApp;
-beforeAll(async () => (house = await startTestApp()));
-afterAll(() => house.close());
+let api: TestApp;
+beforeAll(async () => (api = await startTestApp()));
+afterAll(() => api.close());
 
 const list = '/api/account/favourites';
 const one = (slug: string) => `${list}/${slug}`;
@@ -20,7 +20,7 @@ const kept = async (who: Browser) => (await who.ask('GET', list)).json<Favourite
 
 /** The first `count` slugs of the table. */
 const slugs = async (count: number): Promise<string[]> => {
-  const rows: { slug: string }[] = await house.db.query('SELECT slug FROM cities ORDER BY slug LIMIT $1', [
+  const rows: { slug: string }[] = await api.db.query('SELECT slug FROM cities ORDER BY slug LIMIT $1', [
     count,
   ]);
   return rows.map(({ slug }) => slug);
@@ -28,22 +28,22 @@ const slugs = async (count: number): Promise<string[]> => {
 
 describe("a member's saved cities", () => {
   it('are listed once each, newest first, for their owner only', async () => {
-    const ana = await newMember(house);
+    const ana = await createMember(api);
     expect(await kept(ana)).toEqual([]);
     for (const slug of ['lisbon', 'porto', 'lisbon']) {
       expect((await ana.ask('PUT', one(slug))).statusCode).toBe(200);
     }
     expect(await kept(ana)).toEqual(['porto', 'lisbon']);
-    expect(await kept(await newMember(house))).toEqual([]);
+    expect(await kept(await createMember(api))).toEqual([]);
   });
 
   it('are saved and removed one change at a time, so that the limit is counted correctly', async () => {
-    const ana = await newMember(house);
-    const held = await barrier(house, 'INSERT', 'favourite_cities');
+    const ana = await createMember(api);
+    const held = await createBarrier(api, 'INSERT', 'favourite_cities');
     const saved = ana.ask('PUT', one('lisbon'));
     await held.reached();
     const letGo = ana.clone().ask('DELETE', one('lisbon'));
-    await somebodyWaits(house, 2);
+    await waitForLocks(api, 2);
     await held.open();
     expect([(await saved).statusCode, (await letGo).statusCode]).toEqual([200, 204]);
     await held.remove();
@@ -51,7 +51,7 @@ describe("a member's saved cities", () => {
   });
 
   it('can be removed, and removing again changes nothing', async () => {
-    const ana = await newMember(house);
+    const ana = await createMember(api);
     await ana.ask('PUT', one('lisbon'));
     expect((await ana.ask('DELETE', one('lisbon'))).statusCode).toBe(204);
     expect((await ana.ask('DELETE', one('lisbon'))).statusCode).toBe(204);
@@ -59,7 +59,7 @@ describe("a member's saved cities", () => {
   });
 
   it.each(['atlantis', 'Lisbon', '%00'])('exclude unknown cities: %s', async (slug) => {
-    const ana = await newMember(house);
+    const ana = await createMember(api);
     const answer = await ana.ask('PUT', one(slug));
     expect(answer.statusCode).toBe(404);
     expect(answer.json<ErrorBody>().code).toBe('city.not_found');
@@ -67,14 +67,14 @@ describe("a member's saved cities", () => {
   });
 
   it('can be merged from the browser, in its order and without unknown cities', async () => {
-    const ana = await newMember(house);
+    const ana = await createMember(api);
     await ana.ask('PUT', one('porto'));
     const answer = await ana.ask('POST', list, { slugs: ['tbilisi', 'atlantis', 'lisbon', 'porto'] });
     expect(answer.json<Favourites>().slugs).toEqual(['tbilisi', 'lisbon', 'porto']);
   });
 
   it('never exceed the maximum, even when two tabs save at once', async () => {
-    const ana = await newMember(house);
+    const ana = await createMember(api);
     const all = await slugs(FAVOURITES_MAX + 5);
     await ana.ask('POST', list, { slugs: all.slice(0, FAVOURITES_MAX - 1) });
     const late = await Promise.all(all.slice(FAVOURITES_MAX).map((slug) => ana.ask('PUT', one(slug))));
@@ -89,38 +89,38 @@ describe("a member's saved cities", () => {
     ['too many slugs', { slugs: Array.from({ length: FAVOURITES_MAX + 1 }, (_, at) => `city-${at}`) }],
     ['an invalid slug', { slugs: [{ lisbon: 1 }] }],
   ])('refuse %s', async (_, body) => {
-    const answer = await (await newMember(house)).ask('POST', list, body);
+    const answer = await (await createMember(api)).ask('POST', list, body);
     expect(answer.statusCode).toBe(400);
     expect(answer.json<ErrorBody>().code).toBe('validation.failed');
   });
 
   it("are part of the user's export and erasure", async () => {
-    const ana = await newMember(house);
+    const ana = await createMember(api);
     await ana.ask('PUT', one('lisbon'));
-    const [{ id }] = await house.db.query('SELECT id FROM users WHERE email = $1', [ana.email]);
-    const personal = house.app.get(PersonalData);
+    const [{ id }] = await api.db.query('SELECT id FROM users WHERE email = $1', [ana.email]);
+    const personal = api.app.get(PersonalData);
     const person = { id, email: ana.email, earlier: [] };
     expect((await personal.exportAll(person)).favouriteCities).toEqual([
       { citySlug: 'lisbon', savedAt: expect.any(Date) },
     ]);
-    await house.db.transaction((manager) => personal.eraseAll(person, manager));
-    expect(await house.db.query('SELECT 1 FROM favourite_cities WHERE user_id = $1', [id])).toEqual([]);
+    await api.db.transaction((manager) => personal.eraseAll(person, manager));
+    expect(await api.db.query('SELECT 1 FROM favourite_cities WHERE user_id = $1', [id])).toEqual([]);
   });
 
   it('lose a city that leaves the table', async () => {
-    const ana = await newMember(house);
-    await house.db.query(
+    const ana = await createMember(api);
+    await api.db.query(
       `INSERT INTO cities SELECT (jsonb_populate_record(NULL::cities, to_jsonb(c) || '{"slug": "atlantis"}')).*
        FROM cities AS c WHERE slug = 'porto'`,
     );
     await ana.ask('POST', list, { slugs: ['atlantis', 'lisbon'] });
     expect(await kept(ana)).toEqual(['atlantis', 'lisbon']);
-    await house.db.query(`DELETE FROM cities WHERE slug = 'atlantis'`);
+    await api.db.query(`DELETE FROM cities WHERE slug = 'atlantis'`);
     expect(await kept(ana)).toEqual(['lisbon']);
   });
 
   it('can limit a city list to themselves', async () => {
-    const answer = await house.inject({
+    const answer = await api.inject({
       method: 'GET',
       url: '/api/cities?only=tbilisi,lisbon,atlantis&sort=name',
     });
@@ -128,7 +128,7 @@ describe("a member's saved cities", () => {
       total: 2,
       items: [{ slug: 'lisbon' }, { slug: 'tbilisi' }],
     });
-    const none = await house.inject({ method: 'GET', url: '/api/cities?only=lisbon%00' });
+    const none = await api.inject({ method: 'GET', url: '/api/cities?only=lisbon%00' });
     expect(none.statusCode).toBe(400);
   });
 });

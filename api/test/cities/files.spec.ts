@@ -1,21 +1,21 @@
 import { BatchReaderService } from '../../src/modules/cities/batches/batch-reader.service.js';
 import { FilePlansService } from '../../src/modules/cities/batches/file-plans.service.js';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { contents, line, type Line } from './tables.js';
+import { fingerprintTables, createLine, type Line } from './tables.js';
 
-let house: TestApp;
+let api: TestApp;
 let files: FilePlansService;
 let reader: BatchReaderService;
 let before: unknown[];
 beforeAll(async () => {
-  house = await startTestApp();
-  files = house.app.get(FilePlansService);
-  reader = house.app.get(BatchReaderService);
-  before = await contents(house);
+  api = await startTestApp();
+  files = api.app.get(FilePlansService);
+  reader = api.app.get(BatchReaderService);
+  before = await fingerprintTables(api);
 });
 afterAll(async () => {
-  expect(await contents(house)).toEqual(before);
-  await house.close();
+  expect(await fingerprintTables(api)).toEqual(before);
+  await api.close();
 });
 
 const plan = async (...lines: (string | Buffer)[]) => {
@@ -170,8 +170,8 @@ describe('a CSV file', () => {
 describe('a JSON Lines file', () => {
   it('has lines refused whose text cannot be stored', async () => {
     const { refusedRows, changeCount } = await plan(
-      line('porto', ({ figures }) => (figures.cost!.monthly_cost!.note = 'a\u0000b')),
-      line('lyon', ({ figures }) => (figures.practical!.plug!.value = 'C\ud800')),
+      createLine('porto', ({ figures }) => (figures.cost!.monthly_cost!.note = 'a\u0000b')),
+      createLine('lyon', ({ figures }) => (figures.practical!.plug!.value = 'C\ud800')),
     );
     expect(changeCount).toBe(0);
     expect(refusedRows.map(({ reasons }) => reasons)).toEqual([
@@ -182,10 +182,10 @@ describe('a JSON Lines file', () => {
 
   it('has each invalid line refused with every reason', async () => {
     const { refusedRows, changeCount } = await plan(
-      line('porto', ({ figures }) => (figures.cost!.monthly_cost!.value = 1.8)),
+      createLine('porto', ({ figures }) => (figures.cost!.monthly_cost!.value = 1.8)),
       '{"slug":',
-      line('lyon'),
-      line('lyon'),
+      createLine('lyon'),
+      createLine('lyon'),
     );
     expect(changeCount).toBe(0);
     expect(refusedRows).toEqual([
@@ -203,10 +203,10 @@ describe('a JSON Lines file', () => {
     const cost = (city: Line) => city.figures.cost!.monthly_cost!;
     const stays = 'monthly_cost.grade: is a launch sample’s and stays “given”';
     const { refusedRows, changeCount } = await plan(
-      line('porto', (city) => (cost(city).grade = 'given')),
-      line('lisbon', (city) => (cost(city).grade = 'estimate')),
-      line('medellin', (city) => delete city.figures.cost!.monthly_cost),
-      line('chiang-mai', (city) => (city.figures.cost!.monthly_cost = { value: null, note: 'Not known.' })),
+      createLine('porto', (city) => (cost(city).grade = 'given')),
+      createLine('lisbon', (city) => (cost(city).grade = 'estimate')),
+      createLine('medellin', (city) => delete city.figures.cost!.monthly_cost),
+      createLine('chiang-mai', (city) => (city.figures.cost!.monthly_cost = { value: null, note: 'Not known.' })),
     );
     expect(changeCount).toBe(0);
     expect(refusedRows).toEqual([
@@ -215,6 +215,6 @@ describe('a JSON Lines file', () => {
       { line: 3, slug: 'medellin', reasons: [stays] },
       { line: 4, slug: 'chiang-mai', reasons: [stays] },
     ]);
-    expect((await plan(line('lisbon'))).refusedRows).toEqual([]);
+    expect((await plan(createLine('lisbon'))).refusedRows).toEqual([]);
   });
 });

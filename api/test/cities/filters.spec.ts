@@ -7,12 +7,12 @@ import {
 } from '@wanderwork/contracts';
 import { startTestApp, type TestApp } from '../support/index.js';
 
-let house: TestApp;
-beforeAll(async () => (house = await startTestApp()));
-afterAll(() => house.close());
+let api: TestApp;
+beforeAll(async () => (api = await startTestApp()));
+afterAll(() => api.close());
 
 const ask = (query: Record<string, string>, path = '/api/cities') =>
-  house.inject({ method: 'GET', url: path, query: { limit: '100', ...query } });
+  api.inject({ method: 'GET', url: path, query: { limit: '100', ...query } });
 const list = async (query: Record<string, string>) => (await ask(query)).json<Page<CitySummary>>();
 
 const temps = ({ climate }: CitySummary) => (climate ?? []).map(({ tempC }) => tempC!);

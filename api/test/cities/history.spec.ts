@@ -2,17 +2,17 @@ import type { ErrorBody, IrexHistory } from '@wanderwork/contracts';
 import { CitiesImportService, MonthlySnapshotsJob, SHIPPED_TABLE } from '../../src/modules/cities/index.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 
-let house: TestApp;
-beforeAll(async () => (house = await startTestApp()));
-afterAll(() => house.close());
+let api: TestApp;
+beforeAll(async () => (api = await startTestApp()));
+afterAll(() => api.close());
 
-const ask = (slug: string) => house.inject({ method: 'GET', url: `/api/cities/${slug}/history` });
+const ask = (slug: string) => api.inject({ method: 'GET', url: `/api/cities/${slug}/history` });
 const history = async (slug: string) => (await ask(slug)).json<IrexHistory>();
 const thisMonth = () => new Date().toISOString().slice(0, 7);
 
 /** Inserts an earlier month for Lisbon whose affordability was lower by `points`. */
 const rememberDearerMonth = (month: string, points: number) =>
-  house.db.query(
+  api.db.query(
     `INSERT INTO irex_snapshots SELECT city_slug, $1, formula_version, inputs_hash, raw, published - 2, confidence,
        jsonb_set(dimensions, '{1,score}', to_jsonb((dimensions->1->>'score')::float - $2::float))
      FROM irex_snapshots WHERE city_slug = 'lisbon' AND month = $3`,
@@ -20,7 +20,7 @@ const rememberDearerMonth = (month: string, points: number) =>
   );
 
 const counted = async (where = 'true') =>
-  (await house.db.query(`SELECT count(*)::int AS n FROM irex_snapshots WHERE ${where}`))[0] as { n: number };
+  (await api.db.query(`SELECT count(*)::int AS n FROM irex_snapshots WHERE ${where}`))[0] as { n: number };
 
 describe("a city's history", () => {
   it('starts with the first measured month, without changes', async () => {
@@ -52,22 +52,22 @@ describe("a city's history", () => {
 describe('the monthly snapshots', () => {
   it('are one per city and month, however often the same table is imported', async () => {
     const before = await counted();
-    await house.app.get(CitiesImportService).run(SHIPPED_TABLE);
-    await house.app.get(MonthlySnapshotsJob).takeSnapshot(new Date());
+    await api.app.get(CitiesImportService).run(SHIPPED_TABLE);
+    await api.app.get(MonthlySnapshotsJob).takeSnapshot(new Date());
     expect(await counted()).toEqual(before);
     expect(await counted(`month = '${thisMonth()}'`)).toEqual({ n: 316 });
   });
 
   it('are taken in a month without a change too', async () => {
-    await house.app.get(MonthlySnapshotsJob).takeSnapshot(new Date('2031-03-01T00:00:00Z'));
+    await api.app.get(MonthlySnapshotsJob).takeSnapshot(new Date('2031-03-01T00:00:00Z'));
     expect(await counted(`month = '2031-03'`)).toEqual({ n: 316 });
-    await house.db.query(`DELETE FROM irex_snapshots WHERE month = '2031-03'`);
+    await api.db.query(`DELETE FROM irex_snapshots WHERE month = '2031-03'`);
   });
 
   it('of an older formula are recomputed with the current one', async () => {
-    await house.db.query(`UPDATE irex_snapshots SET formula_version = '2019.9', published = 1, raw = 1`);
-    await house.db.query('DELETE FROM city_imports');
-    await house.app.get(CitiesImportService).run(SHIPPED_TABLE);
+    await api.db.query(`UPDATE irex_snapshots SET formula_version = '2019.9', published = 1, raw = 1`);
+    await api.db.query('DELETE FROM city_imports');
+    await api.app.get(CitiesImportService).run(SHIPPED_TABLE);
     const past = (await history('lisbon')).months.find(({ month }) => month === '2020-01');
     expect(past).toBeDefined();
     expect(past!.published).toBeGreaterThan(80);

@@ -7,14 +7,14 @@ import { startTestApp, type TestApp } from '../support/index.js';
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'wanderwork-cities-'));
 const shipped = fs.readFileSync(SHIPPED_TABLE, 'utf8').trim().split('\n');
 
-let house: TestApp;
+let api: TestApp;
 let cities: CitiesImportService;
 beforeAll(async () => {
-  house = await startTestApp();
-  cities = house.app.get(CitiesImportService);
+  api = await startTestApp();
+  cities = api.app.get(CitiesImportService);
 });
 afterAll(async () => {
-  await house.close();
+  await api.close();
   fs.rmSync(folder, { recursive: true });
 });
 
@@ -46,7 +46,7 @@ const line = (slug: string, change: (city: Line) => void = () => {}): string => 
 /** Everything that an import writes except its own log and timestamps, as one fingerprint per table. */
 const contents = async () => {
   const fingerprint = (rows: string) =>
-    house.db.query(`SELECT md5(string_agg(r::text, '' ORDER BY r::text)) FROM (${rows}) AS r`);
+    api.db.query(`SELECT md5(string_agg(r::text, '' ORDER BY r::text)) FROM (${rows}) AS r`);
   const whole = ['cities', 'city_figures', 'figure_sources', 'city_search_entries'];
   const scores =
     'SELECT city_slug, raw, low, high, rank, inputs_hash, dimensions, "similar" FROM irex_scores';
@@ -54,14 +54,14 @@ const contents = async () => {
 };
 
 const costOf = async (slug: string) =>
-  (await house.db.query('SELECT monthly_cost, irex FROM cities WHERE slug = $1', [slug]))[0] as {
+  (await api.db.query('SELECT monthly_cost, irex FROM cities WHERE slug = $1', [slug]))[0] as {
     monthly_cost: number;
     irex: number;
   };
 
 describe('the import of the table', () => {
   it('contains every city of the shipped table', async () => {
-    const [{ accepted, refused }] = await house.db.query('SELECT accepted, refused FROM city_imports');
+    const [{ accepted, refused }] = await api.db.query('SELECT accepted, refused FROM city_imports');
     expect({ accepted, refused }).toEqual({ accepted: 316, refused: [] });
   });
 
@@ -74,7 +74,7 @@ describe('the import of the table', () => {
       passedOver: 0,
     });
     expect(await contents()).toEqual(before);
-    expect(await house.db.query('SELECT id FROM city_imports')).toHaveLength(1);
+    expect(await api.db.query('SELECT id FROM city_imports')).toHaveLength(1);
   });
 
   it('accepts valid rows and refuses the others with every reason', async () => {
@@ -127,13 +127,13 @@ describe('the import of the table', () => {
 
   it('changes nothing when it fails midway', async () => {
     const before = await contents();
-    await house.db.query(
+    await api.db.query(
       `CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no'; END $$`,
     );
-    await house.db.query('CREATE TRIGGER fail BEFORE INSERT ON city_search_entries EXECUTE FUNCTION fail()');
+    await api.db.query('CREATE TRIGGER fail BEFORE INSERT ON city_search_entries EXECUTE FUNCTION fail()');
     const cheaper = line('porto', ({ figures }) => (figures.cost.monthly_cost.value = 1400));
     await expect(cities.run(table([cheaper]))).rejects.toThrow('no');
-    await house.db.query('DROP TRIGGER fail ON city_search_entries');
+    await api.db.query('DROP TRIGGER fail ON city_search_entries');
     expect(await contents()).toEqual(before);
   });
 

@@ -3,18 +3,18 @@ import type { CitySummary, IrexInputs, Page } from '@wanderwork/contracts';
 import { neutralPreferences, personalScores } from '@wanderwork/irex';
 import { startTestApp, type TestApp } from '../support/index.js';
 
-let house: TestApp;
-beforeAll(async () => (house = await startTestApp()));
-afterAll(() => house.close());
+let api: TestApp;
+beforeAll(async () => (api = await startTestApp()));
+afterAll(() => api.close());
 
 const KB = 1024;
-const ask = () => house.inject({ method: 'GET', url: '/api/irex/inputs' });
+const ask = () => api.inject({ method: 'GET', url: '/api/irex/inputs' });
 
 const allCities = async (): Promise<CitySummary[]> => {
   const found: CitySummary[] = [];
   for (let after: string | null = ''; after !== null;) {
     const url = `/api/cities?limit=100${after && `&after=${encodeURIComponent(after)}`}`;
-    const page: Page<CitySummary> = (await house.inject({ method: 'GET', url })).json();
+    const page: Page<CitySummary> = (await api.inject({ method: 'GET', url })).json();
     found.push(...page.items);
     after = page.nextKey;
   }
@@ -60,7 +60,7 @@ describe('the inputs of personal scores', () => {
   it('are cached by browsers and not sent twice', async () => {
     const first = await ask();
     expect(first.headers['cache-control']).toMatch(/public, max-age=60/);
-    const again = await house.inject({
+    const again = await api.inject({
       method: 'GET',
       url: '/api/irex/inputs',
       headers: { 'if-none-match': String(first.headers.etag) },

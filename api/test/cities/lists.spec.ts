@@ -1,12 +1,12 @@
 import type { CitySummary, ErrorBody, Page } from '@wanderwork/contracts';
 import { startTestApp, type TestApp } from '../support/index.js';
 
-let house: TestApp;
-beforeAll(async () => (house = await startTestApp()));
-afterAll(() => house.close());
+let api: TestApp;
+beforeAll(async () => (api = await startTestApp()));
+afterAll(() => api.close());
 
 const ask = (query: Record<string, string | number>) =>
-  house.inject({ method: 'GET', url: '/api/cities', query: query as Record<string, string> });
+  api.inject({ method: 'GET', url: '/api/cities', query: query as Record<string, string> });
 
 const list = async (query: Record<string, string | number> = {}) => {
   const answer = await ask(query);
@@ -155,7 +155,7 @@ describe('an invalid query', () => {
     ['region=a&region=b', 'region'],
     ['sort[a]=b', 'sort[a]'],
   ])('%s is refused and names the field', async (query, path) => {
-    const answer = await house.inject({ method: 'GET', url: `/api/cities?${query}` });
+    const answer = await api.inject({ method: 'GET', url: `/api/cities?${query}` });
     expect(answer.statusCode).toBe(400);
     expect(answer.json<ErrorBody>().errors?.map((error) => error.path)).toContain(path);
   });

@@ -4,13 +4,13 @@ import { figureCatalogue } from '../../src/modules/cities/catalogue/figure-catal
 import { PageHeads } from '../../src/platform/pages/page-heads.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 
-let house: TestApp;
-beforeAll(async () => (house = await startTestApp()));
-afterAll(() => house.close());
+let api: TestApp;
+beforeAll(async () => (api = await startTestApp()));
+afterAll(() => api.close());
 
 const method = async () =>
-  (await house.inject({ method: 'GET', url: '/api/irex/method' })).json<IrexMethod>();
-const page = async () => String((await house.app.get(PageHeads).find('/wanderlens/method'))?.body);
+  (await api.inject({ method: 'GET', url: '/api/irex/method' })).json<IrexMethod>();
+const page = async () => String((await api.app.get(PageHeads).find('/wanderlens/method'))?.body);
 const plain = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/[ \n]+/g, ' ');
 
 describe('the method page', () => {
@@ -33,7 +33,7 @@ describe('the method page', () => {
 
   it('lists every source of the score, with its license and attribution', async () => {
     const listed = plain((await method()).html.split('<h2 id="sources">')[1] ?? '');
-    const sources: { title: string; licence: string; attribution: string }[] = await house.db.query(
+    const sources: { title: string; licence: string; attribution: string }[] = await api.db.query(
       `SELECT title, licence, attribution FROM figure_sources
        WHERE id IN (SELECT source_id FROM city_figures WHERE value IS NOT NULL AND key = ANY($1))`,
       [figureCatalogue.filter(({ scored }) => scored).map(({ key }) => key)],

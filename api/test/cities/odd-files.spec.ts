@@ -5,18 +5,18 @@ import { FilePlansService } from '../../src/modules/cities/batches/file-plans.se
 import { figureCatalogue } from '../../src/modules/cities/catalogue/figure-catalogue.js';
 import type { FigureDefinition } from '../../src/modules/cities/catalogue/figure-kind.js';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { contents, line } from './tables.js';
+import { fingerprintTables, createLine } from './tables.js';
 
-let house: TestApp;
+let api: TestApp;
 let admin: Record<string, string>;
 beforeAll(async () => {
-  house = await startTestApp();
-  admin = await house.as('admin');
+  api = await startTestApp();
+  admin = await api.as('admin');
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 
 const upload = (payload: string, name = 'odd.csv') =>
-  house.inject({
+  api.inject({
     method: 'POST',
     url: `/api/admin/cities/batches?name=${encodeURIComponent(name)}`,
     headers: { ...admin, 'content-type': 'text/csv' },
@@ -47,22 +47,22 @@ const between: Choice = (kind) => {
 
 describe('every value that the catalog allows', () => {
   it('can be applied, shown, searched and rolled back: the limits, a fraction, the longest text', async () => {
-    const before = await contents(house);
+    const before = await fingerprintTables(api);
     const row = (slug: string, choice: Choice) =>
       [slug, 'cost-model', '2027', 'estimate', ...figureCatalogue.map(({ kind }) => choice(kind))].join();
     const head = ['slug', 'source', 'year', 'grade', ...figureCatalogue.map(({ key }) => key)].join();
     const text = [head, row('porto', lowest), row('lyon', highest), row('braga', between)].join('\n');
-    const id = await house.app
+    const id = await api.app
       .get(FilePlansService)
       .plan({ name: 'all.csv', bytes: Buffer.from(text) }, null);
-    expect((await house.app.get(BatchReaderService).get(id)).refusedRows).toEqual([]);
-    await house.app.get(CityBatchesService).apply(id, null);
+    expect((await api.app.get(BatchReaderService).get(id)).refusedRows).toEqual([]);
+    await api.app.get(CityBatchesService).apply(id, null);
     for (const url of ['porto', 'lyon', 'braga'].map((slug) => `/api/cities/${slug}`))
-      expect((await house.inject({ url })).statusCode).toBe(200);
-    const found = await house.inject({ url: '/api/search?q=like%20Porto%20with%20a%20nomad%20visa' });
+      expect((await api.inject({ url })).statusCode).toBe(200);
+    const found = await api.inject({ url: '/api/search?q=like%20Porto%20with%20a%20nomad%20visa' });
     expect(found.statusCode).toBe(200);
-    await house.app.get(CityBatchesService).rollBack(id, null);
-    expect(await contents(house)).toEqual(before);
+    await api.app.get(CityBatchesService).rollBack(id, null);
+    expect(await fingerprintTables(api)).toEqual(before);
   });
 });
 
@@ -80,7 +80,7 @@ describe('a city file with values that the table cannot store', () => {
       'latitude: is no number between -90 and 90',
     ],
   ])('with %s has that line refused', async (_what, wrong, reason) => {
-    const batch = await planned(line('porto', (city) => Object.assign(city, wrong)));
+    const batch = await planned(createLine('porto', (city) => Object.assign(city, wrong)));
     expect(batch).toMatchObject({ changeCount: 0, refusedRows: [{ line: 1, reasons: [reason] }] });
   });
 
@@ -88,7 +88,7 @@ describe('a city file with values that the table cannot store', () => {
     const many = Object.fromEntries(Array.from({ length: 5000 }, (_, at) => [`x${at}`, 1]));
     const long = { [`\u0000${'y'.repeat(50_000)}`]: 1 };
     const batch = await planned(
-      [many, long].map((more) => line('porto', (city) => Object.assign(city, more))).join('\n'),
+      [many, long].map((more) => createLine('porto', (city) => Object.assign(city, more))).join('\n'),
     );
     const [first, second] = batch.refusedRows;
     expect(first!.reasons).toHaveLength(21);
@@ -113,7 +113,7 @@ describe('a file with hardly a valid line', () => {
   const wrong = (count: number) => Array<string>(count).fill('atlantis,9,cost-model,2027,estimate');
 
   it('is refused as a whole after a thousand invalid lines', async () => {
-    const before = await house.db.query('SELECT count(*) FROM city_batches');
+    const before = await api.db.query('SELECT count(*) FROM city_batches');
     expect(await refusal([HEAD, ...wrong(1001)].join('\n'))).toMatchObject({
       statusCode: 400,
       code: 'cities.table_refused',
@@ -124,7 +124,7 @@ describe('a file with hardly a valid line', () => {
       message:
         'More than 1000 lines are wrong, so that nothing is taken. The first is line 1: line: is no JSON.',
     });
-    expect(await house.db.query('SELECT count(*) FROM city_batches')).toEqual(before);
+    expect(await api.db.query('SELECT count(*) FROM city_batches')).toEqual(before);
     expect((await planned([HEAD, ...wrong(1000)].join('\n'))).refused).toBe(1000);
   });
 

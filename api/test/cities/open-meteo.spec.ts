@@ -2,23 +2,23 @@ import { BatchReaderService } from '../../src/modules/cities/batches/batch-reade
 import { ProviderPlansService } from '../../src/modules/cities/providers/provider-plans.service.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { ProviderStub } from './provider-stub.js';
-import { contents } from './tables.js';
+import { fingerprintTables } from './tables.js';
 
 const HASTE = { timeoutMs: 2000, firstWaitMs: 1 };
 const DAY_MS = 86_400_000;
 
 const stub = new ProviderStub();
-let house: TestApp;
+let api: TestApp;
 let before: unknown[];
 beforeAll(async () => {
-  house = await startTestApp({ config: { providerUrls: { 'open-meteo': await stub.start() } } });
-  before = await contents(house);
+  api = await startTestApp({ config: { providerUrls: { 'open-meteo': await stub.start() } } });
+  before = await fingerprintTables(api);
 });
 afterAll(async () => {
   stub.stop();
-  await house.close();
+  await api.close();
 });
-beforeEach(() => stub.asked.splice(0));
+beforeEach(() => stub.requests.splice(0));
 
 interface Archive {
   latitude: number;
@@ -51,9 +51,9 @@ const archive = (url: URL): Archive => {
 };
 
 const plan = async () =>
-  house.app
+  api.app
     .get(BatchReaderService)
-    .get(await house.app.get(ProviderPlansService).plan('open-meteo', null, HASTE));
+    .get(await api.app.get(ProviderPlansService).plan('open-meteo', null, HASTE));
 
 describe('the climate of Open-Meteo', () => {
   it('is planned as monthly means where no station is near', async () => {
@@ -69,8 +69,8 @@ describe('the climate of Open-Meteo', () => {
     expect(aarhus[0]!.after).toMatchObject({ source: 'open-meteo', year: '2014–2023', grade: 'estimate' });
     expect(difference.scores.moved).toBeGreaterThan(0);
     // Lisbon has a station of its own.
-    expect(stub.asked.map(({ searchParams }) => searchParams.get('latitude'))).not.toContain('38.7167');
-    expect(await contents(house)).toEqual(before);
+    expect(stub.requests.map(({ searchParams }) => searchParams.get('latitude'))).not.toContain('38.7167');
+    expect(await fingerprintTables(api)).toEqual(before);
   });
 
   it('leaves out a month with too many missing days, and with it the year', async () => {
@@ -135,13 +135,13 @@ describe('the climate of Open-Meteo', () => {
   ])('%s leaves no plan and no trace', async (_what, change, message) => {
     stub.answer = (url) => change(archive(url));
     await expect(plan()).rejects.toThrow(message);
-    expect(await contents(house)).toEqual(before);
+    expect(await fingerprintTables(api)).toEqual(before);
   });
 
   it('is refused as a whole when one city fails, so that no half table is planned', async () => {
-    let asked = 0;
-    stub.answer = (url) => ((asked += 1) > 3 ? { status: 500, body: 'no' } : archive(url));
+    let requests = 0;
+    stub.answer = (url) => ((requests += 1) > 3 ? { status: 500, body: 'no' } : archive(url));
     await expect(plan()).rejects.toThrow(/answered 500, 4 times/);
-    expect(await contents(house)).toEqual(before);
+    expect(await fingerprintTables(api)).toEqual(before);
   });
 });

@@ -1,15 +1,15 @@
 import { dimensionKeys, type ErrorBody, type SavedIrexPreferences } from '@wanderwork/contracts';
 import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { newMember, type Browser } from '../support/member.js';
+import { createMember, type Browser } from '../support/member.js';
 
-let house: TestApp;
+let api: TestApp;
 let ana: Browser;
 beforeAll(async () => {
-  house = await startTestApp();
-  ana = await newMember(house);
+  api = await startTestApp();
+  ana = await createMember(api);
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 
 const sliders = (value: unknown) => Object.fromEntries(dimensionKeys.map((key) => [key, value]));
 const wishes = {
@@ -31,7 +31,7 @@ describe("a member's own score", () => {
   it('is returned as saved, to its owner only', async () => {
     expect((await save(wishes)).statusCode).toBe(200);
     expect(await read(ana)).toEqual({ wishes });
-    expect(await read(await newMember(house))).toEqual({ wishes: null });
+    expect(await read(await createMember(api))).toEqual({ wishes: null });
   });
 
   it.each([
@@ -57,17 +57,17 @@ describe("a member's own score", () => {
   });
 
   it("is part of the user's export and erasure", async () => {
-    const [{ id }] = await house.db.query('SELECT id FROM users WHERE email = $1', [ana.email]);
-    const personal = house.app.get(PersonalData);
+    const [{ id }] = await api.db.query('SELECT id FROM users WHERE email = $1', [ana.email]);
+    const personal = api.app.get(PersonalData);
     expect((await personal.exportAll({ id, email: ana.email, earlier: [] })).irex).toEqual({ wishes });
-    await house.db.transaction((manager) =>
+    await api.db.transaction((manager) =>
       personal.eraseAll({ id, email: ana.email, earlier: [] }, manager),
     );
-    expect(await house.db.query('SELECT 1 FROM irex_wishes WHERE user_id = $1', [id])).toEqual([]);
+    expect(await api.db.query('SELECT 1 FROM irex_wishes WHERE user_id = $1', [id])).toEqual([]);
   });
 
   it('is deleted when they reset it', async () => {
-    const ben = await newMember(house);
+    const ben = await createMember(api);
     await ben.ask('PUT', '/api/account/irex', wishes);
     expect((await ben.ask('DELETE', '/api/account/irex')).statusCode).toBe(204);
     expect(await read(ben)).toEqual({ wishes: null });

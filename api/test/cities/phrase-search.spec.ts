@@ -1,12 +1,12 @@
 import type { ErrorBody, SearchAnswer } from '@wanderwork/contracts';
 import { startTestApp, type TestApp } from '../support/index.js';
 
-let house: TestApp;
-beforeAll(async () => (house = await startTestApp()));
-afterAll(() => house.close());
+let api: TestApp;
+beforeAll(async () => (api = await startTestApp()));
+afterAll(() => api.close());
 
 const ask = (query: Record<string, string>) =>
-  house.inject({ method: 'GET', url: '/api/search', query: { limit: '100', ...query } });
+  api.inject({ method: 'GET', url: '/api/search', query: { limit: '100', ...query } });
 
 const search = async (q: string, more: Record<string, string> = {}): Promise<SearchAnswer> => {
   const answer = await ask({ q, ...more });

@@ -13,11 +13,11 @@ const isRaw = (
 /** A local data provider that answers what the test sets. */
 export class ProviderStub {
   answer: (url: URL, times: number) => StubAnswer = () => ({});
-  readonly asked: URL[] = [];
+  readonly requests: URL[] = [];
   private readonly server = http.createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://stub.invalid');
-    this.asked.push(url);
-    const times = this.asked.filter(({ href }) => href === url.href).length;
+    this.requests.push(url);
+    const times = this.requests.filter(({ href }) => href === url.href).length;
     const answer = this.answer(url, times);
     if (isRaw(answer)) response.writeHead(answer.status, answer.headers).end(answer.body);
     else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));

@@ -2,12 +2,12 @@ import type { SampleCity, WanderlensHero } from '@wanderwork/contracts';
 import { WanderlensHeroService } from '../../src/modules/cities/samples/wanderlens-hero.service.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 
-let house: TestApp;
-beforeAll(async () => (house = await startTestApp()));
-afterAll(() => house.close());
+let api: TestApp;
+beforeAll(async () => (api = await startTestApp()));
+afterAll(() => api.close());
 
 const get = (url: string, headers: Record<string, string> = {}) =>
-  house.inject({ method: 'GET', url, headers });
+  api.inject({ method: 'GET', url, headers });
 
 describe('the sample cities', () => {
   it('are the three of the specification, word for word and in its order', async () => {
@@ -41,9 +41,9 @@ describe('the sample cities', () => {
   });
 
   it('omit a city that is no longer in the table', async () => {
-    await house.db.query(`UPDATE cities SET irex = NULL WHERE slug = 'lisbon'`);
+    await api.db.query(`UPDATE cities SET irex = NULL WHERE slug = 'lisbon'`);
     const names = (await get('/api/sample-cities')).json<SampleCity[]>().map(({ name }) => name);
-    await house.db.query(`UPDATE cities SET irex = 91 WHERE slug = 'lisbon'`);
+    await api.db.query(`UPDATE cities SET irex = 91 WHERE slug = 'lisbon'`);
     expect(names).toEqual(['Chiang Mai', 'Medellín']);
   });
 });
@@ -57,7 +57,7 @@ describe('the hero picture', () => {
   });
 
   it('stays for a day and changes the next', async () => {
-    const heroes = house.app.get(WanderlensHeroService);
+    const heroes = api.app.get(WanderlensHeroService);
     const slugOf = async (day: string) => (await heroes.get(new Date(day))).slug;
     const morning = await slugOf('2026-11-20T00:00:01Z');
     expect(await slugOf('2026-11-20T23:59:59Z')).toBe(morning);

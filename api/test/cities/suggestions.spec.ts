@@ -1,11 +1,11 @@
 import type { ErrorBody, SearchHit, SearchResult } from '@wanderwork/contracts';
 import { startTestApp, type TestApp } from '../support/index.js';
 
-let house: TestApp;
-beforeAll(async () => (house = await startTestApp()));
-afterAll(() => house.close());
+let api: TestApp;
+beforeAll(async () => (api = await startTestApp()));
+afterAll(() => api.close());
 
-const ask = (q: string) => house.inject({ method: 'GET', url: '/api/search/suggestions', query: { q } });
+const ask = (q: string) => api.inject({ method: 'GET', url: '/api/search/suggestions', query: { q } });
 
 const search = async (q: string): Promise<SearchHit[]> => {
   const answer = await ask(q);
@@ -73,7 +73,7 @@ describe('suggestions', () => {
 
   it('are refused for a repeated or missing query', async () => {
     for (const url of ['?q=a&q=b', '', '?q[]=a'].map((query) => `/api/search/suggestions${query}`))
-      expect((await house.inject({ method: 'GET', url })).statusCode).toBe(400);
+      expect((await api.inject({ method: 'GET', url })).statusCode).toBe(400);
   });
 
   it('handle two hundred characters', async () => {

@@ -12,20 +12,20 @@ export interface Line {
 }
 
 /** The shipped line of a city, with a change applied. */
-export const line = (slug: string, change: (city: Line) => void = () => {}): string => {
+export const createLine = (slug: string, change: (city: Line) => void = () => {}): string => {
   const city = shipped.map((text) => JSON.parse(text) as Line).find((one) => one.slug === slug)!;
   change(city);
   return JSON.stringify(city);
 };
 
 /** The shipped table with one city's line changed. */
-export const shippedWith = (slug: string, change: (city: Line) => void): string =>
-  shipped.map((text) => ((JSON.parse(text) as Line).slug === slug ? line(slug, change) : text)).join('\n');
+export const changeShippedTable = (slug: string, change: (city: Line) => void): string =>
+  shipped.map((text) => ((JSON.parse(text) as Line).slug === slug ? createLine(slug, change) : text)).join('\n');
 
 /** Everything that an import writes except its own log and timestamps, as one fingerprint per table. */
-export const contents = (house: TestApp): Promise<unknown[]> => {
+export const fingerprintTables = (api: TestApp): Promise<unknown[]> => {
   const fingerprint = (rows: string) =>
-    house.db.query(`SELECT md5(string_agg(r::text, '' ORDER BY r::text)) FROM (${rows}) AS r`);
+    api.db.query(`SELECT md5(string_agg(r::text, '' ORDER BY r::text)) FROM (${rows}) AS r`);
   const whole = [
     'cities',
     'city_figures',
@@ -40,14 +40,14 @@ export const contents = (house: TestApp): Promise<unknown[]> => {
 };
 
 /** A city's monthly cost and score, as lists show them. */
-export const costOf = async (house: TestApp, slug: string) =>
-  (await house.db.query('SELECT monthly_cost, irex FROM cities WHERE slug = $1', [slug]))[0] as {
+export const getCost = async (api: TestApp, slug: string) =>
+  (await api.db.query('SELECT monthly_cost, irex FROM cities WHERE slug = $1', [slug]))[0] as {
     monthly_cost: number;
     irex: number;
   };
 
 /** A CSV file that sets the monthly cost of cities. */
-export const costs = (...rows: [slug: string, cost: number][]): Buffer =>
+export const createCostsCsv = (...rows: [slug: string, cost: number][]): Buffer =>
   Buffer.from(
     [
       'slug,monthly_cost,source,year,grade',

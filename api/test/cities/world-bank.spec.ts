@@ -5,25 +5,25 @@ import { CityCommandsService } from '../../src/modules/cities/index.js';
 import { ProviderPlansService } from '../../src/modules/cities/providers/provider-plans.service.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { ProviderStub, type StubAnswer } from './provider-stub.js';
-import { contents } from './tables.js';
-import { AIR, indicatorOf, observations, pageOf, sayOfAir, type Year } from './world-bank-answers.js';
+import { fingerprintTables } from './tables.js';
+import { AIR, getIndicator, createObservations, getPageNumber, respondWithAir, type Year } from './world-bank-responses.js';
 
 const HASTE = { timeoutMs: 500, firstWaitMs: 1 };
 
 const stub = new ProviderStub();
-let house: TestApp;
+let api: TestApp;
 let plans: ProviderPlansService;
 let before: unknown[];
 beforeAll(async () => {
-  house = await startTestApp({ config: { providerUrls: { worldbank: await stub.start() } } });
-  plans = house.app.get(ProviderPlansService);
-  before = await contents(house);
+  api = await startTestApp({ config: { providerUrls: { worldbank: await stub.start() } } });
+  plans = api.app.get(ProviderPlansService);
+  before = await fingerprintTables(api);
 });
 afterAll(async () => {
   stub.stop();
-  await house.close();
+  await api.close();
 });
-beforeEach(() => stub.asked.splice(0));
+beforeEach(() => stub.requests.splice(0));
 
 const air: Year[] = [
   ['PT', '2024', null],
@@ -33,24 +33,24 @@ const air: Year[] = [
   ['FR', '2023', 9.5],
 ];
 
-const plan = async () => house.app.get(BatchReaderService).get(await plans.plan('worldbank', null, HASTE));
+const plan = async () => api.app.get(BatchReaderService).get(await plans.plan('worldbank', null, HASTE));
 
-const batchCount = async () => Number((await house.db.query('SELECT count(*) FROM city_batches'))[0].count);
+const batchCount = async () => Number((await api.db.query('SELECT count(*) FROM city_batches'))[0].count);
 
 describe('a World Bank import by an admin', () => {
   const ROOT = '/api/admin/cities/providers';
   const ask = (headers: Record<string, string>, name = 'worldbank') =>
-    house.inject({ method: 'POST', url: `${ROOT}/${name}/plan`, headers });
+    api.inject({ method: 'POST', url: `${ROOT}/${name}/plan`, headers });
   const listed = async (headers: Record<string, string>) =>
-    (await house.inject({ url: ROOT, headers })).json<DataProvider[]>()[0]!;
+    (await api.inject({ url: ROOT, headers })).json<DataProvider[]>()[0]!;
 
   it('is planned in their name and listed with the provider as its last import', async () => {
-    stub.answer = sayOfAir(air);
-    const admin = await house.as('admin');
+    stub.answer = respondWithAir(air);
+    const admin = await api.as('admin');
     const planned = (await ask(admin)).json<CityBatchDetail>();
     expect(planned).toMatchObject({ origin: 'provider', name: 'World Bank', state: 'planned' });
     expect(planned.deeds).toMatchObject([{ deed: 'planned', by: 'Ana Ferreira' }]);
-    expect(await contents(house)).toEqual(before);
+    expect(await fingerprintTables(api)).toEqual(before);
     expect(await listed(admin)).toMatchObject({
       name: 'worldbank',
       isOn: true,
@@ -59,14 +59,14 @@ describe('a World Bank import by an admin', () => {
   });
 
   it('runs once at a time', async () => {
-    const admin = await house.as('admin');
+    const admin = await api.as('admin');
     const answers = await Promise.all([ask(admin), ask(admin)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
     expect((await ask(admin)).statusCode).toBe(201);
   });
 
   it('leaves no plan after an unreliable response, and says why', async () => {
-    const admin = await house.as('admin');
+    const admin = await api.as('admin');
     const batches = await batchCount();
     stub.answer = () => ({ status: 404, body: 'gone' });
     expect((await ask(admin)).json()).toMatchObject({
@@ -81,7 +81,7 @@ describe('a World Bank import by an admin', () => {
 
 describe('figures of the World Bank', () => {
   it('are planned for the cities of each country, by the newest year with a value, over all pages', async () => {
-    stub.answer = sayOfAir(air);
+    stub.answer = respondWithAir(air);
     const batch = await plan();
     expect(batch).toMatchObject({ origin: 'provider', name: 'World Bank', state: 'planned', refused: 0 });
     expect(batch.changes).toContainEqual(
@@ -92,19 +92,19 @@ describe('figures of the World Bank', () => {
       }),
     );
     expect(new Set(batch.changes.map(({ city }) => city)).has('berlin')).toBe(false);
-    expect(stub.asked.filter((url) => indicatorOf(url) === AIR).map(pageOf)).toEqual([1, 2, 3]);
-    expect(await contents(house)).toEqual(before);
+    expect(stub.requests.filter((url) => getIndicator(url) === AIR).map(getPageNumber)).toEqual([1, 2, 3]);
+    expect(await fingerprintTables(api)).toEqual(before);
   });
 
   it('are ignored where the table has a newer one', async () => {
-    stub.answer = sayOfAir([['PT', '2009', 3]]);
+    stub.answer = respondWithAir([['PT', '2009', 3]]);
     const batch = await plan();
     expect(batch.changes.filter(({ city }) => city === 'porto')).toEqual([]);
     expect(batch.difference.passedOver).toBeGreaterThan(0);
   });
 
   it('outside the possible range are refused one by one', async () => {
-    stub.answer = sayOfAir([
+    stub.answer = respondWithAir([
       ['PT', '2022', 7.6],
       ['FR', '2022', 9500],
     ]);
@@ -120,15 +120,15 @@ describe('figures of the World Bank', () => {
   });
 
   it('can be applied like any other batch', async () => {
-    stub.answer = sayOfAir(air);
+    stub.answer = respondWithAir(air);
     const { id } = await plan();
-    await house.app.get(CityBatchesService).apply(id, null);
-    const [row] = await house.db.query(
+    await api.app.get(CityBatchesService).apply(id, null);
+    const [row] = await api.db.query(
       `SELECT value, year FROM city_figures WHERE city_slug = 'porto' AND key = 'air_pm25' AND NOT score_only`,
     );
     expect(row).toEqual({ value: 7.64, year: '2022' });
-    await house.app.get(CityBatchesService).rollBack(id, null);
-    expect(await contents(house)).toEqual(before);
+    await api.app.get(CityBatchesService).rollBack(id, null);
+    expect(await fingerprintTables(api)).toEqual(before);
   });
 
   it.each<[string, StubAnswer]>([
@@ -137,11 +137,11 @@ describe('figures of the World Bank', () => {
     ['HTML instead of JSON', { status: 200, body: '<html>Maintenance</html>' }],
     ['a truncated response', { status: 200, body: '[{"page":1,"pages":' }],
   ])('arrive after %s that passes', async (_what, once) => {
-    stub.answer = (url, times) => (pageOf(url) === 2 && times === 1 ? once : sayOfAir(air)(url));
+    stub.answer = (url, times) => (getPageNumber(url) === 2 && times === 1 ? once : respondWithAir(air)(url));
     expect((await plan()).changeCount).toBeGreaterThan(0);
   });
 
-  const firstPage = (url: URL) => observations(url, air) as [Record<string, unknown>, unknown[]];
+  const firstPage = (url: URL) => createObservations(url, air) as [Record<string, unknown>, unknown[]];
 
   it.each<[string, (url: URL) => StubAnswer, RegExp]>([
     [
@@ -170,7 +170,7 @@ describe('figures of the World Bank', () => {
     ['that responds in another format', () => ({ data: [] }), /another form/],
     [
       'that skips a page',
-      (url) => (pageOf(url) === 2 ? [firstPage(url)[0], []] : firstPage(url)),
+      (url) => (getPageNumber(url) === 2 ? [firstPage(url)[0], []] : firstPage(url)),
       /3 of 5 rows/,
     ],
     [
@@ -180,17 +180,17 @@ describe('figures of the World Bank', () => {
     ],
     [
       'that uses another unit',
-      (url) => observations(url, [['PT', '2022', 7, 'mg per m3']]),
+      (url) => createObservations(url, [['PT', '2022', 7, 'mg per m3']]),
       /another unit \(mg per m3\)/,
     ],
     [
       'that has text values',
-      (url) => observations(url, [['PT', '2022', 'seven' as never]]),
+      (url) => createObservations(url, [['PT', '2022', 'seven' as never]]),
       /a value is no number/,
     ],
     [
       'that returns another indicator',
-      (url) => observations(new URL(`/v2/OTHER${url.search}`, url), air.slice(0, 1)),
+      (url) => createObservations(new URL(`/v2/OTHER${url.search}`, url), air.slice(0, 1)),
       /a row is of OTHER/,
     ],
     [
@@ -201,9 +201,9 @@ describe('figures of the World Bank', () => {
     [
       'that has two values for one country and year',
       (url) =>
-        observations(
+        createObservations(
           url,
-          indicatorOf(url) === AIR
+          getIndicator(url) === AIR
             ? [
                 ['PT', '2022', 7.6],
                 ['PT', '2022', 9.1],
@@ -216,20 +216,20 @@ describe('figures of the World Bank', () => {
       'that has an infinite value',
       () => ({
         status: 200,
-        body: JSON.stringify(observations(new URL(`http://x/${AIR}?page=1`), [['PT', '2022', 7]])).replace(
+        body: JSON.stringify(createObservations(new URL(`http://x/${AIR}?page=1`), [['PT', '2022', 7]])).replace(
           '"value":7,',
           '"value":1e309,',
         ),
       }),
       /a value is no number/,
     ],
-    ['that has no data', (url) => observations(url, []), /has no figure for any city/],
+    ['that has no data', (url) => createObservations(url, []), /has no figure for any city/],
   ])('from a provider %s leave no plan and no trace', async (_what, answer, message) => {
     stub.answer = answer;
     const batches = await batchCount();
     await expect(plan()).rejects.toThrow(message);
     expect(await batchCount()).toBe(batches);
-    expect(await contents(house)).toEqual(before);
+    expect(await fingerprintTables(api)).toEqual(before);
   });
 
   it('from an unreachable provider leave no plan', async () => {
@@ -244,8 +244,8 @@ describe('figures of the World Bank', () => {
     );
     const headers = await other.as('admin');
     const url = '/api/admin/cities/providers';
-    const asked = await other.inject({ method: 'POST', url: `${url}/worldbank/plan`, headers });
-    expect(asked.json()).toMatchObject({
+    const requests = await other.inject({ method: 'POST', url: `${url}/worldbank/plan`, headers });
+    expect(requests.json()).toMatchObject({
       statusCode: 409,
       code: 'cities.provider_off',
       message: 'World Bank is off: the settings of this installation do not name it.',

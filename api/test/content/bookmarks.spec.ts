@@ -1,7 +1,7 @@
 import type { Bookmarks, Bookmark } from '@wanderwork/contracts';
 import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { newMember, type Browser } from '../support/member.js';
+import { createMember, type Browser } from '../support/member.js';
 
 let api: TestApp;
 beforeAll(async () => (api = await startTestApp()));
@@ -23,17 +23,17 @@ const listBookmarks = async (who: Browser) => (await who.ask('GET', path)).json<
 
 describe('bookmarks', () => {
   it('store saves and progress per user', async () => {
-    const ana = await newMember(api);
+    const ana = await createMember(api);
     expect(await listBookmarks(ana)).toEqual([]);
     await merge(ana, entry({ saved: true }));
     expect(await listBookmarks(ana)).toEqual([
       { ...entry({ saved: true }), title: expect.stringMatching(/^Four shared hours/) },
     ]);
-    expect(await listBookmarks(await newMember(api))).toEqual([]);
+    expect(await listBookmarks(await createMember(api))).toEqual([]);
   });
 
   it('keep the latest change of two devices', async () => {
-    const ana = await newMember(api);
+    const ana = await createMember(api);
     await merge(ana, entry({ progress: 0.9, at: '2026-11-21T10:00:00.000Z' }));
     await merge(ana, entry({ progress: 0.1, at: '2026-11-20T10:00:00.000Z' }));
     expect((await listBookmarks(ana))[0]?.progress).toBeCloseTo(0.9);
@@ -42,13 +42,13 @@ describe('bookmarks', () => {
   });
 
   it('round tiny progress to zero', async () => {
-    const ana = await newMember(api);
+    const ana = await createMember(api);
     await merge(ana, entry({ progress: 1e-300 }));
     expect((await listBookmarks(ana))[0]?.progress).toBe(0);
   });
 
   it('ignore unknown and scheduled articles', async () => {
-    const ana = await newMember(api);
+    const ana = await createMember(api);
     await api.db.query(
       `UPDATE posts SET published_at = now() + interval '1 day' WHERE slug = 'three-climates-one-bag'`,
     );
@@ -62,7 +62,7 @@ describe('bookmarks', () => {
   });
 
   it('accept requests without figures', async () => {
-    const ana = await newMember(api);
+    const ana = await createMember(api);
     const { figures: _none, ...earlier } = entry();
     await merge(ana, earlier);
     expect(await listBookmarks(ana)).toEqual([expect.objectContaining({ slug, figures: [] })]);
@@ -76,11 +76,11 @@ describe('bookmarks', () => {
     ['an incomplete figure', { entries: [entry({ figures: [{ id: 'lisbon.meal' }] as never })] }],
     ['an invalid mark', { entries: [{ ...entry(), sections: [{ id: null, mark: '<b>' }] }] }],
   ])('refuses %s', async (_, body) => {
-    expect((await (await newMember(api)).ask('POST', path, body)).statusCode).toBe(400);
+    expect((await (await createMember(api)).ask('POST', path, body)).statusCode).toBe(400);
   });
 
   it('are part of the personal data export and erasure', async () => {
-    const ana = await newMember(api);
+    const ana = await createMember(api);
     await merge(ana, entry());
     const [{ id }] = await api.db.query('SELECT id FROM users WHERE email = $1', [ana.email]);
     const personal = api.app.get(PersonalData);

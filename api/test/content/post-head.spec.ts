@@ -1,9 +1,9 @@
 import { renderPost } from '../../src/modules/content/render/render-post.js';
 import { ReleasesService } from '../../src/modules/delivery/index.js';
 import { PageHeads } from '../../src/platform/pages/page-heads.js';
-import { builtRemote } from '../delivery/built-remote.js';
+import { createBuiltRemote } from '../delivery/built-remote.js';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { builtShell } from '../web/built-shell.js';
+import { createBuiltShell } from '../web/built-shell.js';
 
 const malicious = `"><script>alert('title')</script>`;
 const slug = 'four-shared-hours';
@@ -18,8 +18,8 @@ let api: TestApp;
 const findHead = (path: string) => api.app.get(PageHeads).find(path);
 
 beforeAll(async () => {
-  api = await startTestApp({ config: { shellDir: builtShell() } });
-  await api.app.get(ReleasesService).publish(builtRemote({ name: 'wanderhub', manifest: { routes } }));
+  api = await startTestApp({ config: { shellDir: createBuiltShell() } });
+  await api.app.get(ReleasesService).publish(createBuiltRemote({ name: 'wanderhub', manifest: { routes } }));
 });
 afterAll(() => api.close());
 

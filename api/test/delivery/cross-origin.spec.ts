@@ -3,21 +3,21 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ReleasesService } from '../../src/modules/delivery/index.js';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { builtShell } from '../web/built-shell.js';
-import { builtRemote } from './built-remote.js';
+import { createBuiltShell } from '../web/built-shell.js';
+import { createBuiltRemote } from './built-remote.js';
 
 const CDN = 'https://cdn.example:8443';
-let house: TestApp;
+let api: TestApp;
 let releases: ReleasesService;
 
 beforeAll(async () => {
-  house = await startTestApp({ config: { shellDir: builtShell() } });
-  releases = house.app.get(ReleasesService);
+  api = await startTestApp({ config: { shellDir: createBuiltShell() } });
+  releases = api.app.get(ReleasesService);
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 
 const policyOf = async (url: string) => {
-  const header = (await house.inject({ url })).headers['content-security-policy'];
+  const header = (await api.inject({ url })).headers['content-security-policy'];
   return new Map(
     String(header)
       .split('; ')
@@ -31,14 +31,14 @@ describe('a release whose files are on another server', () => {
   });
 
   it('is listed with that URL, and no file is stored here', async () => {
-    await releases.publish(builtRemote({ version: '1.0.0' }), `${CDN}/lens/{version}/`);
-    const list = (await house.inject({ url: '/api/releases' })).json<ReleaseList>();
+    await releases.publish(createBuiltRemote({ version: '1.0.0' }), `${CDN}/lens/{version}/`);
+    const list = (await api.inject({ url: '/api/releases' })).json<ReleaseList>();
     expect(list.releases[0]?.baseUrl).toBe(`${CDN}/lens/1.0.0/`);
-    expect(existsSync(path.join(house.dataDir, 'releases'))).toBe(false);
+    expect(existsSync(path.join(api.dataDir, 'releases'))).toBe(false);
   });
 
   it('is allowed by the page that first needs it', async () => {
-    await releases.publish(builtRemote({ name: 'account', version: '1.0.0' }), 'https://account.example/');
+    await releases.publish(createBuiltRemote({ name: 'account', version: '1.0.0' }), 'https://account.example/');
     const policy = await policyOf('/wanderlens');
     for (const rule of ['script-src', 'connect-src', 'img-src', 'font-src'])
       expect(policy.get(rule)).toContain(` https://account.example ${CDN}`);
@@ -46,15 +46,15 @@ describe('a release whose files are on another server', () => {
   });
 
   it('is preloaded from there with its integrity', async () => {
-    const { body } = await house.inject({ url: '/wanderlens' });
+    const { body } = await api.inject({ url: '/wanderlens' });
     expect(body).toMatch(
       /<link rel="preload" as="script" href="https:\/\/cdn\.example:8443\/lens\/1\.0\.0\/entry\.js" crossorigin="anonymous" integrity="sha256-/,
     );
   });
 
   it('is no longer allowed when no live release is there', async () => {
-    await releases.publish(builtRemote({ version: '1.0.1' }));
-    await releases.publish(builtRemote({ name: 'account', version: '1.0.1' }));
+    await releases.publish(createBuiltRemote({ version: '1.0.1' }));
+    await releases.publish(createBuiltRemote({ name: 'account', version: '1.0.1' }));
     expect((await policyOf('/wanderlens')).get('script-src')).toBe("script-src 'self'");
   });
 });

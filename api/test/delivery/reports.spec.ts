@@ -5,21 +5,21 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ReleaseAudience, ReleasesService } from '../../src/modules/delivery/index.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { shiftClock } from '../support/shift-clock.js';
-import { builtShell } from '../web/built-shell.js';
-import { builtRemote } from './built-remote.js';
+import { createBuiltShell } from '../web/built-shell.js';
+import { createBuiltRemote } from './built-remote.js';
 
-let house: TestApp;
+let api: TestApp;
 let releases: ReleasesService;
 
 beforeAll(async () => {
-  house = await startTestApp({ config: { shellDir: builtShell() } });
-  releases = house.app.get(ReleasesService);
+  api = await startTestApp({ config: { shellDir: createBuiltShell() } });
+  releases = api.app.get(ReleasesService);
 });
-afterAll(() => house.close());
-beforeEach(() => house.db.query('DELETE FROM releases'));
+afterAll(() => api.close());
+beforeEach(() => api.db.query('DELETE FROM releases'));
 
 const report = (version: string, remoteAddress: string, change: object = {}) =>
-  house.inject({
+  api.inject({
     method: 'POST',
     url: '/api/releases/reports',
     remoteAddress,
@@ -33,10 +33,10 @@ const reportFrom = async (version: string, addresses: string[]) => {
 };
 
 const live = async () =>
-  (await house.inject({ url: '/api/releases' })).json<ReleaseList>().releases[0]?.version ?? null;
+  (await api.inject({ url: '/api/releases' })).json<ReleaseList>().releases[0]?.version ?? null;
 
 const publish = async (...versions: string[]) => {
-  for (const version of versions) await releases.publish(builtRemote({ version }));
+  for (const version of versions) await releases.publish(createBuiltRemote({ version }));
 };
 
 describe('a release that fails to start', () => {
@@ -79,27 +79,27 @@ describe('a release that fails to start', () => {
   it('is not affected by reports older than the time window', async () => {
     await publish('5.0.0', '5.0.1');
     await reportFrom('5.0.1', networks(4));
-    await house.db.query(`UPDATE release_reports SET reported_at = now() - interval '61 minutes'`);
+    await api.db.query(`UPDATE release_reports SET reported_at = now() - interval '61 minutes'`);
     await reportFrom('5.0.1', ['198.51.100.7']);
     expect(await live()).toBe('5.0.1');
   });
 
   it('is not replaced by a last good release that was tampered with', async () => {
     await publish('6.0.0', '6.0.1');
-    await house.db.query(`UPDATE releases SET signature = 'AAAA' WHERE state = 'last_good'`);
+    await api.db.query(`UPDATE releases SET signature = 'AAAA' WHERE state = 'last_good'`);
     await reportFrom('6.0.1', networks(9));
     expect(await live()).toBe('6.0.1');
   });
 
   it('is not replaced by a last good release whose files are gone', async () => {
     await publish('9.0.0', '9.0.1');
-    rmSync(path.join(house.dataDir, 'releases/wanderlens/9.0.0'), { recursive: true });
+    rmSync(path.join(api.dataDir, 'releases/wanderlens/9.0.0'), { recursive: true });
     await reportFrom('9.0.1', networks(9));
     expect(await live()).toBe('9.0.1');
   });
 
   it('returns only when it is published again', async () => {
-    const bad = builtRemote({ version: '7.0.1' });
+    const bad = createBuiltRemote({ version: '7.0.1' });
     await publish('7.0.0');
     await releases.publish(bad);
     await reportFrom('7.0.1', networks(5));
@@ -113,7 +113,7 @@ describe('a release that fails to start', () => {
 /** Waits until so many networks are counted: fetches are counted after the response. */
 const counted = async (networks: number) => {
   const count = async () =>
-    (await house.db.query<{ sum: number }[]>('SELECT sum(networks)::int FROM release_audience'))[0]?.sum ?? 0;
+    (await api.db.query<{ sum: number }[]>('SELECT sum(networks)::int FROM release_audience'))[0]?.sum ?? 0;
   for (const end = Date.now() + 10_000; (await count()) < networks && Date.now() < end;) await wait(20);
   expect(await count()).toBe(networks);
 };
@@ -124,7 +124,7 @@ describe('a release that many networks have fetched', () => {
   const fetchFrom = async (version: string, addresses: string[], file = 'entry.js') => {
     await live();
     for (const remoteAddress of addresses)
-      await house.inject({ url: `/releases/wanderlens/${version}/${file}`, remoteAddress });
+      await api.inject({ url: `/releases/wanderlens/${version}/${file}`, remoteAddress });
   };
 
   it('is not rolled back by less than a third of its networks', async () => {
@@ -149,7 +149,7 @@ describe('a release that many networks have fetched', () => {
     await publish('12.0.0', '12.0.1');
     await fetchFrom('12.0.1', readers(24));
     await counted(24);
-    await house.db.query(`UPDATE release_audience SET hour = hour - interval '9 hours'`);
+    await api.db.query(`UPDATE release_audience SET hour = hour - interval '9 hours'`);
     await reportFrom('12.0.1', networks(7));
     expect(await live()).toBe('12.0.1');
     await reportFrom('12.0.1', ['198.51.100.7']);
@@ -168,8 +168,8 @@ describe('a release that many networks have fetched', () => {
     await publish('14.0.0');
     await fetchFrom('14.0.0', readers(2));
     await counted(2);
-    await house.db.query(`UPDATE release_audience SET hour = hour - interval '25 hours'`);
-    await house.app.get(ReleaseAudience).sweep();
+    await api.db.query(`UPDATE release_audience SET hour = hour - interval '25 hours'`);
+    await api.app.get(ReleaseAudience).sweep();
     await counted(0);
   });
 });
@@ -177,11 +177,11 @@ describe('a release that many networks have fetched', () => {
 describe('a release on another server that many networks have opened', () => {
   const publishElsewhere = async (...versions: string[]) => {
     for (const version of versions)
-      await releases.publish(builtRemote({ version }), 'https://cdn.example/lens/{version}/');
+      await releases.publish(createBuiltRemote({ version }), 'https://cdn.example/lens/{version}/');
   };
   const open = async (addresses: string[], url = '/wanderlens', mode = 'navigate') => {
     for (const remoteAddress of addresses)
-      await house.inject({ url, remoteAddress, headers: { 'sec-fetch-mode': mode } });
+      await api.inject({ url, remoteAddress, headers: { 'sec-fetch-mode': mode } });
   };
 
   it('is not rolled back by less than a third of its networks', async () => {
@@ -215,14 +215,14 @@ describe('a release on another server that many networks have opened', () => {
   it('is not counted by its pages when its files are stored here', async () => {
     await publish('19.0.0');
     await open(readers(9));
-    await house.inject({ url: '/releases/wanderlens/19.0.0/entry.js', remoteAddress: '100.64.0.7' });
+    await api.inject({ url: '/releases/wanderlens/19.0.0/entry.js', remoteAddress: '100.64.0.7' });
     await counted(1);
   });
 });
 
 describe('a release that its publisher made live again', () => {
   it('is not rolled back by reports any more', async () => {
-    const disputed = builtRemote({ version: '15.0.1' });
+    const disputed = createBuiltRemote({ version: '15.0.1' });
     await publish('15.0.0');
     await releases.publish(disputed);
     await reportFrom('15.0.1', networks(5));
@@ -235,17 +235,17 @@ describe('a release that its publisher made live again', () => {
 
 describe('forged reports', () => {
   const publishTwo = async (name: 'wanderlens' | 'wanderhub', version: string) => {
-    await releases.publish(builtRemote({ name, version: '1.0.0' }));
-    await releases.publish(builtRemote({ name, version }));
+    await releases.publish(createBuiltRemote({ name, version: '1.0.0' }));
+    await releases.publish(createBuiltRemote({ name, version }));
   };
   const liveOf = async (name: string) =>
-    (await house.inject({ url: '/api/releases' }))
+    (await api.inject({ url: '/api/releases' }))
       .json<ReleaseList>()
       .releases.find((release) => release.name === name)?.version;
 
   it('from one network count once, whatever cookies, sessions and forwarded addresses they carry', async () => {
     await publish('20.0.0', '20.0.1');
-    const member = await house.as('member');
+    const member = await api.as('member');
     for (let index = 0; index < 12; index += 1) {
       const headers = {
         ...(index % 2 ? member : { cookie: `wanderwork_device=${index}; wanderwork=s${index}` }),
@@ -256,9 +256,9 @@ describe('forged reports', () => {
       };
       const payload = { name: 'wanderlens', version: '20.0.1', reason: 'network' };
       const url = '/api/releases/reports';
-      await house.inject({ method: 'POST', url, remoteAddress: '203.0.113.7', headers, payload });
+      await api.inject({ method: 'POST', url, remoteAddress: '203.0.113.7', headers, payload });
     }
-    const rows: unknown[] = await house.db.query('SELECT 1 FROM release_reports');
+    const rows: unknown[] = await api.db.query('SELECT 1 FROM release_reports');
     expect(rows).toHaveLength(1);
     expect(await live()).toBe('20.0.1');
   });
@@ -295,7 +295,7 @@ describe('forged reports', () => {
   it('with a future timestamp, written by a wrong clock, do not count', async () => {
     await publish('24.0.0', '24.0.1');
     await reportFrom('24.0.1', networks(4));
-    await house.db.query(`UPDATE release_reports SET reported_at = now() + interval '5 hours'`);
+    await api.db.query(`UPDATE release_reports SET reported_at = now() + interval '5 hours'`);
     await reportFrom('24.0.1', ['198.51.100.7']);
     expect(await live()).toBe('24.0.1');
   });
@@ -305,11 +305,11 @@ describe('a report', () => {
   it('stores no IP address, and is deleted after a day', async () => {
     await publish('8.0.0');
     await reportFrom('8.0.0', ['198.51.100.7']);
-    const [row] = await house.db.query<{ caller: string }[]>('SELECT caller FROM release_reports');
+    const [row] = await api.db.query<{ caller: string }[]>('SELECT caller FROM release_reports');
     expect(row?.caller).not.toContain('198.51');
-    await house.db.query(`UPDATE release_reports SET reported_at = now() - interval '25 hours'`);
+    await api.db.query(`UPDATE release_reports SET reported_at = now() - interval '25 hours'`);
     await reportFrom('8.0.0', ['203.0.113.7']);
-    const rows = await house.db.query<{ caller: string }[]>('SELECT caller FROM release_reports');
+    const rows = await api.db.query<{ caller: string }[]>('SELECT caller FROM release_reports');
     expect(rows.map(({ caller }) => caller)).not.toContain(row?.caller);
   });
 

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { SMTPServer } from 'smtp-server';
 import { createDatabase, type TestDatabase } from '../support/index.js';
-import { freePort, type Product, startProduct } from '../support/product.js';
+import { findFreePort, type Product, startProduct } from '../support/product.js';
 
 const A_START_MS = 60_000;
 const LOOK_EVERY_MS = 20;
@@ -49,7 +49,7 @@ describe('a product killed while it sends an email', () => {
     const product = startProduct({
       DATA_DIR: dataDir,
       DATABASE_URL: database.url,
-      PORT: String(await freePort()),
+      PORT: String(await findFreePort()),
       SMTP_URL: `smtp://127.0.0.1:${port}`,
     });
     products.push(product);

@@ -6,8 +6,8 @@ import { write } from '../../src/modules/mail/templates/layout.js';
 import { MailWorker } from '../../src/modules/mail/sending/mail-worker.js';
 import { SmtpTransport } from '../../src/modules/mail/transport/smtp-transport.js';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { freePort } from '../support/product.js';
-import { testConfig } from '../support/test-config.js';
+import { findFreePort } from '../support/product.js';
+import { createTestConfig } from '../support/test-config.js';
 
 interface Received {
   to: string[];
@@ -62,7 +62,7 @@ const envelope = (to = 'ana@example.com', subject = 'Subject') => ({
   to,
 });
 const carrierTo = (port: number, silenceMs?: number) =>
-  new SmtpTransport(testConfig({ smtpUrl: `smtp://127.0.0.1:${port}` }), silenceMs);
+  new SmtpTransport(createTestConfig({ smtpUrl: `smtp://127.0.0.1:${port}` }), silenceMs);
 
 afterAll(() => Promise.all(servers.map((server) => new Promise<void>((done) => server.close(done)))));
 
@@ -131,29 +131,29 @@ describe('sending over SMTP', () => {
 });
 
 describe('a mail server that is down for a while', () => {
-  let house: TestApp;
-  afterAll(() => house.close());
+  let api: TestApp;
+  afterAll(() => api.close());
 
   it('loses nothing', async () => {
     const received: Received[] = [];
     const server = await mailServer(received);
-    const port = await freePort();
-    house = await startTestApp({ config: { smtpUrl: `smtp://127.0.0.1:${port}` } });
+    const port = await findFreePort();
+    api = await startTestApp({ config: { smtpUrl: `smtp://127.0.0.1:${port}` } });
     const addresses = Array.from({ length: 12 }, (_, index) => `p${index}@example.com`);
-    await house.db.transaction(async (manager) => {
+    await api.db.transaction(async (manager) => {
       for (const to of addresses)
-        await house.app.get(OutboxService).enqueue(manager, { to, letter: 'deletion-cancelled', data: {} });
+        await api.app.get(OutboxService).enqueue(manager, { to, letter: 'deletion-cancelled', data: {} });
     });
-    await house.app.get(MailWorker).wake();
-    expect(await house.db.query(`SELECT DISTINCT status, attempts FROM mails`)).toEqual([
+    await api.app.get(MailWorker).wake();
+    expect(await api.db.query(`SELECT DISTINCT status, attempts FROM mails`)).toEqual([
       { status: 'queued', attempts: 1 },
     ]);
-    expect((await house.inject({ url: '/dev/mailbox' })).statusCode).toBe(404);
+    expect((await api.inject({ url: '/dev/mailbox' })).statusCode).toBe(404);
 
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
-    await house.db.query('UPDATE mails SET next_at = now()');
-    await house.app.get(MailWorker).wake();
+    await api.db.query('UPDATE mails SET next_at = now()');
+    await api.app.get(MailWorker).wake();
     expect(received.flatMap(({ to }) => to).sort()).toEqual([...addresses].sort());
-    expect(await house.db.query(`SELECT DISTINCT status FROM mails`)).toEqual([{ status: 'sent' }]);
+    expect(await api.db.query(`SELECT DISTINCT status FROM mails`)).toEqual([{ status: 'sent' }]);
   });
 });

@@ -1,20 +1,20 @@
 import { startTestApp, type TestApp } from '../support/index.js';
 
 const email = 'ana@example.com';
-let house: TestApp;
+let api: TestApp;
 
-const post = (url: string, payload: object) => house.inject({ method: 'POST', url, payload });
+const post = (url: string, payload: object) => api.inject({ method: 'POST', url, payload });
 const join = (payload: object) => post('/api/waitlist', { email, ...payload });
 const subscribe = (payload: object = {}) => post('/api/newsletter/subscribe', { email, ...payload });
-const entries = (): Promise<Record<string, unknown>[]> => house.db.query('SELECT * FROM waitlist_entries');
+const entries = (): Promise<Record<string, unknown>[]> => api.db.query('SELECT * FROM waitlist_entries');
 const subscriptions = (): Promise<Record<string, unknown>[]> =>
-  house.db.query('SELECT * FROM newsletter_subscriptions');
+  api.db.query('SELECT * FROM newsletter_subscriptions');
 
 beforeAll(async () => {
-  house = await startTestApp();
+  api = await startTestApp();
 });
-afterAll(() => house.close());
-beforeEach(() => house.db.query('TRUNCATE waitlist_entries, newsletter_subscriptions'));
+afterAll(() => api.close());
+beforeEach(() => api.db.query('TRUNCATE waitlist_entries, newsletter_subscriptions'));
 
 describe('POST /api/waitlist', () => {
   it.each([
@@ -145,7 +145,7 @@ describe('POST /api/newsletter/subscribe', () => {
     ['pending', 'pending'],
   ])('turns consent "%s" into "%s"', async (before, after) => {
     await subscribe();
-    await house.db.query('UPDATE newsletter_subscriptions SET consent = $1', [before]);
+    await api.db.query('UPDATE newsletter_subscriptions SET consent = $1', [before]);
     await subscribe();
     expect((await subscriptions())[0]).toMatchObject({ consent: after });
   });

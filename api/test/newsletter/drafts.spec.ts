@@ -1,23 +1,23 @@
 import type { NewsletterIssue, NewsletterIssueSummary, OpenPage } from '@wanderwork/contracts';
-import { deedsOf, growStale, newAdmin, type Known } from '../admin/admins.js';
+import { listAdminActions, expireProof, createAdmin, type TestUser } from '../admin/admins.js';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { lastLetterTo } from '../support/letters.js';
-import { addReaders, Desk } from './desk.js';
+import { getLastEmailTo } from '../support/emails.js';
+import { insertSubscribers, NewsletterClient } from './newsletter-client.js';
 
 const words = { subject: 'Spring by the sea', text: 'Two cities changed.\n\nSee https://wander.example/a.' };
 
-let house: TestApp;
-let admin: Known;
-let desk: Desk;
+let api: TestApp;
+let admin: TestUser;
+let desk: NewsletterClient;
 
 beforeAll(async () => {
-  house = await startTestApp();
-  await addReaders(house, 2);
+  api = await startTestApp();
+  await insertSubscribers(api, 2);
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 beforeEach(async () => {
-  admin = await newAdmin(house);
-  desk = new Desk(admin);
+  admin = await createAdmin(api);
+  desk = new NewsletterClient(admin);
 });
 
 describe('an issue of the newsletter', () => {
@@ -77,7 +77,7 @@ describe('an issue of the newsletter', () => {
   it('is tested with one copy to its author', async () => {
     const id = await desk.draft(words);
     expect((await desk.test(id)).json<NewsletterIssue>().testedAt).toEqual(expect.any(String));
-    const letter = await lastLetterTo(house, admin.browser.email);
+    const letter = await getLastEmailTo(api, admin.browser.email);
     expect(letter).toMatchObject({ subject: words.subject, headers: {} });
     expect(letter.text).toContain('This is a copy to try it out.');
     expect((await desk.issue(id)).state).toBe('draft');
@@ -114,7 +114,7 @@ describe('an issue of the newsletter', () => {
   it('requires re-authentication within the last ten minutes before sending', async () => {
     const id = await desk.draft(words);
     await desk.test(id);
-    await growStale(house, admin);
+    await expireProof(api, admin);
     expect((await desk.send(id)).json()).toMatchObject({ code: 'auth.fresh_required' });
     expect((await desk.issue(id)).startedAt).toBeNull();
   });
@@ -133,7 +133,7 @@ describe('an issue of the newsletter', () => {
     await desk.send(id);
     const gone = await desk.draft(words);
     await desk.remove(gone);
-    const deeds = await deedsOf(house, admin);
+    const deeds = await listAdminActions(api, admin);
     expect(deeds.reverse().map(({ action, target_id: about }) => [action, about])).toEqual([
       ['admin.issue_written', id],
       ['admin.issue_changed', id],

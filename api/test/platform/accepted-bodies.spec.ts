@@ -1,9 +1,9 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { recipesWithoutRoute, writeRoutes } from '../accepted-requests/accepted-requests.js';
 import type { AcceptedRequest } from '../accepted-requests/recipe.js';
-import { isAccepted, payloadOf, send } from '../accepted-requests/send.js';
+import { isAccepted, toPayload, send } from '../accepted-requests/send.js';
 import { startWorld, type World } from '../accepted-requests/world.js';
-import { fileVariants, variantsOf } from './body-variants.js';
+import { fileVariants, createVariants } from './body-variants.js';
 
 /** Requests that take long get only every eighth change, unless FUZZ_REQUESTS is set. */
 const COSTLY_STEP = process.env.FUZZ_REQUESTS === undefined ? 8 : 1;
@@ -12,26 +12,26 @@ const COSTLY_STEP = process.env.FUZZ_REQUESTS === undefined ? 8 : 1;
 const HOUR_MS = 3_600_000;
 
 /** Bodies for routes that expect none. */
-const uninvited = ['{}', '[]', '"x"', '{"isAdmin":true,"id":"1"}', '{"a":'];
+const unexpectedBodies = ['{}', '[]', '"x"', '{"isAdmin":true,"id":"1"}', '{"a":'];
 
 interface Variant {
   name: string;
-  of: (body: never) => string | Buffer;
+  applyTo: (body: never) => string | Buffer;
 }
 
-const allVariantsFor = ({ body }: AcceptedRequest): Variant[] => {
-  if (body === undefined) return uninvited.map((text) => ({ name: text, of: () => text }));
-  return Buffer.isBuffer(body) ? fileVariants : variantsOf(body);
+const createAllVariants = ({ body }: AcceptedRequest): Variant[] => {
+  if (body === undefined) return unexpectedBodies.map((text) => ({ name: text, applyTo: () => text }));
+  return Buffer.isBuffer(body) ? fileVariants : createVariants(body);
 };
 
-const variantsFor = (request: AcceptedRequest): Variant[] =>
-  allVariantsFor(request).filter((_, index) => !request.costly || index % COSTLY_STEP === 0);
+const selectVariants = (request: AcceptedRequest): Variant[] =>
+  createAllVariants(request).filter((_, index) => !request.costly || index % COSTLY_STEP === 0);
 
 /**
  * What is wrong with a response: a server error, a rate limit that disturbs the test, or an error without the error
  * shape.
  */
-const faultOf = ({ statusCode, body }: LightMyRequestResponse): string | null => {
+const findFault = ({ statusCode, body }: LightMyRequestResponse): string | null => {
   if (statusCode < 400) return null;
   if (statusCode >= 500 || statusCode === 429) return `${statusCode} ${body}`;
   const error = JSON.parse(body) as Record<string, unknown>;
@@ -55,10 +55,10 @@ describe('every route that writes', () => {
     async (row) => {
       const method = row.route.split(' ')[0] as string;
       let request = await row.recipe(world);
-      const variants = variantsFor(request);
+      const variants = selectVariants(request);
       const faults: string[] = [];
       const accept = async () => {
-        const answer = await send(method, request, payloadOf(request));
+        const answer = await send(method, request, toPayload(request));
         expect({ accepted: isAccepted(answer), body: answer.body.slice(0, 300) }).toEqual({
           accepted: true,
           body: expect.any(String),
@@ -67,8 +67,8 @@ describe('every route that writes', () => {
       await accept();
       request = await row.recipe(world);
       for (const variant of variants) {
-        const answer = await send(method, request, variant.of(request.body as never));
-        const fault = faultOf(answer);
+        const answer = await send(method, request, variant.applyTo(request.body as never));
+        const fault = findFault(answer);
         if (fault !== null) faults.push(`${variant.name}: ${fault}`);
         if (isAccepted(answer) || request.spentByTrying) request = await row.recipe(world);
       }

@@ -6,17 +6,17 @@ const url = '/api/analytics/events';
 const view = { name: 'page_view', path: '/wanderlens' };
 
 describe('analytics', () => {
-  let house: TestApp;
+  let api: TestApp;
 
   beforeAll(async () => {
-    house = await startTestApp();
+    api = await startTestApp();
   });
-  beforeEach(() => house.db.query('DELETE FROM analytics_events'));
-  afterAll(() => house.close());
+  beforeEach(() => api.db.query('DELETE FROM analytics_events'));
+  afterAll(() => api.close());
 
   const tell = (payload: object | string, headers: Record<string, string> = {}) =>
-    house.inject({ method: 'POST', url, payload, headers });
-  const kept = () => house.db.query('SELECT * FROM analytics_events ORDER BY happened_at');
+    api.inject({ method: 'POST', url, payload, headers });
+  const kept = () => api.db.query('SELECT * FROM analytics_events ORDER BY happened_at');
 
   it('stores the event, path and time, and nothing else', async () => {
     const headers = { cookie: 'a=b', 'user-agent': 'Somebody/1.0', referer: `${ORIGIN}/wanderlens?q=secret` };
@@ -69,26 +69,26 @@ describe('analytics', () => {
   });
 
   it('uses the UTC date, and stores seconds for visits only', async () => {
-    const analytics = house.app.get(AnalyticsService);
+    const analytics = api.app.get(AnalyticsService);
     await analytics.record({ name: 'page_view', path: '/', seconds: 9 }, new Date('2027-03-31T23:59:59Z'));
-    const [row] = await house.db.query('SELECT day::text, seconds FROM analytics_events');
+    const [row] = await api.db.query('SELECT day::text, seconds FROM analytics_events');
     expect(row).toEqual({ day: '2027-03-31', seconds: null });
   });
 
   it('deletes events after thirteen months', async () => {
     await tell(view);
     const aged = `INSERT INTO analytics_events SELECT gen_random_uuid(), name, path, seconds, (now() AT TIME ZONE 'UTC' - $1::interval)::date, happened_at FROM analytics_events LIMIT 1`;
-    await house.db.query(aged, ['13 months 2 days']);
-    await house.db.query(aged, ['13 months -2 days']);
-    await house.app.get(AnalyticsService).sweep();
-    const rows = await house.db.query(
+    await api.db.query(aged, ['13 months 2 days']);
+    await api.db.query(aged, ['13 months -2 days']);
+    await api.app.get(AnalyticsService).sweep();
+    const rows = await api.db.query(
       `SELECT (now()::date - day) > 100 AS old FROM analytics_events ORDER BY day`,
     );
     expect(rows).toEqual([{ old: true }, { old: false }]);
   });
 
   it('reads by day and path through an index', async () => {
-    const plan = await house.db.transaction(async (manager) => {
+    const plan = await api.db.transaction(async (manager) => {
       await manager.query('SET LOCAL enable_seqscan = off');
       return manager.query(
         `EXPLAIN SELECT count(*) FROM analytics_events WHERE day = '2027-03-31' AND path = '/'`,
@@ -100,11 +100,11 @@ describe('analytics', () => {
 
 describe('analytics events of one caller', () => {
   it('are limited', async () => {
-    const house = await startTestApp({ config: { limitFactor: 1 } });
+    const api = await startTestApp({ config: { limitFactor: 1 } });
     const codes: number[] = [];
     for (let turn = 0; turn <= PER_MINUTE; turn += 1)
-      codes.push((await house.inject({ method: 'POST', url, payload: view })).statusCode);
-    await house.close();
+      codes.push((await api.inject({ method: 'POST', url, payload: view })).statusCode);
+    await api.close();
     expect(codes.filter((code) => code === 204)).toHaveLength(PER_MINUTE);
     expect(codes.at(-1)).toBe(429);
   });

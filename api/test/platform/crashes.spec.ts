@@ -7,7 +7,7 @@ import pg from 'pg';
 import { databaseUrl } from '../../src/platform/database/embedded/connect.js';
 import { type Cluster, startCluster } from '../../src/platform/database/embedded/cluster.js';
 import { readPostmaster } from '../../src/platform/database/embedded/postmaster.js';
-import { freePort, type Product, startProduct } from '../support/product.js';
+import { findFreePort, type Product, startProduct } from '../support/product.js';
 
 const LIMITS_OUT_OF_THE_WAY = '100000';
 const A_START_MS = 60_000;
@@ -29,7 +29,7 @@ const dataFolder = (): string => {
 
 const start = async (env: Record<string, string>): Promise<Product> => {
   const product = startProduct({
-    PORT: String(await freePort()),
+    PORT: String(await findFreePort()),
     RATE_LIMIT_FACTOR: LIMITS_OUT_OF_THE_WAY,
     ...env,
   });

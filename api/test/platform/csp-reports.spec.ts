@@ -1,19 +1,19 @@
 import { ORIGIN } from '../support/test-config.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 
-let testApp: TestApp;
+let api: TestApp;
 
 beforeAll(async () => {
-  testApp = await startTestApp();
+  api = await startTestApp();
 });
-afterAll(() => testApp.close());
-afterEach(() => testApp.db.query('DELETE FROM client_errors'));
+afterAll(() => api.close());
+afterEach(() => api.db.query('DELETE FROM client_errors'));
 
 const LEGACY = 'application/csp-report';
 const REPORTS = 'application/reports+json';
 
 const post = (type: string, body: unknown, headers: Record<string, string> = {}) =>
-  testApp.inject({
+  api.inject({
     method: 'POST',
     url: '/api/csp-reports',
     headers: { 'content-type': type, ...headers },
@@ -51,7 +51,7 @@ const violationReport = (body: object = {}, changes: object = {}) => ({
 });
 
 const readStored = (): Promise<Record<string, unknown>[]> =>
-  testApp.db.query('SELECT message, stack, path, release FROM client_errors ORDER BY message');
+  api.db.query('SELECT message, stack, path, release FROM client_errors ORDER BY message');
 
 const stored = (blocked: string, directive = 'script-src-elem') => ({
   message: `Content security policy: ${directive} blocked ${blocked}`,

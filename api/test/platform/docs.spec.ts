@@ -33,15 +33,15 @@ const isFound = (document: object, reference: string): boolean => {
 };
 
 describe('the API document', () => {
-  let house: TestApp;
+  let api: TestApp;
   let document: Document;
 
   beforeAll(async () => {
-    house = await startTestApp();
-    document = (await house.inject({ url: '/api/docs-json' })).json();
+    api = await startTestApp();
+    document = (await api.inject({ url: '/api/docs-json' })).json();
   });
 
-  afterAll(() => house.close());
+  afterAll(() => api.close());
 
   it('describes every route', () => {
     const described = Object.entries(document.paths).flatMap(([path, operations]) =>
@@ -107,14 +107,14 @@ describe('the API document', () => {
   });
 
   it('has a page with the same content security policy as every other page', async () => {
-    const page = await house.inject({ url: '/api/docs' });
+    const page = await api.inject({ url: '/api/docs' });
     expect(page.headers['content-type']).toMatch(/^text\/html/);
     expect(page.body).not.toMatch(/<style|style=|<script(?![^>]*src=)/);
     const sources = [...page.body.matchAll(/(?:src|href)="(\/api\/docs\/[^"]+)"/g)].map(
       (match) => match[1] as string,
     );
     expect(sources).toHaveLength(3);
-    for (const url of sources) expect((await house.inject({ url })).statusCode).toBe(200);
+    for (const url of sources) expect((await api.inject({ url })).statusCode).toBe(200);
   });
 
   it('is not served when the settings turn it off', async () => {
@@ -130,7 +130,7 @@ describe('the API document', () => {
 
   it('serves only its own files', async () => {
     for (const file of ['package.json', '..%2fpackage.json', 'swagger-ui.js']) {
-      expect((await house.inject({ url: `/api/docs/${file}` })).statusCode).toBe(404);
+      expect((await api.inject({ url: `/api/docs/${file}` })).statusCode).toBe(404);
     }
   });
 });

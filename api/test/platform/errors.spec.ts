@@ -6,10 +6,10 @@ const names = (count: number): string[] => Array.from({ length: count }, (_, ind
 const manyFields = (count: number): object => Object.fromEntries(names(count).map((name) => [name, 1]));
 
 describe('the response to invalid input', () => {
-  let house: TestApp;
+  let api: TestApp;
   const valid = { message: 'x is not a function', path: '/wanderlens' };
   const report = (payload: unknown, headers: Record<string, string> = {}) =>
-    house.inject({
+    api.inject({
       method: 'POST',
       url: '/api/client-errors',
       headers: { 'content-type': 'application/json', ...headers },
@@ -17,13 +17,13 @@ describe('the response to invalid input', () => {
     });
 
   beforeAll(async () => {
-    house = await startTestApp();
+    api = await startTestApp();
   });
 
-  afterAll(() => house.close());
+  afterAll(() => api.close());
 
   const stored = async (): Promise<number> =>
-    Number((await house.db.query('SELECT count(*) AS n FROM client_errors'))[0].n);
+    Number((await api.db.query('SELECT count(*) AS n FROM client_errors'))[0].n);
 
   it('stores a valid report', async () => {
     expect((await report(valid)).statusCode).toBe(204);
@@ -66,7 +66,7 @@ describe('the response to invalid input', () => {
       ['of ampersands', 'application/x-www-form-urlencoded', 'a=&'.repeat(3e5)],
     ])('refuses a body %s before parsing it', async (_what, type, payload) => {
       const headers = { 'content-type': type };
-      const answer = await house.inject({ method: 'POST', url, headers, payload });
+      const answer = await api.inject({ method: 'POST', url, headers, payload });
       expect(answer.json()).toMatchObject({ statusCode: 400, code: 'request.malformed' });
     });
   });
@@ -74,14 +74,14 @@ describe('the response to invalid input', () => {
   it('accepts null for an omitted field', async () => {
     expect((await report({ ...valid, stack: null })).statusCode).toBe(204);
     const joins = { email: 'ana@example.com', dateOfBirth: null };
-    const answer = await house.inject({ method: 'POST', url: '/api/waitlist', payload: joins });
+    const answer = await api.inject({ method: 'POST', url: '/api/waitlist', payload: joins });
     expect(answer.statusCode).toBe(200);
   });
 
   it.each(['toString=x', '__proto__=x', 'prototype=x', 'constructor=x', names(1200).join('&')])(
     'refuses the query %.20s',
     async (query) => {
-      expect((await house.inject({ url: `/api/search?q=lisbon&${query}` })).statusCode).toBe(400);
+      expect((await api.inject({ url: `/api/search?q=lisbon&${query}` })).statusCode).toBe(400);
     },
   );
 
@@ -100,7 +100,7 @@ describe('the response to invalid input', () => {
   });
 
   it('returns 404 for an unknown route even with another content type', async () => {
-    const answer = await house.inject({
+    const answer = await api.inject({
       method: 'POST',
       url: '/api/no-such-route',
       headers: { 'content-type': 'application/xml' },
@@ -110,27 +110,27 @@ describe('the response to invalid input', () => {
   });
 
   it('refuses a URL that cannot be decoded', async () => {
-    const answer = await house.inject({ url: '/api/%ff' });
+    const answer = await api.inject({ url: '/api/%ff' });
     expect(answer.json()).toMatchObject({ statusCode: 400, code: 'request.malformed' });
   });
 
   it('returns 404 for an unknown route', async () => {
-    const answer = await house.inject({ url: '/api/no-such-route' });
+    const answer = await api.inject({ url: '/api/no-such-route' });
     expect(answer.json()).toMatchObject({ statusCode: 404, code: 'route.not_found' });
   });
 
   it.each(['DELETE', 'GET'] as const)(
     'names the allowed methods when %s is not one of them',
     async (method) => {
-      const answer = await house.inject({ method, url: '/api/client-errors?x=1' });
+      const answer = await api.inject({ method, url: '/api/client-errors?x=1' });
       expect(answer.json()).toMatchObject({ statusCode: 405, code: 'route.method_not_allowed' });
       expect(answer.headers.allow).toBe('POST');
     },
   );
 
   it('responds to invalid HTTP', async () => {
-    await house.app.listen(0, '127.0.0.1');
-    const { port } = house.app.getHttpServer().address() as net.AddressInfo;
+    await api.app.listen(0, '127.0.0.1');
+    const { port } = api.app.getHttpServer().address() as net.AddressInfo;
     const socket = net.connect(port, '127.0.0.1', () => socket.write('HELLO\r\n\r\n'));
     const [answer] = await once(socket, 'data');
     expect(String(answer)).toMatch(/^HTTP\/1.1 400 Bad Request\r\n[^]*"code":"request.malformed"/);

@@ -2,12 +2,12 @@ import type { LightMyRequestResponse } from 'fastify';
 import { writeRoutes } from '../accepted-requests/accepted-requests.js';
 import { readRecipes } from '../accepted-requests/reads.js';
 import type { AcceptedRequest, Recipe } from '../accepted-requests/recipe.js';
-import { isAccepted, payloadOf, send } from '../accepted-requests/send.js';
+import { isAccepted, toPayload, send } from '../accepted-requests/send.js';
 import { startWorld, type World } from '../accepted-requests/world.js';
-import { quote, subscriber } from '../billing/billing-house.js';
+import { quote, createSubscriber } from '../billing/billing-app.js';
 import { postPath } from '../content/editor/editors.js';
 import { routeMatrix } from '../route-matrix/route-matrix.js';
-import { nobody } from '../route-matrix/row.js';
+import { NOBODY_ID } from '../route-matrix/row.js';
 import type { Browser } from '../support/member.js';
 
 /** Routes whose parameters name nothing that belongs to a user, and what they name instead. */
@@ -50,7 +50,7 @@ const idRoutes = routeMatrix
 /** The URL with an id that does not exist. */
 const withoutThing = (url: string): string =>
   url
-    .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/, nobody)
+    .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/, NOBODY_ID)
     .replace(/\/batches\/\d+/, '/batches/999999')
     .replace(/\/(in|evt)_[^/]+/, '/$1_none')
     .replace(/\/daily\/[\d-]+/, '/daily/2020-01-01');
@@ -62,14 +62,14 @@ const said = ({ statusCode, body }: LightMyRequestResponse) => ({
 });
 
 /** All rows of all tables that mention `id`. */
-const rowsAbout = async ({ app }: World, id: string): Promise<string[]> => {
-  const tables = await app.db.query<{ name: string }[]>(
+const rowsAbout = async ({ api }: World, id: string): Promise<string[]> => {
+  const tables = await api.db.query<{ name: string }[]>(
     `SELECT c.relname AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
      WHERE n.nspname = 'public' AND c.relkind = 'r' AND c.relname !~ '^(city|cities|irex|figure|post_|rate_)'`,
   );
   const found: string[] = [];
   for (const { name } of tables) {
-    const rows = await app.db.query<{ row: string }[]>(
+    const rows = await api.db.query<{ row: string }[]>(
       `SELECT t::text AS row FROM "${name}" t WHERE t::text LIKE '%' || $1 || '%' ORDER BY 1`,
       [id],
     );
@@ -87,14 +87,14 @@ describe('a resource of another user', () => {
   beforeAll(async () => {
     world = await startWorld();
     stranger = await world.member();
-    await world.app.db.query(`UPDATE users SET subscription_tier = 'premium' WHERE email = $1`, [
+    await world.api.db.query(`UPDATE users SET subscription_tier = 'premium' WHERE email = $1`, [
       stranger.email,
     ]);
   });
   afterAll(() => world.close());
 
   const sendAs = (caller: Browser, method: string, request: AcceptedRequest, url = request.url) =>
-    send(method, { ...request, caller, url }, payloadOf(request));
+    send(method, { ...request, caller, url }, toPayload(request));
 
   it.each(idRoutes)('looks missing to a stranger, and stays unchanged: $route', async ({ route, openTo }) => {
     const recipe = recipes.get(route);
@@ -111,7 +111,7 @@ describe('a resource of another user', () => {
     // A closed day has a message of its own, and belongs to nobody.
     if (!route.includes('/:date/')) expect(foreign).toEqual(missing);
     if (id) expect(await rowsAbout(world, id)).toEqual(before);
-    expect(isAccepted(await send(method, request, payloadOf(request)))).toBe(true);
+    expect(isAccepted(await send(method, request, toPayload(request)))).toBe(true);
   });
 
   it('is covered for every route with an id that is not listed in `sharedNames`', () => {
@@ -120,7 +120,7 @@ describe('a resource of another user', () => {
   });
 
   it('includes a price quote', async () => {
-    const [ana, bo] = [await subscriber(world.billing), await subscriber(world.billing)];
+    const [ana, bo] = [await createSubscriber(world.billing), await createSubscriber(world.billing)];
     const offered = await quote(ana, { tier: 'premium', interval: 'month' });
     const change = (token: string) => bo.ask('POST', '/api/subscription/change', { quote: token });
     const [foreign, made] = [said(await change(offered.quote)), said(await change('none'))];
@@ -149,7 +149,7 @@ describe('a resource of another user', () => {
     for (const rest of ['', '/related'])
       for (const name of [id, slug]) {
         const foreign = said(await stranger.ask('GET', `/api/blog-posts/${name}${rest}`));
-        expect(foreign).toEqual(said(await stranger.ask('GET', `/api/blog-posts/${nobody}${rest}`)));
+        expect(foreign).toEqual(said(await stranger.ask('GET', `/api/blog-posts/${NOBODY_ID}${rest}`)));
       }
   });
 });

@@ -2,7 +2,7 @@ import type { InjectOptions } from 'fastify';
 import { routeMatrix } from '../route-matrix/route-matrix.js';
 import type { RouteRow } from '../route-matrix/row.js';
 import type { TestApp } from '../support/index.js';
-import { generatedAddress, generatedBody, randomFrom } from './generated.js';
+import { generateUrl, generateBody, createRandom } from './generated.js';
 import { startMatrixApp } from './matrix-app.js';
 
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 100);
@@ -17,23 +17,23 @@ const isProper = (status: number) => status < 500 && status !== 429;
 const asJson = { 'content-type': 'application/json' };
 
 describe(`${REQUESTS} generated requests per route (FUZZ_SEED=${SEED})`, () => {
-  let house: TestApp;
+  let api: TestApp;
 
   beforeAll(async () => {
-    house = await startMatrixApp();
+    api = await startMatrixApp();
   });
 
-  afterAll(() => house.close());
+  afterAll(() => api.close());
 
   /** Sends the valid request of `row`, which must succeed, then the generated ones, as an authorized caller. */
   const askAll = async (row: RouteRow, good: Asked, generated: () => Asked): Promise<void> => {
-    const session = row.openTo === 'everyone' ? {} : await house.as('admin');
+    const session = row.openTo === 'everyone' ? {} : await api.as('admin');
     const method = row.route.split(' ')[0] as InjectOptions['method'];
     const ask = async (asked: Asked, caller: number): Promise<number> => {
       const headers = { ...session, ...(asked.payload !== undefined && asJson) };
       // Each request has an IP address of its own, because sign-in throttling is not under test here.
       const remoteAddress = `10.${(caller >> 16) & 255}.${(caller >> 8) & 255}.${caller & 255}`;
-      const { statusCode, body } = await house.inject({ ...asked, method, headers, remoteAddress });
+      const { statusCode, body } = await api.inject({ ...asked, method, headers, remoteAddress });
       if (isProper(statusCode)) return statusCode;
       throw new Error(`${statusCode} ${body}\nto ${JSON.stringify(asked).slice(0, 2_000)}`);
     };
@@ -46,11 +46,11 @@ describe(`${REQUESTS} generated requests per route (FUZZ_SEED=${SEED})`, () => {
   it.each(routeMatrix.filter(({ body }) => body))(
     '$route accepts a valid body and refuses the others',
     async (row) => {
-      const random = randomFrom(SEED);
-      const sample = typeof row.body === 'function' ? await row.body(house) : (row.body as object);
+      const random = createRandom(SEED);
+      const sample = typeof row.body === 'function' ? await row.body(api) : (row.body as object);
       const url = row.url ?? patternOf(row);
       const good = { url, payload: JSON.stringify(sample) };
-      await askAll(row, good, () => ({ url, payload: generatedBody(sample, random) }));
+      await askAll(row, good, () => ({ url, payload: generateBody(sample, random) }));
     },
     HOUR,
   );
@@ -58,9 +58,9 @@ describe(`${REQUESTS} generated requests per route (FUZZ_SEED=${SEED})`, () => {
   it.each(routeMatrix.filter(({ body, endsSession }) => !body && !endsSession))(
     '$route handles unusual URLs',
     async (row) => {
-      const random = randomFrom(SEED);
+      const random = createRandom(SEED);
       const url = row.url ?? patternOf(row);
-      await askAll(row, { url }, () => ({ url: generatedAddress(patternOf(row), url, random) }));
+      await askAll(row, { url }, () => ({ url: generateUrl(patternOf(row), url, random) }));
     },
     HOUR,
   );

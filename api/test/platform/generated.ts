@@ -1,5 +1,5 @@
 /** A seeded random generator of numbers from 0 to below 1 (mulberry32). */
-export const randomFrom = (seed: number) => (): number => {
+export const createRandom = (seed: number) => (): number => {
   seed = (seed + 0x6d2b79f5) | 0;
   let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
   mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
@@ -102,7 +102,7 @@ const oddTexts = [
 const ODD_TEXT_SHARE = 0.15;
 
 /** A JSON text with a few changes to `sample`, or a text that is not an object. */
-export const generatedBody = (sample: object, random: Random): string => {
+export const generateBody = (sample: object, random: Random): string => {
   if (random() < ODD_TEXT_SHARE) return pick(random, oddTexts);
   const body: Body = { ...sample };
   for (let left = 1 + Math.floor(random() * 3); left > 0; left--) {
@@ -131,7 +131,7 @@ const oddAddressParts = [
 ];
 
 /** An address of `route` with unusual parts for its parameters and an unusual query. */
-export const generatedAddress = (pattern: string, url: string, random: Random): string => {
+export const generateUrl = (pattern: string, url: string, random: Random): string => {
   const odd = () => pick(random, oddAddressParts);
   const path = random() < 0.5 ? (url.split('?')[0] as string) : pattern.replace(/:\w+|\*/g, odd);
   const names = [...new URL(url, 'http://site').searchParams.keys(), 'limit', 'after', 'unknown'];

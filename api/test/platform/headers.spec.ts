@@ -1,7 +1,7 @@
 import { ReleasesService } from '../../src/modules/delivery/index.js';
-import { builtRemote } from '../delivery/built-remote.js';
+import { createBuiltRemote } from '../delivery/built-remote.js';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { builtShell } from '../web/built-shell.js';
+import { createBuiltShell } from '../web/built-shell.js';
 
 const forDocuments = [
   'content-security-policy',
@@ -13,15 +13,15 @@ const forDocuments = [
   'x-frame-options',
 ];
 
-let house: TestApp;
+let api: TestApp;
 
 beforeAll(async () => {
-  house = await startTestApp({ config: { shellDir: builtShell(), publicUrl: 'https://wander.example' } });
-  await house.app.get(ReleasesService).publish(builtRemote({ version: '1.0.0' }));
+  api = await startTestApp({ config: { shellDir: createBuiltShell(), publicUrl: 'https://wander.example' } });
+  await api.app.get(ReleasesService).publish(createBuiltRemote({ version: '1.0.0' }));
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 
-const headersOf = async (url: string) => (await house.inject({ url })).headers;
+const headersOf = async (url: string) => (await api.inject({ url })).headers;
 
 describe('a response', () => {
   it.each([
@@ -78,12 +78,12 @@ describe('a response', () => {
   });
 
   it('with a file of a release keeps its own resource policy', async () => {
-    const { headers } = await house.inject({ url: '/releases/wanderlens/1.0.0/entry.js' });
+    const { headers } = await api.inject({ url: '/releases/wanderlens/1.0.0/entry.js' });
     expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
   });
 
   it('with an error contains its request id', async () => {
-    const answer = await house.inject({ url: '/api/cities/nowhere' });
+    const answer = await api.inject({ url: '/api/cities/nowhere' });
     expect(answer.json<{ requestId: string }>().requestId).toMatch(/^[0-9a-f-]{36}$/);
   });
 });

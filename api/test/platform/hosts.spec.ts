@@ -2,15 +2,15 @@ import net from 'node:net';
 import { text } from 'node:stream/consumers';
 import { startTestApp, type TestApp } from '../support/index.js';
 
-let testApp: TestApp;
+let api: TestApp;
 let port: number;
 
 beforeAll(async () => {
-  testApp = await startTestApp();
-  await testApp.app.listen(0, '127.0.0.1');
-  ({ port } = testApp.app.getHttpServer().address() as net.AddressInfo);
+  api = await startTestApp();
+  await api.app.listen(0, '127.0.0.1');
+  ({ port } = api.app.getHttpServer().address() as net.AddressInfo);
 });
-afterAll(() => testApp.close());
+afterAll(() => api.close());
 
 /** The status of the response to these raw lines. */
 const statusOf = async (lines: string[], body = ''): Promise<number> => {

@@ -2,20 +2,20 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApp } from '../../src/create-app.js';
 import { makeLog } from '../../src/platform/logging/log.js';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { testConfig } from '../support/test-config.js';
+import { createTestConfig } from '../support/test-config.js';
 
 const ALLOWED = 30;
 const EACH = 20;
 
 describe('a rate limit', () => {
-  let house: TestApp;
+  let api: TestApp;
   let replica: NestFastifyApplication;
 
   beforeAll(async () => {
-    house = await startTestApp({ config: { limitFactor: 1 } });
-    const { url } = house.db.options as { url: string };
+    api = await startTestApp({ config: { limitFactor: 1 } });
+    const { url } = api.db.options as { url: string };
     replica = await createApp({
-      config: testConfig({ limitFactor: 1 }),
+      config: createTestConfig({ limitFactor: 1 }),
       databaseUrl: url,
       log: makeLog('fatal'),
     });
@@ -23,7 +23,7 @@ describe('a rate limit', () => {
 
   afterAll(async () => {
     await replica.close();
-    await house.close();
+    await api.close();
   });
 
   const report = (app: NestFastifyApplication, remoteAddress: string, headers: Record<string, string> = {}) =>
@@ -37,7 +37,7 @@ describe('a rate limit', () => {
 
   it('is exact across two replicas called at once, and says when to retry', async () => {
     const answers = await Promise.all(
-      [house.app, replica].flatMap((app) => Array.from({ length: EACH }, () => report(app, '192.0.2.1'))),
+      [api.app, replica].flatMap((app) => Array.from({ length: EACH }, () => report(app, '192.0.2.1'))),
     );
     const refused = answers.filter(({ statusCode }) => statusCode === 429);
     expect(answers.length - refused.length).toBe(ALLOWED);
@@ -54,16 +54,16 @@ describe('a rate limit', () => {
     '/api/irex/trends',
   ])('applies before the cache: %s', async (url) => {
     const asked = { method: 'GET', url, remoteAddress: '192.0.2.9' } as const;
-    expect((await house.app.inject(asked)).statusCode).toBe(200);
-    await house.db.query('UPDATE rate_limits SET points = 1000000');
+    expect((await api.app.inject(asked)).statusCode).toBe(200);
+    await api.db.query('UPDATE rate_limits SET points = 1000000');
     expect((await replica.inject(asked)).json()).toMatchObject({ statusCode: 429, code: 'rate.limited' });
-    await house.db.query('DELETE FROM rate_limits');
+    await api.db.query('DELETE FROM rate_limits');
   });
 
   it('counted in steps of ten is never exceeded by two replicas, and almost fully usable', async () => {
     const asked = { method: 'GET', url: '/api/search/allowance', remoteAddress: '192.0.2.8' } as const;
     const answers = await Promise.all(
-      [house.app, replica].flatMap((app) => Array.from({ length: 80 }, () => app.inject(asked))),
+      [api.app, replica].flatMap((app) => Array.from({ length: 80 }, () => app.inject(asked))),
     );
     const passed = answers.filter(({ statusCode }) => statusCode === 200).length;
     expect(passed).toBeLessThanOrEqual(120);
@@ -91,14 +91,14 @@ describe('a rate limit', () => {
   };
 
   it('counts by connection, whatever address a caller claims', async () => {
-    expect(await takenOf(house.app, '192.0.2.3', (made) => made)).toBe(ALLOWED);
-    expect(await takenOf(house.app, '127.0.0.1', (made) => made)).toBe(ALLOWED);
+    expect(await takenOf(api.app, '192.0.2.3', (made) => made)).toBe(ALLOWED);
+    expect(await takenOf(api.app, '127.0.0.1', (made) => made)).toBe(ALLOWED);
   });
 
   it('behind a proxy counts by the address that the proxy saw, not by those that a caller added', async () => {
     const behind = await createApp({
-      config: testConfig({ limitFactor: 1, trustProxy: 'loopback' }),
-      databaseUrl: (house.db.options as { url: string }).url,
+      config: createTestConfig({ limitFactor: 1, trustProxy: 'loopback' }),
+      databaseUrl: (api.db.options as { url: string }).url,
       log: makeLog('fatal'),
     });
     try {
@@ -110,13 +110,13 @@ describe('a rate limit', () => {
   });
 
   it('stores no IP address', async () => {
-    const rows = await house.db.query('SELECT key FROM rate_limits');
+    const rows = await api.db.query('SELECT key FROM rate_limits');
     expect(rows.length).toBeGreaterThan(1);
     expect(JSON.stringify(rows)).not.toContain('192.0.2');
   });
 
   it('allows reports to be stored without their sender', async () => {
-    const [row] = await house.db.query('SELECT * FROM client_errors LIMIT 1');
+    const [row] = await api.db.query('SELECT * FROM client_errors LIMIT 1');
     expect(Object.keys(row).sort()).toEqual(['created_at', 'id', 'message', 'path', 'release', 'stack']);
   });
 });

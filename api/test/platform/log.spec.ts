@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { createApp } from '../../src/create-app.js';
 import { makeLog } from '../../src/platform/logging/log.js';
 import { createDatabase, ORIGIN } from '../support/index.js';
-import { testConfig } from '../support/test-config.js';
+import { createTestConfig } from '../support/test-config.js';
 
 /** The token of a link in an email. It must not appear in the log. */
 const LINK_SECRET = 'secret-of-a-link-'.padEnd(43, 'x');
@@ -20,7 +20,7 @@ describe('the log', () => {
   it('records routes, times and server errors, and nothing about people', async () => {
     const database = await createDatabase();
     const app = await createApp({
-      config: testConfig(),
+      config: createTestConfig(),
       databaseUrl: database.url,
       log: makeLog('trace', kept),
     });

@@ -1,6 +1,6 @@
-import { builtRemote } from '../delivery/built-remote.js';
+import { createBuiltRemote } from '../delivery/built-remote.js';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { builtShell } from '../web/built-shell.js';
+import { createBuiltShell } from '../web/built-shell.js';
 
 /**
  * Starts the application with everything that its routes serve: a shell build and a published release. Fills `routes`
@@ -8,7 +8,7 @@ import { builtShell } from '../web/built-shell.js';
  */
 export const startMatrixApp = (routes = new Set<string>()): Promise<TestApp> =>
   startTestApp({
-    config: { shellDir: builtShell(), builtRemotes: [builtRemote()] },
+    config: { shellDir: createBuiltShell(), builtRemotes: [createBuiltRemote()] },
     prepare: true,
     onServer: (fastify) => {
       fastify.addHook('onRoute', ({ method, url }) => {

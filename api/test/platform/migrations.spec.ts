@@ -2,7 +2,7 @@ import pg from 'pg';
 import { withStartLock } from '../../src/platform/database/locked.js';
 import { migrateDown, migrateUp } from '../../src/platform/database/migrate.js';
 import { migrations } from '../../src/platform/database/migrations/index.js';
-import { createDatabase, EMPTY, startTestApp, type TestDatabase } from '../support/index.js';
+import { createDatabase, EMPTY_TEMPLATE, startTestApp, type TestDatabase } from '../support/index.js';
 
 const asked = async (url: string, sql: string): Promise<unknown[]> => {
   const client = new pg.Client({ connectionString: url });
@@ -41,7 +41,7 @@ describe('migrations', () => {
   afterAll(() => Promise.all(made.map((one) => one.drop())));
 
   it('go up, down with data, and up again to the same schema', async () => {
-    const fresh = await database(EMPTY);
+    const fresh = await database(EMPTY_TEMPLATE);
     expect(await migrateUp(fresh)).toHaveLength(migrations.length);
     const filled = await database();
     await migrateDown(filled);
@@ -54,15 +54,15 @@ describe('migrations', () => {
   });
 
   it('run once, even when two replicas start at the same time', async () => {
-    const url = await database(EMPTY);
+    const url = await database(EMPTY_TEMPLATE);
     const ran = await Promise.all([1, 2].map(() => withStartLock(url, () => migrateUp(url))));
     expect(ran.map((names) => names.length).sort((a, b) => a - b)).toEqual([0, migrations.length]);
   });
 
   it('create exactly the tables that the entities describe', async () => {
-    const house = await startTestApp();
-    const { upQueries } = await house.db.driver.createSchemaBuilder().log();
-    await house.close();
+    const api = await startTestApp();
+    const { upQueries } = await api.db.driver.createSchemaBuilder().log();
+    await api.close();
     expect(upQueries.map(({ query }) => query)).toEqual([]);
   });
 });

@@ -1,19 +1,19 @@
 import net, { type AddressInfo, type Socket } from 'node:net';
 import { startTestApp, type TestApp } from '../support/index.js';
 
-let house: TestApp;
+let api: TestApp;
 beforeAll(async () => {
-  house = await startTestApp();
-  await house.app.listen(0, '127.0.0.1');
+  api = await startTestApp();
+  await api.app.listen(0, '127.0.0.1');
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 
 /** Resolves when the socket closes, for whatever reason. */
 const closed = (socket: Socket) => new Promise<void>((resolve) => void socket.once('close', () => resolve()));
 
 describe('a connection that pipelines two thousand requests', () => {
   it.each(['/api/cities?limit=100', '/api/library?q=visa'])('is closed: %s', async (path) => {
-    const { port } = house.app.getHttpServer().address() as AddressInfo;
+    const { port } = api.app.getHttpServer().address() as AddressInfo;
     const socket = net.connect(port, '127.0.0.1');
     let answers = 0;
     socket.on('error', () => {});

@@ -21,20 +21,20 @@ const expected = ({ openTo, answer = 200, answers }: RouteRow, role: Role): numb
 describe('every route, for every role', () => {
   const registered = new Set<string>();
   const sessions = new Map<Role, Record<string, string>>();
-  let house: TestApp;
+  let api: TestApp;
 
   beforeAll(async () => {
-    house = await startMatrixApp(registered);
-    for (const role of roles) sessions.set(role, await house.as(role));
+    api = await startMatrixApp(registered);
+    for (const role of roles) sessions.set(role, await api.as(role));
   });
 
-  afterAll(() => house.close());
+  afterAll(() => api.close());
 
   const call = async ({ route, url, body, endsSession }: RouteRow, role: Role) => {
     const [method, pattern] = route.split(' ') as [InjectOptions['method'], string];
-    const payload = typeof body === 'function' ? await body(house) : body;
-    const headers = endsSession ? await house.as(role) : sessions.get(role);
-    return house.inject({ method, url: url ?? pattern, headers, ...(payload && { payload }) });
+    const payload = typeof body === 'function' ? await body(api) : body;
+    const headers = endsSession ? await api.as(role) : sessions.get(role);
+    return api.inject({ method, url: url ?? pattern, headers, ...(payload && { payload }) });
   };
 
   it('has a row for each route', () => {

@@ -1,37 +1,37 @@
 import { startTestApp, type TestApp } from '../support/index.js';
-import { type Browser, newMember } from '../support/member.js';
+import { type Browser, createMember } from '../support/member.js';
 
-let house: TestApp;
+let api: TestApp;
 let second: TestApp;
 let ana: Browser;
 const set = (value: unknown) =>
-  house.db.query(
+  api.db.query(
     `INSERT INTO settings (name, value, updated_at) VALUES ('launchAccessUntil', $1, now())
      ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
     [JSON.stringify(value)],
   );
-const tiers = async (app?: TestApp) => {
-  const answer = await ana.ask('GET', '/api/auth/user', undefined, {}, app);
+const tiers = async (target?: TestApp) => {
+  const answer = await ana.ask('GET', '/api/auth/user', undefined, {}, target);
   const { subscriptionTier, tierInEffect } = answer.json<Record<string, string>>();
   return { subscriptionTier, tierInEffect };
 };
 
 beforeAll(async () => {
-  house = await startTestApp();
-  second = await house.another();
-  ana = await newMember(house);
+  api = await startTestApp();
+  second = await api.another();
+  ana = await createMember(api);
 });
 afterAll(async () => {
   await second.close();
-  await house.close();
+  await api.close();
 });
 
 describe('launch access', () => {
   it('gives every member premium rights until its end date, in every process, without changing their tier', async () => {
     expect(await tiers()).toEqual({ subscriptionTier: 'free', tierInEffect: 'free' });
     await set(new Date(Date.now() + 60_000).toISOString());
-    for (const app of [house, second])
-      expect(await tiers(app)).toEqual({ subscriptionTier: 'free', tierInEffect: 'premium' });
+    for (const target of [api, second])
+      expect(await tiers(target)).toEqual({ subscriptionTier: 'free', tierInEffect: 'premium' });
     await set(new Date(Date.now() - 1000).toISOString());
     expect(await tiers()).toEqual({ subscriptionTier: 'free', tierInEffect: 'free' });
   });
@@ -43,7 +43,7 @@ describe('launch access', () => {
 
   it('is read again within a second, not at every request', async () => {
     const calm = await startTestApp({ config: { answersHoldMs: 600_000 } });
-    const bo = await newMember(calm);
+    const bo = await createMember(calm);
     const tier = async () =>
       (await bo.ask('GET', '/api/auth/user')).json<{ tierInEffect: string }>().tierInEffect;
     expect(await tier()).toBe('free');

@@ -3,7 +3,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { readPostmaster } from '../../src/platform/database/embedded/postmaster.js';
-import { freePort, startProduct } from '../support/product.js';
+import { findFreePort, startProduct } from '../support/product.js';
 
 describe('a failed start', () => {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'wanderwork-start-'));
@@ -11,7 +11,7 @@ describe('a failed start', () => {
 
   beforeAll(async () => {
     fs.chmodSync(dataDir, 0o755);
-    port = String(await freePort());
+    port = String(await findFreePort());
   });
 
   afterAll(() => fs.rmSync(dataDir, { recursive: true, force: true }));

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readPostmaster } from '../../src/platform/database/embedded/postmaster.js';
-import { freePort, type Product, startProduct } from '../support/product.js';
+import { findFreePort, type Product, startProduct } from '../support/product.js';
 
 const CALLERS = 20;
 const LOOK_EVERY_MS = 50;
@@ -66,7 +66,7 @@ describe('a product that shuts down', () => {
 
   beforeAll(async () => {
     fs.chmodSync(dataDir, 0o755);
-    product = startProduct({ DATA_DIR: dataDir, PORT: String(await freePort()) });
+    product = startProduct({ DATA_DIR: dataDir, PORT: String(await findFreePort()) });
     await product.ready;
   }, 60_000);
 
@@ -76,7 +76,7 @@ describe('a product that shuts down', () => {
   });
 
   it('keeps a second one away from its data', async () => {
-    const { code, failure } = await startProduct({ DATA_DIR: dataDir, PORT: String(await freePort()) }).ended;
+    const { code, failure } = await startProduct({ DATA_DIR: dataDir, PORT: String(await findFreePort()) }).ended;
     expect(code).toBe(1);
     expect(failure).toBe(
       `DATA_DIR: ${dataDir} is in use by a running WanderWork (process ${product.child.pid}).`,
@@ -97,7 +97,7 @@ describe('a product that shuts down', () => {
   });
 
   it('resets no connection of clients that continue until it is gone', async () => {
-    product = startProduct({ DATA_DIR: dataDir, PORT: String(await freePort()) });
+    product = startProduct({ DATA_DIR: dataDir, PORT: String(await findFreePort()) });
     await product.ready;
     const loading = loadUntilRefused(product);
     await wait(500);

@@ -1,17 +1,17 @@
 import type { QuestRun, QuestRuns } from '@wanderwork/contracts';
 import type { TestApp } from '../support/index.js';
-import { newMember, type Browser } from '../support/member.js';
-import { fieldsRefused, odd } from './odd-fields.js';
-import { header, questApp, refusal } from './player.js';
+import { createMember, type Browser } from '../support/member.js';
+import { getRefusedFields, INVALID_INTEGERS } from './invalid-fields.js';
+import { header, startQuestApp, toRefusal } from './player.js';
 
-let house: TestApp;
+let api: TestApp;
 let ana: Browser;
 
-beforeAll(async () => (house = await questApp()));
-afterAll(() => house.close());
+beforeAll(async () => (api = await startQuestApp()));
+afterAll(() => api.close());
 
 describe('starting a run is refused', () => {
-  beforeAll(async () => (ana = await newMember(house)));
+  beforeAll(async () => (ana = await createMember(api)));
 
   const begin = (change: object | Buffer) => {
     const asked = { mode: 'first_week', difficulty: 'standard', header };
@@ -21,7 +21,7 @@ describe('starting a run is refused', () => {
   const kept = async () => (await ana.ask('GET', '/api/quest/runs')).json<QuestRuns>().runs.length;
 
   const wrong: readonly (readonly [string, object])[] = [
-    ...odd.flatMap((value): (readonly [string, object])[] => [
+    ...INVALID_INTEGERS.flatMap((value): (readonly [string, object])[] => [
       ['seed.a', { seed: { a: value, b: 2 } }],
       ['seed.b', { seed: { a: 1, b: value } }],
       ['departure', { departure: value }],
@@ -51,14 +51,14 @@ describe('starting a run is refused', () => {
 
   it.each(wrong)('when %s is invalid: %j', async (name, change) => {
     const before = await kept();
-    expect(fieldsRefused(await begin(change))).toEqual([name]);
+    expect(getRefusedFields(await begin(change))).toEqual([name]);
     expect(await kept()).toBe(before);
   });
 
   it.each([{ home: 'atlantis' }, { home: 'constructor' }, { met: ['no_such_card'], seed: { a: 1, b: 2 } }])(
     'when the game does not know a value: %j',
     async (change) => {
-      expect(refusal(await begin(change))).toEqual({ status: 400, code: 'quest.start_unknown' });
+      expect(toRefusal(await begin(change))).toEqual({ status: 400, code: 'quest.start_unknown' });
     },
   );
 
@@ -70,8 +70,8 @@ describe('starting a run is refused', () => {
           `"a":${a}`,
         ),
       );
-    expect(refusal(await begin(body('NaN')))).toEqual({ status: 400, code: 'request.malformed' });
-    expect(fieldsRefused(await begin(body('1e999')))).toEqual(['seed.a']);
+    expect(toRefusal(await begin(body('NaN')))).toEqual({ status: 400, code: 'request.malformed' });
+    expect(getRefusedFields(await begin(body('1e999')))).toEqual(['seed.a']);
     const begun = await begin(body('-0'));
     expect(begun.statusCode).toBe(201);
     expect(Object.is(begun.json<QuestRun>().plan.seedA, 0)).toBe(true);
@@ -79,25 +79,25 @@ describe('starting a run is refused', () => {
 });
 
 describe('a leaderboard page', () => {
-  beforeAll(async () => (ana = await newMember(house)));
+  beforeAll(async () => (ana = await createMember(api)));
 
   it.each(['', 'x', '____', 'W10', 'a'.repeat(400), '-1', '1e308'])(
     'is refused with a forged key: %j',
     async (cursor) => {
       const answer = await ana.ask('GET', `/api/quest/leaderboards/grand:hard?cursor=${cursor}`);
-      expect(refusal(answer)).toEqual({ status: 400, code: 'page.key_invalid' });
+      expect(toRefusal(answer)).toEqual({ status: 400, code: 'page.key_invalid' });
     },
   );
 
   it('is refused with a null byte in its key', async () => {
     const answer = await ana.ask('GET', '/api/quest/leaderboards/grand:hard?cursor=%00');
-    expect(refusal(answer)).toEqual({ status: 400, code: 'validation.failed' });
-    expect(fieldsRefused(answer)).toEqual(['cursor']);
+    expect(toRefusal(answer)).toEqual({ status: 400, code: 'validation.failed' });
+    expect(getRefusedFields(answer)).toEqual(['cursor']);
   });
 
   it('is refused with a repeated or a long key', async () => {
     const page = '/api/quest/leaderboards/grand:hard?cursor=';
-    expect(fieldsRefused(await ana.ask('GET', `${page}x&cursor=y`))).toEqual(['cursor']);
-    expect(fieldsRefused(await ana.ask('GET', `${page}${'a'.repeat(401)}`))).toEqual(['cursor']);
+    expect(getRefusedFields(await ana.ask('GET', `${page}x&cursor=y`))).toEqual(['cursor']);
+    expect(getRefusedFields(await ana.ask('GET', `${page}${'a'.repeat(401)}`))).toEqual(['cursor']);
   });
 });

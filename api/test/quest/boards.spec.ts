@@ -9,40 +9,40 @@ import type {
 } from '@wanderwork/contracts';
 import { ScoresRepository } from '../../src/modules/quest/boards/scores.repository.js';
 import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
-import { barrier, somebodyWaits } from '../support/barrier.js';
+import { createBarrier, waitForLocks } from '../support/barrier.js';
 import type { TestApp } from '../support/index.js';
-import { newMember, type Browser } from '../support/member.js';
-import { beginRun, finish, makeTier, playOn, questApp, sendLog, withQuit } from './player.js';
+import { createMember, type Browser } from '../support/member.js';
+import { startRun, finishRun, setTier, playOn, startQuestApp, sendLog, appendQuit } from './player.js';
 
-let house: TestApp;
-beforeAll(async () => (house = await questApp()));
-afterAll(() => house.close());
+let api: TestApp;
+beforeAll(async () => (api = await startQuestApp()));
+afterAll(() => api.close());
 
 const boardAt = async (who: Browser | null, name: string, cursor?: string): Promise<QuestBoard> => {
   const url = `/api/quest/leaderboards/${name}${cursor ? `?cursor=${cursor}` : ''}`;
-  const answer = who ? await who.ask('GET', url) : await house.inject({ method: 'GET', url });
+  const answer = who ? await who.ask('GET', url) : await api.inject({ method: 'GET', url });
   expect(answer.statusCode).toBe(200);
   return answer.json<QuestBoard>();
 };
 
 const idOf = async ({ email }: Browser): Promise<string> => {
-  const [{ id }] = await house.db.query('SELECT id FROM users WHERE email = $1', [email]);
+  const [{ id }] = await api.db.query('SELECT id FROM users WHERE email = $1', [email]);
   return id;
 };
 
 /** A finished tour of `actions` careful actions. */
 const tour = async (who: Browser, difficulty: string, actions: number): Promise<QuestRun> => {
-  await makeTier(house, who, 'pro');
-  const run = await beginRun(who, { mode: 'grand_tour', difficulty });
-  return (await finish(who, run, withQuit(playOn(run, actions)))).json<QuestRun>();
+  await setTier(api, who, 'pro');
+  const run = await startRun(who, { mode: 'grand_tour', difficulty });
+  return (await finishRun(who, run, appendQuit(playOn(run, actions)))).json<QuestRun>();
 };
 
 /** Inserts anonymous scores, all reached at the same moment. */
 const fill = async (board: string, scores: readonly number[]): Promise<void> => {
-  const owner = await newMember(house);
+  const owner = await createMember(api);
   const { id } = await tour(owner, 'gap_month', 0);
   for (const score of scores)
-    await house.db.query(`INSERT INTO quest_scores VALUES ($1, $2, $3, $4, '2026-11-20T10:00:00Z')`, [
+    await api.db.query(`INSERT INTO quest_scores VALUES ($1, $2, $3, $4, '2026-11-20T10:00:00Z')`, [
       board,
       randomUUID(),
       id,
@@ -67,7 +67,7 @@ describe('a leaderboard', () => {
   it('has page keys that reveal nothing about its players', async () => {
     const { nextKey } = await boardAt(null, 'grand:extreme');
     const told = Buffer.from(nextKey!, 'base64url').toString('latin1');
-    const players = await house.db.query<{ id: string }[]>(
+    const players = await api.db.query<{ id: string }[]>(
       `SELECT user_id AS id FROM quest_scores WHERE board = 'grand:extreme'`,
     );
     expect(players.filter(({ id }) => told.includes(id))).toEqual([]);
@@ -75,7 +75,7 @@ describe('a leaderboard', () => {
   });
 
   it('shows players near their own rank, and refuses a key of another leaderboard', async () => {
-    const ana = await newMember(house);
+    const ana = await createMember(api);
     const own = (await tour(ana, 'hard', 3)).result!.score;
     await fill('grand:hard', [own + 4, own + 3, own + 2, own - 1, own - 2, own - 3]);
     const page = await boardAt(ana, 'grand:hard');
@@ -95,7 +95,7 @@ describe('a leaderboard', () => {
 
   it('ranks correctly, with ties, and when scores are added, improve or disappear', async () => {
     const board = 'daily:2020-01-01';
-    const scores = house.app.get(ScoresRepository);
+    const scores = api.app.get(ScoresRepository);
     const inOrder = async () => {
       const rows = await scores.findFirst(board, 100);
       const ranks = await Promise.all(rows.map((row) => scores.findRank(board, row)));
@@ -103,14 +103,14 @@ describe('a leaderboard', () => {
     };
     await fill(board, [-70, -64, -1, 0, 0, 63, 64, 64, 64, 127, 128, 5000]);
     await inOrder();
-    await house.db.query('UPDATE quest_scores SET score = 200 WHERE board = $1 AND score = 64', [board]);
+    await api.db.query('UPDATE quest_scores SET score = 200 WHERE board = $1 AND score = 64', [board]);
     await inOrder();
-    await house.db.query('DELETE FROM quest_scores WHERE board = $1 AND score > 100', [board]);
+    await api.db.query('DELETE FROM quest_scores WHERE board = $1 AND score > 100', [board]);
     await inOrder();
   });
 
   it('keeps the best run of a player, and shows a name only with consent', async () => {
-    const ana = await newMember(house);
+    const ana = await createMember(api);
     const best = await tour(ana, 'standard', 12);
     const other = await tour(ana, 'standard', 0);
     const score = Math.max(best.result!.score, other.result!.score);
@@ -124,34 +124,34 @@ describe('a leaderboard', () => {
     expect((await boardAt(ana, 'grand:standard')).rows[0]?.score).toBe(second.result!.score);
     await ana.ask('PUT', '/api/quest/player', { named: true });
     expect((await boardAt(null, 'grand:standard')).rows[0]?.name).toBe('Ana F.');
-    await house.db.query('UPDATE users SET suspended_at = now() WHERE email = $1', [ana.email]);
+    await api.db.query('UPDATE users SET suspended_at = now() WHERE email = $1', [ana.email]);
     expect((await boardAt(null, 'grand:standard')).rows[0]?.name).toBeNull();
-    await house.db.query('UPDATE users SET suspended_at = NULL WHERE email = $1', [ana.email]);
-    const personal = house.app.get(PersonalData);
+    await api.db.query('UPDATE users SET suspended_at = NULL WHERE email = $1', [ana.email]);
+    const personal = api.app.get(PersonalData);
     const person = { id: await idOf(ana), email: ana.email, earlier: [] };
     expect((await personal.exportAll(person)).wanderquest).toMatchObject({
       namedOnBoards: true,
       passport: { endings: [{ name: 'quit', times: 2 }] },
       runs: [{ run: { id: second.id }, setAside: [] }],
     });
-    await house.db.transaction((manager) => personal.eraseAll(person, manager));
+    await api.db.transaction((manager) => personal.eraseAll(person, manager));
     expect((await boardAt(null, 'grand:standard')).rows).toEqual([]);
     for (const table of ['runs', 'scores', 'marks', 'players', 'attempts'])
-      expect(await house.db.query(`SELECT 1 FROM quest_${table} WHERE user_id = $1`, [person.id])).toEqual(
+      expect(await api.db.query(`SELECT 1 FROM quest_${table} WHERE user_id = $1`, [person.id])).toEqual(
         [],
       );
   });
 
   it('loses both of two runs that are deleted at once', async () => {
-    const ana = await newMember(house);
+    const ana = await createMember(api);
     const runs = [await tour(ana, 'gap_month', 2), await tour(ana, 'gap_month', 9)];
     runs.sort((one, other) => other.result!.score - one.result!.score);
-    const gate = await barrier(house, 'INSERT', 'quest_scores');
+    const gate = await createBarrier(api, 'INSERT', 'quest_scores');
     const [best, other] = runs.map(({ id }) => `/api/quest/runs/${id}`);
     const deleted = [ana.ask('DELETE', best!)];
     await gate.reached();
     deleted.push(ana.ask('DELETE', other!));
-    await somebodyWaits(house, 2);
+    await waitForLocks(api, 2);
     await gate.open();
     expect((await Promise.all(deleted)).map(({ statusCode }) => statusCode)).toEqual([204, 204]);
     await gate.remove();
@@ -161,12 +161,12 @@ describe('a leaderboard', () => {
 
 describe("the game's section of the admin area", () => {
   it('shows how runs end and which logs were refused', async () => {
-    const admin = await newMember(house);
-    await house.db.query('UPDATE users SET is_admin = true WHERE email = $1', [admin.email]);
-    await house.db.query('DELETE FROM quest_runs');
-    const ana = await newMember(house);
+    const admin = await createMember(api);
+    await api.db.query('UPDATE users SET is_admin = true WHERE email = $1', [admin.email]);
+    await api.db.query('DELETE FROM quest_runs');
+    const ana = await createMember(api);
     const scores = [(await tour(ana, 'hard', 2)).result!.score, (await tour(ana, 'hard', 9)).result!.score];
-    const running = await beginRun(ana);
+    const running = await startRun(ana);
     await sendLog(ana, running, 'x');
     await sendLog(ana, running, 'x');
     const balance = (await admin.ask('GET', '/api/admin/quest/balance')).json<AdminQuestBalance>();

@@ -1,47 +1,47 @@
 import type { QuestCommit, QuestRun } from '@wanderwork/contracts';
 import type { TestApp } from '../support/index.js';
-import { newMember, type Browser } from '../support/member.js';
+import { createMember, type Browser } from '../support/member.js';
 import {
-  beginRun,
+  startRun,
   commitWeek as commit,
-  dash,
-  finish,
+  startDash,
+  finishRun,
   header,
-  homeIndex,
+  getHomeIndex,
   playOn,
   playWeek,
-  questApp,
-  refusal,
-  runOf,
+  startQuestApp,
+  toRefusal,
+  getRun,
   sendLog,
 } from './player.js';
 
-let house: TestApp;
+let api: TestApp;
 let ana: Browser;
 let run: QuestRun;
 
-beforeAll(async () => (house = await questApp()));
-afterAll(() => house.close());
+beforeAll(async () => (api = await startQuestApp()));
+afterAll(() => api.close());
 
 const apart = { status: 409, code: 'quest.diverged' };
 const illegal = { status: 422, code: 'quest.illegal' };
 
 /** The request is refused and the run is unchanged. */
 const isRefused = async (sent: Promise<{ statusCode: number; json<T>(): T }>, expected: object) => {
-  const before = await runOf(ana, run);
-  expect(refusal(await sent)).toEqual(expected);
-  expect(await runOf(ana, run)).toEqual(before);
+  const before = await getRun(ana, run);
+  expect(toRefusal(await sent)).toEqual(expected);
+  expect(await getRun(ana, run)).toEqual(before);
 };
 
 const flagsOf = (id: string): Promise<{ flag: string; detail: string }[]> =>
-  house.db.query('SELECT flag, detail FROM quest_flags WHERE run_id = $1', [id]);
+  api.db.query('SELECT flag, detail FROM quest_flags WHERE run_id = $1', [id]);
 
 describe('a log is refused, and the run left unchanged, when', () => {
   let log: string;
 
-  beforeAll(async () => (ana = await newMember(house)));
+  beforeAll(async () => (ana = await createMember(api)));
   beforeEach(async () => {
-    run = await beginRun(ana, { seed: { a: 11, b: 12 } });
+    run = await startRun(ana, { seed: { a: 11, b: 12 } });
     log = playOn(run, 5);
     await sendLog(ana, run, log);
   });
@@ -53,7 +53,7 @@ describe('a log is refused, and the run left unchanged, when', () => {
   it('an action was removed', () => isRefused(sendLog(ana, run, log.replace(/^\S+ /, '')), apart));
 
   it('it was played with another seed', async () => {
-    const other = await beginRun(ana, { seed: { a: 99, b: 1 } });
+    const other = await startRun(ana, { seed: { a: 99, b: 1 } });
     await isRefused(sendLog(ana, run, playOn(other, 60), { instead: log }), illegal);
     expect(await flagsOf(run.id)).toEqual([
       { flag: 'illegal', detail: expect.stringMatching(/^action \d+: \w+$/) },
@@ -67,15 +67,15 @@ describe('a log is refused, and the run left unchanged, when', () => {
     }));
 
   it('a run would start with another version', async () => {
-    await expect(beginRun(ana, { header: { ...header, engine: 0 } })).rejects.toThrow('quest.version');
+    await expect(startRun(ana, { header: { ...header, engine: 0 } })).rejects.toThrow('quest.version');
   });
 
   it("it belongs to another user's run", async () => {
-    const bo = await newMember(house);
-    const theirs = await beginRun(bo, { seed: { a: 99, b: 1 } });
-    await isRefused(finish(ana, run, `${playOn(theirs, 60)} q`), apart);
+    const bo = await createMember(api);
+    const theirs = await startRun(bo, { seed: { a: 99, b: 1 } });
+    await isRefused(finishRun(ana, run, `${playOn(theirs, 60)} q`), apart);
     await isRefused(sendLog(ana, theirs, log), { status: 404, code: 'quest.run_not_found' });
-    expect((await runOf(bo, theirs)).log).toBe('');
+    expect((await getRun(bo, theirs)).log).toBe('');
   });
 
   it('it has 100,000 actions, or one more than allowed', async () => {
@@ -94,13 +94,13 @@ describe('a log is refused, and the run left unchanged, when', () => {
   ])('it has %s', (_, word, expected) => isRefused(sendLog(ana, run, `${log} ${word}`), expected));
 
   it('it travels to the current city', async () => {
-    const fresh = await beginRun(ana);
-    expect(refusal(await sendLog(ana, fresh, `f${homeIndex(fresh)}.0`))).toEqual(illegal);
+    const fresh = await startRun(ana);
+    expect(toRefusal(await sendLog(ana, fresh, `f${getHomeIndex(fresh)}.0`))).toEqual(illegal);
     expect(await flagsOf(fresh.id)).toEqual([{ flag: 'illegal', detail: 'action 1: already_here' }]);
   });
 
   it('two devices write at once: one wins, the other gets a conflict', async () => {
-    const fresh = await beginRun(ana);
+    const fresh = await startRun(ana);
     const answers = await Promise.all([sendLog(ana, fresh, 'r1'), sendLog(ana, fresh, 'r2')]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
@@ -111,8 +111,8 @@ describe('a week of a dash is refused, and the run left unchanged, when', () => 
   let second: QuestCommit;
 
   beforeEach(async () => {
-    ana = await newMember(house);
-    run = await dash(ana);
+    ana = await createMember(api);
+    run = await startDash(ana);
     first = playWeek(run, '', run.keys[0]!);
     second = (await commit(ana, run, 0, first)).json<QuestCommit>();
   });
@@ -123,7 +123,7 @@ describe('a week of a dash is refused, and the run left unchanged, when', () => 
   it('a different one was committed before', async () => {
     await isRefused(commit(ana, run, 0, other()), stands);
     await isRefused(sendLog(ana, run, other(), { instead: first }), stands);
-    expect(await house.db.query('SELECT flag FROM quest_flags WHERE run_id = $1', [run.id])).toEqual([
+    expect(await api.db.query('SELECT flag FROM quest_flags WHERE run_id = $1', [run.id])).toEqual([
       { flag: 'second_commit' },
     ]);
   });
@@ -139,7 +139,7 @@ describe('a week of a dash is refused, and the run left unchanged, when', () => 
   it('its key was never issued', async () => {
     const guessed = playWeek(run, first, { a: 1, b: 2 });
     await isRefused(commit(ana, run, 1, guessed), { status: 422, code: 'quest.illegal' });
-    expect(await house.db.query('SELECT flag FROM quest_flags WHERE run_id = $1', [run.id])).toEqual([
+    expect(await api.db.query('SELECT flag FROM quest_flags WHERE run_id = $1', [run.id])).toEqual([
       { flag: 'wrong_key' },
     ]);
   });

@@ -4,29 +4,29 @@ import { ReplaysService } from '../../src/modules/quest/replay/replays.service.j
 import { RunFlagsService } from '../../src/modules/quest/runs/run-flags.service.js';
 import { DivergedLogs } from '../../src/modules/quest/runs/diverged-logs.js';
 import type { TestApp } from '../support/index.js';
-import { newMember, type Browser } from '../support/member.js';
+import { createMember, type Browser } from '../support/member.js';
 import {
-  beginRun,
+  startRun,
   commitWeek as commit,
-  dash,
-  dayFromNow,
-  finish,
-  makeTier,
+  startDash,
+  getDateFromNow,
+  finishRun,
+  setTier,
   playOn,
   playWeek,
-  questApp,
-  refusal,
-  runOf,
+  startQuestApp,
+  toRefusal,
+  getRun,
   sendLog,
-  withQuit,
+  appendQuit,
 } from './player.js';
 
-let house: TestApp;
+let api: TestApp;
 let ana: Browser;
 
-beforeAll(async () => (house = await questApp()));
-afterAll(() => house.close());
-beforeEach(async () => (ana = await newMember(house)));
+beforeAll(async () => (api = await startQuestApp()));
+afterAll(() => api.close());
+beforeEach(async () => (ana = await createMember(api)));
 afterEach(() => jest.restoreAllMocks());
 
 const TIMES = 20;
@@ -40,7 +40,7 @@ const stands = { status: 409, code: 'quest.week_committed' };
 
 /** Runs `meanwhile` before the next replay. */
 const whileItIsPlayed = (meanwhile: () => Promise<unknown>): void => {
-  const replays = house.app.get(ReplaysService);
+  const replays = api.app.get(ReplaysService);
   const play = replays.replay.bind(replays);
   jest.spyOn(replays, 'replay').mockImplementationOnce(async (...asked) => {
     await meanwhile();
@@ -56,8 +56,8 @@ const twoWeeks = (run: QuestRun): [string, string] => {
 
 describe('a user who sends many logs at once', () => {
   it('delays others by one log at most', async () => {
-    const { plan } = await beginRun(ana);
-    const replays = house.app.get(ReplaysService);
+    const { plan } = await startRun(ana);
+    const replays = api.app.get(ReplaysService);
     const order: string[] = [];
     const played = (who: string) =>
       replays.replay(who, { plan, log: 'r1' }).then((answer) => {
@@ -73,20 +73,20 @@ describe('a user who sends many logs at once', () => {
 
 describe('a week of a dash', () => {
   it('sent twenty times at once is committed once, and every response has the same key', async () => {
-    const run = await dash(ana);
+    const run = await startDash(ana);
     const [week] = twoWeeks(run);
     const answers = await many(() => commit(ana, run, 0, week));
     const [first, ...others] = answers.map((answer) => answer.json<QuestCommit>());
     expect(first).toMatchObject({ week: 0, ranked: true, nextKey: { a: expect.any(Number) } });
     for (const other of others) expect(other).toEqual(first);
-    expect((await runOf(ana, run)).keys).toHaveLength(2);
+    expect((await getRun(ana, run)).keys).toHaveLength(2);
   });
 
   it('sent in two versions at once stays as the first one', async () => {
-    const run = await dash(ana);
+    const run = await startDash(ana);
     const ways = twoWeeks(run);
     const answers = await many((at) => commit(ana, run, 0, ways[at % 2]!));
-    const { log } = await runOf(ana, run);
+    const { log } = await getRun(ana, run);
     expect(ways).toContain(log);
     expect(answers.map(codeOf)).toEqual(
       answers.map((_, at) => (ways[at % 2] === log ? 'taken' : 'quest.week_committed')),
@@ -94,40 +94,40 @@ describe('a week of a dash', () => {
   });
 
   it('is not replaced by another version that was sent before the commit and replayed after it', async () => {
-    const run = await dash(ana);
+    const run = await startDash(ana);
     const [week, other] = twoWeeks(run);
     await sendLog(ana, run, week);
     whileItIsPlayed(async () => expect((await commit(ana, run, 0, week)).statusCode).toBe(200));
-    expect(refusal(await sendLog(ana, run, other, { instead: week }))).toEqual(stands);
-    expect((await runOf(ana, run)).log).toBe(week);
-    expect(refusal(await commit(ana, run, 0, other))).toEqual(stands);
+    expect(toRefusal(await sendLog(ana, run, other, { instead: week }))).toEqual(stands);
+    expect((await getRun(ana, run)).log).toBe(week);
+    expect(toRefusal(await commit(ana, run, 0, other))).toEqual(stands);
   });
 });
 
 describe('a run', () => {
   it('started twenty times at once with one id is one run', async () => {
     const id = randomUUID();
-    const begun = await many(() => beginRun(ana, { id }));
+    const begun = await many(() => startRun(ana, { id }));
     expect(new Set(begun.map((run) => JSON.stringify(run))).size).toBe(1);
   });
 
   it('is unique per day for the ranked dash, however many devices start it', async () => {
-    const begun = await many(() => dash(ana));
+    const begun = await many(() => startDash(ana));
     expect(new Set(begun.map(({ id }) => id)).size).toBe(1);
   });
 
   it("of another user cannot lend its id to a dash, and the failed request does not use up the day's attempt", async () => {
-    const { id } = await beginRun(await newMember(house));
-    const asked = { mode: 'daily_dash', date: dayFromNow(0), id };
-    await expect(beginRun(ana, asked)).rejects.toThrow('quest.run_not_found');
-    expect(await dash(ana)).toMatchObject({ ranked: true, log: '' });
+    const { id } = await startRun(await createMember(api));
+    const asked = { mode: 'daily_dash', date: getDateFromNow(0), id };
+    await expect(startRun(ana, asked)).rejects.toThrow('quest.run_not_found');
+    expect(await startDash(ana)).toMatchObject({ ranked: true, log: '' });
   });
 
   it('finished twenty times at once counts once, in the passport and on its leaderboard', async () => {
-    await makeTier(house, ana, 'pro');
-    const run = await beginRun(ana, { mode: 'grand_tour', difficulty: 'extreme' });
-    const log = withQuit(playOn(run, 6));
-    const answers = await many(() => finish(ana, run, log));
+    await setTier(api, ana, 'pro');
+    const run = await startRun(ana, { mode: 'grand_tour', difficulty: 'extreme' });
+    const log = appendQuit(playOn(run, 6));
+    const answers = await many(() => finishRun(ana, run, log));
     const [first, ...others] = answers.map((answer) => answer.json<QuestRun>());
     expect(first).toMatchObject({ log, result: { ending: 'quit', board: 'grand:extreme' } });
     for (const other of others) expect(other).toEqual(first);
@@ -138,39 +138,39 @@ describe('a run', () => {
   });
 
   it('finished in two ways at once ends in one of them', async () => {
-    const run = await beginRun(ana);
-    const ways = [withQuit(playOn(run, 3)), 'r1 q'];
-    const answers = await many((at) => finish(ana, run, ways[at % 2]!));
-    const { log, result } = await runOf(ana, run);
+    const run = await startRun(ana);
+    const ways = [appendQuit(playOn(run, 3)), 'r1 q'];
+    const answers = await many((at) => finishRun(ana, run, ways[at % 2]!));
+    const { log, result } = await getRun(ana, run);
     expect(result).toMatchObject({ ending: 'quit' });
     expect(answers.map(codeOf)).toEqual(
       answers.map((_, at) => (ways[at % 2] === log ? 'taken' : 'quest.over')),
     );
   });
 
-  it.each<[string, (run: QuestRun, week: string) => ReturnType<typeof finish>]>([
+  it.each<[string, (run: QuestRun, week: string) => ReturnType<typeof finishRun>]>([
     ['week', (run, week) => commit(ana, run, 0, week)],
     ['log', (run, week) => sendLog(ana, run, week)],
-    ['end', (run, week) => finish(ana, run, `${week} q`)],
+    ['end', (run, week) => finishRun(ana, run, `${week} q`)],
   ])('deleted while its %s is replayed stays deleted', async (_, send) => {
-    const run = await dash(ana);
+    const run = await startDash(ana);
     whileItIsPlayed(() => ana.ask('DELETE', `/api/quest/runs/${run.id}`));
     const answer = await send(run, twoWeeks(run)[0]);
-    expect(refusal(answer)).toEqual({ status: 404, code: 'quest.run_not_found' });
+    expect(toRefusal(answer)).toEqual({ status: 404, code: 'quest.run_not_found' });
     expect((await ana.ask('GET', '/api/quest/passport')).json<QuestPassport>().endings).toEqual([]);
   });
 
   it('deleted while its log is refused stays deleted, and gets no flag', async () => {
-    const run = await beginRun(ana);
+    const run = await startRun(ana);
     whileItIsPlayed(() => ana.ask('DELETE', `/api/quest/runs/${run.id}`));
-    expect(refusal(await sendLog(ana, run, 'x'))).toEqual({ status: 422, code: 'quest.illegal' });
-    expect(await house.db.query('SELECT 1 FROM quest_flags WHERE run_id = $1', [run.id])).toEqual([]);
+    expect(toRefusal(await sendLog(ana, run, 'x'))).toEqual({ status: 422, code: 'quest.illegal' });
+    expect(await api.db.query('SELECT 1 FROM quest_flags WHERE run_id = $1', [run.id])).toEqual([]);
   });
 
   it('that was deleted gets no flag and no diverged log', async () => {
     const run = { id: randomUUID(), userId: randomUUID() };
-    await house.app.get(RunFlagsService).raise(run.id, 'illegal', 'action 1: over');
-    await house.app.get(DivergedLogs).save(run, 'r1');
-    expect(await house.db.query('SELECT 1 FROM quest_set_aside WHERE run_id = $1', [run.id])).toEqual([]);
+    await api.app.get(RunFlagsService).raise(run.id, 'illegal', 'action 1: over');
+    await api.app.get(DivergedLogs).save(run, 'r1');
+    expect(await api.db.query('SELECT 1 FROM quest_set_aside WHERE run_id = $1', [run.id])).toEqual([]);
   });
 });

@@ -3,18 +3,18 @@ import { CitiesService, RanksService } from '../../src/modules/cities/index.js';
 import { DatabaseRanksService } from '../../src/modules/cities/standings/database-ranks.service.js';
 import { indexedFigures } from '../../src/modules/reports/analytics/indexed-figures.js';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { memberOf, PREMIUM_NEEDED } from './readers.js';
+import { createMemberOfTier, PREMIUM_NEEDED } from './report-members.js';
 
-let house: TestApp;
-beforeAll(async () => (house = await startTestApp()));
-afterAll(() => house.close());
+let api: TestApp;
+beforeAll(async () => (api = await startTestApp()));
+afterAll(() => api.close());
 
 const url = (slug: string, home?: string) =>
   `/api/cities/${slug}/analytics${home === undefined ? '' : `?home=${encodeURIComponent(home)}`}`;
-const ask = (slug: string, home?: string) => house.inject({ url: url(slug, home) });
+const ask = (slug: string, home?: string) => api.inject({ url: url(slug, home) });
 const analytics = async (slug: string, home?: string) => (await ask(slug, home)).json<CityAnalytics>();
 const refusal = async (slug: string, home?: string) => (await ask(slug, home)).json<ErrorBody>();
-const city = async (slug: string) => (await house.inject({ url: `/api/cities/${slug}` })).json<CityDetail>();
+const city = async (slug: string) => (await api.inject({ url: `/api/cities/${slug}` })).json<CityDetail>();
 
 describe('the analytics of a sample city', () => {
   it('are open to everybody and not cached', async () => {
@@ -53,7 +53,7 @@ describe('the analytics of a sample city', () => {
     const { indexes } = await analytics('lisbon');
     expect(indexes.filter(({ part }) => part === 'dimension')).toHaveLength(8);
     const counted = new Map(indexes.map((index) => [index.key, index]));
-    const [{ of, cheaper, dearer }] = (await house.db.query(
+    const [{ of, cheaper, dearer }] = (await api.db.query(
       `SELECT count(*)::int AS of, count(*) FILTER (WHERE monthly_cost < 1800)::int AS cheaper,
          count(*) FILTER (WHERE monthly_cost > 1800)::int AS dearer FROM cities WHERE monthly_cost IS NOT NULL`,
     )) as [{ of: number; cheaper: number; dearer: number }];
@@ -70,16 +70,16 @@ describe('the analytics of a sample city', () => {
 
 describe('the rank of a city', () => {
   it("equals the database's, for cities of every region", async () => {
-    const regions = await house.db.query<{ slug: string }[]>(
+    const regions = await api.db.query<{ slug: string }[]>(
       'SELECT DISTINCT ON (region) slug FROM cities WHERE irex IS NOT NULL ORDER BY region, irex DESC',
     );
     const keys = indexedFigures.map(({ key }) => key);
     expect(regions.length).toBeGreaterThan(10);
     for (const { slug } of regions) {
-      const place = await house.app.get(CitiesService).get(slug);
-      const kept = await house.app.get(RanksService).get(place, keys);
+      const place = await api.app.get(CitiesService).get(slug);
+      const kept = await api.app.get(RanksService).get(place, keys);
       expect(kept.dimensions.size).toBe(8);
-      expect(kept).toEqual(await house.app.get(DatabaseRanksService).get(place, keys));
+      expect(kept).toEqual(await api.app.get(DatabaseRanksService).get(place, keys));
     }
   });
 
@@ -87,7 +87,7 @@ describe('the rank of a city', () => {
     const place = async () =>
       (await analytics('lisbon')).indexes.find(({ key }) => key === 'upload')!.world.place;
     const before = await place();
-    await house.db.query(
+    await api.db.query(
       `UPDATE city_figures SET value = '9999' WHERE key = 'upload' AND NOT score_only AND city_slug = 'porto'`,
     );
     expect(await place()).toBe(before + 1);
@@ -98,14 +98,14 @@ describe('the analytics of another city', () => {
   it('are refused to a visitor, a free and a pro member, naming the tier they need', async () => {
     expect(await refusal('porto')).toMatchObject(PREMIUM_NEEDED);
     for (const tier of ['free', 'pro'] as const)
-      expect((await (await memberOf(house, tier)).ask('GET', url('porto'))).json()).toMatchObject(
+      expect((await (await createMemberOfTier(api, tier)).ask('GET', url('porto'))).json()).toMatchObject(
         PREMIUM_NEEDED,
       );
   });
 
   it('are open to premium members and to admins', async () => {
-    expect((await (await memberOf(house, 'premium')).ask('GET', url('porto'))).statusCode).toBe(200);
-    expect((await house.inject({ url: url('porto'), headers: await house.as('admin') })).statusCode).toBe(
+    expect((await (await createMemberOfTier(api, 'premium')).ask('GET', url('porto'))).statusCode).toBe(200);
+    expect((await api.inject({ url: url('porto'), headers: await api.as('admin') })).statusCode).toBe(
       200,
     );
   });

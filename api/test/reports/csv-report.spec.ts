@@ -1,16 +1,16 @@
 import { parse } from 'csv-parse/sync';
 import type { CityDetail } from '@wanderwork/contracts';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { askReport } from './reading.js';
+import { requestReport } from './report-client.js';
 
-let house: TestApp;
-beforeAll(async () => (house = await startTestApp()));
-afterAll(() => house.close());
+let api: TestApp;
+beforeAll(async () => (api = await startTestApp()));
+afterAll(() => api.close());
 
 type Line = Record<string, string>;
 
 const linesOf = async (cities: string[], sections?: string[]) => {
-  const answer = await askReport(house, {
+  const answer = await requestReport(api, {
     cities,
     format: 'csv',
     ...(sections ? { sections: sections as ['figures'] } : {}),
@@ -19,7 +19,7 @@ const linesOf = async (cities: string[], sections?: string[]) => {
   return parse<Line>(answer.body, { columns: true, bom: true });
 };
 
-const city = async (slug: string) => (await house.inject({ url: `/api/cities/${slug}` })).json<CityDetail>();
+const city = async (slug: string) => (await api.inject({ url: `/api/cities/${slug}` })).json<CityDetail>();
 
 describe('the CSV report', () => {
   it('has a line for each figure of each city, with value, unit, grade, source and year', async () => {
@@ -61,17 +61,17 @@ describe('the CSV report', () => {
   });
 
   it('keeps texts as texts, without spreadsheet formulas, and numbers as numbers', async () => {
-    await house.db.query(
+    await api.db.query(
       `UPDATE cities SET name = '=HYPERLINK("http://evil.example";"Lisbon, ""x""")' WHERE slug = 'lisbon'`,
     );
-    await house.db.query(
+    await api.db.query(
       `UPDATE city_figures SET note = E'\\t=cmd|''/c calc''!A1', value = '-0.4'
        WHERE city_slug = 'lisbon' AND key = 'political_stability'`,
     );
-    await house.db.query(
+    await api.db.query(
       `UPDATE city_figures SET value = '"@SUM(1+1)"' WHERE city_slug = 'lisbon' AND key = 'languages'`,
     );
-    await house.db.query(
+    await api.db.query(
       `UPDATE city_figures SET value = '"＝1+1"' WHERE city_slug = 'lisbon' AND key = 'currency'`,
     );
     const lines = await linesOf(['lisbon'], ['figures']);

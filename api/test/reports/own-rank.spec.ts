@@ -1,15 +1,15 @@
 import { dimensionKeys, IREX_INPUTS_MAX, type ErrorBody, type OwnRank } from '@wanderwork/contracts';
 import { neutralPreferences } from '@wanderwork/irex';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { memberOf, PREMIUM_NEEDED } from './readers.js';
+import { createMemberOfTier, PREMIUM_NEEDED } from './report-members.js';
 
-let house: TestApp;
-beforeAll(async () => (house = await startTestApp()));
-afterAll(() => house.close());
+let api: TestApp;
+beforeAll(async () => (api = await startTestApp()));
+afterAll(() => api.close());
 
 const { sliders } = neutralPreferences;
 const url = (slug: string) => `/api/cities/${slug}/own-rank`;
-const ask = (slug: string, payload: object) => house.inject({ method: 'POST', url: url(slug), payload });
+const ask = (slug: string, payload: object) => api.inject({ method: 'POST', url: url(slug), payload });
 const ranked = async (slug: string, payload: object) => (await ask(slug, payload)).json<OwnRank>();
 const refusal = async (slug: string, payload: object) => (await ask(slug, payload)).json<ErrorBody>();
 
@@ -39,18 +39,18 @@ describe('a rank with custom weights', () => {
 
   it('for a city outside the samples needs premium', async () => {
     expect(await refusal('porto', { sliders })).toMatchObject(PREMIUM_NEEDED);
-    const premium = await memberOf(house, 'premium');
+    const premium = await createMemberOfTier(api, 'premium');
     expect((await premium.ask('POST', url('porto'), { sliders })).statusCode).toBe(200);
   });
 });
 
 describe('a rank in a table that is too large to rank as a whole', () => {
   it('states the number of cities, and the size of the sample', async () => {
-    await house.db.query(
+    await api.db.query(
       `INSERT INTO cities SELECT (jsonb_populate_record(NULL::cities, to_jsonb(c) || jsonb_build_object('slug', 'made-' || n))).*
        FROM cities AS c, generate_series(1, ${IREX_INPUTS_MAX}) AS n WHERE c.slug = 'porto'`,
     );
-    await house.db.query(
+    await api.db.query(
       `INSERT INTO irex_scores SELECT (jsonb_populate_record(NULL::irex_scores,
          to_jsonb(s) || jsonb_build_object('city_slug', 'made-' || n, 'personal', s.personal || jsonb_build_object('slug', 'made-' || n)))).*
        FROM irex_scores AS s, generate_series(1, ${IREX_INPUTS_MAX}) AS n WHERE s.city_slug = 'porto'`,

@@ -1,23 +1,23 @@
 import { formatPeriod, type CityDetail } from '@wanderwork/contracts';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { memberOf } from './readers.js';
-import { askReport, readPdf, type ReadPdf } from './reading.js';
+import { createMemberOfTier } from './report-members.js';
+import { requestReport, readPdf, type ReadPdf } from './report-client.js';
 
-let house: TestApp;
+let api: TestApp;
 let pdf: ReadPdf;
 let cities: CityDetail[];
 const slugs = ['lisbon', 'medellin'];
 
 beforeAll(async () => {
-  house = await startTestApp();
-  const answer = await askReport(house, { cities: slugs });
+  api = await startTestApp();
+  const answer = await requestReport(api, { cities: slugs });
   expect(answer.statusCode).toBe(200);
   pdf = await readPdf(answer.rawPayload);
   cities = await Promise.all(
-    slugs.map(async (slug) => (await house.inject({ url: `/api/cities/${slug}` })).json<CityDetail>()),
+    slugs.map(async (slug) => (await api.inject({ url: `/api/cities/${slug}` })).json<CityDetail>()),
   );
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 
 /** Points above the bottom edge of an A4 sheet: below FOOT are the page's name and number; HALF is the middle. */
 const [FOOT, HALF] = [70, 421];
@@ -94,10 +94,10 @@ describe('the PDF report', () => {
 
   it('fits its first page on one sheet, however many cities and however long their names', async () => {
     const long = 'Krung Thep Maha Nakhon Amon Rattanakosin Mahinthara Ayuthaya Mahadilok Phop Nopph';
-    await house.db.query(`UPDATE cities SET name = $1 WHERE slug = 'chiang-mai'`, [long]);
+    await api.db.query(`UPDATE cities SET name = $1 WHERE slug = 'chiang-mai'`, [long]);
     const asked = { cities: [...slugs, 'chiang-mai'], sections: ['score' as const] };
-    const three = await readPdf((await askReport(house, asked)).rawPayload);
-    await house.db.query(`UPDATE cities SET name = 'Chiang Mai' WHERE slug = 'chiang-mai'`);
+    const three = await readPdf((await requestReport(api, asked)).rawPayload);
+    await api.db.query(`UPDATE cities SET name = 'Chiang Mai' WHERE slug = 'chiang-mai'`);
     expect(three.pages[0]!.text.replaceAll(' ', '')).toContain(long.replaceAll(' ', ''));
     expect(three.pages[0]!.text).toContain('this report says that two cities cannot be told apart');
     expect(three.pages[1]!.text).toContain('What the score is made of');
@@ -112,7 +112,7 @@ describe('the PDF report', () => {
   });
 
   it('fits score, monthly cost and climate of one city on one sheet', async () => {
-    const answer = await askReport(house, { cities: ['lisbon'] });
+    const answer = await requestReport(api, { cities: ['lisbon'] });
     const [, second] = (await readPdf(answer.rawPayload)).pages;
     for (const heading of ['What the score is made of', 'What a month costs', 'Twelve months'])
       expect(second!.text).toContain(heading);
@@ -120,12 +120,12 @@ describe('the PDF report', () => {
 
   it('leaves no sheet before the figures half empty, with one city, two or three', async () => {
     for (const cities of [['chiang-mai'], slugs, [...slugs, 'chiang-mai']]) {
-      const { pages } = await readPdf((await askReport(house, { cities })).rawPayload);
+      const { pages } = await readPdf((await requestReport(api, { cities })).rawPayload);
       const figures = pages.findIndex(({ text }) => text.includes('All figures'));
       expect(figures).toBeGreaterThan(1);
       for (const { words } of pages.slice(1, figures)) {
-        const written = words.filter(({ y }) => y > FOOT).map(({ y }) => y);
-        expect(Math.min(...written)).toBeLessThan(HALF);
+        const createDraft = words.filter(({ y }) => y > FOOT).map(({ y }) => y);
+        expect(Math.min(...createDraft)).toBeLessThan(HALF);
       }
     }
   });
@@ -134,14 +134,14 @@ describe('the PDF report', () => {
     const asked = { cities: ['lisbon'], sections: ['climate' as const, 'figures' as const] };
     const textOf = async (answer: { rawPayload: Buffer }) =>
       (await readPdf(answer.rawPayload)).pages.map(({ text }) => text).join(' ');
-    const told = await textOf(await askReport(house, { ...asked, temperatureUnit: 'fahrenheit' }));
+    const told = await textOf(await requestReport(api, { ...asked, temperatureUnit: 'fahrenheit' }));
     expect(told).toContain('from 64 to 77 °F');
     expect(told).not.toContain('°C');
-    const member = await memberOf(house, 'free');
+    const member = await createMemberOfTier(api, 'free');
     await member.ask('PATCH', '/api/account/preferences', { temperatureUnit: 'fahrenheit' });
     const own = { ...asked, format: 'pdf' };
     expect(await textOf(await member.ask('POST', '/api/reports', own))).not.toContain('°C');
-    expect(await textOf(await askReport(house, asked))).toContain('from 18 to 25 °C');
+    expect(await textOf(await requestReport(api, asked))).toContain('from 18 to 25 °C');
   });
 
   it('prints dates as text', () => {

@@ -3,21 +3,21 @@ import { dimensionKeys, type ErrorBody } from '@wanderwork/contracts';
 import { neutralPreferences } from '@wanderwork/irex';
 import { RequestUser } from '../../src/platform/security/request-user.js';
 import { ORIGIN, startTestApp, type TestApp } from '../support/index.js';
-import { memberOf, PREMIUM_NEEDED } from './readers.js';
-import { askReport } from './reading.js';
+import { createMemberOfTier, PREMIUM_NEEDED } from './report-members.js';
+import { requestReport } from './report-client.js';
 
-let house: TestApp;
-beforeAll(async () => (house = await startTestApp()));
-afterAll(() => house.close());
+let api: TestApp;
+beforeAll(async () => (api = await startTestApp()));
+afterAll(() => api.close());
 
 const csv = (cities: string[]) => ({ cities, sections: ['score'], format: 'csv' });
 const refusal = async (body: object) =>
-  (await house.inject({ method: 'POST', url: '/api/reports', payload: body })).json<ErrorBody>();
+  (await api.inject({ method: 'POST', url: '/api/reports', payload: body })).json<ErrorBody>();
 const today = () => new Date().toISOString().slice(0, 10);
 
 describe('a report', () => {
   it('of the samples is open to everybody, as an uncached file with a plain name', async () => {
-    const { statusCode, headers, rawPayload } = await askReport(house, {
+    const { statusCode, headers, rawPayload } = await requestReport(api, {
       cities: ['lisbon', 'medellin'],
       sections: ['score'],
     });
@@ -32,27 +32,27 @@ describe('a report', () => {
 
   it('is identical to the byte for the same request on the same day', async () => {
     const asked = { cities: ['chiang-mai'], sections: ['score' as const, 'cost' as const] };
-    const [one, other] = [await askReport(house, asked), await askReport(house, asked)];
+    const [one, other] = [await requestReport(api, asked), await requestReport(api, asked)];
     expect(one.rawPayload.equals(other.rawPayload)).toBe(true);
   });
 
   it("includes the user's own score, unless the preferences are neutral", async () => {
     const cheap = { ...neutralPreferences, sliders: { ...neutralPreferences.sliders, affordability: 5 } };
     const asked = { cities: ['chiang-mai'], sections: ['score' as const], format: 'csv' as const };
-    expect((await askReport(house, { ...asked, wishes: cheap })).body).toContain('IREX by your own wishes');
-    expect((await askReport(house, { ...asked, wishes: neutralPreferences })).body).not.toContain('your own');
+    expect((await requestReport(api, { ...asked, wishes: cheap })).body).toContain('IREX by your own wishes');
+    expect((await requestReport(api, { ...asked, wishes: neutralPreferences })).body).not.toContain('your own');
   });
 
   it('of another city is refused to a visitor, a free and a pro member', async () => {
     expect(await refusal(csv(['lisbon', 'porto']))).toMatchObject(PREMIUM_NEEDED);
     for (const tier of ['free', 'pro'] as const) {
-      const member = await memberOf(house, tier);
+      const member = await createMemberOfTier(api, tier);
       expect((await member.ask('POST', '/api/reports', csv(['porto']))).json()).toMatchObject(PREMIUM_NEEDED);
     }
   });
 
   it('of another city is created for premium members', async () => {
-    const premium = await memberOf(house, 'premium');
+    const premium = await createMemberOfTier(api, 'premium');
     const answer = await premium.ask('POST', '/api/reports', csv(['porto', 'tbilisi']));
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain('Tbilisi');
@@ -60,17 +60,17 @@ describe('a report', () => {
 
   it('is created one at a time per user, and the slot becomes free again', async () => {
     const asked = { cities: ['lisbon', 'medellin', 'chiang-mai'] };
-    const answers = await Promise.all([askReport(house, asked), askReport(house, asked)]);
+    const answers = await Promise.all([requestReport(api, asked), requestReport(api, asked)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 429]);
-    expect((await askReport(house, { ...asked, format: 'csv' })).statusCode).toBe(200);
-    expect((await askReport(house, { cities: ['porto'] })).statusCode).toBe(403);
-    expect((await askReport(house, { cities: ['lisbon'], format: 'csv' })).statusCode).toBe(200);
+    expect((await requestReport(api, { ...asked, format: 'csv' })).statusCode).toBe(200);
+    expect((await requestReport(api, { cities: ['porto'] })).statusCode).toBe(403);
+    expect((await requestReport(api, { cities: ['lisbon'], format: 'csv' })).statusCode).toBe(200);
   });
 });
 
 describe('a report whose body is never read', () => {
   it('does not block the next one from the same network', async () => {
-    const server = house.app.getHttpAdapter().getInstance();
+    const server = api.app.getHttpAdapter().getInstance();
     const body = { cities: ['lisbon'], sections: ['score', 'figures'], format: 'pdf' };
     const headers = { origin: ORIGIN, host: new URL(ORIGIN).host };
     const asked = {
@@ -82,7 +82,7 @@ describe('a report whose body is never read', () => {
     } as const;
     const untaken = await server.inject(asked);
     expect(untaken.statusCode).toBe(200);
-    expect((await askReport(house, { cities: ['lisbon'] })).statusCode).toBe(200);
+    expect((await requestReport(api, { cities: ['lisbon'] })).statusCode).toBe(200);
     untaken.stream().destroy();
   });
 });
@@ -90,7 +90,7 @@ describe('a report whose body is never read', () => {
 describe('a report whose client disconnects before it starts', () => {
   /** Disconnects the client once it is identified, and continues when the server has noticed. */
   const leaveOnce = () => {
-    const askers = house.app.get(RequestUser);
+    const askers = api.app.get(RequestUser);
     const known = jest.spyOn(askers, 'find').mockImplementationOnce(async (request) => {
       known.mockRestore();
       const asker = await askers.find(request);
@@ -101,10 +101,10 @@ describe('a report whose client disconnects before it starts', () => {
   };
 
   it('frees its slot for the next one', async () => {
-    await house.app.listen(0, '127.0.0.1');
-    const headers = { ...(await house.as('premium')), origin: ORIGIN, 'content-type': 'application/json' };
+    await api.app.listen(0, '127.0.0.1');
+    const headers = { ...(await api.as('premium')), origin: ORIGIN, 'content-type': 'application/json' };
     const ask = async () =>
-      fetch(`${await house.app.getUrl()}/api/reports`, {
+      fetch(`${await api.app.getUrl()}/api/reports`, {
         method: 'POST',
         headers,
         body: JSON.stringify(csv(['lisbon'])),

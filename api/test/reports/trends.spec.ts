@@ -1,32 +1,32 @@
 import type { IrexTrends } from '@wanderwork/contracts';
 import { startTestApp, type TestApp } from '../support/index.js';
 import type { Browser } from '../support/member.js';
-import { memberOf } from './readers.js';
+import { createMemberOfTier } from './report-members.js';
 
-let house: TestApp;
+let api: TestApp;
 let premium: Browser;
 beforeAll(async () => {
-  house = await startTestApp();
-  premium = await memberOf(house, 'premium');
+  api = await startTestApp();
+  premium = await createMemberOfTier(api, 'premium');
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 
 const thisMonth = () => new Date().toISOString().slice(0, 7);
-const asVisitor = async () => (await house.inject({ url: '/api/irex/trends' })).json<IrexTrends>();
+const asVisitor = async () => (await api.inject({ url: '/api/irex/trends' })).json<IrexTrends>();
 const asMember = async (member = premium) => (await member.ask('GET', '/api/irex/trends')).json<IrexTrends>();
 
 /**
  * Inserts an earlier month with the scores of this one. `wasOther` then changes a city's score and affordability in it.
  */
 const remember = async (month: string, version?: string) =>
-  house.db.query(
+  api.db.query(
     `INSERT INTO irex_snapshots (city_slug, formula_version, month, inputs_hash, raw, published, confidence, dimensions)
      SELECT city_slug, coalesce($2, formula_version), $1, inputs_hash, raw, published, confidence, dimensions
      FROM irex_snapshots WHERE month = $3 AND formula_version = '2026.1'`,
     [month, version ?? null, thisMonth()],
   );
 const wasOther = (slug: string, month: string, points: number) =>
-  house.db.query(
+  api.db.query(
     `UPDATE irex_snapshots SET published = published + $3,
        dimensions = jsonb_set(dimensions, '{1,score}', to_jsonb((dimensions->1->>'score')::float + $3::float))
      WHERE city_slug = $1 AND month = $2`,
@@ -35,7 +35,7 @@ const wasOther = (slug: string, month: string, points: number) =>
 
 describe('score trends', () => {
   it('contain only the month when a single one was measured', async () => {
-    const answer = await house.inject({ url: '/api/irex/trends' });
+    const answer = await api.inject({ url: '/api/irex/trends' });
     expect(answer.headers['cache-control']).toBe('private, no-store');
     expect(answer.json()).toEqual({
       formulaVersion: '2026.1',
@@ -73,7 +73,7 @@ describe('score trends', () => {
   });
 
   it('contain only the samples for everybody else', async () => {
-    for (const trends of [await asVisitor(), await asMember(await memberOf(house, 'pro'))]) {
+    for (const trends of [await asVisitor(), await asMember(await createMemberOfTier(api, 'pro'))]) {
       expect(trends).toMatchObject({ cities: 3, unmoved: 2, risen: [], regions: [], samplesOnly: true });
       expect(trends.fallen.map(({ slug }) => slug)).toEqual(['lisbon']);
       expect(JSON.stringify(trends)).not.toContain('porto');

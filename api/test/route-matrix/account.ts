@@ -1,5 +1,5 @@
-import { changeLink, confirmLink, resetLink } from './links.js';
-import { noPasskey, password, person } from './person.js';
+import { createChangeLink, createConfirmLink, createResetLink } from './links.js';
+import { INVALID_PASSKEY, password, person } from './person.js';
 import type { RouteRow } from './row.js';
 
 /** The user's own account. */
@@ -13,7 +13,7 @@ export const accountRoutes: RouteRow[] = [
   {
     route: 'POST /api/account/passkeys',
     openTo: 'members',
-    body: { passkey: noPasskey, name: 'Laptop' },
+    body: { passkey: INVALID_PASSKEY, name: 'Laptop' },
     answer: 400,
   },
   {
@@ -124,10 +124,10 @@ export const accountRoutes: RouteRow[] = [
     openTo: 'everyone',
     body: { email: person.email },
   },
-  { route: 'POST /api/auth/reset-password', openTo: 'everyone', body: resetLink },
-  { route: 'POST /api/auth/confirm-email', openTo: 'everyone', body: confirmLink },
+  { route: 'POST /api/auth/reset-password', openTo: 'everyone', body: createResetLink },
+  { route: 'POST /api/auth/confirm-email', openTo: 'everyone', body: createConfirmLink },
   { route: 'POST /api/auth/confirm-email/resend', openTo: 'members' },
-  { route: 'POST /api/auth/confirm-email-change', openTo: 'everyone', body: changeLink },
+  { route: 'POST /api/auth/confirm-email-change', openTo: 'everyone', body: createChangeLink },
   {
     route: 'POST /api/account/email',
     openTo: 'members',

@@ -1,31 +1,31 @@
-import { nobody, type RouteRow } from './row.js';
+import { NOBODY_ID, type RouteRow } from './row.js';
 
 /** The admin area. */
 export const adminRoutes: RouteRow[] = [
   { route: 'GET /api/admin/overview', openTo: 'admins' },
   { route: 'GET /api/admin/users', openTo: 'admins', url: '/api/admin/users?q=ana&tier=free&state=active' },
-  { route: 'GET /api/admin/users/:id', openTo: 'admins', url: `/api/admin/users/${nobody}`, answer: 404 },
+  { route: 'GET /api/admin/users/:id', openTo: 'admins', url: `/api/admin/users/${NOBODY_ID}`, answer: 404 },
   {
     route: 'PATCH /api/admin/users/:id',
     openTo: 'admins',
-    url: `/api/admin/users/${nobody}`,
+    url: `/api/admin/users/${NOBODY_ID}`,
     body: { isAdmin: false, suspended: true, reason: 'Sends letters that nobody wants' },
     answer: 404,
   },
   {
     route: 'POST /api/admin/users/:id/end-sessions',
     openTo: 'admins',
-    url: `/api/admin/users/${nobody}/end-sessions`,
+    url: `/api/admin/users/${NOBODY_ID}/end-sessions`,
     answer: 404,
   },
   { route: 'GET /api/admin/mails', openTo: 'admins', url: '/api/admin/mails?status=failed' },
   {
     route: 'POST /api/admin/mails/:id/retry',
     openTo: 'admins',
-    url: `/api/admin/mails/${nobody}/retry`,
+    url: `/api/admin/mails/${NOBODY_ID}/retry`,
     answer: 400,
   },
-  { route: 'GET /api/admin/waitlist', openTo: 'admins', url: `/api/admin/waitlist?after=${nobody}` },
+  { route: 'GET /api/admin/waitlist', openTo: 'admins', url: `/api/admin/waitlist?after=${NOBODY_ID}` },
   { route: 'GET /api/admin/waitlist/export', openTo: 'admins' },
   { route: 'GET /api/admin/newsletter', openTo: 'admins', url: '/api/admin/newsletter?consent=given' },
   {
@@ -43,38 +43,38 @@ export const adminRoutes: RouteRow[] = [
   {
     route: 'GET /api/admin/newsletter/issues/:id',
     openTo: 'admins',
-    url: `/api/admin/newsletter/issues/${nobody}`,
+    url: `/api/admin/newsletter/issues/${NOBODY_ID}`,
     answer: 404,
   },
   {
     route: 'GET /api/admin/newsletter/issues/:id/preview',
     openTo: 'admins',
-    url: `/api/admin/newsletter/issues/${nobody}/preview`,
+    url: `/api/admin/newsletter/issues/${NOBODY_ID}/preview`,
     answer: 404,
   },
   {
     route: 'PUT /api/admin/newsletter/issues/:id',
     openTo: 'admins',
-    url: `/api/admin/newsletter/issues/${nobody}`,
+    url: `/api/admin/newsletter/issues/${NOBODY_ID}`,
     body: { subject: 'Spring by the sea', text: 'Two cities changed.' },
     answer: 404,
   },
   {
     route: 'DELETE /api/admin/newsletter/issues/:id',
     openTo: 'admins',
-    url: `/api/admin/newsletter/issues/${nobody}`,
+    url: `/api/admin/newsletter/issues/${NOBODY_ID}`,
     answer: 404,
   },
   {
     route: 'POST /api/admin/newsletter/issues/:id/test',
     openTo: 'admins',
-    url: `/api/admin/newsletter/issues/${nobody}/test`,
+    url: `/api/admin/newsletter/issues/${NOBODY_ID}/test`,
     answer: 404,
   },
   {
     route: 'POST /api/admin/newsletter/issues/:id/send',
     openTo: 'admins',
-    url: `/api/admin/newsletter/issues/${nobody}/send`,
+    url: `/api/admin/newsletter/issues/${NOBODY_ID}/send`,
     body: { testedAt: '2027-01-31T12:00:00.000Z' },
     answer: 404,
   },
@@ -83,6 +83,6 @@ export const adminRoutes: RouteRow[] = [
   {
     route: 'GET /api/admin/audit',
     openTo: 'admins',
-    url: `/api/admin/audit?actor=ana@example.com&action=admin.account_changed&user=${nobody}`,
+    url: `/api/admin/audit?actor=ana@example.com&action=admin.account_changed&user=${NOBODY_ID}`,
   },
 ];

@@ -1,4 +1,4 @@
-import { nobody, type RouteRow } from './row.js';
+import { NOBODY_ID, type RouteRow } from './row.js';
 
 /** Subscriptions. Payments are not set up here; test/billing covers them. */
 export const billingRoutes: RouteRow[] = [
@@ -23,26 +23,26 @@ export const billingRoutes: RouteRow[] = [
   {
     route: 'POST /api/admin/billing/work/:id/retry',
     openTo: 'admins',
-    url: `/api/admin/billing/work/${nobody}/retry`,
+    url: `/api/admin/billing/work/${NOBODY_ID}/retry`,
     answer: 404,
   },
   {
     route: 'GET /api/admin/users/:id/billing',
     openTo: 'admins',
-    url: `/api/admin/users/${nobody}/billing`,
+    url: `/api/admin/users/${NOBODY_ID}/billing`,
     answer: 404,
   },
   {
     route: 'POST /api/admin/users/:id/grants',
     openTo: 'admins',
-    url: `/api/admin/users/${nobody}/grants`,
+    url: `/api/admin/users/${NOBODY_ID}/grants`,
     body: { tier: 'pro', until: '2099-01-31', reason: 'a prize' },
     answer: 404,
   },
   {
     route: 'DELETE /api/admin/grants/:id',
     openTo: 'admins',
-    url: `/api/admin/grants/${nobody}`,
+    url: `/api/admin/grants/${NOBODY_ID}`,
     answer: 404,
   },
   { route: 'GET /api/billing/plans', openTo: 'everyone' },

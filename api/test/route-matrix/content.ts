@@ -1,4 +1,4 @@
-import { nobody, type RouteRow } from './row.js';
+import { NOBODY_ID, type RouteRow } from './row.js';
 
 /** The text of an unfinished draft. */
 const words = {
@@ -44,57 +44,57 @@ export const contentRoutes: RouteRow[] = [
   {
     route: 'GET /api/admin/posts/:id',
     openTo: 'admins',
-    url: `/api/admin/posts/${nobody}`,
+    url: `/api/admin/posts/${NOBODY_ID}`,
     answer: 404,
   },
   {
     route: 'PUT /api/admin/posts/:id/draft',
     openTo: 'admins',
-    url: `/api/admin/posts/${nobody}/draft`,
+    url: `/api/admin/posts/${NOBODY_ID}/draft`,
     body: { revision: 1, words, keep: true },
     answer: 404,
   },
   {
     route: 'DELETE /api/admin/posts/:id',
     openTo: 'admins',
-    url: `/api/admin/posts/${nobody}`,
+    url: `/api/admin/posts/${NOBODY_ID}`,
     answer: 404,
   },
   {
     route: 'POST /api/admin/posts/:id/publish',
     openTo: 'admins',
-    url: `/api/admin/posts/${nobody}/publish`,
+    url: `/api/admin/posts/${NOBODY_ID}/publish`,
     body: { revision: 1, at: '2999-01-31T12:00:00.000Z' },
     answer: 404,
   },
   {
     route: 'POST /api/admin/posts/:id/unpublish',
     openTo: 'admins',
-    url: `/api/admin/posts/${nobody}/unpublish`,
+    url: `/api/admin/posts/${NOBODY_ID}/unpublish`,
     answer: 404,
   },
   {
     route: 'POST /api/admin/posts/:id/checked',
     openTo: 'admins',
-    url: `/api/admin/posts/${nobody}/checked`,
+    url: `/api/admin/posts/${NOBODY_ID}/checked`,
     answer: 404,
   },
   {
     route: 'GET /api/admin/posts/:id/versions',
     openTo: 'admins',
-    url: `/api/admin/posts/${nobody}/versions`,
+    url: `/api/admin/posts/${NOBODY_ID}/versions`,
     answer: 404,
   },
   {
     route: 'GET /api/admin/posts/:id/versions/:number',
     openTo: 'admins',
-    url: `/api/admin/posts/${nobody}/versions/1`,
+    url: `/api/admin/posts/${NOBODY_ID}/versions/1`,
     answer: 404,
   },
   {
     route: 'POST /api/admin/posts/:id/versions/:number/restore',
     openTo: 'admins',
-    url: `/api/admin/posts/${nobody}/versions/1/restore`,
+    url: `/api/admin/posts/${NOBODY_ID}/versions/1/restore`,
     body: { revision: 1 },
     answer: 404,
   },

@@ -1,5 +1,5 @@
 import { FORMAT, versions } from '@wanderwork/quest-engine';
-import { nobody, type RouteRow } from './row.js';
+import { NOBODY_ID, type RouteRow } from './row.js';
 
 const header = { schema: FORMAT, ...versions() };
 
@@ -21,28 +21,28 @@ export const questRoutes: RouteRow[] = [
     },
     answer: 201,
   },
-  { route: 'GET /api/quest/runs/:id', openTo: 'members', url: `/api/quest/runs/${nobody}`, answer: 404 },
+  { route: 'GET /api/quest/runs/:id', openTo: 'members', url: `/api/quest/runs/${NOBODY_ID}`, answer: 404 },
   {
     route: 'GET /api/quest/runs/:id/export',
     openTo: 'members',
-    url: `/api/quest/runs/${nobody}/export`,
+    url: `/api/quest/runs/${NOBODY_ID}/export`,
     answer: 404,
   },
   {
     route: 'PUT /api/quest/runs/:id/log',
     openTo: 'members',
-    url: `/api/quest/runs/${nobody}/log`,
+    url: `/api/quest/runs/${NOBODY_ID}/log`,
     body: { log: 'r1 q', header, instead: 'r2' },
     answer: 404,
   },
   {
     route: 'POST /api/quest/runs/:id/finish',
     openTo: 'members',
-    url: `/api/quest/runs/${nobody}/finish`,
+    url: `/api/quest/runs/${NOBODY_ID}/finish`,
     body: { log: 'r1 q', header },
     answer: 404,
   },
-  { route: 'DELETE /api/quest/runs/:id', openTo: 'members', url: `/api/quest/runs/${nobody}`, answer: 404 },
+  { route: 'DELETE /api/quest/runs/:id', openTo: 'members', url: `/api/quest/runs/${NOBODY_ID}`, answer: 404 },
   {
     route: 'POST /api/quest/daily/:date/commit',
     openTo: 'members',
@@ -59,5 +59,5 @@ export const questRoutes: RouteRow[] = [
   { route: 'GET /api/quest/player', openTo: 'members' },
   { route: 'PUT /api/quest/player', openTo: 'members', body: { named: true } },
   { route: 'GET /api/admin/quest/balance', openTo: 'admins' },
-  { route: 'GET /api/admin/quest/flags', openTo: 'admins', url: `/api/admin/quest/flags?after=${nobody}` },
+  { route: 'GET /api/admin/quest/flags', openTo: 'admins', url: `/api/admin/quest/flags?after=${NOBODY_ID}` },
 ];

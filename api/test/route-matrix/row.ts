@@ -11,7 +11,7 @@ export interface RouteRow {
   /** An existing URL of this route with a valid query; the route itself if it has no parameters. */
   url?: string;
   /** A valid body, or a function that creates one. Routes that read a body must have it. */
-  body?: object | ((house: TestApp) => Promise<object>);
+  body?: object | ((api: TestApp) => Promise<object>);
   /** The status for callers with access; 200 by default. */
   answer?: number;
   /** The status for roles with another rule, such as a resource of another user. */
@@ -21,4 +21,4 @@ export interface RouteRow {
 }
 
 /** An id that nothing has. */
-export const nobody = '0193a000-0000-7000-8000-000000000001';
+export const NOBODY_ID = '0193a000-0000-7000-8000-000000000001';

@@ -9,7 +9,7 @@ export class Browser {
   private readonly jar = new Map<string, string>();
 
   constructor(
-    private readonly house: TestApp,
+    private readonly api: TestApp,
     readonly email = `${randomUUID()}@example.com`,
     private readonly agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0',
   ) {}
@@ -19,10 +19,10 @@ export class Browser {
     url: string,
     payload?: object | Buffer,
     headers: Record<string, string> = {},
-    house = this.house,
+    api = this.api,
   ): Promise<LightMyRequestResponse> {
     const cookie = [...this.jar].map(([name, value]) => `${name}=${value}`).join('; ');
-    const answer = await house.inject({
+    const answer = await api.inject({
       method,
       url,
       headers: { 'user-agent': this.agent, ...(cookie && { cookie }), ...headers },
@@ -46,7 +46,7 @@ export class Browser {
 
   /** Another browser of the same user. */
   elsewhere(agent?: string): Browser {
-    return new Browser(this.house, this.email, agent);
+    return new Browser(this.api, this.email, agent);
   }
 
   /** A browser with a copy of this one's cookies, as a thief would have it. */
@@ -56,14 +56,14 @@ export class Browser {
     return copy;
   }
 
-  async isSignedIn(house = this.house): Promise<boolean> {
-    return (await this.ask('GET', '/api/auth/user', undefined, {}, house)).statusCode === 200;
+  async isSignedIn(api = this.api): Promise<boolean> {
+    return (await this.ask('GET', '/api/auth/user', undefined, {}, api)).statusCode === 200;
   }
 }
 
 /** A new user, signed in. */
-export const newMember = async (house: TestApp): Promise<Browser> => {
-  const browser = new Browser(house);
+export const createMember = async (api: TestApp): Promise<Browser> => {
+  const browser = new Browser(api);
   await browser.register();
   await browser.signIn();
   return browser;

@@ -8,7 +8,7 @@ import type { Config, ConfigValues } from '../../src/platform/config/index.js';
 import { makeLog } from '../../src/platform/logging/log.js';
 import { PrepareSteps } from '../../src/platform/prepare/prepare-steps.js';
 import { signInAs, type Role } from './people.js';
-import { ORIGIN, testConfig } from './test-config.js';
+import { ORIGIN, createTestConfig } from './test-config.js';
 import { createDatabase } from './test-database.js';
 
 /** The whole application, called in memory, over a database of its own. */
@@ -37,19 +37,19 @@ interface Options {
 
 export const startTestApp = async (options: Options = {}): Promise<TestApp> => {
   const database = await createDatabase();
-  const config = testConfig(options.config);
-  const house = await open(config, database.url, options);
+  const config = createTestConfig(options.config);
+  const api = await openApp(config, database.url, options);
   return {
-    ...house,
+    ...api,
     close: async () => {
-      await house.close();
+      await api.close();
       await database.drop();
       fs.rmSync(config.dataDir, { recursive: true, force: true });
     },
   };
 };
 
-const open = async (
+const openApp = async (
   config: Config,
   databaseUrl: string,
   { onServer, prepare = false }: Options = {},
@@ -74,7 +74,7 @@ const open = async (
     dataDir: config.dataDir,
     inject,
     as: (role) => signInAs(role, { db, inject }),
-    another: () => open(config, databaseUrl),
+    another: () => openApp(config, databaseUrl),
     close: async () => {
       // Keep-alive connections would delay the shutdown.
       app.getHttpServer().closeAllConnections();

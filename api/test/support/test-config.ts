@@ -6,10 +6,10 @@ import { Config, type ConfigValues } from '../../src/platform/config/index.js';
 /** The origin that the tests send requests from and to. */
 export const ORIGIN = 'http://localhost:4200';
 
-const LIMITS_OUT_OF_THE_WAY = 100_000;
+const UNREACHABLE_LIMITS = 100_000;
 
 /** Settings for a test: a data folder of its own, limits too high to reach, no shell build and no remotes. */
-export const testConfig = (changes: Partial<ConfigValues> = {}): Config => {
+export const createTestConfig = (changes: Partial<ConfigValues> = {}): Config => {
   const dataDir = fs.mkdtempSync(path.join(process.env.WANDERWORK_TEST_FOLDER as string, 'api-'));
   return new Config({
     production: false,
@@ -36,7 +36,7 @@ export const testConfig = (changes: Partial<ConfigValues> = {}): Config => {
     answersHoldMs: 0,
     maxConnections: 500,
     minFreeBytes: 0,
-    limitFactor: LIMITS_OUT_OF_THE_WAY,
+    limitFactor: UNREACHABLE_LIMITS,
     apiDocs: true,
     ...changes,
   });

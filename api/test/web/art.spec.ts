@@ -2,7 +2,7 @@ import { SCENE_LIMIT } from '@wanderwork/art';
 import { PicturesService } from '../../src/web/pictures.service.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 
-let house: TestApp;
+let api: TestApp;
 
 /** The brightness of a picture's first color, the sky at its edge: 0 (black) to 765. */
 const skyOf = (picture: string): number => {
@@ -11,11 +11,11 @@ const skyOf = (picture: string): number => {
 };
 
 beforeAll(async () => {
-  house = await startTestApp();
+  api = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 
-const get = (url: string, headers: Record<string, string> = {}) => house.inject({ url, headers });
+const get = (url: string, headers: Record<string, string> = {}) => api.inject({ url, headers });
 
 describe('a picture', () => {
   it('of a city is drawn, cached for a day, and cannot run scripts', async () => {
@@ -43,7 +43,7 @@ describe('a picture', () => {
     ['sharedPost', '/api/art/posts/wanderhub.png'],
   ] as const)('of a %s is not drawn again on a retry, however often', async (kind, url) => {
     const first = await get(url);
-    const drawn = jest.spyOn(house.app.get(PicturesService), kind as 'city');
+    const drawn = jest.spyOn(api.app.get(PicturesService), kind as 'city');
     for (const retry of ['1', 'two', 'x'.repeat(40)]) {
       const again = await get(`${url}?retry=${retry}`);
       expect(again.rawPayload.equals(first.rawPayload)).toBe(true);
@@ -53,7 +53,7 @@ describe('a picture', () => {
   });
 
   it('is drawn once for concurrent requests', async () => {
-    const drawn = jest.spyOn(house.app.get(PicturesService), 'sharedPost');
+    const drawn = jest.spyOn(api.app.get(PicturesService), 'sharedPost');
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, retry) => get(`/api/art/posts/four-shared-hours.png?retry=${retry}`)),
     );
@@ -99,7 +99,7 @@ describe('a picture', () => {
   });
 
   it('of a post is its cover, and the hub has one for all', async () => {
-    const [post] = await house.db.query<{ slug: string }[]>('SELECT slug FROM posts LIMIT 1');
+    const [post] = await api.db.query<{ slug: string }[]>('SELECT slug FROM posts LIMIT 1');
     expect((await get(`/api/art/posts/${post?.slug ?? ''}.svg`)).body).toMatch(/^<svg /);
     expect((await get('/api/art/posts/wanderhub.svg')).body).toMatch(/^<svg /);
   });

@@ -2,21 +2,21 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { ReleasesService } from '../../src/modules/delivery/index.js';
-import { builtRemote } from '../delivery/built-remote.js';
+import { createBuiltRemote } from '../delivery/built-remote.js';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { builtShell, MAIN } from './built-shell.js';
+import { createBuiltShell, MAIN } from './built-shell.js';
 
-let house: TestApp;
+let api: TestApp;
 const release = '/releases/wanderlens/1.0.0';
 
 beforeAll(async () => {
-  house = await startTestApp({ config: { shellDir: builtShell() } });
-  await house.app.get(ReleasesService).publish(builtRemote({ version: '1.0.0' }));
-  writeFileSync(path.join(house.dataDir, 'secret.txt'), 'secret');
+  api = await startTestApp({ config: { shellDir: createBuiltShell() } });
+  await api.app.get(ReleasesService).publish(createBuiltRemote({ version: '1.0.0' }));
+  writeFileSync(path.join(api.dataDir, 'secret.txt'), 'secret');
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 
-const get = (url: string, headers: Record<string, string> = {}) => house.inject({ url, headers });
+const get = (url: string, headers: Record<string, string> = {}) => api.inject({ url, headers });
 
 describe("the shell's files", () => {
   it('with a hash in their name are cached forever, compressed as the browser accepts', async () => {
@@ -73,7 +73,7 @@ describe("a release's files", () => {
   });
 
   it('remain available when another release is live', async () => {
-    await house.app.get(ReleasesService).publish(builtRemote({ version: '1.0.1' }));
+    await api.app.get(ReleasesService).publish(createBuiltRemote({ version: '1.0.1' }));
     expect((await get(`${release}/chunks/page.js`)).statusCode).toBe(200);
   });
 

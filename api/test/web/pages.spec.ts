@@ -1,19 +1,19 @@
 import { ReleasesService } from '../../src/modules/delivery/index.js';
 import { html } from '../../src/platform/pages/html.js';
 import { PageHeads } from '../../src/platform/pages/page-heads.js';
-import { builtRemote } from '../delivery/built-remote.js';
+import { createBuiltRemote } from '../delivery/built-remote.js';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { builtShell } from './built-shell.js';
+import { createBuiltShell } from './built-shell.js';
 
-let house: TestApp;
+let api: TestApp;
 
 beforeAll(async () => {
-  house = await startTestApp({ config: { shellDir: builtShell(), publicUrl: 'https://wander.example' } });
-  await house.app.get(ReleasesService).publish(builtRemote({ version: '1.0.0' }));
+  api = await startTestApp({ config: { shellDir: createBuiltShell(), publicUrl: 'https://wander.example' } });
+  await api.app.get(ReleasesService).publish(createBuiltRemote({ version: '1.0.0' }));
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 
-const open = (url: string, headers: Record<string, string> = {}) => house.inject({ url, headers });
+const open = (url: string, headers: Record<string, string> = {}) => api.inject({ url, headers });
 
 describe('a page', () => {
   it("is the shell's document with the release that renders it", async () => {
@@ -61,7 +61,7 @@ describe('a page', () => {
     const { headers } = await open('/help');
     const again = () => open('/help', { 'if-none-match': String(headers.etag) });
     expect((await again()).statusCode).toBe(304);
-    await house.app.get(ReleasesService).publish(builtRemote({ name: 'account', version: '2.0.0' }));
+    await api.app.get(ReleasesService).publish(createBuiltRemote({ name: 'account', version: '2.0.0' }));
     expect((await again()).statusCode).toBe(200);
   });
 });
@@ -128,7 +128,7 @@ describe('a page whose head is built from data', () => {
 
   it('is readable without JavaScript, and escapes a malicious title and data', async () => {
     const hostile = `</title></script><script>alert(1)</script>`;
-    house.app.get(PageHeads).add({
+    api.app.get(PageHeads).add({
       pattern: '/help',
       head: () =>
         Promise.resolve({
@@ -146,7 +146,7 @@ describe('a page whose head is built from data', () => {
   });
 
   it('is served without its data, with status 503, when the data is unavailable', async () => {
-    house.app.get(PageHeads).add({ pattern: '/desk', head: () => Promise.reject(new Error('no database')) });
+    api.app.get(PageHeads).add({ pattern: '/desk', head: () => Promise.reject(new Error('no database')) });
     const { statusCode, headers, body } = await open('/desk');
     expect(statusCode).toBe(503);
     expect(headers['retry-after']).toBeDefined();
@@ -160,7 +160,7 @@ describe('the settings of an installation', () => {
       socialLinks: [{ name: 'Mastodon', url: 'https://social.example/@us' }],
       analyticsUrl: 'https://stats.example/events',
     };
-    const own = await startTestApp({ config: { shellDir: builtShell(), site } });
+    const own = await startTestApp({ config: { shellDir: createBuiltShell(), site } });
     const { body, headers } = await own.inject({ url: '/' });
     await own.close();
     expect(JSON.parse(/id="site">(.*?)<\/script>/s.exec(body)?.[1] ?? '')).toEqual(site);

@@ -1,9 +1,9 @@
 import { hoursAhead } from '../../../src/modules/cities/phrases/zones.js';
-import { type PhraseReader, READING_DAY, shippedReader } from './reader.js';
+import { type PhraseReader, READING_DAY, createShippedReader } from './reader.js';
 
 let vocabulary: PhraseReader['vocabulary'];
 let read: PhraseReader['read'];
-beforeAll(async () => ({ vocabulary, read } = await shippedReader()));
+beforeAll(async () => ({ vocabulary, read } = await createShippedReader()));
 
 const ids = (text: string) => read(text).understood.map(({ id }) => id);
 

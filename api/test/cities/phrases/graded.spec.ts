@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Vocabulary } from '../../../src/modules/cities/phrases/vocabulary/vocabulary.js';
 import { grade, gradedSet, scoreTable } from './grading.js';
-import { shippedVocabulary } from './shipped-vocabulary.js';
+import { loadShippedVocabulary } from './shipped-vocabulary.js';
 
 const DOCS = path.resolve(__dirname, '../../../../docs/search.md');
 const MARKS = /(?<=<!-- scores -->\n\n)[^]*?(?=\n\n<!-- \/scores -->)/;
@@ -11,7 +11,7 @@ const MARKS = /(?<=<!-- scores -->\n\n)[^]*?(?=\n\n<!-- \/scores -->)/;
 const bare = (table: string): string => table.replace(/ +/g, ' ').replace(/-+/g, '-');
 
 let vocabulary: Vocabulary;
-beforeAll(async () => (vocabulary = await shippedVocabulary()));
+beforeAll(async () => (vocabulary = await loadShippedVocabulary()));
 
 describe('the graded phrases', () => {
   it('number over two hundred, at least a third of them written after the parser', () => {

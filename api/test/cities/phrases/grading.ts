@@ -23,7 +23,7 @@ export const gradedSet = (name: SetName): Graded[] =>
   files[name].flatMap((file) => JSON.parse(fs.readFileSync(path.join(__dirname, file), 'utf8')) as Graded[]);
 
 /** The reading of a phrase, in the notation of the graded sets. */
-export const readingOf = (phrase: string, vocabulary: Vocabulary): string[] => {
+export const readConditionIds = (phrase: string, vocabulary: Vocabulary): string[] => {
   const { understood, notUnderstood, contradictions } = understand(phrase, vocabulary, READING_DAY);
   return [
     ...understood.map(({ id }) => id),
@@ -45,7 +45,7 @@ export const grade = (set: readonly Graded[], vocabulary: Vocabulary): Grade => 
   const read = set.map(({ phrase, expect }) => ({
     phrase,
     expected: expect,
-    read: readingOf(phrase, vocabulary),
+    read: readConditionIds(phrase, vocabulary),
   }));
   const failed = read.filter((one) => !same(one.read, one.expected));
   return { passed: set.length - failed.length, all: set.length, failed };

@@ -1,13 +1,13 @@
 import type { Understanding } from '@wanderwork/contracts';
 import { read as readWords } from '../../../src/modules/cities/phrases/read.js';
 import { wordsOf, type Word } from '../../../src/modules/cities/phrases/words.js';
-import { randomFrom } from '../../platform/generated.js';
+import { createRandom } from '../../platform/generated.js';
 import { gradedSet } from './grading.js';
-import { type PhraseReader, READING_DAY, shippedReader } from './reader.js';
+import { type PhraseReader, READING_DAY, createShippedReader } from './reader.js';
 
 let vocabulary: PhraseReader['vocabulary'];
 let read: PhraseReader['read'];
-beforeAll(async () => ({ vocabulary, read } = await shippedReader()));
+beforeAll(async () => ({ vocabulary, read } = await createShippedReader()));
 
 const idsOf = ({ understood }: Understanding) => understood.map(({ id }) => id).sort();
 
@@ -64,7 +64,7 @@ const PHRASES = 2000;
 
 describe('conditions in one phrase', () => {
   it('are read as each is on its own, in any order and with any conjunction', () => {
-    const random = randomFrom(5);
+    const random = createRandom(5);
     const apart = new Map(wholeWishes.flat().map((wish) => [wish, idsOf(read(wish))]));
     for (let phrase = 0; phrase < PHRASES; phrase += 1) {
       const wishes = shuffled(random, wholeWishes)
@@ -83,7 +83,7 @@ describe('conditions in one phrase', () => {
 
 describe('a removed condition', () => {
   it('changes no other condition', () => {
-    const random = randomFrom(6);
+    const random = createRandom(6);
     for (const { phrase } of [...gradedSet('tuned'), ...gradedSet('untuned')]) {
       const { understood, notUnderstood } = read(phrase);
       const without = understood.filter(() => random() < 0.5).map(({ id }) => id);
@@ -142,7 +142,7 @@ describe('any words in any order', () => {
   const spoken = [...gradedSet('tuned'), ...gradedSet('untuned')].flatMap(({ phrase }) => phrase.split(' '));
 
   it('are read: each condition once, at its words, and the rest reported as it is written', () => {
-    const random = randomFrom(7);
+    const random = createRandom(7);
     for (let phrase = 0; phrase < PHRASES; phrase += 1) {
       const text = anyText(random, spoken);
       const { understood, notUnderstood } = read(text);

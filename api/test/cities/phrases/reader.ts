@@ -1,7 +1,7 @@
 import type { Understanding } from '@wanderwork/contracts';
 import { understand } from '../../../src/modules/cities/phrases/understand.js';
 import type { Vocabulary } from '../../../src/modules/cities/phrases/vocabulary/vocabulary.js';
-import { shippedVocabulary } from './shipped-vocabulary.js';
+import { loadShippedVocabulary } from './shipped-vocabulary.js';
 
 /** All phrases are read on this day, because clocks change in March and October. */
 export const READING_DAY = new Date('2026-11-20T12:00:00Z');
@@ -13,7 +13,7 @@ export interface PhraseReader {
   read(this: void, text: string, without?: readonly string[]): Understanding;
 }
 
-export const shippedReader = async (): Promise<PhraseReader> => {
-  const vocabulary = await shippedVocabulary();
+export const createShippedReader = async (): Promise<PhraseReader> => {
+  const vocabulary = await loadShippedVocabulary();
   return { vocabulary, read: (text, without) => understand(text, vocabulary, READING_DAY, without) };
 };

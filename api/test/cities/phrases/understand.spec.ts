@@ -1,10 +1,10 @@
 import type { Vocabulary } from '../../../src/modules/cities/phrases/vocabulary/vocabulary.js';
 import { filtersOf } from '../../../src/modules/cities/phrases/understand.js';
-import { type PhraseReader, shippedReader } from './reader.js';
+import { type PhraseReader, createShippedReader } from './reader.js';
 
 let vocabulary: Vocabulary;
 let read: PhraseReader['read'];
-beforeAll(async () => ({ vocabulary, read } = await shippedReader()));
+beforeAll(async () => ({ vocabulary, read } = await createShippedReader()));
 
 const labels = (text: string) => read(text).understood.map(({ label }) => label);
 

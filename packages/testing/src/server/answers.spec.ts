@@ -6,9 +6,9 @@ describe('the mock API server', () => {
   useServer();
 
   it('responds and records the requests', async () => {
-    const asked = answer('post', '/api/things', ({ body }) => ({ got: body as { a: number } }));
+    const requests = answer('post', '/api/things', ({ body }) => ({ got: body as { a: number } }));
     await expect(http.post('/api/things?page=2', { a: 1 })).resolves.toEqual({ got: { a: 1 } });
-    expect(asked).toEqual([{ query: { page: '2' }, body: { a: 1 } }]);
+    expect(requests).toEqual([{ query: { page: '2' }, body: { a: 1 } }]);
   });
 
   it('responds with the error shape of the API', async () => {

@@ -10,24 +10,24 @@ export interface ReceivedRequest {
   body: unknown;
 }
 
-const read = async (request: Request): Promise<ReceivedRequest> => {
+const readRequest = async (request: Request): Promise<ReceivedRequest> => {
   const text = await request.clone().text();
   const isJson = request.headers.get('content-type')?.startsWith('application/json') ?? false;
   const body: unknown = isJson && text ? JSON.parse(text) : text || null;
   return { query: Object.fromEntries(new URL(request.url).searchParams), body };
 };
 
-const listen = (
+const handleRequests = (
   method: Method,
   path: string,
-  reply: (asked: ReceivedRequest) => Response | Promise<Response>,
+  respond: (asked: ReceivedRequest) => Response | Promise<Response>,
 ): ReceivedRequest[] => {
   const all: ReceivedRequest[] = [];
   server.use(
     http[method](`*${path}`, async ({ request }) => {
-      const asked = await read(request);
+      const asked = await readRequest(request);
       all.push(asked);
-      return reply(asked);
+      return respond(asked);
     }),
   );
   return all;
@@ -41,24 +41,24 @@ export const answer = <T extends JsonBodyType>(
   path: string,
   body: T | ((asked: ReceivedRequest) => T),
 ): ReceivedRequest[] =>
-  listen(method, path, (asked) => HttpResponse.json(typeof body === 'function' ? body(asked) : body));
+  handleRequests(method, path, (asked) => HttpResponse.json(typeof body === 'function' ? body(asked) : body));
 
 /** Makes `path` respond with the API's error shape. */
 export const refuse = (
   method: Method,
   path: string,
   error: Pick<ErrorBody, 'statusCode' | 'code' | 'message'> & Partial<ErrorBody>,
-): ReceivedRequest[] => listen(method, path, () => HttpResponse.json(error, { status: error.statusCode }));
+): ReceivedRequest[] => handleRequests(method, path, () => HttpResponse.json(error, { status: error.statusCode }));
 
 /** Makes `path` unreachable. */
 export const disconnect = (method: Method, path: string): ReceivedRequest[] =>
-  listen(method, path, () => HttpResponse.error());
+  handleRequests(method, path, () => HttpResponse.error());
 
 /** Makes `path` wait with its response until the returned function is called. */
 export const hold = <T extends JsonBodyType>(method: Method, path: string, body: T): (() => void) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  listen(method, path, async () => {
+  handleRequests(method, path, async () => {
     await held;
     return HttpResponse.json(body);
   });
@@ -77,7 +77,7 @@ export const stream = (method: Method, path: string): Streamed => {
   const encoder = new TextEncoder();
   let pen: ReadableStreamDefaultController<Uint8Array> | undefined;
   const body = () => new ReadableStream<Uint8Array>({ start: (controller) => void (pen = controller) });
-  const asked = listen(method, path, () => new HttpResponse(body()));
+  const asked = handleRequests(method, path, () => new HttpResponse(body()));
   return {
     asked,
     send: (line) => pen?.enqueue(encoder.encode(`${JSON.stringify(line)}\n`)),

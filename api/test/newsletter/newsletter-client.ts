@@ -1,13 +1,13 @@
 import type { NewsletterIssue } from '@wanderwork/contracts';
 import { IssueSendingJob } from '../../src/modules/marketing/issues/issue-sending.job.js';
-import type { Known } from '../admin/admins.js';
+import type { TestUser } from '../admin/admins.js';
 import type { TestApp } from '../support/index.js';
 
 const ISSUES = '/api/admin/newsletter/issues';
 
 /** Requests of an admin to the newsletter API. */
-export class Desk {
-  constructor(private readonly admin: Known) {}
+export class NewsletterClient {
+  constructor(private readonly admin: TestUser) {}
 
   write(payload: object = { subject: 'Spring by the sea', text: 'Two cities changed.' }) {
     return this.admin.browser.ask('POST', ISSUES, payload);
@@ -42,8 +42,8 @@ export class Desk {
   }
 
   async send(id: string, testedAt?: string | null) {
-    const words = testedAt ?? (await this.issue(id)).testedAt ?? new Date().toISOString();
-    return this.admin.browser.ask('POST', `${ISSUES}/${id}/send`, { testedAt: words });
+    const confirmedTestedAt = testedAt ?? (await this.issue(id)).testedAt ?? new Date().toISOString();
+    return this.admin.browser.ask('POST', `${ISSUES}/${id}/send`, { testedAt: confirmedTestedAt });
   }
 
   /** An issue that was tested and sent; its emails are not yet queued. */
@@ -56,8 +56,8 @@ export class Desk {
 }
 
 /** Inserts subscribers with consent; their ids are in the order of their numbers. */
-export const addReaders = (house: TestApp, count: number) =>
-  house.db.query(
+export const insertSubscribers = (api: TestApp, count: number) =>
+  api.db.query(
     `INSERT INTO newsletter_subscriptions (id, email, consent, consented_at, sources, created_at, updated_at)
      SELECT ('0193a000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, 'given' || n || '@example.com', 'given',
        now() - interval '1 day', '{newsletter}', now(), now()
@@ -66,12 +66,12 @@ export const addReaders = (house: TestApp, count: number) =>
   );
 
 /** Runs the sending job in every process until no issue is in progress. */
-export const sendAll = async (...houses: TestApp[]): Promise<void> => {
-  const [house] = houses as [TestApp];
-  const underWay = `SELECT 1 FROM newsletter_issues WHERE started_at IS NOT NULL AND finished_at IS NULL`;
+export const finishSending = async (...apis: TestApp[]): Promise<void> => {
+  const [api] = apis as [TestApp];
+  const inProgressSql = `SELECT 1 FROM newsletter_issues WHERE started_at IS NOT NULL AND finished_at IS NULL`;
   const end = Date.now() + 60_000;
-  while ((await house.db.query(underWay)).length > 0) {
+  while ((await api.db.query(inProgressSql)).length > 0) {
     if (Date.now() > end) throw new Error('the issue is not finished');
-    await Promise.all(houses.map((one) => one.app.get(IssueSendingJob).run()));
+    await Promise.all(apis.map((one) => one.app.get(IssueSendingJob).run()));
   }
 };

@@ -3,10 +3,10 @@ import { forgetSearches } from '../support/forget-searches.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { Browser } from '../support/member.js';
 
-let house: TestApp;
-beforeAll(async () => (house = await startTestApp({ config: { limitFactor: 1 } })));
-beforeEach(() => forgetSearches(house));
-afterAll(() => house.close());
+let api: TestApp;
+beforeAll(async () => (api = await startTestApp({ config: { limitFactor: 1 } })));
+beforeEach(() => forgetSearches(api));
+afterAll(() => api.close());
 
 const search = (q: string, more = '') => `/api/search?q=${encodeURIComponent(q)}${more}`;
 
@@ -19,13 +19,13 @@ describe('the daily limit', () => {
     ['punctuation around the words', ['cheap', '…cheap…', 'cheap?!', '"cheap"']],
     ['composed or decomposed accents', ['S\u00e3o Paulo', 'Sa\u0303o Paulo', 'SAO PAULO']],
   ])('counts one search for %s', async (_, phrases) => {
-    const browser = new Browser(house);
+    const browser = new Browser(api);
     for (const q of phrases) expect((await browser.ask('GET', search(q))).statusCode).toBe(200);
     expect(await left(browser)).toBe(2);
   });
 
   it('counts HEAD requests, trailing slashes and filtered searches like any other', async () => {
-    const browser = new Browser(house);
+    const browser = new Browser(api);
     await browser.ask('HEAD', search('cheap'));
     await browser.ask('GET', search('safe').replace('?', '/?'));
     await browser.ask('GET', search('clean air', '&region=South+Asia'));
@@ -35,7 +35,7 @@ describe('the daily limit', () => {
   });
 
   it('is not bypassed by removing a condition that was never there', async () => {
-    const browser = new Browser(house);
+    const browser = new Browser(api);
     for (const [at, q] of ['cheap', 'safe', 'clean air'].entries())
       await browser.ask('GET', search(q, `&without=none${at}`));
     expect((await browser.ask('GET', search('nomad visa', '&without=none'))).statusCode).toBe(429);
@@ -46,7 +46,7 @@ describe('an invalid search', () => {
   it.each(['after=x', 'after=', 'month=13', 'limit=1000', 'sort=fame', 'passport=xx'])(
     'does not count: %s',
     async (wrong) => {
-      const browser = new Browser(house);
+      const browser = new Browser(api);
       expect((await browser.ask('GET', search('cheap', `&${wrong}`))).statusCode).toBe(400);
       expect(await left(browser)).toBe(3);
     },
@@ -55,16 +55,16 @@ describe('an invalid search', () => {
 
 describe('a response for one person', () => {
   it('is never cached, whatever its status', async () => {
-    const browser = new Browser(house);
+    const browser = new Browser(api);
     for (const q of ['cheap', 'safe', 'clean air', 'one too many', 'x'.repeat(300)])
       expect((await browser.ask('GET', search(q))).headers['cache-control']).toMatch(/no-store/);
   });
 
   it('is separate from public responses, which set no cookie and read none', async () => {
-    const browser = new Browser(house);
+    const browser = new Browser(api);
     await browser.ask('GET', search('cheap'));
     const url = '/api/search/suggestions?q=lisbon';
-    const [mine, anyones] = [await browser.ask('GET', url), await house.inject({ method: 'GET', url })];
+    const [mine, anyones] = [await browser.ask('GET', url), await api.inject({ method: 'GET', url })];
     for (const { headers } of [mine, anyones]) {
       expect(headers['set-cookie']).toBeUndefined();
       expect(headers['cache-control']).toMatch(/^public/);
@@ -80,7 +80,7 @@ describe('a query string with markup', () => {
     'writes nothing into the page through %s',
     async (name) => {
       for (const page of ['/wanderlens', '/wanderlens/compare', '/wanderlens/cities/lisbon']) {
-        const { body } = await house.inject({
+        const { body } = await api.inject({
           method: 'GET',
           url: `${page}?${name}=${encodeURIComponent(script)}`,
         });

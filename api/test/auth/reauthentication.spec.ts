@@ -1,18 +1,18 @@
 import { startTestApp, type TestApp } from '../support/index.js';
-import { type Browser, newMember, PASSWORD } from '../support/member.js';
+import { type Browser, createMember, PASSWORD } from '../support/member.js';
 
-let house: TestApp;
+let api: TestApp;
 let ana: Browser;
 const prove = (payload: object) => ana.ask('POST', '/api/auth/fresh', payload);
 const isFresh = async () => (await ana.ask('GET', '/api/account/export')).statusCode === 200;
-const age = () => house.db.query(`UPDATE sessions SET proven_at = now() - interval '1 hour'`);
+const age = () => api.db.query(`UPDATE sessions SET proven_at = now() - interval '1 hour'`);
 
 beforeAll(async () => {
-  house = await startTestApp();
+  api = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 beforeEach(async () => {
-  ana = await newMember(house);
+  ana = await createMember(api);
   await age();
 });
 
@@ -23,14 +23,14 @@ describe('re-authentication', () => {
     expect((await prove({ password: PASSWORD })).statusCode).toBe(204);
     expect(await isFresh()).toBe(true);
     expect(await before.isSignedIn()).toBe(false);
-    await house.db.query(`UPDATE sessions SET proven_at = now() - interval '10 minutes 1 second'`);
+    await api.db.query(`UPDATE sessions SET proven_at = now() - interval '10 minutes 1 second'`);
     expect(await isFresh()).toBe(false);
   });
 
   it("keeps the session's place in the list, its start and its end", async () => {
     await ana.signIn(PASSWORD, true);
     const listed = async () => (await ana.ask('GET', '/api/account/sessions')).json();
-    await house.db.query(`UPDATE sessions SET created_at = created_at - interval '80 days'`);
+    await api.db.query(`UPDATE sessions SET created_at = created_at - interval '80 days'`);
     const [before] = await listed();
     const answer = await prove({ password: PASSWORD });
     const [after] = await listed();
@@ -67,7 +67,7 @@ describe('re-authentication', () => {
 
   it('cannot be used to guess the password', async () => {
     const strict = await startTestApp({ config: { limitFactor: 1 } });
-    ana = await newMember(strict);
+    ana = await createMember(strict);
     for (let attempt = 0; attempt < 5; attempt += 1)
       expect((await prove({ password: 'guess' })).statusCode).toBe(400);
     const refused = await prove({ password: PASSWORD });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
 import { ProviderStub } from '../api/test/cities/provider-stub';
-import { sayOfAir } from '../api/test/cities/world-bank-answers';
+import { respondWithAir } from '../api/test/cities/world-bank-responses';
 import { startModelStub, type ModelStub } from '../api/test/support/model-stub';
 import { at } from '../tools/start/root.mjs';
 import { startTestProduct } from '../tools/test/test-product.mjs';
@@ -49,7 +49,7 @@ const airOf = async (page: Page): Promise<unknown> => {
 test('provider figures are requested, reviewed, applied, shown on the city page, and rolled back', async ({
   page,
 }) => {
-  worldBank.answer = sayOfAir([
+  worldBank.answer = respondWithAir([
     ['IS', '2025', 30.25],
     ['IS', '2024', 12],
   ]);

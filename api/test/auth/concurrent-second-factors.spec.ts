@@ -1,19 +1,19 @@
 import { TOTP } from 'otpauth';
 import { Authenticator } from '../support/authenticator.js';
-import { barrier, somebodyWaits } from '../support/barrier.js';
+import { createBarrier, waitForLocks } from '../support/barrier.js';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { type Browser, newMember } from '../support/member.js';
+import { type Browser, createMember } from '../support/member.js';
 
-let house: TestApp;
+let api: TestApp;
 let ana: Browser;
 
 beforeAll(async () => {
-  house = await startTestApp();
+  api = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 beforeEach(async () => {
-  ana = await newMember(house);
-  await house.db.query('UPDATE users SET email_confirmed_at = now() WHERE email = $1', [ana.email]);
+  ana = await createMember(api);
+  await api.db.query('UPDATE users SET email_confirmed_at = now() WHERE email = $1', [ana.email]);
 });
 
 describe('two second factors changed at once', () => {
@@ -37,12 +37,12 @@ describe('two second factors changed at once', () => {
     const confirmApp = await startApp();
     await confirmApp();
     const addPasskey = await makePasskey();
-    const gate = await barrier(house, 'DELETE', 'recovery_codes');
+    const gate = await createBarrier(api, 'DELETE', 'recovery_codes');
     const removing = ana.ask('DELETE', '/api/account/totp');
     await gate.reached();
     const adding = addPasskey();
     // The new factor either waits for the removal or was added before it.
-    await Promise.race([adding, somebodyWaits(house, 2).catch(() => undefined)]);
+    await Promise.race([adding, waitForLocks(api, 2).catch(() => undefined)]);
     await gate.open();
     expect([(await removing).statusCode, (await adding).statusCode]).toEqual([204, 200]);
     await gate.remove();
@@ -52,9 +52,9 @@ describe('two second factors changed at once', () => {
 
   it('share one list of recovery codes: the codes shown are valid', async () => {
     const [confirmApp, addPasskey] = [await startApp(), await makePasskey()];
-    const gate = await barrier(house, 'INSERT', 'recovery_codes');
+    const gate = await createBarrier(api, 'INSERT', 'recovery_codes');
     const both = [confirmApp(), addPasskey()];
-    await somebodyWaits(house, 2);
+    await waitForLocks(api, 2);
     await gate.open();
     const lists = (await Promise.all(both)).map(codesIn).filter((codes) => codes !== null);
     await gate.remove();

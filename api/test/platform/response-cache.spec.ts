@@ -10,7 +10,7 @@ import { PostsService } from '../../src/modules/content/index.js';
 import { createApp } from '../../src/create-app.js';
 import { makeLog } from '../../src/platform/logging/log.js';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { testConfig } from '../support/test-config.js';
+import { createTestConfig } from '../support/test-config.js';
 
 const HOLD_MS = 1000;
 /** Long enough that nothing expires within a test. */
@@ -32,20 +32,20 @@ const rename = (db: DataSource, name: string) =>
   db.query(`UPDATE cities SET name = $1 WHERE slug = 'lisbon'`, [name]);
 
 describe('a cached response', () => {
-  let house: TestApp;
+  let api: TestApp;
 
   beforeAll(async () => {
-    house = await startTestApp({ config: { answersHoldMs: FOR_EVER } });
+    api = await startTestApp({ config: { answersHoldMs: FOR_EVER } });
   });
-  afterAll(() => house.close());
+  afterAll(() => api.close());
 
-  const get = (url: string, headers: Record<string, string> = {}) => house.inject({ url, headers });
+  const get = (url: string, headers: Record<string, string> = {}) => api.inject({ url, headers });
 
   it('is computed once, and identical when it comes from the cache', async () => {
     const url = '/api/cities?limit=5';
     const first = await get(url);
     let second = first;
-    const made = await listingsDuring(house.app, async () => (second = await get(url)));
+    const made = await listingsDuring(api.app, async () => (second = await get(url)));
     expect(made).toBe(0);
     expect(second.body).toBe(first.body);
     const same = ({ headers }: typeof first) => ({ ...headers, date: '', connection: '', 'keep-alive': '' });
@@ -56,9 +56,9 @@ describe('a cached response', () => {
   it('is found however the query is spelled, and differs for another query', async () => {
     await get('/api/cities?limit=7&sort=cost');
     const spelled = () => get('/api/cities/?sort=cost&limit=7');
-    expect(await listingsDuring(house.app, spelled)).toBe(0);
+    expect(await listingsDuring(api.app, spelled)).toBe(0);
     expect((await spelled()).json<{ items: unknown[] }>().items).toHaveLength(7);
-    expect(await listingsDuring(house.app, () => get('/api/cities?limit=7&sort=name'))).toBe(1);
+    expect(await listingsDuring(api.app, () => get('/api/cities?limit=7&sort=name'))).toBe(1);
   });
 
   it('is not shared between a URL with two question marks and another one', async () => {
@@ -72,7 +72,7 @@ describe('a cached response', () => {
   it('does not exist for free-text queries', async () => {
     const search = () => get('/api/cities?q=lisbon');
     await search();
-    expect(await listingsDuring(house.app, search)).toBe(1);
+    expect(await listingsDuring(api.app, search)).toBe(1);
   });
 
   it('does not exist for refused requests', async () => {
@@ -102,14 +102,14 @@ describe('a cached response', () => {
     const { etag } = (await get(url)).headers;
     const held = await get(url, { 'if-none-match': `"other", ${String(etag)}` });
     expect([held.statusCode, held.body, held.headers.etag]).toEqual([304, '', etag]);
-    const head = await house.inject({ method: 'HEAD', url });
+    const head = await api.inject({ method: 'HEAD', url });
     expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, '', etag]);
   });
 
   it('is dropped at once by the process that changed its data', async () => {
     const url = '/api/cities/porto';
     expect((await get(url)).body).not.toContain('"value":2345,');
-    const editor = house.app.get(CityEditorService);
+    const editor = api.app.get(CityEditorService);
     const { figures } = await editor.get('porto');
     const { seen } = figures.find(({ cell }) => cell === 'monthly_cost')!;
     const change = { cell: 'monthly_cost', value: '2345', source: 'cost-model', year: '2026', note: 'Dear.' };
@@ -119,14 +119,14 @@ describe('a cached response', () => {
   });
 
   it('takes a shortcut on a real connection, with the same result', async () => {
-    const server = house.app.getHttpServer();
+    const server = api.app.getHttpServer();
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const { port } = server.address() as AddressInfo;
     const url = '/api/cities?limit=5';
     const ask = (headers: Record<string, string> = {}, method = 'GET') =>
       fetch(`http://127.0.0.1:${port}${url}`, { method, headers });
     for (const encoding of ['br', 'gzip', 'identity']) await get(url, { 'accept-encoding': encoding });
-    const interceptor = jest.spyOn(house.app.get(AnswerCache), 'find');
+    const interceptor = jest.spyOn(api.app.get(AnswerCache), 'find');
     for (const encoding of ['br', 'gzip', 'identity']) {
       const long = await get(url, { 'accept-encoding': encoding });
       interceptor.mockClear();
@@ -146,31 +146,31 @@ describe('a cached response', () => {
 });
 
 describe('a cached response whose data changes', () => {
-  let house: TestApp;
+  let api: TestApp;
   let replica: NestFastifyApplication;
 
   beforeAll(async () => {
-    house = await startTestApp({ config: { answersHoldMs: HOLD_MS } });
-    const { url } = house.db.options as { url: string };
+    api = await startTestApp({ config: { answersHoldMs: HOLD_MS } });
+    const { url } = api.db.options as { url: string };
     replica = await createApp({
-      config: testConfig({ answersHoldMs: HOLD_MS }),
+      config: createTestConfig({ answersHoldMs: HOLD_MS }),
       databaseUrl: url,
       log: makeLog('fatal'),
     });
   });
   afterAll(async () => {
     await replica.close();
-    await house.close();
+    await api.close();
   });
 
-  const both = () => [house.app, replica];
+  const both = () => [api.app, replica];
   const textOf = async (app: NestFastifyApplication, url: string) => (await app.inject({ url })).body;
   const aMoment = () => new Promise((resolve) => setTimeout(resolve, HOLD_MS + 50));
 
   it('is dropped by every process in time, whoever wrote', async () => {
     const url = '/api/cities/lisbon';
     for (const app of both()) expect(await textOf(app, url)).not.toContain('Olisipo');
-    await rename(house.db, 'Olisipo');
+    await rename(api.db, 'Olisipo');
     await aMoment();
     for (const app of both()) expect(await textOf(app, url)).toContain('"name":"Olisipo"');
   });
@@ -178,40 +178,40 @@ describe('a cached response whose data changes', () => {
   it('is dropped when only a figure changes, and pictures with it', async () => {
     const url = '/api/cities/porto';
     await Promise.all(both().map((app) => textOf(app, url)));
-    await house.db.query(`UPDATE city_figures SET note = 'Counted anew' WHERE city_slug = 'porto'`);
+    await api.db.query(`UPDATE city_figures SET note = 'Counted anew' WHERE city_slug = 'porto'`);
     await aMoment();
     for (const app of both()) expect(await textOf(app, url)).toContain('Counted anew');
   });
 
   it('is not dropped by a change that was rolled back', async () => {
     const url = '/api/cities?limit=9';
-    await textOf(house.app, url);
-    await house.db
+    await textOf(api.app, url);
+    await api.db
       .transaction(async (manager) => {
         await manager.query(`UPDATE cities SET name = 'Nowhere' WHERE slug = 'lisbon'`);
         throw new Error('taken back');
       })
       .catch(() => null);
     await aMoment();
-    expect(await listingsDuring(house.app, () => textOf(house.app, url))).toBe(0);
+    expect(await listingsDuring(api.app, () => textOf(api.app, url))).toBe(0);
   });
 
   it('is dropped only for changes of its own data', async () => {
     const url = '/api/cities?limit=8';
-    await textOf(house.app, url);
-    await house.db.query(`UPDATE posts SET title = 'Another title'`);
+    await textOf(api.app, url);
+    await api.db.query(`UPDATE posts SET title = 'Another title'`);
     await aMoment();
-    expect(await listingsDuring(house.app, () => textOf(house.app, url))).toBe(0);
-    expect(await textOf(house.app, '/api/blog-posts')).toContain('Another title');
+    expect(await listingsDuring(api.app, () => textOf(api.app, url))).toBe(0);
+    expect(await textOf(api.app, '/api/blog-posts')).toContain('Another title');
   });
 
   it("of posts counts as changed when a post's publication time comes", async () => {
     const anHour = 3_600_000;
     const now = Date.now();
-    await house.db.query(`UPDATE posts SET published_at = $1 WHERE slug = 'four-shared-hours'`, [
+    await api.db.query(`UPDATE posts SET published_at = $1 WHERE slug = 'four-shared-hours'`, [
       new Date(now + anHour),
     ]);
-    const posts = house.app.get(PostsService);
+    const posts = api.app.get(PostsService);
     const before = await posts.findNewestDate(new Date(now));
     expect(await posts.findNewestDate(new Date(now + anHour - 1))).toBe(before);
     expect(await posts.findNewestDate(new Date(now + anHour))).not.toBe(before);
@@ -220,17 +220,17 @@ describe('a cached response whose data changes', () => {
 
 describe('a response computed while the data changes', () => {
   it('is not cached', async () => {
-    const house = await startTestApp({ config: { answersHoldMs: 0 } });
-    const service = house.app.get(CitiesService);
+    const api = await startTestApp({ config: { answersHoldMs: 0 } });
+    const service = api.app.get(CitiesService);
     const read = service.get.bind(service);
     jest.spyOn(service, 'get').mockImplementationOnce(async (slug) => {
       const city = await read(slug);
-      await rename(house.db, 'Olisipo');
+      await rename(api.db, 'Olisipo');
       return city;
     });
-    const get = async () => (await house.inject({ url: '/api/cities/lisbon' })).json<{ name: string }>().name;
+    const get = async () => (await api.inject({ url: '/api/cities/lisbon' })).json<{ name: string }>().name;
     expect(await get()).toBe('Lisbon');
     expect(await get()).toBe('Olisipo');
-    await house.close();
+    await api.close();
   });
 });

@@ -1,20 +1,20 @@
 import { startTestApp, type TestApp } from '../support/index.js';
-import { somebodyWaits } from '../support/barrier.js';
-import { lastLetterTo, lettersTo, tokenFor } from '../support/letters.js';
-import { newMember } from '../support/member.js';
+import { waitForLocks } from '../support/barrier.js';
+import { getLastEmailTo, listEmailsTo, extractToken } from '../support/emails.js';
+import { createMember } from '../support/member.js';
 
-let house: TestApp;
+let api: TestApp;
 let count = 0;
 let email: string;
 
-const post = (url: string, payload: object) => house.inject({ method: 'POST', url, payload });
+const post = (url: string, payload: object) => api.inject({ method: 'POST', url, payload });
 const subscribe = (address = email) => post('/api/newsletter/subscribe', { email: address });
 const rowOf = async (address: string): Promise<Record<string, unknown> | undefined> =>
-  (await house.db.query('SELECT * FROM newsletter_subscriptions WHERE email = $1', [address]))[0];
+  (await api.db.query('SELECT * FROM newsletter_subscriptions WHERE email = $1', [address]))[0];
 /** The token in the newest email that has a link to `page`. */
 const linkTo = async (page: string) => {
-  const letters = await lettersTo(house, email);
-  return tokenFor(
+  const letters = await listEmailsTo(api, email);
+  return extractToken(
     page,
     letters.findLast(({ text }) => text.includes(page))!,
   );
@@ -23,9 +23,9 @@ const yes = (token: string) => post('/api/newsletter/confirm', { token });
 const no = (token: string) => post('/api/newsletter/unsubscribe', { token });
 
 beforeAll(async () => {
-  house = await startTestApp();
+  api = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 beforeEach(() => {
   count += 1;
   email = `ana-at-once-${count}@example.com`;
@@ -33,7 +33,7 @@ beforeEach(() => {
 
 describe('a newsletter confirmed and cancelled at once', () => {
   const holding = async () => {
-    const runner = house.db.createQueryRunner();
+    const runner = api.db.createQueryRunner();
     await runner.startTransaction();
     await runner.query('SELECT 1 FROM newsletter_subscriptions WHERE email = $1 FOR UPDATE', [email]);
     return async () => {
@@ -54,9 +54,9 @@ describe('a newsletter confirmed and cancelled at once', () => {
     const { end, again } = await twoLinks();
     const letGo = await holding();
     const ending = no(end);
-    await somebodyWaits(house);
+    await waitForLocks(api);
     const confirming = yes(again);
-    await somebodyWaits(house, 2);
+    await waitForLocks(api, 2);
     await letGo();
     expect((await ending).statusCode).toBe(200);
     expect((await confirming).json()).toMatchObject({ code: 'link.used' });
@@ -67,9 +67,9 @@ describe('a newsletter confirmed and cancelled at once', () => {
     const { end, again } = await twoLinks();
     const letGo = await holding();
     const confirming = yes(again);
-    await somebodyWaits(house);
+    await waitForLocks(api);
     const ending = no(end);
-    await somebodyWaits(house, 2);
+    await waitForLocks(api, 2);
     await letGo();
     expect((await confirming).statusCode).toBe(200);
     expect((await ending).statusCode).toBe(200);
@@ -82,28 +82,28 @@ describe('an address that signs up by itself while an account moves to it', () =
     ['newsletter', 'newsletter_subscriptions', 'consent', `'given'`],
     ['waitlist', 'waitlist_entries', 'name', `'Ana'`],
   ])('keeps its own entry in the %s, and the account moves', async (_list, table, column, word) => {
-    const ana = await newMember(house);
+    const ana = await createMember(api);
     const moved = `moved.${ana.email}`;
     const put = (address: string) =>
       `INSERT INTO ${table} (id, email, ${column}, sources, created_at, updated_at)
        VALUES (gen_random_uuid(), '${address}', ${word}, '{newsletter}', now(), now())`;
-    await house.db.query('UPDATE users SET email_confirmed_at = now() WHERE email = $1', [ana.email]);
-    await house.db.query(`DELETE FROM ${table}`);
-    await house.db.query(put(ana.email));
+    await api.db.query('UPDATE users SET email_confirmed_at = now() WHERE email = $1', [ana.email]);
+    await api.db.query(`DELETE FROM ${table}`);
+    await api.db.query(put(ana.email));
     await ana.ask('POST', '/api/account/email', { email: moved });
     const agree = (token: string) => ana.ask('POST', '/api/auth/confirm-email-change', { token });
-    const old = tokenFor('/confirm-email-change', (await lettersTo(house, ana.email)).at(-1)!);
-    await agree(tokenFor('/confirm-email-change', await lastLetterTo(house, moved)));
+    const old = extractToken('/confirm-email-change', (await listEmailsTo(api, ana.email)).at(-1)!);
+    await agree(extractToken('/confirm-email-change', await getLastEmailTo(api, moved)));
 
-    const runner = house.db.createQueryRunner();
+    const runner = api.db.createQueryRunner();
     await runner.startTransaction();
     await runner.query(put(moved));
     const moving = agree(old);
-    await somebodyWaits(house);
+    await waitForLocks(api);
     await runner.commitTransaction();
     await runner.release();
 
     expect((await moving).json()).toMatchObject({ changed: true });
-    expect(await house.db.query(`SELECT email FROM ${table}`)).toEqual([{ email: moved }]);
+    expect(await api.db.query(`SELECT email FROM ${table}`)).toEqual([{ email: moved }]);
   });
 });

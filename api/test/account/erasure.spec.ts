@@ -2,12 +2,12 @@ import { TOTP } from 'otpauth';
 import { AccountErasureJob } from '../../src/modules/account/jobs/account-erasure.job.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { Authenticator } from '../support/authenticator.js';
-import { lettersTo, tokenFor } from '../support/letters.js';
+import { listEmailsTo, extractToken } from '../support/emails.js';
 import { Browser, PASSWORD } from '../support/member.js';
 
 const FIRST_NAME = 'Xanthippe';
 
-let house: TestApp;
+let api: TestApp;
 let person: Browser;
 let moved: string;
 let id: string;
@@ -15,8 +15,8 @@ let id: string;
 const post = (url: string, payload: object = {}) => person.ask('POST', url, payload);
 /** The token of the newest link to `page` sent to `address`. */
 const token = async (page: string, address = person.email) => {
-  const letters = await lettersTo(house, address);
-  return tokenFor(
+  const letters = await listEmailsTo(api, address);
+  return extractToken(
     page,
     letters.findLast(({ text }) => text.includes(`${page}?token=`))!,
   );
@@ -59,21 +59,21 @@ const move = async () => {
 
 const erase = async () => {
   await post('/api/account/deletion');
-  await house.db.query(`UPDATE users SET deletion_due_at = now() - interval '10 minutes' WHERE id = $1`, [
+  await api.db.query(`UPDATE users SET deletion_due_at = now() - interval '10 minutes' WHERE id = $1`, [
     id,
   ]);
-  await house.app.get(AccountErasureJob).run();
+  await api.app.get(AccountErasureJob).run();
 };
 
 /** Every row of every table that contains the user's id, address or name, as `table: row`. */
 const traces = async (): Promise<string[]> => {
-  const tables = (await house.db.query(
+  const tables = (await api.db.query(
     `SELECT table_name AS name FROM information_schema.tables
      WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`,
   )) as { name: string }[];
   const found: string[] = [];
   for (const { name } of tables) {
-    const rows = (await house.db.query(
+    const rows = (await api.db.query(
       `SELECT whole::text AS row FROM "${name}" AS whole
        WHERE whole::text ILIKE ANY (ARRAY[$1, $2, $3, $4])`,
       [id, person.email, moved, FIRST_NAME].map((word) => `%${word}%`),
@@ -86,12 +86,12 @@ const traces = async (): Promise<string[]> => {
 const tablesOf = (found: string[]) => [...new Set(found.map((one) => one.split(':')[0]))].sort();
 
 beforeAll(async () => {
-  house = await startTestApp();
-  person = new Browser(house);
+  api = await startTestApp();
+  person = new Browser(api);
   moved = `moved.${person.email}`;
   await live();
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 
 describe('a user who has used every feature', () => {
   it('leaves rows in many tables', async () => {

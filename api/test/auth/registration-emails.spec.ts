@@ -1,27 +1,27 @@
-import { lastLetterTo, lettersTo, tokenFor } from '../support/letters.js';
+import { getLastEmailTo, listEmailsTo, extractToken } from '../support/emails.js';
 import {
-  another,
-  cookiesOf,
+  NEW_PASSWORD,
+  getCookies,
   email,
-  house,
-  linkTo,
+  api,
+  getLinkToken,
   login,
-  newcomers,
+  useNewcomers,
   post,
   register,
-  reset,
-  user,
+  resetPassword,
+  getUser,
 } from './newcomers.js';
 
-newcomers();
+useNewcomers();
 
 describe('the emails of the registration forms', () => {
   it('ask to confirm the address after the register page', async () => {
     await register();
-    expect(await lettersTo(house, email)).toEqual([
+    expect(await listEmailsTo(api, email)).toEqual([
       expect.objectContaining({ subject: 'Please confirm your address' }),
     ]);
-    expect((await lastLetterTo(house, email)).text).toContain('Hello Ana,');
+    expect((await getLastEmailTo(api, email)).text).toContain('Hello Ana,');
   });
 
   it.each([
@@ -36,28 +36,28 @@ describe('the emails of the registration forms', () => {
     'welcome the user of the %s with a link that sets a password and confirms the address',
     async (_form, url, more) => {
       await post(url, { firstName: 'Ana', lastName: 'Ferreira', email, newsletter: true, ...more });
-      const letters = await lettersTo(house, email);
+      const letters = await listEmailsTo(api, email);
       expect(letters).toEqual([expect.objectContaining({ subject: 'Welcome to WanderWork' })]);
       expect(letters[0]?.text).toMatch(/newsletter\/confirm\?token=/);
-      expect((await reset(await linkTo('/reset-password'))).statusCode).toBe(200);
-      const signedIn = await login(another);
-      expect((await user(cookiesOf(signedIn))).json()).toMatchObject({ emailConfirmed: true });
+      expect((await resetPassword(await getLinkToken('/reset-password'))).statusCode).toBe(200);
+      const signedIn = await login(NEW_PASSWORD);
+      expect((await getUser(getCookies(signedIn))).json()).toMatchObject({ emailConfirmed: true });
     },
   );
 
   it('tell the owner of a known address that an account exists, with a reset link', async () => {
     await register();
-    await lettersTo(house, email);
+    await listEmailsTo(api, email);
     await register({ firstName: 'Eve', password: 'the password of somebody else' });
-    const letter = await lastLetterTo(house, email);
+    const letter = await getLastEmailTo(api, email);
     expect(letter).toMatchObject({ subject: 'You already have an account' });
     expect(letter.text).toContain('http://localhost:4200/login');
     expect(letter.text + letter.html).not.toContain('Eve');
-    expect((await reset(tokenFor('/reset-password', letter))).statusCode).toBe(200);
+    expect((await resetPassword(extractToken('/reset-password', letter))).statusCode).toBe(200);
   });
 
   it('mention the newsletter only when the box was ticked', async () => {
     await register({ newsletter: false });
-    expect((await lastLetterTo(house, email)).text).not.toContain('newsletter');
+    expect((await getLastEmailTo(api, email)).text).not.toContain('newsletter');
   });
 });

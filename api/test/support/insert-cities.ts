@@ -5,7 +5,7 @@ import type { DataSource } from 'typeorm';
 const STATEMENTS = path.resolve(__dirname, '../../../tools/bench/search/made-cities.sql');
 
 /** Adds `count` synthetic cities modeled on the existing ones, without a statement timeout. */
-export const makeCities = async (db: DataSource, count: number): Promise<void> => {
+export const insertCities = async (db: DataSource, count: number): Promise<void> => {
   const statements = fs.readFileSync(STATEMENTS, 'utf8');
   const runner = db.createQueryRunner();
   try {

@@ -31,15 +31,15 @@ export const readPdf = async (content: Buffer): Promise<ReadPdf> => {
   return JSON.parse(await text(child.stdout)) as ReadPdf;
 };
 
-type Asked = Partial<ReportRequest> & Pick<ReportRequest, 'cities'>;
+type ReportOptions = Partial<ReportRequest> & Pick<ReportRequest, 'cities'>;
 
-export const everySection = ['score', 'cost', 'climate', 'comparison', 'figures'] as const;
+export const ALL_SECTIONS = ['score', 'cost', 'climate', 'comparison', 'figures'] as const;
 
 /** Requests a report with every section as a PDF, unless options say otherwise. */
-export const askReport = (house: TestApp, asked: Asked, headers: Record<string, string> = {}) =>
-  house.inject({
+export const requestReport = (api: TestApp, options: ReportOptions, headers: Record<string, string> = {}) =>
+  api.inject({
     method: 'POST',
     url: '/api/reports',
-    payload: { sections: everySection, format: 'pdf', ...asked },
+    payload: { sections: ALL_SECTIONS, format: 'pdf', ...options },
     headers,
   });

@@ -1,30 +1,30 @@
 import { startTestApp, type TestApp } from '../support/index.js';
-import { newMember, PASSWORD, type Browser } from '../support/member.js';
+import { createMember, PASSWORD, type Browser } from '../support/member.js';
 import { AuthenticatorApp } from './authenticator-app.js';
-import { newHolder } from './passkey-holder.js';
+import { createPasskeyHolder } from './passkey-holder.js';
 
-let testApp: TestApp;
+let api: TestApp;
 let ana: Browser;
-let app: AuthenticatorApp;
+let authenticator: AuthenticatorApp;
 const reauthenticate = (payload: object, browser = ana) => browser.ask('POST', '/api/auth/fresh', payload);
 const isFresh = async () => (await ana.ask('GET', '/api/account/export')).statusCode === 200;
-const expireProofs = (where = testApp) =>
+const expireProofs = (where = api) =>
   where.db.query(`UPDATE sessions SET proven_at = now() - interval '1 hour'`);
 
 beforeAll(async () => {
-  testApp = await startTestApp();
+  api = await startTestApp();
 });
-afterAll(() => testApp.close());
+afterAll(() => api.close());
 beforeEach(async () => {
-  ana = await newMember(testApp);
-  app = await AuthenticatorApp.of(ana);
+  ana = await createMember(api);
+  authenticator = await AuthenticatorApp.of(ana);
   await expireProofs();
 });
 
 describe('re-authentication of an account with an authenticator app', () => {
   const password = PASSWORD;
-  const code = () => app.code(1);
-  const recoveryCode = () => app.recoveryCodes[0];
+  const code = () => authenticator.code(1);
+  const recoveryCode = () => authenticator.recoveryCodes[0];
 
   it.each<[string, () => object, string]>([
     ['the password alone', () => ({ password }), 'auth.second_factor_required'],
@@ -41,7 +41,7 @@ describe('re-authentication of an account with an authenticator app', () => {
       () => ({ password: 'guess', recoveryCode: recoveryCode() }),
       'auth.password_wrong',
     ],
-    ['the password with a wrong code', () => ({ password, code: app.code(40) }), 'auth.code_invalid'],
+    ['the password with a wrong code', () => ({ password, code: authenticator.code(40) }), 'auth.code_invalid'],
     [
       'the password with a wrong recovery code',
       () => ({ password, recoveryCode: 'ABCDE-FGHJK' }),
@@ -99,8 +99,8 @@ describe('re-authentication of an account with an authenticator app', () => {
 
   it('counts wrong codes together with those at sign-in', async () => {
     const strict = await startTestApp({ config: { limitFactor: 1 } });
-    ana = await newMember(strict);
-    app = await AuthenticatorApp.of(ana);
+    ana = await createMember(strict);
+    authenticator = await AuthenticatorApp.of(ana);
     await expireProofs(strict);
     const phone = ana.elsewhere();
     await phone.signIn();
@@ -122,7 +122,7 @@ describe('re-authentication of an account with an authenticator app', () => {
 describe('a password change of an account with an authenticator app', () => {
   const change = { current: PASSWORD, password: 'a louder place by the road' };
   const provenAt = async () =>
-    (await testApp.db.query(
+    (await api.db.query(
       'SELECT proven_at FROM sessions JOIN users ON users.id = user_id WHERE email = $1',
       [ana.email],
     )) as object[];
@@ -135,7 +135,7 @@ describe('a password change of an account with an authenticator app', () => {
   });
 
   it('does not extend the re-authentication', async () => {
-    await reauthenticate({ password: PASSWORD, code: app.code(1) });
+    await reauthenticate({ password: PASSWORD, code: authenticator.code(1) });
     const before = await provenAt();
     expect((await ana.ask('POST', '/api/account/password', change)).statusCode).toBe(204);
     expect(await provenAt()).toEqual(before);
@@ -144,7 +144,7 @@ describe('a password change of an account with an authenticator app', () => {
 
 describe('the first second factor of an account', () => {
   it('voids the re-authentication of other sessions and leaves them signed in', async () => {
-    const bo = await newHolder(testApp);
+    const bo = await createPasskeyHolder(api);
     const other = bo.browser.elsewhere();
     await other.signIn();
     expect((await other.ask('GET', '/api/account/export')).statusCode).toBe(200);
@@ -157,7 +157,7 @@ describe('the first second factor of an account', () => {
   });
 
   it('may be a passkey: the password then needs a recovery code with it', async () => {
-    const bo = await newHolder(testApp);
+    const bo = await createPasskeyHolder(api);
     const { recoveryCodes } = (await bo.register()).json<{ recoveryCodes: string[] }>();
     await expireProofs();
     const alone = await reauthenticate({ password: PASSWORD }, bo.browser);

@@ -1,30 +1,30 @@
 import { TOTP } from 'otpauth';
 import { Authenticator } from '../support/authenticator.js';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { barrier, somebodyWaits } from '../support/barrier.js';
-import { lastLetterTo, lettersTo, tokenFor } from '../support/letters.js';
-import { Browser, newMember, PASSWORD } from '../support/member.js';
+import { createBarrier, waitForLocks } from '../support/barrier.js';
+import { getLastEmailTo, listEmailsTo, extractToken } from '../support/emails.js';
+import { Browser, createMember, PASSWORD } from '../support/member.js';
 
 const ANOTHER = 'a louder place by the road';
 
-let house: TestApp;
+let api: TestApp;
 let ana: Browser;
 const confirmed = (email: string) =>
-  house.db.query('UPDATE users SET email_confirmed_at = now() WHERE email = $1', [email]);
+  api.db.query('UPDATE users SET email_confirmed_at = now() WHERE email = $1', [email]);
 const codesOf = (answers: { statusCode: number }[]) => answers.map(({ statusCode }) => statusCode).sort();
 
 beforeAll(async () => {
-  house = await startTestApp();
+  api = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 beforeEach(async () => {
-  ana = await newMember(house);
+  ana = await createMember(api);
 });
 
 describe('two links of one account used at once', () => {
   const askForReset = async () => {
     await ana.ask('POST', '/api/auth/forgot-password', { email: ana.email });
-    return tokenFor('/reset-password', await lastLetterTo(house, ana.email));
+    return extractToken('/reset-password', await getLastEmailTo(api, ana.email));
   };
   const reset = (token: string) =>
     ana.elsewhere().ask('POST', '/api/auth/reset-password', { token, password: ANOTHER });
@@ -43,11 +43,11 @@ describe('two links of one account used at once', () => {
     const next = `moved.${ana.email}`;
     await ana.ask('POST', '/api/account/email', { email: next });
     const agree = async (address: string) => {
-      const token = tokenFor('/confirm-email-change', await lastLetterTo(house, address));
+      const token = extractToken('/confirm-email-change', await getLastEmailTo(api, address));
       return ana.ask('POST', '/api/auth/confirm-email-change', { token });
     };
-    const letters = await lettersTo(house, ana.email);
-    const old = tokenFor('/confirm-email-change', letters.at(-1)!);
+    const letters = await listEmailsTo(api, ana.email);
+    const old = extractToken('/confirm-email-change', letters.at(-1)!);
     await agree(next);
     const token = await askForReset();
     const answers = await Promise.all([
@@ -64,11 +64,11 @@ describe('a registration during a change to the same address', () => {
     await confirmed(ana.email);
     const next = `wanted.${ana.email}`;
     await ana.ask('POST', '/api/account/email', { email: next });
-    const old = tokenFor('/confirm-email-change', (await lettersTo(house, ana.email)).at(-1)!);
-    const fresh = tokenFor('/confirm-email-change', await lastLetterTo(house, next));
+    const old = extractToken('/confirm-email-change', (await listEmailsTo(api, ana.email)).at(-1)!);
+    const fresh = extractToken('/confirm-email-change', await getLastEmailTo(api, next));
     await ana.ask('POST', '/api/auth/confirm-email-change', { token: fresh });
 
-    const runner = house.db.createQueryRunner();
+    const runner = api.db.createQueryRunner();
     await runner.startTransaction();
     const [{ columns }] = (await runner.query(
       `SELECT string_agg(column_name, ', ') AS columns FROM information_schema.columns
@@ -80,7 +80,7 @@ describe('a registration during a change to the same address', () => {
       [next, ana.email],
     );
     const moving = ana.ask('POST', '/api/auth/confirm-email-change', { token: old });
-    await somebodyWaits(house);
+    await waitForLocks(api);
     await runner.commitTransaction();
     await runner.release();
 
@@ -96,17 +96,17 @@ describe('an address change confirmed while the account is being erased', () => 
     await confirmed(ana.email);
     const next = `late.${ana.email}`;
     await ana.ask('POST', '/api/account/email', { email: next });
-    const token = tokenFor('/confirm-email-change', await lastLetterTo(house, next));
+    const token = extractToken('/confirm-email-change', await getLastEmailTo(api, next));
 
-    const runner = house.db.createQueryRunner();
+    const runner = api.db.createQueryRunner();
     await runner.startTransaction();
     await runner.query('SELECT 1 FROM users WHERE email = $1 FOR UPDATE', [ana.email]);
-    const old = tokenFor('/confirm-email-change', (await lettersTo(house, ana.email)).at(-1)!);
+    const old = extractToken('/confirm-email-change', (await listEmailsTo(api, ana.email)).at(-1)!);
     const agree = (link: string) =>
       ana.elsewhere().ask('POST', '/api/auth/confirm-email-change', { token: link });
-    await house.db.query('UPDATE email_changes SET old_confirmed_at = now() WHERE new_email = $1', [next]);
+    await api.db.query('UPDATE email_changes SET old_confirmed_at = now() WHERE new_email = $1', [next]);
     const confirming = [agree(token), agree(old)];
-    await somebodyWaits(house, 2);
+    await waitForLocks(api, 2);
     await runner.query('DELETE FROM users WHERE email = $1', [ana.email]);
     await runner.commitTransaction();
     await runner.release();
@@ -131,7 +131,7 @@ describe('a session ended while it re-authenticates', () => {
   ])('stays ended: %s', async (_how, end) => {
     const stolen = ana.elsewhere();
     await stolen.signIn();
-    const gate = await barrier(house, 'DELETE', 'sign_in_attempts');
+    const gate = await createBarrier(api, 'DELETE', 'sign_in_attempts');
     const proving = stolen.ask('POST', '/api/auth/fresh', { password: PASSWORD });
     await gate.reached();
     expect((await end()).statusCode).toBeLessThan(300);
@@ -145,10 +145,10 @@ describe('a session ended while it re-authenticates', () => {
 
 describe('a browser that re-authenticates in two tabs at once', () => {
   it('stays signed in', async () => {
-    const gate = await barrier(house, 'DELETE', 'sign_in_attempts');
+    const gate = await createBarrier(api, 'DELETE', 'sign_in_attempts');
     const prove = () => ana.ask('POST', '/api/auth/fresh', { password: PASSWORD });
     const both = [prove(), prove()];
-    await somebodyWaits(house, 2);
+    await waitForLocks(api, 2);
     await gate.open();
     expect(codesOf(await Promise.all(both))).toEqual([204, 401]);
     await gate.remove();
@@ -157,7 +157,7 @@ describe('a browser that re-authenticates in two tabs at once', () => {
   });
 
   it('gets 401 in the slower tab, which leaves the new session alone', async () => {
-    const gate = await barrier(house, 'DELETE', 'sign_in_attempts', 1);
+    const gate = await createBarrier(api, 'DELETE', 'sign_in_attempts', 1);
     const prove = () => ana.ask('POST', '/api/auth/fresh', { password: PASSWORD });
     const late = prove();
     await gate.reached();
@@ -177,11 +177,11 @@ describe('a second factor entered while all sessions of the account are being en
     const stranger = ana.elsewhere();
     await stranger.signIn();
 
-    const runner = house.db.createQueryRunner();
+    const runner = api.db.createQueryRunner();
     await runner.startTransaction();
     await runner.query('LOCK TABLE users IN ACCESS EXCLUSIVE MODE');
     const coming = stranger.ask('POST', '/api/auth/second-factor', { code: code(1) });
-    await somebodyWaits(house);
+    await waitForLocks(api);
     await runner.query('UPDATE users SET session_epoch = session_epoch + 1 WHERE email = $1', [ana.email]);
     await runner.query('DELETE FROM pending_sign_ins');
     await runner.commitTransaction();
@@ -199,14 +199,14 @@ describe('a passkey that signs in while it is being removed with everything set 
     const options = async (browser: Browser, url: string) => (await browser.ask('POST', url)).json();
     const passkey = device.create(await options(ana, '/api/account/passkeys/options'));
     await ana.ask('POST', '/api/account/passkeys', { passkey });
-    const thief = new Browser(house);
+    const thief = new Browser(api);
     const answer = device.get(await options(thief, '/api/auth/passkey/options'));
 
-    const runner = house.db.createQueryRunner();
+    const runner = api.db.createQueryRunner();
     await runner.startTransaction();
     await runner.query('LOCK TABLE users IN ACCESS EXCLUSIVE MODE');
     const coming = thief.ask('POST', '/api/auth/passkey', { passkey: answer });
-    await somebodyWaits(house);
+    await waitForLocks(api);
     await runner.query('UPDATE users SET session_epoch = session_epoch + 1 WHERE email = $1', [ana.email]);
     await runner.query('DELETE FROM passkeys');
     await runner.commitTransaction();
@@ -220,11 +220,11 @@ describe('a passkey that signs in while it is being removed with everything set 
 describe("a thief's request in progress while the owner ends all sessions", () => {
   /** Locks the account like a process that ends its sessions, sends the request, then ends them. */
   const whileAllEnds = async (ask: () => Promise<{ statusCode: number }>) => {
-    const runner = house.db.createQueryRunner();
+    const runner = api.db.createQueryRunner();
     await runner.startTransaction();
     await runner.query('SELECT 1 FROM users WHERE email = $1 FOR UPDATE', [ana.email]);
     const asked = ask();
-    await somebodyWaits(house);
+    await waitForLocks(api);
     await runner.query('UPDATE users SET session_epoch = session_epoch + 1 WHERE email = $1', [ana.email]);
     await runner.query('DELETE FROM sessions WHERE user_id = (SELECT id FROM users WHERE email = $1)', [
       ana.email,
@@ -235,7 +235,7 @@ describe("a thief's request in progress while the owner ends all sessions", () =
   };
   const count = async (table: string) =>
     (
-      await house.db.query(`SELECT 1 FROM ${table} WHERE user_id = (SELECT id FROM users WHERE email = $1)`, [
+      await api.db.query(`SELECT 1 FROM ${table} WHERE user_id = (SELECT id FROM users WHERE email = $1)`, [
         ana.email,
       ])
     ).length as number;
@@ -272,9 +272,9 @@ describe('an address registered many times at once', () => {
     const email = `zoe.${ana.email}`;
     const spellings = [email, email.toUpperCase(), ` ${email} `, `Zoe${email.slice(3)}`];
     const answers = await Promise.all(
-      [...spellings, ...spellings].map((spelling) => new Browser(house, spelling).register()),
+      [...spellings, ...spellings].map((spelling) => new Browser(api, spelling).register()),
     );
     expect(new Set(codesOf(answers))).toEqual(new Set([200]));
-    expect(await house.db.query('SELECT email FROM users WHERE email = $1', [email])).toHaveLength(1);
+    expect(await api.db.query('SELECT email FROM users WHERE email = $1', [email])).toHaveLength(1);
   });
 });

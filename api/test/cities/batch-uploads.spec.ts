@@ -3,21 +3,21 @@ import { request, type IncomingMessage } from 'node:http';
 import type { CityBatch, CityBatchDetail, OpenPage } from '@wanderwork/contracts';
 import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
 import { ORIGIN, startTestApp, type TestApp } from '../support/index.js';
-import { costOf, costs, line } from './tables.js';
+import { getCost, createCostsCsv, createLine } from './tables.js';
 
 const ROOT = '/api/admin/cities/batches';
 
-let house: TestApp;
+let api: TestApp;
 let admin: Record<string, string>;
 beforeAll(async () => {
-  house = await startTestApp();
-  admin = await house.as('admin');
-  await house.app.listen(0, '127.0.0.1');
+  api = await startTestApp();
+  admin = await api.as('admin');
+  await api.app.listen(0, '127.0.0.1');
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 
 const upload = (payload: Buffer | string, type = 'text/csv', name = 'costs.csv') =>
-  house.inject({
+  api.inject({
     method: 'POST',
     url: `${ROOT}?name=${encodeURIComponent(name)}`,
     headers: { ...admin, 'content-type': type },
@@ -25,21 +25,21 @@ const upload = (payload: Buffer | string, type = 'text/csv', name = 'costs.csv')
   });
 
 const deed = (id: number, name: string) =>
-  house.inject({ method: 'POST', url: `${ROOT}/${id}/${name}`, headers: admin });
+  api.inject({ method: 'POST', url: `${ROOT}/${id}/${name}`, headers: admin });
 
 const list = async () =>
-  (await house.inject({ url: ROOT, headers: admin })).json<OpenPage<CityBatch>>().items;
+  (await api.inject({ url: ROOT, headers: admin })).json<OpenPage<CityBatch>>().items;
 
 describe('an uploaded file', () => {
   it("is previewed as a difference, applied, listed and rolled back, with the admin's name on each action", async () => {
-    const planned = await upload(costs(['porto', 2500]));
+    const planned = await upload(createCostsCsv(['porto', 2500]));
     expect(planned.statusCode).toBe(201);
     const { id, state, changes } = planned.json<CityBatchDetail>();
     expect(state).toBe('planned');
     expect(changes).toMatchObject([{ city: 'porto', before: { value: 1970 }, after: { value: 2500 } }]);
 
     expect((await deed(id, 'apply')).json()).toMatchObject({ id, state: 'applied' });
-    expect((await costOf(house, 'porto')).monthly_cost).toBe(2500);
+    expect((await getCost(api, 'porto')).monthly_cost).toBe(2500);
     expect((await list())[0]).toMatchObject({
       id,
       name: 'costs.csv',
@@ -50,7 +50,7 @@ describe('an uploaded file', () => {
     });
 
     expect((await deed(id, 'roll-back')).json()).toMatchObject({ state: 'rolled_back' });
-    expect((await costOf(house, 'porto')).monthly_cost).toBe(1970);
+    expect((await getCost(api, 'porto')).monthly_cost).toBe(1970);
     expect((await deed(id, 'roll-back')).json()).toMatchObject({
       statusCode: 409,
       code: 'cities.batch_stands',
@@ -60,7 +60,7 @@ describe('an uploaded file', () => {
 
   it('may contain whole cities, as one line of JSON each', async () => {
     const answer = await upload(
-      line('porto', ({ figures }) => delete figures.cost!.meal),
+      createLine('porto', ({ figures }) => delete figures.cost!.meal),
       'application/jsonl',
       'porto.jsonl',
     );
@@ -86,9 +86,9 @@ describe('an uploaded file', () => {
   ])(
     'from %s is refused before any byte of the body arrives: %s',
     async (who, path, method, type, status) => {
-      const member = who === 'a member' ? await house.as('premium') : {};
+      const member = who === 'a member' ? await api.as('premium') : {};
       const headers = { ...member, origin: ORIGIN, 'content-type': type, 'content-length': 5_000_000 };
-      const asked = request(new URL(path, await house.app.getUrl()), { method, headers });
+      const asked = request(new URL(path, await api.app.getUrl()), { method, headers });
       asked.flushHeaders();
       const [answer] = (await once(asked, 'response')) as [IncomingMessage];
       expect([answer.statusCode, answer.headers.connection]).toEqual([status, 'close']);
@@ -109,11 +109,11 @@ describe('an uploaded file', () => {
   });
 
   it('can be discarded as long as it is only planned', async () => {
-    const { id } = (await upload(costs(['porto', 2500]))).json<CityBatchDetail>();
-    const away = () => house.inject({ method: 'DELETE', url: `${ROOT}/${id}`, headers: admin });
+    const { id } = (await upload(createCostsCsv(['porto', 2500]))).json<CityBatchDetail>();
+    const away = () => api.inject({ method: 'DELETE', url: `${ROOT}/${id}`, headers: admin });
     expect((await away()).statusCode).toBe(204);
     expect((await away()).statusCode).toBe(404);
-    const told = await house.db.query(
+    const told = await api.db.query(
       `SELECT action, first_name FROM audit_entries JOIN users ON users.id = actor_id
        WHERE target_type = 'city-batch' AND target_id = $1`,
       [String(id)],
@@ -122,15 +122,15 @@ describe('an uploaded file', () => {
   });
 
   it('returns 404 for a batch address without a number', async () => {
-    const answer = await house.inject({ url: `${ROOT}/one%20or%20two`, headers: admin });
+    const answer = await api.inject({ url: `${ROOT}/one%20or%20two`, headers: admin });
     expect(answer.json()).toMatchObject({ statusCode: 404, code: 'cities.batch_not_found' });
   });
 
   it("is anonymous once its admin's account is erased", async () => {
-    const { id } = (await upload(costs(['lyon', 2500]))).json<CityBatchDetail>();
-    const [row] = await house.db.query('SELECT actor_id FROM city_batch_deeds WHERE batch_id = $1', [id]);
-    const [user] = await house.db.query('SELECT id, email FROM users WHERE id = $1', [row.actor_id]);
-    const personal = house.app.get(PersonalData);
+    const { id } = (await upload(createCostsCsv(['lyon', 2500]))).json<CityBatchDetail>();
+    const [row] = await api.db.query('SELECT actor_id FROM city_batch_deeds WHERE batch_id = $1', [id]);
+    const [user] = await api.db.query('SELECT id, email FROM users WHERE id = $1', [row.actor_id]);
+    const personal = api.app.get(PersonalData);
     const person = { id: user.id, email: user.email, earlier: [] };
     expect((await personal.exportAll(person)).imports).toContainEqual({
       batchId: id,
@@ -138,9 +138,9 @@ describe('an uploaded file', () => {
       name: 'Ana Ferreira',
       doneAt: expect.any(Date),
     });
-    await house.db.transaction((manager) => personal.eraseAll(person, manager));
-    expect(await house.db.query('SELECT 1 FROM city_batch_deeds WHERE actor_id = $1', [user.id])).toEqual([]);
-    admin = await house.as('admin');
+    await api.db.transaction((manager) => personal.eraseAll(person, manager));
+    expect(await api.db.query('SELECT 1 FROM city_batch_deeds WHERE actor_id = $1', [user.id])).toEqual([]);
+    admin = await api.as('admin');
     expect((await list())[0]).toMatchObject({ id, deeds: [{ deed: 'planned', by: null }] });
   });
 });

@@ -2,7 +2,7 @@
  * Sentences that a model might write about Lisbon and Medellín. `{id}` stands for a figure, with its value as the tools
  * return it.
  */
-export const ordinary: string[] = [
+export const ordinaryClaims: string[] = [
   'A month in Lisbon costs {lisbon.monthly_cost} for one person.',
   'In Lisbon the rent of a one-bedroom apartment in the centre is {lisbon.rent_center}.',
   'Outside the centre the rent in Lisbon is {lisbon.rent_outside}.',

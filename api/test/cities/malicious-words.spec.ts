@@ -1,6 +1,6 @@
 import { understand } from '../../src/modules/cities/phrases/understand.js';
 import type { Vocabulary } from '../../src/modules/cities/phrases/vocabulary/vocabulary.js';
-import { shippedVocabulary } from './phrases/shipped-vocabulary.js';
+import { loadShippedVocabulary } from './phrases/shipped-vocabulary.js';
 
 const DAY = new Date('2026-11-20T12:00:00Z');
 /** Property names that every JavaScript object inherits. */
@@ -22,7 +22,7 @@ const frames = [
 ];
 
 let vocabulary: Vocabulary;
-beforeAll(async () => (vocabulary = await shippedVocabulary()));
+beforeAll(async () => (vocabulary = await loadShippedVocabulary()));
 
 /** Every number in the conditions of a reading. */
 const numbersIn = (value: unknown): unknown[] =>

@@ -1,5 +1,5 @@
 /** Claims about Lisbon, Medellín and Chiang Mai that the shipped figures do not support, each with the reason. */
-export const lies: [why: string, text: string, ...cites: string[]][] = [
+export const falseClaims: [why: string, text: string, ...cites: string[]][] = [
   ['another number', 'In Lisbon the rent is $956 a month.', 'lisbon.rent_center'],
   ['rounded too far', 'Lisbon costs $2,000 a month.', 'lisbon.monthly_cost'],
   [

@@ -1,15 +1,15 @@
 import { startTestApp, type TestApp } from '../support/index.js';
-import { lettersTo } from '../support/letters.js';
-import { type Browser, newMember } from '../support/member.js';
+import { listEmailsTo } from '../support/emails.js';
+import { type Browser, createMember } from '../support/member.js';
 
 const MOST = 30;
 
-let house: TestApp;
+let api: TestApp;
 
 beforeAll(async () => {
-  house = await startTestApp({ config: { limitFactor: 1 } });
+  api = await startTestApp({ config: { limitFactor: 1 } });
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 
 /** Anybody can register somebody else's address and use the account before it is confirmed. */
 describe('actions of a member that send an email', () => {
@@ -21,8 +21,8 @@ describe('actions of a member that send an email', () => {
   };
 
   it("are limited so that nobody's mailbox is flooded, whatever IP address they come from", async () => {
-    const stranger = await newMember(house);
-    const before = (await lettersTo(house, stranger.email)).length;
+    const stranger = await createMember(api);
+    const before = (await listEmailsTo(api, stranger.email)).length;
     const codes = await toAndFro(stranger, MOST + 2);
     expect(codes.slice(0, MOST)).not.toContain(429);
     expect(codes.slice(MOST)).toEqual([429, 429]);
@@ -30,10 +30,10 @@ describe('actions of a member that send an email', () => {
       'x-forwarded-for': '192.0.2.7',
     });
     expect(resend.statusCode).toBe(429);
-    expect(await lettersTo(house, stranger.email)).toHaveLength(before + MOST);
+    expect(await listEmailsTo(api, stranger.email)).toHaveLength(before + MOST);
   });
 
   it('are counted per account', async () => {
-    expect(await toAndFro(await newMember(house), 2)).toEqual([200, 204]);
+    expect(await toAndFro(await createMember(api), 2)).toEqual([200, 204]);
   });
 });

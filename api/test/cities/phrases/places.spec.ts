@@ -1,7 +1,7 @@
-import { type PhraseReader, shippedReader } from './reader.js';
+import { type PhraseReader, createShippedReader } from './reader.js';
 
 let read: PhraseReader['read'];
-beforeAll(async () => ({ read } = await shippedReader()));
+beforeAll(async () => ({ read } = await createShippedReader()));
 
 const ids = (text: string) => read(text).understood.map(({ id }) => id);
 

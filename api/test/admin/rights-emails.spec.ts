@@ -1,23 +1,23 @@
 import { startTestApp, type TestApp } from '../support/index.js';
-import { lastLetterTo, lettersTo } from '../support/letters.js';
-import { confirm, known, newAdmin, type Known } from './admins.js';
+import { getLastEmailTo, listEmailsTo } from '../support/emails.js';
+import { confirmEmail, createUser, createAdmin, type TestUser } from './admins.js';
 
-let house: TestApp;
-let admin: Known;
-let member: Known;
+let api: TestApp;
+let admin: TestUser;
+let member: TestUser;
 const reason = 'As agreed on the telephone';
 const change = (payload: object) =>
   admin.browser.ask('PATCH', `/api/admin/users/${member.id}`, { reason, ...payload });
-const told = async () => (await lettersTo(house, member.browser.email)).map(({ subject }) => subject);
+const told = async () => (await listEmailsTo(api, member.browser.email)).map(({ subject }) => subject);
 
 beforeAll(async () => {
-  house = await startTestApp();
+  api = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 beforeEach(async () => {
-  admin = await newAdmin(house);
-  member = await known(house);
-  await confirm(house, member.id);
+  admin = await createAdmin(api);
+  member = await createUser(api);
+  await confirmEmail(api, member.id);
 });
 
 describe("a change of a user's rights", () => {
@@ -26,7 +26,7 @@ describe("a change of a user's rights", () => {
     ['a suspension', { suspended: true }, 'Your account is suspended', 'nobody can sign in to it'],
   ])('sends an email about %s', async (_what, payload, subject, words) => {
     expect((await change(payload)).statusCode).toBe(200);
-    const letter = await lastLetterTo(house, member.browser.email);
+    const letter = await getLastEmailTo(api, member.browser.email);
     expect(letter).toMatchObject({ subject, text: expect.stringContaining(words) });
     expect(letter.html).toContain(words);
     expect(letter.text).not.toContain(reason);
@@ -55,17 +55,17 @@ describe("a change of a user's rights", () => {
   it('sends no email when nothing changes, or when the change is refused', async () => {
     const before = await told();
     await change({ suspended: false });
-    await house.db.query('UPDATE users SET email_confirmed_at = NULL WHERE id = $1', [member.id]);
+    await api.db.query('UPDATE users SET email_confirmed_at = NULL WHERE id = $1', [member.id]);
     expect((await change({ isAdmin: true })).statusCode).toBe(400);
     expect(await told()).toEqual(before);
   });
 
   it('is rolled back if its email cannot be queued', async () => {
-    await house.db.query(
+    await api.db.query(
       `ALTER TABLE mails ADD CONSTRAINT no_paper CHECK (template <> 'role-changed') NOT VALID`,
     );
     expect((await change({ isAdmin: true })).statusCode).toBe(500);
-    await house.db.query('ALTER TABLE mails DROP CONSTRAINT no_paper');
+    await api.db.query('ALTER TABLE mails DROP CONSTRAINT no_paper');
     const shown = await admin.browser.ask('GET', `/api/admin/users/${member.id}`);
     expect(shown.json()).toMatchObject({ isAdmin: false });
     expect(await told()).not.toContain('You are an admin now');

@@ -1,5 +1,5 @@
 /** Claims about Lisbon, Medellín and Chiang Mai that the shipped figures support, with the figures they cite. */
-export const truths: [text: string, ...cites: string[]][] = [
+export const trueClaims: [text: string, ...cites: string[]][] = [
   ['In Lisbon the rent is $756 a month.', 'lisbon.rent_center'],
   ['Lisbon costs $1,800 a month.', 'lisbon.monthly_cost'],
   ['In Lisbon somebody pays $756 a month for the rent.', 'lisbon.rent_center'],

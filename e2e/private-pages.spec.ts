@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessibleInBothThemes } from './support/both-themes';
 import { becomeAdmin } from './support/person';
-import { breakDown, holdBack, settled, sidewaysOverflow } from './support/states';
+import { failRequests, delayResponses, settled, sidewaysOverflow } from './support/states';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -16,7 +16,7 @@ for (const path of ['/profile', '/settings', '/admin/users'])
     await becomeAdmin(page, String(baseURL));
     const main = page.getByRole('main');
 
-    const release = await holdBack(page, ownData);
+    const release = await delayResponses(page, ownData);
     await page.goto(path);
     await expect(main.getByRole('status', { name: /^Loading: / }).first()).toBeVisible();
     await expectAccessibleInBothThemes(page);
@@ -24,7 +24,7 @@ for (const path of ['/profile', '/settings', '/admin/users'])
     await settled(page);
 
     await page.unrouteAll({ behavior: 'wait' });
-    await breakDown(page, ownData);
+    await failRequests(page, ownData);
     await page.goto(path);
     await expect(main.getByRole('alert').first()).toContainText('Nothing is lost or changed.');
     await expectAccessibleInBothThemes(page);
