@@ -60,9 +60,9 @@ test('axe finds nothing on the pages of an admin in both themes, and they fit 32
 for (const { path, asks } of dataPages) {
   test(`${path}: axe finds nothing while the data loads`, async ({ page }) => {
     const release = await delayResponses(page, asks);
-    const asked = page.waitForRequest(asks);
+    const dataRequest = page.waitForRequest(asks);
     await page.goto(path);
-    await asked;
+    await dataRequest;
     await expect(page.getByRole('contentinfo')).toBeAttached();
     await expectAccessibleInBothThemes(page);
     release();

@@ -13,7 +13,7 @@ const enterPortal = (page: Page) =>
     }),
   );
 
-const stored = (page: Page) =>
+const listStoredKeys = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('wanderwork_cache_')));
 
 const showAll = async (page: Page) => {
@@ -36,7 +36,7 @@ test('a captive portal leaves nothing behind that breaks a later visit', async (
   await page.goto('/wanderlens');
   await expect(page.getByRole('heading', { level: 1, name: 'WanderLens' })).toBeVisible();
   await expect(page.getByText('NaN')).toHaveCount(0);
-  expect(await stored(page)).toEqual([]);
+  expect(await listStoredKeys(page)).toEqual([]);
 
   await page.unroute(apiOrigin);
   // What an older version of the pages may have stored.

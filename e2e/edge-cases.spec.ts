@@ -4,7 +4,7 @@ import { settled, sidewaysOverflow } from './support/states';
 const LONG_WORD = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogochanditsneighbouringtown';
 const RIGHT_TO_LEFT = 'أبو ظبي الكبرى';
 
-const journey = async (page: Page) => {
+const visitPages = async (page: Page) => {
   await page.goto('/');
   await settled(page);
   await page.getByRole('switch', { name: 'Dark mode' }).click();
@@ -22,7 +22,7 @@ const journey = async (page: Page) => {
 };
 
 /** Uncaught errors of the page's own scripts. */
-const uncaught = (page: Page): string[] => {
+const collectErrors = (page: Page): string[] => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   return errors;
@@ -30,7 +30,7 @@ const uncaught = (page: Page): string[] => {
 
 test.describe('a browser that stores nothing', () => {
   test('shows everything while local storage is blocked', async ({ page }) => {
-    const errors = uncaught(page);
+    const errors = collectErrors(page);
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage'])
         Object.defineProperty(window, name, {
@@ -39,27 +39,27 @@ test.describe('a browser that stores nothing', () => {
           },
         });
     });
-    await journey(page);
+    await visitPages(page);
     expect(errors).toEqual([]);
   });
 
   test('shows everything while storage is full', async ({ page }) => {
-    const errors = uncaught(page);
+    const errors = collectErrors(page);
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
       };
     });
-    await journey(page);
+    await visitPages(page);
     expect(errors).toEqual([]);
   });
 
   test('shows everything without cookies', async ({ page }) => {
-    const errors = uncaught(page);
+    const errors = collectErrors(page);
     await page.addInitScript(() =>
       Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined }),
     );
-    await journey(page);
+    await visitPages(page);
     expect(errors).toEqual([]);
   });
 });
@@ -192,9 +192,9 @@ test('on slow 3G the header works before any remote arrives', async ({ page }) =
     uploadThroughput: 400_000 / 8,
   });
   let letThrough = () => {};
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  const heldResponses = new Promise<void>((resolve) => (letThrough = resolve));
   await page.route(/\/releases\//, async (route) => {
-    await held;
+    await heldResponses;
     await route.continue();
   });
   await page.goto('/wanderlens', { waitUntil: 'commit' });

@@ -40,7 +40,7 @@ test.afterAll(async () => {
   worldBank.stop();
 });
 
-const airOf = async (page: Page): Promise<unknown> => {
+const getAir = async (page: Page): Promise<unknown> => {
   const answer = await page.request.get(`${product.url}/api/cities/reykjavik`);
   const { figures } = (await answer.json()) as { figures: { key: string; value: unknown }[] };
   return figures.find(({ key }) => key === 'air_pm25')?.value;
@@ -54,7 +54,7 @@ test('provider figures are requested, reviewed, applied, shown on the city page,
     ['IS', '2024', 12],
   ]);
   await becomeAdmin(page, product.url);
-  const before = await airOf(page);
+  const before = await getAir(page);
   await page.goto(`${product.url}/admin/wanderlens?part=imports`);
   await page.getByRole('button', { name: 'Ask World Bank' }).click();
 
@@ -67,7 +67,7 @@ test('provider figures are requested, reviewed, applied, shown on the city page,
     .getByRole('row', { name: /Reykjav/ });
   await expect(change).toContainText(`${Number(before).toFixed(1)} µg/m³`);
   await expect(change).toContainText('30.3 µg/m³');
-  expect(await airOf(page)).toBe(before);
+  expect(await getAir(page)).toBe(before);
 
   await page.getByRole('button', { name: 'Apply' }).click();
   await page.getByRole('button', { name: 'Yes, apply it' }).click();
@@ -85,18 +85,18 @@ test('provider figures are requested, reviewed, applied, shown on the city page,
   await page.getByRole('button', { name: 'Roll back' }).click();
   await page.getByRole('button', { name: 'Yes, roll it back' }).click();
   await expect(page.getByText('Rolled back', { exact: true })).toBeVisible();
-  await expect.poll(() => airOf(page)).toBe(before);
+  await expect.poll(() => getAir(page)).toBe(before);
 });
 
-const claim = (text: string, ...cites: string[]) => `${JSON.stringify({ text, cites })}\n`;
+const createClaim = (text: string, ...cites: string[]) => `${JSON.stringify({ text, cites })}\n`;
 
 test("a visitor's day: an untruthful model shows only supported claims, three searches are the limit, and midnight UTC brings three more", async ({
   page,
 }) => {
   model.script = ({ say, end }) => {
-    say(claim('Lisbon costs $900 a month.', 'lisbon.monthly_cost'));
-    say(claim('Lisbon has 40 beaches.', 'lisbon.beaches'));
-    say(claim('Lisbon costs $1,800 a month.', 'lisbon.monthly_cost'));
+    say(createClaim('Lisbon costs $900 a month.', 'lisbon.monthly_cost'));
+    say(createClaim('Lisbon has 40 beaches.', 'lisbon.beaches'));
+    say(createClaim('Lisbon costs $1,800 a month.', 'lisbon.monthly_cost'));
     end();
   };
   await page.goto(`${product.url}/wanderlens/cities/lisbon`);

@@ -6,7 +6,7 @@ test.describe.configure({ mode: 'serial' });
 test.use({ reducedMotion: 'reduce' });
 
 /** Whether the focused element shows an outline, or a ring drawn as a shadow. */
-const focusRing = (page: Page) =>
+const getFocusRing = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return null;
@@ -21,12 +21,12 @@ const focusRing = (page: Page) =>
   });
 
 /** A slider draws its focus ring inside, where scripts cannot read it, so this compares screenshots. */
-const sliderRing = async (slider: ElementHandle<SVGElement | HTMLElement>) => {
-  const held = await slider.screenshot();
+const hasSliderRing = async (slider: ElementHandle<SVGElement | HTMLElement>) => {
+  const focusedLook = await slider.screenshot();
   await slider.evaluate((input) => input.blur());
-  const left = await slider.screenshot();
+  const blurredLook = await slider.screenshot();
   await slider.focus();
-  return !held.equals(left);
+  return !focusedLook.equals(blurredLook);
 };
 
 for (const theme of ['light', 'dark'] as const)
@@ -36,10 +36,10 @@ for (const theme of ['light', 'dark'] as const)
     const stops: { name: string; ringed: boolean }[] = [];
     for (let pressed = 0; pressed < 300; pressed++) {
       await page.keyboard.press('Tab');
-      const stop = await focusRing(page);
+      const stop = await getFocusRing(page);
       if (!stop) break;
       const slider = await page.$('input[type=range]:focus');
-      if (slider) stop.ringed = await sliderRing(slider);
+      if (slider) stop.ringed = await hasSliderRing(slider);
       stops.push(stop);
     }
     expect(stops.length).toBeGreaterThan(80);

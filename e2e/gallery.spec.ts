@@ -45,7 +45,7 @@ test('cut-off text is detected', async ({ page, open }) => {
 });
 
 /** Whether two screenshots are identical to the pixel. */
-const lookAlike = async (one: Locator, other: Locator) =>
+const lookIdentical = async (one: Locator, other: Locator) =>
   (await one.screenshot()).equals(await other.screenshot());
 
 test('with forced colors, selected items still differ, and elements shown only by their background get a border', async ({
@@ -73,7 +73,7 @@ test('with forced colors, selected items still differ, and elements shown only b
     [page.getByRole('checkbox', { checked: true }), page.getByRole('checkbox', { checked: false })],
     [page.getByRole('radio', { checked: true }), page.getByRole('radio', { checked: false })],
   ] as const)
-    expect(await lookAlike(on.locator('visible=true').first(), off.locator('visible=true').first())).toBe(
+    expect(await lookIdentical(on.locator('visible=true').first(), off.locator('visible=true').first())).toBe(
       false,
     );
 

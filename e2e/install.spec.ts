@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 /** Dispatches Chromium's install event; its dialog ends with `outcome`. */
-const offer = (page: Page, outcome: 'accepted' | 'dismissed' = 'dismissed') =>
+const dispatchInstallEvent = (page: Page, outcome: 'accepted' | 'dismissed' = 'dismissed') =>
   page.evaluate((result) => {
     const event = new Event('beforeinstallprompt', { cancelable: true });
     const prompted = Object.assign(event, {
@@ -18,7 +18,7 @@ const offer = (page: Page, outcome: 'accepted' | 'dismissed' = 'dismissed') =>
 const banner = (page: Page) => page.getByRole('status').filter({ hasText: 'Install WanderWork' });
 
 const expectNoneAfterOffer = async (page: Page) => {
-  expect(await offer(page)).toBe(true);
+  expect(await dispatchInstallEvent(page)).toBe(true);
   await page.waitForLoadState('networkidle');
   await expect(banner(page)).toHaveCount(0);
 };
@@ -26,7 +26,7 @@ const expectNoneAfterOffer = async (page: Page) => {
 test('the install banner appears, and does not return after Maybe Later', async ({ page }) => {
   await page.goto('/');
   await expect(banner(page)).toHaveCount(0);
-  expect(await offer(page)).toBe(true);
+  expect(await dispatchInstallEvent(page)).toBe(true);
   await expect(banner(page)).toBeVisible();
   await page.getByRole('button', { name: 'Maybe Later' }).click();
   await expect(banner(page)).toHaveCount(0);
@@ -38,7 +38,7 @@ test('the install banner appears, and does not return after Maybe Later', async 
 
 test("declining the browser's own dialog counts as well", async ({ page }) => {
   await page.goto('/');
-  await offer(page, 'dismissed');
+  await dispatchInstallEvent(page, 'dismissed');
   await page.getByRole('button', { name: 'Install Now' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-prompted', 'yes');
   await expect(banner(page)).toHaveCount(0);
@@ -48,11 +48,11 @@ test("declining the browser's own dialog counts as well", async ({ page }) => {
 
 test('an app that was installed and removed may be offered again', async ({ page }) => {
   await page.goto('/');
-  await offer(page, 'accepted');
+  await dispatchInstallEvent(page, 'accepted');
   await page.getByRole('button', { name: 'Install Now' }).click();
   await expect(banner(page)).toHaveCount(0);
   await page.reload();
-  await offer(page);
+  await dispatchInstallEvent(page);
   await expect(banner(page)).toBeVisible();
   await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')));
   await expect(banner(page)).toHaveCount(0);
@@ -67,7 +67,7 @@ test('with storage blocked, the answer is remembered as long as the page is open
     }),
   );
   await page.goto('/');
-  await offer(page);
+  await dispatchInstallEvent(page);
   await page.getByRole('button', { name: 'Maybe Later' }).click();
   await expectNoneAfterOffer(page);
 });
@@ -97,7 +97,7 @@ test('on an iPhone, which has no install event, the banner explains how to insta
 });
 
 /** The size of the picture at a URL, as `1200x630`. */
-const pictureSize = (page: Page, address: string): Promise<string> =>
+const getPictureSize = (page: Page, address: string): Promise<string> =>
   page.evaluate(async (src) => {
     const image = Object.assign(new Image(), { src: new URL(src, location.href).pathname });
     await image.decode();
@@ -123,7 +123,7 @@ test.describe('with a service worker', () => {
     for (const { src } of icons)
       expect((await page.request.get(src)).headers()['content-type']).toMatch(/^image\//);
     expect(screenshots.map(({ form_factor }) => form_factor)).toEqual(['wide', 'narrow']);
-    for (const { src, sizes } of screenshots) expect(await pictureSize(page, src)).toBe(sizes);
+    for (const { src, sizes } of screenshots) expect(await getPictureSize(page, src)).toBe(sizes);
     const { installabilityErrors } = await protocol.send('Page.getInstallabilityErrors');
     // A window without a profile can install nothing; everything else depends on the product.
     expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual(
@@ -135,5 +135,5 @@ test.describe('with a service worker', () => {
 test('a shared link shows a picture of the size that messengers expect', async ({ page }) => {
   await page.goto('/');
   const address = await page.locator('meta[property="og:image"]').getAttribute('content');
-  expect(await pictureSize(page, address as string)).toBe('1200x630');
+  expect(await getPictureSize(page, address as string)).toBe('1200x630');
 });

@@ -161,11 +161,13 @@ test('nothing personal is cached, during a session or afterwards', async ({ page
   await visit(page, '/wanderlens/cities/lisbon');
 
   const expectNothingOf = async () => {
-    const kept = await readAllCaches(page);
-    const asText = kept.map(({ url, text }) => `${url} ${text}`);
+    const cachedEntries = await readAllCaches(page);
+    const asText = cachedEntries.map(({ url, text }) => `${url} ${text}`);
     expect(asText.filter((text) => text.includes('World Bank'))).not.toEqual([]);
     expect(
-      kept.map(({ url }) => url).filter((url) => /\/api\/(auth|subscription|search|login)/.test(url)),
+      cachedEntries
+        .map(({ url }) => url)
+        .filter((url) => /\/api\/(auth|subscription|search|login)/.test(url)),
     ).toEqual([]);
     for (const personal of [person.email, person.lastName, 'a-secret-of-the-mail'])
       expect(asText.filter((text) => text.includes(personal))).toEqual([]);

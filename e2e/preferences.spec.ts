@@ -6,7 +6,7 @@ const climate = (page: Page) => page.getByRole('region', { name: 'Twelve months'
 const lisbon = '/wanderlens/cities/lisbon';
 
 /** A new browser with British locale and a light color scheme. */
-const european = async (browser: Browser, baseURL: string | undefined) =>
+const openEuropeanPage = async (browser: Browser, baseURL: string | undefined) =>
   (await browser.newContext({ baseURL, locale: 'en-GB', colorScheme: 'light' })).newPage();
 
 const signIn = async (page: Page, { email, password }: ReturnType<typeof newPerson>) => {
@@ -30,7 +30,7 @@ test('units and theme chosen in one browser apply in the next, and signing out r
     headers: { origin: new URL(String(baseURL)).origin },
   });
 
-  const first = await european(browser, baseURL);
+  const first = await openEuropeanPage(browser, baseURL);
   await first.goto(lisbon);
   await expect(climate(first)).toContainText('comfort, 18–25 °C');
   await signIn(first, person);
@@ -43,7 +43,7 @@ test('units and theme chosen in one browser apply in the next, and signing out r
   await expect(climate(first)).toContainText('comfort, 64–77 °F');
   await expect(climate(first).getByRole('img')).toHaveAccessibleName(/^January \d\d °F/);
 
-  const second = await european(browser, baseURL);
+  const second = await openEuropeanPage(browser, baseURL);
   await second.goto('/login');
   await expect(theme(second)).toHaveAttribute('data-theme', 'light');
   await signIn(second, person);

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { newPerson } from './support/person';
 
 /** The names of everything the browser stores now, with one name for all entries of the cache. */
-const kept = async (page: Page): Promise<string[]> => {
+const listStoredNames = async (page: Page): Promise<string[]> => {
   const cookies = (await page.context().cookies()).map(({ name }) => name);
   const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   return [...new Set([...cookies, ...stored])].map((name) =>
@@ -10,7 +10,7 @@ const kept = async (page: Page): Promise<string[]> => {
   );
 };
 
-const named = async (page: Page): Promise<string[]> => {
+const listNamedOnPage = async (page: Page): Promise<string[]> => {
   await page.goto('/cookies');
   await expect(page.getByRole('heading', { level: 1, name: 'Cookies' })).toBeVisible();
   return page.getByRole('main').locator('table code').allTextContents();
@@ -48,8 +48,8 @@ test('everything that the browser stores about a member is named on the cookie p
   }
   await page.getByRole('switch', { name: 'Dark mode' }).click();
 
-  const found = await kept(page);
+  const found = await listStoredNames(page);
   expect(found.length).toBeGreaterThan(2);
-  const words = await named(page);
+  const words = await listNamedOnPage(page);
   expect(found.filter((name) => !words.includes(name))).toEqual([]);
 });

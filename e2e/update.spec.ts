@@ -9,7 +9,7 @@ import { untilKept } from './support/worker';
 test.use({ serviceWorkers: 'allow' });
 
 /** A copy of the built shell to create a next build from. */
-const copyOfShell = () => {
+const copyShell = () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'next-shell-'));
   fs.cpSync(at('shell/dist'), folder, { recursive: true });
   return folder;
@@ -51,7 +51,7 @@ test('a new version waits, asks when it does not interrupt, and takes nothing fr
   context,
 }) => {
   test.slow();
-  const shell = copyOfShell();
+  const shell = copyShell();
   const product = await startTestProduct({ SHELL_DIR: shell });
   try {
     await open(page, `${product.url}/help`);

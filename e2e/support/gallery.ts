@@ -8,6 +8,7 @@ export const test = base.extend<{ open: () => Promise<void> }, { product: Produc
   // One per worker, because it needs a build of its own.
   product: [
     // Playwright reads the requested fixtures from this pattern: none.
+    // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const product = await startWithDevelopmentShell();
       await use(product);

@@ -8,8 +8,10 @@ import type { World } from './world.js';
 
 const createHolderWithPasskey = async (world: World) => {
   const holder = new PasskeyHolder(await world.member());
-  await holder.register('Laptop');
-  const { passkeys } = (await holder.browser.ask('GET', '/api/account/second-factors')).json<SecondFactors>();
+  await holder.registerPasskey('Laptop');
+  const { passkeys } = (
+    await holder.browser.request('GET', '/api/account/second-factors')
+  ).json<SecondFactors>();
   return { caller: holder.browser, url: `/api/account/passkeys/${passkeys[0]?.id}` };
 };
 
@@ -24,18 +26,18 @@ export const getPngHeaders = () => ({ 'content-type': 'image/png' });
 export const accountRecipes: Recipes = {
   'POST /api/account/totp/confirm': async ({ member }) => {
     const caller = await member();
-    const { secret } = (await caller.ask('POST', '/api/account/totp')).json<{ secret: string }>();
+    const { secret } = (await caller.request('POST', '/api/account/totp')).json<{ secret: string }>();
     const code = new TOTP({ secret }).generate();
     return { caller, url: '/api/account/totp/confirm', body: { code } };
   },
   'POST /api/account/recovery-codes': async ({ member }) => {
     const caller = await member();
-    await AuthenticatorApp.of(caller);
+    await AuthenticatorApp.enable(caller);
     return { caller, url: '/api/account/recovery-codes' };
   },
   'POST /api/account/passkeys': async ({ member }) => {
     const holder = new PasskeyHolder(await member());
-    const passkey = holder.device.create(await holder.registration());
+    const passkey = holder.device.create(await holder.requestRegistrationOptions());
     return {
       caller: holder.browser,
       url: '/api/account/passkeys',
@@ -57,8 +59,8 @@ export const accountRecipes: Recipes = {
   }),
   'DELETE /api/account/sessions/:id': async ({ member }) => {
     const caller = await member();
-    await caller.elsewhere().signIn();
-    const sessions = (await caller.ask('GET', '/api/account/sessions')).json<SessionSummary[]>();
+    await caller.openBrowser().signIn();
+    const sessions = (await caller.request('GET', '/api/account/sessions')).json<SessionSummary[]>();
     const other = sessions.find(({ current }) => !current);
     return { caller, url: `/api/account/sessions/${other?.id}` };
   },

@@ -7,7 +7,7 @@ const ISSUES = '/api/admin/newsletter/issues';
 const draft = { subject: 'Spring by the sea', text: 'Two cities changed.' };
 
 const createIssue = async ({ admin }: World) =>
-  `${ISSUES}/${(await admin.ask('POST', ISSUES, draft)).json<NewsletterIssue>().id}`;
+  `${ISSUES}/${(await admin.request('POST', ISSUES, draft)).json<NewsletterIssue>().id}`;
 
 const createUserUrl = async ({ member, userId }: World) => `/api/admin/users/${await userId(await member())}`;
 
@@ -45,8 +45,8 @@ export const adminRecipes: Recipes = {
   }),
   'POST /api/admin/newsletter/issues/:id/send': async (world) => {
     const issue = await createIssue(world);
-    await world.admin.ask('POST', `${issue}/test`);
-    const { testedAt } = (await world.admin.ask('GET', issue)).json<NewsletterIssue>();
+    await world.admin.request('POST', `${issue}/test`);
+    const { testedAt } = (await world.admin.request('GET', issue)).json<NewsletterIssue>();
     return { caller: world.admin, url: `${issue}/send`, body: { testedAt } };
   },
 };

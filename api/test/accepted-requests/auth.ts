@@ -6,8 +6,8 @@ import type { World } from './world.js';
 /** A browser that has entered the password and still owes a code. */
 const startSignIn = async ({ member }: World) => {
   const person = await member();
-  const { recoveryCodes } = await AuthenticatorApp.of(person);
-  const caller = person.elsewhere();
+  const { recoveryCodes } = await AuthenticatorApp.enable(person);
+  const caller = person.openBrowser();
   await caller.signIn();
   return { caller, recoveryCode: recoveryCodes[0] };
 };
@@ -15,7 +15,7 @@ const startSignIn = async ({ member }: World) => {
 export const authRecipes: Recipes = {
   'POST /api/auth/passkey': async ({ member, visitor }) => {
     const holder = new PasskeyHolder(await member());
-    await holder.register('Laptop');
+    await holder.registerPasskey('Laptop');
     const caller = visitor();
     const passkey = holder.device.get(await requestSignInOptions(caller));
     return {
@@ -32,8 +32,8 @@ export const authRecipes: Recipes = {
   },
   'POST /api/auth/second-factor/passkey-options': async ({ member }) => {
     const holder = new PasskeyHolder(await member());
-    await holder.register('Laptop');
-    const caller = holder.browser.elsewhere();
+    await holder.registerPasskey('Laptop');
+    const caller = holder.browser.openBrowser();
     await caller.signIn();
     return { caller, url: '/api/auth/second-factor/passkey-options' };
   },

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
-import { createConfirmedMember, advanceDays, LATER_DECLINED, quote, createSubscriber } from '../billing/billing-app.js';
+import {
+  createConfirmedMember,
+  advanceDays,
+  LATER_DECLINED,
+  quote,
+  createSubscriber,
+} from '../billing/billing-app.js';
 import { WEBHOOK_SECRET } from '../support/simulator.js';
 import type { Recipe, Recipes } from './recipe.js';
 import type { World } from './world.js';
@@ -89,9 +95,11 @@ export const billingRecipes: Recipes = {
   }),
   'POST /api/subscription/resume': async ({ billing }) => {
     const caller = await createSubscriber(billing);
-    await caller.ask('POST', '/api/subscription/cancel', { reason: 'other' });
+    await caller.request('POST', '/api/subscription/cancel', { reason: 'other' });
     return { caller, url: '/api/subscription/resume' };
   },
   'POST /api/subscription/card': createSubscriberRecipe('/api/subscription/card'),
-  'POST /api/subscription/withdrawal': createSubscriberRecipe('/api/subscription/withdrawal', { name: 'Ana Ferreira' }),
+  'POST /api/subscription/withdrawal': createSubscriberRecipe('/api/subscription/withdrawal', {
+    name: 'Ana Ferreira',
+  }),
 };

@@ -12,7 +12,7 @@ let cost = 2_000;
 const createNewCosts = () => createCostsCsv(['porto', (cost += 1)]);
 
 const createBatch = async ({ admin }: World) => {
-  const answer = await admin.ask('POST', `${BATCHES}?name=costs.csv`, createNewCosts(), getCsvHeaders());
+  const answer = await admin.request('POST', `${BATCHES}?name=costs.csv`, createNewCosts(), getCsvHeaders());
   return `${BATCHES}/${answer.json<CityBatchDetail>().id}`;
 };
 
@@ -37,11 +37,11 @@ export const citiesRecipes: Recipes = {
   }),
   'POST /api/admin/cities/batches/:id/roll-back': async (world) => {
     const batch = await createBatch(world);
-    await world.admin.ask('POST', `${batch}/apply`);
+    await world.admin.request('POST', `${batch}/apply`);
     return { caller: world.admin, url: `${batch}/roll-back`, costly: true };
   },
   'PUT /api/admin/cities/:slug/figures': async ({ admin }) => {
-    const city = (await admin.ask('GET', '/api/admin/cities/lyon/figures')).json<EditableCity>();
+    const city = (await admin.request('GET', '/api/admin/cities/lyon/figures')).json<EditableCity>();
     const seen = city.figures.find(({ cell }) => cell === 'monthly_cost')?.seen;
     return {
       caller: admin,

@@ -13,14 +13,17 @@ interface Draft {
 const createUniquePostText = () => createPostText({ slug: `post-${randomUUID()}` });
 
 const createDraft = async ({ admin }: World): Promise<Draft> => {
-  const { id } = (await admin.ask('POST', '/api/admin/posts')).json<EditablePost>();
-  const saved = await admin.ask('PUT', postPath(id, '/draft'), { revision: 1, words: createUniquePostText() });
+  const { id } = (await admin.request('POST', '/api/admin/posts')).json<EditablePost>();
+  const saved = await admin.request('PUT', postPath(id, '/draft'), {
+    revision: 1,
+    words: createUniquePostText(),
+  });
   return { id, revision: saved.json<SavedPost>().revision };
 };
 
 const createPost = async (world: World): Promise<Draft> => {
   const { id, revision } = await createDraft(world);
-  const published = await world.admin.ask('POST', postPath(id, '/publish'), { revision });
+  const published = await world.admin.request('POST', postPath(id, '/publish'), { revision });
   return { id, revision: published.json<EditablePost>().revision };
 };
 
@@ -58,7 +61,9 @@ export const contentRecipes: Recipes = {
   }),
   'POST /api/admin/posts/:id/versions/:number/restore': async (world) => {
     const { id, revision } = await createPost(world);
-    const versions = (await world.admin.ask('GET', postPath(id, '/versions'))).json<PostVersionSummary[]>();
+    const versions = (await world.admin.request('GET', postPath(id, '/versions'))).json<
+      PostVersionSummary[]
+    >();
     const url = postPath(id, `/versions/${versions[0]?.number}/restore`);
     return { caller: world.admin, url, body: { revision } };
   },

@@ -6,7 +6,7 @@ const getJsonHeaders = () => ({ 'content-type': 'application/json' });
 /** Sends the request with `payload` instead of its own body. */
 export const send = (method: string, request: AcceptedRequest, payload: string | Buffer | undefined) => {
   const { caller, url, headers = getJsonHeaders } = request;
-  return caller.ask(
+  return caller.request(
     method as NonNullable<InjectOptions['method']>,
     url,
     payload === undefined ? undefined : Buffer.from(payload),

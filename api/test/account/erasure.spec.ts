@@ -9,21 +9,21 @@ const FIRST_NAME = 'Xanthippe';
 
 let api: TestApp;
 let person: Browser;
-let moved: string;
+let newAddress: string;
 let id: string;
 
-const post = (url: string, payload: object = {}) => person.ask('POST', url, payload);
+const post = (url: string, payload: object = {}) => person.request('POST', url, payload);
 /** The token of the newest link to `page` sent to `address`. */
-const token = async (page: string, address = person.email) => {
-  const letters = await listEmailsTo(api, address);
+const getNewestToken = async (page: string, address = person.email) => {
+  const emails = await listEmailsTo(api, address);
   return extractToken(
     page,
-    letters.findLast(({ text }) => text.includes(`${page}?token=`))!,
+    emails.findLast(({ text }) => text.includes(`${page}?token=`))!,
   );
 };
 
 /** Uses every feature that stores personal data, once. */
-const live = async () => {
+const useEverything = async () => {
   const names = { firstName: FIRST_NAME, lastName: 'Ferreira', email: person.email };
   const dateOfBirth = '1990-02-03';
   await post('/api/auth/register', { ...names, password: PASSWORD, newsletter: true, dateOfBirth });
@@ -31,42 +31,42 @@ const live = async () => {
   await post('/api/newsletter/subscribe', { email: person.email, name: FIRST_NAME });
   await person.signIn('not this one');
   await person.signIn();
-  id = (await person.ask('GET', '/api/auth/user')).json<{ id: string }>().id;
-  await post('/api/auth/confirm-email', { token: await token('/confirm-email') });
-  await person.ask('PATCH', '/api/account/profile', { homeCity: 'lisbon', passports: ['PT'] });
-  await person.ask('PATCH', '/api/account/preferences', { theme: 'dark' });
+  id = (await person.request('GET', '/api/auth/user')).json<{ id: string }>().id;
+  await post('/api/auth/confirm-email', { token: await getNewestToken('/confirm-email') });
+  await person.request('PATCH', '/api/account/profile', { homeCity: 'lisbon', passports: ['PT'] });
+  await person.request('PATCH', '/api/account/preferences', { theme: 'dark' });
   await post('/api/account/picture/generated');
   await addFactors();
-  await move();
-  await post('/api/auth/forgot-password', { email: moved });
+  await changeAddress();
+  await post('/api/auth/forgot-password', { email: newAddress });
   await post('/api/account/email', { email: 'not.confirmed@example.com' });
-  await post('/api/waitlist', { ...names, email: moved, newsletter: true });
+  await post('/api/waitlist', { ...names, email: newAddress, newsletter: true });
 };
 
 const addFactors = async () => {
   const { secret } = (await post('/api/account/totp')).json<{ secret: string }>();
   await post('/api/account/totp/confirm', { code: new TOTP({ secret }).generate() });
-  const asked = (await post('/api/account/passkeys/options')).json();
-  await post('/api/account/passkeys', { passkey: new Authenticator().create(asked), name: 'Laptop' });
+  const options = (await post('/api/account/passkeys/options')).json();
+  await post('/api/account/passkeys', { passkey: new Authenticator().create(options), name: 'Laptop' });
   await post('/api/account/passkeys/options');
 };
 
-const move = async () => {
-  await post('/api/account/email', { email: moved });
-  for (const address of [person.email, moved])
-    await post('/api/auth/confirm-email-change', { token: await token('/confirm-email-change', address) });
+const changeAddress = async () => {
+  await post('/api/account/email', { email: newAddress });
+  for (const address of [person.email, newAddress])
+    await post('/api/auth/confirm-email-change', {
+      token: await getNewestToken('/confirm-email-change', address),
+    });
 };
 
 const erase = async () => {
   await post('/api/account/deletion');
-  await api.db.query(`UPDATE users SET deletion_due_at = now() - interval '10 minutes' WHERE id = $1`, [
-    id,
-  ]);
+  await api.db.query(`UPDATE users SET deletion_due_at = now() - interval '10 minutes' WHERE id = $1`, [id]);
   await api.app.get(AccountErasureJob).run();
 };
 
 /** Every row of every table that contains the user's id, address or name, as `table: row`. */
-const traces = async (): Promise<string[]> => {
+const findTraces = async (): Promise<string[]> => {
   const tables = (await api.db.query(
     `SELECT table_name AS name FROM information_schema.tables
      WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`,
@@ -76,35 +76,35 @@ const traces = async (): Promise<string[]> => {
     const rows = (await api.db.query(
       `SELECT whole::text AS row FROM "${name}" AS whole
        WHERE whole::text ILIKE ANY (ARRAY[$1, $2, $3, $4])`,
-      [id, person.email, moved, FIRST_NAME].map((word) => `%${word}%`),
+      [id, person.email, newAddress, FIRST_NAME].map((word) => `%${word}%`),
     )) as { row: string }[];
     found.push(...rows.map(({ row }) => `${name}: ${row}`));
   }
   return found;
 };
 
-const tablesOf = (found: string[]) => [...new Set(found.map((one) => one.split(':')[0]))].sort();
+const listTables = (found: string[]) => [...new Set(found.map((one) => one.split(':')[0]))].sort();
 
 beforeAll(async () => {
   api = await startTestApp();
   person = new Browser(api);
-  moved = `moved.${person.email}`;
-  await live();
+  newAddress = `moved.${person.email}`;
+  await useEverything();
 });
 afterAll(() => api.close());
 
 describe('a user who has used every feature', () => {
   it('leaves rows in many tables', async () => {
-    expect(tablesOf(await traces())).toEqual(
+    expect(listTables(await findTraces())).toEqual(
       expect.arrayContaining(['audit_entries', 'email_changes', 'mails', 'passkeys', 'profiles', 'users']),
     );
   });
 
   it('gets all of it in the export', async () => {
-    const all = (await person.ask('GET', '/api/account/export')).body;
+    const all = (await person.request('GET', '/api/account/export')).body;
     for (const word of [
       person.email,
-      moved,
+      newAddress,
       'lisbon',
       'dark',
       'Laptop',
@@ -117,6 +117,6 @@ describe('a user who has used every feature', () => {
 
   it('leaves no rows once the account is erased', async () => {
     await erase();
-    expect(await traces()).toEqual([]);
+    expect(await findTraces()).toEqual([]);
   });
 });

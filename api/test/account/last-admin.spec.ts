@@ -12,10 +12,10 @@ const ROUNDS = 6;
 
 let api: TestApp;
 let ana: TestUser;
-const leave = ({ browser }: TestUser) => browser.ask('POST', '/api/account/deletion');
+const leave = ({ browser }: TestUser) => browser.request('POST', '/api/account/deletion');
 const change = (by: TestUser, whom: TestUser, payload: object) =>
-  by.browser.ask('PATCH', `/api/admin/users/${whom.id}`, { reason: 'We part', ...payload });
-const staying = async (): Promise<number> => {
+  by.browser.request('PATCH', `/api/admin/users/${whom.id}`, { reason: 'We part', ...payload });
+const countAdmins = async (): Promise<number> => {
   const [row] = (await api.db.query(
     `SELECT count(*)::integer AS admins FROM users
      WHERE is_admin AND suspended_at IS NULL AND deletion_due_at IS NULL`,
@@ -26,10 +26,10 @@ const staying = async (): Promise<number> => {
 /** Runs `meanwhile` while the next deletion request waits, after the API has authenticated it. */
 const whileOneLeaves = (meanwhile: () => Promise<void>): void => {
   const deletion = api.app.get(AccountDeletionService);
-  const ask = deletion.request.bind(deletion);
-  jest.spyOn(deletion, 'request').mockImplementationOnce(async (...asked) => {
+  const requestDeletion = deletion.request.bind(deletion);
+  jest.spyOn(deletion, 'request').mockImplementationOnce(async (...args) => {
     await meanwhile();
-    return ask(...asked);
+    return requestDeletion(...args);
   });
 };
 
@@ -48,14 +48,14 @@ describe('the last admin', () => {
     const answer = await leave(ana);
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject(REFUSAL);
-    expect((await ana.browser.ask('GET', '/api/account/profile')).json()).toMatchObject({
+    expect((await ana.browser.request('GET', '/api/account/profile')).json()).toMatchObject({
       deletionDueAt: null,
     });
-    const letters = await api.db.query(
+    const emails = await api.db.query(
       `SELECT 1 FROM mails WHERE address = $1 AND template = 'deletion-scheduled'`,
       [ana.browser.email],
     );
-    expect(letters).toEqual([]);
+    expect(emails).toEqual([]);
   });
 
   it('can leave once another admin exists who is neither suspended nor leaving', async () => {
@@ -74,7 +74,7 @@ describe('the last admin', () => {
     const bo = await createAdmin(api);
     const answers = await Promise.all([leave(ana), leave(bo)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
-    expect(await staying()).toBe(1);
+    expect(await countAdmins()).toBe(1);
   });
 
   it('cannot leave even if they became an admin while their request to leave was on its way', async () => {
@@ -85,14 +85,14 @@ describe('the last admin', () => {
       expect((await leave(ana)).statusCode).toBe(200);
     });
     expect((await leave(bo)).json()).toMatchObject(REFUSAL);
-    expect(await staying()).toBe(1);
+    expect(await countAdmins()).toBe(1);
   });
 
   it('always remains when many users become admins, leave and demote each other at once', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const [bo, cy] = [await createAdmin(api), await createUser(api)];
       await confirmEmail(api, cy.id);
-      const deeds = [
+      const actions = [
         () => change(ana, cy, { isAdmin: true }),
         () => change(ana, bo, { isAdmin: false }),
         () => change(bo, ana, { suspended: true }),
@@ -100,10 +100,10 @@ describe('the last admin', () => {
         () => leave(bo),
         () => leave(ana),
       ];
-      const turned = [...deeds.slice(round), ...deeds.slice(0, round)];
-      const answers = await Promise.all(turned.map((deed) => deed()));
+      const rotatedActions = [...actions.slice(round), ...actions.slice(0, round)];
+      const answers = await Promise.all(rotatedActions.map((action) => action()));
       expect(answers.map(({ statusCode }) => statusCode).filter((status) => status >= 500)).toEqual([]);
-      expect(await staying()).toBeGreaterThanOrEqual(1);
+      expect(await countAdmins()).toBeGreaterThanOrEqual(1);
       await api.db.query('UPDATE users SET is_admin = false');
       ana = await createAdmin(api);
     }
@@ -117,8 +117,8 @@ describe('the last admin', () => {
     expect((await leave(ana)).statusCode).toBe(200);
     const answer = await change(ana, bo, payload);
     expect(answer.json()).toMatchObject(REFUSAL);
-    expect(await staying()).toBe(1);
-    expect((await bo.browser.ask('GET', '/api/admin/overview')).statusCode).toBe(200);
+    expect(await countAdmins()).toBe(1);
+    expect((await bo.browser.request('GET', '/api/admin/overview')).statusCode).toBe(200);
   });
 
   it('does not keep another admin from leaving', async () => {

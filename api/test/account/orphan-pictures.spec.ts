@@ -9,8 +9,8 @@ const DAY_MS = 86_400_000;
 
 let api: TestApp;
 const folder = () => path.join(api.dataDir, 'files/pictures');
-const kept = () => fs.readdirSync(folder()).sort();
-const leave = (name: string, ageMs: number) => {
+const listFiles = () => fs.readdirSync(folder()).sort();
+const writeOldFile = (name: string, ageMs: number) => {
   const file = path.join(folder(), name);
   fs.writeFileSync(file, 'left behind');
   const then = new Date(Date.now() - ageMs);
@@ -28,20 +28,20 @@ describe('a stored picture that no profile uses', () => {
     const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#b8380f' } })
       .png()
       .toBuffer();
-    await ana.ask('PUT', '/api/account/picture', picture, { 'content-type': 'image/png' });
-    const [own = ''] = kept();
-    leave('0193a000-0000-7000-8000-000000000001.webp', DAY_MS + 60_000);
-    leave('0193a000-0000-7000-8000-000000000002.part', DAY_MS + 60_000);
-    leave('0193a000-0000-7000-8000-000000000003.webp', DAY_MS - 60_000);
+    await ana.request('PUT', '/api/account/picture', picture, { 'content-type': 'image/png' });
+    const [own = ''] = listFiles();
+    writeOldFile('0193a000-0000-7000-8000-000000000001.webp', DAY_MS + 60_000);
+    writeOldFile('0193a000-0000-7000-8000-000000000002.part', DAY_MS + 60_000);
+    writeOldFile('0193a000-0000-7000-8000-000000000003.webp', DAY_MS - 60_000);
     const job = api.app.get(OrphanPicturesJob);
     await job.sweep();
     const young = '0193a000-0000-7000-8000-000000000003.webp';
-    expect(kept()).toEqual([own, young].sort());
+    expect(listFiles()).toEqual([own, young].sort());
     await job.sweep(Date.now() + 2 * DAY_MS);
-    expect(kept()).toEqual([own]);
-    await ana.ask('DELETE', '/api/account/picture');
+    expect(listFiles()).toEqual([own]);
+    await ana.request('DELETE', '/api/account/picture');
     await job.sweep(Date.now() + 2 * DAY_MS);
-    expect(kept()).toEqual([]);
+    expect(listFiles()).toEqual([]);
   });
 
   it('causes no error when no picture was ever stored', async () => {

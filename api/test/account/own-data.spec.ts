@@ -11,15 +11,15 @@ let ana: Browser;
 let id: string;
 const count = async (from: string, values: unknown[]): Promise<number> =>
   ((await api.db.query(`SELECT count(*)::int AS n FROM ${from}`, values)) as [{ n: number }])[0].n;
-const age = (time: string) =>
+const ageProof = (time: string) =>
   api.db.query('UPDATE sessions SET proven_at = now() - $1::interval WHERE user_id = $2', [time, id]);
-const askDeletion = () => ana.ask('POST', '/api/account/deletion');
-const graceOver = () =>
+const requestDeletion = () => ana.request('POST', '/api/account/deletion');
+const endGracePeriod = () =>
   api.db.query(`UPDATE users SET deletion_due_at = now() - interval '10 minutes' WHERE id = $1`, [id]);
 
 beforeAll(async () => {
   api = await startTestApp();
-  second = await api.another();
+  second = await api.startAnother();
 });
 afterAll(async () => {
   await second.close();
@@ -27,28 +27,30 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   ana = await createMember(api);
-  id = (await ana.ask('GET', '/api/auth/user')).json<{ id: string }>().id;
+  id = (await ana.request('GET', '/api/auth/user')).json<{ id: string }>().id;
 });
 
 describe('many requests of one user at once', () => {
   /** As many requests as the database pool has connections: a request that needs two connections would hang. */
-  const many = async (ask: () => Promise<{ statusCode: number }>) =>
+  const sendMany = async (ask: () => Promise<{ statusCode: number }>) =>
     new Set((await Promise.all(Array.from({ length: 12 }, ask))).map(({ statusCode }) => statusCode));
 
   it.each([
     ['POST', 200],
     ['DELETE', 204],
   ] as const)('%s of the deletion needs one connection per request', async (method, status) => {
-    expect(await many(() => ana.clone().ask(method, '/api/account/deletion'))).toEqual(new Set([status]));
+    expect(await sendMany(() => ana.clone().request(method, '/api/account/deletion'))).toEqual(
+      new Set([status]),
+    );
   });
 });
 
 describe('the export', () => {
   it('contains everything stored about the user, and no secret', async () => {
-    await ana.ask('PATCH', '/api/account/profile', { homeCity: 'lisbon', passports: ['PT'] });
-    await ana.ask('POST', '/api/newsletter/subscribe', { email: ana.email, name: '' });
-    await ana.ask('POST', '/api/waitlist', { email: ana.email, name: 'Ana', newsletter: false });
-    const answer = await ana.ask('GET', '/api/account/export');
+    await ana.request('PATCH', '/api/account/profile', { homeCity: 'lisbon', passports: ['PT'] });
+    await ana.request('POST', '/api/newsletter/subscribe', { email: ana.email, name: '' });
+    await ana.request('POST', '/api/waitlist', { email: ana.email, name: 'Ana', newsletter: false });
+    const answer = await ana.request('GET', '/api/account/export');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
       'content-disposition': 'attachment; filename="wanderwork-export.json"',
@@ -74,15 +76,15 @@ describe('the export', () => {
 
   it('contains nothing about anybody else', async () => {
     const bo = await createMember(api);
-    await bo.ask('POST', '/api/waitlist', { email: bo.email, name: 'Bo', newsletter: true });
-    expect((await ana.ask('GET', '/api/account/export')).body).not.toContain(bo.email);
+    await bo.request('POST', '/api/waitlist', { email: bo.email, name: 'Bo', newsletter: true });
+    expect((await ana.request('GET', '/api/account/export')).body).not.toContain(bo.email);
   });
 
   it('requires re-authentication within the last ten minutes', async () => {
-    await age('9 minutes');
-    expect((await ana.ask('GET', '/api/account/export')).statusCode).toBe(200);
-    await age('11 minutes');
-    const answer = await ana.ask('GET', '/api/account/export');
+    await ageProof('9 minutes');
+    expect((await ana.request('GET', '/api/account/export')).statusCode).toBe(200);
+    await ageProof('11 minutes');
+    const answer = await ana.request('GET', '/api/account/export');
     expect(answer.statusCode).toBe(403);
     expect(answer.json()).toMatchObject({ code: 'auth.fresh_required' });
   });
@@ -90,35 +92,36 @@ describe('the export', () => {
 
 describe('deleting an account', () => {
   it('requires re-authentication within the last ten minutes', async () => {
-    await age('11 minutes');
-    expect((await askDeletion()).json()).toMatchObject({ code: 'auth.fresh_required' });
-    expect((await ana.ask('GET', '/api/account/profile')).json()).toMatchObject({ deletionDueAt: null });
+    await ageProof('11 minutes');
+    expect((await requestDeletion()).json()).toMatchObject({ code: 'auth.fresh_required' });
+    expect((await ana.request('GET', '/api/account/profile')).json()).toMatchObject({ deletionDueAt: null });
   });
 
   it('schedules it in fourteen days, returns the date and ends the other sessions', async () => {
-    const phone = ana.elsewhere();
+    const phone = ana.openBrowser();
     await phone.signIn();
-    const { deletionDueAt } = (await askDeletion()).json<{ deletionDueAt: string }>();
+    const { deletionDueAt } = (await requestDeletion()).json<{ deletionDueAt: string }>();
     const days = (Date.parse(deletionDueAt) - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(13.99);
     expect(days).toBeLessThanOrEqual(14);
     expect(await phone.isSignedIn(second)).toBe(false);
-    expect((await ana.ask('GET', '/api/account/profile')).json()).toMatchObject({ deletionDueAt });
+    expect((await ana.request('GET', '/api/account/profile')).json()).toMatchObject({ deletionDueAt });
   });
 
   it('is cancelled by signing in, or by the cancel button', async () => {
-    const due = async () =>
-      (await ana.ask('GET', '/api/account/profile')).json<{ deletionDueAt: string | null }>().deletionDueAt;
-    await askDeletion();
-    await ana.elsewhere().signIn();
-    expect(await due()).toBeNull();
-    await askDeletion();
-    expect((await ana.ask('DELETE', '/api/account/deletion')).statusCode).toBe(204);
-    expect(await due()).toBeNull();
+    const getDueDate = async () =>
+      (await ana.request('GET', '/api/account/profile')).json<{ deletionDueAt: string | null }>()
+        .deletionDueAt;
+    await requestDeletion();
+    await ana.openBrowser().signIn();
+    expect(await getDueDate()).toBeNull();
+    await requestDeletion();
+    expect((await ana.request('DELETE', '/api/account/deletion')).statusCode).toBe(204);
+    expect(await getDueDate()).toBeNull();
   });
 
   it('does not happen before its date', async () => {
-    await askDeletion();
+    await requestDeletion();
     await api.app.get(AccountErasureJob).run();
     expect(await ana.isSignedIn()).toBe(true);
   });
@@ -126,8 +129,8 @@ describe('deleting an account', () => {
   it('accepts no request of the account from that date on, and waits for requests that started earlier', async () => {
     const gate = await createBarrier(api, 'INSERT', 'irex_wishes');
     const sliders = Object.fromEntries(dimensionKeys.map((key) => [key, 1]));
-    const wishes = { sliders, passport: null, clients: null, stay: null, budgetUsd: null };
-    const saving = ana.ask('PUT', '/api/account/irex', wishes);
+    const preferences = { sliders, passport: null, clients: null, stay: null, budgetUsd: null };
+    const saving = ana.request('PUT', '/api/account/irex', preferences);
     await gate.reached();
     await api.db.query('UPDATE users SET deletion_due_at = now() WHERE id = $1', [id]);
     expect(await ana.clone().isSignedIn()).toBe(false);
@@ -137,7 +140,7 @@ describe('deleting an account', () => {
     expect((await saving).statusCode).toBe(200);
     await gate.remove();
     expect(await count('irex_wishes WHERE user_id = $1', [id])).toBe(1);
-    await graceOver();
+    await endGracePeriod();
     await api.app.get(AccountErasureJob).run();
     expect(await count('irex_wishes WHERE user_id = $1', [id])).toBe(0);
   });
@@ -150,15 +153,15 @@ describe('deleting an account', () => {
   });
 
   it('erases everything, once, even when two processes run the job', async () => {
-    await ana.ask('PATCH', '/api/account/profile', { homeCity: 'lisbon' });
-    await ana.ask('POST', '/api/newsletter/subscribe', { email: ana.email, name: '' });
-    await ana.ask('POST', '/api/waitlist', { email: ana.email, name: 'Ana', newsletter: false });
-    await askDeletion();
-    await graceOver();
-    const erased = () => count(`audit_entries WHERE action = 'account.erased'`, []);
-    const before = await erased();
+    await ana.request('PATCH', '/api/account/profile', { homeCity: 'lisbon' });
+    await ana.request('POST', '/api/newsletter/subscribe', { email: ana.email, name: '' });
+    await ana.request('POST', '/api/waitlist', { email: ana.email, name: 'Ana', newsletter: false });
+    await requestDeletion();
+    await endGracePeriod();
+    const countErasures = () => count(`audit_entries WHERE action = 'account.erased'`, []);
+    const before = await countErasures();
     await Promise.all([api, second, api, second].map((one) => one.app.get(AccountErasureJob).run()));
-    expect(await erased()).toBe(before + 1);
+    expect(await countErasures()).toBe(before + 1);
     expect(await ana.isSignedIn()).toBe(false);
     for (const table of ['users', 'newsletter_subscriptions', 'waitlist_entries'])
       expect(await count(`${table} WHERE email = $1`, [ana.email])).toBe(0);
@@ -168,11 +171,11 @@ describe('deleting an account', () => {
   });
 
   it('leaves audit entries that lead to nobody', async () => {
-    await askDeletion();
-    const held = await count('audit_entries WHERE actor_id = $1::uuid', [id]);
-    expect(held).toBeGreaterThan(1);
+    await requestDeletion();
+    const entriesBefore = await count('audit_entries WHERE actor_id = $1::uuid', [id]);
+    expect(entriesBefore).toBeGreaterThan(1);
     const all = await count('audit_entries', []);
-    await graceOver();
+    await endGracePeriod();
     await api.app.get(AccountErasureJob).run();
     expect(await count('audit_entries', [])).toBe(all + 1);
     expect(await count('audit_entries WHERE actor_id = $1::uuid OR target_id = $1::text', [id])).toBe(0);
@@ -182,15 +185,14 @@ describe('deleting an account', () => {
 
   it('rolls back an erasure that fails, retries it later and does not delay the others', async () => {
     const bo = await createMember(api);
-    await bo.ask('POST', '/api/account/deletion');
-    await askDeletion();
+    await bo.request('POST', '/api/account/deletion');
+    await requestDeletion();
     await api.db.query(`UPDATE users SET deletion_due_at = now() - interval '1 hour' WHERE email = $1`, [
       ana.email,
     ]);
-    await api.db.query(
-      `UPDATE users SET deletion_due_at = now() - interval '10 minutes' WHERE email = $1`,
-      [bo.email],
-    );
+    await api.db.query(`UPDATE users SET deletion_due_at = now() - interval '10 minutes' WHERE email = $1`, [
+      bo.email,
+    ]);
     let broken = true;
     api.app.get(PersonalData).add({
       name: 'of a later module',
@@ -209,11 +211,11 @@ describe('deleting an account', () => {
   });
 
   it('leaves no way to sign in, and frees the address for a new account', async () => {
-    await askDeletion();
-    await graceOver();
+    await requestDeletion();
+    await endGracePeriod();
     await api.app.get(AccountErasureJob).run();
     await ana.register();
     expect((await ana.signIn(PASSWORD)).statusCode).toBe(200);
-    expect((await ana.ask('GET', '/api/auth/user')).json<{ id: string }>().id).not.toBe(id);
+    expect((await ana.request('GET', '/api/auth/user')).json<{ id: string }>().id).not.toBe(id);
   });
 });

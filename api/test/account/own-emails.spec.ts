@@ -2,7 +2,7 @@ import { startTestApp, type TestApp } from '../support/index.js';
 import { listEmailsTo } from '../support/emails.js';
 import { type Browser, createMember } from '../support/member.js';
 
-const MOST = 30;
+const MAX_EMAILS = 30;
 
 let api: TestApp;
 
@@ -13,27 +13,29 @@ afterAll(() => api.close());
 
 /** Anybody can register somebody else's address and use the account before it is confirmed. */
 describe('actions of a member that send an email', () => {
-  const toAndFro = async (browser: Browser, times: number) => {
+  const toggleDeletion = async (browser: Browser, times: number) => {
     const codes: number[] = [];
     for (let time = 0; time < times; time += 1)
-      codes.push((await browser.ask(time % 2 === 0 ? 'POST' : 'DELETE', '/api/account/deletion')).statusCode);
+      codes.push(
+        (await browser.request(time % 2 === 0 ? 'POST' : 'DELETE', '/api/account/deletion')).statusCode,
+      );
     return codes;
   };
 
   it("are limited so that nobody's mailbox is flooded, whatever IP address they come from", async () => {
     const stranger = await createMember(api);
     const before = (await listEmailsTo(api, stranger.email)).length;
-    const codes = await toAndFro(stranger, MOST + 2);
-    expect(codes.slice(0, MOST)).not.toContain(429);
-    expect(codes.slice(MOST)).toEqual([429, 429]);
-    const resend = await stranger.ask('POST', '/api/auth/confirm-email/resend', undefined, {
+    const codes = await toggleDeletion(stranger, MAX_EMAILS + 2);
+    expect(codes.slice(0, MAX_EMAILS)).not.toContain(429);
+    expect(codes.slice(MAX_EMAILS)).toEqual([429, 429]);
+    const resend = await stranger.request('POST', '/api/auth/confirm-email/resend', undefined, {
       'x-forwarded-for': '192.0.2.7',
     });
     expect(resend.statusCode).toBe(429);
-    expect(await listEmailsTo(api, stranger.email)).toHaveLength(before + MOST);
+    expect(await listEmailsTo(api, stranger.email)).toHaveLength(before + MAX_EMAILS);
   });
 
   it('are counted per account', async () => {
-    expect(await toAndFro(await createMember(api), 2)).toEqual([200, 204]);
+    expect(await toggleDeletion(await createMember(api), 2)).toEqual([200, 204]);
   });
 });

@@ -11,18 +11,18 @@ const REFUSED = 'Please choose a JPEG, PNG or WebP picture of at most 5 MB and 2
 let api: TestApp;
 let ana: Browser;
 const put = (bytes: Buffer, type = 'image/jpeg') =>
-  ana.ask('PUT', '/api/account/picture', bytes, { 'content-type': type });
-const shown = async () =>
-  (await ana.ask('GET', '/api/auth/user')).json<{ profileImageUrl: string | null }>().profileImageUrl;
-const kept = () => {
+  ana.request('PUT', '/api/account/picture', bytes, { 'content-type': type });
+const getPictureUrl = async () =>
+  (await ana.request('GET', '/api/auth/user')).json<{ profileImageUrl: string | null }>().profileImageUrl;
+const listFiles = () => {
   const folder = path.join(api.dataDir, 'files/pictures');
   return fs.existsSync(folder) ? fs.readdirSync(folder) : [];
 };
-const plain = (width = 80, height = 60) =>
+const createImage = (width = 80, height = 60) =>
   sharp({ create: { width, height, channels: 3, background: '#b8380f' } });
 
 /** A small PNG whose header claims these dimensions. */
-const pngOf = (width: number, height: number): Buffer => {
+const createPng = (width: number, height: number): Buffer => {
   const crcOf = (bytes: Buffer) => {
     let crc = 0xffffffff;
     for (const byte of bytes) {
@@ -57,14 +57,14 @@ beforeEach(async () => {
 
 describe('an uploaded profile picture', () => {
   it.each([
-    ['JPEG', () => plain().jpeg()],
-    ['PNG', () => plain().png()],
-    ['WebP', () => plain().webp()],
+    ['JPEG', () => createImage().jpeg()],
+    ['PNG', () => createImage().png()],
+    ['WebP', () => createImage().webp()],
   ])('is accepted as %s and served as a WebP of 512 pixels that caches forever', async (_kind, make) => {
     const answer = await put(await make().toBuffer());
     expect(answer.statusCode).toBe(200);
     const { pictureUrl } = answer.json<{ pictureUrl: string }>();
-    expect(await shown()).toBe(pictureUrl);
+    expect(await getPictureUrl()).toBe(pictureUrl);
     const picture = await api.inject({ url: pictureUrl });
     expect(picture.headers).toMatchObject({
       'content-type': 'image/webp',
@@ -80,7 +80,7 @@ describe('an uploaded profile picture', () => {
 
   it('is rotated upright and stripped of metadata such as place and camera', async () => {
     const half = { create: { width: 60, height: 60, channels: 3 as const, background: '#0000ff' } };
-    const wide = await plain(120, 60)
+    const wide = await createImage(120, 60)
       .composite([{ input: half, left: 60, top: 0 }])
       .withExif({ IFD0: { Artist: 'Ana of the secret place' }, IFD3: { GPSLatitude: '38/1 42/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -106,10 +106,10 @@ describe('an uploaded profile picture', () => {
   });
 
   it('is recognized by its bytes, whatever content type the client sends', async () => {
-    expect((await put(await plain().png().toBuffer(), 'image/jpeg')).statusCode).toBe(200);
+    expect((await put(await createImage().png().toBuffer(), 'image/jpeg')).statusCode).toBe(200);
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
     expect((await put(svg, 'image/png')).json()).toMatchObject({ code: 'picture.refused', message: REFUSED });
-    const gif = await plain().gif().toBuffer();
+    const gif = await createImage().gif().toBuffer();
     expect((await put(gif, 'image/png')).statusCode).toBe(400);
     expect((await put(Buffer.from('RIFF0000WEBPnonsense'), 'image/webp')).statusCode).toBe(400);
   });
@@ -117,16 +117,16 @@ describe('an uploaded profile picture', () => {
   it.each(['image/svg+xml', 'image/gif', 'application/octet-stream', 'text/html'])(
     'is refused as %s',
     async (type) => {
-      expect((await put(await plain().jpeg().toBuffer(), type)).statusCode).toBe(415);
+      expect((await put(await createImage().jpeg().toBuffer(), type)).statusCode).toBe(415);
     },
   );
 
   it('is refused above 24 megapixels, by its header alone', async () => {
-    const before = kept();
-    for (const bomb of [pngOf(50_000, 50_000), pngOf(6_000, 4_001), pngOf(2 ** 31 - 1, 1)])
+    const before = listFiles();
+    for (const bomb of [createPng(50_000, 50_000), createPng(6_000, 4_001), createPng(2 ** 31 - 1, 1)])
       expect((await put(bomb, 'image/png')).json()).toMatchObject({ code: 'picture.refused' });
-    expect(kept()).toEqual(before);
-    expect(await shown()).toBeNull();
+    expect(listFiles()).toEqual(before);
+    expect(await getPictureUrl()).toBeNull();
   });
 
   it('is refused above 5 MB', async () => {
@@ -134,7 +134,7 @@ describe('an uploaded profile picture', () => {
     expect(answer.statusCode).toBe(413);
     expect(answer.json()).toMatchObject({ code: 'request.too_large' });
     expect(
-      (await put(Buffer.concat([await plain().jpeg().toBuffer(), Buffer.alloc(5_000_000)]))).statusCode,
+      (await put(Buffer.concat([await createImage().jpeg().toBuffer(), Buffer.alloc(5_000_000)]))).statusCode,
     ).toBe(200);
   });
 
@@ -155,14 +155,14 @@ describe('an uploaded profile picture', () => {
   });
 
   it('replaces the previous one, even when several are uploaded at once', async () => {
-    const before = kept().length;
-    const picture = await plain().jpeg().toBuffer();
+    const before = listFiles().length;
+    const picture = await createImage().jpeg().toBuffer();
     await put(picture);
     await Promise.all([put(picture), put(picture), put(picture)]);
-    expect(kept()).toHaveLength(before + 1);
-    expect((await ana.ask('DELETE', '/api/account/picture')).statusCode).toBe(204);
-    expect(kept()).toHaveLength(before);
-    expect(await shown()).toBeNull();
+    expect(listFiles()).toHaveLength(before + 1);
+    expect((await ana.request('DELETE', '/api/account/picture')).statusCode).toBe(204);
+    expect(listFiles()).toHaveLength(before);
+    expect(await getPictureUrl()).toBeNull();
   });
 
   it('is the one that stays when several are uploaded at once, in whatever order they finish', async () => {
@@ -172,32 +172,30 @@ describe('an uploaded profile picture', () => {
     await api.db.query(
       'CREATE TRIGGER slow BEFORE UPDATE ON users FOR EACH STATEMENT EXECUTE FUNCTION take_a_while()',
     );
-    const picture = await plain().jpeg().toBuffer();
+    const picture = await createImage().jpeg().toBuffer();
     for (let round = 0; round < 4; round += 1) {
       await Promise.all([put(picture), put(picture), put(picture), put(picture)]);
-      expect((await api.inject({ url: (await shown())! })).statusCode).toBe(200);
+      expect((await api.inject({ url: (await getPictureUrl())! })).statusCode).toBe(200);
     }
     await api.db.query('DROP TRIGGER slow ON users');
   });
 
   it('is deleted with the account', async () => {
-    const { pictureUrl } = (await put(await plain().jpeg().toBuffer())).json<{ pictureUrl: string }>();
-    await ana.ask('POST', '/api/account/deletion');
-    await api.db.query(
-      `UPDATE users SET deletion_due_at = now() - interval '10 minutes' WHERE email = $1`,
-      [ana.email],
-    );
+    const { pictureUrl } = (await put(await createImage().jpeg().toBuffer())).json<{ pictureUrl: string }>();
+    await ana.request('POST', '/api/account/deletion');
+    await api.db.query(`UPDATE users SET deletion_due_at = now() - interval '10 minutes' WHERE email = $1`, [
+      ana.email,
+    ]);
     await api.app.get(AccountErasureJob).run();
     expect((await api.inject({ url: pictureUrl })).statusCode).toBe(404);
   });
 
   it('is accepted by no other route, and not from a visitor', async () => {
-    const bytes = await plain().jpeg().toBuffer();
+    const bytes = await createImage().jpeg().toBuffer();
     const headers = { 'content-type': 'image/jpeg' };
-    expect((await ana.ask('POST', '/api/waitlist', bytes, headers)).statusCode).toBe(415);
+    expect((await ana.request('POST', '/api/waitlist', bytes, headers)).statusCode).toBe(415);
     expect(
-      (await api.inject({ method: 'PUT', url: '/api/account/picture', payload: bytes, headers }))
-        .statusCode,
+      (await api.inject({ method: 'PUT', url: '/api/account/picture', payload: bytes, headers })).statusCode,
     ).toBe(401);
   });
 });
@@ -205,10 +203,11 @@ describe('an uploaded profile picture', () => {
 describe('a generated picture', () => {
   it('is derived from the user and does not reveal their id', async () => {
     const draw = async (browser: Browser) =>
-      (await browser.ask('POST', '/api/account/picture/generated')).json<{ pictureUrl: string }>().pictureUrl;
+      (await browser.request('POST', '/api/account/picture/generated')).json<{ pictureUrl: string }>()
+        .pictureUrl;
     const url = await draw(ana);
-    expect(await shown()).toBe(url);
-    const { id } = (await ana.ask('GET', '/api/auth/user')).json<{ id: string }>();
+    expect(await getPictureUrl()).toBe(url);
+    const { id } = (await ana.request('GET', '/api/auth/user')).json<{ id: string }>();
     expect(url).toMatch(/^\/api\/art\/people\/[0-9a-f]{24}\.svg$/);
     expect(url).not.toContain(id.slice(0, 8));
     expect(await draw(ana)).toBe(url);

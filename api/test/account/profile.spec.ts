@@ -5,10 +5,10 @@ import { type Browser, createMember } from '../support/member.js';
 
 let api: TestApp;
 let ana: Browser;
-const profile = async () => (await ana.ask('GET', '/api/account/profile')).json();
-const change = (payload: object) => ana.ask('PATCH', '/api/account/profile', payload);
-const preferences = async () => (await ana.ask('GET', '/api/account/preferences')).json();
-const prefer = (payload: object) => ana.ask('PATCH', '/api/account/preferences', payload);
+const getProfile = async () => (await ana.request('GET', '/api/account/profile')).json();
+const change = (payload: object) => ana.request('PATCH', '/api/account/profile', payload);
+const getPreferences = async () => (await ana.request('GET', '/api/account/preferences')).json();
+const changePreferences = (payload: object) => ana.request('PATCH', '/api/account/preferences', payload);
 
 beforeAll(async () => {
   api = await startTestApp();
@@ -21,7 +21,7 @@ beforeEach(async () => {
 describe('the profile', () => {
   it('starts with what the user entered at registration', async () => {
     await api.db.query(`UPDATE users SET current_location = 'Porto' WHERE email = $1`, [ana.email]);
-    expect(await profile()).toEqual({
+    expect(await getProfile()).toEqual({
       email: ana.email,
       firstName: 'Ana',
       lastName: 'Ferreira',
@@ -38,24 +38,24 @@ describe('the profile', () => {
   });
 
   it('saves the fields sent and leaves the others', async () => {
-    const said = {
+    const changes = {
       homeCity: 'lisbon',
       passports: ['PT', 'BR'],
       clientTimeZone: 'America/New_York',
       clientHoursFrom: '09:00',
       clientHoursTo: '17:30',
     };
-    expect((await change(said)).json()).toMatchObject(said);
+    expect((await change(changes)).json()).toMatchObject(changes);
     await change({ lastName: 'Ferreira da Silva' });
-    expect(await profile()).toMatchObject({ ...said, lastName: 'Ferreira da Silva' });
-    const user = (await ana.ask('GET', '/api/auth/user')).json();
+    expect(await getProfile()).toMatchObject({ ...changes, lastName: 'Ferreira da Silva' });
+    const user = (await ana.request('GET', '/api/auth/user')).json();
     expect(user).toMatchObject({ name: 'Ana Ferreira da Silva' });
   });
 
   it('clears the fields that are sent empty', async () => {
     await change({ homeCity: 'lisbon', clientTimeZone: 'Europe/Paris', homePlace: 'by the sea' });
     await change({ homeCity: '', clientTimeZone: '', homePlace: '  ', passports: [] });
-    expect(await profile()).toMatchObject({
+    expect(await getProfile()).toMatchObject({
       homeCity: null,
       homePlace: null,
       clientTimeZone: null,
@@ -67,7 +67,7 @@ describe('the profile', () => {
     'keeps the name %s unchanged',
     async (firstName) => {
       expect((await change({ firstName })).statusCode).toBe(200);
-      expect(await profile()).toMatchObject({ firstName });
+      expect(await getProfile()).toMatchObject({ firstName });
     },
   );
 
@@ -89,13 +89,13 @@ describe('the profile', () => {
     ['isAdmin', true],
     ['userId', '0193a000-0000-7000-8000-000000000001'],
   ])('refuses %s as %p and changes nothing', async (path, value) => {
-    const before = await profile();
+    const before = await getProfile();
     const answer = await change({ homePlace: 'changed', [path]: value });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors).toEqual(
       expect.arrayContaining([expect.objectContaining({ path: expect.stringMatching(`^${path}`) })]),
     );
-    expect(await profile()).toEqual(before);
+    expect(await getProfile()).toEqual(before);
   });
 
   it('keeps both parts of a name that two tabs change at once', async () => {
@@ -107,19 +107,19 @@ describe('the profile', () => {
     await gate.open();
     expect([(await first).statusCode, (await second).statusCode]).toEqual([200, 200]);
     await gate.remove();
-    expect(await profile()).toMatchObject({ firstName: 'Bea', lastName: 'Costa' });
-    expect((await ana.ask('GET', '/api/auth/user')).json()).toMatchObject({ name: 'Bea Costa' });
+    expect(await getProfile()).toMatchObject({ firstName: 'Bea', lastName: 'Costa' });
+    expect((await ana.request('GET', '/api/auth/user')).json()).toMatchObject({ name: 'Bea Costa' });
   });
 
   it('keeps different fields that two tabs change at once', async () => {
     await Promise.all([change({ passports: ['PT'] }), change({ clientTimeZone: 'Asia/Tokyo' })]);
-    expect(await profile()).toMatchObject({ passports: ['PT'], clientTimeZone: 'Asia/Tokyo' });
+    expect(await getProfile()).toMatchObject({ passports: ['PT'], clientTimeZone: 'Asia/Tokyo' });
   });
 });
 
 describe('the preferences', () => {
   it('start with the system theme, no temperature unit and US dollars', async () => {
-    expect(await preferences()).toEqual({
+    expect(await getPreferences()).toEqual({
       theme: 'system',
       temperatureUnit: null,
       currency: 'USD',
@@ -128,9 +128,9 @@ describe('the preferences', () => {
   });
 
   it('are saved', async () => {
-    await prefer({ theme: 'dark', currency: 'eur' });
-    await prefer({ temperatureUnit: 'fahrenheit' });
-    expect(await preferences()).toMatchObject({
+    await changePreferences({ theme: 'dark', currency: 'eur' });
+    await changePreferences({ temperatureUnit: 'fahrenheit' });
+    expect(await getPreferences()).toMatchObject({
       theme: 'dark',
       temperatureUnit: 'fahrenheit',
       currency: 'EUR',
@@ -138,30 +138,39 @@ describe('the preferences', () => {
   });
 
   it('are part of the session user', async () => {
-    const shown = async () => (await ana.ask('GET', '/api/auth/user')).json<SessionUser>().preferences;
-    expect(await shown()).toEqual({ theme: 'system', temperatureUnit: null, currency: 'USD' });
-    await prefer({ theme: 'dark', temperatureUnit: 'fahrenheit', currency: 'EUR' });
-    expect(await shown()).toEqual({ theme: 'dark', temperatureUnit: 'fahrenheit', currency: 'EUR' });
+    const getSessionPreferences = async () =>
+      (await ana.request('GET', '/api/auth/user')).json<SessionUser>().preferences;
+    expect(await getSessionPreferences()).toEqual({
+      theme: 'system',
+      temperatureUnit: null,
+      currency: 'USD',
+    });
+    await changePreferences({ theme: 'dark', temperatureUnit: 'fahrenheit', currency: 'EUR' });
+    expect(await getSessionPreferences()).toEqual({
+      theme: 'dark',
+      temperatureUnit: 'fahrenheit',
+      currency: 'EUR',
+    });
   });
 
   it('stay when nothing is sent', async () => {
-    await prefer({ theme: 'dark' });
+    await changePreferences({ theme: 'dark' });
     for (const nothing of [{}, { theme: null, temperatureUnit: null, currency: null }])
-      expect((await prefer(nothing)).statusCode).toBe(200);
-    expect(await preferences()).toMatchObject({ theme: 'dark' });
+      expect((await changePreferences(nothing)).statusCode).toBe(200);
+    expect(await getPreferences()).toMatchObject({ theme: 'dark' });
   });
 
   it('show the newsletter consent but cannot change it', async () => {
-    await ana.ask('POST', '/api/newsletter/subscribe', { email: ana.email, name: '' });
-    expect(await preferences()).toMatchObject({ newsletter: 'pending' });
-    expect((await prefer({ newsletter: 'given' })).statusCode).toBe(400);
-    expect(await preferences()).toMatchObject({ newsletter: 'pending' });
+    await ana.request('POST', '/api/newsletter/subscribe', { email: ana.email, name: '' });
+    expect(await getPreferences()).toMatchObject({ newsletter: 'pending' });
+    expect((await changePreferences({ newsletter: 'given' })).statusCode).toBe(400);
+    expect(await getPreferences()).toMatchObject({ newsletter: 'pending' });
   });
 
   it.each([{ theme: 'neon' }, { temperatureUnit: 'kelvin' }, { currency: 'XXQ' }, { currency: ['EUR'] }])(
     'refuse %p',
-    async (wish) => {
-      expect((await prefer(wish)).statusCode).toBe(400);
+    async (payload) => {
+      expect((await changePreferences(payload)).statusCode).toBe(400);
     },
   );
 });

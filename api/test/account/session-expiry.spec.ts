@@ -57,7 +57,7 @@ describe('a remembered session', () => {
       setClock(day * DAY_MS);
       expect(await browser.isSignedIn()).toBe(true);
     }
-    expect((await browser.ask('POST', '/api/auth/fresh', { password: PASSWORD })).statusCode).toBe(204);
+    expect((await browser.request('POST', '/api/auth/fresh', { password: PASSWORD })).statusCode).toBe(204);
     setClock(90 * DAY_MS - MINUTE_MS);
     expect(await browser.isSignedIn()).toBe(true);
     setClock(90 * DAY_MS + MINUTE_MS);
@@ -82,7 +82,7 @@ describe('a remembered session', () => {
       setClock(day * DAY_MS);
       await browser.isSignedIn();
     }
-    const proven = await browser.ask('POST', '/api/auth/fresh', { password: PASSWORD });
+    const proven = await browser.request('POST', '/api/auth/fresh', { password: PASSWORD });
     for (const name of cookies) {
       const daysLeft = lifetimeOf(proven, name) / 86_400;
       expect([name, Math.round(daysLeft)]).toEqual([name, 30]);
@@ -101,12 +101,12 @@ it('a session that is not remembered ends after a day without use', async () => 
 
 it('re-authentication is valid for ten minutes', async () => {
   const browser = await createMember(api);
-  const isFresh = async () => (await browser.ask('GET', '/api/account/export')).statusCode === 200;
+  const isFresh = async () => (await browser.request('GET', '/api/account/export')).statusCode === 200;
   setClock(10 * MINUTE_MS - 5_000);
   expect(await isFresh()).toBe(true);
   setClock(10 * MINUTE_MS);
   expect(await isFresh()).toBe(false);
-  await browser.ask('POST', '/api/auth/fresh', { password: PASSWORD });
+  await browser.request('POST', '/api/auth/fresh', { password: PASSWORD });
   setClock(20 * MINUTE_MS - 5_000);
   expect(await isFresh()).toBe(true);
   setClock(21 * MINUTE_MS);

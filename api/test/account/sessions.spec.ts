@@ -7,28 +7,28 @@ const PHONE =
 
 let api: TestApp;
 let second: TestApp;
-let desk: Browser;
+let laptop: Browser;
 let phone: Browser;
-const listed = async (browser: Browser) =>
-  (await browser.ask('GET', '/api/account/sessions')).json<SessionSummary[]>();
+const listSessions = async (browser: Browser) =>
+  (await browser.request('GET', '/api/account/sessions')).json<SessionSummary[]>();
 
 beforeAll(async () => {
   api = await startTestApp();
-  second = await api.another();
+  second = await api.startAnother();
 });
 afterAll(async () => {
   await second.close();
   await api.close();
 });
 beforeEach(async () => {
-  desk = await createMember(api);
-  phone = desk.elsewhere(PHONE);
+  laptop = await createMember(api);
+  phone = laptop.openBrowser(PHONE);
   await phone.signIn(PASSWORD, true);
 });
 
 describe('the sessions of a user', () => {
   it('are listed with device and times, and mark the current one', async () => {
-    const answer = await desk.ask('GET', '/api/account/sessions');
+    const answer = await laptop.request('GET', '/api/account/sessions');
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.json()).toEqual([
       expect.objectContaining({ device: 'Safari on iPhone', current: false, remembered: true }),
@@ -42,49 +42,49 @@ describe('the sessions of a user', () => {
     await api.db.query(
       `UPDATE sessions SET last_seen_at = now() - interval '15 days' WHERE device_label = 'Safari on iPhone'`,
     );
-    expect(await listed(desk)).toHaveLength(1);
+    expect(await listSessions(laptop)).toHaveLength(1);
   });
 
   it('can be ended one by one, with immediate effect in every process', async () => {
-    const other = (await listed(desk)).find(({ current }) => !current);
+    const other = (await listSessions(laptop)).find(({ current }) => !current);
     expect(await phone.isSignedIn(second)).toBe(true);
-    expect((await desk.ask('DELETE', `/api/account/sessions/${other?.id}`)).statusCode).toBe(204);
+    expect((await laptop.request('DELETE', `/api/account/sessions/${other?.id}`)).statusCode).toBe(204);
     expect(await phone.isSignedIn(second)).toBe(false);
-    expect(await desk.isSignedIn(second)).toBe(true);
-    const again = await desk.ask('DELETE', `/api/account/sessions/${other?.id}`);
+    expect(await laptop.isSignedIn(second)).toBe(true);
+    const again = await laptop.request('DELETE', `/api/account/sessions/${other?.id}`);
     expect(again.statusCode).toBe(404);
     expect(again.json()).toMatchObject({ code: 'session.not_found' });
   });
 
   it('can all be ended except the current one', async () => {
-    const answer = await desk.ask('DELETE', '/api/account/sessions');
+    const answer = await laptop.request('DELETE', '/api/account/sessions');
     expect(answer.json()).toEqual({ ended: 1 });
     expect(await phone.isSignedIn()).toBe(false);
-    expect(await desk.isSignedIn()).toBe(true);
+    expect(await laptop.isSignedIn()).toBe(true);
   });
 
   it('cannot be ended by another user', async () => {
     const stranger = await createMember(api);
-    const [session] = await listed(desk);
-    expect((await stranger.ask('DELETE', `/api/account/sessions/${session?.id}`)).statusCode).toBe(404);
-    expect(await listed(stranger)).toHaveLength(1);
-    expect(await listed(desk)).toHaveLength(2);
+    const [session] = await listSessions(laptop);
+    expect((await stranger.request('DELETE', `/api/account/sessions/${session?.id}`)).statusCode).toBe(404);
+    expect(await listSessions(stranger)).toHaveLength(1);
+    expect(await listSessions(laptop)).toHaveLength(2);
   });
 
   it.each(['no-id', '%00', "'--", '1'])('refuse %s as an id', async (id) => {
-    const answer = await desk.ask('DELETE', `/api/account/sessions/${id}`);
+    const answer = await laptop.request('DELETE', `/api/account/sessions/${id}`);
     expect(answer.statusCode).toBe(400);
   });
 });
 
 describe('a password change', () => {
-  const change = (payload: object) => desk.ask('POST', '/api/account/password', payload);
+  const change = (payload: object) => laptop.request('POST', '/api/account/password', payload);
   const next = 'a louder place by the road';
 
   it('ends every other session and gives the current one a new id', async () => {
-    const before = desk.clone();
+    const before = laptop.clone();
     expect((await change({ current: PASSWORD, password: next })).statusCode).toBe(204);
-    expect(await desk.isSignedIn()).toBe(true);
+    expect(await laptop.isSignedIn()).toBe(true);
     expect(await before.isSignedIn()).toBe(false);
     expect(await phone.isSignedIn(second)).toBe(false);
     expect((await phone.signIn(PASSWORD)).statusCode).toBe(401);
@@ -111,7 +111,7 @@ describe('a password change', () => {
   it('cannot be used to guess the current password', async () => {
     const strict = await startTestApp({ config: { limitFactor: 1 } });
     const member = await createMember(strict);
-    const guess = () => member.ask('POST', '/api/account/password', { current: 'guess', password: next });
+    const guess = () => member.request('POST', '/api/account/password', { current: 'guess', password: next });
     for (let attempt = 0; attempt < 5; attempt += 1) expect((await guess()).statusCode).toBe(400);
     const refused = await guess();
     expect(refused.statusCode).toBe(429);
@@ -120,32 +120,33 @@ describe('a password change', () => {
   });
 
   it('clears the obligation to change the password', async () => {
-    await api.db.query('UPDATE users SET must_change_password = true WHERE email = $1', [desk.email]);
-    const due = async () =>
-      (await desk.ask('GET', '/api/auth/user')).json<{ mustChangePassword: boolean }>().mustChangePassword;
-    expect(await due()).toBe(true);
+    await api.db.query('UPDATE users SET must_change_password = true WHERE email = $1', [laptop.email]);
+    const mustChange = async () =>
+      (await laptop.request('GET', '/api/auth/user')).json<{ mustChangePassword: boolean }>()
+        .mustChangePassword;
+    expect(await mustChange()).toBe(true);
     await change({ current: PASSWORD, password: next });
-    expect(await due()).toBe(false);
+    expect(await mustChange()).toBe(false);
   });
 });
 
 describe('a suspended account', () => {
   const suspend = () =>
-    api.db.query('UPDATE users SET suspended_at = now() WHERE email = $1', [desk.email]);
+    api.db.query('UPDATE users SET suspended_at = now() WHERE email = $1', [laptop.email]);
 
   it('loses its sessions at the next request, in every process', async () => {
     await suspend();
-    expect(await desk.isSignedIn(second)).toBe(false);
+    expect(await laptop.isSignedIn(second)).toBe(false);
   });
 
   it('is told so at sign-in with the right password only', async () => {
     await suspend();
-    const answer = await desk.signIn();
+    const answer = await laptop.signIn();
     expect(answer.statusCode).toBe(403);
     expect(answer.json()).toMatchObject({
       code: 'auth.suspended',
       message: 'This account is suspended. Please write to us if you think that this is a mistake.',
     });
-    expect((await desk.signIn('wrong')).statusCode).toBe(401);
+    expect((await laptop.signIn('wrong')).statusCode).toBe(401);
   });
 });

@@ -9,7 +9,7 @@ export interface TestUser {
 /** Creates a user, signs them in and reads their id. */
 export const createUser = async (api: TestApp): Promise<TestUser> => {
   const browser = await createMember(api);
-  const answer = await browser.ask('GET', '/api/auth/user');
+  const answer = await browser.request('GET', '/api/auth/user');
   return { browser, id: answer.json<{ id: string }>().id };
 };
 

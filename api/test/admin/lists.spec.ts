@@ -5,7 +5,7 @@ import { listAdminActions, expireProof, createAdmin, type TestUser } from './adm
 let api: TestApp;
 let admin: TestUser;
 
-const get = (url: string) => admin.browser.ask('GET', url);
+const get = (url: string) => admin.browser.request('GET', url);
 const post = (url: string, payload: object) => api.inject({ method: 'POST', url, payload });
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ describe('the mail log', () => {
     const [mail] = await failed();
     expect(mail).toMatchObject({ attempts: 5, lastError: 'EENVELOPE: no such mailbox', sentAt: null });
     expect(mail).not.toHaveProperty('data');
-    const retry = () => admin.browser.ask('POST', `/api/admin/mails/${mail?.id}/retry`);
+    const retry = () => admin.browser.request('POST', `/api/admin/mails/${mail?.id}/retry`);
     expect((await retry()).statusCode).toBe(204);
     expect(await failed()).toEqual([]);
     expect((await retry()).json()).toMatchObject({ code: 'admin.mail_not_failed' });
@@ -79,8 +79,8 @@ describe('the waitlist', () => {
        SELECT gen_random_uuid(), 'w' || n || '@example.com', '{home-form}', now(), now() FROM generate_series(1, 2500) n`,
     );
     const { body } = await get('/api/admin/waitlist/export');
-    const createDraft = new Set(body.match(/"w\d+@example\.com"/g));
-    expect(createDraft.size).toBe(2500);
+    const exportedEmails = new Set(body.match(/"w\d+@example\.com"/g));
+    expect(exportedEmails.size).toBe(2500);
   });
 
   it.each(['waitlist', 'newsletter'])('of %s can be exported only after re-authentication', async (list) => {

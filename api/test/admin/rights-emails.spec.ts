@@ -7,8 +7,9 @@ let admin: TestUser;
 let member: TestUser;
 const reason = 'As agreed on the telephone';
 const change = (payload: object) =>
-  admin.browser.ask('PATCH', `/api/admin/users/${member.id}`, { reason, ...payload });
-const told = async () => (await listEmailsTo(api, member.browser.email)).map(({ subject }) => subject);
+  admin.browser.request('PATCH', `/api/admin/users/${member.id}`, { reason, ...payload });
+const listSubjects = async () =>
+  (await listEmailsTo(api, member.browser.email)).map(({ subject }) => subject);
 
 beforeAll(async () => {
   api = await startTestApp();
@@ -26,10 +27,10 @@ describe("a change of a user's rights", () => {
     ['a suspension', { suspended: true }, 'Your account is suspended', 'nobody can sign in to it'],
   ])('sends an email about %s', async (_what, payload, subject, words) => {
     expect((await change(payload)).statusCode).toBe(200);
-    const letter = await getLastEmailTo(api, member.browser.email);
-    expect(letter).toMatchObject({ subject, text: expect.stringContaining(words) });
-    expect(letter.html).toContain(words);
-    expect(letter.text).not.toContain(reason);
+    const email = await getLastEmailTo(api, member.browser.email);
+    expect(email).toMatchObject({ subject, text: expect.stringContaining(words) });
+    expect(email.html).toContain(words);
+    expect(email.text).not.toContain(reason);
   });
 
   it('sends an email when it is undone too', async () => {
@@ -37,7 +38,7 @@ describe("a change of a user's rights", () => {
     await change({ isAdmin: false });
     await change({ suspended: true });
     await change({ suspended: false });
-    expect((await told()).slice(-4)).toEqual([
+    expect((await listSubjects()).slice(-4)).toEqual([
       'You are an admin now',
       'You are no longer an admin',
       'Your account is suspended',
@@ -47,17 +48,17 @@ describe("a change of a user's rights", () => {
 
   it('sends one email for each of two changes', async () => {
     await change({ isAdmin: true, suspended: true });
-    expect(await told()).toEqual(
+    expect(await listSubjects()).toEqual(
       expect.arrayContaining(['You are an admin now', 'Your account is suspended']),
     );
   });
 
   it('sends no email when nothing changes, or when the change is refused', async () => {
-    const before = await told();
+    const before = await listSubjects();
     await change({ suspended: false });
     await api.db.query('UPDATE users SET email_confirmed_at = NULL WHERE id = $1', [member.id]);
     expect((await change({ isAdmin: true })).statusCode).toBe(400);
-    expect(await told()).toEqual(before);
+    expect(await listSubjects()).toEqual(before);
   });
 
   it('is rolled back if its email cannot be queued', async () => {
@@ -66,8 +67,8 @@ describe("a change of a user's rights", () => {
     );
     expect((await change({ isAdmin: true })).statusCode).toBe(500);
     await api.db.query('ALTER TABLE mails DROP CONSTRAINT no_paper');
-    const shown = await admin.browser.ask('GET', `/api/admin/users/${member.id}`);
+    const shown = await admin.browser.request('GET', `/api/admin/users/${member.id}`);
     expect(shown.json()).toMatchObject({ isAdmin: false });
-    expect(await told()).not.toContain('You are an admin now');
+    expect(await listSubjects()).not.toContain('You are an admin now');
   });
 });

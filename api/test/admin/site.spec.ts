@@ -5,9 +5,9 @@ import { listAdminActions, expireProof, createUser, createAdmin, type TestUser }
 let api: TestApp;
 let admin: TestUser;
 
-const get = (url: string) => admin.browser.ask('GET', url);
+const get = (url: string) => admin.browser.request('GET', url);
 const set = (launchAccessUntil: unknown) =>
-  admin.browser.ask('PUT', '/api/admin/settings', { launchAccessUntil } as object);
+  admin.browser.request('PUT', '/api/admin/settings', { launchAccessUntil } as object);
 const audit = async (query: string) =>
   (await get(`/api/admin/audit?${query}`)).json<OpenPage<AuditRecord>>().items;
 
@@ -38,9 +38,9 @@ describe('the overview', () => {
 describe('the settings', () => {
   it('grant every member launch access and revoke it, in each process', async () => {
     const member = await createUser(api);
-    const second = await api.another();
+    const second = await api.startAnother();
     const tier = async () =>
-      (await member.browser.ask('GET', '/api/auth/user', undefined, {}, second)).json<{
+      (await member.browser.request('GET', '/api/auth/user', undefined, {}, second)).json<{
         tierInEffect: string;
       }>().tierInEffect;
     expect(await tier()).toBe('free');
@@ -80,7 +80,7 @@ describe('the settings', () => {
 
 describe('the audit log', () => {
   const suspend = ({ id }: TestUser) =>
-    admin.browser.ask('PATCH', `/api/admin/users/${id}`, { suspended: true, reason: 'Sends letters' });
+    admin.browser.request('PATCH', `/api/admin/users/${id}`, { suspended: true, reason: 'Sends letters' });
 
   it('shows who did what to whom, and filters by each', async () => {
     const member = await createUser(api);

@@ -2,7 +2,14 @@ import type { AdminUserSummary, OpenPage } from '@wanderwork/contracts';
 import { User } from '../../src/modules/auth/entities/user.entity.js';
 import { userPage } from '../../src/modules/auth/directory/user-list.js';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { confirmEmail, listAdminActions, expireProof, createUser, createAdmin, type TestUser } from './admins.js';
+import {
+  confirmEmail,
+  listAdminActions,
+  expireProof,
+  createUser,
+  createAdmin,
+  type TestUser,
+} from './admins.js';
 
 let api: TestApp;
 let admin: TestUser;
@@ -10,9 +17,10 @@ let member: TestUser;
 
 const url = ({ id }: TestUser) => `/api/admin/users/${id}`;
 const list = async (query: string) =>
-  (await admin.browser.ask('GET', `/api/admin/users?${query}`)).json<OpenPage<AdminUserSummary>>();
-const emails = async (query: string) => (await list(query)).items.map(({ email }) => email);
-const change = (whom: TestUser, payload: object, by = admin) => by.browser.ask('PATCH', url(whom), payload);
+  (await admin.browser.request('GET', `/api/admin/users?${query}`)).json<OpenPage<AdminUserSummary>>();
+const listEmails = async (query: string) => (await list(query)).items.map(({ email }) => email);
+const change = (whom: TestUser, payload: object, by = admin) =>
+  by.browser.request('PATCH', url(whom), payload);
 
 beforeAll(async () => {
   api = await startTestApp();
@@ -27,11 +35,11 @@ describe('the list of accounts', () => {
   it('finds an account by part of its email address or name, ignoring case and accents', async () => {
     await api.db.query(`UPDATE users SET name = 'Zoë Ångström_50%' WHERE id = $1`, [member.id]);
     const { email } = member.browser;
-    expect(await emails(`q=${email.slice(2, 20).toUpperCase()}`)).toEqual([email]);
-    expect(await emails('q=zoe%20angstrom')).toEqual([email]);
-    expect(await emails(`q=${encodeURIComponent('m_50%')}`)).toEqual([email]);
-    expect(await emails(`q=${encodeURIComponent('%')}`)).toEqual([email]);
-    expect(await emails('q=nobody-is-called-this')).toEqual([]);
+    expect(await listEmails(`q=${email.slice(2, 20).toUpperCase()}`)).toEqual([email]);
+    expect(await listEmails('q=zoe%20angstrom')).toEqual([email]);
+    expect(await listEmails(`q=${encodeURIComponent('m_50%')}`)).toEqual([email]);
+    expect(await listEmails(`q=${encodeURIComponent('%')}`)).toEqual([email]);
+    expect(await listEmails('q=nobody-is-called-this')).toEqual([]);
     await api.db.query(`UPDATE users SET name = 'Ana Ferreira' WHERE id = $1`, [member.id]);
   });
 
@@ -41,13 +49,13 @@ describe('the list of accounts', () => {
     ['state=leaving', 'deletion_due_at = now()'],
     ['state=unconfirmed', 'email_confirmed_at = NULL'],
     ['state=admin', 'is_admin = true'],
-  ])('filters by %s', async (query, made) => {
+  ])('filters by %s', async (query, assignment) => {
     const { email } = member.browser;
     await confirmEmail(api, member.id);
-    expect(await emails(`q=${email}&${query}`)).toEqual([]);
-    expect(await emails(`q=${email}&state=active&tier=free`)).toEqual([email]);
-    await api.db.query(`UPDATE users SET ${made} WHERE id = $1`, [member.id]);
-    expect(await emails(`q=${email}&${query}`)).toEqual([email]);
+    expect(await listEmails(`q=${email}&${query}`)).toEqual([]);
+    expect(await listEmails(`q=${email}&state=active&tier=free`)).toEqual([email]);
+    await api.db.query(`UPDATE users SET ${assignment} WHERE id = $1`, [member.id]);
+    expect(await listEmails(`q=${email}&${query}`)).toEqual([email]);
   });
 
   it('continues after the last item of a page, newest first, until the end', async () => {
@@ -83,13 +91,13 @@ describe('the list of accounts', () => {
   });
 
   it.each(['after=1', 'tier=gold', 'state=gone', 'sort=name'])('refuses %s', async (query) => {
-    expect((await admin.browser.ask('GET', `/api/admin/users?${query}`)).statusCode).toBe(400);
+    expect((await admin.browser.request('GET', `/api/admin/users?${query}`)).statusCode).toBe(400);
   });
 });
 
 describe('an account', () => {
   it('shows its status and no secret', async () => {
-    const answer = await admin.browser.ask('GET', url(member));
+    const answer = await admin.browser.request('GET', url(member));
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.json()).toEqual({
       id: member.id,
@@ -110,7 +118,7 @@ describe('an account', () => {
   it('refuses a tier: tiers are granted, with a reason', async () => {
     const answer = await change(member, { tier: 'pro', reason: 'A prize' });
     expect(answer.json()).toMatchObject({ statusCode: 400, errors: [{ path: 'tier' }] });
-    expect((await admin.browser.ask('GET', url(member))).json()).toMatchObject({ tier: 'free' });
+    expect((await admin.browser.request('GET', url(member))).json()).toMatchObject({ tier: 'free' });
     expect(await listAdminActions(api, admin)).toEqual([]);
   });
 
@@ -157,12 +165,12 @@ describe('an account', () => {
     expect((await change(member, role)).json()).toMatchObject({ isAdmin: true });
     expect(await member.browser.isSignedIn()).toBe(false);
     await member.browser.signIn();
-    expect((await member.browser.ask('GET', '/api/admin/overview')).statusCode).toBe(200);
+    expect((await member.browser.request('GET', '/api/admin/overview')).statusCode).toBe(200);
   });
 
   it('can have its sessions ended', async () => {
-    await member.browser.elsewhere().signIn();
-    const answer = await admin.browser.ask('POST', `${url(member)}/end-sessions`);
+    await member.browser.openBrowser().signIn();
+    const answer = await admin.browser.request('POST', `${url(member)}/end-sessions`);
     expect(answer.json()).toEqual({ ended: 2 });
     expect(await member.browser.isSignedIn()).toBe(false);
     expect((await listAdminActions(api, admin))[0]).toMatchObject({
@@ -181,7 +189,7 @@ describe('an admin', () => {
     const answer = await change(admin, payload);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'admin.own_account' });
-    expect((await admin.browser.ask('GET', '/api/admin/overview')).statusCode).toBe(200);
+    expect((await admin.browser.request('GET', '/api/admin/overview')).statusCode).toBe(200);
   });
 
   it('always remains when two demote each other at once', async () => {
@@ -201,11 +209,11 @@ describe('an admin', () => {
     ['POST', '/end-sessions', undefined],
   ] as const)('has to re-authenticate first: %s %s', async (method, path, payload) => {
     await expireProof(api, admin);
-    const answer = await admin.browser.ask(method, url(member) + path, payload);
+    const answer = await admin.browser.request(method, url(member) + path, payload);
     expect(answer.statusCode).toBe(403);
     expect(answer.json()).toMatchObject({ code: 'auth.fresh_required' });
     expect(await listAdminActions(api, admin)).toEqual([]);
-    expect((await admin.browser.ask('GET', url(member))).json()).toMatchObject({
+    expect((await admin.browser.request('GET', url(member))).json()).toMatchObject({
       suspendedAt: null,
       sessions: 1,
     });

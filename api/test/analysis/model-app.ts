@@ -30,12 +30,12 @@ export const useModelApp = () => {
     get api() {
       return api;
     },
-    async ask(payload: object = { cities: ['lisbon'] }): Promise<AnalysisEvent[]> {
+    async requestAnalysis(payload: object = { cities: ['lisbon'] }): Promise<AnalysisEvent[]> {
       const { body } = await api.inject({ method: 'POST', url: '/api/analysis', payload });
       return body
         .trim()
         .split('\n')
-        .map((createLine) => JSON.parse(createLine) as AnalysisEvent);
+        .map((text) => JSON.parse(text) as AnalysisEvent);
     },
     /** Makes the model write one true claim and end. */
     respondWithCost() {

@@ -6,7 +6,7 @@ const modelApp = useModelApp();
 
 describe('a model that fails', () => {
   const expectReplacement = async () => {
-    const events = await modelApp.ask();
+    const events = await modelApp.requestAnalysis();
     expect(getWriters(events)).toEqual(['model', 'embedded']);
     expect(getClaims(events).length).toBeGreaterThan(4);
     expect(events.at(-1)).toEqual({ event: 'end' });
@@ -58,7 +58,7 @@ describe('a model that fails', () => {
       going = setInterval(() => say(' '), 20);
       response.once('close', () => clearInterval(going));
     };
-    const events = await modelApp.ask();
+    const events = await modelApp.requestAnalysis();
     expect(events).toEqual([
       model,
       { event: 'claim', claim: expect.objectContaining({ text: COST }) },
@@ -74,7 +74,7 @@ describe('a model that fails', () => {
       say('{"text": "In Lisbon the rent is $756');
       end();
     };
-    expect(getClaims(await modelApp.ask())).toEqual([COST]);
+    expect(getClaims(await modelApp.requestAnalysis())).toEqual([COST]);
   });
 });
 
@@ -100,7 +100,7 @@ describe('a client that hangs up', () => {
     await modelApp.stub.calls[0]?.hungUp;
     for (let time = 0; time < 4; time += 1) {
       modelApp.respondWithCost();
-      expect(getClaims(await modelApp.ask())).toEqual([COST]);
+      expect(getClaims(await modelApp.requestAnalysis())).toEqual([COST]);
     }
   });
 

@@ -13,14 +13,17 @@ describe('a configured model', () => {
       say(cost);
       end();
     };
-    const events = await modelApp.ask();
+    const events = await modelApp.requestAnalysis();
     expect(events).toEqual([
       model,
       { event: 'claim', claim: expect.objectContaining({ text: COST }) },
       { event: 'end' },
     ]);
     expect(modelApp.stub.calls[0]?.authorization).toBe('Bearer a key');
-    expect(modelApp.stub.calls[0]?.body).toMatchObject({ model: 'lying-1', tools: expect.arrayContaining([]) });
+    expect(modelApp.stub.calls[0]?.body).toMatchObject({
+      model: 'lying-1',
+      tools: expect.arrayContaining([]),
+    });
     const answer = modelApp.stub.calls[1]?.body.messages.find(({ role }) => role === 'tool');
     expect(String(answer?.content)).toContain('lisbon.monthly_cost');
     expect(String(answer?.content)).toContain('$1,800 a month');
@@ -37,7 +40,7 @@ describe('a configured model', () => {
       say(cost);
       end();
     };
-    const events = await modelApp.ask({ cities: ['lisbon', 'medellin'] });
+    const events = await modelApp.requestAnalysis({ cities: ['lisbon', 'medellin'] });
     expect(getClaims(events)).toEqual([COST]);
     expect(countDropped(events)).toBe(7);
     expect(events.at(-1)).toEqual({ event: 'end' });
@@ -51,7 +54,10 @@ describe('a configured model', () => {
       end();
     };
     const clients = { zone: 'Europe/Lisbon', from: 540, to: 1020 };
-    const events = await modelApp.ask({ cities: ['lisbon'], wishes: { ...neutralPreferences, clients } });
+    const events = await modelApp.requestAnalysis({
+      cities: ['lisbon'],
+      wishes: { ...neutralPreferences, clients },
+    });
     expect(getClaims(events)).toEqual([COST]);
     const tool = modelApp.stub.calls[1]?.body.messages.find(({ role }) => role === 'tool');
     expect(String(tool?.content)).not.toContain('Mbps');
@@ -70,20 +76,23 @@ describe('a configured model', () => {
 describe('a finished analysis', () => {
   it('is reused for the same request by anyone, so the model is called once', async () => {
     modelApp.respondWithCost();
-    const first = await modelApp.ask({ cities: ['lisbon', 'medellin'] });
-    expect(await modelApp.ask({ cities: ['medellin', 'lisbon'] })).toEqual(first);
+    const first = await modelApp.requestAnalysis({ cities: ['lisbon', 'medellin'] });
+    expect(await modelApp.requestAnalysis({ cities: ['medellin', 'lisbon'] })).toEqual(first);
     expect(modelApp.stub.calls).toHaveLength(1);
-    await modelApp.ask({ cities: ['lisbon', 'medellin'], wishes: { ...neutralPreferences, budgetUsd: 900 } });
+    await modelApp.requestAnalysis({
+      cities: ['lisbon', 'medellin'],
+      wishes: { ...neutralPreferences, budgetUsd: 900 },
+    });
     expect(modelApp.stub.calls).toHaveLength(2);
   });
 
   it('is written again when a figure has changed', async () => {
     modelApp.respondWithCost();
-    await modelApp.ask();
+    await modelApp.requestAnalysis();
     await modelApp.api.db.query(
       `UPDATE city_figures SET year = '2027' WHERE city_slug = 'lisbon' AND key = 'meal'`,
     );
-    await modelApp.ask();
+    await modelApp.requestAnalysis();
     expect(modelApp.stub.calls).toHaveLength(2);
   });
 
@@ -92,15 +101,15 @@ describe('a finished analysis', () => {
       say(cost);
       response.destroy();
     };
-    expect(await modelApp.ask()).toContainEqual({ event: 'stopped', why: 'refused' });
+    expect(await modelApp.requestAnalysis()).toContainEqual({ event: 'stopped', why: 'refused' });
     modelApp.respondWithCost();
-    expect(getClaims(await modelApp.ask())).toEqual([COST]);
+    expect(getClaims(await modelApp.requestAnalysis())).toEqual([COST]);
     expect(modelApp.stub.calls).toHaveLength(2);
   });
 
   it('is deleted after a day', async () => {
     modelApp.respondWithCost();
-    await modelApp.ask();
+    await modelApp.requestAnalysis();
     await modelApp.api.db.query(`UPDATE kept_analyses SET written_at = now() - interval '25 hours'`);
     await modelApp.api.app.get(SavedAnalysesService).sweep();
     expect(await modelApp.api.db.query('SELECT 1 FROM kept_analyses')).toEqual([]);
@@ -114,10 +123,12 @@ describe('the daily quota of a model', () => {
     'ends with the analyst taking over and the stream saying so: %s',
     async (key) => {
       modelApp.respondWithCost();
-      await modelApp.ask();
+      await modelApp.requestAnalysis();
       await modelApp.api.db.query('DELETE FROM kept_analyses');
-      await modelApp.api.db.query(`UPDATE rate_limits SET points = 100000000 WHERE key LIKE $1`, [`${key}:%`]);
-      const events = await modelApp.ask();
+      await modelApp.api.db.query(`UPDATE rate_limits SET points = 100000000 WHERE key LIKE $1`, [
+        `${key}:%`,
+      ]);
+      const events = await modelApp.requestAnalysis();
       expect(events.slice(0, 2)).toEqual([model, { event: 'stopped', why: 'limit' }]);
       expect(getWriters(events)).toEqual(['model', 'embedded']);
       expect(modelApp.stub.calls).toHaveLength(1);

@@ -22,7 +22,8 @@ const parseEvents = ({ body }: LightMyRequestResponse): AnalysisEvent[] =>
     .split('\n')
     .map((line) => JSON.parse(line) as AnalysisEvent);
 
-const requestAnalysis = (payload: object, browser = new Browser(api)) => browser.ask('POST', URL, payload);
+const requestAnalysis = (payload: object, browser = new Browser(api)) =>
+  browser.request('POST', URL, payload);
 
 describe('an analysis', () => {
   it('streams one event per line: the writer, the claims, the end', async () => {
@@ -65,7 +66,7 @@ describe('an analysis', () => {
     const others = await requestAnalysis({ cities: ['lisbon', 'porto'] });
     expect(others.statusCode).toBe(403);
     expect(others.json()).toMatchObject({ code: 'tier.required', tier: 'premium' });
-    const headers = await api.as('premium');
+    const headers = await api.signInAs('premium');
     const premium = await api.inject({
       method: 'POST',
       url: URL,
@@ -114,12 +115,14 @@ describe('the daily limit', () => {
   it("counts an analysis as a search: a visitor's fourth is refused, a repeated one is free", async () => {
     const browser = new Browser(api);
     expect((await requestAnalysis({ cities: ['lisbon'] }, browser)).statusCode).toBe(200);
-    expect((await browser.ask('GET', '/api/search?q=cheap')).statusCode).toBe(200);
-    expect((await requestAnalysis({ cities: ['lisbon'], wishes: preferences }, browser)).statusCode).toBe(200);
+    expect((await browser.request('GET', '/api/search?q=cheap')).statusCode).toBe(200);
+    expect((await requestAnalysis({ cities: ['lisbon'], wishes: preferences }, browser)).statusCode).toBe(
+      200,
+    );
     const fourth = await requestAnalysis({ cities: ['porto'] }, browser);
     expect(fourth.json()).toMatchObject({ statusCode: 429, code: 'search.daily_limit', limit: 3 });
     expect((await requestAnalysis({ cities: ['lisbon'] }, browser)).statusCode).toBe(200);
-    const allowance = (await browser.ask('GET', '/api/search/allowance')).json<SearchAllowance>();
+    const allowance = (await browser.request('GET', '/api/search/allowance')).json<SearchAllowance>();
     expect(allowance).toMatchObject({ limit: 3, left: 0 });
   });
 
@@ -127,12 +130,12 @@ describe('the daily limit', () => {
     const browser = new Browser(api);
     await requestAnalysis({ cities: ['lisbon', 'medellin'] }, browser);
     await requestAnalysis({ cities: ['medellin', 'lisbon'], wishes: neutralPreferences }, browser);
-    const allowance = (await browser.ask('GET', '/api/search/allowance')).json<SearchAllowance>();
+    const allowance = (await browser.request('GET', '/api/search/allowance')).json<SearchAllowance>();
     expect(allowance).toMatchObject({ left: 2 });
   });
 
   it('does not apply to a premium member', async () => {
-    const headers = await api.as('premium');
+    const headers = await api.signInAs('premium');
     for (const city of ['lisbon', 'porto', 'tokyo', 'medellin', 'berlin'])
       expect(
         (await api.inject({ method: 'POST', url: URL, headers, payload: { cities: [city] } })).statusCode,

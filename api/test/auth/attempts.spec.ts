@@ -8,7 +8,7 @@ let email: string;
 const post = (url: string, payload: object, remoteAddress = '192.0.2.1') =>
   api.inject({ method: 'POST', url, payload, remoteAddress });
 const login = (secret: string, from?: string) => post('/api/auth/login', { email, password: secret }, from);
-const statuses = async (attempts: Promise<{ statusCode: number }>[]) =>
+const getStatuses = async (attempts: Promise<{ statusCode: number }>[]) =>
   (await Promise.all(attempts)).map(({ statusCode }) => statusCode);
 const passTime = (time: string) =>
   api.db.query(
@@ -75,16 +75,16 @@ describe('guessing a password', () => {
   });
 
   it('counts each of twenty guesses sent at once', async () => {
-    const answers = await statuses(Array.from({ length: 20 }, () => login('wrong')));
+    const answers = await getStatuses(Array.from({ length: 20 }, () => login('wrong')));
     expect(answers.filter((status) => status === 401)).toHaveLength(5);
     expect(answers.filter((status) => status === 429)).toHaveLength(15);
   });
 
   it('stores neither IP nor email addresses', async () => {
     await login('wrong');
-    const kept = JSON.stringify(await api.db.query('SELECT * FROM sign_in_attempts'));
-    expect(kept).not.toContain(email);
-    expect(kept).not.toContain('192.0.2.1');
+    const storedRows = JSON.stringify(await api.db.query('SELECT * FROM sign_in_attempts'));
+    expect(storedRows).not.toContain(email);
+    expect(storedRows).not.toContain('192.0.2.1');
   });
 });
 
@@ -115,11 +115,11 @@ describe('guesses from many networks', () => {
       remoteAddress: from,
       headers,
     });
-  const spread = (index: number) => `198.51.${100 + Math.floor(index / 200)}.${index % 200}`;
+  const getAddress = (index: number) => `198.51.${100 + Math.floor(index / 200)}.${index % 200}`;
 
   beforeAll(async () => {
     strict = await startTestApp({ config: { limitFactor: 1 } });
-    second = await strict.another();
+    second = await strict.startAnother();
     await strict.inject({ method: 'POST', url: '/api/auth/register', payload: owner });
   });
   afterAll(async () => {
@@ -128,15 +128,15 @@ describe('guesses from many networks', () => {
   });
   beforeEach(() => strict.db.query('DELETE FROM sign_in_attempts'));
 
-  const besiege = async (failures: number) => {
+  const failFromManyNetworks = async (failures: number) => {
     for (let index = 0; index < failures; index += 1) {
       const process = index % 2 === 0 ? strict : second;
-      expect((await enter(process, { secret: 'wrong', from: spread(index) })).statusCode).toBe(401);
+      expect((await enter(process, { secret: 'wrong', from: getAddress(index) })).statusCode).toBe(401);
     }
   };
 
   it('are slowed down after thirty failures, counted across two processes', async () => {
-    await besiege(30);
+    await failFromManyNetworks(30);
     for (const target of [strict, second]) {
       const refused = await enter(target, { secret: 'wrong', from: '203.0.113.77' });
       expect(refused.statusCode).toBe(429);
@@ -145,7 +145,7 @@ describe('guesses from many networks', () => {
   });
 
   it('wait at most fifteen minutes, and the response says how long', async () => {
-    await besiege(30);
+    await failFromManyNetworks(30);
     await strict.db.query(`UPDATE sign_in_attempts SET failures = 5000, free_at = now() WHERE failures = 30`);
     expect((await enter(strict, { secret: 'wrong', from: '203.0.113.78' })).statusCode).toBe(401);
     const refused = await enter(second, { secret: password, from: '203.0.113.79' });
@@ -158,7 +158,7 @@ describe('guesses from many networks', () => {
     const first = await enter(strict, { secret: password, from: '192.0.2.20' });
     const mark = first.cookies.find(({ name }) => name === 'wanderwork_device');
     expect(mark).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
-    await besiege(30);
+    await failFromManyNetworks(30);
     const headers = { cookie: `wanderwork_device=${mark?.value}` };
     const elsewhere = '203.0.113.80';
     expect((await enter(second, { secret: password, from: elsewhere })).statusCode).toBe(429);
@@ -168,19 +168,21 @@ describe('guesses from many networks', () => {
   it('cannot forge the cookie of a known browser, nor guess without limit with a stolen one', async () => {
     const first = await enter(strict, { secret: password, from: '192.0.2.20' });
     const mark = first.cookies.find(({ name }) => name === 'wanderwork_device')?.value ?? '';
-    await besiege(30);
-    const made = {
-      cookie: `wanderwork_device=${mark.replace(/^./, (letter) => (letter === 'a' ? 'b' : 'a'))}`,
+    await failFromManyNetworks(30);
+    const forgedHeaders = {
+      cookie: `wanderwork_device=${mark.replace(/^./, (character) => (character === 'a' ? 'b' : 'a'))}`,
     };
-    expect((await enter(strict, { secret: password, from: '203.0.113.81', headers: made })).statusCode).toBe(
-      429,
-    );
+    expect(
+      (await enter(strict, { secret: password, from: '203.0.113.81', headers: forgedHeaders })).statusCode,
+    ).toBe(429);
     const stolen = { cookie: `wanderwork_device=${mark}` };
     for (let guess = 0; guess < 5; guess += 1)
       expect(
-        (await enter(strict, { secret: 'wrong', from: spread(guess), headers: stolen })).statusCode,
+        (await enter(strict, { secret: 'wrong', from: getAddress(guess), headers: stolen })).statusCode,
       ).toBe(401);
-    expect((await enter(strict, { secret: 'wrong', from: spread(9), headers: stolen })).statusCode).toBe(429);
+    expect((await enter(strict, { secret: 'wrong', from: getAddress(9), headers: stolen })).statusCode).toBe(
+      429,
+    );
   });
 });
 

@@ -11,10 +11,10 @@ export class AuthenticatorApp {
     readonly recoveryCodes: string[],
   ) {}
 
-  static async of(browser: Browser): Promise<AuthenticatorApp> {
-    const { secret } = (await browser.ask('POST', '/api/account/totp')).json<TotpStart>();
+  static async enable(browser: Browser): Promise<AuthenticatorApp> {
+    const { secret } = (await browser.request('POST', '/api/account/totp')).json<TotpStart>();
     const code = generateCode(secret);
-    const answer = await browser.ask('POST', '/api/account/totp/confirm', { code });
+    const answer = await browser.request('POST', '/api/account/totp/confirm', { code });
     return new AuthenticatorApp(secret, answer.json<{ recoveryCodes: string[] }>().recoveryCodes);
   }
 

@@ -2,7 +2,7 @@ import { AuthCleanupJob } from '../../src/modules/auth/jobs/auth-cleanup.job.js'
 import { startTestApp, type TestApp } from '../support/index.js';
 
 let api: TestApp;
-const count = async (table: string) => {
+const countRows = async (table: string) => {
   const [row] = await api.db.query(`SELECT count(*)::int AS n FROM ${table}`);
   return (row as { n: number }).n;
 };
@@ -14,7 +14,7 @@ afterAll(() => api.close());
 
 describe('the cleanup', () => {
   it('deletes expired rows, even many of them, and nothing else', async () => {
-    await api.as('member');
+    await api.signInAs('member');
     const add = (name: string, created: string, seen: string, remembered: boolean, times = 1) =>
       api.db.query(
         `INSERT INTO sessions (id_hash, id, user_id, created_at, last_seen_at, proven_at, remembered, device_label)
@@ -30,7 +30,7 @@ describe('the cleanup', () => {
       `INSERT INTO sign_in_attempts VALUES ('old', 3, now() - interval '2 hours', now()), ('new', 3, now(), now())`,
     );
     await api.app.get(AuthCleanupJob).sweep();
-    expect(await count('sessions')).toBe(2);
-    expect(await count('sign_in_attempts')).toBe(1);
+    expect(await countRows('sessions')).toBe(2);
+    expect(await countRows('sign_in_attempts')).toBe(1);
   });
 });

@@ -9,9 +9,10 @@ const ANOTHER = 'a louder place by the road';
 
 let api: TestApp;
 let ana: Browser;
-const confirmed = (email: string) =>
+const confirmEmail = (email: string) =>
   api.db.query('UPDATE users SET email_confirmed_at = now() WHERE email = $1', [email]);
-const codesOf = (answers: { statusCode: number }[]) => answers.map(({ statusCode }) => statusCode).sort();
+const getSortedStatuses = (answers: { statusCode: number }[]) =>
+  answers.map(({ statusCode }) => statusCode).sort();
 
 beforeAll(async () => {
   api = await startTestApp();
@@ -23,35 +24,35 @@ beforeEach(async () => {
 
 describe('two links of one account used at once', () => {
   const askForReset = async () => {
-    await ana.ask('POST', '/api/auth/forgot-password', { email: ana.email });
+    await ana.request('POST', '/api/auth/forgot-password', { email: ana.email });
     return extractToken('/reset-password', await getLastEmailTo(api, ana.email));
   };
   const reset = (token: string) =>
-    ana.elsewhere().ask('POST', '/api/auth/reset-password', { token, password: ANOTHER });
+    ana.openBrowser().request('POST', '/api/auth/reset-password', { token, password: ANOTHER });
 
   it('set one password: the second response says that its link was used', async () => {
     for (let round = 0; round < 3; round += 1) {
       const tokens = [await askForReset(), await askForReset()];
       const answers = await Promise.all(tokens.map(reset));
-      expect(codesOf(answers)).toEqual([200, 410]);
+      expect(getSortedStatuses(answers)).toEqual([200, 410]);
       expect(answers.map((answer) => answer.json<{ code?: string }>().code)).toContain('link.used');
     }
   });
 
   it('change the address and set a password one after the other, without an error', async () => {
-    await confirmed(ana.email);
+    await confirmEmail(ana.email);
     const next = `moved.${ana.email}`;
-    await ana.ask('POST', '/api/account/email', { email: next });
+    await ana.request('POST', '/api/account/email', { email: next });
     const agree = async (address: string) => {
       const token = extractToken('/confirm-email-change', await getLastEmailTo(api, address));
-      return ana.ask('POST', '/api/auth/confirm-email-change', { token });
+      return ana.request('POST', '/api/auth/confirm-email-change', { token });
     };
-    const letters = await listEmailsTo(api, ana.email);
-    const old = extractToken('/confirm-email-change', letters.at(-1)!);
+    const emails = await listEmailsTo(api, ana.email);
+    const old = extractToken('/confirm-email-change', emails.at(-1)!);
     await agree(next);
     const token = await askForReset();
     const answers = await Promise.all([
-      ana.ask('POST', '/api/auth/confirm-email-change', { token: old }),
+      ana.request('POST', '/api/auth/confirm-email-change', { token: old }),
       reset(token),
     ]);
     expect(answers[0].statusCode).toBe(200);
@@ -61,12 +62,12 @@ describe('two links of one account used at once', () => {
 
 describe('a registration during a change to the same address', () => {
   it('wins, and the account that wanted the address keeps its old one', async () => {
-    await confirmed(ana.email);
+    await confirmEmail(ana.email);
     const next = `wanted.${ana.email}`;
-    await ana.ask('POST', '/api/account/email', { email: next });
+    await ana.request('POST', '/api/account/email', { email: next });
     const old = extractToken('/confirm-email-change', (await listEmailsTo(api, ana.email)).at(-1)!);
     const fresh = extractToken('/confirm-email-change', await getLastEmailTo(api, next));
-    await ana.ask('POST', '/api/auth/confirm-email-change', { token: fresh });
+    await ana.request('POST', '/api/auth/confirm-email-change', { token: fresh });
 
     const runner = api.db.createQueryRunner();
     await runner.startTransaction();
@@ -79,7 +80,7 @@ describe('a registration during a change to the same address', () => {
        SELECT gen_random_uuid(), $1, ${columns} FROM users WHERE email = $2`,
       [next, ana.email],
     );
-    const moving = ana.ask('POST', '/api/auth/confirm-email-change', { token: old });
+    const moving = ana.request('POST', '/api/auth/confirm-email-change', { token: old });
     await waitForLocks(api);
     await runner.commitTransaction();
     await runner.release();
@@ -87,15 +88,15 @@ describe('a registration during a change to the same address', () => {
     const answer = await moving;
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({ code: 'auth.email_taken' });
-    expect((await ana.ask('GET', '/api/auth/user')).json()).toMatchObject({ email: ana.email });
+    expect((await ana.request('GET', '/api/auth/user')).json()).toMatchObject({ email: ana.email });
   });
 });
 
 describe('an address change confirmed while the account is being erased', () => {
   it('finds no account, and neither blocks the other', async () => {
-    await confirmed(ana.email);
+    await confirmEmail(ana.email);
     const next = `late.${ana.email}`;
-    await ana.ask('POST', '/api/account/email', { email: next });
+    await ana.request('POST', '/api/account/email', { email: next });
     const token = extractToken('/confirm-email-change', await getLastEmailTo(api, next));
 
     const runner = api.db.createQueryRunner();
@@ -103,7 +104,7 @@ describe('an address change confirmed while the account is being erased', () => 
     await runner.query('SELECT 1 FROM users WHERE email = $1 FOR UPDATE', [ana.email]);
     const old = extractToken('/confirm-email-change', (await listEmailsTo(api, ana.email)).at(-1)!);
     const agree = (link: string) =>
-      ana.elsewhere().ask('POST', '/api/auth/confirm-email-change', { token: link });
+      ana.openBrowser().request('POST', '/api/auth/confirm-email-change', { token: link });
     await api.db.query('UPDATE email_changes SET old_confirmed_at = now() WHERE new_email = $1', [next]);
     const confirming = [agree(token), agree(old)];
     await waitForLocks(api, 2);
@@ -111,28 +112,28 @@ describe('an address change confirmed while the account is being erased', () => 
     await runner.commitTransaction();
     await runner.release();
 
-    expect(codesOf(await Promise.all(confirming))).toEqual([404, 404]);
+    expect(getSortedStatuses(await Promise.all(confirming))).toEqual([404, 404]);
   });
 });
 
 describe('a session ended while it re-authenticates', () => {
   it.each([
-    ['together with all others', () => ana.ask('DELETE', '/api/account/sessions')],
+    ['together with all others', () => ana.request('DELETE', '/api/account/sessions')],
     [
       'on its own',
       async () => {
-        const sessions = (await ana.ask('GET', '/api/account/sessions')).json<
+        const sessions = (await ana.request('GET', '/api/account/sessions')).json<
           { id: string; current: boolean }[]
         >();
         const other = sessions.find(({ current }) => !current)!;
-        return ana.ask('DELETE', `/api/account/sessions/${other.id}`);
+        return ana.request('DELETE', `/api/account/sessions/${other.id}`);
       },
     ],
   ])('stays ended: %s', async (_how, end) => {
-    const stolen = ana.elsewhere();
+    const stolen = ana.openBrowser();
     await stolen.signIn();
     const gate = await createBarrier(api, 'DELETE', 'sign_in_attempts');
-    const proving = stolen.ask('POST', '/api/auth/fresh', { password: PASSWORD });
+    const proving = stolen.request('POST', '/api/auth/fresh', { password: PASSWORD });
     await gate.reached();
     expect((await end()).statusCode).toBeLessThan(300);
     await gate.open();
@@ -146,19 +147,19 @@ describe('a session ended while it re-authenticates', () => {
 describe('a browser that re-authenticates in two tabs at once', () => {
   it('stays signed in', async () => {
     const gate = await createBarrier(api, 'DELETE', 'sign_in_attempts');
-    const prove = () => ana.ask('POST', '/api/auth/fresh', { password: PASSWORD });
+    const prove = () => ana.request('POST', '/api/auth/fresh', { password: PASSWORD });
     const both = [prove(), prove()];
     await waitForLocks(api, 2);
     await gate.open();
-    expect(codesOf(await Promise.all(both))).toEqual([204, 401]);
+    expect(getSortedStatuses(await Promise.all(both))).toEqual([204, 401]);
     await gate.remove();
     expect(await ana.isSignedIn()).toBe(true);
-    expect((await ana.ask('GET', '/api/account/sessions')).json()).toHaveLength(1);
+    expect((await ana.request('GET', '/api/account/sessions')).json()).toHaveLength(1);
   });
 
   it('gets 401 in the slower tab, which leaves the new session alone', async () => {
     const gate = await createBarrier(api, 'DELETE', 'sign_in_attempts', 1);
-    const prove = () => ana.ask('POST', '/api/auth/fresh', { password: PASSWORD });
+    const prove = () => ana.request('POST', '/api/auth/fresh', { password: PASSWORD });
     const late = prove();
     await gate.reached();
     expect((await prove()).statusCode).toBe(204);
@@ -171,16 +172,16 @@ describe('a browser that re-authenticates in two tabs at once', () => {
 
 describe('a second factor entered while all sessions of the account are being ended', () => {
   it('opens no session', async () => {
-    const { secret } = (await ana.ask('POST', '/api/account/totp')).json<{ secret: string }>();
+    const { secret } = (await ana.request('POST', '/api/account/totp')).json<{ secret: string }>();
     const code = (ahead = 0) => new TOTP({ secret }).generate({ timestamp: Date.now() + ahead * 30_000 });
-    await ana.ask('POST', '/api/account/totp/confirm', { code: code() });
-    const stranger = ana.elsewhere();
+    await ana.request('POST', '/api/account/totp/confirm', { code: code() });
+    const stranger = ana.openBrowser();
     await stranger.signIn();
 
     const runner = api.db.createQueryRunner();
     await runner.startTransaction();
     await runner.query('LOCK TABLE users IN ACCESS EXCLUSIVE MODE');
-    const coming = stranger.ask('POST', '/api/auth/second-factor', { code: code(1) });
+    const coming = stranger.request('POST', '/api/auth/second-factor', { code: code(1) });
     await waitForLocks(api);
     await runner.query('UPDATE users SET session_epoch = session_epoch + 1 WHERE email = $1', [ana.email]);
     await runner.query('DELETE FROM pending_sign_ins');
@@ -194,18 +195,18 @@ describe('a second factor entered while all sessions of the account are being en
 
 describe('a passkey that signs in while it is being removed with everything set up on the account', () => {
   it('opens no session', async () => {
-    await confirmed(ana.email);
+    await confirmEmail(ana.email);
     const device = new Authenticator();
-    const options = async (browser: Browser, url: string) => (await browser.ask('POST', url)).json();
+    const options = async (browser: Browser, url: string) => (await browser.request('POST', url)).json();
     const passkey = device.create(await options(ana, '/api/account/passkeys/options'));
-    await ana.ask('POST', '/api/account/passkeys', { passkey });
+    await ana.request('POST', '/api/account/passkeys', { passkey });
     const thief = new Browser(api);
     const answer = device.get(await options(thief, '/api/auth/passkey/options'));
 
     const runner = api.db.createQueryRunner();
     await runner.startTransaction();
     await runner.query('LOCK TABLE users IN ACCESS EXCLUSIVE MODE');
-    const coming = thief.ask('POST', '/api/auth/passkey', { passkey: answer });
+    const coming = thief.request('POST', '/api/auth/passkey', { passkey: answer });
     await waitForLocks(api);
     await runner.query('UPDATE users SET session_epoch = session_epoch + 1 WHERE email = $1', [ana.email]);
     await runner.query('DELETE FROM passkeys');
@@ -219,11 +220,11 @@ describe('a passkey that signs in while it is being removed with everything set 
 
 describe("a thief's request in progress while the owner ends all sessions", () => {
   /** Locks the account like a process that ends its sessions, sends the request, then ends them. */
-  const whileAllEnds = async (ask: () => Promise<{ statusCode: number }>) => {
+  const endAllSessionsDuring = async (ask: () => Promise<{ statusCode: number }>) => {
     const runner = api.db.createQueryRunner();
     await runner.startTransaction();
     await runner.query('SELECT 1 FROM users WHERE email = $1 FOR UPDATE', [ana.email]);
-    const asked = ask();
+    const response = ask();
     await waitForLocks(api);
     await runner.query('UPDATE users SET session_epoch = session_epoch + 1 WHERE email = $1', [ana.email]);
     await runner.query('DELETE FROM sessions WHERE user_id = (SELECT id FROM users WHERE email = $1)', [
@@ -231,7 +232,7 @@ describe("a thief's request in progress while the owner ends all sessions", () =
     ]);
     await runner.commitTransaction();
     await runner.release();
-    return (await asked).statusCode;
+    return (await response).statusCode;
   };
   const count = async (table: string) =>
     (
@@ -241,27 +242,29 @@ describe("a thief's request in progress while the owner ends all sessions", () =
     ).length as number;
 
   it('sets no password', async () => {
-    const status = await whileAllEnds(() =>
-      ana.clone().ask('POST', '/api/account/password', { current: PASSWORD, password: ANOTHER }),
+    const status = await endAllSessionsDuring(() =>
+      ana.clone().request('POST', '/api/account/password', { current: PASSWORD, password: ANOTHER }),
     );
     expect(status).toBe(401);
-    expect((await ana.elsewhere().signIn()).statusCode).toBe(200);
-    expect((await ana.elsewhere().signIn(ANOTHER)).statusCode).toBe(401);
+    expect((await ana.openBrowser().signIn()).statusCode).toBe(200);
+    expect((await ana.openBrowser().signIn(ANOTHER)).statusCode).toBe(401);
   });
 
   it('leaves no passkey behind', async () => {
-    await confirmed(ana.email);
+    await confirmEmail(ana.email);
     const thief = ana.clone();
-    const options = (await thief.ask('POST', '/api/account/passkeys/options')).json();
+    const options = (await thief.request('POST', '/api/account/passkeys/options')).json();
     const passkey = new Authenticator().create(options);
-    expect(await whileAllEnds(() => thief.ask('POST', '/api/account/passkeys', { passkey }))).toBe(401);
+    expect(
+      await endAllSessionsDuring(() => thief.request('POST', '/api/account/passkeys', { passkey })),
+    ).toBe(401);
     expect(await count('passkeys')).toBe(0);
   });
 
   it('removes no second factor', async () => {
-    const { secret } = (await ana.ask('POST', '/api/account/totp')).json<{ secret: string }>();
-    await ana.ask('POST', '/api/account/totp/confirm', { code: new TOTP({ secret }).generate() });
-    expect(await whileAllEnds(() => ana.clone().ask('DELETE', '/api/account/totp'))).toBe(401);
+    const { secret } = (await ana.request('POST', '/api/account/totp')).json<{ secret: string }>();
+    await ana.request('POST', '/api/account/totp/confirm', { code: new TOTP({ secret }).generate() });
+    expect(await endAllSessionsDuring(() => ana.clone().request('DELETE', '/api/account/totp'))).toBe(401);
     expect(await count('totp_factors')).toBe(1);
     expect(await count('recovery_codes')).toBe(10);
   });
@@ -274,7 +277,7 @@ describe('an address registered many times at once', () => {
     const answers = await Promise.all(
       [...spellings, ...spellings].map((spelling) => new Browser(api, spelling).register()),
     );
-    expect(new Set(codesOf(answers))).toEqual(new Set([200]));
+    expect(new Set(getSortedStatuses(answers))).toEqual(new Set([200]));
     expect(await api.db.query('SELECT email FROM users WHERE email = $1', [email])).toHaveLength(1);
   });
 });

@@ -18,27 +18,27 @@ beforeEach(async () => {
 
 describe('two second factors changed at once', () => {
   const device = new Authenticator();
-  const left = async () =>
-    (await ana.ask('GET', '/api/account/second-factors')).json<{ recoveryCodesLeft: number }>()
+  const countCodesLeft = async () =>
+    (await ana.request('GET', '/api/account/second-factors')).json<{ recoveryCodesLeft: number }>()
       .recoveryCodesLeft;
-  const codesIn = (answer: { json<T>(): T }) =>
+  const getCodes = (answer: { json<T>(): T }) =>
     answer.json<{ recoveryCodes: string[] | null }>().recoveryCodes;
-  const startApp = async () => {
-    const { secret } = (await ana.ask('POST', '/api/account/totp')).json<{ secret: string }>();
-    return () => ana.ask('POST', '/api/account/totp/confirm', { code: new TOTP({ secret }).generate() });
+  const prepareAppConfirmation = async () => {
+    const { secret } = (await ana.request('POST', '/api/account/totp')).json<{ secret: string }>();
+    return () => ana.request('POST', '/api/account/totp/confirm', { code: new TOTP({ secret }).generate() });
   };
-  const makePasskey = async () => {
-    const options = (await ana.ask('POST', '/api/account/passkeys/options')).json();
+  const preparePasskey = async () => {
+    const options = (await ana.request('POST', '/api/account/passkeys/options')).json();
     const passkey = device.create(options);
-    return () => ana.ask('POST', '/api/account/passkeys', { passkey });
+    return () => ana.request('POST', '/api/account/passkeys', { passkey });
   };
 
   it('keep recovery codes, even when the last factor is removed while another is added', async () => {
-    const confirmApp = await startApp();
+    const confirmApp = await prepareAppConfirmation();
     await confirmApp();
-    const addPasskey = await makePasskey();
+    const addPasskey = await preparePasskey();
     const gate = await createBarrier(api, 'DELETE', 'recovery_codes');
-    const removing = ana.ask('DELETE', '/api/account/totp');
+    const removing = ana.request('DELETE', '/api/account/totp');
     await gate.reached();
     const adding = addPasskey();
     // The new factor either waits for the removal or was added before it.
@@ -46,19 +46,19 @@ describe('two second factors changed at once', () => {
     await gate.open();
     expect([(await removing).statusCode, (await adding).statusCode]).toEqual([204, 200]);
     await gate.remove();
-    expect(codesIn(await adding)).toHaveLength(10);
-    expect(await left()).toBe(10);
+    expect(getCodes(await adding)).toHaveLength(10);
+    expect(await countCodesLeft()).toBe(10);
   });
 
   it('share one list of recovery codes: the codes shown are valid', async () => {
-    const [confirmApp, addPasskey] = [await startApp(), await makePasskey()];
+    const [confirmApp, addPasskey] = [await prepareAppConfirmation(), await preparePasskey()];
     const gate = await createBarrier(api, 'INSERT', 'recovery_codes');
     const both = [confirmApp(), addPasskey()];
     await waitForLocks(api, 2);
     await gate.open();
-    const lists = (await Promise.all(both)).map(codesIn).filter((codes) => codes !== null);
+    const lists = (await Promise.all(both)).map(getCodes).filter((codes) => codes !== null);
     await gate.remove();
     expect(lists).toHaveLength(1);
-    expect(await left()).toBe(10);
+    expect(await countCodesLeft()).toBe(10);
   });
 });

@@ -2,11 +2,11 @@ import { StartMessages } from '../../src/platform/prepare/start-messages.js';
 import { PrepareSteps } from '../../src/platform/prepare/prepare-steps.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 
-const chosen = { email: 'chief@example.com', password: 'chosen by the owner' };
-const admins = (api: TestApp): Promise<Record<string, unknown>[]> =>
+const configuredAdmin = { email: 'chief@example.com', password: 'chosen by the owner' };
+const listAdmins = (api: TestApp): Promise<Record<string, unknown>[]> =>
   api.db.query('SELECT * FROM users WHERE is_admin');
-const start = (api: TestApp) => api.app.get(PrepareSteps).runAll();
-const withHouse = async (
+const runPreparations = (api: TestApp) => api.app.get(PrepareSteps).runAll();
+const withApi = async (
   options: Parameters<typeof startTestApp>[0],
   work: (api: TestApp) => Promise<void>,
 ) => {
@@ -21,60 +21,64 @@ const withHouse = async (
 
 describe('the first admin', () => {
   it('is created once, shown once, and has to change the password', () =>
-    withHouse({}, async (api) => {
-      await start(api);
-      const told = api.app.get(StartMessages).admin;
-      expect(told).toEqual({
+    withApi({}, async (api) => {
+      await runPreparations(api);
+      const shownCredentials = api.app.get(StartMessages).admin;
+      expect(shownCredentials).toEqual({
         email: 'admin@wanderwork.local',
         password: expect.stringMatching(/^[\w-]{20}$/),
       });
-      expect(await admins(api)).toEqual([
-        expect.objectContaining({ email: told?.email, must_change_password: true }),
+      expect(await listAdmins(api)).toEqual([
+        expect.objectContaining({ email: shownCredentials?.email, must_change_password: true }),
       ]);
 
-      const answer = await api.inject({ method: 'POST', url: '/api/auth/login', payload: told ?? {} });
+      const answer = await api.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        payload: shownCredentials ?? {},
+      });
       expect(answer.statusCode).toBe(200);
 
       api.app.get(StartMessages).admin = null;
-      const before = await admins(api);
-      await start(api);
+      const before = await listAdmins(api);
+      await runPreparations(api);
       expect(api.app.get(StartMessages).admin).toBeNull();
-      expect(await admins(api)).toEqual(before);
+      expect(await listAdmins(api)).toEqual(before);
     }));
 
   it('uses the email address and password of the settings, and shows neither', () =>
-    withHouse({ config: { admin: chosen } }, async (api) => {
-      await start(api);
-      expect(await admins(api)).toEqual([
-        expect.objectContaining({ email: chosen.email, must_change_password: false }),
+    withApi({ config: { admin: configuredAdmin } }, async (api) => {
+      await runPreparations(api);
+      expect(await listAdmins(api)).toEqual([
+        expect.objectContaining({ email: configuredAdmin.email, must_change_password: false }),
       ]);
       expect(api.app.get(StartMessages).admin).toBeNull();
       expect(
-        (await api.inject({ method: 'POST', url: '/api/auth/login', payload: chosen })).statusCode,
+        (await api.inject({ method: 'POST', url: '/api/auth/login', payload: configuredAdmin })).statusCode,
       ).toBe(200);
     }));
 
   it.each(['password', 'Admin123!', 'chief@example.com'])(
     'is not created with the password %s, which attackers try first',
     (password) =>
-      withHouse({ config: { admin: { email: chosen.email, password } } }, async (api) => {
-        await expect(start(api)).rejects.toThrow(/^ADMIN_PASSWORD: .+\.$/);
-        expect(await admins(api)).toEqual([]);
+      withApi({ config: { admin: { email: configuredAdmin.email, password } } }, async (api) => {
+        await expect(runPreparations(api)).rejects.toThrow(/^ADMIN_PASSWORD: .+\.$/);
+        expect(await listAdmins(api)).toEqual([]);
       }),
   );
 
   it('is not created if someone registered that email address before', () =>
-    withHouse({ config: { admin: chosen } }, async (api) => {
+    withApi({ config: { admin: configuredAdmin } }, async (api) => {
       const early = {
         firstName: 'Eve',
         lastName: 'Early',
-        email: chosen.email,
+        email: configuredAdmin.email,
         password: 'hers, not the owner’s',
       };
       await api.inject({ method: 'POST', url: '/api/auth/register', payload: early });
       const before = await api.db.query('SELECT * FROM users');
-      await start(api);
-      expect(await admins(api)).toEqual([]);
+      await runPreparations(api);
+      expect(await listAdmins(api)).toEqual([]);
       expect(await api.db.query('SELECT * FROM users')).toEqual(before);
     }));
 });

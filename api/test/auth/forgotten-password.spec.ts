@@ -25,14 +25,15 @@ describe('a forgotten password', () => {
   it('gives the same response for a known and an unknown address, and emails only the known one', async () => {
     await register();
     await listEmailsTo(api, email);
-    const known = await forgot(email.toUpperCase());
-    const unknown = await forgot(`nobody-of-${email}`);
-    expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body]);
+    const knownResponse = await forgot(email.toUpperCase());
+    const unknownResponse = await forgot(`nobody-of-${email}`);
+    expect([unknownResponse.statusCode, unknownResponse.body]).toEqual([
+      knownResponse.statusCode,
+      knownResponse.body,
+    ]);
     expect(await getLastEmailTo(api, email)).toMatchObject({ subject: 'Set a new password' });
     expect(await listEmailsTo(api, `nobody-of-${email}`)).toEqual([]);
-    expect(await api.db.query(`SELECT 1 FROM mails WHERE address = $1`, [`nobody-of-${email}`])).toEqual(
-      [],
-    );
+    expect(await api.db.query(`SELECT 1 FROM mails WHERE address = $1`, [`nobody-of-${email}`])).toEqual([]);
   });
 
   it('is replaced through the email: every session ends, nobody is signed in, and the owner is notified', async () => {
@@ -102,17 +103,17 @@ describe('emails that anybody can request for an address', () => {
       statuses.push((await ask(address, from(time), cookies)).statusCode);
     return statuses;
   };
-  const granted = (count: number) => [...Array<number>(count).fill(200), 429];
+  const expectGranted = (count: number) => [...Array<number>(count).fill(200), 429];
 
   it('are limited to five per IP address, without affecting others', async () => {
-    expect(await askOften(6, 'one@example.com', () => '192.0.2.1')).toEqual(granted(5));
+    expect(await askOften(6, 'one@example.com', () => '192.0.2.1')).toEqual(expectGranted(5));
     expect((await ask('one@example.com', '198.51.100.1')).statusCode).toBe(200);
     expect((await ask('another@example.com', '192.0.2.1')).statusCode).toBe(200);
   });
 
   it('are limited to twenty from all strangers together; the response says that the sent links still work', async () => {
     const from = (time: number) => `203.0.113.${time}`;
-    expect(await askOften(21, 'two@example.com', from)).toEqual(granted(20));
+    expect(await askOften(21, 'two@example.com', from)).toEqual(expectGranted(20));
     const refused = await ask('two@example.com', '198.51.100.2');
     expect(refused.headers['retry-after']).toBeDefined();
     expect(refused.json<{ message: string }>().message).toContain('the links in them work for an hour');
@@ -123,12 +124,12 @@ describe('emails that anybody can request for an address', () => {
     await owner.register();
     await owner.signIn();
     await askOften(20, owner.email, (time) => `203.0.113.${100 + time}`);
-    const again = () => owner.ask('POST', '/api/auth/forgot-password', { email: owner.email });
+    const again = () => owner.request('POST', '/api/auth/forgot-password', { email: owner.email });
     const statuses = [];
     for (let time = 1; time <= 11; time += 1) statuses.push((await again()).statusCode);
-    expect(statuses).toEqual(granted(10));
+    expect(statuses).toEqual(expectGranted(10));
     expect(
-      (await owner.ask('POST', '/api/auth/forgot-password', { email: 'two@example.com' })).statusCode,
+      (await owner.request('POST', '/api/auth/forgot-password', { email: 'two@example.com' })).statusCode,
     ).toBe(429);
   });
 });

@@ -9,14 +9,14 @@ type Options = Parameters<Authenticator['create']>[0] &
 
 /** The options that the API sends to the device. */
 export const requestOptions = async (url: string, browser: Browser, api?: TestApp): Promise<Options> =>
-  (await browser.ask('POST', url, undefined, {}, api)).json();
+  (await browser.request('POST', url, undefined, {}, api)).json();
 
 /** The sign-in options, which need no account. */
 export const requestSignInOptions = (browser: Browser, api?: TestApp) =>
   requestOptions('/api/auth/passkey/options', browser, api);
 
 export const signInWithPasskey = (browser: Browser, passkey: object, more: object = {}, api?: TestApp) =>
-  browser.ask('POST', '/api/auth/passkey', { passkey, ...more }, {}, api);
+  browser.request('POST', '/api/auth/passkey', { passkey, ...more }, {}, api);
 
 /** A signed-in user with a confirmed address and a device that can store passkeys. */
 export class PasskeyHolder {
@@ -24,23 +24,23 @@ export class PasskeyHolder {
 
   constructor(readonly browser: Browser) {}
 
-  registration() {
+  requestRegistrationOptions() {
     return requestOptions('/api/account/passkeys/options', this.browser);
   }
 
-  add(passkey: object, name?: string) {
-    return this.browser.ask('POST', '/api/account/passkeys', {
+  addPasskey(passkey: object, name?: string) {
+    return this.browser.request('POST', '/api/account/passkeys', {
       passkey,
       ...(name !== undefined && { name }),
     });
   }
 
-  async register(name?: string) {
-    return this.add(this.device.create(await this.registration()), name);
+  async registerPasskey(name?: string) {
+    return this.addPasskey(this.device.create(await this.requestRegistrationOptions()), name);
   }
 
-  async factors() {
-    return (await this.browser.ask('GET', '/api/account/second-factors')).json<SecondFactors>();
+  async getSecondFactors() {
+    return (await this.browser.request('GET', '/api/account/second-factors')).json<SecondFactors>();
   }
 }
 

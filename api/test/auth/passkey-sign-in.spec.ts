@@ -1,16 +1,22 @@
 import { ORIGIN, startTestApp, type TestApp } from '../support/index.js';
 import { Browser, PASSWORD } from '../support/member.js';
-import { signInWithPasskey, createPasskeyHolder, requestOptions, requestSignInOptions, type PasskeyHolder } from './passkey-holder.js';
+import {
+  signInWithPasskey,
+  createPasskeyHolder,
+  requestOptions,
+  requestSignInOptions,
+  type PasskeyHolder,
+} from './passkey-holder.js';
 
 let api: TestApp;
 let second: TestApp;
 let ana: PasskeyHolder;
 
-const stranger = () => new Browser(api);
+const createBrowser = () => new Browser(api);
 
 beforeAll(async () => {
   api = await startTestApp();
-  second = await api.another();
+  second = await api.startAnother();
 });
 afterAll(async () => {
   await second.close();
@@ -18,12 +24,12 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   ana = await createPasskeyHolder(api);
-  await ana.register();
+  await ana.registerPasskey();
 });
 
 describe('signing in with a passkey', () => {
   it('needs no email address, password or second factor, in any process', async () => {
-    const browser = stranger();
+    const browser = createBrowser();
     const options = await requestSignInOptions(browser, second);
     expect(options).toMatchObject({ rpId: 'localhost', userVerification: 'required' });
     const answer = await signInWithPasskey(browser, ana.device.get(options), { remember: true });
@@ -32,8 +38,10 @@ describe('signing in with a passkey', () => {
       message: 'Welcome back! You have successfully logged in.',
     });
     expect(answer.cookies.find(({ name }) => name === 'wanderwork')).toHaveProperty('expires');
-    expect((await browser.ask('GET', '/api/auth/user')).json()).toMatchObject({ email: ana.browser.email });
-    expect((await ana.factors()).passkeys[0]?.lastUsedAt).toEqual(expect.any(String));
+    expect((await browser.request('GET', '/api/auth/user')).json()).toMatchObject({
+      email: ana.browser.email,
+    });
+    expect((await ana.getSecondFactors()).passkeys[0]?.lastUsedAt).toEqual(expect.any(String));
   });
 
   it.each<[string, object]>([
@@ -42,19 +50,22 @@ describe('signing in with a passkey', () => {
     ['for another domain', { rpId: 'evil.example' }],
     ['of an unverified user', { verified: false }],
     ['to a challenge that was never issued', { challenge: 'bm90IGFza2VkIGZvcg' }],
-  ])('refuses a response %s', async (_what, wish) => {
-    const browser = stranger();
-    const answer = await signInWithPasskey(browser, ana.device.get(await requestSignInOptions(browser), wish));
+  ])('refuses a response %s', async (_what, overrides) => {
+    const browser = createBrowser();
+    const answer = await signInWithPasskey(
+      browser,
+      ana.device.get(await requestSignInOptions(browser), overrides),
+    );
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'passkey.refused' });
     expect(await browser.isSignedIn()).toBe(false);
   });
 
   it('accepts a response once, even when two processes get it at the same time', async () => {
-    const answer = ana.device.get(await requestSignInOptions(stranger()));
+    const answer = ana.device.get(await requestSignInOptions(createBrowser()));
     const statuses = await Promise.all(
       [api, second, api, second].map(
-        async (process) => (await signInWithPasskey(stranger(), answer, {}, process)).statusCode,
+        async (process) => (await signInWithPasskey(createBrowser(), answer, {}, process)).statusCode,
       ),
     );
     expect(statuses.sort()).toEqual([200, 400, 400, 400]);
@@ -62,52 +73,64 @@ describe('signing in with a passkey', () => {
 
   it("refuses a signature by somebody else's key", async () => {
     const thief = await createPasskeyHolder(api);
-    await thief.register();
-    const browser = stranger();
-    const asked = await requestSignInOptions(browser);
-    const honest = ana.device.get(asked);
+    await thief.registerPasskey();
+    const browser = createBrowser();
+    const options = await requestSignInOptions(browser);
+    const honest = ana.device.get(options);
     const forged = {
       ...honest,
-      response: { ...thief.device.get(asked).response, userHandle: honest.response.userHandle },
+      response: { ...thief.device.get(options).response, userHandle: honest.response.userHandle },
     };
     expect((await signInWithPasskey(browser, forged)).statusCode).toBe(400);
   });
 
   it('refuses a cloned key, whose signature counter went back', async () => {
-    const browser = stranger();
+    const browser = createBrowser();
     await signInWithPasskey(browser, ana.device.get(await requestSignInOptions(browser), { counter: 50 }));
     expect(
-      (await signInWithPasskey(stranger(), ana.device.get(await requestSignInOptions(browser), { counter: 50 }))).statusCode,
+      (
+        await signInWithPasskey(
+          createBrowser(),
+          ana.device.get(await requestSignInOptions(browser), { counter: 50 }),
+        )
+      ).statusCode,
     ).toBe(400);
     expect(
-      (await signInWithPasskey(stranger(), ana.device.get(await requestSignInOptions(browser), { counter: 51 }))).statusCode,
+      (
+        await signInWithPasskey(
+          createBrowser(),
+          ana.device.get(await requestSignInOptions(browser), { counter: 51 }),
+        )
+      ).statusCode,
     ).toBe(200);
   });
 
   it('refuses a response to another kind of challenge', async () => {
     const fresh = await requestOptions('/api/auth/fresh/passkey-options', ana.browser);
-    expect((await signInWithPasskey(stranger(), ana.device.get(fresh))).statusCode).toBe(400);
+    expect((await signInWithPasskey(createBrowser(), ana.device.get(fresh))).statusCode).toBe(400);
   });
 });
 
 describe('a passkey as second factor', () => {
   it('is requested after the password and opens the session', async () => {
-    const browser = ana.browser.elsewhere();
+    const browser = ana.browser.openBrowser();
     expect((await browser.signIn(PASSWORD)).json()).toMatchObject({ secondFactor: ['passkey'] });
     const options = await requestOptions('/api/auth/second-factor/passkey-options', browser);
     expect(options.allowCredentials).toHaveLength(1);
-    const answer = await browser.ask('POST', '/api/auth/second-factor', { passkey: ana.device.get(options) });
+    const answer = await browser.request('POST', '/api/auth/second-factor', {
+      passkey: ana.device.get(options),
+    });
     expect(answer.statusCode).toBe(200);
     expect(await browser.isSignedIn()).toBe(true);
   });
 
   it('of somebody else is refused', async () => {
     const thief = await createPasskeyHolder(api);
-    await thief.register();
-    const browser = ana.browser.elsewhere();
+    await thief.registerPasskey();
+    const browser = ana.browser.openBrowser();
     await browser.signIn(PASSWORD);
     const options = await requestOptions('/api/auth/second-factor/passkey-options', browser);
-    const answer = await browser.ask('POST', '/api/auth/second-factor', {
+    const answer = await browser.request('POST', '/api/auth/second-factor', {
       passkey: thief.device.get(options),
     });
     expect(answer.statusCode).toBe(400);
@@ -115,7 +138,7 @@ describe('a passkey as second factor', () => {
   });
 
   it('is not offered before the password was entered', async () => {
-    const answer = await stranger().ask('POST', '/api/auth/second-factor/passkey-options');
+    const answer = await createBrowser().request('POST', '/api/auth/second-factor/passkey-options');
     expect(answer.statusCode).toBe(403);
     expect(answer.json()).toMatchObject({ code: 'auth.sign_in_expired' });
   });
@@ -124,8 +147,8 @@ describe('a passkey as second factor', () => {
     await api.db.query(`UPDATE sessions SET proven_at = now() - interval '1 hour'`);
     const options = await requestOptions('/api/auth/fresh/passkey-options', ana.browser);
     expect(
-      (await ana.browser.ask('POST', '/api/auth/fresh', { passkey: ana.device.get(options) })).statusCode,
+      (await ana.browser.request('POST', '/api/auth/fresh', { passkey: ana.device.get(options) })).statusCode,
     ).toBe(204);
-    expect((await ana.browser.ask('GET', '/api/account/export')).statusCode).toBe(200);
+    expect((await ana.browser.request('GET', '/api/account/export')).statusCode).toBe(200);
   });
 });

@@ -6,8 +6,9 @@ import { createPasskeyHolder } from './passkey-holder.js';
 let api: TestApp;
 let ana: Browser;
 let authenticator: AuthenticatorApp;
-const reauthenticate = (payload: object, browser = ana) => browser.ask('POST', '/api/auth/fresh', payload);
-const isFresh = async () => (await ana.ask('GET', '/api/account/export')).statusCode === 200;
+const reauthenticate = (payload: object, browser = ana) =>
+  browser.request('POST', '/api/auth/fresh', payload);
+const isFresh = async () => (await ana.request('GET', '/api/account/export')).statusCode === 200;
 const expireProofs = (where = api) =>
   where.db.query(`UPDATE sessions SET proven_at = now() - interval '1 hour'`);
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(async () => {
   ana = await createMember(api);
-  authenticator = await AuthenticatorApp.of(ana);
+  authenticator = await AuthenticatorApp.enable(ana);
   await expireProofs();
 });
 
@@ -41,7 +42,11 @@ describe('re-authentication of an account with an authenticator app', () => {
       () => ({ password: 'guess', recoveryCode: recoveryCode() }),
       'auth.password_wrong',
     ],
-    ['the password with a wrong code', () => ({ password, code: authenticator.code(40) }), 'auth.code_invalid'],
+    [
+      'the password with a wrong code',
+      () => ({ password, code: authenticator.code(40) }),
+      'auth.code_invalid',
+    ],
     [
       'the password with a wrong recovery code',
       () => ({ password, recoveryCode: 'ABCDE-FGHJK' }),
@@ -51,7 +56,7 @@ describe('re-authentication of an account with an authenticator app', () => {
     const answer = await reauthenticate(payload());
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: errorCode });
-    expect((await ana.ask('DELETE', '/api/account/totp')).json()).toMatchObject({
+    expect((await ana.request('DELETE', '/api/account/totp')).json()).toMatchObject({
       code: 'auth.fresh_required',
     });
     expect((await reauthenticate({ password, code: code() })).statusCode).toBe(204);
@@ -62,7 +67,7 @@ describe('re-authentication of an account with an authenticator app', () => {
   it('accepts the password with a code and records both', async () => {
     expect((await reauthenticate({ password, code: code() })).statusCode).toBe(204);
     expect(await isFresh()).toBe(true);
-    const exported = (await ana.ask('GET', '/api/account/export')).json<{ history: object[] }>();
+    const exported = (await ana.request('GET', '/api/account/export')).json<{ history: object[] }>();
     expect(exported.history).toContainEqual(
       expect.objectContaining({ action: 'account.proven', newValue: { by: ['password', 'totp'] } }),
     );
@@ -70,9 +75,9 @@ describe('re-authentication of an account with an authenticator app', () => {
 
   it('accepts a code once, even if it was used at sign-in', async () => {
     const used = code();
-    const phone = ana.elsewhere();
+    const phone = ana.openBrowser();
     await phone.signIn();
-    expect((await phone.ask('POST', '/api/auth/second-factor', { code: used })).statusCode).toBe(200);
+    expect((await phone.request('POST', '/api/auth/second-factor', { code: used })).statusCode).toBe(200);
     expect((await reauthenticate({ password, code: used })).json()).toMatchObject({
       code: 'auth.code_invalid',
     });
@@ -100,15 +105,15 @@ describe('re-authentication of an account with an authenticator app', () => {
   it('counts wrong codes together with those at sign-in', async () => {
     const strict = await startTestApp({ config: { limitFactor: 1 } });
     ana = await createMember(strict);
-    authenticator = await AuthenticatorApp.of(ana);
+    authenticator = await AuthenticatorApp.enable(ana);
     await expireProofs(strict);
-    const phone = ana.elsewhere();
+    const phone = ana.openBrowser();
     await phone.signIn();
     const guess = { code: '000000' };
     for (let tries = 0; tries < 3; tries += 1)
       expect((await reauthenticate({ password, ...guess })).statusCode).toBe(400);
     for (let tries = 0; tries < 2; tries += 1)
-      expect((await phone.ask('POST', '/api/auth/second-factor', guess)).statusCode).toBe(400);
+      expect((await phone.request('POST', '/api/auth/second-factor', guess)).statusCode).toBe(400);
     const [counted] = await strict.db.query(
       `UPDATE sign_in_attempts SET free_at = now() + interval '1 minute'
        WHERE failures = 5 AND free_at > last_at RETURNING failures`,
@@ -122,13 +127,12 @@ describe('re-authentication of an account with an authenticator app', () => {
 describe('a password change of an account with an authenticator app', () => {
   const change = { current: PASSWORD, password: 'a louder place by the road' };
   const provenAt = async () =>
-    (await api.db.query(
-      'SELECT proven_at FROM sessions JOIN users ON users.id = user_id WHERE email = $1',
-      [ana.email],
-    )) as object[];
+    (await api.db.query('SELECT proven_at FROM sessions JOIN users ON users.id = user_id WHERE email = $1', [
+      ana.email,
+    ])) as object[];
 
   it('needs the factor too', async () => {
-    const answer = await ana.ask('POST', '/api/account/password', change);
+    const answer = await ana.request('POST', '/api/account/password', change);
     expect(answer.statusCode).toBe(403);
     expect(answer.json()).toMatchObject({ code: 'auth.fresh_required' });
     expect(await isFresh()).toBe(false);
@@ -137,7 +141,7 @@ describe('a password change of an account with an authenticator app', () => {
   it('does not extend the re-authentication', async () => {
     await reauthenticate({ password: PASSWORD, code: authenticator.code(1) });
     const before = await provenAt();
-    expect((await ana.ask('POST', '/api/account/password', change)).statusCode).toBe(204);
+    expect((await ana.request('POST', '/api/account/password', change)).statusCode).toBe(204);
     expect(await provenAt()).toEqual(before);
   });
 });
@@ -145,20 +149,20 @@ describe('a password change of an account with an authenticator app', () => {
 describe('the first second factor of an account', () => {
   it('voids the re-authentication of other sessions and leaves them signed in', async () => {
     const bo = await createPasskeyHolder(api);
-    const other = bo.browser.elsewhere();
+    const other = bo.browser.openBrowser();
     await other.signIn();
-    expect((await other.ask('GET', '/api/account/export')).statusCode).toBe(200);
-    await bo.register();
-    expect((await other.ask('GET', '/api/account/export')).json()).toMatchObject({
+    expect((await other.request('GET', '/api/account/export')).statusCode).toBe(200);
+    await bo.registerPasskey();
+    expect((await other.request('GET', '/api/account/export')).json()).toMatchObject({
       code: 'auth.fresh_required',
     });
     expect(await other.isSignedIn()).toBe(true);
-    expect((await bo.browser.ask('GET', '/api/account/export')).statusCode).toBe(200);
+    expect((await bo.browser.request('GET', '/api/account/export')).statusCode).toBe(200);
   });
 
   it('may be a passkey: the password then needs a recovery code with it', async () => {
     const bo = await createPasskeyHolder(api);
-    const { recoveryCodes } = (await bo.register()).json<{ recoveryCodes: string[] }>();
+    const { recoveryCodes } = (await bo.registerPasskey()).json<{ recoveryCodes: string[] }>();
     await expireProofs();
     const alone = await reauthenticate({ password: PASSWORD }, bo.browser);
     expect(alone.json()).toMatchObject({ code: 'auth.second_factor_required' });

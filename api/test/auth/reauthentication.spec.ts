@@ -3,9 +3,9 @@ import { type Browser, createMember, PASSWORD } from '../support/member.js';
 
 let api: TestApp;
 let ana: Browser;
-const prove = (payload: object) => ana.ask('POST', '/api/auth/fresh', payload);
-const isFresh = async () => (await ana.ask('GET', '/api/account/export')).statusCode === 200;
-const age = () => api.db.query(`UPDATE sessions SET proven_at = now() - interval '1 hour'`);
+const reauthenticate = (payload: object) => ana.request('POST', '/api/auth/fresh', payload);
+const isFresh = async () => (await ana.request('GET', '/api/account/export')).statusCode === 200;
+const expireProof = () => api.db.query(`UPDATE sessions SET proven_at = now() - interval '1 hour'`);
 
 beforeAll(async () => {
   api = await startTestApp();
@@ -13,14 +13,14 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(async () => {
   ana = await createMember(api);
-  await age();
+  await expireProof();
 });
 
 describe('re-authentication', () => {
   it('opens sensitive routes for ten minutes, under a new session id', async () => {
     expect(await isFresh()).toBe(false);
     const before = ana.clone();
-    expect((await prove({ password: PASSWORD })).statusCode).toBe(204);
+    expect((await reauthenticate({ password: PASSWORD })).statusCode).toBe(204);
     expect(await isFresh()).toBe(true);
     expect(await before.isSignedIn()).toBe(false);
     await api.db.query(`UPDATE sessions SET proven_at = now() - interval '10 minutes 1 second'`);
@@ -29,11 +29,11 @@ describe('re-authentication', () => {
 
   it("keeps the session's place in the list, its start and its end", async () => {
     await ana.signIn(PASSWORD, true);
-    const listed = async () => (await ana.ask('GET', '/api/account/sessions')).json();
+    const listSessions = async () => (await ana.request('GET', '/api/account/sessions')).json();
     await api.db.query(`UPDATE sessions SET created_at = created_at - interval '80 days'`);
-    const [before] = await listed();
-    const answer = await prove({ password: PASSWORD });
-    const [after] = await listed();
+    const [before] = await listSessions();
+    const answer = await reauthenticate({ password: PASSWORD });
+    const [after] = await listSessions();
     expect(after).toEqual({ ...before, lastSeenAt: expect.any(String) });
     const cookie = answer.cookies.find(({ name }) => name === 'wanderwork');
     const days = ((cookie?.expires ?? new Date(0)).getTime() - Date.now()) / 86_400_000;
@@ -58,7 +58,7 @@ describe('re-authentication', () => {
     ['a code made of letters', { code: 'abcdef' }, 'validation.failed'],
     ['a passkey that is a string', { passkey: 'a' }, 'validation.failed'],
   ])('is refused with %s', async (_what, payload, code) => {
-    const answer = await prove(payload);
+    const answer = await reauthenticate(payload);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code });
     expect(await isFresh()).toBe(false);
@@ -69,8 +69,8 @@ describe('re-authentication', () => {
     const strict = await startTestApp({ config: { limitFactor: 1 } });
     ana = await createMember(strict);
     for (let attempt = 0; attempt < 5; attempt += 1)
-      expect((await prove({ password: 'guess' })).statusCode).toBe(400);
-    const refused = await prove({ password: PASSWORD });
+      expect((await reauthenticate({ password: 'guess' })).statusCode).toBe(400);
+    const refused = await reauthenticate({ password: PASSWORD });
     expect(refused.statusCode).toBe(429);
     expect(refused.headers['retry-after']).toBe('1');
     await strict.close();

@@ -11,14 +11,14 @@ const { password: _password, ...bare } = ana;
 
 let api: TestApp;
 const post = (url: string, payload: object) => api.inject({ method: 'POST', url, payload });
-const cookiesOf = ({ cookies }: LightMyRequestResponse) =>
+const getCookies = ({ cookies }: LightMyRequestResponse) =>
   Object.fromEntries(cookies.map(({ name, value }) => [name, value]));
 /** The cookies without their secret values. */
-const shapeOf = ({ cookies }: LightMyRequestResponse) =>
+const describeCookies = ({ cookies }: LightMyRequestResponse) =>
   cookies.map(({ value, ...rest }) => ({ ...rest, length: value.length }));
-const rows = (email = ana.email): Promise<Record<string, unknown>[]> =>
+const listUsers = (email = ana.email): Promise<Record<string, unknown>[]> =>
   api.db.query('SELECT * FROM users WHERE email = $1', [email]);
-const wishes = (): Promise<Record<string, unknown>[]> =>
+const listSubscriptions = (): Promise<Record<string, unknown>[]> =>
   api.db.query('SELECT * FROM newsletter_subscriptions');
 
 beforeAll(async () => {
@@ -38,8 +38,8 @@ describe('POST /api/auth/register', () => {
     expect(answer.cookies).toEqual([
       expect.objectContaining({ name: 'wanderwork_registered', httpOnly: true, sameSite: 'Lax', path: '/' }),
     ]);
-    expect((await api.inject({ url: '/api/auth/user', cookies: cookiesOf(answer) })).statusCode).toBe(401);
-    expect(await rows()).toEqual([
+    expect((await api.inject({ url: '/api/auth/user', cookies: getCookies(answer) })).statusCode).toBe(401);
+    expect(await listUsers()).toEqual([
       expect.objectContaining({
         name: 'Ana M. Ferreira',
         first_name: 'Ana',
@@ -47,30 +47,30 @@ describe('POST /api/auth/register', () => {
         is_admin: false,
       }),
     ]);
-    expect((await rows())[0]?.['password_hash']).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect((await listUsers())[0]?.['password_hash']).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
   it('returns the same response for a known address and leaves its account unchanged', async () => {
     const first = await post('/api/auth/register', ana);
-    const [before] = await rows();
+    const [before] = await listUsers();
     const again = await post('/api/auth/register', {
       ...ana,
       email: 'ANA@example.com',
       firstName: 'Eve',
       password: 'another one',
     });
-    expect([again.statusCode, again.body, shapeOf(again)]).toEqual([
+    expect([again.statusCode, again.body, describeCookies(again)]).toEqual([
       first.statusCode,
       first.body,
-      shapeOf(first),
+      describeCookies(first),
     ]);
-    expect(await rows()).toEqual([before]);
+    expect(await listUsers()).toEqual([before]);
   });
 
   it('creates one account when the form is sent many times at once', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => post('/api/auth/register', ana)));
     expect(answers.map((answer) => answer.statusCode)).toEqual(Array(8).fill(200));
-    expect(await rows()).toHaveLength(1);
+    expect(await listUsers()).toHaveLength(1);
   });
 
   it('saves the fields of the join panel', async () => {
@@ -91,17 +91,17 @@ describe('POST /api/auth/register', () => {
       code: 'auth.too_young',
       message: 'You need to be at least 16 years old to join.',
     });
-    expect(await rows()).toEqual([]);
-    expect(await wishes()).toEqual([]);
+    expect(await listUsers()).toEqual([]);
+    expect(await listSubscriptions()).toEqual([]);
   });
 
   it('records a newsletter request as pending, not as consent', async () => {
     await post('/api/auth/register', { ...ana, newsletter: true });
-    expect(await wishes()).toEqual([
+    expect(await listSubscriptions()).toEqual([
       expect.objectContaining({ email: ana.email, consent: 'pending', sources: ['account'] }),
     ]);
     await post('/api/auth/register', { ...ana, email: 'bo@example.com', newsletter: false });
-    expect(await wishes()).toHaveLength(1);
+    expect(await listSubscriptions()).toHaveLength(1);
   });
 
   it.each([
@@ -120,7 +120,7 @@ describe('POST /api/auth/register', () => {
       code: expect.any(String),
       message: expect.any(String),
     });
-    expect(await rows()).toEqual([]);
+    expect(await listUsers()).toEqual([]);
   });
 });
 
@@ -129,7 +129,9 @@ describe('POST /api/signup', () => {
     expect((await post('/api/signup', { ...bare, newsletter: true })).json()).toMatchObject({
       success: true,
     });
-    expect(await rows()).toEqual([expect.objectContaining({ password_hash: null, name: 'Ana Ferreira' })]);
+    expect(await listUsers()).toEqual([
+      expect.objectContaining({ password_hash: null, name: 'Ana Ferreira' }),
+    ]);
     expect((await post('/api/auth/login', { email: ana.email, password: ana.password })).statusCode).toBe(
       401,
     );
@@ -139,8 +141,8 @@ describe('POST /api/signup', () => {
     const fresh = await post('/api/signup', bare);
     await api.db.query('DELETE FROM users');
     await post('/api/auth/register', ana);
-    const known = await post('/api/signup', bare);
-    expect([known.statusCode, known.body]).toEqual([fresh.statusCode, fresh.body]);
+    const knownResponse = await post('/api/signup', bare);
+    expect([knownResponse.statusCode, knownResponse.body]).toEqual([fresh.statusCode, fresh.body]);
     expect((await post('/api/auth/login', { email: ana.email, password: ana.password })).statusCode).toBe(
       200,
     );
@@ -165,7 +167,7 @@ describe('the password of an account', () => {
         },
       ],
     });
-    expect(await rows()).toEqual([]);
+    expect(await listUsers()).toEqual([]);
   });
 
   it('is the same in any Unicode normalization', async () => {
@@ -177,7 +179,7 @@ describe('the password of an account', () => {
 
   it('is not the placeholder that forms without a password field send', async () => {
     expect((await post('/api/auth/register', { ...ana, password: 'temp1a2b3c4d' })).statusCode).toBe(200);
-    expect(await rows()).toEqual([expect.objectContaining({ password_hash: null })]);
+    expect(await listUsers()).toEqual([expect.objectContaining({ password_hash: null })]);
     const answer = await post('/api/auth/login', { email: ana.email, password: 'temp1a2b3c4d' });
     expect(answer.statusCode).toBe(401);
   });

@@ -36,9 +36,9 @@ describe('the emails of the registration forms', () => {
     'welcome the user of the %s with a link that sets a password and confirms the address',
     async (_form, url, more) => {
       await post(url, { firstName: 'Ana', lastName: 'Ferreira', email, newsletter: true, ...more });
-      const letters = await listEmailsTo(api, email);
-      expect(letters).toEqual([expect.objectContaining({ subject: 'Welcome to WanderWork' })]);
-      expect(letters[0]?.text).toMatch(/newsletter\/confirm\?token=/);
+      const emails = await listEmailsTo(api, email);
+      expect(emails).toEqual([expect.objectContaining({ subject: 'Welcome to WanderWork' })]);
+      expect(emails[0]?.text).toMatch(/newsletter\/confirm\?token=/);
       expect((await resetPassword(await getLinkToken('/reset-password'))).statusCode).toBe(200);
       const signedIn = await login(NEW_PASSWORD);
       expect((await getUser(getCookies(signedIn))).json()).toMatchObject({ emailConfirmed: true });
@@ -49,11 +49,11 @@ describe('the emails of the registration forms', () => {
     await register();
     await listEmailsTo(api, email);
     await register({ firstName: 'Eve', password: 'the password of somebody else' });
-    const letter = await getLastEmailTo(api, email);
-    expect(letter).toMatchObject({ subject: 'You already have an account' });
-    expect(letter.text).toContain('http://localhost:4200/login');
-    expect(letter.text + letter.html).not.toContain('Eve');
-    expect((await resetPassword(extractToken('/reset-password', letter))).statusCode).toBe(200);
+    const sentEmail = await getLastEmailTo(api, email);
+    expect(sentEmail).toMatchObject({ subject: 'You already have an account' });
+    expect(sentEmail.text).toContain('http://localhost:4200/login');
+    expect(sentEmail.text + sentEmail.html).not.toContain('Eve');
+    expect((await resetPassword(extractToken('/reset-password', sentEmail))).statusCode).toBe(200);
   });
 
   it('mention the newsletter only when the box was ticked', async () => {

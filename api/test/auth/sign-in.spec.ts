@@ -15,13 +15,13 @@ const login = (
   more: object = {},
   headers: Record<string, string> = {},
 ) => post('/api/auth/login', { email, password: secret, ...more }, headers);
-const whoAmI = (cookie: string) => api.inject({ url: '/api/auth/user', headers: { cookie } });
-const cookieOf = (answer: { cookies: { name: string; value: string }[] }) =>
+const getUser = (cookie: string) => api.inject({ url: '/api/auth/user', headers: { cookie } });
+const toCookieHeader = (answer: { cookies: { name: string; value: string }[] }) =>
   answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-const sessionOf = (answer: LightMyRequestResponse) =>
+const findSessionCookie = (answer: LightMyRequestResponse) =>
   answer.cookies.find(({ name }) => name === 'wanderwork');
-const remembered = () => login(ana.email, password, { remember: true });
-const unremembered = () => login(ana.email, password, { remember: false });
+const signInRemembered = () => login(ana.email, password, { remember: true });
+const signInUnremembered = () => login(ana.email, password, { remember: false });
 
 beforeAll(async () => {
   api = await startTestApp();
@@ -37,7 +37,7 @@ describe('POST /api/auth/login', () => {
       success: true,
       message: 'Welcome back! You have successfully logged in.',
     });
-    const user = await whoAmI(cookieOf(answer));
+    const user = await getUser(toCookieHeader(answer));
     expect(user.headers['cache-control']).toBe('no-store');
     expect(user.json()).toEqual({
       id: expect.any(String),
@@ -99,22 +99,22 @@ describe('POST /api/auth/login', () => {
 });
 
 describe('a session', () => {
-  const rows = (): Promise<Record<string, unknown>[]> =>
+  const listSessions = (): Promise<Record<string, unknown>[]> =>
     api.db.query('SELECT * FROM sessions ORDER BY created_at');
   beforeEach(() => api.db.query('DELETE FROM sessions'));
 
   it('uses a cookie that scripts cannot read, bound to this site', async () => {
-    const cookie = sessionOf(await unremembered());
+    const cookie = findSessionCookie(await signInUnremembered());
     expect(cookie).toMatchObject({ name: 'wanderwork', path: '/', httpOnly: true, sameSite: 'Lax' });
     expect(cookie).not.toHaveProperty('maxAge');
     expect(cookie).not.toHaveProperty('expires');
   });
 
   it.each([
-    ['"remember me" is set', remembered],
+    ['"remember me" is set', signInRemembered],
     ['"remember me" is not sent', () => login()],
   ])('outlives the browser when %s', async (_asked, signIn) => {
-    const cookie = sessionOf(await signIn());
+    const cookie = findSessionCookie(await signIn());
     const seconds = (new Date(cookie?.expires ?? 0).getTime() - Date.now()) / 1000;
     expect(seconds).toBeGreaterThan(12 * WEEK_IN_SECONDS);
     expect(seconds).toBeLessThanOrEqual(90 * 24 * 60 * 60);
@@ -122,9 +122,9 @@ describe('a session', () => {
 
   it('is stored as a hash of its id, with a device label', async () => {
     const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0';
-    const cookie = sessionOf(await login(ana.email, password, {}, { 'user-agent': agent }));
+    const cookie = findSessionCookie(await login(ana.email, password, {}, { 'user-agent': agent }));
     const id = decodeURIComponent(cookie?.value ?? '').split('.')[0] ?? '';
-    const [row] = await rows();
+    const [row] = await listSessions();
     expect(row).toMatchObject({
       id_hash: createHash('sha256').update(id).digest('base64url'),
       device_label: 'Firefox on Linux',
@@ -133,61 +133,63 @@ describe('a session', () => {
   });
 
   it('gets a new id at every sign-in, and the old id is void', async () => {
-    const before = cookieOf(await login());
-    const after = cookieOf(await login(ana.email, password, {}, { cookie: before }));
+    const before = toCookieHeader(await login());
+    const after = toCookieHeader(await login(ana.email, password, {}, { cookie: before }));
     expect(after).not.toBe(before);
-    expect((await whoAmI(before)).statusCode).toBe(401);
-    expect((await whoAmI(after)).statusCode).toBe(200);
-    expect(await rows()).toHaveLength(1);
+    expect((await getUser(before)).statusCode).toBe(401);
+    expect((await getUser(after)).statusCode).toBe(200);
+    expect(await listSessions()).toHaveLength(1);
   });
 
   it('does not accept an id that the client made up', async () => {
-    const planted = 'wanderwork=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.bbbb';
-    expect(cookieOf(await login(ana.email, password, {}, { cookie: planted }))).not.toContain('aaaa');
-    expect((await whoAmI(planted)).statusCode).toBe(401);
+    const forgedCookie = 'wanderwork=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.bbbb';
+    expect(toCookieHeader(await login(ana.email, password, {}, { cookie: forgedCookie }))).not.toContain(
+      'aaaa',
+    );
+    expect((await getUser(forgedCookie)).statusCode).toBe(401);
   });
 
   it.each([
     ['14 days without use', 'last_seen_at', '14 days 1 minute', '13 days 23 hours'],
     ['90 days, even if in use', 'created_at', '90 days 1 minute', '89 days 23 hours'],
   ])('ends after %s', async (_when, column, tooLong, inTime) => {
-    const cookie = cookieOf(await remembered());
-    const ago = (time: string) =>
+    const cookie = toCookieHeader(await signInRemembered());
+    const setAge = (time: string) =>
       api.db.query(`UPDATE sessions SET ${column} = now() - $1::interval`, [time]);
-    await ago(inTime);
-    expect((await whoAmI(cookie)).statusCode).toBe(200);
-    await ago(tooLong);
-    expect((await whoAmI(cookie)).statusCode).toBe(401);
+    await setAge(inTime);
+    expect((await getUser(cookie)).statusCode).toBe(200);
+    await setAge(tooLong);
+    expect((await getUser(cookie)).statusCode).toBe(401);
   });
 
   it('that is not remembered ends after a day without use', async () => {
-    const cookie = cookieOf(await unremembered());
-    const ago = (time: string) =>
+    const cookie = toCookieHeader(await signInUnremembered());
+    const setAge = (time: string) =>
       api.db.query(`UPDATE sessions SET last_seen_at = now() - $1::interval`, [time]);
-    await ago('23 hours 59 minutes');
-    expect((await whoAmI(cookie)).statusCode).toBe(200);
-    await ago('24 hours 1 minute');
-    expect((await whoAmI(cookie)).statusCode).toBe(401);
+    await setAge('23 hours 59 minutes');
+    expect((await getUser(cookie)).statusCode).toBe(200);
+    await setAge('24 hours 1 minute');
+    expect((await getUser(cookie)).statusCode).toBe(401);
   });
 
   it('records its last use every few minutes, not at every request', async () => {
-    const cookie = cookieOf(await login());
-    const seen = async () => ((await rows())[0]?.['last_seen_at'] as Date).getTime();
+    const cookie = toCookieHeader(await login());
+    const seen = async () => ((await listSessions())[0]?.['last_seen_at'] as Date).getTime();
     const first = await seen();
-    await whoAmI(cookie);
+    await getUser(cookie);
     expect(await seen()).toBe(first);
     await api.db.query(`UPDATE sessions SET last_seen_at = now() - interval '1 hour'`);
-    await whoAmI(cookie);
+    await getUser(cookie);
     expect(Date.now() - (await seen())).toBeLessThan(60_000);
   });
 
   it('reflects changes to the account at once, and ends with the account', async () => {
     await post('/api/auth/register', { ...ana, email: 'cleo@example.com' });
-    const cookie = cookieOf(await login('cleo@example.com'));
+    const cookie = toCookieHeader(await login('cleo@example.com'));
     await api.db.query(`UPDATE users SET subscription_tier = 'pro' WHERE email = 'cleo@example.com'`);
-    expect((await whoAmI(cookie)).json()).toMatchObject({ subscriptionTier: 'pro' });
+    expect((await getUser(cookie)).json()).toMatchObject({ subscriptionTier: 'pro' });
     await api.db.query(`DELETE FROM users WHERE email = 'cleo@example.com'`);
-    expect((await whoAmI(cookie)).statusCode).toBe(401);
+    expect((await getUser(cookie)).statusCode).toBe(401);
   });
 
   it('is not created for visitors: no cookie, no row', async () => {
@@ -197,6 +199,6 @@ describe('a session', () => {
     ];
     expect(answers.map((answer) => answer.cookies)).toEqual([[], []]);
     expect(answers[0]?.json()).toMatchObject({ statusCode: 401, code: 'auth.session_required' });
-    expect(await rows()).toEqual([]);
+    expect(await listSessions()).toEqual([]);
   });
 });

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  signedIn = await api.as('member');
+  signedIn = await api.signInAs('member');
 });
 
 describe.each(['/api/auth/logout', '/api/logout'])('POST %s', (url) => {

@@ -62,10 +62,10 @@ export const getUserId = async ({ api }: BillingApp, { email }: Browser): Promis
 };
 
 export const getTier = async (person: Browser): Promise<string> =>
-  (await person.ask('GET', '/api/auth/user')).json<{ subscriptionTier: string }>().subscriptionTier;
+  (await person.request('GET', '/api/auth/user')).json<{ subscriptionTier: string }>().subscriptionTier;
 
 export const startCheckout = (person: Browser, plan: Partial<Plan> | object) =>
-  person.ask('POST', '/api/subscription/checkout', plan);
+  person.request('POST', '/api/subscription/checkout', plan);
 
 const getSessionId = (url: string) => url.split('/').at(-1) as string;
 
@@ -74,14 +74,15 @@ export const payCheckout = ({ simulator }: BillingApp, url: string, number = GOO
   simulator.control('pay', { session: getSessionId(url), number, confirmed: true });
 
 export const getSubscription = async (person: Browser): Promise<SubscriptionOverview> =>
-  (await person.ask('GET', '/api/subscription')).json();
+  (await person.request('GET', '/api/subscription')).json();
 
 interface SimulatorEvent {
   id: string;
   data: { object: { object: string; customer?: string } };
 }
 
-const concernsCustomer = ({ data: { object } }: SimulatorEvent) => object.object === 'customer' || 'customer' in object;
+const concernsCustomer = ({ data: { object } }: SimulatorEvent) =>
+  object.object === 'customer' || 'customer' in object;
 
 const hasProcessedAllEvents = async ({ api, simulator }: BillingApp): Promise<boolean> => {
   const { events } = (await simulator.control('events')) as { events: SimulatorEvent[] };
@@ -118,10 +119,10 @@ export const createSubscriber = async (
 };
 
 export const quote = async (person: Browser, plan: Plan): Promise<ChangeQuote> =>
-  (await person.ask('POST', '/api/subscription/quote', plan)).json();
+  (await person.request('POST', '/api/subscription/quote', plan)).json();
 
 export const confirmChange = (person: Browser, { quote: token }: Pick<ChangeQuote, 'quote'>) =>
-  person.ask('POST', '/api/subscription/change', { quote: token });
+  person.request('POST', '/api/subscription/change', { quote: token });
 
 /** Advances the simulator's clock by `count` days. */
 export const advanceDays = async (billing: BillingApp, count: number): Promise<void> => {

@@ -13,11 +13,11 @@ import { History, inOrder } from './history.js';
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_122);
 const EVENTS = 2_000;
 const PEOPLE = 24;
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 const MOST_COPIES = 5;
 const ROUNDS = 4;
 /** The share of pending events that is sent in a later round, after much else has happened. */
-const LATE = 0.2;
+const LATE_SHARE = 0.2;
 /** A run takes under a minute on a quiet machine; this catches one that hangs. */
 const HANGING_MS = 600_000;
 
@@ -28,7 +28,7 @@ let api: TestApp;
 
 beforeAll(async () => {
   billing = await startBillingApp();
-  api = await billing.api.another();
+  api = await billing.api.startAnother();
   await billing.simulator.control('deliveries', { hold: true });
 });
 afterAll(async () => {
@@ -38,7 +38,7 @@ afterAll(async () => {
 
 const people: { id: string; customer: string }[] = [];
 
-const settle = async () => {
+const insertCustomers = async () => {
   for (let number = 0; number < PEOPLE; number += 1) {
     const id = newId();
     const { id: customer } = await billing.stripe.customers.create({});
@@ -55,17 +55,17 @@ const settle = async () => {
   }
 };
 
-const eventsAtStripe = async (after: number) =>
+const listStripeEvents = async (after: number) =>
   ((await billing.simulator.control('events', { after })) as { events: Stripe.Event[] }).events;
 
-const shuffled = <T>(all: T[]): T[] =>
+const shuffle = <T>(all: T[]): T[] =>
   all
     .map((one) => [random(), one] as const)
     .sort(([one], [other]) => one - other)
     .map(([, one]) => one);
 
 /** Each event one to five times. */
-const copiesOf = (events: Stripe.Event[]) =>
+const duplicate = (events: Stripe.Event[]) =>
   events.flatMap((event) => Array<Stripe.Event>(1 + Math.floor(random() * MOST_COPIES)).fill(event));
 
 /** Whether the product accepted the event. It accepts none while it restarts. */
@@ -94,16 +94,16 @@ const sendAll = async (events: Stripe.Event[]): Promise<void> => {
         await wait(50);
       }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, one));
+  await Promise.all(Array.from({ length: CONCURRENCY }, one));
 };
 
 /** Restarts the product in the middle of its work. */
 const restart = async () => {
   await api.close();
-  api = await billing.api.another();
+  api = await billing.api.startAnother();
 };
 
-const isQuiet = async (): Promise<boolean> => {
+const isWorkDone = async (): Promise<boolean> => {
   const rows: unknown[] = await api.db.query('SELECT 1 FROM billing_work WHERE done_at IS NULL LIMIT 1');
   return rows.length === 0;
 };
@@ -111,10 +111,10 @@ const isQuiet = async (): Promise<boolean> => {
 type Compared = Omit<BillingSubscription, 'userId'>;
 
 /** Simulates activity at Stripe until there are `count` events and appends the new ones. */
-const live = async (history: History, events: Stripe.Event[], count: number): Promise<void> => {
+const simulateUntil = async (history: History, events: Stripe.Event[], count: number): Promise<void> => {
   while (events.length < count) {
     await history.step();
-    events.push(...(await eventsAtStripe(events.length)));
+    events.push(...(await listStripeEvents(events.length)));
   }
 };
 
@@ -122,22 +122,31 @@ const live = async (history: History, events: Stripe.Event[], count: number): Pr
 const play = async (): Promise<Stripe.Event[]> => {
   const lives = people.map(({ customer }) => ({ customer, subscription: null }));
   const history = new History(billing.stripe, billing.simulator, lives, random);
-  const events = await eventsAtStripe(0);
-  let told = 0;
-  let underWay: Stripe.Event[] = [];
+  const events = await listStripeEvents(0);
+  let sentCount = 0;
+  let pendingEvents: Stripe.Event[] = [];
   for (let round = 1; round <= ROUNDS; round += 1) {
-    await live(history, events, (EVENTS * round) / ROUNDS);
-    underWay = shuffled([...underWay, ...copiesOf(events.slice(told))]);
-    told = events.length;
-    const late = round === ROUNDS ? [] : underWay.splice(0, underWay.length * LATE);
-    await Promise.all([sendAll(underWay), restart()]);
-    underWay = late;
+    await simulateUntil(history, events, (EVENTS * round) / ROUNDS);
+    pendingEvents = shuffle([...pendingEvents, ...duplicate(events.slice(sentCount))]);
+    sentCount = events.length;
+    const lateEvents = round === ROUNDS ? [] : pendingEvents.splice(0, pendingEvents.length * LATE_SHARE);
+    await Promise.all([sendAll(pendingEvents), restart()]);
+    pendingEvents = lateEvents;
   }
-  while (!(await isQuiet())) await wait(50);
+  while (!(await isWorkDone())) await wait(50);
   return events;
 };
 
-const compared = ({ id, status, tier, interval, amount, periodEnd, endsWithPeriod, endedAt }: Compared) => ({
+const toComparable = ({
+  id,
+  status,
+  tier,
+  interval,
+  amount,
+  periodEnd,
+  endsWithPeriod,
+  endedAt,
+}: Compared) => ({
   id,
   status,
   plan: `${tier} ${interval} ${amount}`,
@@ -146,7 +155,7 @@ const compared = ({ id, status, tier, interval, amount, periodEnd, endsWithPerio
   endedAt,
 });
 
-const stored = () => api.db.manager.find(BillingSubscription, { order: { id: 'ASC' } });
+const listSubscriptions = () => api.db.manager.find(BillingSubscription, { order: { id: 'ASC' } });
 
 interface Paid {
   id: string;
@@ -154,7 +163,7 @@ interface Paid {
 }
 
 /** Every paid invoice at Stripe, once, ordered by id. */
-const paidAtStripe = (events: readonly Stripe.Event[]): Paid[] => {
+const listPaidAtStripe = (events: readonly Stripe.Event[]): Paid[] => {
   const invoices = events
     .filter(({ type }) => type === 'invoice.paid')
     .map(({ data }) => data.object as Stripe.Invoice)
@@ -162,12 +171,12 @@ const paidAtStripe = (events: readonly Stripe.Event[]): Paid[] => {
   return [...new Map(invoices).values()].sort((one, other) => (one.id < other.id ? -1 : 1));
 };
 
-const paidHere = (): Promise<Paid[]> =>
+const listPaidHere = (): Promise<Paid[]> =>
   api.db.query(`SELECT id, amount FROM billing_invoices WHERE status = 'paid' ORDER BY id COLLATE "C"`);
 
 const byId = (one: Compared, other: Compared) => (one.id < other.id ? -1 : 1);
 
-const tiers = (): Promise<{ id: string; tier: string }[]> =>
+const listTiers = (): Promise<{ id: string; tier: string }[]> =>
   api.db.query('SELECT id, subscription_tier AS tier FROM users WHERE id = ANY($1) ORDER BY id', [
     people.map(({ id }) => id),
   ]);
@@ -175,22 +184,22 @@ const tiers = (): Promise<{ id: string; tier: string }[]> =>
 it(
   `${EVENTS} events, shuffled, duplicated and sent across restarts, end in the same state as in order (FUZZ_SEED=${SEED})`,
   async () => {
-    await settle();
+    await insertCustomers();
     const events = await play();
     expect(events.length).toBeGreaterThanOrEqual(EVENTS);
     const { prices } = billing.simulator.settings();
     const expected = [...inOrder(events).values()].map((one) => readSubscription(one, prices)!).sort(byId);
     expect(expected.length).toBeGreaterThan(PEOPLE);
-    const rows = await stored();
-    expect(rows.map(compared)).toEqual(expected.map(compared));
-    expect(await paidHere()).toEqual(paidAtStripe(events));
+    const rows = await listSubscriptions();
+    expect(rows.map(toComparable)).toEqual(expected.map(toComparable));
+    expect(await listPaidHere()).toEqual(listPaidAtStripe(events));
     const tierFrom = (id: string) =>
       tierOf(
         rows.filter(({ userId }) => userId === id),
         [],
         new Date(),
       ).tier;
-    expect(await tiers()).toEqual(people.map(({ id }) => ({ id, tier: tierFrom(id) })));
+    expect(await listTiers()).toEqual(people.map(({ id }) => ({ id, tier: tierFrom(id) })));
   },
   HANGING_MS,
 );

@@ -33,11 +33,11 @@ afterEach(async () => {
   await billing.simulator.control('release');
 });
 
-const trouble = (kind: string | null, count = 100, delayMs = 4 * TIMEOUT_MS) =>
+const setFault = (kind: string | null, count = 100, delayMs = 4 * TIMEOUT_MS) =>
   billing.simulator.control('trouble', { kind, count, delayMs });
 
 /** Repeats the request while the product pauses its calls to Stripe after several failures in a row. */
-const untilAskedAgain = async <T>(ask: () => Promise<{ statusCode: number } & T>) => {
+const retryWhilePaused = async <T>(ask: () => Promise<{ statusCode: number } & T>) => {
   for (;;) {
     const answer = await ask();
     if (answer.statusCode !== 503) return answer;
@@ -48,11 +48,11 @@ const untilAskedAgain = async <T>(ask: () => Promise<{ statusCode: number } & T>
 describe('when Stripe does not answer', () => {
   it('the response says so, and the same purchase goes on once Stripe is back', async () => {
     const person = await createConfirmedMember(billing);
-    await trouble('refuse');
+    await setFault('refuse');
     const refused = await startCheckout(person, { tier: 'pro' });
     expect(refused.json()).toMatchObject({ statusCode: 503, code: 'billing.unavailable' });
-    await trouble(null);
-    const answer = await untilAskedAgain(() => startCheckout(person, { tier: 'pro' }));
+    await setFault(null);
+    const answer = await retryWhilePaused(() => startCheckout(person, { tier: 'pro' }));
     await payCheckout(billing, answer.json<{ url: string }>().url);
     await waitUntilProcessed(billing);
     expect(await listStripeSubscriptions(billing, person)).toHaveLength(1);
@@ -63,22 +63,22 @@ describe('when Stripe does not answer', () => {
     async (status) => {
       const person = await createSubscriber(billing);
       await billing.simulator.control('trouble', { kind: 'broken', count: 100, status });
-      const answer = await person.ask('POST', '/api/subscription/quote', premium);
-      await trouble(null);
+      const answer = await person.request('POST', '/api/subscription/quote', premium);
+      await setFault(null);
       expect(answer.json()).toMatchObject({ statusCode: 503, code: 'billing.unavailable' });
       expect(answer.body).not.toContain('Broken');
-      await untilAskedAgain(() => person.ask('POST', '/api/subscription/quote', premium));
+      await retryWhilePaused(() => person.request('POST', '/api/subscription/quote', premium));
     },
   );
 
   it('an upgrade with a late response is charged once, and shows after the next check', async () => {
     const person = await createSubscriber(billing);
-    const offered = await quote(person, premium);
-    await trouble('late');
-    const answer = await confirmChange(person, offered);
+    const offer = await quote(person, premium);
+    await setFault('late');
+    const answer = await confirmChange(person, offer);
     expect(answer.json()).toMatchObject({ statusCode: 503, code: 'billing.unavailable' });
-    await trouble(null);
-    const again = await untilAskedAgain(() => confirmChange(person, offered));
+    await setFault(null);
+    const again = await retryWhilePaused(() => confirmChange(person, offer));
     expect(again.json()).toEqual({ status: 'changed' });
     await billing.api.db.query('UPDATE billing_work SET next_at = now() WHERE done_at IS NULL');
     await waitUntilProcessed(billing);
@@ -89,14 +89,14 @@ describe('when Stripe does not answer', () => {
         invoice.billing_reason === 'subscription_update' &&
         invoice.parent?.subscription_details?.subscription === subscription!.id,
     );
-    expect(charged).toMatchObject([{ status: 'paid', amount_paid: offered.amount }]);
+    expect(charged).toMatchObject([{ status: 'paid', amount_paid: offer.amount }]);
     expect(await getTier(person)).toBe('premium');
   });
 
   it('its events are kept and processed when it is back', async () => {
     const person = await createConfirmedMember(billing);
     const { url } = (await startCheckout(person, { tier: 'pro' })).json<{ url: string }>();
-    await trouble('broken');
+    await setFault('broken');
     await payCheckout(billing, url);
     const failed = async () => {
       const rows: unknown[] = await billing.api.db.query(
@@ -112,8 +112,8 @@ describe('when Stripe does not answer', () => {
        WHERE last_error IS NOT NULL AND done_at IS NULL`,
     );
     expect(soon).toBe(true);
-    await trouble(null);
-    await untilAskedAgain(() => person.ask('POST', '/api/subscription/refresh'));
+    await setFault(null);
+    await retryWhilePaused(() => person.request('POST', '/api/subscription/refresh'));
     await billing.api.db.query('UPDATE billing_work SET next_at = now() WHERE done_at IS NULL');
     await waitUntilProcessed(billing);
     expect((await getSubscription(person)).tier).toBe('pro');
@@ -144,7 +144,7 @@ it('an event whose process died while handling it is processed by another', asyn
 
 describe('while a request to Stripe is in progress', () => {
   /** Waits until the request to Stripe is in progress. A response before that is a mistake in the test's setup. */
-  const asked = async (answer: Promise<unknown>) => {
+  const waitForStripeRequest = async (answer: Promise<unknown>) => {
     let answered = false;
     void answer.then(() => (answered = true));
     const find = () => billing.api.db.query(`SELECT 1 FROM billing_leases WHERE name LIKE 'look:%'`);
@@ -156,15 +156,15 @@ describe('while a request to Stripe is in progress', () => {
 
   it('no database connection is held', async () => {
     const person = await createSubscriber(billing);
-    await trouble('late');
-    const answer = person.ask('POST', '/api/subscription/refresh');
-    await asked(answer);
-    const held = await billing.api.db.query(
+    await setFault('late');
+    const answer = person.request('POST', '/api/subscription/refresh');
+    await waitForStripeRequest(answer);
+    const idleTransactions = await billing.api.db.query(
       `SELECT query FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in%'`,
     );
-    await trouble(null);
+    await setFault(null);
     await answer;
-    expect(held).toEqual([]);
+    expect(idleTransactions).toEqual([]);
   });
 
   it('a process that lost its lease writes nothing', async () => {
@@ -173,8 +173,8 @@ describe('while a request to Stripe is in progress', () => {
     const [atStripe] = await listStripeSubscriptions(billing, person);
     await billing.stripe.subscriptions.cancel(atStripe!.id);
     await billing.simulator.control('trouble', { kind: 'late', count: 3, delayMs: TIMEOUT_MS / 2 });
-    const answer = person.ask('POST', '/api/subscription/refresh');
-    await asked(answer);
+    const answer = person.request('POST', '/api/subscription/refresh');
+    await waitForStripeRequest(answer);
     await billing.api.db.query('UPDATE billing_leases SET holder = gen_random_uuid(), until = now()');
     expect((await answer).json()).toMatchObject({ statusCode: 409, code: 'billing.busy' });
     expect(await getTier(person)).toBe('pro');
@@ -185,8 +185,8 @@ describe('while a request to Stripe is in progress', () => {
 });
 
 describe('a clock that is an hour off', () => {
-  let setRight = () => {};
-  afterEach(() => setRight());
+  let resetClock = () => {};
+  afterEach(() => resetClock());
 
   it.each([
     ['ahead', 60],
@@ -195,19 +195,19 @@ describe('a clock that is an hour off', () => {
     '%s: a plan is bought and changed for the quoted price, and events are processed later',
     async (_which, minutes) => {
       const person = await createConfirmedMember(billing);
-      setRight = shiftClock(minutes * 60_000);
+      resetClock = shiftClock(minutes * 60_000);
       const { url } = (await startCheckout(person, { tier: 'pro' })).json<{ url: string }>();
       await payCheckout(billing, url);
-      const arrived = await person.ask('POST', '/api/subscription/refresh');
+      const arrived = await person.request('POST', '/api/subscription/refresh');
       expect(arrived.json()).toMatchObject({ tier: 'pro', subscription: { status: 'active' } });
-      const offered = await quote(person, premium);
-      expect((await confirmChange(person, offered)).json()).toEqual({ status: 'changed' });
-      const invoices = (await person.ask('GET', '/api/subscription/invoices')).json<object[]>();
+      const offer = await quote(person, premium);
+      expect((await confirmChange(person, offer)).json()).toEqual({ status: 'changed' });
+      const invoices = (await person.request('GET', '/api/subscription/invoices')).json<object[]>();
       expect(invoices).toMatchObject([
-        { reason: 'change', status: 'paid', amount: offered.amount },
+        { reason: 'change', status: 'paid', amount: offer.amount },
         { reason: 'start', status: 'paid', amount: 900 },
       ]);
-      setRight();
+      resetClock();
       await waitUntilProcessed(billing);
       expect(await getTier(person)).toBe('premium');
       expect(await listStripeSubscriptions(billing, person)).toHaveLength(1);
@@ -240,9 +240,7 @@ it('once a day every customer is compared with Stripe, and a failure stops no ot
   await billing.api.db.query('UPDATE billing_work SET next_at = now() WHERE done_at IS NULL');
   await billing.api.app.get(BillingWorker).wake();
   expect(await free()).toBe(2);
-  const noted = await billing.api.db.query(
-    `SELECT 1 FROM audit_entries WHERE action = 'billing.put_right'`,
-  );
+  const noted = await billing.api.db.query(`SELECT 1 FROM audit_entries WHERE action = 'billing.put_right'`);
   expect(noted).toHaveLength(2);
   await billing.simulator.control('release');
   await waitUntilProcessed(billing);

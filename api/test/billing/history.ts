@@ -29,7 +29,7 @@ export class History {
     const life = pick(this.lives, this.random);
     if (this.random() < 0.03) return void (await this.simulator.control('advance', { seconds: 4 * DAY }));
     if (life.subscription === null) return this.buy(life);
-    await this.live(life, life.subscription);
+    await this.act(life, life.subscription);
   }
 
   private async buy(life: Life): Promise<void> {
@@ -43,7 +43,7 @@ export class History {
     life.subscription = (await this.stripe.checkout.sessions.retrieve(session.id)).subscription as string;
   }
 
-  private async live(life: Life, id: string): Promise<void> {
+  private async act(life: Life, id: string): Promise<void> {
     const { status, items, schedule } = await this.stripe.subscriptions.retrieve(id);
     if (status === 'canceled') {
       life.subscription = null;
@@ -55,12 +55,12 @@ export class History {
       await this.stripe.subscriptions.update(id, { cancel_at_period_end: this.random() < 0.5 });
     else if (roll < 0.5)
       await this.simulator.control('card', { subscription: id, number: pick(CARDS, this.random) });
-    else if (roll < 0.8) await this.change(id, items.data[0]!.id);
+    else if (roll < 0.8) await this.changePlan(id, items.data[0]!.id);
     else if (schedule === null) await this.stripe.subscriptionSchedules.create({ from_subscription: id });
     else await this.stripe.subscriptionSchedules.release(schedule as string);
   }
 
-  private async change(id: string, item: string): Promise<void> {
+  private async changePlan(id: string, item: string): Promise<void> {
     await this.stripe.subscriptions.update(id, {
       items: [{ id: item, price: pick(PRICES, this.random) }],
       proration_behavior: 'always_invoice',

@@ -9,8 +9,8 @@ import { createDatabase, type TestDatabase } from '../support/index.js';
 import { findFreePort, type Product, startProduct } from '../support/product.js';
 import { type Simulator, startSimulator, WEBHOOK_SECRET } from '../support/simulator.js';
 
-const A_START_MS = 60_000;
-const LOOK_EVERY_MS = 20;
+const START_TIMEOUT_MS = 60_000;
+const POLL_INTERVAL_MS = 20;
 
 const PERSON = `
   INSERT INTO users (id, email, name, first_name, last_name, must_change_password, is_admin, subscription_tier, created_at)
@@ -41,8 +41,8 @@ describe('a product killed between an event and its effects', () => {
     return product;
   };
 
-  const until = async (found: string): Promise<void> => {
-    while ((await db.query(found)).rowCount === 0) await wait(LOOK_EVERY_MS);
+  const waitForRow = async (sql: string): Promise<void> => {
+    while ((await db.query(sql)).rowCount === 0) await wait(POLL_INTERVAL_MS);
   };
 
   beforeAll(async () => {
@@ -86,10 +86,10 @@ describe('a product killed between an event and its effects', () => {
       const session = await openCheckout();
       const first = await start();
       // No request to Stripe is answered before the process is killed.
-      await simulator.control('trouble', { kind: 'late', count: 1_000, delayMs: A_START_MS });
+      await simulator.control('trouble', { kind: 'late', count: 1_000, delayMs: START_TIMEOUT_MS });
       await simulator.control('pay', { session });
-      await until(`SELECT 1 FROM billing_work WHERE subject = 'checkout.session.completed'`);
-      await until(`SELECT 1 FROM billing_leases WHERE name LIKE 'look:%'`);
+      await waitForRow(`SELECT 1 FROM billing_work WHERE subject = 'checkout.session.completed'`);
+      await waitForRow(`SELECT 1 FROM billing_leases WHERE name LIKE 'look:%'`);
       await simulator.control('deliveries', { hold: true });
       await first.kill('SIGKILL');
       const { rows } = await db.query('SELECT subscription_tier AS tier FROM users WHERE id = $1', [person]);
@@ -100,14 +100,14 @@ describe('a product killed between an event and its effects', () => {
       await db.query('UPDATE billing_work SET next_at = now() WHERE done_at IS NULL');
       await db.query('UPDATE billing_leases SET until = now()');
       const second = await start();
-      await until(`SELECT 1 FROM users WHERE subscription_tier = 'premium'`);
-      await until(`SELECT 1 WHERE NOT EXISTS (SELECT 1 FROM billing_work WHERE done_at IS NULL)`);
+      await waitForRow(`SELECT 1 FROM users WHERE subscription_tier = 'premium'`);
+      await waitForRow(`SELECT 1 WHERE NOT EXISTS (SELECT 1 FROM billing_work WHERE done_at IS NULL)`);
       expect(await second.kill('SIGTERM')).toMatchObject({ code: 0 });
-      const { rows: letters } = await db.query(
+      const { rows: emails } = await db.query(
         `SELECT count(*)::int AS count FROM mails WHERE template = 'subscription-started'`,
       );
-      expect(letters).toEqual([{ count: 1 }]);
+      expect(emails).toEqual([{ count: 1 }]);
     },
-    2 * A_START_MS,
+    2 * START_TIMEOUT_MS,
   );
 });

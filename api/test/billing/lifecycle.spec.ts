@@ -27,12 +27,12 @@ beforeAll(async () => {
 afterAll(() => billing.close());
 
 const cancel = (person: Browser, request: object = {}) =>
-  person.ask('POST', '/api/subscription/cancel', request);
+  person.request('POST', '/api/subscription/cancel', request);
 
 describe('a cancelled subscription', () => {
   it('lasts until the end of the paid period, then ends, and takes nothing else away', async () => {
     const person = await createSubscriber(billing, premium);
-    await person.ask('PUT', '/api/account/favourites/lisbon');
+    await person.request('PUT', '/api/account/favourites/lisbon');
     const seen = (await cancel(person, { reason: 'too_expensive', comment: 'Rent went up' })).json();
     expect(seen.subscription.endsAt).toBe(seen.subscription.periodEnd);
     expect(await getTier(person)).toBe('premium');
@@ -42,20 +42,27 @@ describe('a cancelled subscription', () => {
       comment: 'Rent went up',
     });
     await advanceDays(billing, 32);
-    expect(await getSubscription(person)).toEqual({ tier: 'free', subscription: null, grant: null, credit: null });
+    expect(await getSubscription(person)).toEqual({
+      tier: 'free',
+      subscription: null,
+      grant: null,
+      credit: null,
+    });
     expect(await listEmailSubjects(billing, person)).toEqual(
       expect.arrayContaining(['Your plan is cancelled', 'Your plan has ended']),
     );
-    expect((await person.ask('GET', '/api/subscription/invoices')).json()).toHaveLength(1);
-    expect((await person.ask('GET', '/api/account/favourites')).json()).toMatchObject({ slugs: ['lisbon'] });
-    expect((await person.ask('GET', '/api/account/export')).statusCode).toBe(200);
-    expect((await person.ask('DELETE', '/api/account/favourites/lisbon')).statusCode).toBe(204);
+    expect((await person.request('GET', '/api/subscription/invoices')).json()).toHaveLength(1);
+    expect((await person.request('GET', '/api/account/favourites')).json()).toMatchObject({
+      slugs: ['lisbon'],
+    });
+    expect((await person.request('GET', '/api/account/export')).statusCode).toBe(200);
+    expect((await person.request('DELETE', '/api/account/favourites/lisbon')).statusCode).toBe(204);
   });
 
   it('continues when it is resumed', async () => {
     const person = await createSubscriber(billing);
     await cancel(person);
-    const resumed = await person.ask('POST', '/api/subscription/resume');
+    const resumed = await person.request('POST', '/api/subscription/resume');
     expect(resumed.json()).toMatchObject({ subscription: { endsAt: null } });
     await advanceDays(billing, 32);
     expect(await getTier(person)).toBe('pro');
@@ -88,7 +95,7 @@ describe('a renewal whose payment fails', () => {
   });
 
   it('is listed for admins, who can charge the card again', async () => {
-    const admin = await billing.api.as('admin');
+    const admin = await billing.api.signInAs('admin');
     const ask = async (method: 'GET' | 'POST', url: string) =>
       (await billing.api.inject({ method, url: `/api/admin/billing/${url}`, headers: admin })).json();
     const person = await createSubscriber(billing, pro, LATER_DECLINED);
@@ -100,8 +107,8 @@ describe('a renewal whose payment fails', () => {
       paid: false,
       reason: 'Your card was declined.',
     });
-    const [held] = await listStripeSubscriptions(billing, person);
-    await billing.simulator.control('card', { subscription: held!.id, number: GOOD_CARD });
+    const [grantBefore] = await listStripeSubscriptions(billing, person);
+    await billing.simulator.control('card', { subscription: grantBefore!.id, number: GOOD_CARD });
     expect(await ask('POST', `payments/${open.id}/retry`)).toEqual({ paid: true, reason: null });
     expect(await getSubscription(person)).toMatchObject({ subscription: { status: 'active', payUrl: null } });
     expect(await ask('POST', `payments/${open.id}/retry`)).toMatchObject({ statusCode: 404 });
@@ -112,7 +119,7 @@ describe('a renewal whose payment fails', () => {
     await advanceDays(billing, 45);
     expect(await getSubscription(person)).toMatchObject({ tier: 'free', subscription: null });
     expect(await listEmailSubjects(billing, person)).toContain('Your plan has ended');
-    const invoices = (await person.ask('GET', '/api/subscription/invoices')).json<{ status: string }[]>();
+    const invoices = (await person.request('GET', '/api/subscription/invoices')).json<{ status: string }[]>();
     expect(invoices.map(({ status }) => status)).toEqual(['void', 'paid']);
   });
 
@@ -138,7 +145,7 @@ describe('a renewal whose payment fails', () => {
 
 it("links to Stripe's page for another card, which then pays", async () => {
   const person = await createSubscriber(billing);
-  const { url } = (await person.ask('POST', '/api/subscription/card')).json<{ url: string }>();
+  const { url } = (await person.request('POST', '/api/subscription/card')).json<{ url: string }>();
   await fetch(url, {
     method: 'POST',
     body: new URLSearchParams({ number: LATER_DECLINED }),
@@ -165,7 +172,7 @@ it('ends the subscription of a customer that Stripe no longer knows', async () =
   await billing.api.db.query(`UPDATE billing_customers SET customer_id = 'cus_gone' WHERE user_id = $1`, [
     id,
   ]);
-  const answer = await person.ask('POST', '/api/subscription/refresh');
+  const answer = await person.request('POST', '/api/subscription/refresh');
   expect(answer.json()).toEqual({ tier: 'free', subscription: null, grant: null, credit: null });
   expect((await startCheckout(person, premium)).statusCode).toBe(200);
 });

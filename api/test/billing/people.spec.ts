@@ -20,21 +20,21 @@ let admin: Record<string, string>;
 
 beforeAll(async () => {
   billing = await startBillingApp();
-  admin = await billing.api.as('admin');
+  admin = await billing.api.signInAs('admin');
 });
 afterAll(() => billing.close());
 
 /** The user's customer id at Stripe. */
-const customerOf = async (person: Browser): Promise<string> =>
+const getCustomerId = async (person: Browser): Promise<string> =>
   ((await listStripeSubscriptions(billing, person))[0]!.customer as { id: string }).id;
 
-const asAdmin = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, payload?: object) =>
+const requestAsAdmin = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, payload?: object) =>
   billing.api.inject({ method, url: `/api/admin/${url}`, headers: admin, ...(payload && { payload }) });
 
 describe('a paying user', () => {
   it('gets subscription and invoices in the export', async () => {
     const person = await createSubscriber(billing);
-    const { billing: part } = (await person.ask('GET', '/api/account/export')).json();
+    const { billing: part } = (await person.request('GET', '/api/account/export')).json();
     expect(part).toMatchObject({
       customer: expect.stringMatching(/^cus_/),
       subscriptions: [{ tier: 'pro', status: 'active' }],
@@ -50,13 +50,13 @@ describe('a paying user', () => {
        FROM (VALUES ('in_b', 'WW-0001'), ('in_a', 'WW-0002'), ('in_c', 'WW-0003')) made (id, number)`,
       [await getUserId(billing, person)],
     );
-    const invoices = (await person.ask('GET', '/api/subscription/invoices')).json<{ number: string }[]>();
+    const invoices = (await person.request('GET', '/api/subscription/invoices')).json<{ number: string }[]>();
     expect(invoices.map(({ number }) => number)).toEqual(['WW-0003', 'WW-0002', 'WW-0001']);
   });
 
   it("is not charged again after requesting the account's deletion", async () => {
     const person = await createSubscriber(billing);
-    await person.ask('POST', '/api/account/deletion');
+    await person.request('POST', '/api/account/deletion');
     await waitUntilProcessed(billing);
     expect((await getSubscription(person)).subscription?.endsAt).toEqual(expect.any(String));
   });
@@ -65,7 +65,7 @@ describe('a paying user', () => {
     const person = await createSubscriber(billing);
     const id = await getUserId(billing, person);
     const [before] = await listStripeSubscriptions(billing, person);
-    await person.ask('POST', '/api/account/deletion');
+    await person.request('POST', '/api/account/deletion');
     await billing.api.db.query(
       `UPDATE users SET deletion_due_at = now() - interval '10 minutes' WHERE id = $1`,
       [id],
@@ -74,11 +74,11 @@ describe('a paying user', () => {
     await waitUntilProcessed(billing);
     const { status } = await billing.stripe.subscriptions.retrieve(before!.id);
     expect(status).toBe('canceled');
-    const kept = await billing.api.db.query(
+    const invoices = await billing.api.db.query(
       'SELECT user_id, url, amount FROM billing_invoices WHERE subscription_id = $1',
       [before!.id],
     );
-    expect(kept).toEqual([{ user_id: null, url: null, amount: 900 }]);
+    expect(invoices).toEqual([{ user_id: null, url: null, amount: 900 }]);
     for (const table of [
       'customers',
       'subscriptions',
@@ -102,16 +102,23 @@ describe('a tier granted by an admin', () => {
     const person = await createConfirmedMember(billing);
     const id = await getUserId(billing, person);
     const until = '2099-01-31T00:00:00.000Z';
-    const given = await asAdmin('POST', `users/${id}/grants`, { tier: 'premium', until, reason: 'a prize' });
-    expect(given.json()).toMatchObject({ tier: 'premium', until, reason: 'a prize' });
-    expect(await getSubscription(person)).toMatchObject({ tier: 'premium', grant: { tier: 'premium', until } });
+    const grant = await requestAsAdmin('POST', `users/${id}/grants`, {
+      tier: 'premium',
+      until,
+      reason: 'a prize',
+    });
+    expect(grant.json()).toMatchObject({ tier: 'premium', until, reason: 'a prize' });
+    expect(await getSubscription(person)).toMatchObject({
+      tier: 'premium',
+      grant: { tier: 'premium', until },
+    });
     const [entry] = await billing.api.db.query(
       `SELECT reason FROM audit_entries WHERE action = 'billing.tier_granted' AND target_id = $1`,
       [id],
     );
     expect(entry).toEqual({ reason: 'a prize' });
-    const letters = await listEmailsTo(billing.api, person.email);
-    expect(letters.map(({ subject }) => subject)).toContain('Your plan was changed');
+    const emails = await listEmailsTo(billing.api, person.email);
+    expect(emails.map(({ subject }) => subject)).toContain('Your plan was changed');
     await billing.api.db.query(`UPDATE billing_grants SET until = now() WHERE user_id = $1`, [id]);
     await billing.api.db.query(`UPDATE users SET tier_until = now() WHERE id = $1`, [id]);
     expect(await getTier(person)).toBe('free');
@@ -128,7 +135,11 @@ describe('a tier granted by an admin', () => {
     ['a time without a time zone', '2099-01-31T10:00:00'],
   ])('needs an unambiguous end in the future: not one that is %s', async (_what, until) => {
     const id = await getUserId(billing, await createConfirmedMember(billing));
-    const refused = await asAdmin('POST', `users/${id}/grants`, { tier: 'pro', until, reason: 'a prize' });
+    const refused = await requestAsAdmin('POST', `users/${id}/grants`, {
+      tier: 'pro',
+      until,
+      reason: 'a prize',
+    });
     expect(refused.json()).toMatchObject({ statusCode: 400, errors: [{ path: 'until' }] });
     const granted = await billing.api.db.query('SELECT 1 FROM billing_grants WHERE user_id = $1', [id]);
     expect(granted).toEqual([]);
@@ -136,20 +147,20 @@ describe('a tier granted by an admin', () => {
 
   it('until a date ends when that day begins, in UTC', async () => {
     const id = await getUserId(billing, await createConfirmedMember(billing));
-    const given = await asAdmin('POST', `users/${id}/grants`, {
+    const grant = await requestAsAdmin('POST', `users/${id}/grants`, {
       tier: 'pro',
       until: '2099-01-31',
       reason: 'a prize',
     });
-    expect(given.json()).toMatchObject({ until: '2099-01-31T00:00:00.000Z' });
+    expect(grant.json()).toMatchObject({ until: '2099-01-31T00:00:00.000Z' });
   });
 
   it('can be revoked without affecting the paid tier', async () => {
     const person = await createSubscriber(billing);
     const id = await getUserId(billing, person);
-    const given = await asAdmin('POST', `users/${id}/grants`, { tier: 'premium', reason: 'a prize' });
+    const grant = await requestAsAdmin('POST', `users/${id}/grants`, { tier: 'premium', reason: 'a prize' });
     expect(await getTier(person)).toBe('premium');
-    const revoked = await asAdmin('DELETE', `grants/${given.json<{ id: string }>().id}`);
+    const revoked = await requestAsAdmin('DELETE', `grants/${grant.json<{ id: string }>().id}`);
     expect(revoked.statusCode).toBe(200);
     expect(await getTier(person)).toBe('pro');
   });
@@ -157,15 +168,15 @@ describe('a tier granted by an admin', () => {
   it('does not lower a higher paid tier', async () => {
     const person = await createSubscriber(billing, { tier: 'premium', interval: 'month' });
     const id = await getUserId(billing, person);
-    await asAdmin('POST', `users/${id}/grants`, { tier: 'pro', reason: 'a prize' });
+    await requestAsAdmin('POST', `users/${id}/grants`, { tier: 'pro', reason: 'a prize' });
     expect(await getTier(person)).toBe('premium');
   });
 
   it('survives an event from Stripe', async () => {
     const person = await createSubscriber(billing);
     const id = await getUserId(billing, person);
-    await asAdmin('POST', `users/${id}/grants`, { tier: 'premium', reason: 'a prize' });
-    await person.ask('POST', '/api/subscription/cancel', {});
+    await requestAsAdmin('POST', `users/${id}/grants`, { tier: 'premium', reason: 'a prize' });
+    await person.request('POST', '/api/subscription/cancel', {});
     expect(await getTier(person)).toBe('premium');
   });
 });
@@ -173,7 +184,7 @@ describe('a tier granted by an admin', () => {
 describe('the admin area', () => {
   it("shows a user's invoices and grants", async () => {
     const person = await createSubscriber(billing);
-    const seen = (await asAdmin('GET', `users/${await getUserId(billing, person)}/billing`)).json();
+    const seen = (await requestAsAdmin('GET', `users/${await getUserId(billing, person)}/billing`)).json();
     expect(seen).toMatchObject({
       overview: { tier: 'pro' },
       subscriptions: [{ tier: 'pro', state: 'active', endedAt: null, withdrawnAt: null }],
@@ -184,12 +195,12 @@ describe('the admin area', () => {
 
   it('lists every subscription, page by page and filtered by state', async () => {
     const people = [await createSubscriber(billing), await createSubscriber(billing)];
-    await people[1]!.ask('POST', '/api/subscription/cancel', {});
+    await people[1]!.request('POST', '/api/subscription/cancel', {});
     const [{ newest }] = await billing.api.db.query(
       'SELECT id AS newest FROM billing_subscriptions ORDER BY started_at DESC, id DESC LIMIT 1',
     );
     const list = async (query: string) =>
-      (await asAdmin('GET', `billing/subscriptions?${query}`)).json<{
+      (await requestAsAdmin('GET', `billing/subscriptions?${query}`)).json<{
         items: { id: string; state: string; owner: { email: string } }[];
         nextKey: string | null;
       }>();
@@ -206,9 +217,9 @@ describe('the admin area', () => {
   });
 
   it('shows running subscriptions and revenue', async () => {
-    const before = (await asAdmin('GET', 'billing')).json();
+    const before = (await requestAsAdmin('GET', 'billing')).json();
     await createSubscriber(billing, { tier: 'premium', interval: 'year' });
-    const after = (await asAdmin('GET', 'billing')).json();
+    const after = (await requestAsAdmin('GET', 'billing')).json();
     expect(after.subscriptions.premium).toBe(before.subscriptions.premium + 1);
     const [[was], [is]] = [before.takings, after.takings];
     expect(is.monthly).toBe(was.monthly + Math.round(19000 / 12));
@@ -223,14 +234,15 @@ describe('the admin area', () => {
        VALUES ('in_yen', $1, 'paid', 'renewal', 1200, 200, 'jpy', now() - interval '400 days', '[]')`,
       [id],
     );
-    const takings = async () => (await asAdmin('GET', 'billing')).json<{ takings: AdminRevenue[] }>().takings;
-    const [yen, dollars] = await takings();
+    const getRevenue = async () =>
+      (await requestAsAdmin('GET', 'billing')).json<{ takings: AdminRevenue[] }>().takings;
+    const [yen, dollars] = await getRevenue();
     expect(yen).toMatchObject({ currency: 'jpy', monthly: 0, revenue: { length: 12 } });
     expect(dollars).toMatchObject({ currency: 'usd' });
-    const { data } = await billing.stripe.charges.list({ customer: await customerOf(person) });
+    const { data } = await billing.stripe.charges.list({ customer: await getCustomerId(person) });
     await billing.stripe.refunds.create({ payment_intent: data[0]!.payment_intent as string, amount: 500 });
     await waitUntilProcessed(billing);
-    expect((await takings())[1]!.revenue[0]!.amount).toBe(dollars!.revenue[0]!.amount - 500);
+    expect((await getRevenue())[1]!.revenue[0]!.amount).toBe(dollars!.revenue[0]!.amount - 500);
     await billing.api.db.query(`DELETE FROM billing_invoices WHERE id = 'in_yen'`);
   });
 
@@ -239,11 +251,11 @@ describe('the admin area', () => {
       `INSERT INTO billing_work (id, kind, customer_id, subject, received_at, attempts, next_at, last_error)
        VALUES ('evt_failed', 'event', 'cus_nobody', 'invoice.paid', now(), 14, NULL, 'it was full')`,
     );
-    expect((await asAdmin('GET', 'billing/work')).json()).toMatchObject([
+    expect((await requestAsAdmin('GET', 'billing/work')).json()).toMatchObject([
       { id: 'evt_failed', kind: 'event invoice.paid', nextAt: null, lastError: 'it was full' },
     ]);
-    const retried = await asAdmin('POST', 'billing/work/evt_failed/retry');
+    const retried = await requestAsAdmin('POST', 'billing/work/evt_failed/retry');
     expect(retried.json()).toEqual([]);
-    expect((await asAdmin('POST', 'billing/work/evt_failed/retry')).statusCode).toBe(404);
+    expect((await requestAsAdmin('POST', 'billing/work/evt_failed/retry')).statusCode).toBe(404);
   });
 });

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => billing.close());
 
-const urlOf = (answer: { json<T>(): T }) => answer.json<{ url: string }>().url;
+const getUrl = (answer: { json<T>(): T }) => answer.json<{ url: string }>().url;
 
 describe('a purchase', () => {
   it('takes effect as soon as Stripe reports it, with an email', async () => {
@@ -31,7 +31,7 @@ describe('a purchase', () => {
     const answer = await startCheckout(person, { tier: 'pro' });
     expect(answer.statusCode).toBe(200);
     expect(await getTier(person)).toBe('free');
-    await payCheckout(billing, urlOf(answer));
+    await payCheckout(billing, getUrl(answer));
     await waitUntilProcessed(billing);
     expect(await getTier(person)).toBe('pro');
     expect(await getSubscription(person)).toMatchObject({
@@ -48,8 +48,8 @@ describe('a purchase', () => {
         withdrawUntil: expect.any(String),
       },
     });
-    const letters = await listEmailsTo(billing.api, person.email);
-    expect(letters.filter(({ subject }) => subject === 'Your plan has begun')).toHaveLength(1);
+    const emails = await listEmailsTo(billing.api, person.email);
+    expect(emails.filter(({ subject }) => subject === 'Your plan has begun')).toHaveLength(1);
   });
 
   it.each([
@@ -58,12 +58,12 @@ describe('a purchase', () => {
     ['Zoë 🔑', 'a\nb'],
   ])('is possible for %s %s, and no name blocks other purchases', async (firstName, lastName) => {
     const person = await createConfirmedMember(billing);
-    await person.ask('PATCH', '/api/account/profile', { firstName, lastName });
+    await person.request('PATCH', '/api/account/profile', { firstName, lastName });
     // More often than the number of Stripe failures that pauses all requests.
     const answers = [];
     for (let time = 0; time < 6; time += 1) answers.push(await startCheckout(person, { tier: 'pro' }));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200));
-    await payCheckout(billing, urlOf(answers.at(-1)!));
+    await payCheckout(billing, getUrl(answers.at(-1)!));
     await waitUntilProcessed(billing);
     expect(await getTier(person)).toBe('pro');
     expect((await startCheckout(await createConfirmedMember(billing), { tier: 'pro' })).statusCode).toBe(200);
@@ -71,7 +71,7 @@ describe('a purchase', () => {
 
   it('has an invoice with a PDF', async () => {
     const person = await createSubscriber(billing, { tier: 'premium', interval: 'year' });
-    const invoices = (await person.ask('GET', '/api/subscription/invoices')).json();
+    const invoices = (await person.request('GET', '/api/subscription/invoices')).json();
     expect(invoices).toEqual([
       expect.objectContaining({
         status: 'paid',
@@ -85,9 +85,9 @@ describe('a purchase', () => {
   it('takes effect when the user returns from the payment, before any event arrives', async () => {
     await billing.simulator.control('deliveries', { hold: true });
     const person = await createConfirmedMember(billing);
-    await payCheckout(billing, urlOf(await startCheckout(person, { tier: 'premium', interval: 'month' })));
+    await payCheckout(billing, getUrl(await startCheckout(person, { tier: 'premium', interval: 'month' })));
     expect((await getSubscription(person)).tier).toBe('free');
-    const refreshed = (await person.ask('POST', '/api/subscription/refresh')).json<{ tier: string }>();
+    const refreshed = (await person.request('POST', '/api/subscription/refresh')).json<{ tier: string }>();
     expect(refreshed.tier).toBe('premium');
     await billing.simulator.control('release');
     await waitUntilProcessed(billing);
@@ -97,8 +97,8 @@ describe('a purchase', () => {
   it('sends one email when the return and the events come at the same time', async () => {
     await billing.simulator.control('deliveries', { hold: true });
     const person = await createConfirmedMember(billing);
-    await payCheckout(billing, urlOf(await startCheckout(person, { tier: 'pro' })));
-    const back = [1, 2, 3].map(() => person.clone().ask('POST', '/api/subscription/refresh'));
+    await payCheckout(billing, getUrl(await startCheckout(person, { tier: 'pro' })));
+    const back = [1, 2, 3].map(() => person.clone().request('POST', '/api/subscription/refresh'));
     const [answers] = await Promise.all([Promise.all(back), billing.simulator.control('release')]);
     expect(answers.map((answer) => answer.json<{ tier?: string }>().tier)).toEqual(['pro', 'pro', 'pro']);
     await waitUntilProcessed(billing);
@@ -106,7 +106,7 @@ describe('a purchase', () => {
       ({ subject }) => subject === 'Your plan has begun',
     );
     expect(begun).toHaveLength(1);
-    expect((await person.ask('GET', '/api/subscription/invoices')).json()).toHaveLength(1);
+    expect((await person.request('GET', '/api/subscription/invoices')).json()).toHaveLength(1);
   });
 });
 
@@ -114,13 +114,13 @@ describe('nobody buys twice', () => {
   it('in two tabs at once: both lead to the same payment', async () => {
     const person = await createConfirmedMember(billing);
     const answers = await Promise.all([1, 2, 3].map(() => startCheckout(person, { tier: 'pro' })));
-    expect(new Set(answers.map(urlOf)).size).toBe(1);
+    expect(new Set(answers.map(getUrl)).size).toBe(1);
   });
 
   it('in two tabs for two plans: the first page is closed', async () => {
     const person = await createConfirmedMember(billing);
-    const first = urlOf(await startCheckout(person, { tier: 'pro' }));
-    const second = urlOf(await startCheckout(person, { tier: 'premium' }));
+    const first = getUrl(await startCheckout(person, { tier: 'pro' }));
+    const second = getUrl(await startCheckout(person, { tier: 'premium' }));
     expect(await payCheckout(billing, first)).toMatchObject({ status: 'expired' });
     await payCheckout(billing, second);
     await waitUntilProcessed(billing);
@@ -131,7 +131,7 @@ describe('nobody buys twice', () => {
   it('in two tabs that choose two plans at once: one page remains payable', async () => {
     const person = await createConfirmedMember(billing);
     const plans = [{ tier: 'pro' }, { tier: 'premium' }];
-    const urls = (await Promise.all(plans.map((plan) => startCheckout(person.clone(), plan)))).map(urlOf);
+    const urls = (await Promise.all(plans.map((plan) => startCheckout(person.clone(), plan)))).map(getUrl);
     const paid = await Promise.all(urls.map((url) => payCheckout(billing, url)));
     expect(paid.filter((session) => (session as { status?: string }).status === 'expired')).toHaveLength(1);
     await waitUntilProcessed(billing);
@@ -140,7 +140,7 @@ describe('nobody buys twice', () => {
 
   it('when another plan is being paid meanwhile: that one stays, and the response says so', async () => {
     const person = await createConfirmedMember(billing);
-    const first = urlOf(await startCheckout(person, { tier: 'pro' }));
+    const first = getUrl(await startCheckout(person, { tier: 'pro' }));
     const customers = billing.api.app.get(CustomersService);
     const idOfCustomer = customers.getOrCreateId.bind(customers);
     // The payment happens after the check for an existing plan.
@@ -157,7 +157,7 @@ describe('nobody buys twice', () => {
 
   it('through a page that stays open longer than the checkout is remembered', async () => {
     const person = await createConfirmedMember(billing);
-    const id = urlOf(await startCheckout(person, { tier: 'pro' }))
+    const id = getUrl(await startCheckout(person, { tier: 'pro' }))
       .split('/')
       .at(-1) as string;
     const { created, expires_at: end } = await billing.stripe.checkout.sessions.retrieve(id);
@@ -173,7 +173,7 @@ describe('nobody buys twice', () => {
       await getUserId(billing, person),
       lost,
     ]);
-    await payCheckout(billing, urlOf(await startCheckout(person, { tier: 'pro' })));
+    await payCheckout(billing, getUrl(await startCheckout(person, { tier: 'pro' })));
     await waitUntilProcessed(billing);
     expect(await getTier(person)).toBe('pro');
   });
@@ -181,7 +181,7 @@ describe('nobody buys twice', () => {
   it('a user with a plan is told so, even before any event arrives', async () => {
     const person = await createConfirmedMember(billing);
     await billing.simulator.control('deliveries', { hold: true });
-    await payCheckout(billing, urlOf(await startCheckout(person, { tier: 'pro' })));
+    await payCheckout(billing, getUrl(await startCheckout(person, { tier: 'pro' })));
     const again = await startCheckout(person, { tier: 'premium' });
     expect(again.statusCode).toBe(409);
     expect(again.json()).toMatchObject({ code: 'billing.already_subscribed', tier: 'pro' });
@@ -232,7 +232,7 @@ it('leaves alone what the user buys elsewhere in the same Stripe account', async
   await waitUntilProcessed(billing);
   const all = await listStripeSubscriptions(billing, person);
   expect(all.map(({ status }) => status)).toEqual(['active', 'active']);
-  const invoices = (await person.ask('GET', '/api/subscription/invoices')).json<{ amount: number }[]>();
+  const invoices = (await person.request('GET', '/api/subscription/invoices')).json<{ amount: number }[]>();
   expect(invoices.map(({ amount }) => amount)).toEqual([900]);
 });
 
@@ -265,7 +265,7 @@ describe('an invalid purchase', () => {
     const answer = await api.inject({
       method: 'POST',
       url: '/api/subscription/checkout',
-      headers: await api.as('member'),
+      headers: await api.signInAs('member'),
       payload: { tier: 'pro' },
     });
     expect(answer.json()).toMatchObject({ statusCode: 409, code: 'billing.not_configured' });

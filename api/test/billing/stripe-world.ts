@@ -19,7 +19,9 @@ export const GOOD_CARD = 'pm_card_visa';
 export const FAILING_CARD = 'pm_card_chargeCustomerFail';
 
 /** Where the tests run, for the report. */
-export const PLACE_NAME = KEY ? 'in Stripe’s test mode' : 'at the stand-in, for want of STRIPE_TEST_SECRET_KEY';
+export const PLACE_NAME = KEY
+  ? 'in Stripe’s test mode'
+  : 'at the stand-in, for want of STRIPE_TEST_SECRET_KEY';
 
 interface Place {
   stripe: Stripe;
@@ -77,21 +79,21 @@ export interface Customer {
  * simulator.
  */
 export class StripeWorld {
-  private readonly begun = Math.floor(Date.now() / 1000) - 60;
+  private readonly startedAt = Math.floor(Date.now() / 1000) - 60;
   private readonly customers = new Set<string>();
-  private readonly told = new Set<string>();
+  private readonly deliveredEvents = new Set<string>();
 
   private constructor(
     readonly api: TestApp,
     readonly stripe: Stripe,
-    private readonly PLACE_NAME: Place,
+    private readonly place: Place,
   ) {}
 
-  static async open(): Promise<StripeWorld> {
-    const PLACE_NAME = KEY ? connectToStripe(KEY) : await startStandIn();
-    const prices = await getPrices(PLACE_NAME.stripe);
-    const api = await startTestApp({ config: { stripe: { ...PLACE_NAME.settings, prices } } });
-    return new StripeWorld(api, PLACE_NAME.stripe, PLACE_NAME);
+  static async start(): Promise<StripeWorld> {
+    const place = KEY ? connectToStripe(KEY) : await startStandIn();
+    const prices = await getPrices(place.stripe);
+    const api = await startTestApp({ config: { stripe: { ...place.settings, prices } } });
+    return new StripeWorld(api, place.stripe, place);
   }
 
   async close(): Promise<void> {
@@ -99,7 +101,7 @@ export class StripeWorld {
     await this.place.close();
   }
 
-  async newCustomer(): Promise<Customer> {
+  async createCustomer(): Promise<Customer> {
     const person = await createMember(this.api);
     const { id: clock } = await this.stripe.testHelpers.testClocks.create({
       frozen_time: Math.floor(Date.now() / 1000),
@@ -116,7 +118,7 @@ export class StripeWorld {
 
   /** Pays the checkout of `plan` as Stripe's page would: the page itself needs a browser. */
   async buy({ person, customer }: Customer, plan: Plan, card = GOOD_CARD): Promise<void> {
-    const answer = await person.ask('POST', '/api/subscription/checkout', plan);
+    const answer = await person.request('POST', '/api/subscription/checkout', plan);
     const id = answer
       .json<{ url: string }>()
       .url.split(/[/#?]/)
@@ -133,7 +135,7 @@ export class StripeWorld {
     await this.stripe.customers.update(customer, { invoice_settings: { default_payment_method: id } });
   }
 
-  async days({ clock }: Customer, count: number): Promise<void> {
+  async advanceDays({ clock }: Customer, count: number): Promise<void> {
     const { testClocks } = this.stripe.testHelpers;
     const { frozen_time: now } = await testClocks.retrieve(clock);
     await testClocks.advance(clock, { frozen_time: now + count * DAY });
@@ -141,11 +143,11 @@ export class StripeWorld {
   }
 
   /** Sends the product the new events until the subscription overview meets the condition. */
-  async until({ person }: Customer, shows: (seen: SubscriptionOverview) => boolean) {
+  async waitFor({ person }: Customer, shows: (seen: SubscriptionOverview) => boolean) {
     for (;;) {
-      await this.tell();
+      await this.deliverNewEvents();
       await this.api.app.get(BillingWorker).wake();
-      const seen = (await person.ask('GET', '/api/subscription')).json<SubscriptionOverview>();
+      const seen = (await person.request('GET', '/api/subscription')).json<SubscriptionOverview>();
       if (shows(seen)) return seen;
       await wait(POLL_INTERVAL_MS);
     }
@@ -157,10 +159,10 @@ export class StripeWorld {
   }
 
   /** Sends the new events of our customers, signed as Stripe signs them. */
-  private async tell(): Promise<void> {
-    const list = this.stripe.events.list({ created: { gte: this.begun }, limit: 100 });
+  private async deliverNewEvents(): Promise<void> {
+    const list = this.stripe.events.list({ created: { gte: this.startedAt }, limit: 100 });
     const events = await list.autoPagingToArray({ limit: 1_000 });
-    for (const event of events.filter((one) => this.isNews(one))) {
+    for (const event of events.filter((one) => this.isUndelivered(one))) {
       const payload = JSON.stringify(event);
       const signature = this.stripe.webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET });
       const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
@@ -170,12 +172,12 @@ export class StripeWorld {
         headers,
         payload,
       });
-      if (answer.statusCode === 200) this.told.add(event.id);
+      if (answer.statusCode === 200) this.deliveredEvents.add(event.id);
     }
   }
 
-  private isNews({ id, data }: Stripe.Event): boolean {
+  private isUndelivered({ id, data }: Stripe.Event): boolean {
     const { customer } = data.object as { customer?: string };
-    return !this.told.has(id) && customer !== undefined && this.customers.has(customer);
+    return !this.deliveredEvents.has(id) && customer !== undefined && this.customers.has(customer);
   }
 }

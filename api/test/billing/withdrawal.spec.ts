@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => billing.close());
 
 /** Freezes the date; timers keep running. */
-const stopTheClock = () =>
+const freezeClock = () =>
   jest.useFakeTimers({
     now: Date.now(),
     doNotFake: [
@@ -36,7 +36,7 @@ const stopTheClock = () =>
 describe('a withdrawal', () => {
   afterEach(() => jest.useRealTimers());
   const withdraw = (person: Browser) =>
-    person.ask('POST', '/api/subscription/withdrawal', { name: 'Ana Ferreira' });
+    person.request('POST', '/api/subscription/withdrawal', { name: 'Ana Ferreira' });
 
   it('ends the plan, refunds everything and sends a receipt, once', async () => {
     const person = await createSubscriber(billing, premium);
@@ -56,7 +56,7 @@ describe('a withdrawal', () => {
 
   it('sent many times in the same millisecond counts once', async () => {
     const person = await createSubscriber(billing, premium);
-    stopTheClock();
+    freezeClock();
     const answers = await Promise.all(Array.from({ length: 6 }, () => withdraw(person)));
     jest.useRealTimers();
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
@@ -85,7 +85,7 @@ describe('a withdrawal', () => {
     await waitUntilProcessed(billing);
     expect(await balance()).toBe(0);
     expect((await getSubscription(person)).credit).toBeNull();
-    const invoices = (await person.ask('GET', '/api/subscription/invoices')).json<BillingInvoice[]>();
+    const invoices = (await person.request('GET', '/api/subscription/invoices')).json<BillingInvoice[]>();
     expect(invoices.map(({ amount, refunded }) => ({ amount, refunded }))).toEqual([
       { amount: 0, refunded: 0 },
       { amount: 9000, refunded: 9000 },

@@ -4,12 +4,12 @@ import { startTestApp, type TestApp } from '../support/index.js';
 import { insertCities } from '../support/insert-cities.js';
 
 /** More cities than the search counts exactly, and few enough to create quickly. */
-const MADE = 21_000;
+const CITY_COUNT = 21_000;
 
 let api: TestApp;
 beforeAll(async () => {
   api = await startTestApp();
-  await insertCities(api.db, MADE);
+  await insertCities(api.db, CITY_COUNT);
 });
 afterAll(() => api.close());
 
@@ -20,17 +20,19 @@ const search = async (q: string, more: Record<string, string> = {}): Promise<Sea
 };
 
 /** Typos of a name: a missing, an extra, a wrong and two swapped characters. */
-const slipsOf = (name: string, at: number): string[] => {
-  const [before, letter = '', next = '', after] = [
+const createTypos = (name: string, at: number): string[] => {
+  const [before, character = '', next = '', after] = [
     name.slice(0, at),
     name[at],
     name[at + 1],
     name.slice(at + 2),
   ];
-  return [next, `${letter}x${next}`, `x${next}`, next + letter].map((struck) => before + struck + after);
+  return [next, `${character}x${next}`, `x${next}`, next + character].map(
+    (struck) => before + struck + after,
+  );
 };
 
-const counted = async (where: string): Promise<number> => {
+const countCities = async (where: string): Promise<number> => {
   const [row] = await api.db.query<{ total: number }[]>(
     `SELECT count(*)::integer AS total FROM cities JOIN city_search_profiles ON city_slug = slug WHERE ${where}`,
   );
@@ -43,7 +45,7 @@ describe('a table too large for an exact count at every search', () => {
     ['clean air', 'air <= 10'],
     ['in Thailand', `country_code = 'TH'`],
   ])('estimates how many cities match: %s', async (q, where) => {
-    const [{ total, totalIs }, truth] = [await search(q), await counted(where)];
+    const [{ total, totalIs }, truth] = [await search(q), await countCities(where)];
     expect(totalIs).toBe('about');
     expect(total / truth).toBeGreaterThan(0.7);
     expect(total / truth).toBeLessThan(1.4);
@@ -52,7 +54,7 @@ describe('a table too large for an exact count at every search', () => {
   it('counts exactly when few cities match, and shows them in order', async () => {
     const { total, totalIs, items } = await search('in Iceland under $1800', { limit: '100', sort: 'cost' });
     expect(totalIs).toBeUndefined();
-    expect(total).toBe(await counted(`country_code = 'IS' AND monthly_cost <= 1800`));
+    expect(total).toBe(await countCities(`country_code = 'IS' AND monthly_cost <= 1800`));
     const costs = items.map(({ monthlyCost }) => monthlyCost.value ?? NaN);
     expect(costs).toEqual([...costs].sort((a, b) => a - b));
   });
@@ -76,7 +78,7 @@ describe('a table too large for an exact count at every search', () => {
         after = page.nextKey ?? '';
       } while (after);
       const rent = q.startsWith('rent') ? ' AND rent <= 900' : '';
-      expect(slugs).toHaveLength(await counted(`country_code = 'IS'${rent}`));
+      expect(slugs).toHaveLength(await countCities(`country_code = 'IS'${rent}`));
       expect(new Set(slugs).size).toBe(slugs.length);
     },
   );
@@ -171,7 +173,7 @@ describe('a table too large for an exact count at every search', () => {
       `SELECT name_form AS form FROM cities WHERE slug LIKE 'made-%' AND irex IS NOT NULL ORDER BY md5(slug) LIMIT 12`,
     );
     for (const [at, { form }] of names.entries())
-      for (const q of slipsOf(form, 1 + (at % (form.length - 2)))) {
+      for (const q of createTypos(form, 1 + (at % (form.length - 2)))) {
         const plain = await api.db.query<{ name: string }[]>(
           `SELECT name FROM cities WHERE name_form = ANY ($1) AND irex IS NOT NULL
            ORDER BY name_form = $2 DESC, irex DESC, slug LIMIT 1`,

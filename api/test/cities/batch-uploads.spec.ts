@@ -11,7 +11,7 @@ let api: TestApp;
 let admin: Record<string, string>;
 beforeAll(async () => {
   api = await startTestApp();
-  admin = await api.as('admin');
+  admin = await api.signInAs('admin');
   await api.app.listen(0, '127.0.0.1');
 });
 afterAll(() => api.close());
@@ -24,11 +24,10 @@ const upload = (payload: Buffer | string, type = 'text/csv', name = 'costs.csv')
     payload,
   });
 
-const deed = (id: number, name: string) =>
+const runAction = (id: number, name: string) =>
   api.inject({ method: 'POST', url: `${ROOT}/${id}/${name}`, headers: admin });
 
-const list = async () =>
-  (await api.inject({ url: ROOT, headers: admin })).json<OpenPage<CityBatch>>().items;
+const list = async () => (await api.inject({ url: ROOT, headers: admin })).json<OpenPage<CityBatch>>().items;
 
 describe('an uploaded file', () => {
   it("is previewed as a difference, applied, listed and rolled back, with the admin's name on each action", async () => {
@@ -38,7 +37,7 @@ describe('an uploaded file', () => {
     expect(state).toBe('planned');
     expect(changes).toMatchObject([{ city: 'porto', before: { value: 1970 }, after: { value: 2500 } }]);
 
-    expect((await deed(id, 'apply')).json()).toMatchObject({ id, state: 'applied' });
+    expect((await runAction(id, 'apply')).json()).toMatchObject({ id, state: 'applied' });
     expect((await getCost(api, 'porto')).monthly_cost).toBe(2500);
     expect((await list())[0]).toMatchObject({
       id,
@@ -49,9 +48,9 @@ describe('an uploaded file', () => {
       ],
     });
 
-    expect((await deed(id, 'roll-back')).json()).toMatchObject({ state: 'rolled_back' });
+    expect((await runAction(id, 'roll-back')).json()).toMatchObject({ state: 'rolled_back' });
     expect((await getCost(api, 'porto')).monthly_cost).toBe(1970);
-    expect((await deed(id, 'roll-back')).json()).toMatchObject({
+    expect((await runAction(id, 'roll-back')).json()).toMatchObject({
       statusCode: 409,
       code: 'cities.batch_stands',
       message: `Batch ${id} is rolled back already.`,
@@ -86,13 +85,13 @@ describe('an uploaded file', () => {
   ])(
     'from %s is refused before any byte of the body arrives: %s',
     async (who, path, method, type, status) => {
-      const member = who === 'a member' ? await api.as('premium') : {};
+      const member = who === 'a member' ? await api.signInAs('premium') : {};
       const headers = { ...member, origin: ORIGIN, 'content-type': type, 'content-length': 5_000_000 };
-      const asked = request(new URL(path, await api.app.getUrl()), { method, headers });
-      asked.flushHeaders();
-      const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+      const uploadRequest = request(new URL(path, await api.app.getUrl()), { method, headers });
+      uploadRequest.flushHeaders();
+      const [answer] = (await once(uploadRequest, 'response')) as [IncomingMessage];
       expect([answer.statusCode, answer.headers.connection]).toEqual([status, 'close']);
-      asked.destroy();
+      uploadRequest.destroy();
     },
   );
 
@@ -110,15 +109,15 @@ describe('an uploaded file', () => {
 
   it('can be discarded as long as it is only planned', async () => {
     const { id } = (await upload(createCostsCsv(['porto', 2500]))).json<CityBatchDetail>();
-    const away = () => api.inject({ method: 'DELETE', url: `${ROOT}/${id}`, headers: admin });
-    expect((await away()).statusCode).toBe(204);
-    expect((await away()).statusCode).toBe(404);
-    const told = await api.db.query(
+    const discard = () => api.inject({ method: 'DELETE', url: `${ROOT}/${id}`, headers: admin });
+    expect((await discard()).statusCode).toBe(204);
+    expect((await discard()).statusCode).toBe(404);
+    const auditEntries = await api.db.query(
       `SELECT action, first_name FROM audit_entries JOIN users ON users.id = actor_id
        WHERE target_type = 'city-batch' AND target_id = $1`,
       [String(id)],
     );
-    expect(told).toEqual([{ action: 'cities.batch_discarded', first_name: 'Ana' }]);
+    expect(auditEntries).toEqual([{ action: 'cities.batch_discarded', first_name: 'Ana' }]);
   });
 
   it('returns 404 for a batch address without a number', async () => {
@@ -140,7 +139,7 @@ describe('an uploaded file', () => {
     });
     await api.db.transaction((manager) => personal.eraseAll(person, manager));
     expect(await api.db.query('SELECT 1 FROM city_batch_deeds WHERE actor_id = $1', [user.id])).toEqual([]);
-    admin = await api.as('admin');
+    admin = await api.signInAs('admin');
     expect((await list())[0]).toMatchObject({ id, deeds: [{ deed: 'planned', by: null }] });
   });
 });

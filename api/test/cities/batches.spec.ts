@@ -18,14 +18,14 @@ afterAll(() => api.close());
 
 const plan = (bytes: Buffer | string) => files.plan({ name: 'costs.csv', bytes: Buffer.from(bytes) }, null);
 
-const applied = async (bytes: Buffer | string) => {
+const planAndApply = async (bytes: Buffer | string) => {
   const id = await plan(bytes);
   await batches.apply(id, null);
   return id;
 };
 
 /** The audit entries of a batch, oldest first. */
-const audited = (id: number): Promise<unknown> =>
+const listAuditEntries = (id: number): Promise<unknown> =>
   api.db.query(
     `SELECT action, new_value FROM audit_entries WHERE target_type = 'city-batch' AND target_id = $1 ORDER BY id`,
     [String(id)],
@@ -74,7 +74,7 @@ describe('a batch', () => {
 
   it('is rolled back to the previous table, including scores, snapshots and search data', async () => {
     const before = await fingerprintTables(api);
-    const id = await applied(createCostsCsv(['porto', 2500], ['braga', 1000]));
+    const id = await planAndApply(createCostsCsv(['porto', 2500], ['braga', 1000]));
     expect(await fingerprintTables(api)).not.toEqual(before);
     await batches.rollBack(id, null);
     expect(await fingerprintTables(api)).toEqual(before);
@@ -87,7 +87,7 @@ describe('a batch', () => {
 
   it('is refused when the table has changed since it was planned', async () => {
     const late = await plan(createCostsCsv(['porto', 2500]));
-    const first = await applied(createCostsCsv(['lyon', 1500]));
+    const first = await planAndApply(createCostsCsv(['lyon', 1500]));
     const before = await fingerprintTables(api);
     await expect(batches.apply(late, null)).rejects.toThrow(/has changed since batch \d+ was planned/);
     expect(await fingerprintTables(api)).toEqual(before);
@@ -98,8 +98,8 @@ describe('a batch', () => {
 
   it('can be rolled back even if it is not the latest, as long as nobody changed its figures since', async () => {
     const before = await fingerprintTables(api);
-    const first = await applied(createCostsCsv(['porto', 2500]));
-    const second = await applied(createCostsCsv(['lyon', 1500]));
+    const first = await planAndApply(createCostsCsv(['porto', 2500]));
+    const second = await planAndApply(createCostsCsv(['lyon', 1500]));
     await batches.rollBack(first, null);
     expect((await getCost(api, 'lyon')).monthly_cost).toBe(1500);
     await batches.rollBack(second, null);
@@ -107,8 +107,8 @@ describe('a batch', () => {
   });
 
   it('names the figures and the batch that prevent a rollback', async () => {
-    const first = await applied(createCostsCsv(['porto', 2500]));
-    const second = await applied(createCostsCsv(['porto', 2600]));
+    const first = await planAndApply(createCostsCsv(['porto', 2500]));
+    const second = await planAndApply(createCostsCsv(['porto', 2600]));
     await expect(batches.rollBack(first, null)).rejects.toThrow(
       `Batch ${first} cannot be rolled back: porto: Cost of a month for one changed since, by batch ${second}. Roll that back first.`,
     );
@@ -147,8 +147,8 @@ describe('a batch', () => {
       city.slug = 'atlantis';
       delete city.figures.cost!.meal;
     });
-    const brought = await applied(atlantis);
-    const fed = await applied('slug,meal,source,year,grade\natlantis,12,cost-model,2027,estimate');
+    const brought = await planAndApply(atlantis);
+    const fed = await planAndApply('slug,meal,source,year,grade\natlantis,12,cost-model,2027,estimate');
     await expect(batches.rollBack(brought, null)).rejects.toThrow(
       `Batch ${brought} cannot be rolled back: atlantis: A plain meal out changed since, by batch ${fed}. Roll that back first.`,
     );
@@ -182,7 +182,7 @@ describe('a batch', () => {
     const id = await plan(createCostsCsv(['porto', 2500]));
     await batches.discard(id, null);
     await expect(reader.get(id)).rejects.toThrow(`There is no batch ${id}.`);
-    const other = await applied(createCostsCsv(['porto', 2500]));
+    const other = await planAndApply(createCostsCsv(['porto', 2500]));
     await expect(batches.discard(other, null)).rejects.toThrow(`Batch ${other} is applied already.`);
     await batches.rollBack(other, null);
   });
@@ -191,7 +191,7 @@ describe('a batch', () => {
     const [old, young, done] = [
       await plan(createCostsCsv(['porto', 2500])),
       await plan(createCostsCsv(['porto', 2600])),
-      await applied(createCostsCsv(['lyon', 1500])),
+      await planAndApply(createCostsCsv(['lyon', 1500])),
     ];
     await api.db.query(
       `UPDATE city_batch_deeds SET done_at = done_at - interval '31 days' WHERE batch_id IN ($1, $2)`,
@@ -204,10 +204,10 @@ describe('a batch', () => {
   });
 
   it('is recorded in the audit log with a summary', async () => {
-    const id = await applied(createCostsCsv(['porto', 2500]));
+    const id = await planAndApply(createCostsCsv(['porto', 2500]));
     await batches.rollBack(id, null);
     const what = { origin: 'file', name: 'costs.csv', cities: 1, figures: 1 };
-    expect(await audited(id)).toEqual([
+    expect(await listAuditEntries(id)).toEqual([
       { action: 'cities.batch_applied', new_value: what },
       { action: 'cities.batch_rolled_back', new_value: what },
     ]);
@@ -217,17 +217,17 @@ describe('a batch', () => {
     const id = await plan(createCostsCsv(['porto', 2500], ['lyon', 1200]));
     await batches.discard(id, null);
     const what = { origin: 'file', name: 'costs.csv', cities: 2, figures: 2 };
-    expect(await audited(id)).toEqual([{ action: 'cities.batch_discarded', new_value: what }]);
+    expect(await listAuditEntries(id)).toEqual([{ action: 'cities.batch_discarded', new_value: what }]);
   });
 
   it('shows its new figures on pages requested afterwards', async () => {
-    const told = async () =>
-      (await api.inject({ url: '/api/cities/porto' })).json<{ monthlyCost: { value: number } }>()
-        .monthlyCost.value;
-    const before = await told();
-    const id = await applied(createCostsCsv(['porto', 2345]));
-    expect(await told()).toBe(2345);
+    const getShownCost = async () =>
+      (await api.inject({ url: '/api/cities/porto' })).json<{ monthlyCost: { value: number } }>().monthlyCost
+        .value;
+    const before = await getShownCost();
+    const id = await planAndApply(createCostsCsv(['porto', 2345]));
+    expect(await getShownCost()).toBe(2345);
     await batches.rollBack(id, null);
-    expect(await told()).toBe(before);
+    expect(await getShownCost()).toBe(before);
   });
 });

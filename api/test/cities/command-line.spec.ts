@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 /** Runs the command line tool and returns its output. */
-const cities = (...args: string[]) =>
+const runCli = (...args: string[]) =>
   new Promise<{ code: number; out: string; err: string }>((resolve) => {
     const { PATH = '' } = process.env;
     const env = { PATH, DATABASE_URL: address, DATA_DIR: folder };
@@ -37,7 +37,7 @@ describe('figures on the command line', () => {
       Buffer.concat([createCostsCsv(['porto', 2900]), Buffer.from('\nbraga,1.8,cost-model,2027,estimate')]),
     );
     const before = await fingerprintTables(api);
-    const planned = await cities('plan', file);
+    const planned = await runCli('plan', file);
     const [, number = ''] = /Apply it with: cities apply (\d+)\n$/.exec(planned.out) ?? [];
     expect(planned).toMatchObject({ code: 0, err: '' });
     expect(planned.out).toContain(`Batch ${number}, a file (costs.csv): planned on `);
@@ -49,13 +49,13 @@ describe('figures on the command line', () => {
     );
     expect(await fingerprintTables(api)).toEqual(before);
 
-    expect((await cities('apply', number)).out).toContain(`Batch ${number}, a file (costs.csv): applied on `);
+    expect((await runCli('apply', number)).out).toContain(`Batch ${number}, a file (costs.csv): applied on `);
     expect((await getCost(api, 'porto')).monthly_cost).toBe(2900);
-    expect((await cities('batches')).out.split('\n')[0]).toContain(
+    expect((await runCli('batches')).out.split('\n')[0]).toContain(
       `Batch ${number}, a file (costs.csv): applied`,
     );
 
-    expect((await cities('rollback', number)).out).toContain('rolled back on ');
+    expect((await runCli('rollback', number)).out).toContain('rolled back on ');
     expect(await fingerprintTables(api)).toEqual(before);
   });
 
@@ -67,7 +67,7 @@ describe('figures on the command line', () => {
     ['an unknown command', () => ['undo'], /^Usage: /],
     ['an invalid number', () => ['apply', '1; DROP TABLE cities'], /^Usage: /],
   ])('end with a message and exit code 1 for %s', async (_what, args, words) => {
-    const { code, out, err } = await cities(...args());
+    const { code, out, err } = await runCli(...args());
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toMatch(words);
     expect(err).not.toMatch(/\n\s+at /);

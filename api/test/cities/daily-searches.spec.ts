@@ -23,26 +23,26 @@ afterAll(() => api.close());
 const url = (q: string) => `/api/search?q=${encodeURIComponent(q)}`;
 const phrases = ['cheap', 'safe', 'Portugal', 'warm in January', 'nomad visa', 'clean air', 'small town'];
 
-const statuses = async (ask: (address: string) => Promise<{ statusCode: number }>, asked = phrases) => {
+const getStatuses = async (ask: (address: string) => Promise<{ statusCode: number }>, queries = phrases) => {
   const codes: number[] = [];
-  for (const q of asked) codes.push((await ask(url(q))).statusCode);
+  for (const q of queries) codes.push((await ask(url(q))).statusCode);
   return codes;
 };
 
-const visitor = () => {
+const createVisitor = () => {
   const browser = new Browser(api);
-  return (address: string) => browser.ask('GET', address);
+  return (address: string) => browser.request('GET', address);
 };
 
-const member = async (role: 'member' | 'pro' | 'premium' | 'admin') => {
-  const headers = await api.as(role);
+const createSearcher = async (role: 'member' | 'pro' | 'premium' | 'admin') => {
+  const headers = await api.signInAs(role);
   return (address: string) => api.inject({ method: 'GET', url: address, headers });
 };
 
 describe('the daily search limit', () => {
   it('is 3 for a visitor; the fourth search says what the limit is and when it resets', async () => {
-    const ask = visitor();
-    expect(await statuses(ask, phrases.slice(0, 3))).toEqual([200, 200, 200]);
+    const ask = createVisitor();
+    expect(await getStatuses(ask, phrases.slice(0, 3))).toEqual([200, 200, 200]);
     const answer = await ask(url('nomad visa'));
     expect(answer.statusCode).toBe(429);
     expect(answer.json<ErrorBody>()).toMatchObject({
@@ -54,19 +54,19 @@ describe('the daily search limit', () => {
   });
 
   it('is 5 for a free member', async () => {
-    expect(await statuses(await member('member'))).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    expect(await getStatuses(await createSearcher('member'))).toEqual([200, 200, 200, 200, 200, 429, 429]);
   });
 
   it.each(['pro', 'premium', 'admin'] as const)('does not apply to %s', async (role) => {
-    const ask = await member(role);
-    expect(await statuses(ask)).toEqual(phrases.map(() => 200));
+    const ask = await createSearcher(role);
+    expect(await getStatuses(ask)).toEqual(phrases.map(() => 200));
     const { limit, left } = (await ask('/api/search/allowance')).json<SearchAllowance>();
     expect([limit, left]).toEqual([null, null]);
   });
 
   it('resets at midnight UTC, and not a moment earlier', async () => {
-    const ask = visitor();
-    await statuses(ask, phrases.slice(0, 3));
+    const ask = createVisitor();
+    await getStatuses(ask, phrases.slice(0, 3));
     now = new Date(AFTER_MIDNIGHT.getTime() - 1);
     expect((await ask(url('clean air'))).statusCode).toBe(429);
     now = AFTER_MIDNIGHT;
@@ -79,10 +79,10 @@ describe('the daily search limit', () => {
   });
 
   it('does not reset again when the clock jumps past midnight and back', async () => {
-    const ask = visitor();
-    await statuses(ask, phrases.slice(0, 3));
+    const ask = createVisitor();
+    await getStatuses(ask, phrases.slice(0, 3));
     now = AFTER_MIDNIGHT;
-    expect(await statuses(ask, phrases.slice(3))).toEqual([200, 200, 200, 429]);
+    expect(await getStatuses(ask, phrases.slice(3))).toEqual([200, 200, 200, 429]);
     now = BEFORE_MIDNIGHT;
     expect((await ask(url('old town'))).statusCode).toBe(429);
     now = AFTER_MIDNIGHT;
@@ -90,15 +90,15 @@ describe('the daily search limit', () => {
   });
 
   it('counts the same words once, however they are written', async () => {
-    const ask = visitor();
-    expect(await statuses(ask, ['cheap', ' CHEAP ', 'cheap!', 'Çheap', 'safe', 'Portugal', 'cheap'])).toEqual(
-      Array(7).fill(200),
-    );
+    const ask = createVisitor();
+    expect(
+      await getStatuses(ask, ['cheap', ' CHEAP ', 'cheap!', 'Çheap', 'safe', 'Portugal', 'cheap']),
+    ).toEqual(Array(7).fill(200));
   });
 
   it('does not count removing a condition, another order, a filter or the next page', async () => {
-    const ask = visitor();
-    await statuses(ask, phrases.slice(0, 3));
+    const ask = createVisitor();
+    await getStatuses(ask, phrases.slice(0, 3));
     for (const more of ['&without=cheap', '&sort=cost', '&region=South+Asia', '&limit=5'])
       expect((await ask(url('cheap') + more)).statusCode).toBe(200);
   });
@@ -106,7 +106,7 @@ describe('the daily search limit', () => {
   it('reads the database once for the same words from one browser, and again for another browser', async () => {
     const [ask, other] = [new Browser(api), new Browser(api)];
     const from = (ip: string, browser: Browser) =>
-      browser.ask('GET', url('cheap'), undefined, { 'x-forwarded-for': ip });
+      browser.request('GET', url('cheap'), undefined, { 'x-forwarded-for': ip });
     const rows = async () => (await api.db.query('SELECT 1 FROM counted_searches')).length;
     await from('192.0.2.7', ask);
     await from('192.0.2.7', ask);
@@ -122,7 +122,7 @@ describe('the daily search limit', () => {
   });
 
   it('does not count suggestions, filtered lists or invalid requests', async () => {
-    const ask = visitor();
+    const ask = createVisitor();
     for (const address of [
       '/api/search/suggestions?q=lis',
       '/api/search/suggestions?q=lisb',
@@ -137,12 +137,12 @@ describe('the daily search limit', () => {
 
   it('follows a browser that changes its IP address, and an IP address that drops its cookie', async () => {
     const at = (ip: string, browser: Browser) => (address: string) =>
-      browser.ask('GET', address, undefined, { 'x-forwarded-for': ip });
+      browser.request('GET', address, undefined, { 'x-forwarded-for': ip });
     const moving = new Browser(api);
-    expect(await statuses(at('192.0.2.1', moving), phrases.slice(0, 2))).toEqual([200, 200]);
-    expect(await statuses(at('192.0.2.2', moving), phrases.slice(2, 4))).toEqual([200, 429]);
-    expect(await statuses(at('192.0.2.1', new Browser(api)), phrases.slice(4, 6))).toEqual([200, 429]);
-    expect(await statuses(at('192.0.2.3', new Browser(api)), phrases.slice(0, 1))).toEqual([200]);
+    expect(await getStatuses(at('192.0.2.1', moving), phrases.slice(0, 2))).toEqual([200, 200]);
+    expect(await getStatuses(at('192.0.2.2', moving), phrases.slice(2, 4))).toEqual([200, 429]);
+    expect(await getStatuses(at('192.0.2.1', new Browser(api)), phrases.slice(4, 6))).toEqual([200, 429]);
+    expect(await getStatuses(at('192.0.2.3', new Browser(api)), phrases.slice(0, 1))).toEqual([200]);
   });
 
   it('counts by IP address when the cookie is forged', async () => {
@@ -152,13 +152,13 @@ describe('the daily search limit', () => {
         url: address,
         headers: { cookie: `wanderwork_visitor=${Math.random()}.no` },
       });
-    expect(await statuses(forged, phrases.slice(0, 4))).toEqual([200, 200, 200, 429]);
+    expect(await getStatuses(forged, phrases.slice(0, 4))).toEqual([200, 200, 200, 429]);
   });
 
   it('is shared across processes, even for concurrent requests', async () => {
-    const other = await api.another();
+    const other = await api.startAnother();
     other.app.get(Clock).now = () => now;
-    const headers = await api.as('member');
+    const headers = await api.signInAs('member');
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
         (at % 2 ? api : other).inject({ method: 'GET', url: url(`under $${1000 + at}`), headers }),
@@ -172,35 +172,35 @@ describe('the daily search limit', () => {
     ]).toEqual([5, 15]);
   });
 
-  const atOnce = (ip: string, asked: readonly string[]) =>
+  const searchAll = (ip: string, queries: readonly string[]) =>
     Promise.all(
-      asked.map((q) => api.inject({ method: 'GET', url: url(q), headers: { 'x-forwarded-for': ip } })),
+      queries.map((q) => api.inject({ method: 'GET', url: url(q), headers: { 'x-forwarded-for': ip } })),
     );
   const fifty = Array.from({ length: 50 }, (_, at) => `under $${1000 + at}`);
   const allowed = (answers: readonly { statusCode: number }[]) =>
     answers.filter(({ statusCode }) => statusCode === 200).length;
 
   it('lets 3 of fifty concurrent searches through for a visitor without a cookie', async () => {
-    const answers = await atOnce('192.0.2.50', fifty);
+    const answers = await searchAll('192.0.2.50', fifty);
     expect([allowed(answers), answers.filter(({ statusCode }) => statusCode === 429).length]).toEqual([
       3, 47,
     ]);
   });
 
   it('counts one search when the same words are sent fifty times at once', async () => {
-    const answers = await atOnce(
+    const answers = await searchAll(
       '192.0.2.51',
       fifty.map(() => 'cheap'),
     );
     expect(allowed(answers)).toBe(50);
-    const rest = await atOnce('192.0.2.51', ['safe', 'clean air', 'nomad visa']);
+    const rest = await searchAll('192.0.2.51', ['safe', 'clean air', 'nomad visa']);
     expect(rest.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 429]);
   });
 
   it('is 3 per day when fifty concurrent searches cross midnight', async () => {
     let looks = 0;
     api.app.get(Clock).now = () => ((looks += 1) % 2 ? BEFORE_MIDNIGHT : AFTER_MIDNIGHT);
-    const answers = await atOnce('192.0.2.52', [...fifty, ...fifty.map((phrase) => `rent ${phrase}`)]);
+    const answers = await searchAll('192.0.2.52', [...fifty, ...fifty.map((phrase) => `rent ${phrase}`)]);
     api.app.get(Clock).now = () => now;
     const days = await api.db.query<{ most: number }[]>(
       `SELECT max(searches)::integer AS most FROM (SELECT day, count(*) AS searches FROM counted_searches
@@ -211,7 +211,7 @@ describe('the daily search limit', () => {
   });
 
   it('stores no IP address, account or words, and nothing of the day before', async () => {
-    await visitor()(url('Portugal'));
+    await createVisitor()(url('Portugal'));
     const rows = await api.db.query('SELECT * FROM counted_searches');
     expect(rows).toHaveLength(2);
     expect(JSON.stringify(rows)).not.toMatch(/127\.0\.0\.1|portugal|visitor|address/i);

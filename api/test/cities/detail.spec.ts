@@ -7,13 +7,13 @@ let api: TestApp;
 beforeAll(async () => (api = await startTestApp()));
 afterAll(() => api.close());
 
-const ask = (slug: string) => api.inject({ method: 'GET', url: `/api/cities/${slug}` });
-const city = async (slug: string) => (await ask(slug)).json<CityDetail>();
-const figure = ({ figures }: CityDetail, key: string) => figures.find((one) => one.key === key);
+const requestCity = (slug: string) => api.inject({ method: 'GET', url: `/api/cities/${slug}` });
+const getCity = async (slug: string) => (await requestCity(slug)).json<CityDetail>();
+const findFigure = ({ figures }: CityDetail, key: string) => figures.find((one) => one.key === key);
 
 describe("a city's page", () => {
   it('shows its score with range, rank, dimensions and formula version', async () => {
-    const { irex } = await city('lisbon');
+    const { irex } = await getCity('lisbon');
     expect(irex).toMatchObject({
       score: 91,
       raw: 70.12,
@@ -39,11 +39,11 @@ describe("a city's page", () => {
 
   it('lists a source, a year and a grade for every known figure', async () => {
     for (const slug of ['lisbon', 'hong-kong', 'tamarindo', 'kyiv', 'brasov']) {
-      const detail = await city(slug);
+      const detail = await getCity(slug);
       const sources = new Set(detail.sources.map(({ id }) => id));
-      const known = detail.figures.filter(({ value }) => value !== null);
-      expect(known.length).toBeGreaterThan(20);
-      for (const one of known) {
+      const knownFigures = detail.figures.filter(({ value }) => value !== null);
+      expect(knownFigures.length).toBeGreaterThan(20);
+      for (const one of knownFigures) {
         expect([slug, one.key, one.grade, one.year]).toEqual([
           slug,
           one.key,
@@ -57,10 +57,10 @@ describe("a city's page", () => {
 
   it('bases each pro and con on a figure that it shows, with a number in its text', async () => {
     for (const slug of ['lisbon', 'hong-kong', 'bangkok', 'brasov']) {
-      const detail = await city(slug);
+      const detail = await getCity(slug);
       expect([slug, detail.verdicts.length > 0]).toEqual([slug, true]);
       for (const { words, figure: key } of detail.verdicts) {
-        const shown = key === 'climate' ? detail.climate : figure(detail, key)?.value;
+        const shown = key === 'climate' ? detail.climate : findFigure(detail, key)?.value;
         expect([slug, key, shown]).toEqual([slug, key, expect.anything()]);
         expect(words).toMatch(/\d/);
       }
@@ -68,73 +68,77 @@ describe("a city's page", () => {
   });
 
   it('shows a missing figure as missing, without grade or source', async () => {
-    const detail = await city('hong-kong');
+    const detail = await getCity('hong-kong');
     expect(detail.monthlyCost).toEqual({ value: null, grade: null });
-    expect(figure(detail, 'monthly_cost')).toMatchObject({
+    expect(findFigure(detail, 'monthly_cost')).toMatchObject({
       value: null,
       grade: null,
       sourceId: null,
       year: null,
     });
     expect(detail.irex.dimensions.find(({ key }) => key === 'affordability')?.imputed).toEqual(['cost']);
-    expect(figure(detail, 'coworking')?.note).toMatch(/Not known yet/);
+    expect(findFigure(detail, 'coworking')?.note).toMatch(/Not known yet/);
   });
 
   it('says that no nomad visa was found, not that none exists', async () => {
-    expect(figure(await city('aarhus'), 'nomad_visa')).toMatchObject({
+    expect(findFigure(await getCity('aarhus'), 'nomad_visa')).toMatchObject({
       value: null,
       note: 'None found, which is no proof that there is none.',
     });
   });
 
   it("never prints the score's scaled speed", async () => {
-    const detail = await city('aarhus');
+    const detail = await getCity('aarhus');
     expect(detail.internetSpeed).toEqual({ value: 145.8, grade: 'country' });
     expect(JSON.stringify(detail)).not.toContain('276');
     expect(detail.figures.map(({ key }) => key)).not.toContain('fixed_speed');
   });
 
   it('marks the given values of a launch sample beside the national figure', async () => {
-    const detail = await city('lisbon');
-    expect(figure(detail, 'monthly_cost')).toMatchObject({
+    const detail = await getCity('lisbon');
+    expect(findFigure(detail, 'monthly_cost')).toMatchObject({
       value: 1800,
       grade: 'given',
       sourceId: 'launch-sample',
     });
-    expect(figure(detail, 'given_speed')).toMatchObject({
+    expect(findFigure(detail, 'given_speed')).toMatchObject({
       value: 85,
       grade: 'given',
       sourceId: 'launch-sample',
     });
-    expect(figure(detail, 'download')).toMatchObject({ value: 69.9, grade: 'country', sourceId: 'm-lab' });
-    expect(figure(await city('porto'), 'given_speed')).toBeUndefined();
+    expect(findFigure(detail, 'download')).toMatchObject({
+      value: 69.9,
+      grade: 'country',
+      sourceId: 'm-lab',
+    });
+    expect(findFigure(await getCity('porto'), 'given_speed')).toBeUndefined();
   });
 
   it('grades a distant station as an estimate and names it', async () => {
-    expect(figure(await city('bologna'), 'temperature_year')).toMatchObject({
+    expect(findFigure(await getCity('bologna'), 'temperature_year')).toMatchObject({
       grade: 'estimate',
       note: 'Station Cervia, 81 km away. Mean of at least 6 years.',
     });
   });
 
   it('leaves out a wrong figure, says why, and draws no climate chart from it', async () => {
-    const detail = await city('brasov');
+    const detail = await getCity('brasov');
     expect(detail.climate).toBeNull();
     expect(detail.weather).toBeNull();
-    expect(figure(detail, 'temperature_year')).toMatchObject({
+    expect(findFigure(detail, 'temperature_year')).toMatchObject({
       value: null,
       note: expect.stringMatching(/^Left out: .*Omu/),
     });
   });
 
   it('shows no safety rating for a country at war since its figures were collected', async () => {
-    const detail = await city('kyiv');
+    const detail = await getCity('kyiv');
     expect(detail.safety).toEqual({ value: null, grade: null });
-    expect(figure(detail, 'safety_index')?.note).toMatch(/February 2022/);
+    expect(findFigure(detail, 'safety_index')?.note).toMatch(/February 2022/);
   });
 
   it('lists similar cities of other countries', async () => {
-    const { similar } = await city('lisbon');
+    const { similar } = await getCity('lisbon');
     expect(similar).toHaveLength(4);
     expect(similar.map(({ countryCode }) => countryCode)).not.toContain('PT');
   });
@@ -142,7 +146,7 @@ describe("a city's page", () => {
   it.each(['nowhere', 'Lisbon', '%00', 'lisbon%00', '..%2Flisbon', "lisbon'--", 'x'.repeat(400)])(
     'returns 404 for %s',
     async (slug) => {
-      const answer = await ask(slug);
+      const answer = await requestCity(slug);
       expect(answer.statusCode).toBe(404);
       expect(answer.json<ErrorBody>().code).toBe('city.not_found');
     },

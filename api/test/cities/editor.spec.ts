@@ -6,15 +6,15 @@ let api: TestApp;
 let admin: Record<string, string>;
 beforeAll(async () => {
   api = await startTestApp();
-  admin = await api.as('admin');
+  admin = await api.signInAs('admin');
 });
 afterAll(() => api.close());
 
-const figuresOf = async (slug: string) =>
+const getFigures = async (slug: string) =>
   (await api.inject({ url: `/api/admin/cities/${slug}/figures`, headers: admin })).json<EditableCity>();
 
 const figure = async (slug: string, cell: string): Promise<EditableFigure> =>
-  (await figuresOf(slug)).figures.find((one) => one.cell === cell)!;
+  (await getFigures(slug)).figures.find((one) => one.cell === cell)!;
 
 const edit = (changes: object[], reason?: string, slug = 'porto') =>
   api.inject({
@@ -37,7 +37,7 @@ const cost = async (value: string, more: object = {}) => ({
 
 describe('the city editor', () => {
   it('shows every figure of the catalog with its current value and the allowed values', async () => {
-    const city = await figuresOf('porto');
+    const city = await getFigures('porto');
     expect(city).toMatchObject({ slug: 'porto', name: 'Porto', country: 'Portugal' });
     expect(city.sources).toContainEqual({ id: 'm-lab', title: expect.any(String) });
     expect(await figure('porto', 'monthly_cost')).toMatchObject({

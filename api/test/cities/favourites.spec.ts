@@ -16,10 +16,10 @@ afterAll(() => api.close());
 
 const list = '/api/account/favourites';
 const one = (slug: string) => `${list}/${slug}`;
-const kept = async (who: Browser) => (await who.ask('GET', list)).json<Favourites>().slugs;
+const listFavourites = async (who: Browser) => (await who.request('GET', list)).json<Favourites>().slugs;
 
 /** The first `count` slugs of the table. */
-const slugs = async (count: number): Promise<string[]> => {
+const listSlugs = async (count: number): Promise<string[]> => {
   const rows: { slug: string }[] = await api.db.query('SELECT slug FROM cities ORDER BY slug LIMIT $1', [
     count,
   ]);
@@ -29,59 +29,59 @@ const slugs = async (count: number): Promise<string[]> => {
 describe("a member's saved cities", () => {
   it('are listed once each, newest first, for their owner only', async () => {
     const ana = await createMember(api);
-    expect(await kept(ana)).toEqual([]);
+    expect(await listFavourites(ana)).toEqual([]);
     for (const slug of ['lisbon', 'porto', 'lisbon']) {
-      expect((await ana.ask('PUT', one(slug))).statusCode).toBe(200);
+      expect((await ana.request('PUT', one(slug))).statusCode).toBe(200);
     }
-    expect(await kept(ana)).toEqual(['porto', 'lisbon']);
-    expect(await kept(await createMember(api))).toEqual([]);
+    expect(await listFavourites(ana)).toEqual(['porto', 'lisbon']);
+    expect(await listFavourites(await createMember(api))).toEqual([]);
   });
 
   it('are saved and removed one change at a time, so that the limit is counted correctly', async () => {
     const ana = await createMember(api);
-    const held = await createBarrier(api, 'INSERT', 'favourite_cities');
-    const saved = ana.ask('PUT', one('lisbon'));
-    await held.reached();
-    const letGo = ana.clone().ask('DELETE', one('lisbon'));
+    const gate = await createBarrier(api, 'INSERT', 'favourite_cities');
+    const saving = ana.request('PUT', one('lisbon'));
+    await gate.reached();
+    const removal = ana.clone().request('DELETE', one('lisbon'));
     await waitForLocks(api, 2);
-    await held.open();
-    expect([(await saved).statusCode, (await letGo).statusCode]).toEqual([200, 204]);
-    await held.remove();
-    expect(await kept(ana)).toEqual([]);
+    await gate.open();
+    expect([(await saving).statusCode, (await removal).statusCode]).toEqual([200, 204]);
+    await gate.remove();
+    expect(await listFavourites(ana)).toEqual([]);
   });
 
   it('can be removed, and removing again changes nothing', async () => {
     const ana = await createMember(api);
-    await ana.ask('PUT', one('lisbon'));
-    expect((await ana.ask('DELETE', one('lisbon'))).statusCode).toBe(204);
-    expect((await ana.ask('DELETE', one('lisbon'))).statusCode).toBe(204);
-    expect(await kept(ana)).toEqual([]);
+    await ana.request('PUT', one('lisbon'));
+    expect((await ana.request('DELETE', one('lisbon'))).statusCode).toBe(204);
+    expect((await ana.request('DELETE', one('lisbon'))).statusCode).toBe(204);
+    expect(await listFavourites(ana)).toEqual([]);
   });
 
   it.each(['atlantis', 'Lisbon', '%00'])('exclude unknown cities: %s', async (slug) => {
     const ana = await createMember(api);
-    const answer = await ana.ask('PUT', one(slug));
+    const answer = await ana.request('PUT', one(slug));
     expect(answer.statusCode).toBe(404);
     expect(answer.json<ErrorBody>().code).toBe('city.not_found');
-    expect((await ana.ask('DELETE', one(slug))).statusCode).toBe(204);
+    expect((await ana.request('DELETE', one(slug))).statusCode).toBe(204);
   });
 
   it('can be merged from the browser, in its order and without unknown cities', async () => {
     const ana = await createMember(api);
-    await ana.ask('PUT', one('porto'));
-    const answer = await ana.ask('POST', list, { slugs: ['tbilisi', 'atlantis', 'lisbon', 'porto'] });
+    await ana.request('PUT', one('porto'));
+    const answer = await ana.request('POST', list, { slugs: ['tbilisi', 'atlantis', 'lisbon', 'porto'] });
     expect(answer.json<Favourites>().slugs).toEqual(['tbilisi', 'lisbon', 'porto']);
   });
 
   it('never exceed the maximum, even when two tabs save at once', async () => {
     const ana = await createMember(api);
-    const all = await slugs(FAVOURITES_MAX + 5);
-    await ana.ask('POST', list, { slugs: all.slice(0, FAVOURITES_MAX - 1) });
-    const late = await Promise.all(all.slice(FAVOURITES_MAX).map((slug) => ana.ask('PUT', one(slug))));
+    const all = await listSlugs(FAVOURITES_MAX + 5);
+    await ana.request('POST', list, { slugs: all.slice(0, FAVOURITES_MAX - 1) });
+    const late = await Promise.all(all.slice(FAVOURITES_MAX).map((slug) => ana.request('PUT', one(slug))));
     expect(late.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400, 400, 400]);
     expect(late.find(({ statusCode }) => statusCode === 400)!.json<ErrorBody>().code).toBe('favourites.full');
-    expect(await kept(ana)).toHaveLength(FAVOURITES_MAX);
-    expect((await ana.ask('PUT', one(all[0]!))).statusCode).toBe(200);
+    expect(await listFavourites(ana)).toHaveLength(FAVOURITES_MAX);
+    expect((await ana.request('PUT', one(all[0]!))).statusCode).toBe(200);
   });
 
   it.each([
@@ -89,14 +89,14 @@ describe("a member's saved cities", () => {
     ['too many slugs', { slugs: Array.from({ length: FAVOURITES_MAX + 1 }, (_, at) => `city-${at}`) }],
     ['an invalid slug', { slugs: [{ lisbon: 1 }] }],
   ])('refuse %s', async (_, body) => {
-    const answer = await (await createMember(api)).ask('POST', list, body);
+    const answer = await (await createMember(api)).request('POST', list, body);
     expect(answer.statusCode).toBe(400);
     expect(answer.json<ErrorBody>().code).toBe('validation.failed');
   });
 
   it("are part of the user's export and erasure", async () => {
     const ana = await createMember(api);
-    await ana.ask('PUT', one('lisbon'));
+    await ana.request('PUT', one('lisbon'));
     const [{ id }] = await api.db.query('SELECT id FROM users WHERE email = $1', [ana.email]);
     const personal = api.app.get(PersonalData);
     const person = { id, email: ana.email, earlier: [] };
@@ -113,10 +113,10 @@ describe("a member's saved cities", () => {
       `INSERT INTO cities SELECT (jsonb_populate_record(NULL::cities, to_jsonb(c) || '{"slug": "atlantis"}')).*
        FROM cities AS c WHERE slug = 'porto'`,
     );
-    await ana.ask('POST', list, { slugs: ['atlantis', 'lisbon'] });
-    expect(await kept(ana)).toEqual(['atlantis', 'lisbon']);
+    await ana.request('POST', list, { slugs: ['atlantis', 'lisbon'] });
+    expect(await listFavourites(ana)).toEqual(['atlantis', 'lisbon']);
     await api.db.query(`DELETE FROM cities WHERE slug = 'atlantis'`);
-    expect(await kept(ana)).toEqual(['lisbon']);
+    expect(await listFavourites(ana)).toEqual(['lisbon']);
   });
 
   it('can limit a city list to themselves', async () => {

@@ -15,7 +15,7 @@ const ask = (query: Record<string, string>, path = '/api/cities') =>
   api.inject({ method: 'GET', url: path, query: { limit: '100', ...query } });
 const list = async (query: Record<string, string>) => (await ask(query)).json<Page<CitySummary>>();
 
-const temps = ({ climate }: CitySummary) => (climate ?? []).map(({ tempC }) => tempC!);
+const getTemperatures = ({ climate }: CitySummary) => (climate ?? []).map(({ tempC }) => tempC!);
 
 describe('filters of the list', () => {
   it('match a month with a mean of 20 to 30 °C for "warm" in a month', async () => {
@@ -23,8 +23,8 @@ describe('filters of the list', () => {
     expect(total).toBeGreaterThan(20);
     expect(total).toBeLessThan(200);
     for (const city of items) {
-      expect(temps(city)[0]).toBeGreaterThanOrEqual(20);
-      expect(temps(city)[0]).toBeLessThanOrEqual(30);
+      expect(getTemperatures(city)[0]).toBeGreaterThanOrEqual(20);
+      expect(getTemperatures(city)[0]).toBeLessThanOrEqual(30);
     }
   });
 
@@ -33,8 +33,8 @@ describe('filters of the list', () => {
     expect(always.total).toBeGreaterThan(3);
     expect(always.total).toBeLessThan(january.total);
     for (const city of always.items) {
-      expect(Math.min(...temps(city))).toBeGreaterThanOrEqual(20);
-      expect(Math.max(...temps(city))).toBeLessThanOrEqual(30);
+      expect(Math.min(...getTemperatures(city))).toBeGreaterThanOrEqual(20);
+      expect(Math.max(...getTemperatures(city))).toBeLessThanOrEqual(30);
     }
   });
 

@@ -8,18 +8,18 @@ afterAll(() => api.close());
 
 const ask = (slug: string) => api.inject({ method: 'GET', url: `/api/cities/${slug}/history` });
 const history = async (slug: string) => (await ask(slug)).json<IrexHistory>();
-const thisMonth = () => new Date().toISOString().slice(0, 7);
+const getCurrentMonth = () => new Date().toISOString().slice(0, 7);
 
 /** Inserts an earlier month for Lisbon whose affordability was lower by `points`. */
-const rememberDearerMonth = (month: string, points: number) =>
+const insertDearerMonth = (month: string, points: number) =>
   api.db.query(
     `INSERT INTO irex_snapshots SELECT city_slug, $1, formula_version, inputs_hash, raw, published - 2, confidence,
        jsonb_set(dimensions, '{1,score}', to_jsonb((dimensions->1->>'score')::float - $2::float))
      FROM irex_snapshots WHERE city_slug = 'lisbon' AND month = $3`,
-    [month, points, thisMonth()],
+    [month, points, getCurrentMonth()],
   );
 
-const counted = async (where = 'true') =>
+const countSnapshots = async (where = 'true') =>
   (await api.db.query(`SELECT count(*)::int AS n FROM irex_snapshots WHERE ${where}`))[0] as { n: number };
 
 describe("a city's history", () => {
@@ -27,14 +27,14 @@ describe("a city's history", () => {
     expect(await history('lisbon')).toEqual({
       slug: 'lisbon',
       formulaVersion: '2026.1',
-      months: [{ month: thisMonth(), published: 91, confidence: 78, points: null, changed: [] }],
+      months: [{ month: getCurrentMonth(), published: 91, confidence: 78, points: null, changed: [] }],
     });
   });
 
   it('shows what changed since the previous month, by dimension', async () => {
-    await rememberDearerMonth('2020-01', 5);
+    await insertDearerMonth('2020-01', 5);
     const { months } = await history('lisbon');
-    expect(months.map(({ month }) => month)).toEqual([thisMonth(), '2020-01']);
+    expect(months.map(({ month }) => month)).toEqual([getCurrentMonth(), '2020-01']);
     expect(months[0]).toMatchObject({ points: 2, changed: [{ key: 'affordability' }] });
     const [{ from, to, points }] = months[0]!.changed as [IrexHistory['months'][0]['changed'][0]];
     expect(to - from).toBeCloseTo(5);
@@ -51,16 +51,16 @@ describe("a city's history", () => {
 
 describe('the monthly snapshots', () => {
   it('are one per city and month, however often the same table is imported', async () => {
-    const before = await counted();
+    const before = await countSnapshots();
     await api.app.get(CitiesImportService).run(SHIPPED_TABLE);
     await api.app.get(MonthlySnapshotsJob).takeSnapshot(new Date());
-    expect(await counted()).toEqual(before);
-    expect(await counted(`month = '${thisMonth()}'`)).toEqual({ n: 316 });
+    expect(await countSnapshots()).toEqual(before);
+    expect(await countSnapshots(`month = '${getCurrentMonth()}'`)).toEqual({ n: 316 });
   });
 
   it('are taken in a month without a change too', async () => {
     await api.app.get(MonthlySnapshotsJob).takeSnapshot(new Date('2031-03-01T00:00:00Z'));
-    expect(await counted(`month = '2031-03'`)).toEqual({ n: 316 });
+    expect(await countSnapshots(`month = '2031-03'`)).toEqual({ n: 316 });
     await api.db.query(`DELETE FROM irex_snapshots WHERE month = '2031-03'`);
   });
 
@@ -71,6 +71,6 @@ describe('the monthly snapshots', () => {
     const past = (await history('lisbon')).months.find(({ month }) => month === '2020-01');
     expect(past).toBeDefined();
     expect(past!.published).toBeGreaterThan(80);
-    expect(await counted(`formula_version = '2019.9'`)).not.toEqual({ n: 0 });
+    expect(await countSnapshots(`formula_version = '2019.9'`)).not.toEqual({ n: 0 });
   });
 });

@@ -15,7 +15,7 @@ const list = async (query: Record<string, string | number> = {}) => {
 };
 
 /** All cities of a list, page by page. */
-const walk = async (query: Record<string, string | number>) => {
+const listAll = async (query: Record<string, string | number>) => {
   const cities: CitySummary[] = [];
   let after: string | null = null;
   do {
@@ -51,18 +51,18 @@ describe('the list of cities', () => {
   });
 
   it.each(Object.keys(values))('sorted by %s shows every city once, unknown values last', async (sort) => {
-    const cities = await walk({ sort, limit: 23 });
+    const cities = await listAll({ sort, limit: 23 });
     expect(new Set(cities.map(({ slug }) => slug)).size).toBe(316);
     expect(cities).toHaveLength(316);
     const seen = cities.map((city) => values[sort]!(city));
-    const known = seen.filter((value) => value !== null);
-    expect(seen.slice(0, known.length)).toEqual(known);
-    expect(known).toEqual([...known].sort((a, b) => a - b));
+    const knownValues = seen.filter((value) => value !== null);
+    expect(seen.slice(0, knownValues.length)).toEqual(knownValues);
+    expect(knownValues).toEqual([...knownValues].sort((a, b) => a - b));
   });
 
   it('sorted by cost pages one by one through ties and the nine unknown values', async () => {
-    const whole = await walk({ sort: 'cost', region: 'East Asia', limit: 100 });
-    const single = await walk({ sort: 'cost', region: 'East Asia', limit: 1 });
+    const whole = await listAll({ sort: 'cost', region: 'East Asia', limit: 100 });
+    const single = await listAll({ sort: 'cost', region: 'East Asia', limit: 1 });
     expect(single.map(({ slug }) => slug)).toEqual(whole.map(({ slug }) => slug));
     expect(whole.slice(-4).map(({ monthlyCost }) => monthlyCost)).toEqual(
       Array.from({ length: 4 }, () => ({ value: null, grade: null })),
@@ -70,14 +70,14 @@ describe('the list of cities', () => {
   });
 
   it('sorted by name ignores accents', async () => {
-    const names = (await walk({ sort: 'name', limit: 100 })).map(({ name }) => name);
+    const names = (await listAll({ sort: 'name', limit: 100 })).map(({ name }) => name);
     expect(names.slice(0, 2)).toEqual(['Aarhus', 'Abu Dhabi']);
     expect(names.at(-1)).toBe('Zürich');
     expect(names.indexOf('İzmir')).toBe(names.indexOf('Istanbul') + 1);
   });
 
   it('applies every filter at once', async () => {
-    const cities = await walk({
+    const cities = await listAll({
       region: 'Southern Europe',
       maxCost: 2000,
       minSpeed: 60,
@@ -104,7 +104,7 @@ describe('the list of cities', () => {
     ['lisbn', 'lisbon'],
     ['kazakhstan', 'almaty'],
   ])('finds %s', async (q, slug) => {
-    expect((await walk({ q })).map((city) => city.slug)).toContain(slug);
+    expect((await listAll({ q })).map((city) => city.slug)).toContain(slug);
   });
 
   it.each(['100%', '_', '\\', "'; DROP TABLE cities; --", 'nowhere at all'])(

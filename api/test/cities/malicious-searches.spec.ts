@@ -11,7 +11,7 @@ afterAll(() => api.close());
 const search = (q: string, more = '') => `/api/search?q=${encodeURIComponent(q)}${more}`;
 
 const left = async (browser: Browser) =>
-  (await browser.ask('GET', '/api/search/allowance')).json<SearchAllowance>().left;
+  (await browser.request('GET', '/api/search/allowance')).json<SearchAllowance>().left;
 
 describe('the daily limit', () => {
   it.each([
@@ -20,25 +20,25 @@ describe('the daily limit', () => {
     ['composed or decomposed accents', ['S\u00e3o Paulo', 'Sa\u0303o Paulo', 'SAO PAULO']],
   ])('counts one search for %s', async (_, phrases) => {
     const browser = new Browser(api);
-    for (const q of phrases) expect((await browser.ask('GET', search(q))).statusCode).toBe(200);
+    for (const q of phrases) expect((await browser.request('GET', search(q))).statusCode).toBe(200);
     expect(await left(browser)).toBe(2);
   });
 
   it('counts HEAD requests, trailing slashes and filtered searches like any other', async () => {
     const browser = new Browser(api);
-    await browser.ask('HEAD', search('cheap'));
-    await browser.ask('GET', search('safe').replace('?', '/?'));
-    await browser.ask('GET', search('clean air', '&region=South+Asia'));
+    await browser.request('HEAD', search('cheap'));
+    await browser.request('GET', search('safe').replace('?', '/?'));
+    await browser.request('GET', search('clean air', '&region=South+Asia'));
     expect(await left(browser)).toBe(0);
     for (const method of ['GET', 'HEAD'] as const)
-      expect((await browser.ask(method, search('nomad visa'))).statusCode).toBe(429);
+      expect((await browser.request(method, search('nomad visa'))).statusCode).toBe(429);
   });
 
   it('is not bypassed by removing a condition that was never there', async () => {
     const browser = new Browser(api);
     for (const [at, q] of ['cheap', 'safe', 'clean air'].entries())
-      await browser.ask('GET', search(q, `&without=none${at}`));
-    expect((await browser.ask('GET', search('nomad visa', '&without=none'))).statusCode).toBe(429);
+      await browser.request('GET', search(q, `&without=none${at}`));
+    expect((await browser.request('GET', search('nomad visa', '&without=none'))).statusCode).toBe(429);
   });
 });
 
@@ -47,7 +47,7 @@ describe('an invalid search', () => {
     'does not count: %s',
     async (wrong) => {
       const browser = new Browser(api);
-      expect((await browser.ask('GET', search('cheap', `&${wrong}`))).statusCode).toBe(400);
+      expect((await browser.request('GET', search('cheap', `&${wrong}`))).statusCode).toBe(400);
       expect(await left(browser)).toBe(3);
     },
   );
@@ -57,14 +57,14 @@ describe('a response for one person', () => {
   it('is never cached, whatever its status', async () => {
     const browser = new Browser(api);
     for (const q of ['cheap', 'safe', 'clean air', 'one too many', 'x'.repeat(300)])
-      expect((await browser.ask('GET', search(q))).headers['cache-control']).toMatch(/no-store/);
+      expect((await browser.request('GET', search(q))).headers['cache-control']).toMatch(/no-store/);
   });
 
   it('is separate from public responses, which set no cookie and read none', async () => {
     const browser = new Browser(api);
-    await browser.ask('GET', search('cheap'));
+    await browser.request('GET', search('cheap'));
     const url = '/api/search/suggestions?q=lisbon';
-    const [mine, anyones] = [await browser.ask('GET', url), await api.inject({ method: 'GET', url })];
+    const [mine, anyones] = [await browser.request('GET', url), await api.inject({ method: 'GET', url })];
     for (const { headers } of [mine, anyones]) {
       expect(headers['set-cookie']).toBeUndefined();
       expect(headers['cache-control']).toMatch(/^public/);

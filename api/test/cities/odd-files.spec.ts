@@ -11,7 +11,7 @@ let api: TestApp;
 let admin: Record<string, string>;
 beforeAll(async () => {
   api = await startTestApp();
-  admin = await api.as('admin');
+  admin = await api.signInAs('admin');
 });
 afterAll(() => api.close());
 
@@ -52,9 +52,7 @@ describe('every value that the catalog allows', () => {
       [slug, 'cost-model', '2027', 'estimate', ...figureCatalogue.map(({ kind }) => choice(kind))].join();
     const head = ['slug', 'source', 'year', 'grade', ...figureCatalogue.map(({ key }) => key)].join();
     const text = [head, row('porto', lowest), row('lyon', highest), row('braga', between)].join('\n');
-    const id = await api.app
-      .get(FilePlansService)
-      .plan({ name: 'all.csv', bytes: Buffer.from(text) }, null);
+    const id = await api.app.get(FilePlansService).plan({ name: 'all.csv', bytes: Buffer.from(text) }, null);
     expect((await api.app.get(BatchReaderService).get(id)).refusedRows).toEqual([]);
     await api.app.get(CityBatchesService).apply(id, null);
     for (const url of ['porto', 'lyon', 'braga'].map((slug) => `/api/cities/${slug}`))

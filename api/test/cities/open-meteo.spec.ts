@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../support/index.js';
 import { ProviderStub } from './provider-stub.js';
 import { fingerprintTables } from './tables.js';
 
-const HASTE = { timeoutMs: 2000, firstWaitMs: 1 };
+const FAST_RETRIES = { timeoutMs: 2000, firstWaitMs: 1 };
 const DAY_MS = 86_400_000;
 
 const stub = new ProviderStub();
@@ -27,37 +27,37 @@ interface Archive {
   daily: { time: string[]; temperature_2m_mean: (number | null)[]; precipitation_sum: (number | null)[] };
 }
 
-const daysOf = ({ searchParams }: URL): string[] => {
+const listDays = ({ searchParams }: URL): string[] => {
   const [first, last] = ['start_date', 'end_date'].map((name) => Date.parse(searchParams.get(name)!));
   return Array.from({ length: (last! - first!) / DAY_MS + 1 }, (_, day) =>
     new Date(first! + day * DAY_MS).toISOString().slice(0, 10),
   );
 };
 
-const monthOf = (day: string): number => Number(day.slice(5, 7));
+const getMonth = (day: string): number => Number(day.slice(5, 7));
 
 /**
  * A response in Open-Meteo's format: each day's temperature is the number of its month, and 2 mm of rain fall every
  * day.
  */
-const archive = (url: URL): Archive => {
-  const time = daysOf(url);
+const createArchive = (url: URL): Archive => {
+  const time = listDays(url);
   return {
     latitude: Number(url.searchParams.get('latitude')) + 0.04,
     longitude: Number(url.searchParams.get('longitude')) - 0.04,
     daily_units: { time: 'iso8601', temperature_2m_mean: '°C', precipitation_sum: 'mm' },
-    daily: { time, temperature_2m_mean: time.map(monthOf), precipitation_sum: time.map(() => 2) },
+    daily: { time, temperature_2m_mean: time.map(getMonth), precipitation_sum: time.map(() => 2) },
   };
 };
 
 const plan = async () =>
   api.app
     .get(BatchReaderService)
-    .get(await api.app.get(ProviderPlansService).plan('open-meteo', null, HASTE));
+    .get(await api.app.get(ProviderPlansService).plan('open-meteo', null, FAST_RETRIES));
 
 describe('the climate of Open-Meteo', () => {
   it('is planned as monthly means where no station is near', async () => {
-    stub.answer = archive;
+    stub.answer = createArchive;
     const { changes, difference } = await plan();
     const aarhus = changes.filter(({ city }) => city === 'aarhus');
     expect(aarhus.map(({ label, after }) => [label, after && 'value' in after && after.value])).toEqual([
@@ -75,8 +75,8 @@ describe('the climate of Open-Meteo', () => {
 
   it('leaves out a month with too many missing days, and with it the year', async () => {
     stub.answer = (url) => {
-      const answer = archive(url);
-      answer.daily.temperature_2m_mean = answer.daily.time.map((day) => (monthOf(day) === 3 ? null : 10));
+      const answer = createArchive(url);
+      answer.daily.temperature_2m_mean = answer.daily.time.map((day) => (getMonth(day) === 3 ? null : 10));
       return answer;
     };
     const { changes } = await plan();
@@ -133,14 +133,14 @@ describe('the climate of Open-Meteo', () => {
       /\(429\), 4 times/,
     ],
   ])('%s leaves no plan and no trace', async (_what, change, message) => {
-    stub.answer = (url) => change(archive(url));
+    stub.answer = (url) => change(createArchive(url));
     await expect(plan()).rejects.toThrow(message);
     expect(await fingerprintTables(api)).toEqual(before);
   });
 
   it('is refused as a whole when one city fails, so that no half table is planned', async () => {
     let requests = 0;
-    stub.answer = (url) => ((requests += 1) > 3 ? { status: 500, body: 'no' } : archive(url));
+    stub.answer = (url) => ((requests += 1) > 3 ? { status: 500, body: 'no' } : createArchive(url));
     await expect(plan()).rejects.toThrow(/answered 500, 4 times/);
     expect(await fingerprintTables(api)).toEqual(before);
   });

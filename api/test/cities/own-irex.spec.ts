@@ -11,38 +11,39 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const sliders = (value: unknown) => Object.fromEntries(dimensionKeys.map((key) => [key, value]));
-const wishes = {
-  sliders: { ...sliders(1), safety: 3 },
+const createSliders = (value: unknown) => Object.fromEntries(dimensionKeys.map((key) => [key, value]));
+const preferences = {
+  sliders: { ...createSliders(1), safety: 3 },
   passport: 'IN',
   clients: { zone: 'Europe/Berlin', from: 540, to: 1050 },
   stay: null,
   budgetUsd: 1400,
 };
 
-const read = async (who: Browser) => (await who.ask('GET', '/api/account/irex')).json<SavedIrexPreferences>();
-const save = (body: object) => ana.ask('PUT', '/api/account/irex', body);
+const getSaved = async (who: Browser) =>
+  (await who.request('GET', '/api/account/irex')).json<SavedIrexPreferences>();
+const save = (body: object) => ana.request('PUT', '/api/account/irex', body);
 
 describe("a member's own score", () => {
   it('is empty until they save it', async () => {
-    expect(await read(ana)).toEqual({ wishes: null });
+    expect(await getSaved(ana)).toEqual({ wishes: null });
   });
 
   it('is returned as saved, to its owner only', async () => {
-    expect((await save(wishes)).statusCode).toBe(200);
-    expect(await read(ana)).toEqual({ wishes });
-    expect(await read(await createMember(api))).toEqual({ wishes: null });
+    expect((await save(preferences)).statusCode).toBe(200);
+    expect(await getSaved(ana)).toEqual({ wishes: preferences });
+    expect(await getSaved(await createMember(api))).toEqual({ wishes: null });
   });
 
   it.each([
-    ['sliders that are all 0', { sliders: sliders(0) }, 'irex.weighs_nothing'],
+    ['sliders that are all 0', { sliders: createSliders(0) }, 'irex.weighs_nothing'],
     [
       'a working day of zero length',
       { clients: { zone: 'Europe/Berlin', from: 540, to: 540 } },
       'irex.no_working_day',
     ],
-    ['a slider above 5', { sliders: { ...sliders(1), climate: 6 } }, 'validation.failed'],
-    ['a slider that is not a number', { sliders: sliders('NaN') }, 'validation.failed'],
+    ['a slider above 5', { sliders: { ...createSliders(1), climate: 6 } }, 'validation.failed'],
+    ['a slider that is not a number', { sliders: createSliders('NaN') }, 'validation.failed'],
     ['a missing slider', { sliders: { internet: 1 } }, 'validation.failed'],
     ['no sliders', { sliders: null }, 'validation.failed'],
     ['month 13', { stay: { month: 13, months: 1 } }, 'validation.failed'],
@@ -50,26 +51,26 @@ describe("a member's own score", () => {
     ['an unknown time zone', { clients: { zone: 'Mars/Olympus', from: 0, to: 60 } }, 'validation.failed'],
     ['a budget below $100', { budgetUsd: 5 }, 'validation.failed'],
   ])('refuses %s and keeps the saved preferences', async (_, part, code) => {
-    const answer = await save({ ...wishes, ...part });
+    const answer = await save({ ...preferences, ...part });
     expect(answer.statusCode).toBe(400);
     expect(answer.json<ErrorBody>().code).toBe(code);
-    expect(await read(ana)).toEqual({ wishes });
+    expect(await getSaved(ana)).toEqual({ wishes: preferences });
   });
 
   it("is part of the user's export and erasure", async () => {
     const [{ id }] = await api.db.query('SELECT id FROM users WHERE email = $1', [ana.email]);
     const personal = api.app.get(PersonalData);
-    expect((await personal.exportAll({ id, email: ana.email, earlier: [] })).irex).toEqual({ wishes });
-    await api.db.transaction((manager) =>
-      personal.eraseAll({ id, email: ana.email, earlier: [] }, manager),
-    );
+    expect((await personal.exportAll({ id, email: ana.email, earlier: [] })).irex).toEqual({
+      wishes: preferences,
+    });
+    await api.db.transaction((manager) => personal.eraseAll({ id, email: ana.email, earlier: [] }, manager));
     expect(await api.db.query('SELECT 1 FROM irex_wishes WHERE user_id = $1', [id])).toEqual([]);
   });
 
   it('is deleted when they reset it', async () => {
     const ben = await createMember(api);
-    await ben.ask('PUT', '/api/account/irex', wishes);
-    expect((await ben.ask('DELETE', '/api/account/irex')).statusCode).toBe(204);
-    expect(await read(ben)).toEqual({ wishes: null });
+    await ben.request('PUT', '/api/account/irex', preferences);
+    expect((await ben.request('DELETE', '/api/account/irex')).statusCode).toBe(204);
+    expect(await getSaved(ben)).toEqual({ wishes: null });
   });
 });

@@ -24,7 +24,7 @@ afterEach(() => api.close());
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
 /** The next version of the shipped table: another monthly cost and another rent for Porto. */
-const nextTable = () => {
+const writeNextTable = () => {
   fs.copyFileSync(path.join(path.dirname(SHIPPED_TABLE), 'sources.json'), path.join(folder, 'sources.json'));
   const file = path.join(folder, 'cities.jsonl');
   fs.writeFileSync(
@@ -43,7 +43,7 @@ const setCost = async (cost: number) => {
   return id;
 };
 
-const rentOf = async (slug: string) => {
+const getRent = async (slug: string) => {
   const query = `SELECT value FROM city_figures WHERE city_slug = $1 AND key = 'rent_center' AND NOT score_only`;
   return ((await api.db.query(query, [slug]))[0] as { value: number }).value;
 };
@@ -57,16 +57,16 @@ describe('the shipped table', () => {
 
   it('in a new version replaces figures that nobody changed, and reports those it left', async () => {
     await setCost(2500);
-    const report = await product.run(nextTable());
+    const report = await product.run(writeNextTable());
     expect(report).toMatchObject({ unchanged: false, passedOver: 1 });
     expect(reportLines(report)).toContain('Left as they were set in the product: 1 figure.');
     expect((await getCost(api, 'porto')).monthly_cost).toBe(2500);
-    expect(await rentOf('porto')).toBe(777);
+    expect(await getRent('porto')).toBe(777);
   });
 
   it('sets a figure at the next start once its batch was rolled back', async () => {
     const id = await setCost(2500);
-    const next = nextTable();
+    const next = writeNextTable();
     await product.run(next);
     await batches.rollBack(id, null);
     expect((await getCost(api, 'porto')).monthly_cost).toBe(1970);
@@ -77,7 +77,7 @@ describe('the shipped table', () => {
 
   it('is a batch that can be rolled back, and is not applied again by itself', async () => {
     const before = await fingerprintTables(api);
-    const next = nextTable();
+    const next = writeNextTable();
     await product.run(next);
     const [last] = (await api.app.get(BatchReaderService).list()).items;
     expect(last).toMatchObject({

@@ -6,9 +6,16 @@ import { ProviderPlansService } from '../../src/modules/cities/providers/provide
 import { startTestApp, type TestApp } from '../support/index.js';
 import { ProviderStub, type StubAnswer } from './provider-stub.js';
 import { fingerprintTables } from './tables.js';
-import { AIR, getIndicator, createObservations, getPageNumber, respondWithAir, type Year } from './world-bank-responses.js';
+import {
+  AIR,
+  getIndicator,
+  createObservations,
+  getPageNumber,
+  respondWithAir,
+  type Year,
+} from './world-bank-responses.js';
 
-const HASTE = { timeoutMs: 500, firstWaitMs: 1 };
+const FAST_RETRIES = { timeoutMs: 500, firstWaitMs: 1 };
 
 const stub = new ProviderStub();
 let api: TestApp;
@@ -33,25 +40,26 @@ const air: Year[] = [
   ['FR', '2023', 9.5],
 ];
 
-const plan = async () => api.app.get(BatchReaderService).get(await plans.plan('worldbank', null, HASTE));
+const plan = async () =>
+  api.app.get(BatchReaderService).get(await plans.plan('worldbank', null, FAST_RETRIES));
 
-const batchCount = async () => Number((await api.db.query('SELECT count(*) FROM city_batches'))[0].count);
+const countBatches = async () => Number((await api.db.query('SELECT count(*) FROM city_batches'))[0].count);
 
 describe('a World Bank import by an admin', () => {
   const ROOT = '/api/admin/cities/providers';
   const ask = (headers: Record<string, string>, name = 'worldbank') =>
     api.inject({ method: 'POST', url: `${ROOT}/${name}/plan`, headers });
-  const listed = async (headers: Record<string, string>) =>
+  const getProvider = async (headers: Record<string, string>) =>
     (await api.inject({ url: ROOT, headers })).json<DataProvider[]>()[0]!;
 
   it('is planned in their name and listed with the provider as its last import', async () => {
     stub.answer = respondWithAir(air);
-    const admin = await api.as('admin');
+    const admin = await api.signInAs('admin');
     const planned = (await ask(admin)).json<CityBatchDetail>();
     expect(planned).toMatchObject({ origin: 'provider', name: 'World Bank', state: 'planned' });
     expect(planned.deeds).toMatchObject([{ deed: 'planned', by: 'Ana Ferreira' }]);
     expect(await fingerprintTables(api)).toEqual(before);
-    expect(await listed(admin)).toMatchObject({
+    expect(await getProvider(admin)).toMatchObject({
       name: 'worldbank',
       isOn: true,
       last: { batch: planned.id, state: 'planned' },
@@ -59,15 +67,15 @@ describe('a World Bank import by an admin', () => {
   });
 
   it('runs once at a time', async () => {
-    const admin = await api.as('admin');
+    const admin = await api.signInAs('admin');
     const answers = await Promise.all([ask(admin), ask(admin)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
     expect((await ask(admin)).statusCode).toBe(201);
   });
 
   it('leaves no plan after an unreliable response, and says why', async () => {
-    const admin = await api.as('admin');
-    const batches = await batchCount();
+    const admin = await api.signInAs('admin');
+    const batches = await countBatches();
     stub.answer = () => ({ status: 404, body: 'gone' });
     expect((await ask(admin)).json()).toMatchObject({
       statusCode: 502,
@@ -75,7 +83,7 @@ describe('a World Bank import by an admin', () => {
       message: expect.stringMatching(/it answered 404: gone. Nothing was planned.$/),
     });
     expect((await ask(admin, 'atlas')).statusCode).toBe(404);
-    expect(await batchCount()).toBe(batches);
+    expect(await countBatches()).toBe(batches);
   });
 });
 
@@ -216,19 +224,18 @@ describe('figures of the World Bank', () => {
       'that has an infinite value',
       () => ({
         status: 200,
-        body: JSON.stringify(createObservations(new URL(`http://x/${AIR}?page=1`), [['PT', '2022', 7]])).replace(
-          '"value":7,',
-          '"value":1e309,',
-        ),
+        body: JSON.stringify(
+          createObservations(new URL(`http://x/${AIR}?page=1`), [['PT', '2022', 7]]),
+        ).replace('"value":7,', '"value":1e309,'),
       }),
       /a value is no number/,
     ],
     ['that has no data', (url) => createObservations(url, []), /has no figure for any city/],
   ])('from a provider %s leave no plan and no trace', async (_what, answer, message) => {
     stub.answer = answer;
-    const batches = await batchCount();
+    const batches = await countBatches();
     await expect(plan()).rejects.toThrow(message);
-    expect(await batchCount()).toBe(batches);
+    expect(await countBatches()).toBe(batches);
     expect(await fingerprintTables(api)).toEqual(before);
   });
 
@@ -242,20 +249,21 @@ describe('figures of the World Bank', () => {
     await expect(other.app.get(CityCommandsService).planFrom('worldbank')).rejects.toThrow(
       'The provider worldbank is off: DATA_PROVIDERS does not name it.',
     );
-    const headers = await other.as('admin');
+    const headers = await other.signInAs('admin');
     const url = '/api/admin/cities/providers';
-    const requests = await other.inject({ method: 'POST', url: `${url}/worldbank/plan`, headers });
-    expect(requests.json()).toMatchObject({
+    const refused = await other.inject({ method: 'POST', url: `${url}/worldbank/plan`, headers });
+    expect(refused.json()).toMatchObject({
       statusCode: 409,
       code: 'cities.provider_off',
       message: 'World Bank is off: the settings of this installation do not name it.',
     });
-    const listed = (await other.inject({ url, headers })).json<DataProvider[]>();
-    expect(listed.map(({ name, isOn }) => [name, isOn])).toEqual([
+    const providers = (await other.inject({ url, headers })).json<DataProvider[]>();
+    expect(providers.map(({ name, isOn }) => [name, isOn])).toEqual([
       ['worldbank', false],
       ['open-meteo', false],
     ]);
-    for (const { licence, attribution } of listed) expect([licence, attribution].join()).toMatch(/CC BY 4.0/);
+    for (const { licence, attribution } of providers)
+      expect([licence, attribution].join()).toMatch(/CC BY 4.0/);
     await other.close();
   });
 });

@@ -18,8 +18,8 @@ const entry = (change: Partial<Bookmark> = {}) => ({
   at: '2026-11-20T10:00:00.000Z',
   ...change,
 });
-const merge = (who: Browser, ...entries: object[]) => who.ask('POST', path, { entries });
-const listBookmarks = async (who: Browser) => (await who.ask('GET', path)).json<Bookmarks>().entries;
+const merge = (who: Browser, ...entries: object[]) => who.request('POST', path, { entries });
+const listBookmarks = async (who: Browser) => (await who.request('GET', path)).json<Bookmarks>().entries;
 
 describe('bookmarks', () => {
   it('store saves and progress per user', async () => {
@@ -76,7 +76,7 @@ describe('bookmarks', () => {
     ['an incomplete figure', { entries: [entry({ figures: [{ id: 'lisbon.meal' }] as never })] }],
     ['an invalid mark', { entries: [{ ...entry(), sections: [{ id: null, mark: '<b>' }] }] }],
   ])('refuses %s', async (_, body) => {
-    expect((await (await createMember(api)).ask('POST', path, body)).statusCode).toBe(400);
+    expect((await (await createMember(api)).request('POST', path, body)).statusCode).toBe(400);
   });
 
   it('are part of the personal data export and erasure', async () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ReleasesService } from '../../src/modules/delivery/index.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { createBuiltShell } from '../web/built-shell.js';
-import { createBuiltRemote } from './built-remote.js';
+import { builtRemote } from './built-remote.js';
 
 const CDN = 'https://cdn.example:8443';
 let api: TestApp;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const policyOf = async (url: string) => {
+const getPolicy = async (url: string) => {
   const header = (await api.inject({ url })).headers['content-security-policy'];
   return new Map(
     String(header)
@@ -27,19 +27,19 @@ const policyOf = async (url: string) => {
 
 describe('a release whose files are on another server', () => {
   it('is not allowed before it is published', async () => {
-    expect((await policyOf('/')).get('script-src')).toBe("script-src 'self'");
+    expect((await getPolicy('/')).get('script-src')).toBe("script-src 'self'");
   });
 
   it('is listed with that URL, and no file is stored here', async () => {
-    await releases.publish(createBuiltRemote({ version: '1.0.0' }), `${CDN}/lens/{version}/`);
+    await releases.publish(builtRemote({ version: '1.0.0' }), `${CDN}/lens/{version}/`);
     const list = (await api.inject({ url: '/api/releases' })).json<ReleaseList>();
     expect(list.releases[0]?.baseUrl).toBe(`${CDN}/lens/1.0.0/`);
     expect(existsSync(path.join(api.dataDir, 'releases'))).toBe(false);
   });
 
   it('is allowed by the page that first needs it', async () => {
-    await releases.publish(createBuiltRemote({ name: 'account', version: '1.0.0' }), 'https://account.example/');
-    const policy = await policyOf('/wanderlens');
+    await releases.publish(builtRemote({ name: 'account', version: '1.0.0' }), 'https://account.example/');
+    const policy = await getPolicy('/wanderlens');
     for (const rule of ['script-src', 'connect-src', 'img-src', 'font-src'])
       expect(policy.get(rule)).toContain(` https://account.example ${CDN}`);
     expect(policy.get('default-src')).toBe("default-src 'none'");
@@ -53,8 +53,8 @@ describe('a release whose files are on another server', () => {
   });
 
   it('is no longer allowed when no live release is there', async () => {
-    await releases.publish(createBuiltRemote({ version: '1.0.1' }));
-    await releases.publish(createBuiltRemote({ name: 'account', version: '1.0.1' }));
-    expect((await policyOf('/wanderlens')).get('script-src')).toBe("script-src 'self'");
+    await releases.publish(builtRemote({ version: '1.0.1' }));
+    await releases.publish(builtRemote({ name: 'account', version: '1.0.1' }));
+    expect((await getPolicy('/wanderlens')).get('script-src')).toBe("script-src 'self'");
   });
 });

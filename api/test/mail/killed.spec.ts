@@ -9,8 +9,8 @@ import { SMTPServer } from 'smtp-server';
 import { createDatabase, type TestDatabase } from '../support/index.js';
 import { findFreePort, type Product, startProduct } from '../support/product.js';
 
-const A_START_MS = 60_000;
-const LOOK_EVERY_MS = 20;
+const START_TIMEOUT_MS = 60_000;
+const POLL_INTERVAL_MS = 20;
 
 const join = ({ url }: Product, email: string) =>
   fetch(`${url}/api/waitlist`, {
@@ -21,10 +21,10 @@ const join = ({ url }: Product, email: string) =>
 
 describe('a product killed while it sends an email', () => {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'wanderwork-killed-'));
-  const taken: string[] = [];
+  const confirmedRecipients: string[] = [];
   const products: Product[] = [];
   let answers = false;
-  let seen = 0;
+  let receivedCount = 0;
   let database: TestDatabase;
   let db: pg.Client;
 
@@ -35,9 +35,9 @@ describe('a product killed while it sends an email', () => {
     onData: (stream, session, done) => {
       stream.resume();
       stream.on('end', () => {
-        seen += 1;
+        receivedCount += 1;
         if (!answers) return;
-        taken.push(...session.envelope.rcptTo.map(({ address }) => address));
+        confirmedRecipients.push(...session.envelope.rcptTo.map(({ address }) => address));
         done();
       });
     },
@@ -78,7 +78,7 @@ describe('a product killed while it sends an email', () => {
     async () => {
       const first = await start();
       expect((await join(first, 'ana@example.com')).status).toBe(200);
-      while (seen === 0) await wait(LOOK_EVERY_MS);
+      while (receivedCount === 0) await wait(POLL_INTERVAL_MS);
       await first.kill('SIGKILL');
       const { rows } = await db.query('SELECT status, attempts, next_at > now() AS leased FROM mails');
       expect(rows).toEqual([{ status: 'queued', attempts: 1, leased: true }]);
@@ -87,12 +87,12 @@ describe('a product killed while it sends an email', () => {
       const second = await start();
       await db.query('UPDATE mails SET next_at = now()');
       expect((await join(second, 'bo@example.com')).status).toBe(200);
-      while (taken.length < 2) await wait(LOOK_EVERY_MS);
+      while (confirmedRecipients.length < 2) await wait(POLL_INTERVAL_MS);
       expect(await second.kill('SIGTERM')).toMatchObject({ code: 0 });
-      expect(taken.sort()).toEqual(['ana@example.com', 'bo@example.com']);
+      expect(confirmedRecipients.sort()).toEqual(['ana@example.com', 'bo@example.com']);
       const { rows: left } = await db.query('SELECT DISTINCT status, data FROM mails');
       expect(left).toEqual([{ status: 'sent', data: null }]);
     },
-    2 * A_START_MS,
+    2 * START_TIMEOUT_MS,
   );
 });

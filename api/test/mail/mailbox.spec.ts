@@ -28,15 +28,15 @@ describe('the development mailbox', () => {
     expect(page.body).toContain(text.split('\n')[0]);
     expect(page.headers['content-security-policy']).toContain("frame-src 'self'");
 
-    const letter = await api.inject({ url: `/dev/mailbox/letter?mail=${id}` });
-    expect(letter.body).toContain('Your account stays');
-    expect(letter.headers['content-security-policy']).toMatch(/^default-src 'none'; .*sandbox allow-popups/);
-    expect(letter.headers['cache-control']).toBe('no-store');
+    const email = await api.inject({ url: `/dev/mailbox/letter?mail=${id}` });
+    expect(email.body).toContain('Your account stays');
+    expect(email.headers['content-security-policy']).toMatch(/^default-src 'none'; .*sandbox allow-popups/);
+    expect(email.headers['cache-control']).toBe('no-store');
   });
 
   it.each(['../session-secret', '..%2f..%2fsession-secret', 'x', ''])('has no email "%s"', async (id) => {
-    const letter = await api.inject({ url: `/dev/mailbox/letter?mail=${id}` });
-    expect(letter.body).toBe('There is no such letter.');
+    const email = await api.inject({ url: `/dev/mailbox/letter?mail=${id}` });
+    expect(email.body).toBe('There is no such letter.');
   });
 
   it('returns 404 for another host name that points at this machine', async () => {

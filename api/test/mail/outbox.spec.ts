@@ -12,11 +12,11 @@ const ID = '0193a000-0000-7000-8000-000000000001';
 const to = 'ana@example.com';
 let api: TestApp;
 
-const put = <Name extends EmailTemplate>(letter: Name, data: EmailData[Name], address = to) =>
+const enqueue = <Name extends EmailTemplate>(template: Name, data: EmailData[Name], address = to) =>
   api.db.transaction((manager) =>
-    api.app.get(OutboxService).enqueue(manager, { to: address, letter, data }),
+    api.app.get(OutboxService).enqueue(manager, { to: address, letter: template, data }),
   );
-const rows = (): Promise<Record<string, unknown>[]> => api.db.query('SELECT * FROM mails ORDER BY id');
+const listMails = (): Promise<Record<string, unknown>[]> => api.db.query('SELECT * FROM mails ORDER BY id');
 const passTime = () => api.db.query(`UPDATE mails SET next_at = now() WHERE status = 'queued'`);
 
 beforeAll(async () => {
@@ -30,16 +30,16 @@ afterEach(async () => {
 });
 
 /** Makes the transport fail with this error until the mock is restored. */
-const failing = (error: Error) =>
+const failTransport = (error: Error) =>
   jest.spyOn(api.app.get<MailTransport>(MailTransport), 'send').mockRejectedValue(error);
 
 describe('the outbox', () => {
   it('sends an enqueued email at once, and keeps the fact but not the content', async () => {
-    await put('deletion-scheduled', { on: '2026-12-24' });
-    const letter = await getLastEmailTo(api, to);
-    expect(letter).toMatchObject({ subject: 'Your account will be deleted' });
-    expect(letter.text).toContain('On 24 December 2026 it goes');
-    expect(await rows()).toEqual([
+    await enqueue('deletion-scheduled', { on: '2026-12-24' });
+    const email = await getLastEmailTo(api, to);
+    expect(email).toMatchObject({ subject: 'Your account will be deleted' });
+    expect(email.text).toContain('On 24 December 2026 it goes');
+    expect(await listMails()).toEqual([
       expect.objectContaining({
         address: to,
         template: 'deletion-scheduled',
@@ -57,22 +57,25 @@ describe('the outbox', () => {
       throw new Error('no');
     });
     await expect(failed).rejects.toThrow('no');
-    expect(await rows()).toEqual([]);
+    expect(await listMails()).toEqual([]);
   });
 
   it('stores no secret: the link is created at sending, and only its hash is stored', async () => {
-    await put('change-email-new', { changeId: ID });
+    await enqueue('change-email-new', { changeId: ID });
     const { text } = await getLastEmailTo(api, to);
     const token = /confirm-email-change\?token=([\w-]{43})\n/.exec(text)?.[1] as string;
-    const kept = JSON.stringify([await rows(), await api.db.query('SELECT * FROM one_time_links')]);
+    const storedText = JSON.stringify([
+      await listMails(),
+      await api.db.query('SELECT * FROM one_time_links'),
+    ]);
     expect(token).toHaveLength(43);
-    expect(kept).toContain(ID);
-    expect(kept).not.toContain(token);
+    expect(storedText).toContain(ID);
+    expect(storedText).not.toContain(token);
   });
 
   it('retries at growing intervals and loses nothing while the server is down', async () => {
-    failing(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNECTION' }));
-    await put('deletion-cancelled', {});
+    failTransport(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNECTION' }));
+    await enqueue('deletion-cancelled', {});
     const waits: number[] = [];
     for (let attempt = 1; attempt <= 3; attempt += 1) {
       await passTime();
@@ -89,38 +92,40 @@ describe('the outbox', () => {
     await passTime();
     await api.app.get(MailWorker).wake();
     expect((await listEmailsTo(api, to)).at(-1)).toMatchObject({ subject: 'Your account stays' });
-    expect((await rows())[0]).toMatchObject({ status: 'sent', last_error: null });
+    expect((await listMails())[0]).toMatchObject({ status: 'sent', last_error: null });
   });
 
   it('gives up after the last attempt, or at once if the address does not exist, and lets an admin retry', async () => {
-    failing(Object.assign(new Error('no such user'), { code: 'EENVELOPE', responseCode: 550 }));
-    await put('deletion-cancelled', {});
+    failTransport(Object.assign(new Error('no such user'), { code: 'EENVELOPE', responseCode: 550 }));
+    await enqueue('deletion-cancelled', {});
     await api.app.get(MailWorker).wake();
-    expect(await rows()).toEqual([expect.objectContaining({ status: 'failed', attempts: 1 })]);
+    expect(await listMails()).toEqual([expect.objectContaining({ status: 'failed', attempts: 1 })]);
 
-    failing(new Error('out of order'));
-    const id = (await rows())[0]?.['id'] as string;
+    failTransport(new Error('out of order'));
+    const id = (await listMails())[0]?.['id'] as string;
     await api.db.query(`UPDATE mails SET status = 'queued', attempts = $1`, [MOST_ATTEMPTS - 1]);
     await passTime();
     await api.app.get(MailWorker).wake();
-    expect(await rows()).toEqual([expect.objectContaining({ status: 'failed', attempts: MOST_ATTEMPTS })]);
+    expect(await listMails()).toEqual([
+      expect.objectContaining({ status: 'failed', attempts: MOST_ATTEMPTS }),
+    ]);
 
     jest.restoreAllMocks();
     const log = api.app.get(MailLogService);
     expect(await log.retry(id)).toBe(true);
     expect(await listEmailsTo(api, to)).not.toEqual([]);
     expect(await log.retry(id)).toBe(false);
-    expect((await rows())[0]).toMatchObject({ status: 'sent' });
+    expect((await listMails())[0]).toMatchObject({ status: 'sent' });
   });
 
   it('does not send the same email twice within its interval', async () => {
     const address = 'twice@example.com';
     for (let time = 0; time < 3; time += 1) {
-      await put('waitlist', { name: 'Bo', subscriptionId: null }, address);
+      await enqueue('waitlist', { name: 'Bo', subscriptionId: null }, address);
       await listEmailsTo(api, address);
     }
     expect(await listEmailsTo(api, address)).toHaveLength(1);
-    expect(await rows()).toHaveLength(1);
+    expect(await listMails()).toHaveLength(1);
   });
 
   it('leaves rows of a later version alone', async () => {
@@ -129,13 +134,14 @@ describe('the outbox', () => {
       [ID, to],
     );
     await api.app.get(MailWorker).wake();
-    expect(await rows()).toEqual([expect.objectContaining({ status: 'queued', data: {} })]);
+    expect(await listMails()).toEqual([expect.objectContaining({ status: 'queued', data: {} })]);
   });
 });
 
 describe('the email log', () => {
   it('is paged backwards and deleted after 90 days', async () => {
-    for (let index = 0; index < 5; index += 1) await put('deletion-cancelled', {}, `p${index}@example.com`);
+    for (let index = 0; index < 5; index += 1)
+      await enqueue('deletion-cancelled', {}, `p${index}@example.com`);
     await listEmailsTo(api, to);
     const log = api.app.get(MailLogService);
     const first = await log.list({ limit: 3 });
@@ -156,7 +162,7 @@ describe('the email log', () => {
 
 describe('two processes with one outbox', () => {
   it('send each email once, even when one dies while sending', async () => {
-    const other = await api.another();
+    const other = await api.startAnother();
     const sent: string[] = [];
     const carry = async ({ to: address }: Envelope) => {
       await wait(2);
@@ -185,7 +191,7 @@ describe('two processes with one outbox', () => {
 
 describe('a process that shuts down', () => {
   it('finishes the current email, starts no other, and leaves the rest in the outbox', async () => {
-    const other = await api.another();
+    const other = await api.startAnother();
     const sender = other.app.get(MailWorker);
     let begun = 0;
     jest.spyOn(other.app.get(DevMailbox), 'send').mockImplementation(async () => {
@@ -199,7 +205,7 @@ describe('a process that shuts down', () => {
     void sender.wake();
     while (begun === 0) await wait(5);
     await other.close();
-    const left = (await rows()).filter(({ status }) => status === 'queued').length;
+    const left = (await listMails()).filter(({ status }) => status === 'queued').length;
     expect(left + begun).toBe(30);
     expect(begun).toBeLessThan(30);
   });

@@ -17,14 +17,19 @@ interface Received {
 
 const servers: { close(done: () => void): unknown }[] = [];
 
-const listening = async (server: { listen(port: number, host: string): net.Server }): Promise<number> => {
+const listenOnFreePort = async (server: {
+  listen(port: number, host: string): net.Server;
+}): Promise<number> => {
   const listener = server.listen(0, '127.0.0.1');
   await once(listener, 'listening');
   return (listener.address() as net.AddressInfo).port;
 };
 
 /** A mail server for one test; `received` collects its emails. */
-const mailServer = async (received: Received[], options: SMTPServerOptions = {}): Promise<SMTPServer> => {
+const createMailServer = async (
+  received: Received[],
+  options: SMTPServerOptions = {},
+): Promise<SMTPServer> => {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -49,19 +54,19 @@ const mailServer = async (received: Received[], options: SMTPServerOptions = {})
   return server;
 };
 
-const letter = {
+const emailContent = {
   subject: 'Subject',
   preview: 'Preview',
   title: 'Title',
   paragraphs: ['Words'],
   why: 'You asked.',
 };
-const envelope = (to = 'ana@example.com', subject = 'Subject') => ({
-  ...write({ ...letter, subject }, 'http://localhost:4200'),
+const createEnvelope = (to = 'ana@example.com', subject = 'Subject') => ({
+  ...write({ ...emailContent, subject }, 'http://localhost:4200'),
   id: '0193a000-0000-7000-8000-000000000001',
   to,
 });
-const carrierTo = (port: number, silenceMs?: number) =>
+const createTransport = (port: number, silenceMs?: number) =>
   new SmtpTransport(createTestConfig({ smtpUrl: `smtp://127.0.0.1:${port}` }), silenceMs);
 
 afterAll(() => Promise.all(servers.map((server) => new Promise<void>((done) => server.close(done)))));
@@ -69,8 +74,11 @@ afterAll(() => Promise.all(servers.map((server) => new Promise<void>((done) => s
 describe('sending over SMTP', () => {
   it('sends HTML and text with the sender, and always the same id for the same email', async () => {
     const received: Received[] = [];
-    const port = await listening(await mailServer(received));
-    await carrierTo(port).send({ ...envelope(), headers: { 'List-Unsubscribe': '<https://a.example/b>' } });
+    const port = await listenOnFreePort(await createMailServer(received));
+    await createTransport(port).send({
+      ...createEnvelope(),
+      headers: { 'List-Unsubscribe': '<https://a.example/b>' },
+    });
     expect(received).toEqual([
       { to: ['ana@example.com'], from: 'no-reply@localhost', text: expect.any(String) },
     ]);
@@ -89,9 +97,9 @@ describe('sending over SMTP', () => {
     ['a command', 'ana@example.com>\r\nRCPT TO:<eve@example.com'],
   ])('cannot be given %s through an address', async (_what, address) => {
     const received: Received[] = [];
-    const port = await listening(await mailServer(received));
-    await carrierTo(port)
-      .send(envelope(address))
+    const port = await listenOnFreePort(await createMailServer(received));
+    await createTransport(port)
+      .send(createEnvelope(address))
       .catch(() => {});
     const everybody = received.flatMap(({ to }) => to);
     expect(everybody).not.toContain('eve@example.com');
@@ -100,20 +108,20 @@ describe('sending over SMTP', () => {
 
   it('cannot be given a header through a subject', async () => {
     const received: Received[] = [];
-    const port = await listening(await mailServer(received));
-    await carrierTo(port).send(envelope('ana@example.com', 'Hello\r\nBcc: eve@example.com'));
+    const port = await listenOnFreePort(await createMailServer(received));
+    await createTransport(port).send(createEnvelope('ana@example.com', 'Hello\r\nBcc: eve@example.com'));
     expect(received[0]?.to).toEqual(['ana@example.com']);
     expect(received[0]?.text.split('\r\n\r\n')[0]).not.toMatch(/^bcc:/im);
   });
 
   it('distinguishes an unknown address from a server problem', async () => {
     const refusing = (responseCode: number) =>
-      mailServer([], {
+      createMailServer([], {
         onRcptTo: (_to, _session, done) => done(Object.assign(new Error('no'), { responseCode })),
       });
     for (const code of [550, 451]) {
-      const port = await listening(await refusing(code));
-      await expect(carrierTo(port).send(envelope())).rejects.toMatchObject({
+      const port = await listenOnFreePort(await refusing(code));
+      await expect(createTransport(port).send(createEnvelope())).rejects.toMatchObject({
         code: 'EENVELOPE',
         responseCode: code,
       });
@@ -124,9 +132,9 @@ describe('sending over SMTP', () => {
     const silent = net.createServer((socket) => socket.resume());
     const dropping = net.createServer((socket) => socket.resume().end('220 hello\r\n'));
     servers.push(silent, dropping);
-    const ports = [1, await listening(silent), await listening(dropping)];
+    const ports = [1, await listenOnFreePort(silent), await listenOnFreePort(dropping)];
     for (const port of ports)
-      await expect(carrierTo(port, 300).send(envelope())).rejects.toHaveProperty('code');
+      await expect(createTransport(port, 300).send(createEnvelope())).rejects.toHaveProperty('code');
   });
 });
 
@@ -136,7 +144,7 @@ describe('a mail server that is down for a while', () => {
 
   it('loses nothing', async () => {
     const received: Received[] = [];
-    const server = await mailServer(received);
+    const server = await createMailServer(received);
     const port = await findFreePort();
     api = await startTestApp({ config: { smtpUrl: `smtp://127.0.0.1:${port}` } });
     const addresses = Array.from({ length: 12 }, (_, index) => `p${index}@example.com`);

@@ -9,18 +9,18 @@ let email: string;
 
 const post = (url: string, payload: object) => api.inject({ method: 'POST', url, payload });
 const subscribe = (address = email) => post('/api/newsletter/subscribe', { email: address });
-const rowOf = async (address: string): Promise<Record<string, unknown> | undefined> =>
+const findSubscription = async (address: string): Promise<Record<string, unknown> | undefined> =>
   (await api.db.query('SELECT * FROM newsletter_subscriptions WHERE email = $1', [address]))[0];
 /** The token in the newest email that has a link to `page`. */
-const linkTo = async (page: string) => {
-  const letters = await listEmailsTo(api, email);
+const getToken = async (page: string) => {
+  const emails = await listEmailsTo(api, email);
   return extractToken(
     page,
-    letters.findLast(({ text }) => text.includes(page))!,
+    emails.findLast(({ text }) => text.includes(page))!,
   );
 };
-const yes = (token: string) => post('/api/newsletter/confirm', { token });
-const no = (token: string) => post('/api/newsletter/unsubscribe', { token });
+const confirm = (token: string) => post('/api/newsletter/confirm', { token });
+const unsubscribe = (token: string) => post('/api/newsletter/unsubscribe', { token });
 
 beforeAll(async () => {
   api = await startTestApp();
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 describe('a newsletter confirmed and cancelled at once', () => {
-  const holding = async () => {
+  const lockSubscription = async () => {
     const runner = api.db.createQueryRunner();
     await runner.startTransaction();
     await runner.query('SELECT 1 FROM newsletter_subscriptions WHERE email = $1 FOR UPDATE', [email]);
@@ -41,39 +41,39 @@ describe('a newsletter confirmed and cancelled at once', () => {
       await runner.release();
     };
   };
-  const twoLinks = async () => {
+  const createTwoLinks = async () => {
     await subscribe();
-    await yes(await linkTo('/newsletter/confirm'));
-    const end = await linkTo('/newsletter/unsubscribe');
-    await no(end);
+    await confirm(await getToken('/newsletter/confirm'));
+    const end = await getToken('/newsletter/unsubscribe');
+    await unsubscribe(end);
     await subscribe();
-    return { end, again: await linkTo('/newsletter/confirm') };
+    return { end, again: await getToken('/newsletter/confirm') };
   };
 
   it('stays cancelled when the cancellation comes first, and the link is used up', async () => {
-    const { end, again } = await twoLinks();
-    const letGo = await holding();
-    const ending = no(end);
+    const { end, again } = await createTwoLinks();
+    const releaseLock = await lockSubscription();
+    const ending = unsubscribe(end);
     await waitForLocks(api);
-    const confirming = yes(again);
+    const confirming = confirm(again);
     await waitForLocks(api, 2);
-    await letGo();
+    await releaseLock();
     expect((await ending).statusCode).toBe(200);
     expect((await confirming).json()).toMatchObject({ code: 'link.used' });
-    expect(await rowOf(email)).toMatchObject({ consent: 'withdrawn' });
+    expect(await findSubscription(email)).toMatchObject({ consent: 'withdrawn' });
   });
 
   it('is cancelled, too, when the confirmation comes first', async () => {
-    const { end, again } = await twoLinks();
-    const letGo = await holding();
-    const confirming = yes(again);
+    const { end, again } = await createTwoLinks();
+    const releaseLock = await lockSubscription();
+    const confirming = confirm(again);
     await waitForLocks(api);
-    const ending = no(end);
+    const ending = unsubscribe(end);
     await waitForLocks(api, 2);
-    await letGo();
+    await releaseLock();
     expect((await confirming).statusCode).toBe(200);
     expect((await ending).statusCode).toBe(200);
-    expect(await rowOf(email)).toMatchObject({ consent: 'withdrawn' });
+    expect(await findSubscription(email)).toMatchObject({ consent: 'withdrawn' });
   });
 });
 
@@ -90,8 +90,8 @@ describe('an address that signs up by itself while an account moves to it', () =
     await api.db.query('UPDATE users SET email_confirmed_at = now() WHERE email = $1', [ana.email]);
     await api.db.query(`DELETE FROM ${table}`);
     await api.db.query(put(ana.email));
-    await ana.ask('POST', '/api/account/email', { email: moved });
-    const agree = (token: string) => ana.ask('POST', '/api/auth/confirm-email-change', { token });
+    await ana.request('POST', '/api/account/email', { email: moved });
+    const agree = (token: string) => ana.request('POST', '/api/auth/confirm-email-change', { token });
     const old = extractToken('/confirm-email-change', (await listEmailsTo(api, ana.email)).at(-1)!);
     await agree(extractToken('/confirm-email-change', await getLastEmailTo(api, moved)));
 

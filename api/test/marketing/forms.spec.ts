@@ -6,8 +6,8 @@ let api: TestApp;
 const post = (url: string, payload: object) => api.inject({ method: 'POST', url, payload });
 const join = (payload: object) => post('/api/waitlist', { email, ...payload });
 const subscribe = (payload: object = {}) => post('/api/newsletter/subscribe', { email, ...payload });
-const entries = (): Promise<Record<string, unknown>[]> => api.db.query('SELECT * FROM waitlist_entries');
-const subscriptions = (): Promise<Record<string, unknown>[]> =>
+const listEntries = (): Promise<Record<string, unknown>[]> => api.db.query('SELECT * FROM waitlist_entries');
+const listSubscriptions = (): Promise<Record<string, unknown>[]> =>
   api.db.query('SELECT * FROM newsletter_subscriptions');
 
 beforeAll(async () => {
@@ -37,11 +37,13 @@ describe('POST /api/waitlist', () => {
       { name: 'Ana Ferreira', current_location: 'Porto' },
     ],
     ['newsletter-fallback', { name: 'Newsletter Subscriber', newsletter: true }, { name: null }],
-  ])('stores the %s', async (source, payload, kept) => {
+  ])('stores the %s', async (source, payload, expectedFields) => {
     const answer = await join(payload);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ success: true, message: expect.any(String) });
-    expect(await entries()).toEqual([expect.objectContaining({ email, sources: [source], ...kept })]);
+    expect(await listEntries()).toEqual([
+      expect.objectContaining({ email, sources: [source], ...expectedFields }),
+    ]);
   });
 
   it('stores no date of birth', async () => {
@@ -51,7 +53,7 @@ describe('POST /api/waitlist', () => {
       dateOfBirth: '1990-02-03',
       currentLocation: 'Porto',
     });
-    expect(JSON.stringify(await entries())).not.toMatch(/1990/);
+    expect(JSON.stringify(await listEntries())).not.toMatch(/1990/);
   });
 
   it('merges a second form into the first, overwrites nothing and returns the same response', async () => {
@@ -63,11 +65,11 @@ describe('POST /api/waitlist', () => {
       lastName: 'Ferreira',
     });
     expect([second.statusCode, second.body]).toEqual([first.statusCode, first.body]);
-    expect(await entries()).toEqual([
+    expect(await listEntries()).toEqual([
       expect.objectContaining({ name: 'Ana', last_name: 'Ferreira', sources: ['home-form', 'hero-dialog'] }),
     ]);
     await join({ name: 'Ana' });
-    expect((await entries())[0]).toMatchObject({ sources: ['home-form', 'hero-dialog'] });
+    expect((await listEntries())[0]).toMatchObject({ sources: ['home-form', 'hero-dialog'] });
   });
 
   it('creates one row from many submissions at once', async () => {
@@ -75,15 +77,15 @@ describe('POST /api/waitlist', () => {
       Array.from({ length: 12 }, () => join({ name: 'Ana', newsletter: true })),
     );
     expect(answers.map((answer) => answer.statusCode)).toEqual(Array(12).fill(200));
-    expect(await entries()).toHaveLength(1);
-    expect(await subscriptions()).toHaveLength(1);
+    expect(await listEntries()).toHaveLength(1);
+    expect(await listSubscriptions()).toHaveLength(1);
   });
 
   it('records consent as pending when the box is ticked, and nothing when it is not', async () => {
     await join({ name: 'Ana', newsletter: false });
-    expect(await subscriptions()).toEqual([]);
+    expect(await listSubscriptions()).toEqual([]);
     await join({ name: 'Ana', newsletter: true });
-    expect(await subscriptions()).toEqual([
+    expect(await listSubscriptions()).toEqual([
       expect.objectContaining({ email, consent: 'pending', sources: ['home-form'] }),
     ]);
   });
@@ -96,7 +98,7 @@ describe('POST /api/waitlist', () => {
       code: 'auth.too_young',
       message: 'You need to be at least 16 years old to join.',
     });
-    expect([await entries(), await subscriptions()]).toEqual([[], []]);
+    expect([await listEntries(), await listSubscriptions()]).toEqual([[], []]);
   });
 
   it.each([
@@ -113,7 +115,7 @@ describe('POST /api/waitlist', () => {
       code: expect.any(String),
       message: expect.any(String),
     });
-    expect(await entries()).toEqual([]);
+    expect(await listEntries()).toEqual([]);
   });
 });
 
@@ -126,17 +128,17 @@ describe('POST /api/newsletter/subscribe', () => {
     const answer = await subscribe(payload);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ success: true, message: 'Thank you for subscribing to our newsletter.' });
-    expect(await subscriptions()).toEqual([
+    expect(await listSubscriptions()).toEqual([
       expect.objectContaining({ email, name, consent: 'pending', sources: ['newsletter'] }),
     ]);
   });
 
   it('merges a second submission into the first and returns the same response', async () => {
     const first = await subscribe();
-    const [before] = await subscriptions();
+    const [before] = await listSubscriptions();
     const second = await subscribe({ name: 'Ana' });
     expect([second.statusCode, second.body]).toEqual([first.statusCode, first.body]);
-    expect(await subscriptions()).toEqual([expect.objectContaining({ id: before?.['id'], name: 'Ana' })]);
+    expect(await listSubscriptions()).toEqual([expect.objectContaining({ id: before?.['id'], name: 'Ana' })]);
   });
 
   it.each([
@@ -147,7 +149,7 @@ describe('POST /api/newsletter/subscribe', () => {
     await subscribe();
     await api.db.query('UPDATE newsletter_subscriptions SET consent = $1', [before]);
     await subscribe();
-    expect((await subscriptions())[0]).toMatchObject({ consent: after });
+    expect((await listSubscriptions())[0]).toMatchObject({ consent: after });
   });
 
   it('explains an invalid address', async () => {

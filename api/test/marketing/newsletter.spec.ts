@@ -11,19 +11,19 @@ let email: string;
 const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
   api.inject({ method: 'POST', url, payload, headers });
 const subscribe = () => post('/api/newsletter/subscribe', { email });
-const row = async (): Promise<Record<string, unknown>> =>
+const findSubscription = async (): Promise<Record<string, unknown>> =>
   (await api.db.query('SELECT * FROM newsletter_subscriptions WHERE email = $1', [email]))[0];
 const confirm = async () =>
   post('/api/newsletter/confirm', {
     token: extractToken('/newsletter/confirm', await getLastEmailTo(api, email)),
   });
-const joinAndEnd = async () => {
+const subscribeAndCancel = async () => {
   await subscribe();
   await confirm();
   const token = extractToken('/newsletter/unsubscribe', await getLastEmailTo(api, email));
   await post('/api/newsletter/unsubscribe', { token });
 };
-const isPutOff = async (): Promise<boolean> =>
+const isPostponed = async (): Promise<boolean> =>
   (
     await api.db.query(
       `SELECT 1 FROM mails WHERE address = $1 AND status = 'queued' AND last_error IS NOT NULL`,
@@ -48,9 +48,9 @@ describe('the newsletter', () => {
     expect(await listEmailsTo(api, email)).toEqual([
       expect.objectContaining({ subject: 'Please confirm the newsletter' }),
     ]);
-    expect(await row()).toMatchObject({ consent: 'pending', consented_at: null });
+    expect(await findSubscription()).toMatchObject({ consent: 'pending', consented_at: null });
     expect((await confirm()).json()).toMatchObject({ success: true });
-    expect(await row()).toMatchObject({
+    expect(await findSubscription()).toMatchObject({
       consent: 'given',
       consented_at: expect.any(Date),
       consent_text: 'Yes, send me the newsletter of WanderWork. I can unsubscribe at any time.',
@@ -65,14 +65,14 @@ describe('the newsletter', () => {
     const again = await subscribe();
     expect([again.statusCode, again.body]).toEqual([first.statusCode, first.body]);
     expect(await listEmailsTo(api, email)).toHaveLength(before);
-    expect(await row()).toMatchObject({ consent: 'given' });
+    expect(await findSubscription()).toMatchObject({ consent: 'given' });
   });
 
   it('is confirmed once, and not by opening the link', async () => {
     await subscribe();
     const token = extractToken('/newsletter/confirm', await getLastEmailTo(api, email));
     await api.inject({ url: `/newsletter/confirm?token=${token}` });
-    expect(await row()).toMatchObject({ consent: 'pending' });
+    expect(await findSubscription()).toMatchObject({ consent: 'pending' });
     await post('/api/newsletter/confirm', { token });
     expect((await post('/api/newsletter/confirm', { token })).json()).toMatchObject({ code: 'link.used' });
   });
@@ -83,10 +83,13 @@ describe('the newsletter', () => {
     const token = extractToken('/newsletter/unsubscribe', await getLastEmailTo(api, email));
     for (let time = 0; time < 2; time += 1) {
       expect((await post('/api/newsletter/unsubscribe', { token })).json()).toMatchObject({ success: true });
-      expect(await row()).toMatchObject({ consent: 'withdrawn', withdrawn_at: expect.any(Date) });
+      expect(await findSubscription()).toMatchObject({
+        consent: 'withdrawn',
+        withdrawn_at: expect.any(Date),
+      });
     }
     await subscribe();
-    expect(await row()).toMatchObject({ consent: 'pending' });
+    expect(await findSubscription()).toMatchObject({ consent: 'pending' });
   });
 
   it('asks for confirmation once, as long as the link is valid', async () => {
@@ -97,18 +100,18 @@ describe('the newsletter', () => {
   });
 
   it('asks again when someone cancels and changes their mind', async () => {
-    await joinAndEnd();
+    await subscribeAndCancel();
     await subscribe();
     expect((await confirm()).json()).toMatchObject({ success: true });
-    expect(await row()).toMatchObject({ consent: 'given' });
+    expect(await findSubscription()).toMatchObject({ consent: 'given' });
   });
 
   it('asks again when the email failed at first: a link that was never sent does not count', async () => {
-    await joinAndEnd();
+    await subscribeAndCancel();
     const carrier = jest.spyOn(api.app.get<MailTransport>(MailTransport), 'send');
     carrier.mockRejectedValueOnce(new Error('the line is cut'));
     await subscribe();
-    while (!(await isPutOff())) await wait(10);
+    while (!(await isPostponed())) await wait(10);
     await api.db.query(`UPDATE mails SET next_at = now() WHERE status = 'queued'`);
     await api.app.get(MailWorker).wake();
     carrier.mockRestore();
@@ -117,10 +120,10 @@ describe('the newsletter', () => {
 
   it('is not cancelled by a forged link', async () => {
     await subscribe();
-    const { id } = await row();
+    const { id } = await findSubscription();
     for (const token of ['x', String(id), `${String(id)}.`, `${String(id)}.${'a'.repeat(43)}`])
       expect((await post('/api/newsletter/unsubscribe', { token })).statusCode).toBe(404);
-    expect(await row()).toMatchObject({ consent: 'pending' });
+    expect(await findSubscription()).toMatchObject({ consent: 'pending' });
   });
 });
 
@@ -149,7 +152,7 @@ describe('the unsubscribe button of a mail client (RFC 8058)', () => {
     });
     expect(answer.statusCode).toBe(200);
     expect(answer.cookies).toEqual([]);
-    expect(await row()).toMatchObject({ consent: 'withdrawn' });
+    expect(await findSubscription()).toMatchObject({ consent: 'withdrawn' });
   });
 
   it('requires the body of the standard', async () => {
@@ -158,7 +161,7 @@ describe('the unsubscribe button of a mail client (RFC 8058)', () => {
       expect(
         (await oneClick(url, body, { 'content-type': 'application/x-www-form-urlencoded' })).statusCode,
       ).toBe(400);
-    expect(await row()).toMatchObject({ consent: 'given' });
+    expect(await findSubscription()).toMatchObject({ consent: 'given' });
   });
 
   it('is the only request that another site may send', async () => {
@@ -171,9 +174,9 @@ describe('the unsubscribe button of a mail client (RFC 8058)', () => {
 describe('the waitlist', () => {
   it('confirms the entry by email, once a day, and asks about the newsletter if the box was ticked', async () => {
     await post('/api/waitlist', { email, name: 'Ana', newsletter: true });
-    const [letter] = await listEmailsTo(api, email);
-    expect(letter).toMatchObject({ subject: 'You are on the list' });
-    expect(letter?.text).toContain('Hello Ana,');
+    const [sentEmail] = await listEmailsTo(api, email);
+    expect(sentEmail).toMatchObject({ subject: 'You are on the list' });
+    expect(sentEmail?.text).toContain('Hello Ana,');
     expect((await confirm()).statusCode).toBe(200);
     const before = await listEmailsTo(api, email);
     await post('/api/waitlist', { email, name: 'Ana' });

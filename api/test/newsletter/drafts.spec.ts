@@ -4,11 +4,14 @@ import { startTestApp, type TestApp } from '../support/index.js';
 import { getLastEmailTo } from '../support/emails.js';
 import { insertSubscribers, NewsletterClient } from './newsletter-client.js';
 
-const words = { subject: 'Spring by the sea', text: 'Two cities changed.\n\nSee https://wander.example/a.' };
+const content = {
+  subject: 'Spring by the sea',
+  text: 'Two cities changed.\n\nSee https://wander.example/a.',
+};
 
 let api: TestApp;
 let admin: TestUser;
-let desk: NewsletterClient;
+let client: NewsletterClient;
 
 beforeAll(async () => {
   api = await startTestApp();
@@ -17,16 +20,16 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(async () => {
   admin = await createAdmin(api);
-  desk = new NewsletterClient(admin);
+  client = new NewsletterClient(admin);
 });
 
 describe('an issue of the newsletter', () => {
   it('starts as a draft with the number of recipients', async () => {
-    const answer = await desk.write(words);
+    const answer = await client.createIssue(content);
     expect(answer.statusCode).toBe(201);
     const issue = answer.json<NewsletterIssue>();
     expect(issue).toEqual({
-      ...words,
+      ...content,
       id: expect.any(String),
       state: 'draft',
       createdAt: expect.any(String),
@@ -39,8 +42,8 @@ describe('an issue of the newsletter', () => {
       failed: 0,
       skipped: 0,
     });
-    const { items } = (await desk.list()).json<OpenPage<NewsletterIssueSummary>>();
-    expect(items[0]).toMatchObject({ id: issue.id, subject: words.subject, state: 'draft' });
+    const { items } = (await client.listIssues()).json<OpenPage<NewsletterIssueSummary>>();
+    expect(items[0]).toMatchObject({ id: issue.id, subject: content.subject, state: 'draft' });
   });
 
   it.each([
@@ -51,17 +54,17 @@ describe('an issue of the newsletter', () => {
     ['text', 'x'.repeat(20_001)],
     ['state', 'sent'],
   ])('is refused with the %s %p', async (path, value) => {
-    const answer = await desk.write({ ...words, [path]: value });
+    const answer = await client.createIssue({ ...content, [path]: value });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors).toEqual([expect.objectContaining({ path })]);
   });
 
   it('is previewed as the email that will be sent, in a page without scripts', async () => {
-    const id = await desk.draft({
+    const id = await client.createDraft({
       subject: 'A <b>bold</b> "plan"',
       text: `<script>alert(1)</script>\n\n[Lisbon](https://wander.example/lisbon?a=1&b="2) and [x](javascript:alert(1))`,
     });
-    const { body, headers } = await desk.preview(id);
+    const { body, headers } = await client.getPreview(id);
     expect(headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
@@ -75,66 +78,70 @@ describe('an issue of the newsletter', () => {
   });
 
   it('is tested with one copy to its author', async () => {
-    const id = await desk.draft(words);
-    expect((await desk.test(id)).json<NewsletterIssue>().testedAt).toEqual(expect.any(String));
-    const letter = await getLastEmailTo(api, admin.browser.email);
-    expect(letter).toMatchObject({ subject: words.subject, headers: {} });
-    expect(letter.text).toContain('This is a copy to try it out.');
-    expect((await desk.issue(id)).state).toBe('draft');
+    const id = await client.createDraft(content);
+    expect((await client.sendTestCopy(id)).json<NewsletterIssue>().testedAt).toEqual(expect.any(String));
+    const email = await getLastEmailTo(api, admin.browser.email);
+    expect(email).toMatchObject({ subject: content.subject, headers: {} });
+    expect(email.text).toContain('This is a copy to try it out.');
+    expect((await client.getIssue(id)).state).toBe('draft');
   });
 
   it('cannot be sent before it was tested, nor when it changed after the test', async () => {
     const untested = { code: 'newsletter.issue_untested' };
-    const id = await desk.draft(words);
-    expect((await desk.send(id)).json()).toMatchObject(untested);
-    await desk.test(id);
-    const { testedAt } = await desk.issue(id);
-    await desk.rewrite(id, { ...words, text: 'Something else' });
-    expect((await desk.issue(id)).testedAt).toBeNull();
-    expect((await desk.send(id, testedAt)).json()).toMatchObject(untested);
-    await desk.test(id);
-    expect((await desk.send(id, testedAt)).json()).toMatchObject(untested);
-    expect((await desk.issue(id)).state).toBe('draft');
+    const id = await client.createDraft(content);
+    expect((await client.sendIssue(id)).json()).toMatchObject(untested);
+    await client.sendTestCopy(id);
+    const { testedAt } = await client.getIssue(id);
+    await client.updateIssue(id, { ...content, text: 'Something else' });
+    expect((await client.getIssue(id)).testedAt).toBeNull();
+    expect((await client.sendIssue(id, testedAt)).json()).toMatchObject(untested);
+    await client.sendTestCopy(id);
+    expect((await client.sendIssue(id, testedAt)).json()).toMatchObject(untested);
+    expect((await client.getIssue(id)).state).toBe('draft');
   });
 
   it('is sent once when two admins send it at the same time, and cannot be changed afterwards', async () => {
-    const id = await desk.draft(words);
-    await desk.test(id);
-    const answers = await Promise.all([desk.send(id), desk.send(id)]);
+    const id = await client.createDraft(content);
+    await client.sendTestCopy(id);
+    const answers = await Promise.all([client.sendIssue(id), client.sendIssue(id)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     for (const answer of [
-      await desk.send(id),
-      await desk.rewrite(id, words),
-      await desk.remove(id),
-      await desk.test(id),
+      await client.sendIssue(id),
+      await client.updateIssue(id, content),
+      await client.deleteIssue(id),
+      await client.sendTestCopy(id),
     ])
       expect(answer.json()).toMatchObject({ statusCode: 409, code: 'newsletter.issue_started' });
   });
 
   it('requires re-authentication within the last ten minutes before sending', async () => {
-    const id = await desk.draft(words);
-    await desk.test(id);
+    const id = await client.createDraft(content);
+    await client.sendTestCopy(id);
     await expireProof(api, admin);
-    expect((await desk.send(id)).json()).toMatchObject({ code: 'auth.fresh_required' });
-    expect((await desk.issue(id)).startedAt).toBeNull();
+    expect((await client.sendIssue(id)).json()).toMatchObject({ code: 'auth.fresh_required' });
+    expect((await client.getIssue(id)).startedAt).toBeNull();
   });
 
   it('is gone once it is deleted', async () => {
-    const id = await desk.draft(words);
-    expect((await desk.remove(id)).statusCode).toBe(204);
-    for (const answer of [await desk.remove(id), await desk.preview(id), await desk.test(id)])
+    const id = await client.createDraft(content);
+    expect((await client.deleteIssue(id)).statusCode).toBe(204);
+    for (const answer of [
+      await client.deleteIssue(id),
+      await client.getPreview(id),
+      await client.sendTestCopy(id),
+    ])
       expect(answer.json()).toMatchObject({ statusCode: 404, code: 'newsletter.issue_not_found' });
   });
 
   it('leaves an audit entry for every action', async () => {
-    const id = await desk.draft(words);
-    await desk.rewrite(id, { ...words, subject: 'Summer' });
-    await desk.test(id);
-    await desk.send(id);
-    const gone = await desk.draft(words);
-    await desk.remove(gone);
-    const deeds = await listAdminActions(api, admin);
-    expect(deeds.reverse().map(({ action, target_id: about }) => [action, about])).toEqual([
+    const id = await client.createDraft(content);
+    await client.updateIssue(id, { ...content, subject: 'Summer' });
+    await client.sendTestCopy(id);
+    await client.sendIssue(id);
+    const gone = await client.createDraft(content);
+    await client.deleteIssue(gone);
+    const actions = await listAdminActions(api, admin);
+    expect(actions.reverse().map(({ action, target_id: about }) => [action, about])).toEqual([
       ['admin.issue_written', id],
       ['admin.issue_changed', id],
       ['admin.issue_tested', id],
@@ -142,6 +149,6 @@ describe('an issue of the newsletter', () => {
       ['admin.issue_written', gone],
       ['admin.issue_removed', gone],
     ]);
-    expect(deeds[3]).toMatchObject({ new_value: { subject: 'Summer', readers: 2 } });
+    expect(actions[3]).toMatchObject({ new_value: { subject: 'Summer', readers: 2 } });
   });
 });

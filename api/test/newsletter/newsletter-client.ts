@@ -9,48 +9,48 @@ const ISSUES = '/api/admin/newsletter/issues';
 export class NewsletterClient {
   constructor(private readonly admin: TestUser) {}
 
-  write(payload: object = { subject: 'Spring by the sea', text: 'Two cities changed.' }) {
-    return this.admin.browser.ask('POST', ISSUES, payload);
+  createIssue(payload: object = { subject: 'Spring by the sea', text: 'Two cities changed.' }) {
+    return this.admin.browser.request('POST', ISSUES, payload);
   }
 
-  rewrite(id: string, payload: object) {
-    return this.admin.browser.ask('PUT', `${ISSUES}/${id}`, payload);
+  updateIssue(id: string, payload: object) {
+    return this.admin.browser.request('PUT', `${ISSUES}/${id}`, payload);
   }
 
-  remove(id: string) {
-    return this.admin.browser.ask('DELETE', `${ISSUES}/${id}`);
+  deleteIssue(id: string) {
+    return this.admin.browser.request('DELETE', `${ISSUES}/${id}`);
   }
 
-  test(id: string) {
-    return this.admin.browser.ask('POST', `${ISSUES}/${id}/test`);
+  sendTestCopy(id: string) {
+    return this.admin.browser.request('POST', `${ISSUES}/${id}/test`);
   }
 
-  preview(id: string) {
-    return this.admin.browser.ask('GET', `${ISSUES}/${id}/preview`);
+  getPreview(id: string) {
+    return this.admin.browser.request('GET', `${ISSUES}/${id}/preview`);
   }
 
-  list() {
-    return this.admin.browser.ask('GET', ISSUES);
+  listIssues() {
+    return this.admin.browser.request('GET', ISSUES);
   }
 
-  async issue(id: string): Promise<NewsletterIssue> {
-    return (await this.admin.browser.ask('GET', `${ISSUES}/${id}`)).json();
+  async getIssue(id: string): Promise<NewsletterIssue> {
+    return (await this.admin.browser.request('GET', `${ISSUES}/${id}`)).json();
   }
 
-  async draft(payload?: object): Promise<string> {
-    return (await this.write(payload)).json<NewsletterIssue>().id;
+  async createDraft(payload?: object): Promise<string> {
+    return (await this.createIssue(payload)).json<NewsletterIssue>().id;
   }
 
-  async send(id: string, testedAt?: string | null) {
-    const confirmedTestedAt = testedAt ?? (await this.issue(id)).testedAt ?? new Date().toISOString();
-    return this.admin.browser.ask('POST', `${ISSUES}/${id}/send`, { testedAt: confirmedTestedAt });
+  async sendIssue(id: string, testedAt?: string | null) {
+    const confirmedTestedAt = testedAt ?? (await this.getIssue(id)).testedAt ?? new Date().toISOString();
+    return this.admin.browser.request('POST', `${ISSUES}/${id}/send`, { testedAt: confirmedTestedAt });
   }
 
   /** An issue that was tested and sent; its emails are not yet queued. */
-  async started(payload?: object): Promise<string> {
-    const id = await this.draft(payload);
-    await this.test(id);
-    await this.send(id);
+  async startIssue(payload?: object): Promise<string> {
+    const id = await this.createDraft(payload);
+    await this.sendTestCopy(id);
+    await this.sendIssue(id);
     return id;
   }
 }

@@ -11,9 +11,9 @@ const MANY = 450;
 
 let api: TestApp;
 let second: TestApp;
-let desk: NewsletterClient;
+let client: NewsletterClient;
 /** The number of addresses that received the issue, once each. */
-const letters = async (id: string): Promise<number> => {
+const countRecipients = async (id: string): Promise<number> => {
   const rows: { letters: number }[] = await api.db.query(
     `SELECT count(*)::integer AS letters FROM mails WHERE batch_id = $1 AND status = 'sent' GROUP BY address`,
     [id],
@@ -24,7 +24,7 @@ const letters = async (id: string): Promise<number> => {
 
 beforeAll(async () => {
   api = await startTestApp();
-  second = await api.another();
+  second = await api.startAnother();
 });
 afterAll(async () => {
   await second.close();
@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await api.db.query('DELETE FROM newsletter_subscriptions');
-  desk = new NewsletterClient(await createAdmin(api));
+  client = new NewsletterClient(await createAdmin(api));
 });
 
 describe('sending an issue', () => {
@@ -44,12 +44,12 @@ describe('sending an issue', () => {
          VALUES (gen_random_uuid(), $1 || '@example.com', $1, '{newsletter}', now(), now())`,
         [consent],
       );
-    const id = await desk.started({
+    const id = await client.startIssue({
       subject: 'Spring',
       text: 'Hello.\n\n[Lisbon](https://wander.example/l) waits.',
     });
     await finishSending(api);
-    expect(await desk.issue(id)).toMatchObject({
+    expect(await client.getIssue(id)).toMatchObject({
       state: 'sent',
       recipients: 2,
       sent: 2,
@@ -58,8 +58,8 @@ describe('sending an issue', () => {
     });
     expect(await listEmailsTo(api, 'pending@example.com')).toEqual([]);
     expect(await listEmailsTo(api, 'withdrawn@example.com')).toEqual([]);
-    const [letter] = await listEmailsTo(api, 'given1@example.com');
-    expect(letter).toMatchObject({
+    const [email] = await listEmailsTo(api, 'given1@example.com');
+    expect(email).toMatchObject({
       subject: 'Spring',
       text: expect.stringContaining('Lisbon (https://wander.example/l) waits.'),
       headers: {
@@ -67,7 +67,7 @@ describe('sending an issue', () => {
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       },
     });
-    const token = extractToken('/newsletter/unsubscribe', letter as NonNullable<typeof letter>);
+    const token = extractToken('/newsletter/unsubscribe', email as NonNullable<typeof email>);
     const url = `/api/newsletter/unsubscribe/${token}`;
     await api.inject({ method: 'POST', url, payload: { 'List-Unsubscribe': 'One-Click' } });
     const [reader] = await api.db.query(
@@ -78,12 +78,12 @@ describe('sending an issue', () => {
 
   it('reaches each of many subscribers once, with two processes running', async () => {
     await insertSubscribers(api, MANY);
-    const id = await desk.started();
+    const id = await client.startIssue();
     await finishSending(api, second, api, second);
-    expect(await letters(id)).toBe(MANY);
-    expect(await desk.issue(id)).toMatchObject({ state: 'sent', recipients: MANY, sent: MANY });
+    expect(await countRecipients(id)).toBe(MANY);
+    expect(await client.getIssue(id)).toMatchObject({ state: 'sent', recipients: MANY, sent: MANY });
     await api.app.get(IssueSendingJob).run();
-    expect(await letters(id)).toBe(MANY);
+    expect(await countRecipients(id)).toBe(MANY);
   });
 
   it('continues where it stopped when a batch could not be queued', async () => {
@@ -91,20 +91,20 @@ describe('sending an issue', () => {
     await api.db.query(
       `ALTER TABLE mails ADD CONSTRAINT broken CHECK (batch_id IS NULL OR address <> 'given300@example.com') NOT VALID`,
     );
-    const id = await desk.started();
+    const id = await client.startIssue();
     const end = Date.now() + 60_000;
-    while ((await letters(id)) < 200 && Date.now() < end) await api.app.get(IssueSendingJob).run();
+    while ((await countRecipients(id)) < 200 && Date.now() < end) await api.app.get(IssueSendingJob).run();
     await api.app.get(IssueSendingJob).run();
-    expect(await desk.issue(id)).toMatchObject({ state: 'sending', recipients: 200 });
+    expect(await client.getIssue(id)).toMatchObject({ state: 'sending', recipients: 200 });
     await api.db.query('ALTER TABLE mails DROP CONSTRAINT broken');
     await finishSending(second);
-    expect(await letters(id)).toBe(MANY);
-    expect(await desk.issue(id)).toMatchObject({ state: 'sent', recipients: MANY, sent: MANY });
+    expect(await countRecipients(id)).toBe(MANY);
+    expect(await client.getIssue(id)).toMatchObject({ state: 'sent', recipients: MANY, sent: MANY });
   });
 
   it('skips people who unsubscribed or subscribed after it started', async () => {
     await insertSubscribers(api, 3);
-    const id = await desk.started();
+    const id = await client.startIssue();
     await api.db.query(
       `UPDATE newsletter_subscriptions SET consent = 'withdrawn' WHERE email = 'given2@example.com'`,
     );
@@ -112,14 +112,14 @@ describe('sending an issue', () => {
       `UPDATE newsletter_subscriptions SET consented_at = now() + interval '1 minute' WHERE email = 'given3@example.com'`,
     );
     await finishSending(api);
-    expect(await desk.issue(id)).toMatchObject({ recipients: 1, sent: 1 });
+    expect(await client.getIssue(id)).toMatchObject({ recipients: 1, sent: 1 });
   });
 
   it('skips people who unsubscribed while their email was queued', async () => {
     await insertSubscribers(api, 1);
     const [{ id: subscriptionId }] = await api.db.query('SELECT id FROM newsletter_subscriptions');
     await api.db.query(`UPDATE newsletter_subscriptions SET consent = 'withdrawn'`);
-    const issueId = await desk.draft();
+    const issueId = await client.createDraft();
     const data = { issueId, subscriptionId };
     const order = { to: 'given1@example.com', letter: 'newsletter-issue' as const, data, batchId: issueId };
     const before = await listEmailsTo(api, order.to);

@@ -14,15 +14,15 @@ describe('analytics', () => {
   beforeEach(() => api.db.query('DELETE FROM analytics_events'));
   afterAll(() => api.close());
 
-  const tell = (payload: object | string, headers: Record<string, string> = {}) =>
+  const sendEvent = (payload: object | string, headers: Record<string, string> = {}) =>
     api.inject({ method: 'POST', url, payload, headers });
-  const kept = () => api.db.query('SELECT * FROM analytics_events ORDER BY happened_at');
+  const listEvents = () => api.db.query('SELECT * FROM analytics_events ORDER BY happened_at');
 
   it('stores the event, path and time, and nothing else', async () => {
     const headers = { cookie: 'a=b', 'user-agent': 'Somebody/1.0', referer: `${ORIGIN}/wanderlens?q=secret` };
-    expect((await tell(view, headers)).statusCode).toBe(204);
-    expect((await tell({ name: 'time_spent', path: '/help', seconds: 61 })).statusCode).toBe(204);
-    const rows = await kept();
+    expect((await sendEvent(view, headers)).statusCode).toBe(204);
+    expect((await sendEvent({ name: 'time_spent', path: '/help', seconds: 61 })).statusCode).toBe(204);
+    const rows = await listEvents();
     expect(Object.keys(rows[0]).sort()).toEqual(['day', 'happened_at', 'id', 'name', 'path', 'seconds']);
     expect(rows).toEqual([
       expect.objectContaining({ ...view, seconds: null }),
@@ -32,12 +32,12 @@ describe('analytics', () => {
   });
 
   it('sets no cookie', async () => {
-    expect((await tell(view)).headers).not.toHaveProperty('set-cookie');
+    expect((await sendEvent(view)).headers).not.toHaveProperty('set-cookie');
   });
 
   it('accepts events of a page that is being closed', async () => {
     const leaving = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' };
-    const answer = await tell(JSON.stringify(view), { ...leaving, 'content-type': 'application/json' });
+    const answer = await sendEvent(JSON.stringify(view), { ...leaving, 'content-type': 'application/json' });
     expect(answer.statusCode).toBe(204);
   });
 
@@ -45,10 +45,10 @@ describe('analytics', () => {
     { origin: 'https://evil.example' },
     { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' },
   ])('refuses other sites (%p)', async (headers) => {
-    const answer = await tell(view, headers);
+    const answer = await sendEvent(view, headers);
     expect(answer.statusCode).toBe(403);
     expect(answer.json()).toMatchObject({ code: 'request.origin_refused' });
-    expect(await kept()).toEqual([]);
+    expect(await listEvents()).toEqual([]);
   });
 
   it.each<[string, object]>([
@@ -62,10 +62,10 @@ describe('analytics', () => {
     ['a fractional number of seconds', { name: 'time_spent', path: '/', seconds: 7.5 }],
     ['a user id', { ...view, user: 'ana' }],
   ])('refuses %s', async (_what, event) => {
-    const answer = await tell(event);
+    const answer = await sendEvent(event);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'validation.failed' });
-    expect(await kept()).toEqual([]);
+    expect(await listEvents()).toEqual([]);
   });
 
   it('uses the UTC date, and stores seconds for visits only', async () => {
@@ -76,7 +76,7 @@ describe('analytics', () => {
   });
 
   it('deletes events after thirteen months', async () => {
-    await tell(view);
+    await sendEvent(view);
     const aged = `INSERT INTO analytics_events SELECT gen_random_uuid(), name, path, seconds, (now() AT TIME ZONE 'UTC' - $1::interval)::date, happened_at FROM analytics_events LIMIT 1`;
     await api.db.query(aged, ['13 months 2 days']);
     await api.db.query(aged, ['13 months -2 days']);

@@ -45,9 +45,9 @@ describe('after the clock was set back by hours,', () => {
     const ana = await createMember(api);
     const browser = await whileAhead(5 * HOUR_MS, () => signInAgain(ana));
     expect(await browser.isSignedIn()).toBe(true);
-    const exported = () => browser.ask('GET', '/api/account/export');
+    const exported = () => browser.request('GET', '/api/account/export');
     expect((await exported()).json()).toMatchObject({ code: 'auth.fresh_required' });
-    await browser.ask('POST', '/api/auth/fresh', { password: PASSWORD });
+    await browser.request('POST', '/api/auth/fresh', { password: PASSWORD });
     expect((await exported()).statusCode).toBe(200);
   });
 
@@ -119,7 +119,7 @@ describe('after the clock was set back by hours,', () => {
   it('changed settings take effect', async () => {
     const ana = await createMember(api);
     const tier = async () =>
-      (await ana.ask('GET', '/api/auth/user')).json<{ tierInEffect: string }>().tierInEffect;
+      (await ana.request('GET', '/api/auth/user')).json<{ tierInEffect: string }>().tierInEffect;
     await whileAhead(5 * HOUR_MS, async () => expect(await tier()).toBe('free'));
     await api.db.query(
       `INSERT INTO settings (name, value, updated_at) VALUES ('launchAccessUntil', '"2999-01-01"', now())`,
@@ -134,20 +134,20 @@ describe('after the clock was set back by hours,', () => {
     const ana = await createMember(api);
     const slug = 'four-shared-hours';
     const entry = { slug, progress: null, sections: [], at: new Date().toISOString() };
-    await ana.ask('POST', '/api/account/shelf', { entries: [{ ...entry, saved: true }] });
+    await ana.request('POST', '/api/account/shelf', { entries: [{ ...entry, saved: true }] });
     await api.db.query(`UPDATE post_shelf SET changed_at = now() + interval '5 hours'`);
-    const answer = await ana.ask('POST', '/api/account/shelf', { entries: [{ ...entry, saved: false }] });
+    const answer = await ana.request('POST', '/api/account/shelf', { entries: [{ ...entry, saved: false }] });
     expect(answer.json()).toMatchObject({ entries: [{ slug, saved: false }] });
   });
 
   it('a code of an authenticator app is not accepted twice, and a recovery code still works', async () => {
     const ana = await createMember(api);
-    const authenticator = await AuthenticatorApp.of(ana);
+    const authenticator = await AuthenticatorApp.enable(ana);
     const code = await whileAhead(HOUR_MS, () => Promise.resolve(authenticator.code(0)));
     const show = async (shown: object) => {
       const browser = new Browser(api, ana.email);
       await browser.signIn();
-      return (await browser.ask('POST', '/api/auth/second-factor', shown)).statusCode;
+      return (await browser.request('POST', '/api/auth/second-factor', shown)).statusCode;
     };
     expect(await whileAhead(HOUR_MS, () => show({ code }))).toBe(200);
     expect(await show({ code })).toBe(400);
@@ -177,7 +177,7 @@ describe('after the clock was set back by hours,', () => {
       expect(await startDash(ana, today)).toMatchObject({ id: run.id });
       await startRun(ana, { mode: 'daily_dash', date: next });
     });
-    await ana.ask('DELETE', `/api/quest/runs/${run.id}`);
+    await ana.request('DELETE', `/api/quest/runs/${run.id}`);
     await expect(startDash(ana, today)).rejects.toThrow('quest.attempt_used');
     await expect(startDash(ana, next)).rejects.toThrow('quest.day_closed');
   });

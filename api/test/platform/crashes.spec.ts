@@ -10,17 +10,17 @@ import { readPostmaster } from '../../src/platform/database/embedded/postmaster.
 import { findFreePort, type Product, startProduct } from '../support/product.js';
 
 const LIMITS_OUT_OF_THE_WAY = '100000';
-const A_START_MS = 60_000;
+const START_TIMEOUT_MS = 60_000;
 const WRITERS = 4;
-const ENOUGH = 20;
+const MIN_WRITES = 20;
 /** Seconds on a quiet machine; this catches one that hangs. */
-const PATIENCE_MS = 30_000;
+const RECOVERY_TIMEOUT_MS = 30_000;
 const HANGING_MS = 5_000;
 
 const folders: string[] = [];
 const products: Product[] = [];
 
-const dataFolder = (): string => {
+const createDataFolder = (): string => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'wanderwork-crash-'));
   fs.chmodSync(folder, 0o755);
   folders.push(folder);
@@ -57,7 +57,7 @@ const writeUntilItEnds = async (product: Product, acknowledged: string[]): Promi
 };
 
 /** The postmaster and its child processes. */
-const processesOf = async ({ adminUrl, pid }: Cluster): Promise<number[]> => {
+const listProcessIds = async ({ adminUrl, pid }: Cluster): Promise<number[]> => {
   const client = new pg.Client(adminUrl);
   await client.connect();
   const { rows } = await client.query<{ pid: number }>(
@@ -67,7 +67,7 @@ const processesOf = async ({ adminUrl, pid }: Cluster): Promise<number[]> => {
   return [pid, ...rows.map((row) => row.pid)];
 };
 
-const statusWithin = async (url: string, status: number, milliseconds: number): Promise<boolean> => {
+const waitForStatus = async (url: string, status: number, milliseconds: number): Promise<boolean> => {
   for (const end = Date.now() + milliseconds; Date.now() < end; await wait(50)) {
     if ((await fetch(url)).status === status) return true;
   }
@@ -82,10 +82,10 @@ afterAll(async () => {
 });
 
 describe('the product with the embedded database', () => {
-  const dataDir = dataFolder();
+  const dataDir = createDataFolder();
   const data = path.join(dataDir, 'postgres/data');
 
-  const stored = async (): Promise<Set<string>> => {
+  const listStored = async (): Promise<Set<string>> => {
     const client = new pg.Client(databaseUrl(path.dirname(data), readPostmaster(data)?.port as number));
     await client.connect();
     const { rows } = await client.query<{ email: string }>(
@@ -95,9 +95,9 @@ describe('the product with the embedded database', () => {
     return new Set(rows.map(({ email }) => email));
   };
 
-  const missing = async (acknowledged: string[]): Promise<string[]> => {
-    const known = await stored();
-    return acknowledged.filter((email) => !known.has(email));
+  const findMissing = async (acknowledged: string[]): Promise<string[]> => {
+    const storedEmails = await listStored();
+    return acknowledged.filter((email) => !storedEmails.has(email));
   };
 
   it(
@@ -107,18 +107,18 @@ describe('the product with the embedded database', () => {
         const product = await start({ DATA_DIR: dataDir });
         const acknowledged: string[] = [];
         const writing = writeUntilItEnds(product, acknowledged);
-        while (acknowledged.length < ENOUGH) await wait(10);
+        while (acknowledged.length < MIN_WRITES) await wait(10);
         if (withDatabase) process.kill(readPostmaster(data)?.pid as number, 'SIGKILL');
         await product.kill('SIGKILL');
         await writing;
 
         const again = await start({ DATA_DIR: dataDir });
-        expect(await missing(acknowledged)).toEqual([]);
+        expect(await findMissing(acknowledged)).toEqual([]);
         expect(await again.kill('SIGTERM')).toMatchObject({ code: 0 });
         expect(readPostmaster(data)).toBeNull();
       }
     },
-    4 * A_START_MS,
+    4 * START_TIMEOUT_MS,
   );
 
   it(
@@ -128,17 +128,17 @@ describe('the product with the embedded database', () => {
       const died = readPostmaster(data)?.pid as number;
       process.kill(died, 'SIGKILL');
       while ((readPostmaster(data)?.pid ?? died) === died) await wait(50);
-      expect(await statusWithin(`${product.url}/api/health/ready`, 200, PATIENCE_MS)).toBe(true);
+      expect(await waitForStatus(`${product.url}/api/health/ready`, 200, RECOVERY_TIMEOUT_MS)).toBe(true);
       expect((await join(product, 'after@example.com')).status).toBe(200);
       await product.kill('SIGTERM');
     },
-    A_START_MS,
+    START_TIMEOUT_MS,
   );
 });
 
 describe('the product with an external database', () => {
   let cluster: Cluster;
-  const clusterDir = dataFolder();
+  const clusterDir = createDataFolder();
 
   beforeAll(async () => {
     cluster = await startCluster(clusterDir);
@@ -149,12 +149,12 @@ describe('the product with an external database', () => {
   it(
     'returns 503 while the database is stopped, and recovers within seconds of its return',
     async () => {
-      const { url } = await start({ DATA_DIR: dataFolder(), DATABASE_URL: cluster.url });
+      const { url } = await start({ DATA_DIR: createDataFolder(), DATABASE_URL: cluster.url });
       await cluster.stop();
       for (const address of ['/api/cities/lisbon', '/api/blog-posts', '/api/health/ready']) {
-        const asked = Date.now();
+        const startedAt = Date.now();
         const answer = await fetch(url + address);
-        expect(Date.now() - asked).toBeLessThan(HANGING_MS);
+        expect(Date.now() - startedAt).toBeLessThan(HANGING_MS);
         expect(answer.status).toBe(503);
         expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
         expect(await answer.json()).toMatchObject({ statusCode: 503, code: 'service.unavailable' });
@@ -167,19 +167,19 @@ describe('the product with an external database', () => {
       expect(report.status).toBe(503);
       expect((await fetch(`${url}/api/health/live`)).status).toBe(200);
       cluster = await startCluster(clusterDir, cluster.port);
-      expect(await statusWithin(`${url}/api/health/ready`, 200, PATIENCE_MS)).toBe(true);
+      expect(await waitForStatus(`${url}/api/health/ready`, 200, RECOVERY_TIMEOUT_MS)).toBe(true);
       expect((await fetch(`${url}/api/cities/lisbon`)).status).toBe(200);
     },
-    2 * A_START_MS,
+    2 * START_TIMEOUT_MS,
   );
 
   it(
     'responds at once while the database is frozen, from its cache where possible, and recovers afterwards',
     async () => {
-      const { url } = await start({ DATA_DIR: dataFolder(), DATABASE_URL: cluster.url });
+      const { url } = await start({ DATA_DIR: createDataFolder(), DATABASE_URL: cluster.url });
       const cached = `${url}/api/cities?limit=5`;
       expect((await fetch(cached)).status).toBe(200);
-      const processes = await processesOf(cluster);
+      const processes = await listProcessIds(cluster);
       processes.forEach((pid) => process.kill(pid, 'SIGSTOP'));
       try {
         for (const address of ['/api/cities/lisbon', '/api/blog-posts', '/api/health/ready']) {
@@ -193,9 +193,9 @@ describe('the product with an external database', () => {
       } finally {
         processes.forEach((pid) => process.kill(pid, 'SIGCONT'));
       }
-      expect(await statusWithin(`${url}/api/health/ready`, 200, PATIENCE_MS)).toBe(true);
+      expect(await waitForStatus(`${url}/api/health/ready`, 200, RECOVERY_TIMEOUT_MS)).toBe(true);
       expect((await fetch(`${url}/api/cities/lisbon`)).status).toBe(200);
     },
-    A_START_MS,
+    START_TIMEOUT_MS,
   );
 });

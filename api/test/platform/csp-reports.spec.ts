@@ -78,9 +78,9 @@ describe('reports of violations of the content security policy', () => {
     ['inline', 'inline'],
     ['wss://evil.example/socket', 'wss://evil.example'],
     ['not a url: my secret', 'unknown'],
-  ])('store for %s only %s', async (blockedURL, kept) => {
+  ])('store for %s only %s', async (blockedURL, storedSource) => {
     expect((await post(REPORTS, [violationReport({ blockedURL })])).statusCode).toBe(204);
-    expect(await readStored()).toEqual([stored(kept)]);
+    expect(await readStored()).toEqual([stored(storedSource)]);
   });
 
   it('use the directive of older browsers, which lists its sources', async () => {

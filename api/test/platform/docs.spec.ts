@@ -14,17 +14,17 @@ interface Document {
 }
 
 /** Routes that serve the API documentation, and routes that it leaves out. */
-const undescribed = ['/api/docs', '/releases', '/dev/', '/*'];
+const undocumentedPaths = ['/api/docs', '/releases', '/dev/', '/*'];
 
 /** Every `$ref` below `value`. */
-const referencesIn = (value: unknown): string[] => {
+const listReferences = (value: unknown): string[] => {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]: [string, unknown]) =>
-    name === '$ref' ? [String(inner)] : referencesIn(inner),
+    name === '$ref' ? [String(inner)] : listReferences(inner),
   );
 };
 
-const isFound = (document: object, reference: string): boolean => {
+const resolves = (document: object, reference: string): boolean => {
   const found = reference
     .split('/')
     .slice(1)
@@ -49,7 +49,7 @@ describe('the API document', () => {
     );
     const expected = routeMatrix
       .map(({ route }) => route)
-      .filter((route) => !undescribed.some((address) => route.split(' ')[1]?.startsWith(address)));
+      .filter((route) => !undocumentedPaths.some((address) => route.split(' ')[1]?.startsWith(address)));
     expect(described.sort()).toEqual(expected.sort());
   });
 
@@ -58,9 +58,9 @@ describe('the API document', () => {
   });
 
   it('references only existing schemas', () => {
-    const references = [...new Set(referencesIn(document))];
+    const references = [...new Set(listReferences(document))];
     expect(references).toContain('#/components/schemas/QuestHeaderRequest');
-    expect(references.filter((reference) => !isFound(document, reference))).toEqual([]);
+    expect(references.filter((reference) => !resolves(document, reference))).toEqual([]);
   });
 
   it('describes the items of objects and arrays in a body', () => {

@@ -22,12 +22,12 @@ describe('the response to invalid input', () => {
 
   afterAll(() => api.close());
 
-  const stored = async (): Promise<number> =>
+  const countStored = async (): Promise<number> =>
     Number((await api.db.query('SELECT count(*) AS n FROM client_errors'))[0].n);
 
   it('stores a valid report', async () => {
     expect((await report(valid)).statusCode).toBe(204);
-    expect(await stored()).toBe(1);
+    expect(await countStored()).toBe(1);
   });
 
   it.each([
@@ -48,11 +48,11 @@ describe('the response to invalid input', () => {
     ['70,000 fields', manyFields(70_000), 400, 'request.malformed'],
     ['3 MB', { ...valid, stack: 'x'.repeat(3_000_000) }, 413, 'request.too_large'],
   ])('refuses %s and stores nothing', async (_what, payload, statusCode, code) => {
-    const before = await stored();
+    const before = await countStored();
     const answer = await report(payload);
     expect(answer.json()).toMatchObject({ statusCode, code, message: expect.any(String) });
     expect(answer.statusCode).toBe(statusCode);
-    expect(await stored()).toBe(before);
+    expect(await countStored()).toBe(before);
   });
 
   describe.each([

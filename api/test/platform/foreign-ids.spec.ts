@@ -48,7 +48,7 @@ const idRoutes = routeMatrix
   .filter(({ route }) => sharedNames[route] === undefined);
 
 /** The URL with an id that does not exist. */
-const withoutThing = (url: string): string =>
+const toMissingUrl = (url: string): string =>
   url
     .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/, NOBODY_ID)
     .replace(/\/batches\/\d+/, '/batches/999999')
@@ -56,13 +56,13 @@ const withoutThing = (url: string): string =>
     .replace(/\/daily\/[\d-]+/, '/daily/2020-01-01');
 
 /** The response without the parts that differ between any two requests. */
-const said = ({ statusCode, body }: LightMyRequestResponse) => ({
+const toComparable = ({ statusCode, body }: LightMyRequestResponse) => ({
   status: statusCode,
   body: body.replace(/"requestId":"[^"]+"/, ''),
 });
 
 /** All rows of all tables that mention `id`. */
-const rowsAbout = async ({ api }: World, id: string): Promise<string[]> => {
+const listRowsAbout = async ({ api }: World, id: string): Promise<string[]> => {
   const tables = await api.db.query<{ name: string }[]>(
     `SELECT c.relname AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
      WHERE n.nspname = 'public' AND c.relkind = 'r' AND c.relname !~ '^(city|cities|irex|figure|post_|rate_)'`,
@@ -78,7 +78,7 @@ const rowsAbout = async ({ api }: World, id: string): Promise<string[]> => {
   return found;
 };
 
-const idIn = (url: string): string | undefined => /[0-9a-f]{8}-[0-9a-f-]{27}/.exec(url)?.[0];
+const findId = (url: string): string | undefined => /[0-9a-f]{8}-[0-9a-f-]{27}/.exec(url)?.[0];
 
 describe('a resource of another user', () => {
   let world: World;
@@ -102,15 +102,15 @@ describe('a resource of another user', () => {
       throw new Error('Add a recipe, or add the route to `sharedNames` with what its parameter names.');
     const [method] = route.split(' ') as [string];
     const request = await recipe(world);
-    const id = idIn(request.url);
-    const before = id && (await rowsAbout(world, id));
-    const foreign = said(await sendAs(stranger, method, request));
-    const missing = said(await sendAs(stranger, method, request, withoutThing(request.url)));
-    expect(withoutThing(request.url)).not.toBe(request.url);
+    const id = findId(request.url);
+    const before = id && (await listRowsAbout(world, id));
+    const foreign = toComparable(await sendAs(stranger, method, request));
+    const missing = toComparable(await sendAs(stranger, method, request, toMissingUrl(request.url)));
+    expect(toMissingUrl(request.url)).not.toBe(request.url);
     expect(foreign.status).toBe(openTo === 'admins' ? 403 : 404);
     // A closed day has a message of its own, and belongs to nobody.
     if (!route.includes('/:date/')) expect(foreign).toEqual(missing);
-    if (id) expect(await rowsAbout(world, id)).toEqual(before);
+    if (id) expect(await listRowsAbout(world, id)).toEqual(before);
     expect(isAccepted(await send(method, request, toPayload(request)))).toBe(true);
   });
 
@@ -122,34 +122,39 @@ describe('a resource of another user', () => {
   it('includes a price quote', async () => {
     const [ana, bo] = [await createSubscriber(world.billing), await createSubscriber(world.billing)];
     const offered = await quote(ana, { tier: 'premium', interval: 'month' });
-    const change = (token: string) => bo.ask('POST', '/api/subscription/change', { quote: token });
-    const [foreign, made] = [said(await change(offered.quote)), said(await change('none'))];
+    const change = (token: string) => bo.request('POST', '/api/subscription/change', { quote: token });
+    const [foreign, invented] = [
+      toComparable(await change(offered.quote)),
+      toComparable(await change('none')),
+    ];
     expect(foreign.status).toBeGreaterThanOrEqual(400);
-    expect(foreign).toEqual(made);
+    expect(foreign).toEqual(invented);
   });
 
   it('includes a run, whose id they cannot reuse', async () => {
     const request = await readRecipes['GET /api/quest/runs/:id']!(world);
-    const id = idIn(request.url) as string;
-    const before = await rowsAbout(world, id);
+    const id = findId(request.url) as string;
+    const before = await listRowsAbout(world, id);
     const run = routeMatrix.find(({ route }) => route === 'POST /api/quest/runs')?.body as object;
-    const answer = await stranger.ask('POST', '/api/quest/runs', { ...run, id });
+    const answer = await stranger.request('POST', '/api/quest/runs', { ...run, id });
     expect(answer.statusCode).toBe(404);
-    expect(await rowsAbout(world, id)).toEqual(before);
+    expect(await listRowsAbout(world, id)).toEqual(before);
   });
 
   it('includes a draft, which readers cannot open by its id or its slug', async () => {
     const draft = await recipes.get('DELETE /api/admin/posts/:id')!(world);
-    const id = idIn(draft.url) as string;
+    const id = findId(draft.url) as string;
     const { slug } = await world.row<{ slug: string }>(
       `SELECT words->>'slug' AS slug FROM post_drafts WHERE post_id = $1`,
       [id],
     );
-    expect((await world.admin.ask('GET', postPath(id))).statusCode).toBe(200);
+    expect((await world.admin.request('GET', postPath(id))).statusCode).toBe(200);
     for (const rest of ['', '/related'])
       for (const name of [id, slug]) {
-        const foreign = said(await stranger.ask('GET', `/api/blog-posts/${name}${rest}`));
-        expect(foreign).toEqual(said(await stranger.ask('GET', `/api/blog-posts/${NOBODY_ID}${rest}`)));
+        const foreign = toComparable(await stranger.request('GET', `/api/blog-posts/${name}${rest}`));
+        expect(foreign).toEqual(
+          toComparable(await stranger.request('GET', `/api/blog-posts/${NOBODY_ID}${rest}`)),
+        );
       }
   });
 });

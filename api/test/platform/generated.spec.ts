@@ -9,7 +9,7 @@ const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 100);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_260_401);
 const HOUR = 3_600_000;
 
-type Asked = Pick<InjectOptions, 'url' | 'payload'>;
+type GeneratedRequest = Pick<InjectOptions, 'url' | 'payload'>;
 
 /** No server error and no rate limit: the request is accepted or refused. */
 const isProper = (status: number) => status < 500 && status !== 429;
@@ -26,31 +26,35 @@ describe(`${REQUESTS} generated requests per route (FUZZ_SEED=${SEED})`, () => {
   afterAll(() => api.close());
 
   /** Sends the valid request of `row`, which must succeed, then the generated ones, as an authorized caller. */
-  const askAll = async (row: RouteRow, good: Asked, generated: () => Asked): Promise<void> => {
-    const session = row.openTo === 'everyone' ? {} : await api.as('admin');
+  const sendAll = async (
+    row: RouteRow,
+    good: GeneratedRequest,
+    generated: () => GeneratedRequest,
+  ): Promise<void> => {
+    const session = row.openTo === 'everyone' ? {} : await api.signInAs('admin');
     const method = row.route.split(' ')[0] as InjectOptions['method'];
-    const ask = async (asked: Asked, caller: number): Promise<number> => {
-      const headers = { ...session, ...(asked.payload !== undefined && asJson) };
+    const sendRequest = async (request: GeneratedRequest, caller: number): Promise<number> => {
+      const headers = { ...session, ...(request.payload !== undefined && asJson) };
       // Each request has an IP address of its own, because sign-in throttling is not under test here.
       const remoteAddress = `10.${(caller >> 16) & 255}.${(caller >> 8) & 255}.${caller & 255}`;
-      const { statusCode, body } = await api.inject({ ...asked, method, headers, remoteAddress });
+      const { statusCode, body } = await api.inject({ ...request, method, headers, remoteAddress });
       if (isProper(statusCode)) return statusCode;
-      throw new Error(`${statusCode} ${body}\nto ${JSON.stringify(asked).slice(0, 2_000)}`);
+      throw new Error(`${statusCode} ${body}\nto ${JSON.stringify(request).slice(0, 2_000)}`);
     };
-    expect(await ask(good, 0)).toBe(row.answer ?? 200);
-    for (let caller = 1; caller <= REQUESTS; caller += 1) await ask(generated(), caller);
+    expect(await sendRequest(good, 0)).toBe(row.answer ?? 200);
+    for (let caller = 1; caller <= REQUESTS; caller += 1) await sendRequest(generated(), caller);
   };
 
-  const patternOf = ({ route }: RouteRow) => route.split(' ')[1] as string;
+  const getPattern = ({ route }: RouteRow) => route.split(' ')[1] as string;
 
   it.each(routeMatrix.filter(({ body }) => body))(
     '$route accepts a valid body and refuses the others',
     async (row) => {
       const random = createRandom(SEED);
       const sample = typeof row.body === 'function' ? await row.body(api) : (row.body as object);
-      const url = row.url ?? patternOf(row);
+      const url = row.url ?? getPattern(row);
       const good = { url, payload: JSON.stringify(sample) };
-      await askAll(row, good, () => ({ url, payload: generateBody(sample, random) }));
+      await sendAll(row, good, () => ({ url, payload: generateBody(sample, random) }));
     },
     HOUR,
   );
@@ -59,8 +63,8 @@ describe(`${REQUESTS} generated requests per route (FUZZ_SEED=${SEED})`, () => {
     '$route handles unusual URLs',
     async (row) => {
       const random = createRandom(SEED);
-      const url = row.url ?? patternOf(row);
-      await askAll(row, { url }, () => ({ url: generateUrl(patternOf(row), url, random) }));
+      const url = row.url ?? getPattern(row);
+      await sendAll(row, { url }, () => ({ url: generateUrl(getPattern(row), url, random) }));
     },
     HOUR,
   );

@@ -1,5 +1,5 @@
 import { ReleasesService } from '../../src/modules/delivery/index.js';
-import { createBuiltRemote } from '../delivery/built-remote.js';
+import { builtRemote } from '../delivery/built-remote.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { createBuiltShell } from '../web/built-shell.js';
 
@@ -17,11 +17,11 @@ let api: TestApp;
 
 beforeAll(async () => {
   api = await startTestApp({ config: { shellDir: createBuiltShell(), publicUrl: 'https://wander.example' } });
-  await api.app.get(ReleasesService).publish(createBuiltRemote({ version: '1.0.0' }));
+  await api.app.get(ReleasesService).publish(builtRemote({ version: '1.0.0' }));
 });
 afterAll(() => api.close());
 
-const headersOf = async (url: string) => (await api.inject({ url })).headers;
+const getHeaders = async (url: string) => (await api.inject({ url })).headers;
 
 describe('a response', () => {
   it.each([
@@ -36,7 +36,7 @@ describe('a response', () => {
     '/robots.txt',
     '/api/health/live',
   ])('to %s declares its type, its origin and HTTPS', async (url) => {
-    const headers = await headersOf(url);
+    const headers = await getHeaders(url);
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['cross-origin-resource-policy']).toBe('same-origin');
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
@@ -45,7 +45,7 @@ describe('a response', () => {
   it.each(['/', '/wanderlens', '/help', '/nowhere', '/wanderlens/cities/lisbon', '/api/docs', '/api/logout'])(
     'that is a page (%s) has the content security policy',
     async (url) => {
-      const headers = await headersOf(url);
+      const headers = await getHeaders(url);
       expect(headers['content-type']).toMatch(/^text\/html/);
       expect(forDocuments.filter((name) => headers[name] === undefined)).toEqual([]);
       expect(headers['content-security-policy']).toContain("default-src 'none'");
@@ -58,7 +58,7 @@ describe('a response', () => {
   it.each(['/icon.svg', '/api/art/cities/lisbon.svg', '/api/art/stamps/lisbon.svg', '/sitemap.xml'])(
     'that can be opened as a document (%s) may do nothing',
     async (url) => {
-      expect((await headersOf(url))['content-security-policy']).toBe("default-src 'none'; sandbox");
+      expect((await getHeaders(url))['content-security-policy']).toBe("default-src 'none'; sandbox");
     },
   );
 
@@ -73,7 +73,7 @@ describe('a response', () => {
     '/fonts/display.0a1b2c3d.woff2',
     '/releases/wanderlens/1.0.0/entry.js',
   ])('that is not a document (%s) has no document headers', async (url) => {
-    const headers = await headersOf(url);
+    const headers = await getHeaders(url);
     expect(forDocuments.filter((name) => headers[name] !== undefined)).toEqual([]);
   });
 

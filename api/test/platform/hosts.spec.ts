@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** The status of the response to these raw lines. */
-const statusOf = async (lines: string[], body = ''): Promise<number> => {
+const getStatus = async (lines: string[], body = ''): Promise<number> => {
   const socket = net.connect(port, '127.0.0.1');
   socket.write(`${[...lines, 'Connection: close'].join('\r\n')}\r\n\r\n${body}`);
   return Number((await text(socket)).split(' ')[1]);
@@ -31,9 +31,9 @@ it.each<[string, string[]]>([
     [`GET http://wander.example${PATH} HTTP/1.1`, 'Host: wander.example'],
   ],
 ])('accepts %s', async (_what, lines) => {
-  expect(await statusOf(lines)).toBe(200);
+  expect(await getStatus(lines)).toBe(200);
   // The second response may come from the cache.
-  expect(await statusOf(lines)).toBe(200);
+  expect(await getStatus(lines)).toBe(200);
 });
 
 it.each<[string, string[], string?]>([
@@ -53,5 +53,5 @@ it.each<[string, string[], string?]>([
     '0\r\n\r\n',
   ],
 ])('refuses %s', async (_what, lines, ...[body]) => {
-  expect(await statusOf(lines, body)).toBe(400);
+  expect(await getStatus(lines, body)).toBe(400);
 });

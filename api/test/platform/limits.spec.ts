@@ -53,17 +53,17 @@ describe('a rate limit', () => {
     '/api/cities/lisbon/analytics',
     '/api/irex/trends',
   ])('applies before the cache: %s', async (url) => {
-    const asked = { method: 'GET', url, remoteAddress: '192.0.2.9' } as const;
-    expect((await api.app.inject(asked)).statusCode).toBe(200);
+    const request = { method: 'GET', url, remoteAddress: '192.0.2.9' } as const;
+    expect((await api.app.inject(request)).statusCode).toBe(200);
     await api.db.query('UPDATE rate_limits SET points = 1000000');
-    expect((await replica.inject(asked)).json()).toMatchObject({ statusCode: 429, code: 'rate.limited' });
+    expect((await replica.inject(request)).json()).toMatchObject({ statusCode: 429, code: 'rate.limited' });
     await api.db.query('DELETE FROM rate_limits');
   });
 
   it('counted in steps of ten is never exceeded by two replicas, and almost fully usable', async () => {
-    const asked = { method: 'GET', url: '/api/search/allowance', remoteAddress: '192.0.2.8' } as const;
+    const request = { method: 'GET', url: '/api/search/allowance', remoteAddress: '192.0.2.8' } as const;
     const answers = await Promise.all(
-      [api.app, replica].flatMap((app) => Array.from({ length: 80 }, () => app.inject(asked))),
+      [api.app, replica].flatMap((app) => Array.from({ length: 80 }, () => app.inject(request))),
     );
     const passed = answers.filter(({ statusCode }) => statusCode === 200).length;
     expect(passed).toBeLessThanOrEqual(120);
@@ -75,14 +75,14 @@ describe('a rate limit', () => {
   });
 
   /** The number of accepted reports when each request claims another address. */
-  const takenOf = async (
+  const countAccepted = async (
     app: NestFastifyApplication,
     remoteAddress: string,
-    named: (made: string) => string,
+    getHeaders: (address: string) => string,
   ) => {
     const answers = await Promise.all(
       Array.from({ length: ALLOWED + EACH }, (_, index) => {
-        const name = named(`198.51.100.${index}`);
+        const name = getHeaders(`198.51.100.${index}`);
         const headers = { 'x-forwarded-for': name, 'x-real-ip': name, forwarded: `for=${name}` };
         return report(app, remoteAddress, headers);
       }),
@@ -91,8 +91,8 @@ describe('a rate limit', () => {
   };
 
   it('counts by connection, whatever address a caller claims', async () => {
-    expect(await takenOf(api.app, '192.0.2.3', (made) => made)).toBe(ALLOWED);
-    expect(await takenOf(api.app, '127.0.0.1', (made) => made)).toBe(ALLOWED);
+    expect(await countAccepted(api.app, '192.0.2.3', (address) => address)).toBe(ALLOWED);
+    expect(await countAccepted(api.app, '127.0.0.1', (address) => address)).toBe(ALLOWED);
   });
 
   it('behind a proxy counts by the address that the proxy saw, not by those that a caller added', async () => {
@@ -102,8 +102,8 @@ describe('a rate limit', () => {
       log: makeLog('fatal'),
     });
     try {
-      expect(await takenOf(behind, '127.0.0.1', (made) => `${made}, 192.0.2.4`)).toBe(ALLOWED);
-      expect(await takenOf(behind, '192.0.2.5', (made) => made)).toBe(ALLOWED);
+      expect(await countAccepted(behind, '127.0.0.1', (address) => `${address}, 192.0.2.4`)).toBe(ALLOWED);
+      expect(await countAccepted(behind, '192.0.2.5', (address) => address)).toBe(ALLOWED);
     } finally {
       await behind.close();
     }

@@ -9,7 +9,7 @@ import { createTestConfig } from '../support/test-config.js';
 const LINK_SECRET = 'secret-of-a-link-'.padEnd(43, 'x');
 
 const lines: string[] = [];
-const kept = new Writable({
+const logStream = new Writable({
   write: (chunk, _encoding, done) => {
     lines.push(String(chunk));
     done();
@@ -22,7 +22,7 @@ describe('the log', () => {
     const app = await createApp({
       config: createTestConfig(),
       databaseUrl: database.url,
-      log: makeLog('trace', kept),
+      log: makeLog('trace', logStream),
     });
     const fastify = app.getHttpAdapter().getInstance();
     const inject = (method: 'GET' | 'POST', url: string, payload?: object, headers = {}) =>
@@ -43,8 +43,8 @@ describe('the log', () => {
     const cookie = signedIn.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
     await inject('GET', '/api/auth/user', undefined, { cookie });
     await inject('GET', '/api/search?q=a-private-word');
-    const letterLinks = ['/confirm-email?token=', '/reset-password?token=', '/newsletter/unsubscribe?token='];
-    for (const page of letterLinks) await inject('GET', page + LINK_SECRET);
+    const emailLinks = ['/confirm-email?token=', '/reset-password?token=', '/newsletter/unsubscribe?token='];
+    for (const page of emailLinks) await inject('GET', page + LINK_SECRET);
     await inject('POST', '/api/auth/confirm-email', { token: LINK_SECRET });
     await inject('POST', `/api/newsletter/unsubscribe/${LINK_SECRET}`, { 'List-Unsubscribe': 'One-Click' });
     await inject('POST', '/api/auth/forgot-password', { email: credentials.email });

@@ -9,7 +9,8 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** Resolves when the socket closes, for whatever reason. */
-const closed = (socket: Socket) => new Promise<void>((resolve) => void socket.once('close', () => resolve()));
+const waitForClose = (socket: Socket) =>
+  new Promise<void>((resolve) => void socket.once('close', () => resolve()));
 
 describe('a connection that pipelines two thousand requests', () => {
   it.each(['/api/cities?limit=100', '/api/library?q=visa'])('is closed: %s', async (path) => {
@@ -19,7 +20,7 @@ describe('a connection that pipelines two thousand requests', () => {
     socket.on('error', () => {});
     socket.on('data', (bytes: Buffer) => (answers += String(bytes).split('HTTP/1.1 ').length - 1));
     socket.write(`GET ${path} HTTP/1.1\r\nhost: here\r\n\r\n`.repeat(2000));
-    await closed(socket);
+    await waitForClose(socket);
     expect(answers).toBeLessThan(100);
     expect((await fetch(`http://127.0.0.1:${port}${path}`)).status).toBe(200);
   });

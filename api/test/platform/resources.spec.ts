@@ -22,7 +22,7 @@ describe('the API on a full disk', () => {
   });
   afterAll(() => api.close());
 
-  const asAdmin = async (sql: string): Promise<void> => {
+  const runAsSuperuser = async (sql: string): Promise<void> => {
     const [{ name }] = await api.db.query<[{ name: string }]>('SELECT current_database() AS name');
     const address = new URL(process.env.WANDERWORK_TEST_ADMIN as string);
     address.pathname = `/${name}`;
@@ -38,7 +38,7 @@ describe('the API on a full disk', () => {
 
   it('returns 503 and is not ready until the database can write again', async () => {
     expect((await ready()).statusCode).toBe(200);
-    await asAdmin(FILL_DISK);
+    await runAsSuperuser(FILL_DISK);
     const refused = await join();
     expect(refused.json()).toMatchObject({ statusCode: 503, code: 'service.unavailable' });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
@@ -46,7 +46,7 @@ describe('the API on a full disk', () => {
       statusCode: 503,
       message: 'The disk of the database is full.',
     });
-    await asAdmin(FREE_DISK);
+    await runAsSuperuser(FREE_DISK);
     expect((await ready()).statusCode).toBe(200);
     expect((await join()).statusCode).toBe(200);
   });

@@ -14,17 +14,20 @@ import { createTestConfig } from '../support/test-config.js';
 
 const HOLD_MS = 1000;
 /** Long enough that nothing expires within a test. */
-const FOR_EVER = 3_600_000;
+const NEVER_EXPIRES_MS = 3_600_000;
 
 /** Headers of a connection, not of a response. */
-const ofConnection = ['date', 'connection', 'keep-alive'];
+const connectionHeaders = ['date', 'connection', 'keep-alive'];
 
 /** How often a city list was read from the database while `work` ran. Cached responses need no read. */
-const listingsDuring = async (app: NestFastifyApplication, work: () => Promise<unknown>): Promise<number> => {
-  const made = jest.spyOn(app.get(CitiesService), 'list');
+const countListingsDuring = async (
+  app: NestFastifyApplication,
+  work: () => Promise<unknown>,
+): Promise<number> => {
+  const listings = jest.spyOn(app.get(CitiesService), 'list');
   await work();
-  const { length } = made.mock.calls;
-  made.mockRestore();
+  const { length } = listings.mock.calls;
+  listings.mockRestore();
   return length;
 };
 
@@ -35,7 +38,7 @@ describe('a cached response', () => {
   let api: TestApp;
 
   beforeAll(async () => {
-    api = await startTestApp({ config: { answersHoldMs: FOR_EVER } });
+    api = await startTestApp({ config: { answersHoldMs: NEVER_EXPIRES_MS } });
   });
   afterAll(() => api.close());
 
@@ -45,8 +48,8 @@ describe('a cached response', () => {
     const url = '/api/cities?limit=5';
     const first = await get(url);
     let second = first;
-    const made = await listingsDuring(api.app, async () => (second = await get(url)));
-    expect(made).toBe(0);
+    const listings = await countListingsDuring(api.app, async () => (second = await get(url)));
+    expect(listings).toBe(0);
     expect(second.body).toBe(first.body);
     const same = ({ headers }: typeof first) => ({ ...headers, date: '', connection: '', 'keep-alive': '' });
     expect(same(second)).toEqual(same(first));
@@ -56,9 +59,9 @@ describe('a cached response', () => {
   it('is found however the query is spelled, and differs for another query', async () => {
     await get('/api/cities?limit=7&sort=cost');
     const spelled = () => get('/api/cities/?sort=cost&limit=7');
-    expect(await listingsDuring(api.app, spelled)).toBe(0);
+    expect(await countListingsDuring(api.app, spelled)).toBe(0);
     expect((await spelled()).json<{ items: unknown[] }>().items).toHaveLength(7);
-    expect(await listingsDuring(api.app, () => get('/api/cities?limit=7&sort=name'))).toBe(1);
+    expect(await countListingsDuring(api.app, () => get('/api/cities?limit=7&sort=name'))).toBe(1);
   });
 
   it('is not shared between a URL with two question marks and another one', async () => {
@@ -72,7 +75,7 @@ describe('a cached response', () => {
   it('does not exist for free-text queries', async () => {
     const search = () => get('/api/cities?q=lisbon');
     await search();
-    expect(await listingsDuring(api.app, search)).toBe(1);
+    expect(await countListingsDuring(api.app, search)).toBe(1);
   });
 
   it('does not exist for refused requests', async () => {
@@ -100,8 +103,8 @@ describe('a cached response', () => {
   it('answers 304 to a matching ETag, and has no body for HEAD', async () => {
     const url = '/api/sample-cities';
     const { etag } = (await get(url)).headers;
-    const held = await get(url, { 'if-none-match': `"other", ${String(etag)}` });
-    expect([held.statusCode, held.body, held.headers.etag]).toEqual([304, '', etag]);
+    const cached = await get(url, { 'if-none-match': `"other", ${String(etag)}` });
+    expect([cached.statusCode, cached.body, cached.headers.etag]).toEqual([304, '', etag]);
     const head = await api.inject({ method: 'HEAD', url });
     expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, '', etag]);
   });
@@ -133,11 +136,11 @@ describe('a cached response', () => {
       const short = await ask({ 'accept-encoding': encoding });
       expect(interceptor).not.toHaveBeenCalled();
       expect(await short.text()).toBe((await get(url)).body);
-      for (const name of Object.keys(long.headers).filter((name) => !ofConnection.includes(name)))
+      for (const name of Object.keys(long.headers).filter((name) => !connectionHeaders.includes(name)))
         expect([name, short.headers.get(name)]).toEqual([name, String(long.headers[name])]);
     }
-    const held = await ask({ 'if-none-match': String((await get(url)).headers.etag) });
-    expect([held.status, await held.text()]).toEqual([304, '']);
+    const cached = await ask({ 'if-none-match': String((await get(url)).headers.etag) });
+    expect([cached.status, await cached.text()]).toEqual([304, '']);
     const head = await ask({}, 'HEAD');
     expect([head.status, await head.text()]).toEqual([200, '']);
     expect((await ask({}, 'DELETE')).status).toBe(405);
@@ -163,46 +166,46 @@ describe('a cached response whose data changes', () => {
     await api.close();
   });
 
-  const both = () => [api.app, replica];
-  const textOf = async (app: NestFastifyApplication, url: string) => (await app.inject({ url })).body;
-  const aMoment = () => new Promise((resolve) => setTimeout(resolve, HOLD_MS + 50));
+  const listProcesses = () => [api.app, replica];
+  const getText = async (app: NestFastifyApplication, url: string) => (await app.inject({ url })).body;
+  const waitForExpiry = () => new Promise((resolve) => setTimeout(resolve, HOLD_MS + 50));
 
   it('is dropped by every process in time, whoever wrote', async () => {
     const url = '/api/cities/lisbon';
-    for (const app of both()) expect(await textOf(app, url)).not.toContain('Olisipo');
+    for (const app of listProcesses()) expect(await getText(app, url)).not.toContain('Olisipo');
     await rename(api.db, 'Olisipo');
-    await aMoment();
-    for (const app of both()) expect(await textOf(app, url)).toContain('"name":"Olisipo"');
+    await waitForExpiry();
+    for (const app of listProcesses()) expect(await getText(app, url)).toContain('"name":"Olisipo"');
   });
 
   it('is dropped when only a figure changes, and pictures with it', async () => {
     const url = '/api/cities/porto';
-    await Promise.all(both().map((app) => textOf(app, url)));
+    await Promise.all(listProcesses().map((app) => getText(app, url)));
     await api.db.query(`UPDATE city_figures SET note = 'Counted anew' WHERE city_slug = 'porto'`);
-    await aMoment();
-    for (const app of both()) expect(await textOf(app, url)).toContain('Counted anew');
+    await waitForExpiry();
+    for (const app of listProcesses()) expect(await getText(app, url)).toContain('Counted anew');
   });
 
   it('is not dropped by a change that was rolled back', async () => {
     const url = '/api/cities?limit=9';
-    await textOf(api.app, url);
+    await getText(api.app, url);
     await api.db
       .transaction(async (manager) => {
         await manager.query(`UPDATE cities SET name = 'Nowhere' WHERE slug = 'lisbon'`);
         throw new Error('taken back');
       })
       .catch(() => null);
-    await aMoment();
-    expect(await listingsDuring(api.app, () => textOf(api.app, url))).toBe(0);
+    await waitForExpiry();
+    expect(await countListingsDuring(api.app, () => getText(api.app, url))).toBe(0);
   });
 
   it('is dropped only for changes of its own data', async () => {
     const url = '/api/cities?limit=8';
-    await textOf(api.app, url);
+    await getText(api.app, url);
     await api.db.query(`UPDATE posts SET title = 'Another title'`);
-    await aMoment();
-    expect(await listingsDuring(api.app, () => textOf(api.app, url))).toBe(0);
-    expect(await textOf(api.app, '/api/blog-posts')).toContain('Another title');
+    await waitForExpiry();
+    expect(await countListingsDuring(api.app, () => getText(api.app, url))).toBe(0);
+    expect(await getText(api.app, '/api/blog-posts')).toContain('Another title');
   });
 
   it("of posts counts as changed when a post's publication time comes", async () => {

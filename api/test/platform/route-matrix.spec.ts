@@ -25,7 +25,7 @@ describe('every route, for every role', () => {
 
   beforeAll(async () => {
     api = await startMatrixApp(registered);
-    for (const role of roles) sessions.set(role, await api.as(role));
+    for (const role of roles) sessions.set(role, await api.signInAs(role));
   });
 
   afterAll(() => api.close());
@@ -33,7 +33,7 @@ describe('every route, for every role', () => {
   const call = async ({ route, url, body, endsSession }: RouteRow, role: Role) => {
     const [method, pattern] = route.split(' ') as [InjectOptions['method'], string];
     const payload = typeof body === 'function' ? await body(api) : body;
-    const headers = endsSession ? await api.as(role) : sessions.get(role);
+    const headers = endsSession ? await api.signInAs(role) : sessions.get(role);
     return api.inject({ method, url: url ?? pattern, headers, ...(payload && { payload }) });
   };
 

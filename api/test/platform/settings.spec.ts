@@ -11,14 +11,14 @@ const set = (value: unknown) =>
     [JSON.stringify(value)],
   );
 const tiers = async (target?: TestApp) => {
-  const answer = await ana.ask('GET', '/api/auth/user', undefined, {}, target);
+  const answer = await ana.request('GET', '/api/auth/user', undefined, {}, target);
   const { subscriptionTier, tierInEffect } = answer.json<Record<string, string>>();
   return { subscriptionTier, tierInEffect };
 };
 
 beforeAll(async () => {
   api = await startTestApp();
-  second = await api.another();
+  second = await api.startAnother();
   ana = await createMember(api);
 });
 afterAll(async () => {
@@ -45,7 +45,7 @@ describe('launch access', () => {
     const calm = await startTestApp({ config: { answersHoldMs: 600_000 } });
     const bo = await createMember(calm);
     const tier = async () =>
-      (await bo.ask('GET', '/api/auth/user')).json<{ tierInEffect: string }>().tierInEffect;
+      (await bo.request('GET', '/api/auth/user')).json<{ tierInEffect: string }>().tierInEffect;
     expect(await tier()).toBe('free');
     await calm.db.query(
       `INSERT INTO settings (name, value, updated_at) VALUES ('launchAccessUntil', '"2999-01-01"', now())`,

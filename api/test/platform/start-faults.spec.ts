@@ -16,7 +16,7 @@ describe('a failed start', () => {
 
   afterAll(() => fs.rmSync(dataDir, { recursive: true, force: true }));
 
-  const outcome = (env: Record<string, string>) =>
+  const start = (env: Record<string, string>) =>
     startProduct({ DATA_DIR: dataDir, PORT: port, ...env }).ended;
 
   it.each([
@@ -27,17 +27,17 @@ describe('a failed start', () => {
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['DATA_DIR', { DATA_DIR: '/proc/version/data' }],
   ])('names %s in one sentence and exits with 1', async (name, env) => {
-    const { code, failure } = await outcome(env);
+    const { code, failure } = await start(env);
     expect(code).toBe(1);
     expect(failure).toMatch(new RegExp(`^${name}: [^\\n]+\\.$`));
     expect(failure).not.toContain('secret');
   });
 
   it('reports that the port is in use, and leaves nothing running', async () => {
-    const taken = net.createServer();
-    await new Promise<void>((resolve) => taken.listen(Number(port), '127.0.0.1', resolve));
-    const { code, failure } = await outcome({});
-    taken.close();
+    const portHolder = net.createServer();
+    await new Promise<void>((resolve) => portHolder.listen(Number(port), '127.0.0.1', resolve));
+    const { code, failure } = await start({});
+    portHolder.close();
     expect(code).toBe(1);
     expect(failure).toBe(`PORT: 127.0.0.1:${port} is taken; stop what listens there or set another PORT.`);
     expect(fs.existsSync(path.join(dataDir, 'postgres'))).toBe(false);

@@ -7,15 +7,15 @@ import { readPostmaster } from '../../src/platform/database/embedded/postmaster.
 import { findFreePort, type Product, startProduct } from '../support/product.js';
 
 const CALLERS = 20;
-const LOOK_EVERY_MS = 50;
+const POLL_INTERVAL_MS = 50;
 
 /** Sends requests as long as the readiness route allows, like a load balancer. Resolves with the failures. */
-const load = async ({ url }: Product): Promise<{ answered: number; failures: string[] }> => {
+const sendLoad = async ({ url }: Product): Promise<{ answered: number; failures: string[] }> => {
   let open = true;
   let answered = 0;
   const failures: string[] = [];
   const look = async () => {
-    for (; open; await wait(LOOK_EVERY_MS)) open = (await fetch(`${url}/api/health/ready`)).ok;
+    for (; open; await wait(POLL_INTERVAL_MS)) open = (await fetch(`${url}/api/health/ready`)).ok;
   };
   const call = async () => {
     while (open) {
@@ -34,7 +34,7 @@ const load = async ({ url }: Product): Promise<{ answered: number; failures: str
 };
 
 /** Opens a connection per request until none is accepted, without checking the readiness route. */
-const loadUntilRefused = async ({ url }: Product): Promise<{ answered: number; failures: string[] }> => {
+const sendLoadUntilRefused = async ({ url }: Product): Promise<{ answered: number; failures: string[] }> => {
   let isOpen = true;
   let answered = 0;
   const failures: string[] = [];
@@ -76,7 +76,8 @@ describe('a product that shuts down', () => {
   });
 
   it('keeps a second one away from its data', async () => {
-    const { code, failure } = await startProduct({ DATA_DIR: dataDir, PORT: String(await findFreePort()) }).ended;
+    const { code, failure } = await startProduct({ DATA_DIR: dataDir, PORT: String(await findFreePort()) })
+      .ended;
     expect(code).toBe(1);
     expect(failure).toBe(
       `DATA_DIR: ${dataDir} is in use by a running WanderWork (process ${product.child.pid}).`,
@@ -85,7 +86,7 @@ describe('a product that shuts down', () => {
   });
 
   it('fails no request and leaves nothing running', async () => {
-    const loading = load(product);
+    const loading = sendLoad(product);
     await wait(1_000);
     const ending = product.kill('SIGTERM');
     const { answered, failures } = await loading;
@@ -99,7 +100,7 @@ describe('a product that shuts down', () => {
   it('resets no connection of clients that continue until it is gone', async () => {
     product = startProduct({ DATA_DIR: dataDir, PORT: String(await findFreePort()) });
     await product.ready;
-    const loading = loadUntilRefused(product);
+    const loading = sendLoadUntilRefused(product);
     await wait(500);
     const ending = product.kill('SIGTERM');
     const { answered, failures } = await loading;

@@ -14,11 +14,11 @@ describe('starting a run is refused', () => {
   beforeAll(async () => (ana = await createMember(api)));
 
   const begin = (change: object | Buffer) => {
-    const asked = { mode: 'first_week', difficulty: 'standard', header };
-    const body = Buffer.isBuffer(change) ? change : { ...asked, ...change };
-    return ana.ask('POST', '/api/quest/runs', body, { 'content-type': 'application/json' });
+    const options = { mode: 'first_week', difficulty: 'standard', header };
+    const body = Buffer.isBuffer(change) ? change : { ...options, ...change };
+    return ana.request('POST', '/api/quest/runs', body, { 'content-type': 'application/json' });
   };
-  const kept = async () => (await ana.ask('GET', '/api/quest/runs')).json<QuestRuns>().runs.length;
+  const countRuns = async () => (await ana.request('GET', '/api/quest/runs')).json<QuestRuns>().runs.length;
 
   const wrong: readonly (readonly [string, object])[] = [
     ...INVALID_INTEGERS.flatMap((value): (readonly [string, object])[] => [
@@ -50,9 +50,9 @@ describe('starting a run is refused', () => {
   ];
 
   it.each(wrong)('when %s is invalid: %j', async (name, change) => {
-    const before = await kept();
+    const before = await countRuns();
     expect(getRefusedFields(await begin(change))).toEqual([name]);
-    expect(await kept()).toBe(before);
+    expect(await countRuns()).toBe(before);
   });
 
   it.each([{ home: 'atlantis' }, { home: 'constructor' }, { met: ['no_such_card'], seed: { a: 1, b: 2 } }])(
@@ -84,20 +84,20 @@ describe('a leaderboard page', () => {
   it.each(['', 'x', '____', 'W10', 'a'.repeat(400), '-1', '1e308'])(
     'is refused with a forged key: %j',
     async (cursor) => {
-      const answer = await ana.ask('GET', `/api/quest/leaderboards/grand:hard?cursor=${cursor}`);
+      const answer = await ana.request('GET', `/api/quest/leaderboards/grand:hard?cursor=${cursor}`);
       expect(toRefusal(answer)).toEqual({ status: 400, code: 'page.key_invalid' });
     },
   );
 
   it('is refused with a null byte in its key', async () => {
-    const answer = await ana.ask('GET', '/api/quest/leaderboards/grand:hard?cursor=%00');
+    const answer = await ana.request('GET', '/api/quest/leaderboards/grand:hard?cursor=%00');
     expect(toRefusal(answer)).toEqual({ status: 400, code: 'validation.failed' });
     expect(getRefusedFields(answer)).toEqual(['cursor']);
   });
 
   it('is refused with a repeated or a long key', async () => {
     const page = '/api/quest/leaderboards/grand:hard?cursor=';
-    expect(getRefusedFields(await ana.ask('GET', `${page}x&cursor=y`))).toEqual(['cursor']);
-    expect(getRefusedFields(await ana.ask('GET', `${page}${'a'.repeat(401)}`))).toEqual(['cursor']);
+    expect(getRefusedFields(await ana.request('GET', `${page}x&cursor=y`))).toEqual(['cursor']);
+    expect(getRefusedFields(await ana.request('GET', `${page}${'a'.repeat(401)}`))).toEqual(['cursor']);
   });
 });

@@ -23,17 +23,17 @@ let run: QuestRun;
 beforeAll(async () => (api = await startQuestApp()));
 afterAll(() => api.close());
 
-const apart = { status: 409, code: 'quest.diverged' };
+const DIVERGED = { status: 409, code: 'quest.diverged' };
 const illegal = { status: 422, code: 'quest.illegal' };
 
 /** The request is refused and the run is unchanged. */
-const isRefused = async (sent: Promise<{ statusCode: number; json<T>(): T }>, expected: object) => {
+const expectRefusal = async (sent: Promise<{ statusCode: number; json<T>(): T }>, expected: object) => {
   const before = await getRun(ana, run);
   expect(toRefusal(await sent)).toEqual(expected);
   expect(await getRun(ana, run)).toEqual(before);
 };
 
-const flagsOf = (id: string): Promise<{ flag: string; detail: string }[]> =>
+const listFlags = (id: string): Promise<{ flag: string; detail: string }[]> =>
   api.db.query('SELECT flag, detail FROM quest_flags WHERE run_id = $1', [id]);
 
 describe('a log is refused, and the run left unchanged, when', () => {
@@ -46,22 +46,22 @@ describe('a log is refused, and the run left unchanged, when', () => {
     await sendLog(ana, run, log);
   });
 
-  it('an action was changed', () => isRefused(sendLog(ana, run, log.replace(/^\S+/, 'r2')), apart));
+  it('an action was changed', () => expectRefusal(sendLog(ana, run, log.replace(/^\S+/, 'r2')), DIVERGED));
 
-  it('an action was inserted', () => isRefused(sendLog(ana, run, `r1 ${log}`), apart));
+  it('an action was inserted', () => expectRefusal(sendLog(ana, run, `r1 ${log}`), DIVERGED));
 
-  it('an action was removed', () => isRefused(sendLog(ana, run, log.replace(/^\S+ /, '')), apart));
+  it('an action was removed', () => expectRefusal(sendLog(ana, run, log.replace(/^\S+ /, '')), DIVERGED));
 
   it('it was played with another seed', async () => {
     const other = await startRun(ana, { seed: { a: 99, b: 1 } });
-    await isRefused(sendLog(ana, run, playOn(other, 60), { instead: log }), illegal);
-    expect(await flagsOf(run.id)).toEqual([
+    await expectRefusal(sendLog(ana, run, playOn(other, 60), { instead: log }), illegal);
+    expect(await listFlags(run.id)).toEqual([
       { flag: 'illegal', detail: expect.stringMatching(/^action \d+: \w+$/) },
     ]);
   });
 
   it('it belongs to another version of the game', () =>
-    isRefused(sendLog(ana, run, `${log} r1`, { header: { ...header, content: 'deadbeef' } }), {
+    expectRefusal(sendLog(ana, run, `${log} r1`, { header: { ...header, content: 'deadbeef' } }), {
       status: 409,
       code: 'quest.version',
     }));
@@ -73,15 +73,15 @@ describe('a log is refused, and the run left unchanged, when', () => {
   it("it belongs to another user's run", async () => {
     const bo = await createMember(api);
     const theirs = await startRun(bo, { seed: { a: 99, b: 1 } });
-    await isRefused(finishRun(ana, run, `${playOn(theirs, 60)} q`), apart);
-    await isRefused(sendLog(ana, theirs, log), { status: 404, code: 'quest.run_not_found' });
+    await expectRefusal(finishRun(ana, run, `${playOn(theirs, 60)} q`), DIVERGED);
+    await expectRefusal(sendLog(ana, theirs, log), { status: 404, code: 'quest.run_not_found' });
     expect((await getRun(bo, theirs)).log).toBe('');
   });
 
   it('it has 100,000 actions, or one more than allowed', async () => {
     const tooLong = { status: 413, code: 'quest.too_long' };
-    await isRefused(sendLog(ana, run, `${log}${' r1'.repeat(100_000)}`), tooLong);
-    await isRefused(sendLog(ana, run, `${log}${' t'.repeat(4000)}`), tooLong);
+    await expectRefusal(sendLog(ana, run, `${log}${' r1'.repeat(100_000)}`), tooLong);
+    await expectRefusal(sendLog(ana, run, `${log}${' t'.repeat(4000)}`), tooLong);
   });
 
   it.each([
@@ -91,12 +91,12 @@ describe('a log is refused, and the run left unchanged, when', () => {
     ['an unknown action', 'w3 zz', { status: 422, code: 'quest.unreadable' }],
     ['a non-canonical spelling', 'w03', { status: 422, code: 'quest.unreadable' }],
     ['a key that its run does not use', 'k1.2', illegal],
-  ])('it has %s', (_, word, expected) => isRefused(sendLog(ana, run, `${log} ${word}`), expected));
+  ])('it has %s', (_, word, expected) => expectRefusal(sendLog(ana, run, `${log} ${word}`), expected));
 
   it('it travels to the current city', async () => {
     const fresh = await startRun(ana);
     expect(toRefusal(await sendLog(ana, fresh, `f${getHomeIndex(fresh)}.0`))).toEqual(illegal);
-    expect(await flagsOf(fresh.id)).toEqual([{ flag: 'illegal', detail: 'action 1: already_here' }]);
+    expect(await listFlags(fresh.id)).toEqual([{ flag: 'illegal', detail: 'action 1: already_here' }]);
   });
 
   it('two devices write at once: one wins, the other gets a conflict', async () => {
@@ -121,8 +121,8 @@ describe('a week of a dash is refused, and the run left unchanged, when', () => 
   const other = () => playOn(run, 100, `${first.split(' ')[0]} r1`);
 
   it('a different one was committed before', async () => {
-    await isRefused(commit(ana, run, 0, other()), stands);
-    await isRefused(sendLog(ana, run, other(), { instead: first }), stands);
+    await expectRefusal(commit(ana, run, 0, other()), stands);
+    await expectRefusal(sendLog(ana, run, other(), { instead: first }), stands);
     expect(await api.db.query('SELECT flag FROM quest_flags WHERE run_id = $1', [run.id])).toEqual([
       { flag: 'second_commit' },
     ]);
@@ -130,15 +130,15 @@ describe('a week of a dash is refused, and the run left unchanged, when', () => 
 
   it('it is not due or not over', async () => {
     const notDue = { status: 409, code: 'quest.week_not_due' };
-    await isRefused(commit(ana, run, 2, first), notDue);
-    await isRefused(commit(ana, run, 1, first), notDue);
+    await expectRefusal(commit(ana, run, 2, first), notDue);
+    await expectRefusal(commit(ana, run, 1, first), notDue);
     const opened = `${first} k${second.nextKey!.a}.${second.nextKey!.b} r1`;
-    await isRefused(commit(ana, run, 1, opened), notDue);
+    await expectRefusal(commit(ana, run, 1, opened), notDue);
   });
 
   it('its key was never issued', async () => {
     const guessed = playWeek(run, first, { a: 1, b: 2 });
-    await isRefused(commit(ana, run, 1, guessed), { status: 422, code: 'quest.illegal' });
+    await expectRefusal(commit(ana, run, 1, guessed), { status: 422, code: 'quest.illegal' });
     expect(await api.db.query('SELECT flag FROM quest_flags WHERE run_id = $1', [run.id])).toEqual([
       { flag: 'wrong_key' },
     ]);
@@ -147,9 +147,9 @@ describe('a week of a dash is refused, and the run left unchanged, when', () => 
   it('its weeks are in another order', async () => {
     const whole = playWeek(run, first, second.nextKey!);
     const reordered = `${whole.slice(first.length + 1)} ${first}`;
-    await isRefused(commit(ana, run, 1, reordered), { status: 409, code: 'quest.diverged' });
+    await expectRefusal(commit(ana, run, 1, reordered), { status: 409, code: 'quest.diverged' });
   });
 
   it('it continues after the end of the week without a key', () =>
-    isRefused(commit(ana, run, 1, `${first} r1`), { status: 422, code: 'quest.illegal' }));
+    expectRefusal(commit(ana, run, 1, `${first} r1`), { status: 422, code: 'quest.illegal' }));
 });

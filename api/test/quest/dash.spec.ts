@@ -37,7 +37,9 @@ describe('the dash of a day', () => {
     const over = (await finishRun(ana, run, log)).json<QuestRun>();
     const board = `daily:${run.period}`;
     expect(over.result).toMatchObject({ board });
-    const { rows, around } = (await ana.ask('GET', `/api/quest/leaderboards/${board}`)).json<QuestBoard>();
+    const { rows, around } = (
+      await ana.request('GET', `/api/quest/leaderboards/${board}`)
+    ).json<QuestBoard>();
     expect(rows).toEqual([{ rank: 1, name: null, score: over.result!.score, own: true }]);
     expect(around).toEqual(rows);
   });
@@ -51,7 +53,7 @@ describe('the dash of a day', () => {
     expect(await startDash(ana)).toEqual(run);
     const both = await Promise.all([startDash(ana), startDash(ana)]);
     expect(both.map(({ id }) => id)).toEqual([run.id, run.id]);
-    await ana.ask('DELETE', `/api/quest/runs/${run.id}`);
+    await ana.request('DELETE', `/api/quest/runs/${run.id}`);
     await expect(startDash(ana)).rejects.toThrow('quest.attempt_used');
   });
 
@@ -96,8 +98,10 @@ describe("a dash in progress when the game's rules change", () => {
   const flags = () => api.db.query('SELECT flag FROM quest_flags WHERE run_id = $1', [run.id]);
 
   it('is played to its end by its old rules: each week opens, and nothing is lost', async () => {
-    const { nextKey, ...told } = (await commit(ana, run, 0, first, { header: older })).json<QuestCommit>();
-    expect(told).toEqual({ week: 0, ranked: false, outdated: true });
+    const { nextKey, ...commitFields } = (
+      await commit(ana, run, 0, first, { header: older })
+    ).json<QuestCommit>();
+    expect(commitFields).toEqual({ week: 0, ranked: false, outdated: true });
     // The server no longer has these rules, so it cannot check whether this is legal.
     const second = `${first} k${nextKey!.a}.${nextKey!.b} f9999.0`;
     expect((await commit(ana, run, 1, second, { header: older })).statusCode).toBe(200);
@@ -105,7 +109,7 @@ describe("a dash in progress when the game's rules change", () => {
     expect(over).toMatchObject({ log: `${second} w7`, ranked: false, outdated: true, result: null });
     expect(over.finishedAt).not.toBeNull();
     expect(await flags()).toEqual([]);
-    expect((await ana.ask('GET', '/api/quest/passport')).json<QuestPassport>().endings).toEqual([]);
+    expect((await ana.request('GET', '/api/quest/passport')).json<QuestPassport>().endings).toEqual([]);
   });
 
   it('opens no week with a key that was not issued, and refuses unreadable actions', async () => {
@@ -123,7 +127,7 @@ describe("a dash in progress when the game's rules change", () => {
     const moved = (await sendLog(ana, run, shorter, { instead: first })).json<QuestRun>();
     expect(moved).toMatchObject({ id: run.id, header, log: shorter, ranked: false, keys: run.keys });
     expect(moved).not.toHaveProperty('outdated');
-    const { setAside } = (await ana.ask('GET', `/api/quest/runs/${run.id}/export`)).json<QuestRunFile>();
+    const { setAside } = (await ana.request('GET', `/api/quest/runs/${run.id}/export`)).json<QuestRunFile>();
     expect(setAside.map(({ log }) => log)).toEqual([first]);
     expect((await commit(ana, run, 0, first)).json<QuestCommit>()).toEqual({
       week: 0,

@@ -1,7 +1,17 @@
 import { questModes, type QuestMode, type QuestRuns } from '@wanderwork/contracts';
 import type { TestApp } from '../support/index.js';
 import { createMember } from '../support/member.js';
-import { startRun, startDash, finishRun, header, setTier, playOn, startQuestApp, sendLog, appendQuit } from './player.js';
+import {
+  startRun,
+  startDash,
+  finishRun,
+  header,
+  setTier,
+  playOn,
+  startQuestApp,
+  sendLog,
+  appendQuit,
+} from './player.js';
 
 let api: TestApp;
 beforeAll(async () => (api = await startQuestApp()));
@@ -26,12 +36,12 @@ describe('starting a run', () => {
     async (mode) => {
       const ana = await createMember(api);
       for (const own of [{}, { seed }, { seed, date: '2026-11-22' }]) {
-        const asked = { mode, difficulty: 'standard', header, ...own };
-        const answer = await ana.ask('POST', '/api/quest/runs', asked);
+        const options = { mode, difficulty: 'standard', header, ...own };
+        const answer = await ana.request('POST', '/api/quest/runs', options);
         expect(answer.statusCode).toBe(403);
         expect(answer.json()).toMatchObject({ code: 'tier.required', tier: 'pro', mode });
       }
-      expect((await ana.ask('GET', '/api/quest/runs')).json<QuestRuns>().runs).toEqual([]);
+      expect((await ana.request('GET', '/api/quest/runs')).json<QuestRuns>().runs).toEqual([]);
       for (const tier of ['pro', 'premium']) {
         await setTier(api, ana, tier);
         expect(await startRun(ana, { mode })).toMatchObject({ mode });
@@ -57,13 +67,15 @@ describe('after a downgrade', () => {
       await setTier(api, ana, 'free');
       const log = playOn(run, 3);
       expect((await sendLog(ana, run, log)).json()).toMatchObject({ log });
-      expect((await finishRun(ana, run, appendQuit(log))).json()).toMatchObject({ result: { ending: 'quit' } });
-      expect((await ana.ask('GET', `/api/quest/runs/${run.id}/export`)).json()).toMatchObject({
+      expect((await finishRun(ana, run, appendQuit(log))).json()).toMatchObject({
+        result: { ending: 'quit' },
+      });
+      expect((await ana.request('GET', `/api/quest/runs/${run.id}/export`)).json()).toMatchObject({
         run: { id: run.id, log: appendQuit(log) },
       });
       expect(await startRun(ana, { mode, id: run.id })).toMatchObject({ id: run.id });
       await expect(startRun(ana, { mode })).rejects.toThrow('tier.required');
-      expect((await ana.ask('DELETE', `/api/quest/runs/${run.id}`)).statusCode).toBe(204);
+      expect((await ana.request('DELETE', `/api/quest/runs/${run.id}`)).statusCode).toBe(204);
       await expect(startRun(ana, { mode, id: run.id })).rejects.toThrow('tier.required');
     },
   );

@@ -57,23 +57,25 @@ export const appendQuit = (log: string): string => (log === '' ? 'q' : `${log} q
 const firstWeek = { mode: 'first_week', difficulty: 'standard', header, home: 'lisbon', passport: 'de' };
 
 export const startRun = async (who: Browser, change: object = {}): Promise<QuestRun> => {
-  const answer = await who.ask('POST', '/api/quest/runs', { ...firstWeek, ...change });
+  const answer = await who.request('POST', '/api/quest/runs', { ...firstWeek, ...change });
   if (answer.statusCode !== 201) throw new Error(answer.body);
   return answer.json<QuestRun>();
 };
 
 export const sendLog = (who: Browser, { id }: QuestRun, log: string, more: object = {}) =>
-  who.ask('PUT', `/api/quest/runs/${id}/log`, { log, header, ...more });
+  who.request('PUT', `/api/quest/runs/${id}/log`, { log, header, ...more });
 
 export const finishRun = (who: Browser, { id }: QuestRun, log: string, by = header) =>
-  who.ask('POST', `/api/quest/runs/${id}/finish`, { log, header: by });
+  who.request('POST', `/api/quest/runs/${id}/finish`, { log, header: by });
 
 const DAY_MS = 86_400_000;
 /** The date `days` from now. A test that runs past midnight still finds its day open. */
-export const getDateFromNow = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+export const getDateFromNow = (days: number) =>
+  new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Starts the ranked dash of a day. */
-export const startDash = (who: Browser, date = getDateFromNow(0)) => startRun(who, { mode: 'daily_dash', date });
+export const startDash = (who: Browser, date = getDateFromNow(0)) =>
+  startRun(who, { mode: 'daily_dash', date });
 
 export const commitWeek = (
   who: Browser,
@@ -81,10 +83,10 @@ export const commitWeek = (
   week: number,
   log: string,
   more: object = {},
-) => who.ask('POST', `/api/quest/daily/${period}/commit`, { week, log, header, ...more });
+) => who.request('POST', `/api/quest/daily/${period}/commit`, { week, log, header, ...more });
 
 export const getRun = async (who: Browser, { id }: Pick<QuestRun, 'id'>): Promise<QuestRun> =>
-  (await who.ask('GET', `/api/quest/runs/${id}`)).json<QuestRun>();
+  (await who.request('GET', `/api/quest/runs/${id}`)).json<QuestRun>();
 
 export const setTier = (api: TestApp, { email }: Browser, tier: string) =>
   api.db.query('UPDATE users SET subscription_tier = $1 WHERE email = $2', [tier, email]);

@@ -30,26 +30,26 @@ beforeEach(async () => (ana = await createMember(api)));
 afterEach(() => jest.restoreAllMocks());
 
 const TIMES = 20;
-const many = <T>(one: (at: number) => Promise<T>): Promise<T[]> =>
+const repeat = <T>(one: (at: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: TIMES }, (_, at) => one(at)));
 
-const codeOf = (answer: { statusCode: number; json<T>(): T }): string =>
+const getCode = (answer: { statusCode: number; json<T>(): T }): string =>
   answer.statusCode < 300 ? 'taken' : answer.json<{ code: string }>().code;
 
 const stands = { status: 409, code: 'quest.week_committed' };
 
 /** Runs `meanwhile` before the next replay. */
-const whileItIsPlayed = (meanwhile: () => Promise<unknown>): void => {
+const runBeforeReplay = (meanwhile: () => Promise<unknown>): void => {
   const replays = api.app.get(ReplaysService);
   const play = replays.replay.bind(replays);
-  jest.spyOn(replays, 'replay').mockImplementationOnce(async (...asked) => {
+  jest.spyOn(replays, 'replay').mockImplementationOnce(async (...args) => {
     await meanwhile();
-    return play(...asked);
+    return play(...args);
   });
 };
 
 /** Two ways to play the first week of a dash. */
-const twoWeeks = (run: QuestRun): [string, string] => {
+const playTwoWeeks = (run: QuestRun): [string, string] => {
   const key = run.keys[0]!;
   return [playWeek(run, '', key), playOn(run, 100, `k${key.a}.${key.b} r1`)];
 };
@@ -74,8 +74,8 @@ describe('a user who sends many logs at once', () => {
 describe('a week of a dash', () => {
   it('sent twenty times at once is committed once, and every response has the same key', async () => {
     const run = await startDash(ana);
-    const [week] = twoWeeks(run);
-    const answers = await many(() => commit(ana, run, 0, week));
+    const [week] = playTwoWeeks(run);
+    const answers = await repeat(() => commit(ana, run, 0, week));
     const [first, ...others] = answers.map((answer) => answer.json<QuestCommit>());
     expect(first).toMatchObject({ week: 0, ranked: true, nextKey: { a: expect.any(Number) } });
     for (const other of others) expect(other).toEqual(first);
@@ -84,20 +84,20 @@ describe('a week of a dash', () => {
 
   it('sent in two versions at once stays as the first one', async () => {
     const run = await startDash(ana);
-    const ways = twoWeeks(run);
-    const answers = await many((at) => commit(ana, run, 0, ways[at % 2]!));
+    const ways = playTwoWeeks(run);
+    const answers = await repeat((at) => commit(ana, run, 0, ways[at % 2]!));
     const { log } = await getRun(ana, run);
     expect(ways).toContain(log);
-    expect(answers.map(codeOf)).toEqual(
+    expect(answers.map(getCode)).toEqual(
       answers.map((_, at) => (ways[at % 2] === log ? 'taken' : 'quest.week_committed')),
     );
   });
 
   it('is not replaced by another version that was sent before the commit and replayed after it', async () => {
     const run = await startDash(ana);
-    const [week, other] = twoWeeks(run);
+    const [week, other] = playTwoWeeks(run);
     await sendLog(ana, run, week);
-    whileItIsPlayed(async () => expect((await commit(ana, run, 0, week)).statusCode).toBe(200));
+    runBeforeReplay(async () => expect((await commit(ana, run, 0, week)).statusCode).toBe(200));
     expect(toRefusal(await sendLog(ana, run, other, { instead: week }))).toEqual(stands);
     expect((await getRun(ana, run)).log).toBe(week);
     expect(toRefusal(await commit(ana, run, 0, other))).toEqual(stands);
@@ -107,19 +107,19 @@ describe('a week of a dash', () => {
 describe('a run', () => {
   it('started twenty times at once with one id is one run', async () => {
     const id = randomUUID();
-    const begun = await many(() => startRun(ana, { id }));
+    const begun = await repeat(() => startRun(ana, { id }));
     expect(new Set(begun.map((run) => JSON.stringify(run))).size).toBe(1);
   });
 
   it('is unique per day for the ranked dash, however many devices start it', async () => {
-    const begun = await many(() => startDash(ana));
+    const begun = await repeat(() => startDash(ana));
     expect(new Set(begun.map(({ id }) => id)).size).toBe(1);
   });
 
   it("of another user cannot lend its id to a dash, and the failed request does not use up the day's attempt", async () => {
     const { id } = await startRun(await createMember(api));
-    const asked = { mode: 'daily_dash', date: getDateFromNow(0), id };
-    await expect(startRun(ana, asked)).rejects.toThrow('quest.run_not_found');
+    const args = { mode: 'daily_dash', date: getDateFromNow(0), id };
+    await expect(startRun(ana, args)).rejects.toThrow('quest.run_not_found');
     expect(await startDash(ana)).toMatchObject({ ranked: true, log: '' });
   });
 
@@ -127,23 +127,23 @@ describe('a run', () => {
     await setTier(api, ana, 'pro');
     const run = await startRun(ana, { mode: 'grand_tour', difficulty: 'extreme' });
     const log = appendQuit(playOn(run, 6));
-    const answers = await many(() => finishRun(ana, run, log));
+    const answers = await repeat(() => finishRun(ana, run, log));
     const [first, ...others] = answers.map((answer) => answer.json<QuestRun>());
     expect(first).toMatchObject({ log, result: { ending: 'quit', board: 'grand:extreme' } });
     for (const other of others) expect(other).toEqual(first);
-    const passport = (await ana.ask('GET', '/api/quest/passport')).json<QuestPassport>();
+    const passport = (await ana.request('GET', '/api/quest/passport')).json<QuestPassport>();
     expect(passport.endings).toMatchObject([{ name: 'quit', times: 1 }]);
-    const board = (await ana.ask('GET', '/api/quest/leaderboards/grand:extreme')).json<QuestBoard>();
+    const board = (await ana.request('GET', '/api/quest/leaderboards/grand:extreme')).json<QuestBoard>();
     expect(board.around).toEqual([{ rank: 1, name: null, score: first!.result!.score, own: true }]);
   });
 
   it('finished in two ways at once ends in one of them', async () => {
     const run = await startRun(ana);
     const ways = [appendQuit(playOn(run, 3)), 'r1 q'];
-    const answers = await many((at) => finishRun(ana, run, ways[at % 2]!));
+    const answers = await repeat((at) => finishRun(ana, run, ways[at % 2]!));
     const { log, result } = await getRun(ana, run);
     expect(result).toMatchObject({ ending: 'quit' });
-    expect(answers.map(codeOf)).toEqual(
+    expect(answers.map(getCode)).toEqual(
       answers.map((_, at) => (ways[at % 2] === log ? 'taken' : 'quest.over')),
     );
   });
@@ -154,15 +154,15 @@ describe('a run', () => {
     ['end', (run, week) => finishRun(ana, run, `${week} q`)],
   ])('deleted while its %s is replayed stays deleted', async (_, send) => {
     const run = await startDash(ana);
-    whileItIsPlayed(() => ana.ask('DELETE', `/api/quest/runs/${run.id}`));
-    const answer = await send(run, twoWeeks(run)[0]);
+    runBeforeReplay(() => ana.request('DELETE', `/api/quest/runs/${run.id}`));
+    const answer = await send(run, playTwoWeeks(run)[0]);
     expect(toRefusal(answer)).toEqual({ status: 404, code: 'quest.run_not_found' });
-    expect((await ana.ask('GET', '/api/quest/passport')).json<QuestPassport>().endings).toEqual([]);
+    expect((await ana.request('GET', '/api/quest/passport')).json<QuestPassport>().endings).toEqual([]);
   });
 
   it('deleted while its log is refused stays deleted, and gets no flag', async () => {
     const run = await startRun(ana);
-    whileItIsPlayed(() => ana.ask('DELETE', `/api/quest/runs/${run.id}`));
+    runBeforeReplay(() => ana.request('DELETE', `/api/quest/runs/${run.id}`));
     expect(toRefusal(await sendLog(ana, run, 'x'))).toEqual({ status: 422, code: 'quest.illegal' });
     expect(await api.db.query('SELECT 1 FROM quest_flags WHERE run_id = $1', [run.id])).toEqual([]);
   });

@@ -4,7 +4,17 @@ import { replay, readLog, startFrom } from '@wanderwork/quest-engine';
 import { DivergedLogs } from '../../src/modules/quest/runs/diverged-logs.js';
 import type { TestApp } from '../support/index.js';
 import { createMember } from '../support/member.js';
-import { startRun, finishRun, setTier, playOn, startQuestApp, toRefusal, getRun, sendLog, appendQuit } from './player.js';
+import {
+  startRun,
+  finishRun,
+  setTier,
+  playOn,
+  startQuestApp,
+  toRefusal,
+  getRun,
+  sendLog,
+  appendQuit,
+} from './player.js';
 
 let api: TestApp;
 beforeAll(async () => (api = await startQuestApp()));
@@ -42,7 +52,7 @@ describe('a run on the server', () => {
     expect(refused.json<{ run: QuestRun }>().run.log).toBe(here);
     const chosen = await sendLog(ana, run, there, { instead: here });
     expect(chosen.json<QuestRun>().log).toBe(there);
-    const file = (await ana.ask('GET', `/api/quest/runs/${run.id}/export`)).json<QuestRunFile>();
+    const file = (await ana.request('GET', `/api/quest/runs/${run.id}/export`)).json<QuestRunFile>();
     expect(file.setAside.map(({ log }) => log).sort()).toEqual([here, there].sort());
     expect(toRefusal(await sendLog(ana, run, here, { instead: 'r1' }))).toEqual({
       status: 409,
@@ -57,7 +67,7 @@ describe('a run on the server', () => {
     await sendLog(ana, run, 'r1');
     await api.db.query(`UPDATE quest_set_aside SET set_aside_at = set_aside_at - interval '31 days'`);
     await api.app.get(DivergedLogs).sweep();
-    const file = (await ana.ask('GET', `/api/quest/runs/${run.id}/export`)).json<QuestRunFile>();
+    const file = (await ana.request('GET', `/api/quest/runs/${run.id}/export`)).json<QuestRunFile>();
     expect(file).toMatchObject({ setAside: [], run: { log: playOn(run, 2) } });
   });
 
@@ -77,13 +87,13 @@ describe('a run on the server', () => {
     expect((await finishRun(ana, run, log)).json<QuestRun>()).toEqual(over);
     expect(toRefusal(await finishRun(ana, run, 'q'))).toEqual({ status: 409, code: 'quest.over' });
     expect(toRefusal(await sendLog(ana, run, `${log} q`))).toEqual({ status: 409, code: 'quest.over' });
-    const passport = (await ana.ask('GET', '/api/quest/passport')).json<QuestPassport>();
+    const passport = (await ana.request('GET', '/api/quest/passport')).json<QuestPassport>();
     expect(passport.endings).toEqual([{ name: 'quit', times: 1, firstAt: over.finishedAt }]);
     expect(passport.stamps.map(({ name }) => name).sort()).toEqual(
       [...new Set([run.plan.home, ...over.result!.cities])].sort(),
     );
     await finishRun(ana, await startRun(ana), 'q');
-    const later = (await ana.ask('GET', '/api/quest/passport')).json<QuestPassport>();
+    const later = (await ana.request('GET', '/api/quest/passport')).json<QuestPassport>();
     expect(later.endings).toMatchObject([{ name: 'quit', times: 2 }]);
   });
 
@@ -93,7 +103,7 @@ describe('a run on the server', () => {
     const begun = await startRun(ana, { id, month: 6, seed: { a: 7, b: -5 } });
     expect(begun).toMatchObject({ id, ranked: false, plan: { seedA: 7, seedB: -5, month: 6 } });
     expect(await startRun(ana, { id })).toEqual(begun);
-    expect((await ana.ask('GET', '/api/quest/runs')).json<QuestRuns>().runs).toHaveLength(1);
+    expect((await ana.request('GET', '/api/quest/runs')).json<QuestRuns>().runs).toHaveLength(1);
     const bo = await createMember(api);
     await expect(startRun(bo, { id })).rejects.toThrow('quest.run_not_found');
   });
@@ -104,10 +114,12 @@ describe('a run on the server', () => {
     const log = playOn(run, 12);
     const sent = (await sendLog(ana, run, log)).json<QuestRun>();
     const { header: _header, plan: _plan, keys: _keys, log: _log, ...summary } = sent;
-    const asked = jest.spyOn(api.db, 'query');
-    const { runs } = (await ana.ask('GET', '/api/quest/runs')).json<QuestRuns>();
-    const read = JSON.stringify(await Promise.all(asked.mock.results.map(({ value }) => value as unknown)));
-    asked.mockRestore();
+    const querySpy = jest.spyOn(api.db, 'query');
+    const { runs } = (await ana.request('GET', '/api/quest/runs')).json<QuestRuns>();
+    const read = JSON.stringify(
+      await Promise.all(querySpy.mock.results.map(({ value }) => value as unknown)),
+    );
+    querySpy.mockRestore();
     expect(runs).toEqual([summary]);
     expect(read).toContain(run.id);
     expect(read).not.toContain(log);
@@ -118,9 +130,9 @@ describe('a run on the server', () => {
     const bo = await createMember(api);
     const run = await startRun(ana);
     for (const answer of [
-      await bo.ask('GET', `/api/quest/runs/${run.id}`),
-      await bo.ask('GET', `/api/quest/runs/${run.id}/export`),
-      await bo.ask('DELETE', `/api/quest/runs/${run.id}`),
+      await bo.request('GET', `/api/quest/runs/${run.id}`),
+      await bo.request('GET', `/api/quest/runs/${run.id}/export`),
+      await bo.request('DELETE', `/api/quest/runs/${run.id}`),
       await sendLog(bo, run, 'r1'),
       await finishRun(bo, run, 'q'),
     ])
@@ -138,10 +150,12 @@ describe('starting and continuing a run', () => {
     await setTier(api, ana, 'free');
     const log = appendQuit(playOn(run, 2));
     expect((await sendLog(ana, run, playOn(run, 2))).statusCode).toBe(200);
-    expect((await finishRun(ana, run, log)).json<QuestRun>().result).toMatchObject({ board: 'grand:standard' });
-    expect((await ana.ask('GET', `/api/quest/runs/${run.id}/export`)).statusCode).toBe(200);
-    expect((await ana.ask('DELETE', `/api/quest/runs/${run.id}`)).statusCode).toBe(204);
-    expect((await ana.ask('GET', `/api/quest/runs/${run.id}`)).statusCode).toBe(404);
+    expect((await finishRun(ana, run, log)).json<QuestRun>().result).toMatchObject({
+      board: 'grand:standard',
+    });
+    expect((await ana.request('GET', `/api/quest/runs/${run.id}/export`)).statusCode).toBe(200);
+    expect((await ana.request('DELETE', `/api/quest/runs/${run.id}`)).statusCode).toBe(204);
+    expect((await ana.request('GET', `/api/quest/runs/${run.id}`)).statusCode).toBe(404);
   });
 
   it('is limited to homes and professions that achievements have unlocked', async () => {

@@ -28,7 +28,7 @@ const full = { status: 400, code: 'quest.full' };
 const TIMES = 10;
 
 /** Inserts `runs` copies of a run. */
-const keepMore = ({ id }: QuestRun, runs: number) =>
+const insertCopies = ({ id }: QuestRun, runs: number) =>
   api.db.query(
     `INSERT INTO quest_runs SELECT gen_random_uuid(), user_id, mode, difficulty, period, ranked, header, plan, keys,
        week_ends, log, actions, day, city_count, began_at, changed_at
@@ -37,7 +37,7 @@ const keepMore = ({ id }: QuestRun, runs: number) =>
   );
 
 /** Starts a run whose log leaves `bytes` of the quota. */
-const leaveRoom = async (bytes: number): Promise<QuestRun> => {
+const leaveBytes = async (bytes: number): Promise<QuestRun> => {
   const large = await startRun(ana);
   await api.db.query(`UPDATE quest_runs SET log = repeat('x', $2) WHERE id = $1`, [
     large.id,
@@ -46,10 +46,10 @@ const leaveRoom = async (bytes: number): Promise<QuestRun> => {
   return large;
 };
 
-const runsOf = async (): Promise<QuestRuns['runs']> =>
-  (await ana.ask('GET', '/api/quest/runs')).json<QuestRuns>().runs;
+const listRuns = async (): Promise<QuestRuns['runs']> =>
+  (await ana.request('GET', '/api/quest/runs')).json<QuestRuns>().runs;
 
-const bytesHeld = async (): Promise<number> => {
+const countBytes = async (): Promise<number> => {
   const [{ bytes }] = await api.db.query(
     `SELECT (SELECT sum(length(log)) FROM quest_runs WHERE user_id = users.id)
        + (SELECT coalesce(sum(length(aside.log)), 0) FROM quest_set_aside AS aside
@@ -60,72 +60,72 @@ const bytesHeld = async (): Promise<number> => {
   return Number(bytes);
 };
 
-const ownerOf = async (id: string): Promise<{ userId: string }> => {
+const getOwner = async (id: string): Promise<{ userId: string }> => {
   const rows = await api.db.query('SELECT user_id AS "userId" FROM quest_runs WHERE id = $1', [id]);
   return rows[0] as { userId: string };
 };
 
 /** Holds every replay until `logs` of them have started. */
-const playedTogether = (logs: number): void => {
+const holdReplays = (logs: number): void => {
   const replays = api.app.get(ReplaysService);
   const play = replays.replay.bind(replays);
   let open = (): void => undefined;
   const allHere = new Promise<void>((resolve) => (open = resolve));
   let here = 0;
-  jest.spyOn(replays, 'replay').mockImplementation(async (...asked) => {
+  jest.spyOn(replays, 'replay').mockImplementation(async (...args) => {
     here += 1;
     if (here === logs) open();
     await allHere;
-    return play(...asked);
+    return play(...args);
   });
 };
 
-const taken = (answers: readonly { statusCode: number }[]): number =>
+const countAccepted = (answers: readonly { statusCode: number }[]): number =>
   answers.filter(({ statusCode }) => statusCode < 300).length;
 
 describe('the storage quota of an account', () => {
   it('limits runs and bytes', async () => {
-    const large = await leaveRoom(0);
+    const large = await leaveBytes(0);
     await expect(startRun(ana)).rejects.toThrow('quest.full');
-    await ana.ask('DELETE', `/api/quest/runs/${large.id}`);
-    await keepMore(await startRun(ana), QUEST_RUNS_MAX);
+    await ana.request('DELETE', `/api/quest/runs/${large.id}`);
+    await insertCopies(await startRun(ana), QUEST_RUNS_MAX);
     await expect(startRun(ana)).rejects.toThrow('quest.full');
   });
 
   it('allows no more runs at once than one after the other', async () => {
-    await keepMore(await startRun(ana), QUEST_RUNS_MAX - 4);
+    await insertCopies(await startRun(ana), QUEST_RUNS_MAX - 4);
     const days = [0, -1].map((day) => startDash(ana, getDateFromNow(day)));
     const others = Array.from({ length: TIMES }, () => startRun(ana));
     const begun = await Promise.allSettled([...days, ...others]);
     expect(begun.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
-    expect(await runsOf()).toHaveLength(QUEST_RUNS_MAX);
+    expect(await listRuns()).toHaveLength(QUEST_RUNS_MAX);
   });
 
   it('does not block a dash that was already started, on any device', async () => {
     const today = await startDash(ana);
-    await keepMore(await startRun(ana), QUEST_RUNS_MAX - 2);
+    await insertCopies(await startRun(ana), QUEST_RUNS_MAX - 2);
     const again = await Promise.all([startDash(ana), startDash(ana)]);
     expect(again).toEqual([today, today]);
   });
 
   it("does not use up the day's attempt when it refuses a dash", async () => {
     const run = await startRun(ana);
-    await keepMore(run, QUEST_RUNS_MAX - 1);
+    await insertCopies(run, QUEST_RUNS_MAX - 1);
     await expect(startDash(ana)).rejects.toThrow('quest.full');
-    await ana.ask('DELETE', `/api/quest/runs/${run.id}`);
+    await ana.request('DELETE', `/api/quest/runs/${run.id}`);
     expect(await startDash(ana)).toMatchObject({ ranked: true, log: '' });
   });
 
   it('applies to a log however it is sent', async () => {
     const [run, today] = [await startRun(ana), await startDash(ana)];
-    const large = await leaveRoom(1);
+    const large = await leaveBytes(1);
     const week = playWeek(today, '', today.keys[0]!);
     expect(toRefusal(await sendLog(ana, run, 'r1'))).toEqual(full);
     expect(toRefusal(await finishRun(ana, run, 'r1 q'))).toEqual(full);
     expect(toRefusal(await commitWeek(ana, today, 0, week))).toEqual(full);
     expect(await getRun(ana, run)).toEqual(run);
     expect(await getRun(ana, today)).toEqual(today);
-    await ana.ask('DELETE', `/api/quest/runs/${large.id}`);
+    await ana.request('DELETE', `/api/quest/runs/${large.id}`);
     expect((await finishRun(ana, run, 'r1 q')).statusCode).toBe(200);
     expect((await commitWeek(ana, today, 0, week)).statusCode).toBe(200);
   });
@@ -137,11 +137,11 @@ describe('the storage quota of an account', () => {
   ])('allows no more %s at once than fit', async (_, send) => {
     const runs: QuestRun[] = [];
     for (let at = 0; at < TIMES; at += 1) runs.push(await startRun(ana));
-    await leaveRoom(12);
-    playedTogether(TIMES);
+    await leaveBytes(12);
+    holdReplays(TIMES);
     const answers = await Promise.all(runs.map(send));
-    expect(await bytesHeld()).toBeLessThanOrEqual(QUEST_BYTES_MAX);
-    expect(taken(answers)).toBeGreaterThan(1);
+    expect(await countBytes()).toBeLessThanOrEqual(QUEST_BYTES_MAX);
+    expect(countAccepted(answers)).toBeGreaterThan(1);
     const refused = answers.filter(({ statusCode }) => statusCode !== 200);
     expect(refused.map(toRefusal)).toEqual(refused.map(() => full));
   });
@@ -149,28 +149,28 @@ describe('the storage quota of an account', () => {
   it('allows no more commits and logs at once than fit', async () => {
     const [run, today] = [await startRun(ana), await startDash(ana)];
     const week = playWeek(today, '', today.keys[0]!);
-    await leaveRoom(week.length + 1);
-    playedTogether(2);
+    await leaveBytes(week.length + 1);
+    holdReplays(2);
     const answers = await Promise.all([sendLog(ana, run, 'r1'), commitWeek(ana, today, 0, week)]);
-    expect(taken(answers)).toBe(1);
-    expect(await bytesHeld()).toBeLessThanOrEqual(QUEST_BYTES_MAX);
+    expect(countAccepted(answers)).toBe(1);
+    expect(await countBytes()).toBeLessThanOrEqual(QUEST_BYTES_MAX);
   });
 
   it('accepts the same log from several devices if it fits once', async () => {
     const run = await startRun(ana);
-    await leaveRoom(3);
-    playedTogether(TIMES);
+    await leaveBytes(3);
+    holdReplays(TIMES);
     const answers = await Promise.all(Array.from({ length: TIMES }, () => sendLog(ana, run, 'r1')));
-    expect(taken(answers)).toBe(TIMES);
+    expect(countAccepted(answers)).toBe(TIMES);
   });
 
   it('allows no more diverged logs at once than fit', async () => {
     const { id } = await startRun(ana);
-    const { userId } = await ownerOf(id);
-    await leaveRoom(5);
+    const { userId } = await getOwner(id);
+    await leaveBytes(5);
     const aside = api.app.get(DivergedLogs);
     await Promise.all(['r1', 'r2', 'r3', 'r4', 'r5'].map((log) => aside.save({ id, userId }, log)));
     expect(await aside.listLogs(id)).toHaveLength(2);
-    expect(await bytesHeld()).toBeLessThanOrEqual(QUEST_BYTES_MAX);
+    expect(await countBytes()).toBeLessThanOrEqual(QUEST_BYTES_MAX);
   });
 });

@@ -11,17 +11,19 @@ afterAll(() => api.close());
 
 const url = (slug: string, home?: string) =>
   `/api/cities/${slug}/analytics${home === undefined ? '' : `?home=${encodeURIComponent(home)}`}`;
-const ask = (slug: string, home?: string) => api.inject({ url: url(slug, home) });
-const analytics = async (slug: string, home?: string) => (await ask(slug, home)).json<CityAnalytics>();
-const refusal = async (slug: string, home?: string) => (await ask(slug, home)).json<ErrorBody>();
-const city = async (slug: string) => (await api.inject({ url: `/api/cities/${slug}` })).json<CityDetail>();
+const requestAnalytics = (slug: string, home?: string) => api.inject({ url: url(slug, home) });
+const getAnalytics = async (slug: string, home?: string) =>
+  (await requestAnalytics(slug, home)).json<CityAnalytics>();
+const getRefusal = async (slug: string, home?: string) =>
+  (await requestAnalytics(slug, home)).json<ErrorBody>();
+const getCity = async (slug: string) => (await api.inject({ url: `/api/cities/${slug}` })).json<CityDetail>();
 
 describe('the analytics of a sample city', () => {
   it('are open to everybody and not cached', async () => {
-    const answer = await ask('lisbon');
+    const answer = await requestAnalytics('lisbon');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe('private, no-store');
-    const { irex } = await city('lisbon');
+    const { irex } = await getCity('lisbon');
     expect(answer.json<CityAnalytics>().rank).toEqual({
       rank: irex.rank,
       low: irex.rankLow,
@@ -31,8 +33,8 @@ describe('the analytics of a sample city', () => {
   });
 
   it("compare the monthly cost with home, part by part, with the model's margin of error", async () => {
-    const { cost } = await analytics('lisbon', 'porto');
-    const figures = new Map((await city('porto')).figures.map(({ key, value }) => [key, value]));
+    const { cost } = await getAnalytics('lisbon', 'porto');
+    const figures = new Map((await getCity('porto')).figures.map(({ key, value }) => [key, value]));
     expect(cost.home).toEqual({ slug: 'porto', name: 'Porto', country: 'Portugal' });
     expect(cost.lines.map(({ home }) => home?.usd)).toEqual(cost.lines.map(({ key }) => figures.get(key)));
     const [whole, rent] = cost.lines;
@@ -43,14 +45,14 @@ describe('the analytics of a sample city', () => {
   });
 
   it('omit the home comparison when no home is given or a cost is unknown', async () => {
-    expect((await analytics('lisbon')).cost).toMatchObject({ home: null, toldApart: null });
-    const { cost } = await analytics('lisbon', 'hong-kong');
+    expect((await getAnalytics('lisbon')).cost).toMatchObject({ home: null, toldApart: null });
+    const { cost } = await getAnalytics('lisbon', 'hong-kong');
     expect(cost.lines[0]).toMatchObject({ here: { usd: 1800 }, home: null });
     expect(cost.toldApart).toBeNull();
   });
 
   it('rank each dimension and main figure among the cities where it is known', async () => {
-    const { indexes } = await analytics('lisbon');
+    const { indexes } = await getAnalytics('lisbon');
     expect(indexes.filter(({ part }) => part === 'dimension')).toHaveLength(8);
     const counted = new Map(indexes.map((index) => [index.key, index]));
     const [{ of, cheaper, dearer }] = (await api.db.query(
@@ -59,7 +61,7 @@ describe('the analytics of a sample city', () => {
     )) as [{ of: number; cheaper: number; dearer: number }];
     expect(counted.get('monthly_cost')?.world).toEqual({ place: cheaper + 1, of, better: dearer });
     expect(counted.get('internet')?.world.of).toBe(316);
-    expect((await analytics('medellin')).indexes.map(({ key }) => key)).not.toContain('english_share');
+    expect((await getAnalytics('medellin')).indexes.map(({ key }) => key)).not.toContain('english_share');
     for (const { world, region } of indexes)
       for (const { place, of: known, better } of [world, ...(region ? [region] : [])]) {
         expect(place).toBeGreaterThanOrEqual(1);
@@ -85,7 +87,7 @@ describe('the rank of a city', () => {
 
   it('follows a changed figure', async () => {
     const place = async () =>
-      (await analytics('lisbon')).indexes.find(({ key }) => key === 'upload')!.world.place;
+      (await getAnalytics('lisbon')).indexes.find(({ key }) => key === 'upload')!.world.place;
     const before = await place();
     await api.db.query(
       `UPDATE city_figures SET value = '9999' WHERE key = 'upload' AND NOT score_only AND city_slug = 'porto'`,
@@ -96,16 +98,18 @@ describe('the rank of a city', () => {
 
 describe('the analytics of another city', () => {
   it('are refused to a visitor, a free and a pro member, naming the tier they need', async () => {
-    expect(await refusal('porto')).toMatchObject(PREMIUM_NEEDED);
+    expect(await getRefusal('porto')).toMatchObject(PREMIUM_NEEDED);
     for (const tier of ['free', 'pro'] as const)
-      expect((await (await createMemberOfTier(api, tier)).ask('GET', url('porto'))).json()).toMatchObject(
+      expect((await (await createMemberOfTier(api, tier)).request('GET', url('porto'))).json()).toMatchObject(
         PREMIUM_NEEDED,
       );
   });
 
   it('are open to premium members and to admins', async () => {
-    expect((await (await createMemberOfTier(api, 'premium')).ask('GET', url('porto'))).statusCode).toBe(200);
-    expect((await api.inject({ url: url('porto'), headers: await api.as('admin') })).statusCode).toBe(
+    expect((await (await createMemberOfTier(api, 'premium')).request('GET', url('porto'))).statusCode).toBe(
+      200,
+    );
+    expect((await api.inject({ url: url('porto'), headers: await api.signInAs('admin') })).statusCode).toBe(
       200,
     );
   });
@@ -113,11 +117,11 @@ describe('the analytics of another city', () => {
 
 describe('invalid analytics requests', () => {
   it.each(['no-such-city', 'LISBON', '%27%20OR%201=1'])('return 404 for %s', async (slug) => {
-    expect(await refusal(slug)).toMatchObject({ statusCode: 404, code: 'city.not_found' });
+    expect(await getRefusal(slug)).toMatchObject({ statusCode: 404, code: 'city.not_found' });
   });
 
   it('name the unknown home city', async () => {
-    expect(await refusal('lisbon', "atlantis'; --")).toMatchObject({
+    expect(await getRefusal('lisbon', "atlantis'; --")).toMatchObject({
       statusCode: 404,
       message: "We do not know atlantis'; --.",
     });

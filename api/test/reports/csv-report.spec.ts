@@ -9,7 +9,7 @@ afterAll(() => api.close());
 
 type Line = Record<string, string>;
 
-const linesOf = async (cities: string[], sections?: string[]) => {
+const getLines = async (cities: string[], sections?: string[]) => {
   const answer = await requestReport(api, {
     cities,
     format: 'csv',
@@ -19,12 +19,12 @@ const linesOf = async (cities: string[], sections?: string[]) => {
   return parse<Line>(answer.body, { columns: true, bom: true });
 };
 
-const city = async (slug: string) => (await api.inject({ url: `/api/cities/${slug}` })).json<CityDetail>();
+const getCity = async (slug: string) => (await api.inject({ url: `/api/cities/${slug}` })).json<CityDetail>();
 
 describe('the CSV report', () => {
   it('has a line for each figure of each city, with value, unit, grade, source and year', async () => {
-    const lines = await linesOf(['lisbon', 'medellin'], ['figures']);
-    for (const { name, figures, sources } of [await city('lisbon'), await city('medellin')])
+    const lines = await getLines(['lisbon', 'medellin'], ['figures']);
+    for (const { name, figures, sources } of [await getCity('lisbon'), await getCity('medellin')])
       for (const { label, value, unit, sourceId, year } of figures) {
         const line = lines.find((one) => one.city === name && one.figure === label);
         expect(line).toMatchObject({ unit: unit ?? '', year: year ?? '' });
@@ -36,17 +36,17 @@ describe('the CSV report', () => {
   });
 
   it('contains only the chosen sections', async () => {
-    const figures = (await linesOf(['lisbon'], ['cost'])).map(({ figure }) => figure);
+    const figures = (await getLines(['lisbon'], ['cost'])).map(({ figure }) => figure);
     expect(figures).toContain('Food');
     expect(figures).not.toContain('IREX');
     expect(figures).not.toContain('Download speed');
-    const climate = (await linesOf(['lisbon'], ['climate'])).map(({ figure }) => figure);
+    const climate = (await getLines(['lisbon'], ['climate'])).map(({ figure }) => figure);
     expect(climate).toContain('Temperature, January');
     expect(climate).not.toContain('Food');
   });
 
   it("names the score's dimensions as the pages do", async () => {
-    const lines = await linesOf(['lisbon'], ['score']);
+    const lines = await getLines(['lisbon'], ['score']);
     const dimensions = lines.map(({ figure }) => figure).filter((figure) => figure?.startsWith('Dimension'));
     expect(dimensions).toEqual([
       'Dimension: Internet',
@@ -74,7 +74,7 @@ describe('the CSV report', () => {
     await api.db.query(
       `UPDATE city_figures SET value = '"＝1+1"' WHERE city_slug = 'lisbon' AND key = 'currency'`,
     );
-    const lines = await linesOf(['lisbon'], ['figures']);
+    const lines = await getLines(['lisbon'], ['figures']);
     const named = (figure: string) => lines.find((line) => line.figure === figure)!;
     expect(named('Food').city).toBe(`'=HYPERLINK("http://evil.example";"Lisbon, ""x""")`);
     expect(named('Political stability').value).toBe('-0.4');

@@ -9,25 +9,27 @@ afterAll(() => api.close());
 
 const { sliders } = neutralPreferences;
 const url = (slug: string) => `/api/cities/${slug}/own-rank`;
-const ask = (slug: string, payload: object) => api.inject({ method: 'POST', url: url(slug), payload });
-const ranked = async (slug: string, payload: object) => (await ask(slug, payload)).json<OwnRank>();
-const refusal = async (slug: string, payload: object) => (await ask(slug, payload)).json<ErrorBody>();
+const requestRank = (slug: string, payload: object) =>
+  api.inject({ method: 'POST', url: url(slug), payload });
+const getRank = async (slug: string, payload: object) => (await requestRank(slug, payload)).json<OwnRank>();
+const getRefusal = async (slug: string, payload: object) =>
+  (await requestRank(slug, payload)).json<ErrorBody>();
 
 describe('a rank with custom weights', () => {
   it('equals the published rank with neutral preferences, as a range among all cities', async () => {
-    const answer = await ask('lisbon', { sliders });
+    const answer = await requestRank('lisbon', { sliders });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe('private, no-store');
     const { rank, low, high, of, among } = answer.json<OwnRank>();
     expect([rank, of, among]).toEqual([1, 316, 316]);
     expect(low).toBeLessThan(high);
-    expect(await ranked('lisbon', { sliders })).toEqual(answer.json());
+    expect(await getRank('lisbon', { sliders })).toEqual(answer.json());
   });
 
   it('follows the preferences, and says which weight changes it most', async () => {
-    const cheap = await ranked('chiang-mai', { sliders: { ...sliders, affordability: 5 }, budgetUsd: 1200 });
+    const cheap = await getRank('chiang-mai', { sliders: { ...sliders, affordability: 5 }, budgetUsd: 1200 });
     expect(cheap.rank).toBeLessThan(
-      (await ranked('chiang-mai', { sliders: { ...sliders, affordability: 0 } })).rank,
+      (await getRank('chiang-mai', { sliders: { ...sliders, affordability: 0 } })).rank,
     );
     expect(cheap.moves).toHaveLength(dimensionKeys.length);
     const reach = cheap.moves.map(({ more, less }) =>
@@ -38,9 +40,9 @@ describe('a rank with custom weights', () => {
   });
 
   it('for a city outside the samples needs premium', async () => {
-    expect(await refusal('porto', { sliders })).toMatchObject(PREMIUM_NEEDED);
+    expect(await getRefusal('porto', { sliders })).toMatchObject(PREMIUM_NEEDED);
     const premium = await createMemberOfTier(api, 'premium');
-    expect((await premium.ask('POST', url('porto'), { sliders })).statusCode).toBe(200);
+    expect((await premium.request('POST', url('porto'), { sliders })).statusCode).toBe(200);
   });
 });
 
@@ -55,7 +57,7 @@ describe('a rank in a table that is too large to rank as a whole', () => {
          to_jsonb(s) || jsonb_build_object('city_slug', 'made-' || n, 'personal', s.personal || jsonb_build_object('slug', 'made-' || n)))).*
        FROM irex_scores AS s, generate_series(1, ${IREX_INPUTS_MAX}) AS n WHERE s.city_slug = 'porto'`,
     );
-    const { of, among } = await ranked('lisbon', { sliders });
+    const { of, among } = await getRank('lisbon', { sliders });
     expect([of, among]).toEqual([316 + IREX_INPUTS_MAX, IREX_INPUTS_MAX]);
   });
 });
@@ -76,10 +78,10 @@ describe('invalid preferences', () => {
     ],
     ['an empty body', {}, 'validation.failed'],
   ])('are refused: %s', async (_, body, code) => {
-    expect(await refusal('lisbon', body)).toMatchObject({ statusCode: 400, code });
+    expect(await getRefusal('lisbon', body)).toMatchObject({ statusCode: 400, code });
   });
 
   it('are refused for an unknown city', async () => {
-    expect(await refusal('no-such-city', { sliders })).toMatchObject({ statusCode: 404 });
+    expect(await getRefusal('no-such-city', { sliders })).toMatchObject({ statusCode: 404 });
   });
 });

@@ -22,8 +22,8 @@ afterAll(() => api.close());
 /** Points above the bottom edge of an A4 sheet: below FOOT are the page's name and number; HALF is the middle. */
 const [FOOT, HALF] = [70, 421];
 
-const whole = () => pdf.pages.map(({ text }) => text).join(' ');
-const money = (usd: number) => `$${usd.toLocaleString('en-US')}`;
+const getFullText = () => pdf.pages.map(({ text }) => text).join(' ');
+const formatMoney = (usd: number) => `$${usd.toLocaleString('en-US')}`;
 
 describe('the PDF report', () => {
   it('has a title, a language, tags, and an outline of its chapters', () => {
@@ -62,7 +62,7 @@ describe('the PDF report', () => {
 
   it('prints a note once for several figures in a row', () => {
     const note = cities[0]!.figures.find(({ key }) => key === 'rent_center')!.note!;
-    const said = whole().split(note.slice(0, 40)).length - 1;
+    const said = getFullText().split(note.slice(0, 40)).length - 1;
     expect(said).toBe(cities.length);
   });
 
@@ -95,8 +95,8 @@ describe('the PDF report', () => {
   it('fits its first page on one sheet, however many cities and however long their names', async () => {
     const long = 'Krung Thep Maha Nakhon Amon Rattanakosin Mahinthara Ayuthaya Mahadilok Phop Nopph';
     await api.db.query(`UPDATE cities SET name = $1 WHERE slug = 'chiang-mai'`, [long]);
-    const asked = { cities: [...slugs, 'chiang-mai'], sections: ['score' as const] };
-    const three = await readPdf((await requestReport(api, asked)).rawPayload);
+    const options = { cities: [...slugs, 'chiang-mai'], sections: ['score' as const] };
+    const three = await readPdf((await requestReport(api, options)).rawPayload);
     await api.db.query(`UPDATE cities SET name = 'Chiang Mai' WHERE slug = 'chiang-mai'`);
     expect(three.pages[0]!.text.replaceAll(' ', '')).toContain(long.replaceAll(' ', ''));
     expect(three.pages[0]!.text).toContain('this report says that two cities cannot be told apart');
@@ -124,56 +124,56 @@ describe('the PDF report', () => {
       const figures = pages.findIndex(({ text }) => text.includes('All figures'));
       expect(figures).toBeGreaterThan(1);
       for (const { words } of pages.slice(1, figures)) {
-        const createDraft = words.filter(({ y }) => y > FOOT).map(({ y }) => y);
-        expect(Math.min(...createDraft)).toBeLessThan(HALF);
+        const textHeights = words.filter(({ y }) => y > FOOT).map(({ y }) => y);
+        expect(Math.min(...textHeights)).toBeLessThan(HALF);
       }
     }
   });
 
   it("uses the requested temperature unit, or else the account's", async () => {
-    const asked = { cities: ['lisbon'], sections: ['climate' as const, 'figures' as const] };
+    const options = { cities: ['lisbon'], sections: ['climate' as const, 'figures' as const] };
     const textOf = async (answer: { rawPayload: Buffer }) =>
       (await readPdf(answer.rawPayload)).pages.map(({ text }) => text).join(' ');
-    const told = await textOf(await requestReport(api, { ...asked, temperatureUnit: 'fahrenheit' }));
-    expect(told).toContain('from 64 to 77 °F');
-    expect(told).not.toContain('°C');
+    const text = await textOf(await requestReport(api, { ...options, temperatureUnit: 'fahrenheit' }));
+    expect(text).toContain('from 64 to 77 °F');
+    expect(text).not.toContain('°C');
     const member = await createMemberOfTier(api, 'free');
-    await member.ask('PATCH', '/api/account/preferences', { temperatureUnit: 'fahrenheit' });
-    const own = { ...asked, format: 'pdf' };
-    expect(await textOf(await member.ask('POST', '/api/reports', own))).not.toContain('°C');
-    expect(await textOf(await requestReport(api, asked))).toContain('from 18 to 25 °C');
+    await member.request('PATCH', '/api/account/preferences', { temperatureUnit: 'fahrenheit' });
+    const own = { ...options, format: 'pdf' };
+    expect(await textOf(await member.request('POST', '/api/reports', own))).not.toContain('°C');
+    expect(await textOf(await requestReport(api, options))).toContain('from 18 to 25 °C');
   });
 
   it('prints dates as text', () => {
     const years = cities.flatMap(({ figures }) => figures.map(({ year }) => year ?? ''));
     expect(years).toContain('2025-10');
-    expect(whole()).toContain(', October 2025');
-    expect(whole()).not.toMatch(/\], \d{4}-\d\d/);
+    expect(getFullText()).toContain(', October 2025');
+    expect(getFullText()).not.toMatch(/\], \d{4}-\d\d/);
   });
 
   it('prints URLs unchanged, and negative numbers with a minus sign', () => {
-    expect(whole()).toContain('https://vistos.mne.gov.pt/');
-    expect(whole()).toContain('Political stability −0.7');
-    expect(whole()).not.toMatch(/Https:| -\d/);
+    expect(getFullText()).toContain('https://vistos.mne.gov.pt/');
+    expect(getFullText()).toContain('Political stability −0.7');
+    expect(getFullText()).not.toMatch(/Https:| -\d/);
   });
 
   it('prints the monthly cost and each of its parts', () => {
-    const text = whole();
+    const text = getFullText();
     for (const { figures, name } of cities) {
       const cost = figures.find(({ key }) => key === 'monthly_cost')!.value as number;
-      expect(text).toContain(`${name}: about ${money(cost)} a month`);
+      expect(text).toContain(`${name}: about ${formatMoney(cost)} a month`);
       for (const key of ['rent_center', 'food', 'transport'])
-        expect(text).toContain(money(figures.find((figure) => figure.key === key)!.value as number));
+        expect(text).toContain(formatMoney(figures.find((figure) => figure.key === key)!.value as number));
     }
   });
 
   it('says when the difference is not significant, and which city is ahead', () => {
-    expect(whole()).toContain('Too close to tell apart');
-    expect(whole()).toContain('Lisbon is ahead');
+    expect(getFullText()).toContain('Too close to tell apart');
+    expect(getFullText()).toContain('Lisbon is ahead');
   });
 
   it('prints a source for every figure, and a license and attribution for every source', () => {
-    const text = whole();
+    const text = getFullText();
     const sources = [...new Map(cities.flatMap((city) => city.sources.map((one) => [one.id, one]))).values()];
     sources.forEach(({ title, licence, attribution }, at) => {
       expect(text).toContain(`[${at + 1}] ${title}`);

@@ -10,10 +10,10 @@ let api: TestApp;
 beforeAll(async () => (api = await startTestApp()));
 afterAll(() => api.close());
 
-const csv = (cities: string[]) => ({ cities, sections: ['score'], format: 'csv' });
-const refusal = async (body: object) =>
+const createCsvRequest = (cities: string[]) => ({ cities, sections: ['score'], format: 'csv' });
+const getRefusal = async (body: object) =>
   (await api.inject({ method: 'POST', url: '/api/reports', payload: body })).json<ErrorBody>();
-const today = () => new Date().toISOString().slice(0, 10);
+const getToday = () => new Date().toISOString().slice(0, 10);
 
 describe('a report', () => {
   it('of the samples is open to everybody, as an uncached file with a plain name', async () => {
@@ -24,45 +24,51 @@ describe('a report', () => {
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
       'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="wanderwork-lisbon-medellin-${today()}.pdf"`,
+      'content-disposition': `attachment; filename="wanderwork-lisbon-medellin-${getToday()}.pdf"`,
       'cache-control': 'private, no-store',
     });
     expect(rawPayload.subarray(0, 8).toString()).toBe('%PDF-1.7');
   });
 
   it('is identical to the byte for the same request on the same day', async () => {
-    const asked = { cities: ['chiang-mai'], sections: ['score' as const, 'cost' as const] };
-    const [one, other] = [await requestReport(api, asked), await requestReport(api, asked)];
+    const options = { cities: ['chiang-mai'], sections: ['score' as const, 'cost' as const] };
+    const [one, other] = [await requestReport(api, options), await requestReport(api, options)];
     expect(one.rawPayload.equals(other.rawPayload)).toBe(true);
   });
 
   it("includes the user's own score, unless the preferences are neutral", async () => {
     const cheap = { ...neutralPreferences, sliders: { ...neutralPreferences.sliders, affordability: 5 } };
-    const asked = { cities: ['chiang-mai'], sections: ['score' as const], format: 'csv' as const };
-    expect((await requestReport(api, { ...asked, wishes: cheap })).body).toContain('IREX by your own wishes');
-    expect((await requestReport(api, { ...asked, wishes: neutralPreferences })).body).not.toContain('your own');
+    const options = { cities: ['chiang-mai'], sections: ['score' as const], format: 'csv' as const };
+    expect((await requestReport(api, { ...options, wishes: cheap })).body).toContain(
+      'IREX by your own wishes',
+    );
+    expect((await requestReport(api, { ...options, wishes: neutralPreferences })).body).not.toContain(
+      'your own',
+    );
   });
 
   it('of another city is refused to a visitor, a free and a pro member', async () => {
-    expect(await refusal(csv(['lisbon', 'porto']))).toMatchObject(PREMIUM_NEEDED);
+    expect(await getRefusal(createCsvRequest(['lisbon', 'porto']))).toMatchObject(PREMIUM_NEEDED);
     for (const tier of ['free', 'pro'] as const) {
       const member = await createMemberOfTier(api, tier);
-      expect((await member.ask('POST', '/api/reports', csv(['porto']))).json()).toMatchObject(PREMIUM_NEEDED);
+      expect(
+        (await member.request('POST', '/api/reports', createCsvRequest(['porto']))).json(),
+      ).toMatchObject(PREMIUM_NEEDED);
     }
   });
 
   it('of another city is created for premium members', async () => {
     const premium = await createMemberOfTier(api, 'premium');
-    const answer = await premium.ask('POST', '/api/reports', csv(['porto', 'tbilisi']));
+    const answer = await premium.request('POST', '/api/reports', createCsvRequest(['porto', 'tbilisi']));
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain('Tbilisi');
   });
 
   it('is created one at a time per user, and the slot becomes free again', async () => {
-    const asked = { cities: ['lisbon', 'medellin', 'chiang-mai'] };
-    const answers = await Promise.all([requestReport(api, asked), requestReport(api, asked)]);
+    const options = { cities: ['lisbon', 'medellin', 'chiang-mai'] };
+    const answers = await Promise.all([requestReport(api, options), requestReport(api, options)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 429]);
-    expect((await requestReport(api, { ...asked, format: 'csv' })).statusCode).toBe(200);
+    expect((await requestReport(api, { ...options, format: 'csv' })).statusCode).toBe(200);
     expect((await requestReport(api, { cities: ['porto'] })).statusCode).toBe(403);
     expect((await requestReport(api, { cities: ['lisbon'], format: 'csv' })).statusCode).toBe(200);
   });
@@ -73,43 +79,47 @@ describe('a report whose body is never read', () => {
     const server = api.app.getHttpAdapter().getInstance();
     const body = { cities: ['lisbon'], sections: ['score', 'figures'], format: 'pdf' };
     const headers = { origin: ORIGIN, host: new URL(ORIGIN).host };
-    const asked = {
+    const options = {
       method: 'POST',
       url: '/api/reports',
       headers,
       payload: body,
       payloadAsStream: true,
     } as const;
-    const untaken = await server.inject(asked);
-    expect(untaken.statusCode).toBe(200);
+    const unreadResponse = await server.inject(options);
+    expect(unreadResponse.statusCode).toBe(200);
     expect((await requestReport(api, { cities: ['lisbon'] })).statusCode).toBe(200);
-    untaken.stream().destroy();
+    unreadResponse.stream().destroy();
   });
 });
 
 describe('a report whose client disconnects before it starts', () => {
   /** Disconnects the client once it is identified, and continues when the server has noticed. */
-  const leaveOnce = () => {
-    const askers = api.app.get(RequestUser);
-    const known = jest.spyOn(askers, 'find').mockImplementationOnce(async (request) => {
-      known.mockRestore();
-      const asker = await askers.find(request);
+  const disconnectOnce = () => {
+    const requestUsers = api.app.get(RequestUser);
+    const findSpy = jest.spyOn(requestUsers, 'find').mockImplementationOnce(async (request) => {
+      findSpy.mockRestore();
+      const user = await requestUsers.find(request);
       request.raw.socket.destroy();
       await once(request.raw.socket, 'close');
-      return asker;
+      return user;
     });
   };
 
   it('frees its slot for the next one', async () => {
     await api.app.listen(0, '127.0.0.1');
-    const headers = { ...(await api.as('premium')), origin: ORIGIN, 'content-type': 'application/json' };
+    const headers = {
+      ...(await api.signInAs('premium')),
+      origin: ORIGIN,
+      'content-type': 'application/json',
+    };
     const ask = async () =>
       fetch(`${await api.app.getUrl()}/api/reports`, {
         method: 'POST',
         headers,
-        body: JSON.stringify(csv(['lisbon'])),
+        body: JSON.stringify(createCsvRequest(['lisbon'])),
       });
-    leaveOnce();
+    disconnectOnce();
     await expect(ask()).rejects.toThrow('fetch failed');
     expect((await ask()).status).toBe(200);
   });
@@ -119,39 +129,55 @@ describe('an invalid report request', () => {
   const all = (value: unknown) => Object.fromEntries(dimensionKeys.map((key) => [key, value]));
 
   it.each([
-    ['for four cities', csv(['lisbon', 'medellin', 'chiang-mai', 'porto']), 'Please name 1 to 3 cities'],
-    ['for the same city twice', csv(['lisbon', 'lisbon']), 'Please name each city once'],
-    ['for no city', csv([]), 'Please name 1 to 3 cities'],
-    ['with a string instead of a list', { ...csv([]), cities: 'lisbon' }, 'Please name 1 to 3 cities'],
-    ['without a section', { ...csv(['lisbon']), sections: [] }, 'Please choose what the report tells'],
     [
-      'with an unknown section',
-      { ...csv(['lisbon']), sections: ['all'] },
+      'for four cities',
+      createCsvRequest(['lisbon', 'medellin', 'chiang-mai', 'porto']),
+      'Please name 1 to 3 cities',
+    ],
+    ['for the same city twice', createCsvRequest(['lisbon', 'lisbon']), 'Please name each city once'],
+    ['for no city', createCsvRequest([]), 'Please name 1 to 3 cities'],
+    [
+      'with a string instead of a list',
+      { ...createCsvRequest([]), cities: 'lisbon' },
+      'Please name 1 to 3 cities',
+    ],
+    [
+      'without a section',
+      { ...createCsvRequest(['lisbon']), sections: [] },
       'Please choose what the report tells',
     ],
-    ['in another file format', { ...csv(['lisbon']), format: 'exe' }, 'A report is a PDF or a CSV'],
+    [
+      'with an unknown section',
+      { ...createCsvRequest(['lisbon']), sections: ['all'] },
+      'Please choose what the report tells',
+    ],
+    [
+      'in another file format',
+      { ...createCsvRequest(['lisbon']), format: 'exe' },
+      'A report is a PDF or a CSV',
+    ],
     [
       'in an unknown temperature unit',
-      { ...csv(['lisbon']), temperatureUnit: 'kelvin' },
+      { ...createCsvRequest(['lisbon']), temperatureUnit: 'kelvin' },
       'Temperatures are in °C or °F',
     ],
     [
       'with a slider that is not a number',
-      { ...csv(['lisbon']), wishes: { sliders: all('NaN') } },
+      { ...createCsvRequest(['lisbon']), wishes: { sliders: all('NaN') } },
       'A slider is a number',
     ],
   ])('%s says what to do', async (_, body, message) => {
-    const { statusCode, errors } = await refusal(body);
+    const { statusCode, errors } = await getRefusal(body);
     expect(statusCode).toBe(400);
     expect(errors?.map((error) => error.message)).toContain(message);
   });
 
   it('names the unknown city, and refuses weights that are all 0', async () => {
-    expect(await refusal(csv(['lisbon', 'atlantis']))).toMatchObject({
+    expect(await getRefusal(createCsvRequest(['lisbon', 'atlantis']))).toMatchObject({
       statusCode: 404,
       message: 'We do not know atlantis.',
     });
-    expect(await refusal({ ...csv(['lisbon']), wishes: { sliders: all(0) } })).toMatchObject({
+    expect(await getRefusal({ ...createCsvRequest(['lisbon']), wishes: { sliders: all(0) } })).toMatchObject({
       statusCode: 400,
       code: 'irex.weighs_nothing',
     });

@@ -11,21 +11,22 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const thisMonth = () => new Date().toISOString().slice(0, 7);
-const asVisitor = async () => (await api.inject({ url: '/api/irex/trends' })).json<IrexTrends>();
-const asMember = async (member = premium) => (await member.ask('GET', '/api/irex/trends')).json<IrexTrends>();
+const getCurrentMonth = () => new Date().toISOString().slice(0, 7);
+const getTrendsAsVisitor = async () => (await api.inject({ url: '/api/irex/trends' })).json<IrexTrends>();
+const getTrends = async (member = premium) =>
+  (await member.request('GET', '/api/irex/trends')).json<IrexTrends>();
 
 /**
  * Inserts an earlier month with the scores of this one. `wasOther` then changes a city's score and affordability in it.
  */
-const remember = async (month: string, version?: string) =>
+const insertMonth = async (month: string, version?: string) =>
   api.db.query(
     `INSERT INTO irex_snapshots (city_slug, formula_version, month, inputs_hash, raw, published, confidence, dimensions)
      SELECT city_slug, coalesce($2, formula_version), $1, inputs_hash, raw, published, confidence, dimensions
      FROM irex_snapshots WHERE month = $3 AND formula_version = '2026.1'`,
-    [month, version ?? null, thisMonth()],
+    [month, version ?? null, getCurrentMonth()],
   );
-const wasOther = (slug: string, month: string, points: number) =>
+const changeMonth = (slug: string, month: string, points: number) =>
   api.db.query(
     `UPDATE irex_snapshots SET published = published + $3,
        dimensions = jsonb_set(dimensions, '{1,score}', to_jsonb((dimensions->1->>'score')::float + $3::float))
@@ -39,9 +40,9 @@ describe('score trends', () => {
     expect(answer.headers['cache-control']).toBe('private, no-store');
     expect(answer.json()).toEqual({
       formulaVersion: '2026.1',
-      month: thisMonth(),
+      month: getCurrentMonth(),
       before: null,
-      months: [thisMonth()],
+      months: [getCurrentMonth()],
       cities: 0,
       unmoved: 0,
       risen: [],
@@ -52,15 +53,15 @@ describe('score trends', () => {
   });
 
   it('compare the newest month with the previous one, for premium members', async () => {
-    await remember('2020-01');
-    await remember('2020-03');
-    await wasOther('porto', '2020-03', -3);
-    await wasOther('tbilisi', '2020-03', -1);
-    await wasOther('lisbon', '2020-03', 2);
-    await wasOther('berlin', '2020-01', -20);
-    const trends = await asMember();
+    await insertMonth('2020-01');
+    await insertMonth('2020-03');
+    await changeMonth('porto', '2020-03', -3);
+    await changeMonth('tbilisi', '2020-03', -1);
+    await changeMonth('lisbon', '2020-03', 2);
+    await changeMonth('berlin', '2020-01', -20);
+    const trends = await getTrends();
     expect(trends).toMatchObject({ before: '2020-03', cities: 316, unmoved: 313, samplesOnly: false });
-    expect(trends.months).toEqual([thisMonth(), '2020-03', '2020-01']);
+    expect(trends.months).toEqual([getCurrentMonth(), '2020-03', '2020-01']);
     expect(trends.risen.map(({ slug, points }) => [slug, points])).toEqual([
       ['porto', 3],
       ['tbilisi', 1],
@@ -73,7 +74,10 @@ describe('score trends', () => {
   });
 
   it('contain only the samples for everybody else', async () => {
-    for (const trends of [await asVisitor(), await asMember(await createMemberOfTier(api, 'pro'))]) {
+    for (const trends of [
+      await getTrendsAsVisitor(),
+      await getTrends(await createMemberOfTier(api, 'pro')),
+    ]) {
       expect(trends).toMatchObject({ cities: 3, unmoved: 2, risen: [], regions: [], samplesOnly: true });
       expect(trends.fallen.map(({ slug }) => slug)).toEqual(['lisbon']);
       expect(JSON.stringify(trends)).not.toContain('porto');
@@ -81,8 +85,8 @@ describe('score trends', () => {
   });
 
   it('compare only months with the same formula', async () => {
-    await remember('2025-12', '2019.9');
-    const trends = await asMember();
+    await insertMonth('2025-12', '2019.9');
+    const trends = await getTrends();
     expect(trends.before).toBe('2020-03');
     expect(trends.months).not.toContain('2025-12');
   });

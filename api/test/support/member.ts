@@ -14,7 +14,7 @@ export class Browser {
     private readonly agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0',
   ) {}
 
-  async ask(
+  async request(
     method: NonNullable<InjectOptions['method']>,
     url: string,
     payload?: object | Buffer,
@@ -37,27 +37,27 @@ export class Browser {
 
   register() {
     const person = { firstName: 'Ana', lastName: 'Ferreira', email: this.email, password: PASSWORD };
-    return this.ask('POST', '/api/auth/register', person);
+    return this.request('POST', '/api/auth/register', person);
   }
 
   signIn(password = PASSWORD, remember = false) {
-    return this.ask('POST', '/api/auth/login', { email: this.email, password, remember });
+    return this.request('POST', '/api/auth/login', { email: this.email, password, remember });
   }
 
   /** Another browser of the same user. */
-  elsewhere(agent?: string): Browser {
+  openBrowser(agent?: string): Browser {
     return new Browser(this.api, this.email, agent);
   }
 
   /** A browser with a copy of this one's cookies, as a thief would have it. */
   clone(): Browser {
-    const copy = this.elsewhere(this.agent);
+    const copy = this.openBrowser(this.agent);
     for (const [name, value] of this.jar) copy.jar.set(name, value);
     return copy;
   }
 
   async isSignedIn(api = this.api): Promise<boolean> {
-    return (await this.ask('GET', '/api/auth/user', undefined, {}, api)).statusCode === 200;
+    return (await this.request('GET', '/api/auth/user', undefined, {}, api)).statusCode === 200;
   }
 }
 

@@ -19,12 +19,12 @@ export interface TestApp {
   /** Sends a request as a page of this site would. The request starts at once, not when its response is awaited. */
   inject(options: InjectOptions): Promise<LightMyRequestResponse>;
   /** Signs in a new user of that role and returns the request headers; empty for a visitor. */
-  as(role: Role): Promise<Record<string, string>>;
+  signInAs(role: Role): Promise<Record<string, string>>;
   /**
    * Starts a second application on the same database, with connection pools and caches of its own, like a second
    * process.
    */
-  another(): Promise<TestApp>;
+  startAnother(): Promise<TestApp>;
   close(): Promise<void>;
 }
 
@@ -73,8 +73,8 @@ const openApp = async (
     db,
     dataDir: config.dataDir,
     inject,
-    as: (role) => signInAs(role, { db, inject }),
-    another: () => openApp(config, databaseUrl),
+    signInAs: (role) => signInAs(role, { db, inject }),
+    startAnother: () => openApp(config, databaseUrl),
     close: async () => {
       // Keep-alive connections would delay the shutdown.
       app.getHttpServer().closeAllConnections();

@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../support/index.js';
 let api: TestApp;
 
 /** The brightness of a picture's first color, the sky at its edge: 0 (black) to 765. */
-const skyOf = (picture: string): number => {
+const getSkyBrightness = (picture: string): number => {
   const [ink = ''] = /#[0-9a-f]{6}/.exec(picture) ?? [];
   return [1, 3, 5].reduce((sum, at) => sum + parseInt(ink.slice(at, at + 2), 16), 0);
 };
@@ -75,7 +75,7 @@ describe('a picture', () => {
     expect(await ask('lisbon.svg?hour=0')).not.toBe(noon);
     expect(await ask('lisbon.svg?hour=17&month=6')).not.toBe(await ask('lisbon.svg?hour=17&month=12'));
     // At 12:00 UTC it is night in Auckland, with the lamps lit, and noon in Lisbon.
-    expect(skyOf(await ask('auckland.svg?hour=12'))).toBeLessThan(skyOf(noon) / 2);
+    expect(getSkyBrightness(await ask('auckland.svg?hour=12'))).toBeLessThan(getSkyBrightness(noon) / 2);
   });
 
   it('stays within its size limit at every hour', async () => {

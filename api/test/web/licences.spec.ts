@@ -1,19 +1,19 @@
 import { ReleasesService } from '../../src/modules/delivery/index.js';
-import { createBuiltRemote } from '../delivery/built-remote.js';
+import { builtRemote } from '../delivery/built-remote.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { createBuiltShell } from './built-shell.js';
 
 let api: TestApp;
 
-const asLicences = (name: string) =>
+const createLicencesJson = (name: string) =>
   JSON.stringify([{ name, version: '2.0.0', licence: 'ISC', text: `${name} asks to be named.` }]);
 
 beforeAll(async () => {
   api = await startTestApp({ config: { shellDir: createBuiltShell() } });
   const releases = api.app.get(ReleasesService);
-  await releases.publish(createBuiltRemote({ version: '1.0.0' }));
+  await releases.publish(builtRemote({ version: '1.0.0' }));
   await releases.publish(
-    createBuiltRemote({ version: '2.0.0', extra: { 'licences.json': asLicences('a-dialog') } }),
+    builtRemote({ version: '2.0.0', extra: { 'licences.json': createLicencesJson('a-dialog') } }),
   );
 });
 afterAll(() => api.close());

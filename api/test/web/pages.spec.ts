@@ -1,7 +1,7 @@
 import { ReleasesService } from '../../src/modules/delivery/index.js';
 import { html } from '../../src/platform/pages/html.js';
 import { PageHeads } from '../../src/platform/pages/page-heads.js';
-import { createBuiltRemote } from '../delivery/built-remote.js';
+import { builtRemote } from '../delivery/built-remote.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { createBuiltShell } from './built-shell.js';
 
@@ -9,7 +9,7 @@ let api: TestApp;
 
 beforeAll(async () => {
   api = await startTestApp({ config: { shellDir: createBuiltShell(), publicUrl: 'https://wander.example' } });
-  await api.app.get(ReleasesService).publish(createBuiltRemote({ version: '1.0.0' }));
+  await api.app.get(ReleasesService).publish(builtRemote({ version: '1.0.0' }));
 });
 afterAll(() => api.close());
 
@@ -61,7 +61,7 @@ describe('a page', () => {
     const { headers } = await open('/help');
     const again = () => open('/help', { 'if-none-match': String(headers.etag) });
     expect((await again()).statusCode).toBe(304);
-    await api.app.get(ReleasesService).publish(createBuiltRemote({ name: 'account', version: '2.0.0' }));
+    await api.app.get(ReleasesService).publish(builtRemote({ name: 'account', version: '2.0.0' }));
     expect((await again()).statusCode).toBe(200);
   });
 });
@@ -120,29 +120,29 @@ describe('a page whose head is built from data', () => {
   });
 
   it('escapes a malicious slug', async () => {
-    const hostile = encodeURIComponent(`"><script>alert(1)</script>`);
-    const { statusCode, body } = await open(`/wanderlens/cities/${hostile}`);
+    const malicious = encodeURIComponent(`"><script>alert(1)</script>`);
+    const { statusCode, body } = await open(`/wanderlens/cities/${malicious}`);
     expect(statusCode).toBe(404);
     expect(body).not.toContain('<script>alert');
   });
 
   it('is readable without JavaScript, and escapes a malicious title and data', async () => {
-    const hostile = `</title></script><script>alert(1)</script>`;
+    const malicious = `</title></script><script>alert(1)</script>`;
     api.app.get(PageHeads).add({
       pattern: '/help',
       head: () =>
         Promise.resolve({
-          title: hostile,
-          description: hostile,
-          jsonLd: { name: hostile },
-          body: html`<article>${hostile}</article>`,
+          title: malicious,
+          description: malicious,
+          jsonLd: { name: malicious },
+          body: html`<article>${malicious}</article>`,
         }),
     });
     const { body } = await open('/help');
     expect(body).not.toContain('<script>alert');
     expect(body).toContain('<main class="plain"><article>&lt;/title&gt;');
     const data = /ld\+json">(.*?)<\/script>/s.exec(body)?.[1] ?? '';
-    expect(JSON.parse(data)).toEqual({ name: hostile });
+    expect(JSON.parse(data)).toEqual({ name: malicious });
   });
 
   it('is served without its data, with status 503, when the data is unavailable', async () => {

@@ -5,7 +5,7 @@ let vocabulary: PhraseReader['vocabulary'];
 let read: PhraseReader['read'];
 beforeAll(async () => ({ vocabulary, read } = await createShippedReader()));
 
-const ids = (text: string) => read(text).understood.map(({ id }) => id);
+const readIds = (text: string) => read(text).understood.map(({ id }) => id);
 
 describe('a time zone phrase', () => {
   it.each([
@@ -69,11 +69,11 @@ describe('several time zones', () => {
     ['US and EU clients', ['America/New_York', 'Europe/Berlin']],
     ['both US and European hours', ['America/New_York', 'Europe/Berlin']],
   ])('each require shared hours: %s', (text, zones) => {
-    expect(ids(text)).toEqual(zones.map((zone) => `overlap>=4@${zone}`));
+    expect(readIds(text)).toEqual(zones.map((zone) => `overlap>=4@${zone}`));
   });
 
   it('end where countries to live in begin', () => {
-    expect(ids('4 hours overlap with New York, Mexico and Colombia')).toEqual([
+    expect(readIds('4 hours overlap with New York, Mexico and Colombia')).toEqual([
       'overlap>=4@America/New_York',
       'in:MX',
       'in:CO',
@@ -92,16 +92,19 @@ describe('a time of day', () => {
     ['overlap mornings with New York', 'overlap mornings with New York'],
     ['calls in the evening with my London team', 'calls in the evening with my London team'],
     ['work New York mornings', 'work New York mornings'],
-  ])('is neither a limit nor a place, and is reported as not understood: %s', (text, said) => {
-    expect(ids(text).filter((id) => id !== 'warm')).toEqual([]);
+  ])('is neither a limit nor a place, and is reported as not understood: %s', (text, notUnderstoodText) => {
+    expect(readIds(text).filter((id) => id !== 'warm')).toEqual([]);
     expect(read(text).notUnderstood).toContainEqual(
-      expect.objectContaining({ text: said, why: expect.stringMatching(/no single hours/) as string }),
+      expect.objectContaining({
+        text: notUnderstoodText,
+        why: expect.stringMatching(/no single hours/) as string,
+      }),
     );
   });
 
   it('does not affect a working day or a monthly amount', () => {
-    expect(ids('9am to 5pm EST')).toEqual(['overlap>=4@America/New_York']);
-    expect(ids('1500 pm')).toEqual(['cost<=1500']);
-    expect(ids('safe at midnight in Bangkok')).toEqual(['safe', 'in:bangkok']);
+    expect(readIds('9am to 5pm EST')).toEqual(['overlap>=4@America/New_York']);
+    expect(readIds('1500 pm')).toEqual(['cost<=1500']);
+    expect(readIds('safe at midnight in Bangkok')).toEqual(['safe', 'in:bangkok']);
   });
 });

@@ -118,11 +118,11 @@ describe('words that were not understood', () => {
     ['cold winters are ok', 'cold winters are ok'],
     ['safety is not important', 'safety is not important'],
     ["I don't need fast internet", 'fast internet'],
-  ])('include what does not matter: %s', (phrase, ...said) => {
+  ])('include what does not matter: %s', (phrase, ...ignoredTexts) => {
     const { understood, notUnderstood } = read(`cheap, ${phrase}`);
     expect(understood.map(({ id }) => id)).toEqual(['cheap']);
     expect(notUnderstood).toEqual(
-      said.map(
+      ignoredTexts.map(
         (text) => expect.objectContaining({ text, why: 'What does not matter is no wish.' }) as unknown,
       ),
     );

@@ -3,7 +3,7 @@ import { type PhraseReader, createShippedReader } from './reader.js';
 let read: PhraseReader['read'];
 beforeAll(async () => ({ read } = await createShippedReader()));
 
-const ids = (text: string) => read(text).understood.map(({ id }) => id);
+const readIds = (text: string) => read(text).understood.map(({ id }) => id);
 
 describe('a city with its state', () => {
   it.each([
@@ -37,9 +37,9 @@ describe('a city with its state', () => {
   });
 
   it('is distinguished from a country of the same name, and from the next item of a list', () => {
-    expect(ids('Tbilisi, Georgia')).toEqual(['in:tbilisi', 'in:GE']);
-    expect(ids('Miami, California and Texas')).toContain('in:texas');
-    expect(ids('California, Texas or Florida')).toEqual(['in:california', 'in:texas', 'in:florida']);
+    expect(readIds('Tbilisi, Georgia')).toEqual(['in:tbilisi', 'in:GE']);
+    expect(readIds('Miami, California and Texas')).toContain('in:texas');
+    expect(readIds('California, Texas or Florida')).toEqual(['in:california', 'in:texas', 'in:florida']);
   });
 });
 
@@ -54,21 +54,21 @@ describe('a place to leave', () => {
     ['currently in Bali, Thailand next', ['not:bali', 'in:TH']],
     ['leave for Spain', ['in:ES']],
     ['not Thailand, I want Vietnam', ['not:TH', 'in:VN']],
-  ])('is excluded: %s', (text, wishes) => {
+  ])('is excluded: %s', (text, conditionIds) => {
     const { understood, notUnderstood } = read(text);
     expect({ ids: understood.map(({ id }) => id), notUnderstood }).toEqual({
-      ids: wishes,
+      ids: conditionIds,
       notUnderstood: [],
     });
   });
 
   it('is the one to compare with', () => {
-    expect(ids('moving from Toronto, want somewhere warmer and cheaper')).toEqual([
+    expect(readIds('moving from Toronto, want somewhere warmer and cheaper')).toEqual([
       'not:toronto',
       'warmer-than:toronto',
       'cheaper-than:toronto',
     ]);
-    expect(ids('leaving Berlin, like Porto but cheaper')).toContain('cheaper-than:porto');
+    expect(readIds('leaving Berlin, like Porto but cheaper')).toContain('cheaper-than:porto');
   });
 });
 
@@ -82,8 +82,8 @@ describe('a comparison', () => {
     ['a smaller, cheaper Barcelona', ['smaller-than:barcelona', 'like:barcelona', 'cheaper-than:barcelona']],
     ['Berlin as well as Porto', ['in:berlin', 'in:porto']],
     ['we like Spain', ['in:ES']],
-  ])('with a city names what should differ: %s', (text, wishes) => {
-    expect(ids(text)).toEqual(wishes);
+  ])('with a city names what should differ: %s', (text, conditionIds) => {
+    expect(readIds(text)).toEqual(conditionIds);
   });
 
   it.each([
@@ -94,10 +94,10 @@ describe('a comparison', () => {
     ['somewhere like Italy but cheaper', ['somewhere like Italy', 'cheaper']],
     ['cheaper than the UK', ['cheaper than the UK']],
     ['warmer than the Mediterranean', ['warmer than the Mediterranean']],
-  ])('with a country or region, or of a single figure, is not understood: %s', (text, said) => {
+  ])('with a country or region, or of a single figure, is not understood: %s', (text, notUnderstoodText) => {
     expect(read(text)).toMatchObject({
       understood: [],
-      notUnderstood: said.map((words) => ({
+      notUnderstood: notUnderstoodText.map((words) => ({
         text: words,
         why: expect.stringMatching(/compared with cities/) as string,
       })),
@@ -107,17 +107,17 @@ describe('a comparison', () => {
   it.each([
     ['somewhere less touristy than Lisbon', 'than Lisbon'],
     ['as lively as Berlin', 'as Berlin'],
-  ])('of something without figures does not require the city: %s', (text, said) => {
-    expect(ids(text)).toEqual([]);
+  ])('of something without figures does not require the city: %s', (text, notUnderstoodText) => {
+    expect(readIds(text)).toEqual([]);
     expect(read(text).notUnderstood).toContainEqual(
       expect.objectContaining({
-        text: said,
+        text: notUnderstoodText,
         why: expect.stringMatching(/is compared with this place/) as string,
       }),
     );
   });
 
   it('within a country does not compare with it', () => {
-    expect(ids('in Portugal but cheaper')).toEqual(['in:PT', 'cheap']);
+    expect(readIds('in Portugal but cheaper')).toEqual(['in:PT', 'cheap']);
   });
 });

@@ -9,13 +9,13 @@ let vocabulary: PhraseReader['vocabulary'];
 let read: PhraseReader['read'];
 beforeAll(async () => ({ vocabulary, read } = await createShippedReader()));
 
-const idsOf = ({ understood }: Understanding) => understood.map(({ id }) => id).sort();
+const getSortedIds = ({ understood }: Understanding) => understood.map(({ id }) => id).sort();
 
 /**
  * Self-contained conditions, grouped by subject: with months for weather, with a place for hours. Two of one subject
  * may belong together ("warm and dry in May", "Lisbon, Portugal"), so a phrase uses at most one of each group.
  */
-const wholeWishes: readonly (readonly string[])[] = [
+const phraseGroups: readonly (readonly string[])[] = [
   [
     'cheap',
     'under $1500',
@@ -50,11 +50,11 @@ const wholeWishes: readonly (readonly string[])[] = [
   ['like Porto', 'similar to Berlin'],
   ['IREX above 60'],
 ];
-const joints = [', ', ' and ', '. ', '; ', ', and ', ' & ', '\n'];
+const CONJUNCTIONS = [', ', ' and ', '. ', '; ', ', and ', ' & ', '\n'];
 
 const pick = <T>(random: () => number, items: readonly T[]): T => items[Math.floor(random() * items.length)]!;
 
-const shuffled = <T>(random: () => number, items: readonly T[]): T[] =>
+const shuffle = <T>(random: () => number, items: readonly T[]): T[] =>
   items
     .map((item) => ({ item, place: random() }))
     .sort((a, b) => a.place - b.place)
@@ -65,16 +65,16 @@ const PHRASES = 2000;
 describe('conditions in one phrase', () => {
   it('are read as each is on its own, in any order and with any conjunction', () => {
     const random = createRandom(5);
-    const apart = new Map(wholeWishes.flat().map((wish) => [wish, idsOf(read(wish))]));
+    const apart = new Map(phraseGroups.flat().map((condition) => [condition, getSortedIds(read(condition))]));
     for (let phrase = 0; phrase < PHRASES; phrase += 1) {
-      const wishes = shuffled(random, wholeWishes)
+      const phrases = shuffle(random, phraseGroups)
         .slice(0, 2 + Math.floor(random() * 4))
         .map((subject) => pick(random, subject));
-      const text = wishes.reduce((begun, wish) => begun + pick(random, joints) + wish);
+      const text = phrases.reduce((begun, condition) => begun + pick(random, CONJUNCTIONS) + condition);
       const together = read(text);
-      expect({ text, ids: idsOf(together), left: together.notUnderstood }).toEqual({
+      expect({ text, ids: getSortedIds(together), left: together.notUnderstood }).toEqual({
         text,
-        ids: wishes.flatMap((wish) => apart.get(wish) ?? []).sort(),
+        ids: phrases.flatMap((condition) => apart.get(condition) ?? []).sort(),
         left: [],
       });
     }
@@ -95,7 +95,7 @@ describe('a removed condition', () => {
 });
 
 /** Words from real phrases, punctuation, numbers and scripts, in any order. */
-const anyText = (random: () => number, words: readonly string[]): string => {
+const createText = (random: () => number, words: readonly string[]): string => {
   const odd = [
     '-',
     '+',
@@ -126,16 +126,16 @@ const anyText = (random: () => number, words: readonly string[]): string => {
 };
 
 /** How often the parser accesses words while it reads a text. */
-const looksAt = (text: string): number => {
-  let looks = 0;
+const countAccesses = (text: string): number => {
+  let accesses = 0;
   const words = new Proxy(wordsOf(text), {
     get(target, key, receiver) {
-      looks += typeof key === 'string' && /^\d+$/.test(key) ? 1 : 0;
+      accesses += typeof key === 'string' && /^\d+$/.test(key) ? 1 : 0;
       return Reflect.get(target, key, receiver) as unknown;
     },
   });
   readWords({ text, words: words as Word[], vocabulary, now: READING_DAY });
-  return looks;
+  return accesses;
 };
 
 describe('any words in any order', () => {
@@ -144,7 +144,7 @@ describe('any words in any order', () => {
   it('are read: each condition once, at its words, and the rest reported as it is written', () => {
     const random = createRandom(7);
     for (let phrase = 0; phrase < PHRASES; phrase += 1) {
-      const text = anyText(random, spoken);
+      const text = createText(random, spoken);
       const { understood, notUnderstood } = read(text);
       expect(new Set(understood.map(({ id }) => id)).size).toBe(understood.length);
       for (const { start, end } of [...understood, ...notUnderstood])
@@ -152,7 +152,8 @@ describe('any words in any order', () => {
           text,
           isWithin: true,
         });
-      for (const { start, end, text: said } of notUnderstood) expect(text.slice(start, end)).toBe(said);
+      for (const { start, end, text: phraseTokens } of notUnderstood)
+        expect(text.slice(start, end)).toBe(phraseTokens);
     }
   });
 
@@ -165,7 +166,7 @@ describe('any words in any order', () => {
       'leaving rainy ',
       'glorb ',
     ]) {
-      const [once, twice] = [100, 200].map((length) => looksAt(again.repeat(100).slice(0, length)));
+      const [once, twice] = [100, 200].map((length) => countAccesses(again.repeat(100).slice(0, length)));
       expect({ again, isLinear: twice! < 3 * once! }).toEqual({ again, isLinear: true });
     }
   });

@@ -23,7 +23,7 @@ export const postPath = (id: string, rest = '') => `/api/admin/posts/${id}${rest
 /** Starts an API with two editors and helpers for their requests. The first editor is the default. */
 export const startEditors = async (options?: Parameters<typeof startTestApp>[0]) => {
   const api: TestApp = await startTestApp(options);
-  const [admin, other] = [await api.as('admin'), await api.as('admin')];
+  const [admin, other] = [await api.signInAs('admin'), await api.signInAs('admin')];
 
   const get = (url: string, headers = admin) => api.inject({ url, headers });
   const send = (url: string, payload?: object, { method = 'POST', headers = admin } = {}) =>

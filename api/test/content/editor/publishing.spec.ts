@@ -1,6 +1,6 @@
 import type { BlogPost, EditablePost, LibraryPage, SavedPost } from '@wanderwork/contracts';
 import { ReleasesService } from '../../../src/modules/delivery/index.js';
-import { createBuiltRemote } from '../../delivery/built-remote.js';
+import { builtRemote } from '../../delivery/built-remote.js';
 import { createBuiltShell } from '../../web/built-shell.js';
 import { DAY_MS, postPath, createPostText, startEditors, type Editors } from './editors.js';
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
   editors = await startEditors({ config: { shellDir: createBuiltShell() } });
   await editors.api.app
     .get(ReleasesService)
-    .publish(createBuiltRemote({ name: 'wanderhub', manifest: { routes } }));
+    .publish(builtRemote({ name: 'wanderhub', manifest: { routes } }));
 });
 afterAll(() => editors.api.close());
 
@@ -76,7 +76,11 @@ describe('publishing a post', () => {
 
   it('hides scheduled posts, even at their future address', async () => {
     const slug = 'a-zither-in-oslo';
-    const { id, revision } = await editors.createDraft({ slug, title: 'A zither in Oslo', cities: ['porto'] });
+    const { id, revision } = await editors.createDraft({
+      slug,
+      title: 'A zither in Oslo',
+      cities: ['porto'],
+    });
     const at = new Date(Date.now() + 3 * DAY_MS).toISOString();
     const waiting = (await editors.publish(id, revision, at)).json<EditablePost>();
     expect(waiting).toMatchObject({ state: 'scheduled', publishedAt: at });
@@ -112,7 +116,10 @@ describe('publishing a post', () => {
     const { id, revision } = await editors.createDraft({ slug: 'a-harp-in-cork', title: 'A harp in Cork' });
     const { publishedAt } = (await editors.publish(id, revision)).json<EditablePost>();
     const saved = (
-      await editors.save(id, { revision, words: createPostText({ slug: 'a-harp-in-cork', title: 'Two harps' }) })
+      await editors.save(id, {
+        revision,
+        words: createPostText({ slug: 'a-harp-in-cork', title: 'Two harps' }),
+      })
     ).json<SavedPost>();
     expect(saved.changed).toBe(true);
     expect((await editors.get('/api/blog-posts/a-harp-in-cork', {})).json()).toMatchObject({

@@ -20,17 +20,17 @@ const readRequest = async (request: Request): Promise<ReceivedRequest> => {
 const handleRequests = (
   method: Method,
   path: string,
-  respond: (asked: ReceivedRequest) => Response | Promise<Response>,
+  respond: (request: ReceivedRequest) => Response | Promise<Response>,
 ): ReceivedRequest[] => {
-  const all: ReceivedRequest[] = [];
+  const requests: ReceivedRequest[] = [];
   server.use(
     http[method](`*${path}`, async ({ request }) => {
-      const asked = await readRequest(request);
-      all.push(asked);
-      return respond(asked);
+      const received = await readRequest(request);
+      requests.push(received);
+      return respond(received);
     }),
   );
-  return all;
+  return requests;
 };
 
 /**
@@ -39,16 +39,19 @@ const handleRequests = (
 export const answer = <T extends JsonBodyType>(
   method: Method,
   path: string,
-  body: T | ((asked: ReceivedRequest) => T),
+  body: T | ((request: ReceivedRequest) => T),
 ): ReceivedRequest[] =>
-  handleRequests(method, path, (asked) => HttpResponse.json(typeof body === 'function' ? body(asked) : body));
+  handleRequests(method, path, (request) =>
+    HttpResponse.json(typeof body === 'function' ? body(request) : body),
+  );
 
 /** Makes `path` respond with the API's error shape. */
 export const refuse = (
   method: Method,
   path: string,
   error: Pick<ErrorBody, 'statusCode' | 'code' | 'message'> & Partial<ErrorBody>,
-): ReceivedRequest[] => handleRequests(method, path, () => HttpResponse.json(error, { status: error.statusCode }));
+): ReceivedRequest[] =>
+  handleRequests(method, path, () => HttpResponse.json(error, { status: error.statusCode }));
 
 /** Makes `path` unreachable. */
 export const disconnect = (method: Method, path: string): ReceivedRequest[] =>
@@ -57,9 +60,9 @@ export const disconnect = (method: Method, path: string): ReceivedRequest[] =>
 /** Makes `path` wait with its response until the returned function is called. */
 export const hold = <T extends JsonBodyType>(method: Method, path: string, body: T): (() => void) => {
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   handleRequests(method, path, async () => {
-    await held;
+    await released;
     return HttpResponse.json(body);
   });
   return release;
@@ -77,9 +80,9 @@ export const stream = (method: Method, path: string): Streamed => {
   const encoder = new TextEncoder();
   let pen: ReadableStreamDefaultController<Uint8Array> | undefined;
   const body = () => new ReadableStream<Uint8Array>({ start: (controller) => void (pen = controller) });
-  const asked = handleRequests(method, path, () => new HttpResponse(body()));
+  const requests = handleRequests(method, path, () => new HttpResponse(body()));
   return {
-    asked,
+    asked: requests,
     send: (line) => pen?.enqueue(encoder.encode(`${JSON.stringify(line)}\n`)),
     end: () => pen?.close(),
   };
