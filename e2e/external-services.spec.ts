@@ -41,8 +41,8 @@ test.afterAll(async () => {
 });
 
 const getAir = async (page: Page): Promise<unknown> => {
-  const answer = await page.request.get(`${product.url}/api/cities/reykjavik`);
-  const { figures } = (await answer.json()) as { figures: { key: string; value: unknown }[] };
+  const response = await page.request.get(`${product.url}/api/cities/reykjavik`);
+  const { figures } = (await response.json()) as { figures: { key: string; value: unknown }[] };
   return figures.find(({ key }) => key === 'air_pm25')?.value;
 };
 

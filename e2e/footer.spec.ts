@@ -14,8 +14,8 @@ const openForm = async (page: Page) => {
 
 test('field and button are disabled and say so while the request is running', async ({ page }) => {
   const { field, button } = await openForm(page);
-  let answer = () => {};
-  const pendingAnswer = new Promise<void>((resolve) => (answer = resolve));
+  let response = () => {};
+  const pendingAnswer = new Promise<void>((resolve) => (response = resolve));
   await page.route('**/api/newsletter/subscribe', async (route) => {
     await pendingAnswer;
     await route.fulfill({ json: { success: true, message: '' } });
@@ -25,7 +25,7 @@ test('field and button are disabled and say so while the request is running', as
   await expect(button).toHaveAccessibleName('Subscribing...');
   await expect(button).toBeDisabled();
   await expect(field).toBeDisabled();
-  answer();
+  response();
   await expect(button).toHaveAccessibleName('Subscribe');
   await expect(field).toBeEnabled();
 });

@@ -52,11 +52,11 @@ const expectCard = async (page: Page, timeout = 15_000) => {
 };
 
 test.describe('when a remote is broken', () => {
-  for (const [what, answer] of Object.entries(faults)) {
+  for (const [what, response] of Object.entries(faults)) {
     test(`and its server ${what}, its place shows the error card and Try Again recovers`, async ({
       page,
     }) => {
-      await page.route(filesOf('wanderhub'), answer);
+      await page.route(filesOf('wanderhub'), response);
       await page.goto('/wanderhub');
       const card = await expectCard(page);
       await expect(page.getByRole('banner').getByRole('link', { name: 'WanderLens' })).toBeVisible();

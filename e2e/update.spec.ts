@@ -61,8 +61,8 @@ test('a new version waits, asks when it does not interrupt, and takes nothing fr
     await open(other, `${product.url}/register`);
     await other.getByLabel('First name').fill('Ana');
 
-    const gone = buildAgain(shell, 'aaaa');
-    expect((await page.request.get(product.url + gone)).status()).toBe(404);
+    const removedChunk = buildAgain(shell, 'aaaa');
+    expect((await page.request.get(product.url + removedChunk)).status()).toBe(404);
     await lookForUpdate(page);
     await expect(bar(page)).toBeVisible();
     await expect(other.getByLabel('First name')).toHaveValue('Ana');
@@ -84,7 +84,7 @@ test('a new version waits, asks when it does not interrupt, and takes nothing fr
     await Promise.all([third.waitForEvent('load'), third.getByRole('button', { name: 'Reload' }).click()]);
     await expect(third.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(other.getByLabel('First name')).toHaveValue('Ana Sofia');
-    expect(await statusOf(other, gone)).toBe(200);
+    expect(await statusOf(other, removedChunk)).toBe(200);
     expect(await shells(third)).toHaveLength(2);
 
     // Once no tab uses the old version any more, its cache is deleted.
@@ -96,7 +96,7 @@ test('a new version waits, asks when it does not interrupt, and takes nothing fr
         return (await shells(third)).length;
       })
       .toBe(1);
-    expect(await third.evaluate(async (file) => (await caches.match(file)) ?? null, gone)).toBeNull();
+    expect(await third.evaluate(async (file) => (await caches.match(file)) ?? null, removedChunk)).toBeNull();
     await expect(bar(third)).toHaveCount(0);
   } finally {
     await product.stop();

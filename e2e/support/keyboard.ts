@@ -14,7 +14,7 @@ const REACHABLE = [
 /** Numbers every reachable element, to tell one stop from another. Returns their count. */
 const numberElements = (page: Page): Promise<number> =>
   page.evaluate((selector) => {
-    const shown = (element: Element) =>
+    const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: false }) &&
       !element.closest('[inert]') &&
       element.getClientRects().length > 0;
@@ -22,7 +22,7 @@ const numberElements = (page: Page): Promise<number> =>
     const oneOfItsGroup = (element: Element) =>
       !(element instanceof HTMLInputElement && element.type === 'radio') || element.checked;
     const all = [...document.querySelectorAll(selector)].filter(
-      (element) => element.getAttribute('tabindex') !== '-1' && shown(element) && oneOfItsGroup(element),
+      (element) => element.getAttribute('tabindex') !== '-1' && isShown(element) && oneOfItsGroup(element),
     );
     all.forEach((element, index) => element.setAttribute('data-stop', String(index)));
     return all.length;
@@ -40,14 +40,17 @@ const getStopName = (page: Page, index: number): Promise<string> =>
  * parent or its next sibling, or on the children of an SVG element. Elements in `known` are not blurred: a date field
  * has several tab stops, and starts again with the first after a blur.
  */
-const getFocusedStop = (page: Page, visitedStops: number[]): Promise<{ stop: number; marked: boolean | null } | null> =>
+const getFocusedStop = (
+  page: Page,
+  visitedStops: number[],
+): Promise<{ stop: number; marked: boolean | null } | null> =>
   page.evaluate((stops) => {
     const element = document.activeElement;
     const stop = element?.getAttribute('data-stop');
     if (!(element instanceof HTMLElement || element instanceof SVGElement) || !stop) return null;
     if (stops.includes(Number(stop))) return { stop: Number(stop), marked: null };
-    const drawn = element instanceof SVGElement ? [...element.children] : [];
-    const near = [element, element.parentElement, element.nextElementSibling, ...drawn].filter(
+    const svgChildren = element instanceof SVGElement ? [...element.children] : [];
+    const near = [element, element.parentElement, element.nextElementSibling, ...svgChildren].filter(
       (each) => each !== null,
     );
     const look = () =>
@@ -70,15 +73,15 @@ const STOPS_IN_A_FIELD = 4;
 /** Presses Tab through the whole page. Returns the elements never reached and those without a visible focus. */
 export const walkByTab = async (page: Page): Promise<{ missed: string[]; unmarked: string[] }> => {
   const count = await numberElements(page);
-  const reached = new Map<number, boolean>();
-  for (let press = 0; press < STOPS_IN_A_FIELD * count + 20 && reached.size < count; press += 1) {
+  const markedStops = new Map<number, boolean>();
+  for (let press = 0; press < STOPS_IN_A_FIELD * count + 20 && markedStops.size < count; press += 1) {
     await page.keyboard.press('Tab');
-    const here = await getFocusedStop(page, [...reached.keys()]);
-    if (here && here.marked !== null) reached.set(here.stop, here.marked);
+    const here = await getFocusedStop(page, [...markedStops.keys()]);
+    if (here && here.marked !== null) markedStops.set(here.stop, here.marked);
   }
   const names = (stops: number[]) => Promise.all(stops.map((stop) => getStopName(page, stop)));
-  const missed = Array.from({ length: count }, (_, stop) => stop).filter((stop) => !reached.has(stop));
-  const unmarked = [...reached].filter(([, marked]) => !marked).map(([stop]) => stop);
+  const missed = Array.from({ length: count }, (_, stop) => stop).filter((stop) => !markedStops.has(stop));
+  const unmarked = [...markedStops].filter(([, marked]) => !marked).map(([stop]) => stop);
   return { missed: await names(missed), unmarked: await names(unmarked) };
 };
 

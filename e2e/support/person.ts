@@ -14,8 +14,11 @@ type Person = ReturnType<typeof newPerson>;
 
 /** Calls the API like the page's own scripts. */
 export const post = async (page: Page, path: string, data: object, baseURL: string) => {
-  const answer = await page.request.post(new URL(path, baseURL).href, { data, headers: { origin: baseURL } });
-  expect(answer.ok()).toBe(true);
+  const response = await page.request.post(new URL(path, baseURL).href, {
+    data,
+    headers: { origin: baseURL },
+  });
+  expect(response.ok()).toBe(true);
 };
 
 /** Signs in a new user in the page's browser, without using the forms. */

@@ -12,8 +12,13 @@ let cost = 2_000;
 const createNewCosts = () => createCostsCsv(['porto', (cost += 1)]);
 
 const createBatch = async ({ admin }: World) => {
-  const answer = await admin.request('POST', `${BATCHES}?name=costs.csv`, createNewCosts(), getCsvHeaders());
-  return `${BATCHES}/${answer.json<CityBatchDetail>().id}`;
+  const response = await admin.request(
+    'POST',
+    `${BATCHES}?name=costs.csv`,
+    createNewCosts(),
+    getCsvHeaders(),
+  );
+  return `${BATCHES}/${response.json<CityBatchDetail>().id}`;
 };
 
 export const citiesRecipes: Recipes = {

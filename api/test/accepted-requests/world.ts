@@ -53,7 +53,7 @@ export const startWorld = async (): Promise<World> => {
   const folder = fs.mkdtempSync(path.join(process.env.WANDERWORK_TEST_FOLDER as string, 'stripe-'));
   const port = await findFreePort();
   const simulator = await startSimulator(folder, port);
-  const plain = await startTestApp({
+  const baseApi = await startTestApp({
     config: {
       shellDir: createBuiltShell(),
       builtRemotes: [builtRemote()],
@@ -62,8 +62,8 @@ export const startWorld = async (): Promise<World> => {
     },
     prepare: true,
   });
-  await plain.app.listen(port, '127.0.0.1');
-  const api = fromManyAddresses(plain);
+  await baseApi.app.listen(port, '127.0.0.1');
+  const api = fromManyAddresses(baseApi);
   const member = async () => {
     const person = await createMember(api);
     await api.db.query('UPDATE users SET email_confirmed_at = now() WHERE email = $1', [person.email]);

@@ -45,9 +45,9 @@ beforeEach(async () => {
 
 describe('the last admin', () => {
   it('cannot delete their account: the response says what to do first, and nothing is written', async () => {
-    const answer = await leave(ana);
-    expect(answer.statusCode).toBe(409);
-    expect(answer.json()).toMatchObject(REFUSAL);
+    const response = await leave(ana);
+    expect(response.statusCode).toBe(409);
+    expect(response.json()).toMatchObject(REFUSAL);
     expect((await ana.browser.request('GET', '/api/account/profile')).json()).toMatchObject({
       deletionDueAt: null,
     });
@@ -72,8 +72,8 @@ describe('the last admin', () => {
 
   it('is the one of two who stays when both leave at once', async () => {
     const bo = await createAdmin(api);
-    const answers = await Promise.all([leave(ana), leave(bo)]);
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const responses = await Promise.all([leave(ana), leave(bo)]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     expect(await countAdmins()).toBe(1);
   });
 
@@ -101,8 +101,8 @@ describe('the last admin', () => {
         () => leave(ana),
       ];
       const rotatedActions = [...actions.slice(round), ...actions.slice(0, round)];
-      const answers = await Promise.all(rotatedActions.map((action) => action()));
-      expect(answers.map(({ statusCode }) => statusCode).filter((status) => status >= 500)).toEqual([]);
+      const responses = await Promise.all(rotatedActions.map((action) => action()));
+      expect(responses.map(({ statusCode }) => statusCode).filter((status) => status >= 500)).toEqual([]);
       expect(await countAdmins()).toBeGreaterThanOrEqual(1);
       await api.db.query('UPDATE users SET is_admin = false');
       ana = await createAdmin(api);
@@ -115,8 +115,8 @@ describe('the last admin', () => {
   ])('does not lose their %s to an admin who is about to leave', async (_what, payload) => {
     const bo = await createAdmin(api);
     expect((await leave(ana)).statusCode).toBe(200);
-    const answer = await change(ana, bo, payload);
-    expect(answer.json()).toMatchObject(REFUSAL);
+    const response = await change(ana, bo, payload);
+    expect(response.json()).toMatchObject(REFUSAL);
     expect(await countAdmins()).toBe(1);
     expect((await bo.browser.request('GET', '/api/admin/overview')).statusCode).toBe(200);
   });

@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../support/index.js';
 import { type Browser, createMember, PASSWORD } from '../support/member.js';
 
 let api: TestApp;
-let second: TestApp;
+let otherProcess: TestApp;
 let ana: Browser;
 let id: string;
 const count = async (from: string, values: unknown[]): Promise<number> =>
@@ -19,10 +19,10 @@ const endGracePeriod = () =>
 
 beforeAll(async () => {
   api = await startTestApp();
-  second = await api.startAnother();
+  otherProcess = await api.startAnother();
 });
 afterAll(async () => {
-  await second.close();
+  await otherProcess.close();
   await api.close();
 });
 beforeEach(async () => {
@@ -50,13 +50,13 @@ describe('the export', () => {
     await ana.request('PATCH', '/api/account/profile', { homeCity: 'lisbon', passports: ['PT'] });
     await ana.request('POST', '/api/newsletter/subscribe', { email: ana.email, name: '' });
     await ana.request('POST', '/api/waitlist', { email: ana.email, name: 'Ana', newsletter: false });
-    const answer = await ana.request('GET', '/api/account/export');
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers).toMatchObject({
+    const response = await ana.request('GET', '/api/account/export');
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
       'content-disposition': 'attachment; filename="wanderwork-export.json"',
       'cache-control': 'no-store',
     });
-    expect(answer.json()).toMatchObject({
+    expect(response.json()).toMatchObject({
       product: 'WanderWork',
       exportedAt: expect.any(String),
       account: {
@@ -71,7 +71,7 @@ describe('the export', () => {
       waitlist: [{ email: ana.email, name: 'Ana' }],
       history: [{ action: 'account.signed_in', newValue: { device: 'Firefox on Linux', by: ['password'] } }],
     });
-    expect(answer.body).not.toMatch(/argon2|idHash|id_hash/);
+    expect(response.body).not.toMatch(/argon2|idHash|id_hash/);
   });
 
   it('contains nothing about anybody else', async () => {
@@ -84,9 +84,9 @@ describe('the export', () => {
     await ageProof('9 minutes');
     expect((await ana.request('GET', '/api/account/export')).statusCode).toBe(200);
     await ageProof('11 minutes');
-    const answer = await ana.request('GET', '/api/account/export');
-    expect(answer.statusCode).toBe(403);
-    expect(answer.json()).toMatchObject({ code: 'auth.fresh_required' });
+    const response = await ana.request('GET', '/api/account/export');
+    expect(response.statusCode).toBe(403);
+    expect(response.json()).toMatchObject({ code: 'auth.fresh_required' });
   });
 });
 
@@ -104,7 +104,7 @@ describe('deleting an account', () => {
     const days = (Date.parse(deletionDueAt) - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(13.99);
     expect(days).toBeLessThanOrEqual(14);
-    expect(await phone.isSignedIn(second)).toBe(false);
+    expect(await phone.isSignedIn(otherProcess)).toBe(false);
     expect((await ana.request('GET', '/api/account/profile')).json()).toMatchObject({ deletionDueAt });
   });
 
@@ -160,7 +160,9 @@ describe('deleting an account', () => {
     await endGracePeriod();
     const countErasures = () => count(`audit_entries WHERE action = 'account.erased'`, []);
     const before = await countErasures();
-    await Promise.all([api, second, api, second].map((one) => one.app.get(AccountErasureJob).run()));
+    await Promise.all(
+      [api, otherProcess, api, otherProcess].map((one) => one.app.get(AccountErasureJob).run()),
+    );
     expect(await countErasures()).toBe(before + 1);
     expect(await ana.isSignedIn()).toBe(false);
     for (const table of ['users', 'newsletter_subscriptions', 'waitlist_entries'])

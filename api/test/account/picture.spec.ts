@@ -61,9 +61,9 @@ describe('an uploaded profile picture', () => {
     ['PNG', () => createImage().png()],
     ['WebP', () => createImage().webp()],
   ])('is accepted as %s and served as a WebP of 512 pixels that caches forever', async (_kind, make) => {
-    const answer = await put(await make().toBuffer());
-    expect(answer.statusCode).toBe(200);
-    const { pictureUrl } = answer.json<{ pictureUrl: string }>();
+    const response = await put(await make().toBuffer());
+    expect(response.statusCode).toBe(200);
+    const { pictureUrl } = response.json<{ pictureUrl: string }>();
     expect(await getPictureUrl()).toBe(pictureUrl);
     const picture = await api.inject({ url: pictureUrl });
     expect(picture.headers).toMatchObject({
@@ -130,9 +130,9 @@ describe('an uploaded profile picture', () => {
   });
 
   it('is refused above 5 MB', async () => {
-    const answer = await put(Buffer.alloc(5 * 1024 * 1024 + 1, 0xff));
-    expect(answer.statusCode).toBe(413);
-    expect(answer.json()).toMatchObject({ code: 'request.too_large' });
+    const response = await put(Buffer.alloc(5 * 1024 * 1024 + 1, 0xff));
+    expect(response.statusCode).toBe(413);
+    expect(response.json()).toMatchObject({ code: 'request.too_large' });
     expect(
       (await put(Buffer.concat([await createImage().jpeg().toBuffer(), Buffer.alloc(5_000_000)]))).statusCode,
     ).toBe(200);

@@ -90,9 +90,9 @@ describe('the profile', () => {
     ['userId', '0193a000-0000-7000-8000-000000000001'],
   ])('refuses %s as %p and changes nothing', async (path, value) => {
     const before = await getProfile();
-    const answer = await change({ homePlace: 'changed', [path]: value });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().errors).toEqual(
+    const response = await change({ homePlace: 'changed', [path]: value });
+    expect(response.statusCode).toBe(400);
+    expect(response.json().errors).toEqual(
       expect.arrayContaining([expect.objectContaining({ path: expect.stringMatching(`^${path}`) })]),
     );
     expect(await getProfile()).toEqual(before);

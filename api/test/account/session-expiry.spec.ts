@@ -67,8 +67,8 @@ describe('a remembered session', () => {
   const cookies = ['wanderwork', SIGNED_IN_HINT];
 
   /** Seconds until the browser deletes the cookie. */
-  const lifetimeOf = (answer: LightMyRequestResponse, name: string): number => {
-    const cookie = answer.cookies.find((one) => one.name === name);
+  const lifetimeOf = (response: LightMyRequestResponse, name: string): number => {
+    const cookie = response.cookies.find((one) => one.name === name);
     return cookie?.maxAge ?? ((cookie?.expires?.getTime() ?? 0) - Date.now()) / 1000;
   };
 

@@ -6,7 +6,7 @@ const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1 Version/19.0 Safari/604.1';
 
 let api: TestApp;
-let second: TestApp;
+let otherProcess: TestApp;
 let laptop: Browser;
 let phone: Browser;
 const listSessions = async (browser: Browser) =>
@@ -14,10 +14,10 @@ const listSessions = async (browser: Browser) =>
 
 beforeAll(async () => {
   api = await startTestApp();
-  second = await api.startAnother();
+  otherProcess = await api.startAnother();
 });
 afterAll(async () => {
-  await second.close();
+  await otherProcess.close();
   await api.close();
 });
 beforeEach(async () => {
@@ -28,13 +28,13 @@ beforeEach(async () => {
 
 describe('the sessions of a user', () => {
   it('are listed with device and times, and mark the current one', async () => {
-    const answer = await laptop.request('GET', '/api/account/sessions');
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.json()).toEqual([
+    const response = await laptop.request('GET', '/api/account/sessions');
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.json()).toEqual([
       expect.objectContaining({ device: 'Safari on iPhone', current: false, remembered: true }),
       expect.objectContaining({ device: 'Firefox on Linux', current: true, remembered: false }),
     ]);
-    for (const { createdAt, lastSeenAt } of answer.json<SessionSummary[]>())
+    for (const { createdAt, lastSeenAt } of response.json<SessionSummary[]>())
       for (const time of [createdAt, lastSeenAt]) expect(Date.now() - Date.parse(time)).toBeLessThan(600_000);
   });
 
@@ -47,18 +47,18 @@ describe('the sessions of a user', () => {
 
   it('can be ended one by one, with immediate effect in every process', async () => {
     const other = (await listSessions(laptop)).find(({ current }) => !current);
-    expect(await phone.isSignedIn(second)).toBe(true);
+    expect(await phone.isSignedIn(otherProcess)).toBe(true);
     expect((await laptop.request('DELETE', `/api/account/sessions/${other?.id}`)).statusCode).toBe(204);
-    expect(await phone.isSignedIn(second)).toBe(false);
-    expect(await laptop.isSignedIn(second)).toBe(true);
+    expect(await phone.isSignedIn(otherProcess)).toBe(false);
+    expect(await laptop.isSignedIn(otherProcess)).toBe(true);
     const again = await laptop.request('DELETE', `/api/account/sessions/${other?.id}`);
     expect(again.statusCode).toBe(404);
     expect(again.json()).toMatchObject({ code: 'session.not_found' });
   });
 
   it('can all be ended except the current one', async () => {
-    const answer = await laptop.request('DELETE', '/api/account/sessions');
-    expect(answer.json()).toEqual({ ended: 1 });
+    const response = await laptop.request('DELETE', '/api/account/sessions');
+    expect(response.json()).toEqual({ ended: 1 });
     expect(await phone.isSignedIn()).toBe(false);
     expect(await laptop.isSignedIn()).toBe(true);
   });
@@ -72,8 +72,8 @@ describe('the sessions of a user', () => {
   });
 
   it.each(['no-id', '%00', "'--", '1'])('refuse %s as an id', async (id) => {
-    const answer = await laptop.request('DELETE', `/api/account/sessions/${id}`);
-    expect(answer.statusCode).toBe(400);
+    const response = await laptop.request('DELETE', `/api/account/sessions/${id}`);
+    expect(response.statusCode).toBe(400);
   });
 });
 
@@ -86,7 +86,7 @@ describe('a password change', () => {
     expect((await change({ current: PASSWORD, password: next })).statusCode).toBe(204);
     expect(await laptop.isSignedIn()).toBe(true);
     expect(await before.isSignedIn()).toBe(false);
-    expect(await phone.isSignedIn(second)).toBe(false);
+    expect(await phone.isSignedIn(otherProcess)).toBe(false);
     expect((await phone.signIn(PASSWORD)).statusCode).toBe(401);
     expect((await phone.signIn(next)).statusCode).toBe(200);
   });
@@ -95,15 +95,15 @@ describe('a password change', () => {
     ['a wrong one', { current: 'not it', password: next }],
     ['none', { password: next }],
   ])('needs the current password, and not %s', async (_what, payload) => {
-    const answer = await change(payload);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ code: 'auth.password_wrong' });
+    const response = await change(payload);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 'auth.password_wrong' });
     expect(await phone.isSignedIn()).toBe(true);
   });
 
   it('requires eight characters', async () => {
-    const answer = await change({ current: PASSWORD, password: 'short' });
-    expect(answer.json()).toMatchObject({
+    const response = await change({ current: PASSWORD, password: 'short' });
+    expect(response.json()).toMatchObject({
       errors: [{ path: 'password', message: 'Password must be at least 8 characters' }],
     });
   });
@@ -136,14 +136,14 @@ describe('a suspended account', () => {
 
   it('loses its sessions at the next request, in every process', async () => {
     await suspend();
-    expect(await laptop.isSignedIn(second)).toBe(false);
+    expect(await laptop.isSignedIn(otherProcess)).toBe(false);
   });
 
   it('is told so at sign-in with the right password only', async () => {
     await suspend();
-    const answer = await laptop.signIn();
-    expect(answer.statusCode).toBe(403);
-    expect(answer.json()).toMatchObject({
+    const response = await laptop.signIn();
+    expect(response.statusCode).toBe(403);
+    expect(response.json()).toMatchObject({
       code: 'auth.suspended',
       message: 'This account is suspended. Please write to us if you think that this is a mistake.',
     });

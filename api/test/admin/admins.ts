@@ -9,8 +9,8 @@ export interface TestUser {
 /** Creates a user, signs them in and reads their id. */
 export const createUser = async (api: TestApp): Promise<TestUser> => {
   const browser = await createMember(api);
-  const answer = await browser.request('GET', '/api/auth/user');
-  return { browser, id: answer.json<{ id: string }>().id };
+  const response = await browser.request('GET', '/api/auth/user');
+  return { browser, id: response.json<{ id: string }>().id };
 };
 
 export const confirmEmail = (api: TestApp, id: string) =>

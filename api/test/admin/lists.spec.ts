@@ -55,13 +55,13 @@ describe('the waitlist', () => {
   });
 
   it('is exported as CSV without spreadsheet formulas, and the export is audited', async () => {
-    const answer = await get('/api/admin/waitlist/export');
-    expect(answer.headers).toMatchObject({
+    const response = await get('/api/admin/waitlist/export');
+    expect(response.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8; header=present',
       'content-disposition': 'attachment; filename="waitlist.csv"',
       'cache-control': 'no-store',
     });
-    const [head, ...lines] = answer.body.split('\r\n');
+    const [head, ...lines] = response.body.split('\r\n');
     expect(head).toBe('\uFEFF"email","name","currentLocation","sources","createdAt"');
     expect(lines).toContainEqual(
       expect.stringContaining(
@@ -85,8 +85,8 @@ describe('the waitlist', () => {
 
   it.each(['waitlist', 'newsletter'])('of %s can be exported only after re-authentication', async (list) => {
     await expireProof(api, admin);
-    const answer = await get(`/api/admin/${list}/export`);
-    expect(answer.json()).toMatchObject({ code: 'auth.fresh_required' });
+    const response = await get(`/api/admin/${list}/export`);
+    expect(response.json()).toMatchObject({ code: 'auth.fresh_required' });
     expect(await listAdminActions(api, admin)).toEqual([]);
   });
 });

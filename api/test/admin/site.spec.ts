@@ -61,8 +61,8 @@ describe('the settings', () => {
   });
 
   it.each(['tomorrow', '2999-02-30', '2999-01-31T10:00:00Z', 5, undefined])('refuse %s', async (value) => {
-    const answer = await set(value);
-    expect(answer.json()).toMatchObject({
+    const response = await set(value);
+    expect(response.json()).toMatchObject({
       errors: expect.arrayContaining([
         expect.objectContaining({
           path: 'launchAccessUntil',

@@ -97,9 +97,9 @@ describe('the list of accounts', () => {
 
 describe('an account', () => {
   it('shows its status and no secret', async () => {
-    const answer = await admin.browser.request('GET', url(member));
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.json()).toEqual({
+    const response = await admin.browser.request('GET', url(member));
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.json()).toEqual({
       id: member.id,
       email: member.browser.email,
       name: 'Ana Ferreira',
@@ -116,8 +116,8 @@ describe('an account', () => {
   });
 
   it('refuses a tier: tiers are granted, with a reason', async () => {
-    const answer = await change(member, { tier: 'pro', reason: 'A prize' });
-    expect(answer.json()).toMatchObject({ statusCode: 400, errors: [{ path: 'tier' }] });
+    const response = await change(member, { tier: 'pro', reason: 'A prize' });
+    expect(response.json()).toMatchObject({ statusCode: 400, errors: [{ path: 'tier' }] });
     expect((await admin.browser.request('GET', url(member))).json()).toMatchObject({ tier: 'free' });
     expect(await listAdminActions(api, admin)).toEqual([]);
   });
@@ -170,8 +170,8 @@ describe('an account', () => {
 
   it('can have its sessions ended', async () => {
     await member.browser.openBrowser().signIn();
-    const answer = await admin.browser.request('POST', `${url(member)}/end-sessions`);
-    expect(answer.json()).toEqual({ ended: 2 });
+    const response = await admin.browser.request('POST', `${url(member)}/end-sessions`);
+    expect(response.json()).toEqual({ ended: 2 });
     expect(await member.browser.isSignedIn()).toBe(false);
     expect((await listAdminActions(api, admin))[0]).toMatchObject({
       action: 'admin.sessions_ended',
@@ -186,22 +186,22 @@ describe('an admin', () => {
     ['role', { isAdmin: false, reason: 'Enough' }],
     ['access', { suspended: true, reason: 'Enough' }],
   ])('cannot remove their own %s', async (_what, payload) => {
-    const answer = await change(admin, payload);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ code: 'admin.own_account' });
+    const response = await change(admin, payload);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 'admin.own_account' });
     expect((await admin.browser.request('GET', '/api/admin/overview')).statusCode).toBe(200);
   });
 
   it('always remains when two demote each other at once', async () => {
     const other = await createAdmin(api);
     const payload = { isAdmin: false, reason: 'I was first' };
-    const answers = await Promise.all([change(other, payload, admin), change(admin, payload, other)]);
+    const responses = await Promise.all([change(other, payload, admin), change(admin, payload, other)]);
     const [{ left }] = (await api.db.query(
       'SELECT count(*)::integer AS left FROM users WHERE is_admin AND id IN ($1, $2)',
       [admin.id, other.id],
     )) as [{ left: number }];
     expect(left).toBe(1);
-    expect(answers.map(({ statusCode }) => statusCode).filter((status) => status === 200)).toHaveLength(1);
+    expect(responses.map(({ statusCode }) => statusCode).filter((status) => status === 200)).toHaveLength(1);
   });
 
   it.each([
@@ -209,9 +209,9 @@ describe('an admin', () => {
     ['POST', '/end-sessions', undefined],
   ] as const)('has to re-authenticate first: %s %s', async (method, path, payload) => {
     await expireProof(api, admin);
-    const answer = await admin.browser.request(method, url(member) + path, payload);
-    expect(answer.statusCode).toBe(403);
-    expect(answer.json()).toMatchObject({ code: 'auth.fresh_required' });
+    const response = await admin.browser.request(method, url(member) + path, payload);
+    expect(response.statusCode).toBe(403);
+    expect(response.json()).toMatchObject({ code: 'auth.fresh_required' });
     expect(await listAdminActions(api, admin)).toEqual([]);
     expect((await admin.browser.request('GET', url(member))).json()).toMatchObject({
       suspendedAt: null,

@@ -27,9 +27,9 @@ const requestAnalysis = (payload: object, browser = new Browser(api)) =>
 
 describe('an analysis', () => {
   it('streams one event per line: the writer, the claims, the end', async () => {
-    const answer = await requestAnalysis({ cities: ['lisbon'] });
-    expect(answer.statusCode).toBe(200);
-    const events = parseEvents(answer);
+    const response = await requestAnalysis({ cities: ['lisbon'] });
+    expect(response.statusCode).toBe(200);
+    const events = parseEvents(response);
     expect(events[0]).toEqual({
       event: 'writer',
       writer: { kind: 'embedded', name: 'WanderWork’s analyst' },
@@ -89,8 +89,8 @@ describe('an invalid analysis request', () => {
       { cities: ['lisbon'], wishes: { sliders: { ...preferences.sliders, safety: 'NaN' } } },
     ],
   ])('with %s is refused and not counted', async (_, payload) => {
-    const answer = await requestAnalysis(payload);
-    expect([answer.statusCode, answer.json<ErrorBody>().code]).toEqual([400, 'validation.failed']);
+    const response = await requestAnalysis(payload);
+    expect([response.statusCode, response.json<ErrorBody>().code]).toEqual([400, 'validation.failed']);
     expect(await api.db.query('SELECT 1 FROM counted_searches')).toEqual([]);
   });
 
@@ -100,13 +100,13 @@ describe('an invalid analysis request', () => {
     expect(nothing.json()).toMatchObject({ statusCode: 400, code: 'irex.weighs_nothing' });
     const unknown = await requestAnalysis({ cities: ['atlantis'] });
     expect(unknown.json()).toMatchObject({ statusCode: 404, code: 'city.not_found' });
-    const elsewhere = await api.inject({
+    const crossSite = await api.inject({
       method: 'POST',
       url: URL,
       headers: { origin: 'https://evil.example' },
       payload: { cities: ['lisbon'] },
     });
-    expect(elsewhere.statusCode).toBe(403);
+    expect(crossSite.statusCode).toBe(403);
     expect(await api.db.query('SELECT 1 FROM counted_searches')).toEqual([]);
   });
 });

@@ -87,7 +87,10 @@ describe('a claim written by a model', () => {
   });
 
   it('carries its citations as the page shows them', () => {
-    const claim = lisbonVerifier.verify({ text: 'Lisbon costs $1,800 a month.', cites: ['lisbon.monthly_cost'] });
+    const claim = lisbonVerifier.verify({
+      text: 'Lisbon costs $1,800 a month.',
+      cites: ['lisbon.monthly_cost'],
+    });
     expect(claim?.cites).toEqual([
       {
         kind: 'figure',
@@ -105,22 +108,22 @@ describe('a claim written by a model', () => {
     const dossiers = await api.app.get(DossiersService).collect([city], null);
     const astana = new Verifier(dossiers, evidenceOf(dossiers));
     const celsius = Math.round(city.climate![0]!.tempC!);
-    const says = (text: string) => astana.verify({ text, cites: ['astana.temperature.1'] });
+    const verifyText = (text: string) => astana.verify({ text, cites: ['astana.temperature.1'] });
     expect(celsius).toBeLessThan(-9);
-    expect(says(`In January the mean in Astana is −${-celsius} °C.`)).not.toBeNull();
-    expect(says(`In January the mean in Astana is ${-celsius} °C.`)).toBeNull();
-    expect(says(`In January the mean in Astana is ${Math.round(1.8 * -celsius + 32)} °F.`)).toBeNull();
+    expect(verifyText(`In January the mean in Astana is −${-celsius} °C.`)).not.toBeNull();
+    expect(verifyText(`In January the mean in Astana is ${-celsius} °C.`)).toBeNull();
+    expect(verifyText(`In January the mean in Astana is ${Math.round(1.8 * -celsius + 32)} °F.`)).toBeNull();
   });
 
   it('does not confuse one dimension with the score or with another dimension', () => {
     const dimension = (key: string) => lisbon.city.irex.dimensions.find((one) => one.key === key)!.score;
     const [internet, climate] = ['internet', 'climate'].map((key) => Math.round(dimension(key)));
     const cites = ['lisbon.irex', 'lisbon.internet', 'lisbon.climate'];
-    const says = (text: string) => lisbonVerifier.verify({ text, cites });
-    expect(says(`Lisbon’s internet dimension scores ${internet} of 100.`)).not.toBeNull();
-    expect(says(`Lisbon’s IREX score is ${internet} of 100.`)).toBeNull();
-    expect(says(`Lisbon scores ${internet} of 100.`)).toBeNull();
-    expect(says(`Lisbon’s internet dimension scores ${climate} of 100.`)).toBeNull();
+    const verifyText = (text: string) => lisbonVerifier.verify({ text, cites });
+    expect(verifyText(`Lisbon’s internet dimension scores ${internet} of 100.`)).not.toBeNull();
+    expect(verifyText(`Lisbon’s IREX score is ${internet} of 100.`)).toBeNull();
+    expect(verifyText(`Lisbon scores ${internet} of 100.`)).toBeNull();
+    expect(verifyText(`Lisbon’s internet dimension scores ${climate} of 100.`)).toBeNull();
   });
 
   it("about one city may not attribute a city's figure to the country", () => {
@@ -131,7 +134,9 @@ describe('a claim written by a model', () => {
 
   it('about one city may omit its name in a comparison with the region, but in no other', () => {
     const cites = ['lisbon.monthly_cost', 'lisbon.region.monthly_cost'];
-    expect(lisbonVerifier.verify({ text: 'It is cheaper than the middle of the region.', cites })).not.toBeNull();
+    expect(
+      lisbonVerifier.verify({ text: 'It is cheaper than the middle of the region.', cites }),
+    ).not.toBeNull();
     expect(lisbonVerifier.verify({ text: 'It is cheaper than Medellín.', cites })).toBeNull();
   });
 });

@@ -21,8 +21,8 @@ describe('confirming an address', () => {
   it('keeps password and sessions when the browser that registered confirms', async () => {
     const browser = getCookies(await register());
     const session = getCookies(await login());
-    const answer = await confirmEmail(await getLinkToken('/confirm-email'), { ...browser, ...session });
-    expect(answer.json()).toEqual({ success: true, message: 'Your address is confirmed.' });
+    const response = await confirmEmail(await getLinkToken('/confirm-email'), { ...browser, ...session });
+    expect(response.json()).toEqual({ success: true, message: 'Your address is confirmed.' });
     expect((await getUser(session)).json()).toMatchObject({ email, emailConfirmed: true });
     expect((await login()).statusCode).toBe(200);
   });
@@ -32,9 +32,9 @@ describe('confirming an address', () => {
     const strangersSession = getCookies(await login());
     expect((await getUser(strangersSession)).json()).toMatchObject({ emailConfirmed: false });
 
-    const answer = await confirmEmail(await getLinkToken('/confirm-email'));
-    expect(answer.statusCode).toBe(200);
-    const { passwordToken } = answer.json();
+    const response = await confirmEmail(await getLinkToken('/confirm-email'));
+    expect(response.statusCode).toBe(200);
+    const { passwordToken } = response.json();
     expect((await getUser(strangersSession)).statusCode).toBe(401);
     expect((await login()).statusCode).toBe(401);
 
@@ -73,7 +73,7 @@ describe('confirming an address', () => {
   it('does not trust the cookie of a browser that registered another account', async () => {
     await register();
     const token = await getLinkToken('/confirm-email');
-    const elsewhere = getCookies(
+    const otherCookies = getCookies(
       await post('/api/auth/register', {
         firstName: 'Eve',
         lastName: 'Other',
@@ -81,7 +81,7 @@ describe('confirming an address', () => {
         password: NEW_PASSWORD,
       }),
     );
-    expect((await confirmEmail(token, elsewhere)).json()).toHaveProperty('passwordToken');
+    expect((await confirmEmail(token, otherCookies)).json()).toHaveProperty('passwordToken');
     expect((await login()).statusCode).toBe(401);
   });
 

@@ -68,16 +68,16 @@ describe('guessing a password', () => {
   });
 
   it('counts the IPv6 addresses of one customer together', async () => {
-    const answers = [];
-    for (let host = 1; host <= 6; host += 1) answers.push(await login('wrong', `2001:db8:0:1::${host}`));
-    expect(answers.at(-1)?.statusCode).toBe(429);
+    const responses = [];
+    for (let host = 1; host <= 6; host += 1) responses.push(await login('wrong', `2001:db8:0:1::${host}`));
+    expect(responses.at(-1)?.statusCode).toBe(429);
     expect((await login(password, '2001:db8:0:2::1')).statusCode).toBe(200);
   });
 
   it('counts each of twenty guesses sent at once', async () => {
-    const answers = await getStatuses(Array.from({ length: 20 }, () => login('wrong')));
-    expect(answers.filter((status) => status === 401)).toHaveLength(5);
-    expect(answers.filter((status) => status === 429)).toHaveLength(15);
+    const responses = await getStatuses(Array.from({ length: 20 }, () => login('wrong')));
+    expect(responses.filter((status) => status === 401)).toHaveLength(5);
+    expect(responses.filter((status) => status === 429)).toHaveLength(15);
   });
 
   it('stores neither IP nor email addresses', async () => {
@@ -102,7 +102,7 @@ describe('the limit per IP address', () => {
 
 describe('guesses from many networks', () => {
   let strict: TestApp;
-  let second: TestApp;
+  let otherProcess: TestApp;
   const owner = { firstName: 'Ana', lastName: 'Ferreira', email: 'sought@example.com', password };
   const enter = (
     target: TestApp,
@@ -119,25 +119,25 @@ describe('guesses from many networks', () => {
 
   beforeAll(async () => {
     strict = await startTestApp({ config: { limitFactor: 1 } });
-    second = await strict.startAnother();
+    otherProcess = await strict.startAnother();
     await strict.inject({ method: 'POST', url: '/api/auth/register', payload: owner });
   });
   afterAll(async () => {
-    await second.close();
+    await otherProcess.close();
     await strict.close();
   });
   beforeEach(() => strict.db.query('DELETE FROM sign_in_attempts'));
 
   const failFromManyNetworks = async (failures: number) => {
     for (let index = 0; index < failures; index += 1) {
-      const process = index % 2 === 0 ? strict : second;
+      const process = index % 2 === 0 ? strict : otherProcess;
       expect((await enter(process, { secret: 'wrong', from: getAddress(index) })).statusCode).toBe(401);
     }
   };
 
   it('are slowed down after thirty failures, counted across two processes', async () => {
     await failFromManyNetworks(30);
-    for (const target of [strict, second]) {
+    for (const target of [strict, otherProcess]) {
       const refused = await enter(target, { secret: 'wrong', from: '203.0.113.77' });
       expect(refused.statusCode).toBe(429);
       expect(refused.headers['retry-after']).toBe('1');
@@ -148,7 +148,7 @@ describe('guesses from many networks', () => {
     await failFromManyNetworks(30);
     await strict.db.query(`UPDATE sign_in_attempts SET failures = 5000, free_at = now() WHERE failures = 30`);
     expect((await enter(strict, { secret: 'wrong', from: '203.0.113.78' })).statusCode).toBe(401);
-    const refused = await enter(second, { secret: password, from: '203.0.113.79' });
+    const refused = await enter(otherProcess, { secret: password, from: '203.0.113.79' });
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(15 * 60);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(14 * 60);
@@ -160,9 +160,11 @@ describe('guesses from many networks', () => {
     expect(mark).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
     await failFromManyNetworks(30);
     const headers = { cookie: `wanderwork_device=${mark?.value}` };
-    const elsewhere = '203.0.113.80';
-    expect((await enter(second, { secret: password, from: elsewhere })).statusCode).toBe(429);
-    expect((await enter(second, { secret: password, from: elsewhere, headers })).statusCode).toBe(200);
+    const otherAddress = '203.0.113.80';
+    expect((await enter(otherProcess, { secret: password, from: otherAddress })).statusCode).toBe(429);
+    expect((await enter(otherProcess, { secret: password, from: otherAddress, headers })).statusCode).toBe(
+      200,
+    );
   });
 
   it('cannot forge the cookie of a known browser, nor guess without limit with a stolen one', async () => {

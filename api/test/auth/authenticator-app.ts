@@ -14,8 +14,8 @@ export class AuthenticatorApp {
   static async enable(browser: Browser): Promise<AuthenticatorApp> {
     const { secret } = (await browser.request('POST', '/api/account/totp')).json<TotpStart>();
     const code = generateCode(secret);
-    const answer = await browser.request('POST', '/api/account/totp/confirm', { code });
-    return new AuthenticatorApp(secret, answer.json<{ recoveryCodes: string[] }>().recoveryCodes);
+    const response = await browser.request('POST', '/api/account/totp/confirm', { code });
+    return new AuthenticatorApp(secret, response.json<{ recoveryCodes: string[] }>().recoveryCodes);
   }
 
   /** The code that the app shows `steps` half-minutes from now. The current code was used up by the setup. */

@@ -11,8 +11,8 @@ let api: TestApp;
 let ana: Browser;
 const confirmEmail = (email: string) =>
   api.db.query('UPDATE users SET email_confirmed_at = now() WHERE email = $1', [email]);
-const getSortedStatuses = (answers: { statusCode: number }[]) =>
-  answers.map(({ statusCode }) => statusCode).sort();
+const getSortedStatuses = (responses: { statusCode: number }[]) =>
+  responses.map(({ statusCode }) => statusCode).sort();
 
 beforeAll(async () => {
   api = await startTestApp();
@@ -33,9 +33,9 @@ describe('two links of one account used at once', () => {
   it('set one password: the second response says that its link was used', async () => {
     for (let round = 0; round < 3; round += 1) {
       const tokens = [await askForReset(), await askForReset()];
-      const answers = await Promise.all(tokens.map(reset));
-      expect(getSortedStatuses(answers)).toEqual([200, 410]);
-      expect(answers.map((answer) => answer.json<{ code?: string }>().code)).toContain('link.used');
+      const responses = await Promise.all(tokens.map(reset));
+      expect(getSortedStatuses(responses)).toEqual([200, 410]);
+      expect(responses.map((answer) => answer.json<{ code?: string }>().code)).toContain('link.used');
     }
   });
 
@@ -51,12 +51,12 @@ describe('two links of one account used at once', () => {
     const old = extractToken('/confirm-email-change', emails.at(-1)!);
     await agree(next);
     const token = await askForReset();
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ana.request('POST', '/api/auth/confirm-email-change', { token: old }),
       reset(token),
     ]);
-    expect(answers[0].statusCode).toBe(200);
-    expect([200, 410]).toContain(answers[1].statusCode);
+    expect(responses[0].statusCode).toBe(200);
+    expect([200, 410]).toContain(responses[1].statusCode);
   });
 });
 
@@ -160,11 +160,11 @@ describe('a browser that re-authenticates in two tabs at once', () => {
   it('gets 401 in the slower tab, which leaves the new session alone', async () => {
     const gate = await createBarrier(api, 'DELETE', 'sign_in_attempts', 1);
     const prove = () => ana.request('POST', '/api/auth/fresh', { password: PASSWORD });
-    const late = prove();
+    const lateRequest = prove();
     await gate.reached();
     expect((await prove()).statusCode).toBe(204);
     await gate.open();
-    expect((await late).statusCode).toBe(401);
+    expect((await lateRequest).statusCode).toBe(401);
     await gate.remove();
     expect(await ana.isSignedIn()).toBe(true);
   });
@@ -274,10 +274,10 @@ describe('an address registered many times at once', () => {
   it('has one account, however it is capitalized', async () => {
     const email = `zoe.${ana.email}`;
     const spellings = [email, email.toUpperCase(), ` ${email} `, `Zoe${email.slice(3)}`];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [...spellings, ...spellings].map((spelling) => new Browser(api, spelling).register()),
     );
-    expect(new Set(getSortedStatuses(answers))).toEqual(new Set([200]));
+    expect(new Set(getSortedStatuses(responses))).toEqual(new Set([200]));
     expect(await api.db.query('SELECT email FROM users WHERE email = $1', [email])).toHaveLength(1);
   });
 });

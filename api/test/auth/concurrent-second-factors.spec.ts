@@ -21,8 +21,8 @@ describe('two second factors changed at once', () => {
   const countCodesLeft = async () =>
     (await ana.request('GET', '/api/account/second-factors')).json<{ recoveryCodesLeft: number }>()
       .recoveryCodesLeft;
-  const getCodes = (answer: { json<T>(): T }) =>
-    answer.json<{ recoveryCodes: string[] | null }>().recoveryCodes;
+  const getCodes = (response: { json<T>(): T }) =>
+    response.json<{ recoveryCodes: string[] | null }>().recoveryCodes;
   const prepareAppConfirmation = async () => {
     const { secret } = (await ana.request('POST', '/api/account/totp')).json<{ secret: string }>();
     return () => ana.request('POST', '/api/account/totp/confirm', { code: new TOTP({ secret }).generate() });

@@ -42,7 +42,7 @@ describe('a change of address', () => {
     ['the new address first', () => [newAddress, email]],
     ['the old address first', () => [email, newAddress]],
   ])('takes effect once both addresses have confirmed it, %s', async (_order, order) => {
-    const elsewhere = getCookies(await login());
+    const otherSession = getCookies(await login());
     expect((await change()).json()).toMatchObject({ success: true });
     const [first, second] = order() as [string, string];
     expect((await confirm(first, session)).json()).toMatchObject({ success: true, changed: false });
@@ -53,7 +53,7 @@ describe('a change of address', () => {
       changed: true,
     });
     expect((await user()).json()).toMatchObject({ email: newAddress, emailConfirmed: true });
-    expect((await user(elsewhere)).statusCode).toBe(401);
+    expect((await user(otherSession)).statusCode).toBe(401);
     expect((await login()).statusCode).toBe(401);
     expect((await login(newAddress)).statusCode).toBe(200);
     expect(await getLastEmailTo(api, email)).toMatchObject({ subject: 'Your address was changed' });
@@ -75,8 +75,8 @@ describe('a change of address', () => {
     await change();
     await confirm(newAddress);
     await post('/api/auth/register', { firstName: 'Bo', lastName: 'Berg', email: newAddress, password });
-    const answer = await confirm(email);
-    expect([answer.statusCode, answer.json().code]).toEqual([409, 'auth.email_taken']);
+    const response = await confirm(email);
+    expect([response.statusCode, response.json().code]).toEqual([409, 'auth.email_taken']);
     expect((await user()).json()).toMatchObject({ email });
   });
 
@@ -86,8 +86,11 @@ describe('a change of address', () => {
     await change();
     await confirm(newAddress);
     await confirm(email);
-    const answer = await post('/api/auth/reset-password', { token, password: 'a louder place by the road' });
-    expect(answer.json()).toMatchObject({ code: 'link.used' });
+    const response = await post('/api/auth/reset-password', {
+      token,
+      password: 'a louder place by the road',
+    });
+    expect(response.json()).toMatchObject({ code: 'link.used' });
   });
 
   it('replaces an earlier request', async () => {

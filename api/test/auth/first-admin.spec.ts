@@ -32,12 +32,12 @@ describe('the first admin', () => {
         expect.objectContaining({ email: shownCredentials?.email, must_change_password: true }),
       ]);
 
-      const answer = await api.inject({
+      const response = await api.inject({
         method: 'POST',
         url: '/api/auth/login',
         payload: shownCredentials ?? {},
       });
-      expect(answer.statusCode).toBe(200);
+      expect(response.statusCode).toBe(200);
 
       api.app.get(StartMessages).admin = null;
       const before = await listAdmins(api);

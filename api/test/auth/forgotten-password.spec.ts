@@ -41,16 +41,16 @@ describe('a forgotten password', () => {
     await confirmEmail(await getLinkToken('/confirm-email'), browser);
     const sessions = [getCookies(await login()), getCookies(await login())];
     await forgot();
-    const answer = await post(
+    const response = await post(
       '/api/auth/reset-password',
       { token: await getLinkToken('/reset-password'), password: NEW_PASSWORD },
       sessions[0],
     );
-    expect(answer.json()).toEqual({
+    expect(response.json()).toEqual({
       success: true,
       message: 'Your password is set. Please sign in with it.',
     });
-    expect(answer.cookies.filter(({ name }) => name === 'wanderwork')).toEqual([]);
+    expect(response.cookies.filter(({ name }) => name === 'wanderwork')).toEqual([]);
     for (const session of sessions) expect((await getUser(session)).statusCode).toBe(401);
     expect((await login()).statusCode).toBe(401);
     expect((await login(NEW_PASSWORD)).statusCode).toBe(200);
@@ -67,9 +67,9 @@ describe('a forgotten password', () => {
     expect((await resetPassword(first)).json()).toMatchObject({ code: 'link.used' });
 
     await forgot();
-    const late = await getLinkToken('/reset-password');
+    const expiredToken = await getLinkToken('/reset-password');
     await ageLinks('1 hour');
-    expect((await resetPassword(late)).json()).toMatchObject({ code: 'link.expired' });
+    expect((await resetPassword(expiredToken)).json()).toMatchObject({ code: 'link.expired' });
   });
 
   it('keeps the link valid when the new password is refused', async () => {

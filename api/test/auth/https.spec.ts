@@ -23,8 +23,8 @@ afterAll(() => api.close());
 
 describe('over https', () => {
   it('binds the cookie to the exact host', async () => {
-    const answer = await post('/api/auth/login', login, { 'x-forwarded-proto': 'https' });
-    expect(answer.cookies).toContainEqual(
+    const response = await post('/api/auth/login', login, { 'x-forwarded-proto': 'https' });
+    expect(response.cookies).toContainEqual(
       expect.objectContaining({
         name: '__Host-wanderwork',
         path: '/',
@@ -33,13 +33,13 @@ describe('over https', () => {
         sameSite: 'Lax',
       }),
     );
-    for (const cookie of answer.cookies) expect(cookie).not.toHaveProperty('domain');
+    for (const cookie of response.cookies) expect(cookie).not.toHaveProperty('domain');
   });
 
   it('explains the problem when the proxy does not report https', async () => {
-    const answer = await post('/api/auth/login', login);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ code: 'auth.insecure_connection' });
-    expect(answer.cookies).toEqual([]);
+    const response = await post('/api/auth/login', login);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 'auth.insecure_connection' });
+    expect(response.cookies).toEqual([]);
   });
 });

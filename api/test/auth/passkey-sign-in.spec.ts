@@ -9,17 +9,17 @@ import {
 } from './passkey-holder.js';
 
 let api: TestApp;
-let second: TestApp;
+let otherProcess: TestApp;
 let ana: PasskeyHolder;
 
 const createBrowser = () => new Browser(api);
 
 beforeAll(async () => {
   api = await startTestApp();
-  second = await api.startAnother();
+  otherProcess = await api.startAnother();
 });
 afterAll(async () => {
-  await second.close();
+  await otherProcess.close();
   await api.close();
 });
 beforeEach(async () => {
@@ -30,7 +30,7 @@ beforeEach(async () => {
 describe('signing in with a passkey', () => {
   it('needs no email address, password or second factor, in any process', async () => {
     const browser = createBrowser();
-    const options = await requestSignInOptions(browser, second);
+    const options = await requestSignInOptions(browser, otherProcess);
     expect(options).toMatchObject({ rpId: 'localhost', userVerification: 'required' });
     const answer = await signInWithPasskey(browser, ana.device.get(options), { remember: true });
     expect(answer.json()).toEqual({
@@ -64,7 +64,7 @@ describe('signing in with a passkey', () => {
   it('accepts a response once, even when two processes get it at the same time', async () => {
     const answer = ana.device.get(await requestSignInOptions(createBrowser()));
     const statuses = await Promise.all(
-      [api, second, api, second].map(
+      [api, otherProcess, api, otherProcess].map(
         async (process) => (await signInWithPasskey(createBrowser(), answer, {}, process)).statusCode,
       ),
     );

@@ -73,9 +73,9 @@ describe('adding a passkey', () => {
     const options = await ana.requestRegistrationOptions();
     expect((await ana.addPasskey(ana.device.create(options))).statusCode).toBe(200);
     expect((await ana.addPasskey(ana.device.create(options))).statusCode).toBe(400);
-    const late = await ana.requestRegistrationOptions();
+    const expiredOptions = await ana.requestRegistrationOptions();
     await api.db.query(`UPDATE passkey_challenges SET expires_at = now()`);
-    expect((await ana.addPasskey(ana.device.create(late))).statusCode).toBe(400);
+    expect((await ana.addPasskey(ana.device.create(expiredOptions))).statusCode).toBe(400);
     const anaOptions = await ana.requestRegistrationOptions();
     const other = await createPasskeyHolder(api);
     expect((await other.addPasskey(ana.device.create(anaOptions))).statusCode).toBe(400);
@@ -88,13 +88,13 @@ describe('adding a passkey', () => {
       challenges.push(await ana.requestRegistrationOptions());
     const send = (options: Parameters<Authenticator['create']>[0]) =>
       ana.addPasskey(new Authenticator().create(options));
-    const answers = await Promise.all(challenges.slice(0, MAX_PASSKEYS / 2).map(send));
-    answers.push(...(await Promise.all(challenges.slice(MAX_PASSKEYS / 2).map(send))));
-    const refused = answers.filter(({ statusCode }) => statusCode !== 200);
+    const responses = await Promise.all(challenges.slice(0, MAX_PASSKEYS / 2).map(send));
+    responses.push(...(await Promise.all(challenges.slice(MAX_PASSKEYS / 2).map(send))));
+    const refused = responses.filter(({ statusCode }) => statusCode !== 200);
     const words = 'An account has 20 passkeys at the most.';
     expect(refused.map((answer) => answer.json<{ message: string }>().message)).toEqual([words, words]);
     expect((await ana.getSecondFactors()).passkeys).toHaveLength(MAX_PASSKEYS);
-    const withCodes = answers.filter((answer) => answer.json<{ recoveryCodes?: unknown }>().recoveryCodes);
+    const withCodes = responses.filter((answer) => answer.json<{ recoveryCodes?: unknown }>().recoveryCodes);
     expect(withCodes).toHaveLength(1);
     expect((await ana.getSecondFactors()).recoveryCodesLeft).toBe(10);
   });

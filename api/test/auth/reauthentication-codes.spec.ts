@@ -53,9 +53,9 @@ describe('re-authentication of an account with an authenticator app', () => {
       'auth.code_invalid',
     ],
   ])('refuses %s and uses up nothing', async (_what, payload, errorCode) => {
-    const answer = await reauthenticate(payload());
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ code: errorCode });
+    const response = await reauthenticate(payload());
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: errorCode });
     expect((await ana.request('DELETE', '/api/account/totp')).json()).toMatchObject({
       code: 'auth.fresh_required',
     });
@@ -85,20 +85,20 @@ describe('re-authentication of an account with an authenticator app', () => {
   });
 
   it('accepts a code in one of two concurrent requests', async () => {
-    const shown = { password, code: code() };
-    const answers = await Promise.all([
-      reauthenticate(shown, ana.clone()),
-      reauthenticate(shown, ana.clone()),
+    const credentials = { password, code: code() };
+    const responses = await Promise.all([
+      reauthenticate(credentials, ana.clone()),
+      reauthenticate(credentials, ana.clone()),
     ]);
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 400]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([204, 400]);
   });
 
   it('accepts the password with a recovery code once', async () => {
-    const shown = { password, recoveryCode: recoveryCode() };
-    expect((await reauthenticate(shown)).statusCode).toBe(204);
+    const credentials = { password, recoveryCode: recoveryCode() };
+    expect((await reauthenticate(credentials)).statusCode).toBe(204);
     expect(await isFresh()).toBe(true);
     await expireProofs();
-    expect((await reauthenticate(shown)).statusCode).toBe(400);
+    expect((await reauthenticate(credentials)).statusCode).toBe(400);
     expect(await isFresh()).toBe(false);
   });
 
@@ -132,9 +132,9 @@ describe('a password change of an account with an authenticator app', () => {
     ])) as object[];
 
   it('needs the factor too', async () => {
-    const answer = await ana.request('POST', '/api/account/password', change);
-    expect(answer.statusCode).toBe(403);
-    expect(answer.json()).toMatchObject({ code: 'auth.fresh_required' });
+    const response = await ana.request('POST', '/api/account/password', change);
+    expect(response.statusCode).toBe(403);
+    expect(response.json()).toMatchObject({ code: 'auth.fresh_required' });
     expect(await isFresh()).toBe(false);
   });
 
@@ -166,7 +166,7 @@ describe('the first second factor of an account', () => {
     await expireProofs();
     const alone = await reauthenticate({ password: PASSWORD }, bo.browser);
     expect(alone.json()).toMatchObject({ code: 'auth.second_factor_required' });
-    const shown = { password: PASSWORD, recoveryCode: recoveryCodes[0] };
-    expect((await reauthenticate(shown, bo.browser)).statusCode).toBe(204);
+    const credentials = { password: PASSWORD, recoveryCode: recoveryCodes[0] };
+    expect((await reauthenticate(credentials, bo.browser)).statusCode).toBe(204);
   });
 });

@@ -32,10 +32,10 @@ describe('re-authentication', () => {
     const listSessions = async () => (await ana.request('GET', '/api/account/sessions')).json();
     await api.db.query(`UPDATE sessions SET created_at = created_at - interval '80 days'`);
     const [before] = await listSessions();
-    const answer = await reauthenticate({ password: PASSWORD });
+    const response = await reauthenticate({ password: PASSWORD });
     const [after] = await listSessions();
     expect(after).toEqual({ ...before, lastSeenAt: expect.any(String) });
-    const cookie = answer.cookies.find(({ name }) => name === 'wanderwork');
+    const cookie = response.cookies.find(({ name }) => name === 'wanderwork');
     const days = ((cookie?.expires ?? new Date(0)).getTime() - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(9);
     expect(days).toBeLessThanOrEqual(10);
@@ -58,9 +58,9 @@ describe('re-authentication', () => {
     ['a code made of letters', { code: 'abcdef' }, 'validation.failed'],
     ['a passkey that is a string', { passkey: 'a' }, 'validation.failed'],
   ])('is refused with %s', async (_what, payload, code) => {
-    const answer = await reauthenticate(payload);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ code });
+    const response = await reauthenticate(payload);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code });
     expect(await isFresh()).toBe(false);
     expect(await ana.isSignedIn()).toBe(true);
   });

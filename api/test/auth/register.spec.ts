@@ -32,13 +32,13 @@ beforeEach(async () => {
 
 describe('POST /api/auth/register', () => {
   it('creates a free account and does not sign in', async () => {
-    const answer = await post('/api/auth/register', { ...ana, name: 'Ana M. Ferreira', newsletter: false });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ success: true, message: expect.any(String) });
-    expect(answer.cookies).toEqual([
+    const response = await post('/api/auth/register', { ...ana, name: 'Ana M. Ferreira', newsletter: false });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ success: true, message: expect.any(String) });
+    expect(response.cookies).toEqual([
       expect.objectContaining({ name: 'wanderwork_registered', httpOnly: true, sameSite: 'Lax', path: '/' }),
     ]);
-    expect((await api.inject({ url: '/api/auth/user', cookies: getCookies(answer) })).statusCode).toBe(401);
+    expect((await api.inject({ url: '/api/auth/user', cookies: getCookies(response) })).statusCode).toBe(401);
     expect(await listUsers()).toEqual([
       expect.objectContaining({
         name: 'Ana M. Ferreira',
@@ -68,8 +68,8 @@ describe('POST /api/auth/register', () => {
   });
 
   it('creates one account when the form is sent many times at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 8 }, () => post('/api/auth/register', ana)));
-    expect(answers.map((answer) => answer.statusCode)).toEqual(Array(8).fill(200));
+    const responses = await Promise.all(Array.from({ length: 8 }, () => post('/api/auth/register', ana)));
+    expect(responses.map((response) => response.statusCode)).toEqual(Array(8).fill(200));
     expect(await listUsers()).toHaveLength(1);
   });
 
@@ -81,13 +81,13 @@ describe('POST /api/auth/register', () => {
 
   it('refuses people under 16 with a clear message and stores nothing about them', async () => {
     const year = new Date().getUTCFullYear();
-    const answer = await post('/api/auth/register', {
+    const response = await post('/api/auth/register', {
       ...ana,
       newsletter: true,
       dateOfBirth: `${year - 15}-01-01`,
     });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({
       code: 'auth.too_young',
       message: 'You need to be at least 16 years old to join.',
     });
@@ -113,9 +113,9 @@ describe('POST /api/auth/register', () => {
     ['a day that does not exist', { dateOfBirth: '1990-02-30' }],
     ['a NUL character', { firstName: 'A\u0000na' }],
   ])('refuses %s and stores nothing', async (_what, change) => {
-    const answer = await post('/api/auth/register', { ...ana, ...change });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({
+    const response = await post('/api/auth/register', { ...ana, ...change });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({
       statusCode: 400,
       code: expect.any(String),
       message: expect.any(String),
@@ -155,9 +155,9 @@ describe('the password of an account', () => {
     ["the user's own name", 'AnaFerreira'],
     ["the user's own address", 'ana@example.com'],
   ])('may not be %s', async (_what, password) => {
-    const answer = await post('/api/auth/register', { ...ana, password });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({
+    const response = await post('/api/auth/register', { ...ana, password });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({
       code: 'validation.failed',
       errors: [
         {
@@ -180,7 +180,7 @@ describe('the password of an account', () => {
   it('is not the placeholder that forms without a password field send', async () => {
     expect((await post('/api/auth/register', { ...ana, password: 'temp1a2b3c4d' })).statusCode).toBe(200);
     expect(await listUsers()).toEqual([expect.objectContaining({ password_hash: null })]);
-    const answer = await post('/api/auth/login', { email: ana.email, password: 'temp1a2b3c4d' });
-    expect(answer.statusCode).toBe(401);
+    const response = await post('/api/auth/login', { email: ana.email, password: 'temp1a2b3c4d' });
+    expect(response.statusCode).toBe(401);
   });
 });

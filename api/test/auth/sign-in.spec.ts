@@ -16,10 +16,10 @@ const login = (
   headers: Record<string, string> = {},
 ) => post('/api/auth/login', { email, password: secret, ...more }, headers);
 const getUser = (cookie: string) => api.inject({ url: '/api/auth/user', headers: { cookie } });
-const toCookieHeader = (answer: { cookies: { name: string; value: string }[] }) =>
-  answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-const findSessionCookie = (answer: LightMyRequestResponse) =>
-  answer.cookies.find(({ name }) => name === 'wanderwork');
+const toCookieHeader = (response: { cookies: { name: string; value: string }[] }) =>
+  response.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+const findSessionCookie = (response: LightMyRequestResponse) =>
+  response.cookies.find(({ name }) => name === 'wanderwork');
 const signInRemembered = () => login(ana.email, password, { remember: true });
 const signInUnremembered = () => login(ana.email, password, { remember: false });
 
@@ -31,13 +31,13 @@ afterAll(() => api.close());
 
 describe('POST /api/auth/login', () => {
   it('signs the user in with a welcome message', async () => {
-    const answer = await login();
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({
+    const response = await login();
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({
       success: true,
       message: 'Welcome back! You have successfully logged in.',
     });
-    const user = await getUser(toCookieHeader(answer));
+    const user = await getUser(toCookieHeader(response));
     expect(user.headers['cache-control']).toBe('no-store');
     expect(user.json()).toEqual({
       id: expect.any(String),
@@ -61,18 +61,18 @@ describe('POST /api/auth/login', () => {
 
   it('gives the same response to a wrong password, an unknown address and an account without a password', async () => {
     await post('/api/signup', { firstName: 'Bo', lastName: 'Lind', email: 'bo@example.com' });
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       login(ana.email, 'wrong'),
       login('nobody@example.com', 'wrong'),
       login('bo@example.com', 'wrong'),
     ]);
-    for (const answer of answers) {
-      expect(answer.statusCode).toBe(401);
-      expect(answer.json()).toMatchObject({
+    for (const response of responses) {
+      expect(response.statusCode).toBe(401);
+      expect(response.json()).toMatchObject({
         code: 'auth.invalid_credentials',
         message: 'Invalid email or password.',
       });
-      expect(answer.cookies).toEqual([]);
+      expect(response.cookies).toEqual([]);
     }
   });
 
@@ -84,9 +84,9 @@ describe('POST /api/auth/login', () => {
     ['an unknown field', { email: ana.email, password, admin: true }],
     ['an array', [ana.email]],
   ])('returns 400, not 401, for %s', async (_what, payload) => {
-    const answer = await post('/api/auth/login', payload);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.cookies).toEqual([]);
+    const response = await post('/api/auth/login', payload);
+    expect(response.statusCode).toBe(400);
+    expect(response.cookies).toEqual([]);
   });
 
   it('returns 400 without a body', async () => {
@@ -193,12 +193,12 @@ describe('a session', () => {
   });
 
   it('is not created for visitors: no cookie, no row', async () => {
-    const answers = [
+    const responses = [
       await api.inject({ url: '/api/auth/user' }),
       await api.inject({ url: '/api/blog-posts' }),
     ];
-    expect(answers.map((answer) => answer.cookies)).toEqual([[], []]);
-    expect(answers[0]?.json()).toMatchObject({ statusCode: 401, code: 'auth.session_required' });
+    expect(responses.map((response) => response.cookies)).toEqual([[], []]);
+    expect(responses[0]?.json()).toMatchObject({ statusCode: 401, code: 'auth.session_required' });
     expect(await listSessions()).toEqual([]);
   });
 });

@@ -27,13 +27,13 @@ beforeEach(async () => {
 
 describe.each(['/api/auth/logout', '/api/logout'])('POST %s', (url) => {
   it('ends the session, clears the cookie and confirms it', async () => {
-    const answer = await send('POST', url, { 'content-type': 'application/json' }, '');
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({
+    const response = await send('POST', url, { 'content-type': 'application/json' }, '');
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({
       success: true,
       message: 'Logged out: You have been successfully logged out.',
     });
-    expect(answer.cookies).toContainEqual(
+    expect(response.cookies).toContainEqual(
       expect.objectContaining({ name: 'wanderwork', value: '', path: '/' }),
     );
     expect(await isSignedIn()).toBe(false);
@@ -54,9 +54,9 @@ describe.each(['/api/auth/logout', '/api/logout'])('POST %s', (url) => {
 
 describe('GET /api/logout', () => {
   it('signs out a user who follows a link on this site, and redirects to the home page', async () => {
-    const answer = await send('GET', '/api/logout', navigation);
-    expect(answer.statusCode).toBe(303);
-    expect(answer.headers.location).toBe('/');
+    const response = await send('GET', '/api/logout', navigation);
+    expect(response.statusCode).toBe(303);
+    expect(response.headers.location).toBe('/');
     expect(await isSignedIn()).toBe(false);
   });
 
@@ -66,19 +66,19 @@ describe('GET /api/logout', () => {
     ['a prefetch', { ...navigation, 'sec-purpose': 'prefetch' }],
     ['a client without fetch metadata', {}],
   ])('only shows a confirmation when called by %s', async (_who, headers) => {
-    const answer = await send('GET', '/api/logout', headers);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toMatch('text/html');
-    expect(answer.body.match(/<button/g)).toHaveLength(1);
-    expect(answer.body).toContain('<form method="post" action="/api/logout">');
+    const response = await send('GET', '/api/logout', headers);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toMatch('text/html');
+    expect(response.body.match(/<button/g)).toHaveLength(1);
+    expect(response.body).toContain('<form method="post" action="/api/logout">');
     expect(await isSignedIn()).toBe(true);
   });
 
   it('has a button that works without scripts', async () => {
     const form = { ...navigation, origin: ORIGIN, 'content-type': 'application/x-www-form-urlencoded' };
-    const answer = await send('POST', '/api/logout', form, '');
-    expect(answer.statusCode).toBe(303);
-    expect(answer.headers.location).toBe('/');
+    const response = await send('POST', '/api/logout', form, '');
+    expect(response.statusCode).toBe(303);
+    expect(response.headers.location).toBe('/');
     expect(await isSignedIn()).toBe(false);
   });
 });
@@ -94,9 +94,9 @@ describe('GET /api/login', () => {
     ['?returnTo=/a&returnTo=/b', '/login'],
     ['?returnTo=/a%0d%0aset-cookie:x=y', '/login'],
   ])('redirects %s to %s', async (query, location) => {
-    const answer = await api.inject({ url: `/api/login${query}` });
-    expect(answer.statusCode).toBe(302);
-    expect(answer.headers.location).toBe(location);
-    expect(answer.cookies).toEqual([]);
+    const response = await api.inject({ url: `/api/login${query}` });
+    expect(response.statusCode).toBe(302);
+    expect(response.headers.location).toBe(location);
+    expect(response.cookies).toEqual([]);
   });
 });

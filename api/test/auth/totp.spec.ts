@@ -7,7 +7,7 @@ import { Browser, createMember, PASSWORD } from '../support/member.js';
 const STEP_MS = 30_000;
 
 let api: TestApp;
-let second: TestApp;
+let otherProcess: TestApp;
 let ana: Browser;
 let secret: string;
 const generateCode = (steps = 0) =>
@@ -16,9 +16,9 @@ const getSecondFactors = async () =>
   (await ana.request('GET', '/api/account/second-factors')).json<SecondFactors>();
 const confirm = (code: string) => ana.request('POST', '/api/account/totp/confirm', { code });
 const start = async () => {
-  const answer = await ana.request('POST', '/api/account/totp');
-  secret = answer.json<TotpStart>().secret;
-  return answer;
+  const response = await ana.request('POST', '/api/account/totp');
+  secret = response.json<TotpStart>().secret;
+  return response;
 };
 const setUp = async () => {
   await start();
@@ -34,10 +34,10 @@ const enterPassword = async (remember = false) => {
 
 beforeAll(async () => {
   api = await startTestApp();
-  second = await api.startAnother();
+  otherProcess = await api.startAnother();
 });
 afterAll(async () => {
-  await second.close();
+  await otherProcess.close();
   await api.close();
 });
 beforeEach(async () => {
@@ -46,8 +46,8 @@ beforeEach(async () => {
 
 describe('an authenticator app', () => {
   it('gets its secret as text and URI; the database stores it encrypted', async () => {
-    const answer = await start();
-    expect(answer.json()).toEqual({
+    const response = await start();
+    expect(response.json()).toEqual({
       secret: expect.stringMatching(/^[A-Z2-7]{32}$/),
       uri: `otpauth://totp/WanderWork:${encodeURIComponent(ana.email)}?issuer=WanderWork&secret=${secret}&algorithm=SHA1&digits=6&period=30`,
     });
@@ -86,9 +86,9 @@ describe('an authenticator app', () => {
   it('cannot be added twice: the second is refused and the first stays unchanged', async () => {
     await setUp();
     const first = secret;
-    const answer = await ana.request('POST', '/api/account/totp');
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ code: 'auth.factor_known' });
+    const response = await ana.request('POST', '/api/account/totp');
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 'auth.factor_known' });
     secret = first;
     expect((await sendSecondFactor(await enterPassword(), { code: generateCode(1) })).statusCode).toBe(200);
   });
@@ -146,16 +146,16 @@ describe('signing in with a second factor', () => {
 
   it('is not complete with the password alone', async () => {
     const browser = ana.openBrowser();
-    const answer = await browser.signIn();
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({
+    const response = await browser.signIn();
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({
       success: true,
       message: 'One more step: please show that it is you.',
       secondFactor: ['totp'],
     });
-    const names = answer.cookies.map(({ name }) => name);
+    const names = response.cookies.map(({ name }) => name);
     expect(names).toEqual(['wanderwork_pending']);
-    expect(answer.cookies[0]).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 300 });
+    expect(response.cookies[0]).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 300 });
     expect(await browser.isSignedIn()).toBe(false);
     for (const url of ['/api/account/profile', '/api/account/sessions', '/api/account/export'])
       expect((await browser.request('GET', url)).statusCode).toBe(401);
@@ -163,22 +163,26 @@ describe('signing in with a second factor', () => {
 
   it('opens the session with a code, in any process, and remembers it if requested', async () => {
     const browser = await enterPassword(true);
-    const answer = await sendSecondFactor(browser, { code: generateCode().replace(/^.{3}/, '$& ') }, second);
-    expect(answer.json()).toEqual({
+    const response = await sendSecondFactor(
+      browser,
+      { code: generateCode().replace(/^.{3}/, '$& ') },
+      otherProcess,
+    );
+    expect(response.json()).toEqual({
       success: true,
       message: 'Welcome back! You have successfully logged in.',
     });
-    expect(answer.cookies.find(({ name }) => name === 'wanderwork')).toHaveProperty('expires');
+    expect(response.cookies.find(({ name }) => name === 'wanderwork')).toHaveProperty('expires');
     expect(await browser.isSignedIn()).toBe(true);
   });
 
   it('accepts a code once, even when several requests send it at the same time', async () => {
     const browsers = [await enterPassword(), await enterPassword(), await enterPassword()];
     const code = generateCode();
-    const answers = await Promise.all(
-      browsers.map((browser, index) => sendSecondFactor(browser, { code }, index === 0 ? api : second)),
+    const responses = await Promise.all(
+      browsers.map((browser, index) => sendSecondFactor(browser, { code }, index === 0 ? api : otherProcess)),
     );
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400]);
     expect((await sendSecondFactor(await enterPassword(), { code: generateCode(-1) })).statusCode).toBe(400);
     expect((await sendSecondFactor(await enterPassword(), { code: generateCode(1) })).statusCode).toBe(200);
   });
@@ -215,13 +219,13 @@ describe('signing in with a second factor', () => {
 
   it('expires after five minutes, after use, and with a password change', async () => {
     const expired = async (browser: Browser) => {
-      const answer = await sendSecondFactor(browser, { code: generateCode(1) });
-      expect(answer.statusCode).toBe(403);
-      expect(answer.json()).toMatchObject({ code: 'auth.sign_in_expired' });
+      const response = await sendSecondFactor(browser, { code: generateCode(1) });
+      expect(response.statusCode).toBe(403);
+      expect(response.json()).toMatchObject({ code: 'auth.sign_in_expired' });
     };
-    const late = await enterPassword();
+    const expiredBrowser = await enterPassword();
     await api.db.query(`UPDATE pending_sign_ins SET expires_at = now()`);
-    await expired(late);
+    await expired(expiredBrowser);
 
     const once = await enterPassword();
     const copy = once.clone();

@@ -51,23 +51,26 @@ describe('an upgrade', () => {
   it('sent several times is charged once', async () => {
     const person = await createSubscriber(billing);
     const offer = await quote(person, premiumMonthly);
-    const answers = await Promise.all([1, 2, 3].map(() => confirmChange(person, offer)));
-    expect(answers.map((answer) => answer.json())).toEqual(Array(3).fill({ status: 'changed' }));
+    const responses = await Promise.all([1, 2, 3].map(() => confirmChange(person, offer)));
+    expect(responses.map((response) => response.json())).toEqual(Array(3).fill({ status: 'changed' }));
     expect(await listUpgrades(person)).toHaveLength(1);
   });
 
   it('whose payment is declined waits and takes effect with the payment', async () => {
     const person = await createSubscriber(billing, proMonthly, LATER_DECLINED);
-    const answer = (await confirmChange(person, await quote(person, premiumMonthly))).json();
-    expect(answer).toEqual({ status: 'payment_needed', payUrl: expect.stringContaining('/pages/invoices/') });
+    const response = (await confirmChange(person, await quote(person, premiumMonthly))).json();
+    expect(response).toEqual({
+      status: 'payment_needed',
+      payUrl: expect.stringContaining('/pages/invoices/'),
+    });
     expect(await getSubscription(person)).toMatchObject({
       tier: 'pro',
-      subscription: { tier: 'pro', awaitingPayment: { tier: 'premium' }, payUrl: answer.payUrl },
+      subscription: { tier: 'pro', awaitingPayment: { tier: 'premium' }, payUrl: response.payUrl },
     });
     const refused = await person.request('POST', '/api/subscription/quote', premiumMonthly);
     expect(refused.json()).toMatchObject({ code: 'billing.payment_open' });
     const body = new URLSearchParams({ number: '4242424242424242' });
-    await fetch(answer.payUrl, { method: 'POST', body });
+    await fetch(response.payUrl, { method: 'POST', body });
     await waitUntilProcessed(billing);
     expect(await getSubscription(person)).toMatchObject({
       tier: 'premium',

@@ -79,18 +79,18 @@ const send = async (event: Stripe.Event): Promise<boolean> => {
   });
   const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
   const request = { method: 'POST', url: '/api/billing/webhook', headers, payload } as const;
-  const answer = await api.inject(request).catch(() => null);
-  if (answer && answer.statusCode >= 300 && answer.statusCode < 500) throw new Error(answer.body);
-  return answer?.statusCode === 200;
+  const response = await api.inject(request).catch(() => null);
+  if (response && response.statusCode >= 300 && response.statusCode < 500) throw new Error(response.body);
+  return response?.statusCode === 200;
 };
 
 /** Sends eight at a time and repeats those that were not accepted, like Stripe. */
 const sendAll = async (events: Stripe.Event[]): Promise<void> => {
-  const left = [...events];
+  const queue = [...events];
   const one = async () => {
-    for (let event = left.pop(); event; event = left.pop())
+    for (let event = queue.pop(); event; event = queue.pop())
       if (!(await send(event))) {
-        left.unshift(event);
+        queue.unshift(event);
         await wait(50);
       }
   };

@@ -39,8 +39,8 @@ const setFault = (kind: string | null, count = 100, delayMs = 4 * TIMEOUT_MS) =>
 /** Repeats the request while the product pauses its calls to Stripe after several failures in a row. */
 const retryWhilePaused = async <T>(ask: () => Promise<{ statusCode: number } & T>) => {
   for (;;) {
-    const answer = await ask();
-    if (answer.statusCode !== 503) return answer;
+    const response = await ask();
+    if (response.statusCode !== 503) return response;
     await wait(500);
   }
 };
@@ -52,8 +52,8 @@ describe('when Stripe does not answer', () => {
     const refused = await startCheckout(person, { tier: 'pro' });
     expect(refused.json()).toMatchObject({ statusCode: 503, code: 'billing.unavailable' });
     await setFault(null);
-    const answer = await retryWhilePaused(() => startCheckout(person, { tier: 'pro' }));
-    await payCheckout(billing, answer.json<{ url: string }>().url);
+    const response = await retryWhilePaused(() => startCheckout(person, { tier: 'pro' }));
+    await payCheckout(billing, response.json<{ url: string }>().url);
     await waitUntilProcessed(billing);
     expect(await listStripeSubscriptions(billing, person)).toHaveLength(1);
   });
@@ -63,10 +63,10 @@ describe('when Stripe does not answer', () => {
     async (status) => {
       const person = await createSubscriber(billing);
       await billing.simulator.control('trouble', { kind: 'broken', count: 100, status });
-      const answer = await person.request('POST', '/api/subscription/quote', premium);
+      const response = await person.request('POST', '/api/subscription/quote', premium);
       await setFault(null);
-      expect(answer.json()).toMatchObject({ statusCode: 503, code: 'billing.unavailable' });
-      expect(answer.body).not.toContain('Broken');
+      expect(response.json()).toMatchObject({ statusCode: 503, code: 'billing.unavailable' });
+      expect(response.body).not.toContain('Broken');
       await retryWhilePaused(() => person.request('POST', '/api/subscription/quote', premium));
     },
   );
@@ -75,8 +75,8 @@ describe('when Stripe does not answer', () => {
     const person = await createSubscriber(billing);
     const offer = await quote(person, premium);
     await setFault('late');
-    const answer = await confirmChange(person, offer);
-    expect(answer.json()).toMatchObject({ statusCode: 503, code: 'billing.unavailable' });
+    const response = await confirmChange(person, offer);
+    expect(response.json()).toMatchObject({ statusCode: 503, code: 'billing.unavailable' });
     await setFault(null);
     const again = await retryWhilePaused(() => confirmChange(person, offer));
     expect(again.json()).toEqual({ status: 'changed' });
@@ -144,9 +144,9 @@ it('an event whose process died while handling it is processed by another', asyn
 
 describe('while a request to Stripe is in progress', () => {
   /** Waits until the request to Stripe is in progress. A response before that is a mistake in the test's setup. */
-  const waitForStripeRequest = async (answer: Promise<unknown>) => {
+  const waitForStripeRequest = async (response: Promise<unknown>) => {
     let answered = false;
-    void answer.then(() => (answered = true));
+    void response.then(() => (answered = true));
     const find = () => billing.api.db.query(`SELECT 1 FROM billing_leases WHERE name LIKE 'look:%'`);
     while ((await find()).length === 0) {
       if (answered) throw new Error('The response came without a request to Stripe.');
@@ -157,13 +157,13 @@ describe('while a request to Stripe is in progress', () => {
   it('no database connection is held', async () => {
     const person = await createSubscriber(billing);
     await setFault('late');
-    const answer = person.request('POST', '/api/subscription/refresh');
-    await waitForStripeRequest(answer);
+    const response = person.request('POST', '/api/subscription/refresh');
+    await waitForStripeRequest(response);
     const idleTransactions = await billing.api.db.query(
       `SELECT query FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in%'`,
     );
     await setFault(null);
-    await answer;
+    await response;
     expect(idleTransactions).toEqual([]);
   });
 
@@ -173,10 +173,10 @@ describe('while a request to Stripe is in progress', () => {
     const [atStripe] = await listStripeSubscriptions(billing, person);
     await billing.stripe.subscriptions.cancel(atStripe!.id);
     await billing.simulator.control('trouble', { kind: 'late', count: 3, delayMs: TIMEOUT_MS / 2 });
-    const answer = person.request('POST', '/api/subscription/refresh');
-    await waitForStripeRequest(answer);
+    const response = person.request('POST', '/api/subscription/refresh');
+    await waitForStripeRequest(response);
     await billing.api.db.query('UPDATE billing_leases SET holder = gen_random_uuid(), until = now()');
-    expect((await answer).json()).toMatchObject({ statusCode: 409, code: 'billing.busy' });
+    expect((await response).json()).toMatchObject({ statusCode: 409, code: 'billing.busy' });
     expect(await getTier(person)).toBe('pro');
     await billing.simulator.control('release');
     await waitUntilProcessed(billing);
@@ -240,8 +240,10 @@ it('once a day every customer is compared with Stripe, and a failure stops no ot
   await billing.api.db.query('UPDATE billing_work SET next_at = now() WHERE done_at IS NULL');
   await billing.api.app.get(BillingWorker).wake();
   expect(await free()).toBe(2);
-  const noted = await billing.api.db.query(`SELECT 1 FROM audit_entries WHERE action = 'billing.put_right'`);
-  expect(noted).toHaveLength(2);
+  const auditEntries = await billing.api.db.query(
+    `SELECT 1 FROM audit_entries WHERE action = 'billing.put_right'`,
+  );
+  expect(auditEntries).toHaveLength(2);
   await billing.simulator.control('release');
   await waitUntilProcessed(billing);
 });

@@ -172,7 +172,7 @@ it('ends the subscription of a customer that Stripe no longer knows', async () =
   await billing.api.db.query(`UPDATE billing_customers SET customer_id = 'cus_gone' WHERE user_id = $1`, [
     id,
   ]);
-  const answer = await person.request('POST', '/api/subscription/refresh');
-  expect(answer.json()).toEqual({ tier: 'free', subscription: null, grant: null, credit: null });
+  const response = await person.request('POST', '/api/subscription/refresh');
+  expect(response.json()).toEqual({ tier: 'free', subscription: null, grant: null, credit: null });
   expect((await startCheckout(person, premium)).statusCode).toBe(200);
 });

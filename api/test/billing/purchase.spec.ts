@@ -23,15 +23,15 @@ beforeAll(async () => {
 });
 afterAll(() => billing.close());
 
-const getUrl = (answer: { json<T>(): T }) => answer.json<{ url: string }>().url;
+const getUrl = (response: { json<T>(): T }) => response.json<{ url: string }>().url;
 
 describe('a purchase', () => {
   it('takes effect as soon as Stripe reports it, with an email', async () => {
     const person = await createConfirmedMember(billing);
-    const answer = await startCheckout(person, { tier: 'pro' });
-    expect(answer.statusCode).toBe(200);
+    const response = await startCheckout(person, { tier: 'pro' });
+    expect(response.statusCode).toBe(200);
     expect(await getTier(person)).toBe('free');
-    await payCheckout(billing, getUrl(answer));
+    await payCheckout(billing, getUrl(response));
     await waitUntilProcessed(billing);
     expect(await getTier(person)).toBe('pro');
     expect(await getSubscription(person)).toMatchObject({
@@ -60,10 +60,10 @@ describe('a purchase', () => {
     const person = await createConfirmedMember(billing);
     await person.request('PATCH', '/api/account/profile', { firstName, lastName });
     // More often than the number of Stripe failures that pauses all requests.
-    const answers = [];
-    for (let time = 0; time < 6; time += 1) answers.push(await startCheckout(person, { tier: 'pro' }));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200));
-    await payCheckout(billing, getUrl(answers.at(-1)!));
+    const responses = [];
+    for (let time = 0; time < 6; time += 1) responses.push(await startCheckout(person, { tier: 'pro' }));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200));
+    await payCheckout(billing, getUrl(responses.at(-1)!));
     await waitUntilProcessed(billing);
     expect(await getTier(person)).toBe('pro');
     expect((await startCheckout(await createConfirmedMember(billing), { tier: 'pro' })).statusCode).toBe(200);
@@ -99,13 +99,17 @@ describe('a purchase', () => {
     const person = await createConfirmedMember(billing);
     await payCheckout(billing, getUrl(await startCheckout(person, { tier: 'pro' })));
     const back = [1, 2, 3].map(() => person.clone().request('POST', '/api/subscription/refresh'));
-    const [answers] = await Promise.all([Promise.all(back), billing.simulator.control('release')]);
-    expect(answers.map((answer) => answer.json<{ tier?: string }>().tier)).toEqual(['pro', 'pro', 'pro']);
+    const [responses] = await Promise.all([Promise.all(back), billing.simulator.control('release')]);
+    expect(responses.map((response) => response.json<{ tier?: string }>().tier)).toEqual([
+      'pro',
+      'pro',
+      'pro',
+    ]);
     await waitUntilProcessed(billing);
-    const begun = (await listEmailsTo(billing.api, person.email)).filter(
+    const startEmails = (await listEmailsTo(billing.api, person.email)).filter(
       ({ subject }) => subject === 'Your plan has begun',
     );
-    expect(begun).toHaveLength(1);
+    expect(startEmails).toHaveLength(1);
     expect((await person.request('GET', '/api/subscription/invoices')).json()).toHaveLength(1);
   });
 });
@@ -113,8 +117,8 @@ describe('a purchase', () => {
 describe('nobody buys twice', () => {
   it('in two tabs at once: both lead to the same payment', async () => {
     const person = await createConfirmedMember(billing);
-    const answers = await Promise.all([1, 2, 3].map(() => startCheckout(person, { tier: 'pro' })));
-    expect(new Set(answers.map(getUrl)).size).toBe(1);
+    const responses = await Promise.all([1, 2, 3].map(() => startCheckout(person, { tier: 'pro' })));
+    expect(new Set(responses.map(getUrl)).size).toBe(1);
   });
 
   it('in two tabs for two plans: the first page is closed', async () => {
@@ -248,27 +252,27 @@ describe('an invalid purchase', () => {
   });
 
   it('returns a message that asks for a valid plan', async () => {
-    const answer = await startCheckout(await createConfirmedMember(billing), { tier: 'gold' });
-    expect(answer.json()).toMatchObject({
+    const response = await startCheckout(await createConfirmedMember(billing), { tier: 'gold' });
+    expect(response.json()).toMatchObject({
       errors: [{ path: 'tier', message: 'Please select a valid subscription plan.' }],
     });
   });
 
   it('is refused without a confirmed address', async () => {
-    const answer = await startCheckout(await createMember(billing.api), { tier: 'pro' });
-    expect(answer.statusCode).toBe(403);
-    expect(answer.json()).toMatchObject({ code: 'auth.email_unconfirmed' });
+    const response = await startCheckout(await createMember(billing.api), { tier: 'pro' });
+    expect(response.statusCode).toBe(403);
+    expect(response.json()).toMatchObject({ code: 'auth.email_unconfirmed' });
   });
 
   it('is refused when payments are not set up', async () => {
     const api = await startTestApp();
-    const answer = await api.inject({
+    const response = await api.inject({
       method: 'POST',
       url: '/api/subscription/checkout',
       headers: await api.signInAs('member'),
       payload: { tier: 'pro' },
     });
-    expect(answer.json()).toMatchObject({ statusCode: 409, code: 'billing.not_configured' });
+    expect(response.json()).toMatchObject({ statusCode: 409, code: 'billing.not_configured' });
     const plans = await api.inject({ method: 'GET', url: '/api/billing/plans' });
     expect(plans.json()).toMatchObject({ configured: false, plans: { length: 4 } });
     await api.close();

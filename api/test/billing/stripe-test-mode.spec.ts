@@ -21,8 +21,8 @@ const listInvoices = async ({ person }: Customer) =>
 const change = async ({ person }: Customer, plan: Plan) => {
   const offer = (await person.request('POST', '/api/subscription/quote', plan)).json<ChangeQuote>();
   const { quote } = offer;
-  const answer = await person.request('POST', '/api/subscription/change', { quote });
-  return { offer, status: answer.json<{ status: string }>().status };
+  const response = await person.request('POST', '/api/subscription/change', { quote });
+  return { offer, status: response.json<{ status: string }>().status };
 };
 
 describe(`a subscription ${PLACE_NAME}`, () => {

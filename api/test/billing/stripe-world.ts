@@ -118,8 +118,8 @@ export class StripeWorld {
 
   /** Pays the checkout of `plan` as Stripe's page would: the page itself needs a browser. */
   async buy({ person, customer }: Customer, plan: Plan, card = GOOD_CARD): Promise<void> {
-    const answer = await person.request('POST', '/api/subscription/checkout', plan);
-    const id = answer
+    const response = await person.request('POST', '/api/subscription/checkout', plan);
+    const id = response
       .json<{ url: string }>()
       .url.split(/[/#?]/)
       .find((part) => part.startsWith('cs_'));
@@ -166,13 +166,13 @@ export class StripeWorld {
       const payload = JSON.stringify(event);
       const signature = this.stripe.webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET });
       const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
-      const answer = await this.api.inject({
+      const response = await this.api.inject({
         method: 'POST',
         url: '/api/billing/webhook',
         headers,
         payload,
       });
-      if (answer.statusCode === 200) this.deliveredEvents.add(event.id);
+      if (response.statusCode === 200) this.deliveredEvents.add(event.id);
     }
   }
 

@@ -44,8 +44,8 @@ it('accepts a signed event once', async () => {
 
 it('accepts an event once when it is sent many times at once', async () => {
   const payload = createEvent('evt_at_once');
-  const answers = await Promise.all(Array.from({ length: 8 }, () => send(payload, sign(payload))));
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
+  const responses = await Promise.all(Array.from({ length: 8 }, () => send(payload, sign(payload))));
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
   expect(await countStored('evt_at_once')).toBe(1);
 });
 
@@ -64,9 +64,9 @@ describe('refuses, before parsing it,', () => {
     ['an empty body', () => send('', sign(''), 'application/json')],
     ['a malformed signature', () => send(payload, 't=now,v1=abc')],
   ])('%s', async (_what, sent) => {
-    const answer = await sent();
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ code: 'billing.webhook_refused' });
+    const response = await sent();
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 'billing.webhook_refused' });
     expect(await countStored('evt_bad')).toBe(0);
   });
 

@@ -57,9 +57,9 @@ describe('a withdrawal', () => {
   it('sent many times in the same millisecond counts once', async () => {
     const person = await createSubscriber(billing, premium);
     freezeClock();
-    const answers = await Promise.all(Array.from({ length: 6 }, () => withdraw(person)));
+    const responses = await Promise.all(Array.from({ length: 6 }, () => withdraw(person)));
     jest.useRealTimers();
-    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
     await waitUntilProcessed(billing);
     const got = await listEmailSubjects(billing, person);
     expect(got.filter((subject) => subject === 'We have your withdrawal')).toHaveLength(1);

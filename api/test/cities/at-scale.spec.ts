@@ -14,9 +14,9 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const search = async (q: string, more: Record<string, string> = {}): Promise<SearchAnswer> => {
-  const answer = await api.inject({ method: 'GET', url: '/api/search', query: { q, ...more } });
-  expect(answer.statusCode).toBe(200);
-  return answer.json<SearchAnswer>();
+  const response = await api.inject({ method: 'GET', url: '/api/search', query: { q, ...more } });
+  expect(response.statusCode).toBe(200);
+  return response.json<SearchAnswer>();
 };
 
 /** Typos of a name: a missing, an extra, a wrong and two swapped characters. */
@@ -185,8 +185,10 @@ describe('a table too large for an exact count at every search', () => {
   });
 
   it('suggests the best-scored of many names with the same beginning', async () => {
-    const answer = await api.inject({ method: 'GET', url: '/api/search/suggestions?q=ba' });
-    const shown = answer.json<SearchResult>().hits.flatMap((hit) => (hit.kind === 'city' ? [hit.irex] : []));
+    const response = await api.inject({ method: 'GET', url: '/api/search/suggestions?q=ba' });
+    const shown = response
+      .json<SearchResult>()
+      .hits.flatMap((hit) => (hit.kind === 'city' ? [hit.irex] : []));
     const [{ best }] = await api.db.query<[{ best: number }]>(
       `SELECT max(irex) AS best FROM city_search_entries WHERE form LIKE 'ba%'`,
     );
@@ -205,14 +207,16 @@ describe('a table too large for an exact count at every search', () => {
          form NOT LIKE $1 || '%', form NOT LIKE '% ' || $1 || '%', irex DESC, key LIMIT 12`,
       [q],
     );
-    const answer = await api.inject({ method: 'GET', url: '/api/search/suggestions', query: { q } });
-    const shown = answer.json<SearchResult>().hits.flatMap((hit) => (hit.kind === 'city' ? [hit.slug] : []));
+    const response = await api.inject({ method: 'GET', url: '/api/search/suggestions', query: { q } });
+    const shown = response
+      .json<SearchResult>()
+      .hits.flatMap((hit) => (hit.kind === 'city' ? [hit.slug] : []));
     expect(shown).toEqual(plain.map(({ key }) => key));
   });
 
   it('lists filtered cities without counting them', async () => {
-    const answer = await api.inject({ method: 'GET', url: '/api/cities?maxCost=1500' });
-    const { total, totalIs, items } = answer.json<Page<CitySummary>>();
+    const response = await api.inject({ method: 'GET', url: '/api/cities?maxCost=1500' });
+    const { total, totalIs, items } = response.json<Page<CitySummary>>();
     expect([totalIs, items.length]).toEqual(['about', 24]);
     expect(total).toBeGreaterThan(1000);
   });

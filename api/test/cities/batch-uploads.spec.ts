@@ -31,9 +31,9 @@ const list = async () => (await api.inject({ url: ROOT, headers: admin })).json<
 
 describe('an uploaded file', () => {
   it("is previewed as a difference, applied, listed and rolled back, with the admin's name on each action", async () => {
-    const planned = await upload(createCostsCsv(['porto', 2500]));
-    expect(planned.statusCode).toBe(201);
-    const { id, state, changes } = planned.json<CityBatchDetail>();
+    const planResponse = await upload(createCostsCsv(['porto', 2500]));
+    expect(planResponse.statusCode).toBe(201);
+    const { id, state, changes } = planResponse.json<CityBatchDetail>();
     expect(state).toBe('planned');
     expect(changes).toMatchObject([{ city: 'porto', before: { value: 1970 }, after: { value: 2500 } }]);
 
@@ -58,12 +58,12 @@ describe('an uploaded file', () => {
   });
 
   it('may contain whole cities, as one line of JSON each', async () => {
-    const answer = await upload(
+    const response = await upload(
       createLine('porto', ({ figures }) => delete figures.cost!.meal),
       'application/jsonl',
       'porto.jsonl',
     );
-    expect(answer.json()).toMatchObject({
+    expect(response.json()).toMatchObject({
       name: 'porto.jsonl',
       difference: { figures: { added: 0, changed: 0, removed: 1 }, unnamed: 315 },
       changes: [{ label: 'A plain meal out', after: null }],
@@ -71,8 +71,8 @@ describe('an uploaded file', () => {
   });
 
   it('is refused unread above 8 MB', async () => {
-    const answer = await upload(Buffer.alloc(100 * 1024 * 1024, 'a'));
-    expect(answer.json()).toMatchObject({
+    const response = await upload(Buffer.alloc(100 * 1024 * 1024, 'a'));
+    expect(response.json()).toMatchObject({
       statusCode: 413,
       message: 'The file is too large: 8 MB are the most.',
     });
@@ -89,16 +89,16 @@ describe('an uploaded file', () => {
       const headers = { ...member, origin: ORIGIN, 'content-type': type, 'content-length': 5_000_000 };
       const uploadRequest = request(new URL(path, await api.app.getUrl()), { method, headers });
       uploadRequest.flushHeaders();
-      const [answer] = (await once(uploadRequest, 'response')) as [IncomingMessage];
-      expect([answer.statusCode, answer.headers.connection]).toEqual([status, 'close']);
+      const [response] = (await once(uploadRequest, 'response')) as [IncomingMessage];
+      expect([response.statusCode, response.headers.connection]).toEqual([status, 'close']);
       uploadRequest.destroy();
     },
   );
 
   it('that cannot be parsed leaves no batch behind', async () => {
     const before = await list();
-    const answer = await upload(Buffer.from([0x50, 0x4b, 3, 4, 10, 0, 0]), 'text/csv', 'costs.xlsx');
-    expect(answer.json()).toMatchObject({
+    const response = await upload(Buffer.from([0x50, 0x4b, 3, 4, 10, 0, 0]), 'text/csv', 'costs.xlsx');
+    expect(response.json()).toMatchObject({
       statusCode: 400,
       code: 'cities.table_refused',
       message:
@@ -121,8 +121,8 @@ describe('an uploaded file', () => {
   });
 
   it('returns 404 for a batch address without a number', async () => {
-    const answer = await api.inject({ url: `${ROOT}/one%20or%20two`, headers: admin });
-    expect(answer.json()).toMatchObject({ statusCode: 404, code: 'cities.batch_not_found' });
+    const response = await api.inject({ url: `${ROOT}/one%20or%20two`, headers: admin });
+    expect(response.json()).toMatchObject({ statusCode: 404, code: 'cities.batch_not_found' });
   });
 
   it("is anonymous once its admin's account is erased", async () => {

@@ -86,14 +86,14 @@ describe('a batch', () => {
   });
 
   it('is refused when the table has changed since it was planned', async () => {
-    const late = await plan(createCostsCsv(['porto', 2500]));
+    const lateBatch = await plan(createCostsCsv(['porto', 2500]));
     const first = await planAndApply(createCostsCsv(['lyon', 1500]));
     const before = await fingerprintTables(api);
-    await expect(batches.apply(late, null)).rejects.toThrow(/has changed since batch \d+ was planned/);
+    await expect(batches.apply(lateBatch, null)).rejects.toThrow(/has changed since batch \d+ was planned/);
     expect(await fingerprintTables(api)).toEqual(before);
     await batches.rollBack(first, null);
-    await batches.apply(late, null);
-    await batches.rollBack(late, null);
+    await batches.apply(lateBatch, null);
+    await batches.rollBack(lateBatch, null);
   });
 
   it('can be rolled back even if it is not the latest, as long as nobody changed its figures since', async () => {

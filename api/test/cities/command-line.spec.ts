@@ -37,14 +37,14 @@ describe('figures on the command line', () => {
       Buffer.concat([createCostsCsv(['porto', 2900]), Buffer.from('\nbraga,1.8,cost-model,2027,estimate')]),
     );
     const before = await fingerprintTables(api);
-    const planned = await runCli('plan', file);
-    const [, number = ''] = /Apply it with: cities apply (\d+)\n$/.exec(planned.out) ?? [];
-    expect(planned).toMatchObject({ code: 0, err: '' });
-    expect(planned.out).toContain(`Batch ${number}, a file (costs.csv): planned on `);
-    expect(planned.out).toContain('Figures: 0 added, 1 changed, 0 removed.');
-    expect(planned.out).toMatch(/\nMoves \d+ cit(y|ies), \d+ by more than 5 points; /);
-    expect(planned.out).toMatch(/\n {2}Porto: \d\d\.\d → \d\d\.\d \(−\d+\.\d/);
-    expect(planned.out).toContain(
+    const planOutput = await runCli('plan', file);
+    const [, number = ''] = /Apply it with: cities apply (\d+)\n$/.exec(planOutput.out) ?? [];
+    expect(planOutput).toMatchObject({ code: 0, err: '' });
+    expect(planOutput.out).toContain(`Batch ${number}, a file (costs.csv): planned on `);
+    expect(planOutput.out).toContain('Figures: 0 added, 1 changed, 0 removed.');
+    expect(planOutput.out).toMatch(/\nMoves \d+ cit(y|ies), \d+ by more than 5 points; /);
+    expect(planOutput.out).toMatch(/\n {2}Porto: \d\d\.\d → \d\d\.\d \(−\d+\.\d/);
+    expect(planOutput.out).toContain(
       'Refused line 3 (braga): monthly_cost: 1.8 is outside of 100 to 20000 USD a month.',
     );
     expect(await fingerprintTables(api)).toEqual(before);

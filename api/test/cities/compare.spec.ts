@@ -19,10 +19,10 @@ const createMemberOfTier = async (tier: Tier) => {
 
 describe('a comparison', () => {
   it('of the samples is open to everybody: score, dimensions and figures in the requested order', async () => {
-    const answer = await compare('medellin,lisbon,chiang-mai');
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    const comparison = answer.json<Comparison>();
+    const response = await compare('medellin,lisbon,chiang-mai');
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['cache-control']).toBe('no-store');
+    const comparison = response.json<Comparison>();
     expect(comparison.cities.map(({ slug }) => slug)).toEqual(['medellin', 'lisbon', 'chiang-mai']);
     const rows = mapRows(comparison);
     expect(rows.get('irex')?.cells.map(({ value }) => value)).toEqual([83, 91, 86]);

@@ -43,14 +43,14 @@ describe('the daily search limit', () => {
   it('is 3 for a visitor; the fourth search says what the limit is and when it resets', async () => {
     const ask = createVisitor();
     expect(await getStatuses(ask, phrases.slice(0, 3))).toEqual([200, 200, 200]);
-    const answer = await ask(url('nomad visa'));
-    expect(answer.statusCode).toBe(429);
-    expect(answer.json<ErrorBody>()).toMatchObject({
+    const response = await ask(url('nomad visa'));
+    expect(response.statusCode).toBe(429);
+    expect(response.json<ErrorBody>()).toMatchObject({
       code: 'search.daily_limit',
       limit: 3,
       resetsAt: '2026-11-21T00:00:00.000Z',
     });
-    expect(answer.headers['retry-after']).toBe('2');
+    expect(response.headers['retry-after']).toBe('2');
   });
 
   it('is 5 for a free member', async () => {
@@ -159,13 +159,13 @@ describe('the daily search limit', () => {
     const other = await api.startAnother();
     other.app.get(Clock).now = () => now;
     const headers = await api.signInAs('member');
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
         (at % 2 ? api : other).inject({ method: 'GET', url: url(`under $${1000 + at}`), headers }),
       ),
     );
     await other.close();
-    const codes = answers.map(({ statusCode }) => statusCode);
+    const codes = responses.map(({ statusCode }) => statusCode);
     expect([
       codes.filter((code) => code === 200).length,
       codes.filter((code) => code === 429).length,
@@ -177,22 +177,22 @@ describe('the daily search limit', () => {
       queries.map((q) => api.inject({ method: 'GET', url: url(q), headers: { 'x-forwarded-for': ip } })),
     );
   const fifty = Array.from({ length: 50 }, (_, at) => `under $${1000 + at}`);
-  const allowed = (answers: readonly { statusCode: number }[]) =>
-    answers.filter(({ statusCode }) => statusCode === 200).length;
+  const allowed = (responses: readonly { statusCode: number }[]) =>
+    responses.filter(({ statusCode }) => statusCode === 200).length;
 
   it('lets 3 of fifty concurrent searches through for a visitor without a cookie', async () => {
-    const answers = await searchAll('192.0.2.50', fifty);
-    expect([allowed(answers), answers.filter(({ statusCode }) => statusCode === 429).length]).toEqual([
+    const responses = await searchAll('192.0.2.50', fifty);
+    expect([allowed(responses), responses.filter(({ statusCode }) => statusCode === 429).length]).toEqual([
       3, 47,
     ]);
   });
 
   it('counts one search when the same words are sent fifty times at once', async () => {
-    const answers = await searchAll(
+    const responses = await searchAll(
       '192.0.2.51',
       fifty.map(() => 'cheap'),
     );
-    expect(allowed(answers)).toBe(50);
+    expect(allowed(responses)).toBe(50);
     const rest = await searchAll('192.0.2.51', ['safe', 'clean air', 'nomad visa']);
     expect(rest.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 429]);
   });
@@ -200,14 +200,14 @@ describe('the daily search limit', () => {
   it('is 3 per day when fifty concurrent searches cross midnight', async () => {
     let looks = 0;
     api.app.get(Clock).now = () => ((looks += 1) % 2 ? BEFORE_MIDNIGHT : AFTER_MIDNIGHT);
-    const answers = await searchAll('192.0.2.52', [...fifty, ...fifty.map((phrase) => `rent ${phrase}`)]);
+    const responses = await searchAll('192.0.2.52', [...fifty, ...fifty.map((phrase) => `rent ${phrase}`)]);
     api.app.get(Clock).now = () => now;
     const days = await api.db.query<{ most: number }[]>(
       `SELECT max(searches)::integer AS most FROM (SELECT day, count(*) AS searches FROM counted_searches
        GROUP BY day, subject) AS counted GROUP BY day`,
     );
     expect(days).toEqual([{ most: 3 }, { most: 3 }]);
-    expect(allowed(answers)).toBe(6);
+    expect(allowed(responses)).toBe(6);
   });
 
   it('stores no IP address, account or words, and nothing of the day before', async () => {

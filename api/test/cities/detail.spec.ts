@@ -146,9 +146,9 @@ describe("a city's page", () => {
   it.each(['nowhere', 'Lisbon', '%00', 'lisbon%00', '..%2Flisbon', "lisbon'--", 'x'.repeat(400)])(
     'returns 404 for %s',
     async (slug) => {
-      const answer = await requestCity(slug);
-      expect(answer.statusCode).toBe(404);
-      expect(answer.json<ErrorBody>().code).toBe('city.not_found');
+      const response = await requestCity(slug);
+      expect(response.statusCode).toBe(404);
+      expect(response.json<ErrorBody>().code).toBe('city.not_found');
     },
   );
 });

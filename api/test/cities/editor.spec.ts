@@ -101,8 +101,8 @@ describe('the city editor', () => {
 
   it('lets one of two concurrent saves win', async () => {
     const [one, other] = [await cost('2400'), await cost('2450')];
-    const answers = await Promise.all([edit([one], 'One'), edit([other], 'Other')]);
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const responses = await Promise.all([edit([one], 'One'), edit([other], 'Other')]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
 
   it('removes a figure, with or without a note for the reader', async () => {
@@ -114,8 +114,8 @@ describe('the city editor', () => {
       note: out.note,
       source: null,
     });
-    const gone = { cell: 'meal', value: '', seen: (await figure('porto', 'meal')).seen };
-    expect((await edit([gone], 'Not known')).statusCode).toBe(200);
+    const removal = { cell: 'meal', value: '', seen: (await figure('porto', 'meal')).seen };
+    expect((await edit([removal], 'Not known')).statusCode).toBe(200);
     expect((await figure('porto', 'meal')).figure).toBeNull();
   });
 
@@ -143,17 +143,17 @@ describe('the city editor', () => {
     ],
     ['an unknown figure', { cell: 'sea_view' }, 'sea_view.value', 'There is no such figure.'],
   ])('refuses %s with an error at its field', async (_what, wrong, path, reason) => {
-    const answer = await edit([await cost('2000', wrong)], 'Trying');
-    expect(answer.json()).toMatchObject({ statusCode: 400, code: 'validation.failed' });
-    const [error] = answer.json<{ errors: { path: string; message: string }[] }>().errors;
+    const response = await edit([await cost('2000', wrong)], 'Trying');
+    expect(response.json()).toMatchObject({ statusCode: 400, code: 'validation.failed' });
+    const [error] = response.json<{ errors: { path: string; message: string }[] }>().errors;
     expect(error).toMatchObject({ path, message: `${path.split('.')[1]}: ${reason}` });
   });
 
   it('keeps the grade reserved for the three launch samples', async () => {
     const { seen } = await figure('lisbon', 'monthly_cost');
     const change = { cell: 'monthly_cost', value: '1900', source: 'launch-sample', year: '2027', seen };
-    const answer = await edit([{ ...change, grade: 'estimate' }], 'Dearer', 'lisbon');
-    expect(answer.json()).toMatchObject({ errors: [{ path: 'monthly_cost.grade' }] });
+    const response = await edit([{ ...change, grade: 'estimate' }], 'Dearer', 'lisbon');
+    expect(response.json()).toMatchObject({ errors: [{ path: 'monthly_cost.grade' }] });
     for (const note of ['', 'Doubtful.'])
       expect(
         (await edit([{ cell: 'monthly_cost', value: '', note, seen }], 'Out', 'lisbon')).json(),
@@ -171,7 +171,7 @@ describe('the city editor', () => {
   });
 
   it('returns 404 for an unknown city', async () => {
-    const answer = await api.inject({ url: '/api/admin/cities/atlantis/figures', headers: admin });
-    expect(answer.json()).toMatchObject({ statusCode: 404, code: 'city.not_found' });
+    const response = await api.inject({ url: '/api/admin/cities/atlantis/figures', headers: admin });
+    expect(response.json()).toMatchObject({ statusCode: 404, code: 'city.not_found' });
   });
 });

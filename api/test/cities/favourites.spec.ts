@@ -60,26 +60,30 @@ describe("a member's saved cities", () => {
 
   it.each(['atlantis', 'Lisbon', '%00'])('exclude unknown cities: %s', async (slug) => {
     const ana = await createMember(api);
-    const answer = await ana.request('PUT', one(slug));
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json<ErrorBody>().code).toBe('city.not_found');
+    const response = await ana.request('PUT', one(slug));
+    expect(response.statusCode).toBe(404);
+    expect(response.json<ErrorBody>().code).toBe('city.not_found');
     expect((await ana.request('DELETE', one(slug))).statusCode).toBe(204);
   });
 
   it('can be merged from the browser, in its order and without unknown cities', async () => {
     const ana = await createMember(api);
     await ana.request('PUT', one('porto'));
-    const answer = await ana.request('POST', list, { slugs: ['tbilisi', 'atlantis', 'lisbon', 'porto'] });
-    expect(answer.json<Favourites>().slugs).toEqual(['tbilisi', 'lisbon', 'porto']);
+    const response = await ana.request('POST', list, { slugs: ['tbilisi', 'atlantis', 'lisbon', 'porto'] });
+    expect(response.json<Favourites>().slugs).toEqual(['tbilisi', 'lisbon', 'porto']);
   });
 
   it('never exceed the maximum, even when two tabs save at once', async () => {
     const ana = await createMember(api);
     const all = await listSlugs(FAVOURITES_MAX + 5);
     await ana.request('POST', list, { slugs: all.slice(0, FAVOURITES_MAX - 1) });
-    const late = await Promise.all(all.slice(FAVOURITES_MAX).map((slug) => ana.request('PUT', one(slug))));
-    expect(late.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400, 400, 400]);
-    expect(late.find(({ statusCode }) => statusCode === 400)!.json<ErrorBody>().code).toBe('favourites.full');
+    const lateSaves = await Promise.all(
+      all.slice(FAVOURITES_MAX).map((slug) => ana.request('PUT', one(slug))),
+    );
+    expect(lateSaves.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400, 400, 400]);
+    expect(lateSaves.find(({ statusCode }) => statusCode === 400)!.json<ErrorBody>().code).toBe(
+      'favourites.full',
+    );
     expect(await listFavourites(ana)).toHaveLength(FAVOURITES_MAX);
     expect((await ana.request('PUT', one(all[0]!))).statusCode).toBe(200);
   });
@@ -89,9 +93,9 @@ describe("a member's saved cities", () => {
     ['too many slugs', { slugs: Array.from({ length: FAVOURITES_MAX + 1 }, (_, at) => `city-${at}`) }],
     ['an invalid slug', { slugs: [{ lisbon: 1 }] }],
   ])('refuse %s', async (_, body) => {
-    const answer = await (await createMember(api)).request('POST', list, body);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json<ErrorBody>().code).toBe('validation.failed');
+    const response = await (await createMember(api)).request('POST', list, body);
+    expect(response.statusCode).toBe(400);
+    expect(response.json<ErrorBody>().code).toBe('validation.failed');
   });
 
   it("are part of the user's export and erasure", async () => {
@@ -120,11 +124,11 @@ describe("a member's saved cities", () => {
   });
 
   it('can limit a city list to themselves', async () => {
-    const answer = await api.inject({
+    const response = await api.inject({
       method: 'GET',
       url: '/api/cities?only=tbilisi,lisbon,atlantis&sort=name',
     });
-    expect(answer.json<Page<CitySummary>>()).toMatchObject({
+    expect(response.json<Page<CitySummary>>()).toMatchObject({
       total: 2,
       items: [{ slug: 'lisbon' }, { slug: 'tbilisi' }],
     });

@@ -75,8 +75,8 @@ describe('filters of the list', () => {
     const query = { climate: 'mild', month: '4', size: 'medium', nomadVisa: '1', limit: '1' };
     const page = await list(query);
     expect(page.total).toBeGreaterThan(1);
-    const elsewhere = await ask({ ...query, month: '5', after: page.nextKey! });
-    expect(elsewhere.json<ErrorBody>().code).toBe('page.key_invalid');
+    const otherFilters = await ask({ ...query, month: '5', after: page.nextKey! });
+    expect(otherFilters.json<ErrorBody>().code).toBe('page.key_invalid');
     expect((await list({ ...query, after: page.nextKey! })).total).toBe(page.total);
   });
 
@@ -101,9 +101,9 @@ describe('filters of the list', () => {
     [{ size: 'huge' }, 'size', expect.any(String)],
     [{ nomadVisa: 'maybe' }, 'nomadVisa', expect.any(String)],
   ])('refuse %j', async (query, path, message) => {
-    const answer = await ask(query as unknown as Record<string, string>);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json<ErrorBody>().errors).toContainEqual(expect.objectContaining({ path, message }));
+    const response = await ask(query as unknown as Record<string, string>);
+    expect(response.statusCode).toBe(400);
+    expect(response.json<ErrorBody>().errors).toContainEqual(expect.objectContaining({ path, message }));
   });
 });
 

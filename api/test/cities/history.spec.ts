@@ -43,9 +43,9 @@ describe("a city's history", () => {
   });
 
   it.each(['no-such-city', '%27%20OR%201=1', 'LISBON'])('returns 404 for %s', async (slug) => {
-    const answer = await ask(slug);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json<ErrorBody>().code).toBe('city.not_found');
+    const response = await ask(slug);
+    expect(response.statusCode).toBe(404);
+    expect(response.json<ErrorBody>().code).toBe('city.not_found');
   });
 });
 

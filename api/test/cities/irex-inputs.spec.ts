@@ -23,15 +23,15 @@ const allCities = async (): Promise<CitySummary[]> => {
 
 describe('the inputs of personal scores', () => {
   it('cover every city, best first, in a few kilobytes', async () => {
-    const answer = await ask();
-    const { total, formulaVersion, cities } = answer.json<IrexInputs>();
+    const response = await ask();
+    const { total, formulaVersion, cities } = response.json<IrexInputs>();
     expect({ total, formulaVersion, first: cities[0]?.slug }).toEqual({
       total: 316,
       formulaVersion: '2026.1',
       first: 'lisbon',
     });
     expect(cities).toHaveLength(316);
-    expect(brotliCompressSync(answer.body).length).toBeLessThan(24 * KB);
+    expect(brotliCompressSync(response.body).length).toBeLessThan(24 * KB);
   });
 
   it('yield the published scores with neutral preferences', async () => {

@@ -9,9 +9,9 @@ const ask = (query: Record<string, string | number>) =>
   api.inject({ method: 'GET', url: '/api/cities', query: query as Record<string, string> });
 
 const list = async (query: Record<string, string | number> = {}) => {
-  const answer = await ask(query);
-  expect(answer.statusCode).toBe(200);
-  return answer.json<Page<CitySummary>>();
+  const response = await ask(query);
+  expect(response.statusCode).toBe(200);
+  return response.json<Page<CitySummary>>();
 };
 
 /** All cities of a list, page by page. */
@@ -122,9 +122,9 @@ describe('the list of cities', () => {
 
 describe('a page key', () => {
   const refused = async (query: Record<string, string | number>) => {
-    const answer = await ask(query);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json<ErrorBody>()).toMatchObject({ statusCode: 400, code: 'page.key_invalid' });
+    const response = await ask(query);
+    expect(response.statusCode).toBe(400);
+    expect(response.json<ErrorBody>()).toMatchObject({ statusCode: 400, code: 'page.key_invalid' });
   };
 
   it('is valid only for its sort order and filters', async () => {
@@ -155,8 +155,8 @@ describe('an invalid query', () => {
     ['region=a&region=b', 'region'],
     ['sort[a]=b', 'sort[a]'],
   ])('%s is refused and names the field', async (query, path) => {
-    const answer = await api.inject({ method: 'GET', url: `/api/cities?${query}` });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json<ErrorBody>().errors?.map((error) => error.path)).toContain(path);
+    const response = await api.inject({ method: 'GET', url: `/api/cities?${query}` });
+    expect(response.statusCode).toBe(400);
+    expect(response.json<ErrorBody>().errors?.map((error) => error.path)).toContain(path);
   });
 });

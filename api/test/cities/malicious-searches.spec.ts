@@ -10,7 +10,7 @@ afterAll(() => api.close());
 
 const search = (q: string, more = '') => `/api/search?q=${encodeURIComponent(q)}${more}`;
 
-const left = async (browser: Browser) =>
+const getSearchesLeft = async (browser: Browser) =>
   (await browser.request('GET', '/api/search/allowance')).json<SearchAllowance>().left;
 
 describe('the daily limit', () => {
@@ -21,7 +21,7 @@ describe('the daily limit', () => {
   ])('counts one search for %s', async (_, phrases) => {
     const browser = new Browser(api);
     for (const q of phrases) expect((await browser.request('GET', search(q))).statusCode).toBe(200);
-    expect(await left(browser)).toBe(2);
+    expect(await getSearchesLeft(browser)).toBe(2);
   });
 
   it('counts HEAD requests, trailing slashes and filtered searches like any other', async () => {
@@ -29,7 +29,7 @@ describe('the daily limit', () => {
     await browser.request('HEAD', search('cheap'));
     await browser.request('GET', search('safe').replace('?', '/?'));
     await browser.request('GET', search('clean air', '&region=South+Asia'));
-    expect(await left(browser)).toBe(0);
+    expect(await getSearchesLeft(browser)).toBe(0);
     for (const method of ['GET', 'HEAD'] as const)
       expect((await browser.request(method, search('nomad visa'))).statusCode).toBe(429);
   });
@@ -48,7 +48,7 @@ describe('an invalid search', () => {
     async (wrong) => {
       const browser = new Browser(api);
       expect((await browser.request('GET', search('cheap', `&${wrong}`))).statusCode).toBe(400);
-      expect(await left(browser)).toBe(3);
+      expect(await getSearchesLeft(browser)).toBe(3);
     },
   );
 });

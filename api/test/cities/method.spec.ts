@@ -32,7 +32,7 @@ describe('the method page', () => {
   });
 
   it('lists every source of the score, with its license and attribution', async () => {
-    const listed = toText((await getMethod()).html.split('<h2 id="sources">')[1] ?? '');
+    const sourceText = toText((await getMethod()).html.split('<h2 id="sources">')[1] ?? '');
     const sources: { title: string; licence: string; attribution: string }[] = await api.db.query(
       `SELECT title, licence, attribution FROM figure_sources
        WHERE id IN (SELECT source_id FROM city_figures WHERE value IS NOT NULL AND key = ANY($1))`,
@@ -40,9 +40,9 @@ describe('the method page', () => {
     );
     expect(sources.length).toBeGreaterThan(5);
     for (const { title, licence, attribution } of sources) {
-      expect(listed).toContain(title);
-      expect(listed).toContain(licence);
-      expect(listed).toContain(attribution);
+      expect(sourceText).toContain(title);
+      expect(sourceText).toContain(licence);
+      expect(sourceText).toContain(attribution);
     }
   });
 

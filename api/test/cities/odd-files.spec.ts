@@ -24,7 +24,7 @@ const upload = (payload: string, name = 'odd.csv') =>
   });
 
 const refusal = async (payload: string) => (await upload(payload)).json<ErrorBody>();
-const planned = async (payload: string) => (await upload(payload)).json<CityBatchDetail>();
+const planFile = async (payload: string) => (await upload(payload)).json<CityBatchDetail>();
 
 /** Writes one of the allowed values of a figure as a CSV cell. */
 type Choice = (kind: FigureDefinition['kind']) => string;
@@ -78,21 +78,21 @@ describe('a city file with values that the table cannot store', () => {
       'latitude: is no number between -90 and 90',
     ],
   ])('with %s has that line refused', async (_what, wrong, reason) => {
-    const batch = await planned(createLine('porto', (city) => Object.assign(city, wrong)));
+    const batch = await planFile(createLine('porto', (city) => Object.assign(city, wrong)));
     expect(batch).toMatchObject({ changeCount: 0, refusedRows: [{ line: 1, reasons: [reason] }] });
   });
 
   it('shortens a long reason, and counts the reasons beyond the first twenty', async () => {
     const many = Object.fromEntries(Array.from({ length: 5000 }, (_, at) => [`x${at}`, 1]));
     const long = { [`\u0000${'y'.repeat(50_000)}`]: 1 };
-    const batch = await planned(
+    const batch = await planFile(
       [many, long].map((more) => createLine('porto', (city) => Object.assign(city, more))).join('\n'),
     );
     const [first, second] = batch.refusedRows;
     expect(first!.reasons).toHaveLength(21);
     expect(first!.reasons.at(-1)).toBe('and 4980 more');
     expect(second!.reasons.join().length).toBeLessThan(400);
-    const { refusedRows } = await planned(
+    const { refusedRows } = await planFile(
       `slug,meal,source,year,grade\n${'z'.repeat(50_000)},9,cost-model,2027,estimate`,
     );
     expect(refusedRows[0]!.slug).toBe(`${'z'.repeat(60)}…`);
@@ -101,8 +101,8 @@ describe('a city file with values that the table cannot store', () => {
 
 describe('a file name', () => {
   it('with terminal control characters is refused', async () => {
-    const answer = await upload('slug,meal\n', '\u001b[2Jcosts.csv');
-    expect(answer.json()).toMatchObject({ statusCode: 400, errors: [{ path: 'name' }] });
+    const response = await upload('slug,meal\n', '\u001b[2Jcosts.csv');
+    expect(response.json()).toMatchObject({ statusCode: 400, errors: [{ path: 'name' }] });
   });
 });
 
@@ -123,7 +123,7 @@ describe('a file with hardly a valid line', () => {
         'More than 1000 lines are wrong, so that nothing is taken. The first is line 1: line: is no JSON.',
     });
     expect(await api.db.query('SELECT count(*) FROM city_batches')).toEqual(before);
-    expect((await planned([HEAD, ...wrong(1000)].join('\n'))).refused).toBe(1000);
+    expect((await planFile([HEAD, ...wrong(1000)].join('\n'))).refused).toBe(1000);
   });
 
   it('with too many lines is refused before they are read', async () => {

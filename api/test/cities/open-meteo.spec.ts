@@ -75,9 +75,11 @@ describe('the climate of Open-Meteo', () => {
 
   it('leaves out a month with too many missing days, and with it the year', async () => {
     stub.answer = (url) => {
-      const answer = createArchive(url);
-      answer.daily.temperature_2m_mean = answer.daily.time.map((day) => (getMonth(day) === 3 ? null : 10));
-      return answer;
+      const response = createArchive(url);
+      response.daily.temperature_2m_mean = response.daily.time.map((day) =>
+        getMonth(day) === 3 ? null : 10,
+      );
+      return response;
     };
     const { changes } = await plan();
     const [months] = changes.filter(
@@ -89,36 +91,40 @@ describe('the climate of Open-Meteo', () => {
     ).toBe(false);
   });
 
-  it.each<[string, (answer: Archive) => object, RegExp]>([
+  it.each<[string, (response: Archive) => object, RegExp]>([
     [
       'in Fahrenheit',
-      (answer) => ({ ...answer, daily_units: { ...answer.daily_units, temperature_2m_mean: '°F' } }),
+      (response) => ({ ...response, daily_units: { ...response.daily_units, temperature_2m_mean: '°F' } }),
       /other units \(°F, mm\)/,
     ],
-    ['for another place', (answer) => ({ ...answer, latitude: answer.latitude + 5 }), /of another place/],
+    [
+      'for another place',
+      (response) => ({ ...response, latitude: response.latitude + 5 }),
+      /of another place/,
+    ],
     [
       'with missing days',
-      (answer) => ({ ...answer, daily: { ...answer.daily, time: answer.daily.time.slice(9) } }),
+      (response) => ({ ...response, daily: { ...response.daily, time: response.daily.time.slice(9) } }),
       /3643 of 3652 days came/,
     ],
     [
       'with a missing series',
-      ({ daily: { precipitation_sum: _gone, ...daily }, ...answer }) => ({ ...answer, daily }),
+      ({ daily: { precipitation_sum: _gone, ...daily }, ...response }) => ({ ...response, daily }),
       /another form/,
     ],
     [
       'with a duplicate day',
-      (answer) => ({
-        ...answer,
-        daily: { ...answer.daily, time: [answer.daily.time[0], ...answer.daily.time.slice(0, -1)] },
+      (response) => ({
+        ...response,
+        daily: { ...response.daily, time: [response.daily.time[0], ...response.daily.time.slice(0, -1)] },
       }),
       /a day is none/,
     ],
     [
       'with text among the numbers',
-      (answer) => ({
-        ...answer,
-        daily: { ...answer.daily, precipitation_sum: answer.daily.time.map(() => 'dry') },
+      (response) => ({
+        ...response,
+        daily: { ...response.daily, precipitation_sum: response.daily.time.map(() => 'dry') },
       }),
       /a day is none/,
     ],

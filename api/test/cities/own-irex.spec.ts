@@ -51,9 +51,9 @@ describe("a member's own score", () => {
     ['an unknown time zone', { clients: { zone: 'Mars/Olympus', from: 0, to: 60 } }, 'validation.failed'],
     ['a budget below $100', { budgetUsd: 5 }, 'validation.failed'],
   ])('refuses %s and keeps the saved preferences', async (_, part, code) => {
-    const answer = await save({ ...preferences, ...part });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json<ErrorBody>().code).toBe(code);
+    const response = await save({ ...preferences, ...part });
+    expect(response.statusCode).toBe(400);
+    expect(response.json<ErrorBody>().code).toBe(code);
     expect(await getSaved(ana)).toEqual({ wishes: preferences });
   });
 

@@ -9,9 +9,9 @@ const ask = (query: Record<string, string>) =>
   api.inject({ method: 'GET', url: '/api/search', query: { limit: '100', ...query } });
 
 const search = async (q: string, more: Record<string, string> = {}): Promise<SearchAnswer> => {
-  const answer = await ask({ q, ...more });
-  expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)]);
-  return answer.json<SearchAnswer>();
+  const response = await ask({ q, ...more });
+  expect([response.statusCode, response.body]).toEqual([200, expect.any(String)]);
+  return response.json<SearchAnswer>();
 };
 
 describe('a phrase', () => {
@@ -90,8 +90,8 @@ describe('a phrase', () => {
 
   it('refuses the page key of another phrase', async () => {
     const { nextKey } = await search('safe', { limit: '10' });
-    const answer = await ask({ q: 'cheap', limit: '10', after: nextKey ?? '' });
-    expect([answer.statusCode, answer.json<ErrorBody>().code]).toEqual([400, 'page.key_invalid']);
+    const response = await ask({ q: 'cheap', limit: '10', after: nextKey ?? '' });
+    expect([response.statusCode, response.json<ErrorBody>().code]).toEqual([400, 'page.key_invalid']);
   });
 
   it('combines with the filters', async () => {
@@ -209,15 +209,15 @@ describe('any text', () => {
   });
 
   it.each(['\0', 'warm\u001b'])('with a control character is refused: %j', async (q) => {
-    const answer = await ask({ q });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json<ErrorBody>()).toMatchObject({ code: 'validation.failed', errors: [{ path: 'q' }] });
+    const response = await ask({ q });
+    expect(response.statusCode).toBe(400);
+    expect(response.json<ErrorBody>()).toMatchObject({ code: 'validation.failed', errors: [{ path: 'q' }] });
   });
 
   it('of 10,000 characters is refused with the allowed length', async () => {
-    const answer = await ask({ q: 'warm '.repeat(2000) });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json<ErrorBody>()).toMatchObject({ code: 'validation.failed', errors: [{ path: 'q' }] });
+    const response = await ask({ q: 'warm '.repeat(2000) });
+    expect(response.statusCode).toBe(400);
+    expect(response.json<ErrorBody>()).toMatchObject({ code: 'validation.failed', errors: [{ path: 'q' }] });
   });
 
   it('is not cached', async () => {

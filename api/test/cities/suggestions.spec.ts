@@ -8,9 +8,9 @@ afterAll(() => api.close());
 const ask = (q: string) => api.inject({ method: 'GET', url: '/api/search/suggestions', query: { q } });
 
 const search = async (q: string): Promise<SearchHit[]> => {
-  const answer = await ask(q);
-  expect(answer.statusCode).toBe(200);
-  return answer.json<SearchResult>().hits;
+  const response = await ask(q);
+  expect(response.statusCode).toBe(200);
+  return response.json<SearchResult>().hits;
 };
 
 const titles = async (q: string) => (await search(q)).map(({ kind, name }) => `${kind} ${name}`);
@@ -66,9 +66,9 @@ describe('suggestions', () => {
   });
 
   it.each(['', '   ', 'x'.repeat(201), '\0', 'lis\u0007bon'])('are refused for %j', async (q) => {
-    const answer = await ask(q);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json<ErrorBody>()).toMatchObject({ code: 'validation.failed', errors: [{ path: 'q' }] });
+    const response = await ask(q);
+    expect(response.statusCode).toBe(400);
+    expect(response.json<ErrorBody>()).toMatchObject({ code: 'validation.failed', errors: [{ path: 'q' }] });
   });
 
   it('are refused for a repeated or missing query', async () => {

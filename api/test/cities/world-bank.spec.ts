@@ -55,21 +55,21 @@ describe('a World Bank import by an admin', () => {
   it('is planned in their name and listed with the provider as its last import', async () => {
     stub.answer = respondWithAir(air);
     const admin = await api.signInAs('admin');
-    const planned = (await ask(admin)).json<CityBatchDetail>();
-    expect(planned).toMatchObject({ origin: 'provider', name: 'World Bank', state: 'planned' });
-    expect(planned.deeds).toMatchObject([{ deed: 'planned', by: 'Ana Ferreira' }]);
+    const batch = (await ask(admin)).json<CityBatchDetail>();
+    expect(batch).toMatchObject({ origin: 'provider', name: 'World Bank', state: 'planned' });
+    expect(batch.deeds).toMatchObject([{ deed: 'planned', by: 'Ana Ferreira' }]);
     expect(await fingerprintTables(api)).toEqual(before);
     expect(await getProvider(admin)).toMatchObject({
       name: 'worldbank',
       isOn: true,
-      last: { batch: planned.id, state: 'planned' },
+      last: { batch: batch.id, state: 'planned' },
     });
   });
 
   it('runs once at a time', async () => {
     const admin = await api.signInAs('admin');
-    const answers = await Promise.all([ask(admin), ask(admin)]);
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
+    const responses = await Promise.all([ask(admin), ask(admin)]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
     expect((await ask(admin)).statusCode).toBe(201);
   });
 
@@ -231,8 +231,8 @@ describe('figures of the World Bank', () => {
       /a value is no number/,
     ],
     ['that has no data', (url) => createObservations(url, []), /has no figure for any city/],
-  ])('from a provider %s leave no plan and no trace', async (_what, answer, message) => {
-    stub.answer = answer;
+  ])('from a provider %s leave no plan and no trace', async (_what, response, message) => {
+    stub.answer = response;
     const batches = await countBatches();
     await expect(plan()).rejects.toThrow(message);
     expect(await countBatches()).toBe(batches);

@@ -52,13 +52,13 @@ describe('bookmarks', () => {
     await api.db.query(
       `UPDATE posts SET published_at = now() + interval '1 day' WHERE slug = 'three-climates-one-bag'`,
     );
-    const answer = await merge(
+    const response = await merge(
       ana,
       entry({ slug: 'nowhere' }),
       entry({ slug: 'three-climates-one-bag' }),
       entry(),
     );
-    expect(answer.json<Bookmarks>().entries.map((one) => one.slug)).toEqual([slug]);
+    expect(response.json<Bookmarks>().entries.map((one) => one.slug)).toEqual([slug]);
   });
 
   it('accept requests without figures', async () => {

@@ -77,9 +77,9 @@ describe('the head of an article', () => {
 
   it('redirects former slugs', async () => {
     await api.db.query(`UPDATE posts SET former_slugs = '{four-hours,2026}' WHERE slug = $1`, [slug]);
-    const answer = await api.inject({ url: '/wanderhub/blog/four-hours?from=mail' });
-    expect(answer.statusCode).toBe(301);
-    expect(answer.headers.location).toBe(`/wanderhub/blog/${slug}?from=mail`);
+    const response = await api.inject({ url: '/wanderhub/blog/four-hours?from=mail' });
+    expect(response.statusCode).toBe(301);
+    expect(response.headers.location).toBe(`/wanderhub/blog/${slug}?from=mail`);
     expect((await api.inject({ url: '/blog-post/2026' })).headers.location).toBe(`/wanderhub/blog/${slug}`);
   });
 

@@ -18,9 +18,9 @@ afterAll(() => api.close());
 beforeEach(() => api.db.query('DELETE FROM releases'));
 
 const getList = async () => {
-  const answer = await api.inject({ url: '/api/releases' });
-  expect(answer.statusCode).toBe(200);
-  return answer.json<ReleaseList>();
+  const response = await api.inject({ url: '/api/releases' });
+  expect(response.statusCode).toBe(200);
+  return response.json<ReleaseList>();
 };
 const getLiveVersion = async (name = 'wanderlens') =>
   (await getList()).releases.find((release) => release.name === name)?.version ?? null;

@@ -324,9 +324,9 @@ describe('a report', () => {
     { version: 'x'.repeat(101) },
     { more: 1 },
   ])('is refused with %p', async (change) => {
-    const answer = await report('1.0.0', '198.51.100.7', change);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ code: 'validation.failed' });
+    const response = await report('1.0.0', '198.51.100.7', change);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 'validation.failed' });
   });
 });
 

@@ -23,7 +23,7 @@ describe('a product killed while it sends an email', () => {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'wanderwork-killed-'));
   const confirmedRecipients: string[] = [];
   const products: Product[] = [];
-  let answers = false;
+  let responses = false;
   let receivedCount = 0;
   let database: TestDatabase;
   let db: pg.Client;
@@ -36,7 +36,7 @@ describe('a product killed while it sends an email', () => {
       stream.resume();
       stream.on('end', () => {
         receivedCount += 1;
-        if (!answers) return;
+        if (!responses) return;
         confirmedRecipients.push(...session.envelope.rcptTo.map(({ address }) => address));
         done();
       });
@@ -83,7 +83,7 @@ describe('a product killed while it sends an email', () => {
       const { rows } = await db.query('SELECT status, attempts, next_at > now() AS leased FROM mails');
       expect(rows).toEqual([{ status: 'queued', attempts: 1, leased: true }]);
 
-      answers = true;
+      responses = true;
       const second = await start();
       await db.query('UPDATE mails SET next_at = now()');
       expect((await join(second, 'bo@example.com')).status).toBe(200);

@@ -193,9 +193,9 @@ describe('a process that shuts down', () => {
   it('finishes the current email, starts no other, and leaves the rest in the outbox', async () => {
     const other = await api.startAnother();
     const sender = other.app.get(MailWorker);
-    let begun = 0;
+    let startedCount = 0;
     jest.spyOn(other.app.get(DevMailbox), 'send').mockImplementation(async () => {
-      begun += 1;
+      startedCount += 1;
       await wait(50);
     });
     await api.db.query(
@@ -203,10 +203,10 @@ describe('a process that shuts down', () => {
          now(), now(), null, null FROM generate_series(1, 30) AS n`,
     );
     void sender.wake();
-    while (begun === 0) await wait(5);
+    while (startedCount === 0) await wait(5);
     await other.close();
     const left = (await listMails()).filter(({ status }) => status === 'queued').length;
-    expect(left + begun).toBe(30);
-    expect(begun).toBeLessThan(30);
+    expect(left + startedCount).toBe(30);
+    expect(startedCount).toBeLessThan(30);
   });
 });

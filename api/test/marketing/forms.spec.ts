@@ -38,9 +38,9 @@ describe('POST /api/waitlist', () => {
     ],
     ['newsletter-fallback', { name: 'Newsletter Subscriber', newsletter: true }, { name: null }],
   ])('stores the %s', async (source, payload, expectedFields) => {
-    const answer = await join(payload);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ success: true, message: expect.any(String) });
+    const response = await join(payload);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ success: true, message: expect.any(String) });
     expect(await listEntries()).toEqual([
       expect.objectContaining({ email, sources: [source], ...expectedFields }),
     ]);
@@ -73,10 +73,10 @@ describe('POST /api/waitlist', () => {
   });
 
   it('creates one row from many submissions at once', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 12 }, () => join({ name: 'Ana', newsletter: true })),
     );
-    expect(answers.map((answer) => answer.statusCode)).toEqual(Array(12).fill(200));
+    expect(responses.map((response) => response.statusCode)).toEqual(Array(12).fill(200));
     expect(await listEntries()).toHaveLength(1);
     expect(await listSubscriptions()).toHaveLength(1);
   });
@@ -92,9 +92,9 @@ describe('POST /api/waitlist', () => {
 
   it('refuses people under 16 with a clear message and stores nothing about them', async () => {
     const dateOfBirth = `${new Date().getUTCFullYear() - 15}-01-01`;
-    const answer = await join({ firstName: 'Kim', lastName: 'Young', dateOfBirth, newsletter: true });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({
+    const response = await join({ firstName: 'Kim', lastName: 'Young', dateOfBirth, newsletter: true });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({
       code: 'auth.too_young',
       message: 'You need to be at least 16 years old to join.',
     });
@@ -108,9 +108,9 @@ describe('POST /api/waitlist', () => {
     ['a string for the checkbox', { newsletter: 'yes' }],
     ['a NUL character', { name: 'A\u0000na' }],
   ])('refuses %s and stores nothing', async (_what, payload) => {
-    const answer = await join(payload);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({
+    const response = await join(payload);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({
       statusCode: 400,
       code: expect.any(String),
       message: expect.any(String),
@@ -125,9 +125,12 @@ describe('POST /api/newsletter/subscribe', () => {
     ['a form with a name', { name: 'Ana' }, 'Ana'],
     ['a form without one', {}, null],
   ])('accepts %s and waits for consent', async (_form, payload, name) => {
-    const answer = await subscribe(payload);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ success: true, message: 'Thank you for subscribing to our newsletter.' });
+    const response = await subscribe(payload);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({
+      success: true,
+      message: 'Thank you for subscribing to our newsletter.',
+    });
     expect(await listSubscriptions()).toEqual([
       expect.objectContaining({ email, name, consent: 'pending', sources: ['newsletter'] }),
     ]);
@@ -153,9 +156,9 @@ describe('POST /api/newsletter/subscribe', () => {
   });
 
   it('explains an invalid address', async () => {
-    const answer = await subscribe({ email: 'ana@' });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().errors).toContainEqual(
+    const response = await subscribe({ email: 'ana@' });
+    expect(response.statusCode).toBe(400);
+    expect(response.json().errors).toContainEqual(
       expect.objectContaining({ path: 'email', message: 'Please enter a valid email address' }),
     );
   });

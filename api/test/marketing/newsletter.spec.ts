@@ -145,13 +145,13 @@ describe('the unsubscribe button of a mail client (RFC 8058)', () => {
     ['a plain form', 'List-Unsubscribe=One-Click', 'application/x-www-form-urlencoded'],
     ['a multipart form', part, `multipart/form-data; boundary=${boundary}`],
   ])('cancels with %s, from anywhere and without cookies', async (_what, body, type) => {
-    const answer = await oneClick(await address(), body, {
+    const response = await oneClick(await address(), body, {
       'content-type': type,
       origin: 'https://mail.example',
       'sec-fetch-site': 'cross-site',
     });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.cookies).toEqual([]);
+    expect(response.statusCode).toBe(200);
+    expect(response.cookies).toEqual([]);
     expect(await findSubscription()).toMatchObject({ consent: 'withdrawn' });
   });
 
@@ -166,8 +166,8 @@ describe('the unsubscribe button of a mail client (RFC 8058)', () => {
 
   it('is the only request that another site may send', async () => {
     const token = (await address()).split('/').at(-1) as string;
-    const answer = await post('/api/newsletter/unsubscribe', { token }, { origin: 'https://mail.example' });
-    expect(answer.statusCode).toBe(403);
+    const response = await post('/api/newsletter/unsubscribe', { token }, { origin: 'https://mail.example' });
+    expect(response.statusCode).toBe(403);
   });
 });
 

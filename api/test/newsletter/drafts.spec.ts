@@ -25,9 +25,9 @@ beforeEach(async () => {
 
 describe('an issue of the newsletter', () => {
   it('starts as a draft with the number of recipients', async () => {
-    const answer = await client.createIssue(content);
-    expect(answer.statusCode).toBe(201);
-    const issue = answer.json<NewsletterIssue>();
+    const response = await client.createIssue(content);
+    expect(response.statusCode).toBe(201);
+    const issue = response.json<NewsletterIssue>();
     expect(issue).toEqual({
       ...content,
       id: expect.any(String),
@@ -54,9 +54,9 @@ describe('an issue of the newsletter', () => {
     ['text', 'x'.repeat(20_001)],
     ['state', 'sent'],
   ])('is refused with the %s %p', async (path, value) => {
-    const answer = await client.createIssue({ ...content, [path]: value });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().errors).toEqual([expect.objectContaining({ path })]);
+    const response = await client.createIssue({ ...content, [path]: value });
+    expect(response.statusCode).toBe(400);
+    expect(response.json().errors).toEqual([expect.objectContaining({ path })]);
   });
 
   it('is previewed as the email that will be sent, in a page without scripts', async () => {
@@ -103,15 +103,15 @@ describe('an issue of the newsletter', () => {
   it('is sent once when two admins send it at the same time, and cannot be changed afterwards', async () => {
     const id = await client.createDraft(content);
     await client.sendTestCopy(id);
-    const answers = await Promise.all([client.sendIssue(id), client.sendIssue(id)]);
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
-    for (const answer of [
+    const responses = await Promise.all([client.sendIssue(id), client.sendIssue(id)]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    for (const response of [
       await client.sendIssue(id),
       await client.updateIssue(id, content),
       await client.deleteIssue(id),
       await client.sendTestCopy(id),
     ])
-      expect(answer.json()).toMatchObject({ statusCode: 409, code: 'newsletter.issue_started' });
+      expect(response.json()).toMatchObject({ statusCode: 409, code: 'newsletter.issue_started' });
   });
 
   it('requires re-authentication within the last ten minutes before sending', async () => {
@@ -125,12 +125,12 @@ describe('an issue of the newsletter', () => {
   it('is gone once it is deleted', async () => {
     const id = await client.createDraft(content);
     expect((await client.deleteIssue(id)).statusCode).toBe(204);
-    for (const answer of [
+    for (const response of [
       await client.deleteIssue(id),
       await client.getPreview(id),
       await client.sendTestCopy(id),
     ])
-      expect(answer.json()).toMatchObject({ statusCode: 404, code: 'newsletter.issue_not_found' });
+      expect(response.json()).toMatchObject({ statusCode: 404, code: 'newsletter.issue_not_found' });
   });
 
   it('leaves an audit entry for every action', async () => {
@@ -138,16 +138,16 @@ describe('an issue of the newsletter', () => {
     await client.updateIssue(id, { ...content, subject: 'Summer' });
     await client.sendTestCopy(id);
     await client.sendIssue(id);
-    const gone = await client.createDraft(content);
-    await client.deleteIssue(gone);
+    const deletedId = await client.createDraft(content);
+    await client.deleteIssue(deletedId);
     const actions = await listAdminActions(api, admin);
     expect(actions.reverse().map(({ action, target_id: about }) => [action, about])).toEqual([
       ['admin.issue_written', id],
       ['admin.issue_changed', id],
       ['admin.issue_tested', id],
       ['admin.issue_sent', id],
-      ['admin.issue_written', gone],
-      ['admin.issue_removed', gone],
+      ['admin.issue_written', deletedId],
+      ['admin.issue_removed', deletedId],
     ]);
     expect(actions[3]).toMatchObject({ new_value: { subject: 'Summer', readers: 2 } });
   });

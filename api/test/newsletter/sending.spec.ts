@@ -10,7 +10,7 @@ import { insertSubscribers, NewsletterClient, finishSending } from './newsletter
 const MANY = 450;
 
 let api: TestApp;
-let second: TestApp;
+let otherProcess: TestApp;
 let client: NewsletterClient;
 /** The number of addresses that received the issue, once each. */
 const countRecipients = async (id: string): Promise<number> => {
@@ -24,10 +24,10 @@ const countRecipients = async (id: string): Promise<number> => {
 
 beforeAll(async () => {
   api = await startTestApp();
-  second = await api.startAnother();
+  otherProcess = await api.startAnother();
 });
 afterAll(async () => {
-  await second.close();
+  await otherProcess.close();
   await api.close();
 });
 beforeEach(async () => {
@@ -79,7 +79,7 @@ describe('sending an issue', () => {
   it('reaches each of many subscribers once, with two processes running', async () => {
     await insertSubscribers(api, MANY);
     const id = await client.startIssue();
-    await finishSending(api, second, api, second);
+    await finishSending(api, otherProcess, api, otherProcess);
     expect(await countRecipients(id)).toBe(MANY);
     expect(await client.getIssue(id)).toMatchObject({ state: 'sent', recipients: MANY, sent: MANY });
     await api.app.get(IssueSendingJob).run();
@@ -97,7 +97,7 @@ describe('sending an issue', () => {
     await api.app.get(IssueSendingJob).run();
     expect(await client.getIssue(id)).toMatchObject({ state: 'sending', recipients: 200 });
     await api.db.query('ALTER TABLE mails DROP CONSTRAINT broken');
-    await finishSending(second);
+    await finishSending(otherProcess);
     expect(await countRecipients(id)).toBe(MANY);
     expect(await client.getIssue(id)).toMatchObject({ state: 'sent', recipients: MANY, sent: MANY });
   });

@@ -58,8 +58,8 @@ describe('every route that writes', () => {
       const variants = selectVariants(request);
       const faults: string[] = [];
       const accept = async () => {
-        const answer = await send(method, request, toPayload(request));
-        expect({ accepted: isAccepted(answer), body: answer.body.slice(0, 300) }).toEqual({
+        const response = await send(method, request, toPayload(request));
+        expect({ accepted: isAccepted(response), body: response.body.slice(0, 300) }).toEqual({
           accepted: true,
           body: expect.any(String),
         });
@@ -67,10 +67,10 @@ describe('every route that writes', () => {
       await accept();
       request = await row.recipe(world);
       for (const variant of variants) {
-        const answer = await send(method, request, variant.applyTo(request.body as never));
-        const fault = findFault(answer);
+        const response = await send(method, request, variant.applyTo(request.body as never));
+        const fault = findFault(response);
         if (fault !== null) faults.push(`${variant.name}: ${fault}`);
-        if (isAccepted(answer) || request.spentByTrying) request = await row.recipe(world);
+        if (isAccepted(response) || request.spentByTrying) request = await row.recipe(world);
       }
       expect(faults).toEqual([]);
       await accept();

@@ -37,17 +37,20 @@ describe('analytics', () => {
 
   it('accepts events of a page that is being closed', async () => {
     const leaving = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' };
-    const answer = await sendEvent(JSON.stringify(view), { ...leaving, 'content-type': 'application/json' });
-    expect(answer.statusCode).toBe(204);
+    const response = await sendEvent(JSON.stringify(view), {
+      ...leaving,
+      'content-type': 'application/json',
+    });
+    expect(response.statusCode).toBe(204);
   });
 
   it.each<Record<string, string>>([
     { origin: 'https://evil.example' },
     { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' },
   ])('refuses other sites (%p)', async (headers) => {
-    const answer = await sendEvent(view, headers);
-    expect(answer.statusCode).toBe(403);
-    expect(answer.json()).toMatchObject({ code: 'request.origin_refused' });
+    const response = await sendEvent(view, headers);
+    expect(response.statusCode).toBe(403);
+    expect(response.json()).toMatchObject({ code: 'request.origin_refused' });
     expect(await listEvents()).toEqual([]);
   });
 
@@ -62,9 +65,9 @@ describe('analytics', () => {
     ['a fractional number of seconds', { name: 'time_spent', path: '/', seconds: 7.5 }],
     ['a user id', { ...view, user: 'ana' }],
   ])('refuses %s', async (_what, event) => {
-    const answer = await sendEvent(event);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ code: 'validation.failed' });
+    const response = await sendEvent(event);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 'validation.failed' });
     expect(await listEvents()).toEqual([]);
   });
 

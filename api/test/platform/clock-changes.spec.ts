@@ -136,8 +136,10 @@ describe('after the clock was set back by hours,', () => {
     const entry = { slug, progress: null, sections: [], at: new Date().toISOString() };
     await ana.request('POST', '/api/account/shelf', { entries: [{ ...entry, saved: true }] });
     await api.db.query(`UPDATE post_shelf SET changed_at = now() + interval '5 hours'`);
-    const answer = await ana.request('POST', '/api/account/shelf', { entries: [{ ...entry, saved: false }] });
-    expect(answer.json()).toMatchObject({ entries: [{ slug, saved: false }] });
+    const response = await ana.request('POST', '/api/account/shelf', {
+      entries: [{ ...entry, saved: false }],
+    });
+    expect(response.json()).toMatchObject({ entries: [{ slug, saved: false }] });
   });
 
   it('a code of an authenticator app is not accepted twice, and a recovery code still works', async () => {

@@ -153,11 +153,11 @@ describe('the product with an external database', () => {
       await cluster.stop();
       for (const address of ['/api/cities/lisbon', '/api/blog-posts', '/api/health/ready']) {
         const startedAt = Date.now();
-        const answer = await fetch(url + address);
+        const response = await fetch(url + address);
         expect(Date.now() - startedAt).toBeLessThan(HANGING_MS);
-        expect(answer.status).toBe(503);
-        expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-        expect(await answer.json()).toMatchObject({ statusCode: 503, code: 'service.unavailable' });
+        expect(response.status).toBe(503);
+        expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+        expect(await response.json()).toMatchObject({ statusCode: 503, code: 'service.unavailable' });
       }
       const report = await fetch(`${url}/api/waitlist`, {
         method: 'POST',
@@ -183,10 +183,10 @@ describe('the product with an external database', () => {
       processes.forEach((pid) => process.kill(pid, 'SIGSTOP'));
       try {
         for (const address of ['/api/cities/lisbon', '/api/blog-posts', '/api/health/ready']) {
-          const answer = await fetch(url + address, { signal: AbortSignal.timeout(HANGING_MS) });
-          expect([address, answer.status]).toEqual([address, 503]);
-          expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-          expect(await answer.json()).toMatchObject({ statusCode: 503, code: 'service.unavailable' });
+          const response = await fetch(url + address, { signal: AbortSignal.timeout(HANGING_MS) });
+          expect([address, response.status]).toEqual([address, 503]);
+          expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+          expect(await response.json()).toMatchObject({ statusCode: 503, code: 'service.unavailable' });
         }
         const fromMemory = await fetch(cached, { signal: AbortSignal.timeout(HANGING_MS) });
         expect(fromMemory.status).toBe(200);

@@ -66,8 +66,8 @@ describe('reports of violations of the content security policy', () => {
     ['report-to', REPORTS, [violationReport()]],
   ])('are stored without queries or identity when sent by %s', async (_directive, type, body) => {
     // Browsers send different origins with reports; the route reads no cookie.
-    const answer = await post(type, body, { origin: 'null', 'sec-fetch-site': 'cross-site' });
-    expect(answer.statusCode).toBe(204);
+    const response = await post(type, body, { origin: 'null', 'sec-fetch-site': 'cross-site' });
+    expect(response.statusCode).toBe(204);
     expect(await readStored()).toEqual([stored('https://evil.example')]);
   });
 
@@ -125,13 +125,13 @@ describe('reports of violations of the content security policy', () => {
     ['another content type', 'text/plain', legacyReport(), 415],
     ['a large body', LEGACY, legacyReport({ 'script-sample': 'x'.repeat(200_000) }), 413],
   ])('are refused as %s', async (_what, type, body, statusCode) => {
-    const answer = await post(type, body);
-    expect(answer.json()).toMatchObject({
+    const response = await post(type, body);
+    expect(response.json()).toMatchObject({
       statusCode,
       code: expect.any(String),
       message: expect.any(String),
     });
-    expect(answer.statusCode).toBe(statusCode);
+    expect(response.statusCode).toBe(statusCode);
     expect(await readStored()).toEqual([]);
   });
 });

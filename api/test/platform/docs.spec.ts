@@ -68,9 +68,9 @@ describe('the API document', () => {
     expect(schemas.QuestBeginRequest?.properties?.header).toMatchObject({
       $ref: '#/components/schemas/QuestHeaderRequest',
     });
-    expect(schemas.ShelfRequest?.properties?.entries).toMatchObject({
+    expect(schemas.BookmarksRequest?.properties?.entries).toMatchObject({
       type: 'array',
-      items: { $ref: '#/components/schemas/ShelfEntryRequest' },
+      items: { $ref: '#/components/schemas/BookmarkRequest' },
     });
     expect(schemas.IrexWishesRequest?.required).toEqual(['sliders']);
     expect(schemas.Sliders?.properties).toHaveProperty('internet');
@@ -121,9 +121,9 @@ describe('the API document', () => {
     const other = await startTestApp({ config: { apiDocs: false } });
     const addresses = ['/api/docs', '/api/docs-json', '/api/docs/start.js', '/api/docs/swagger-ui.css'];
     for (const url of addresses) {
-      const answer = await other.inject({ url });
-      expect(answer.statusCode).toBe(404);
-      expect(answer.json()).toMatchObject({ code: 'route.not_found' });
+      const response = await other.inject({ url });
+      expect(response.statusCode).toBe(404);
+      expect(response.json()).toMatchObject({ code: 'route.not_found' });
     }
     await other.close();
   });

@@ -49,9 +49,9 @@ describe('the response to invalid input', () => {
     ['3 MB', { ...valid, stack: 'x'.repeat(3_000_000) }, 413, 'request.too_large'],
   ])('refuses %s and stores nothing', async (_what, payload, statusCode, code) => {
     const before = await countStored();
-    const answer = await report(payload);
-    expect(answer.json()).toMatchObject({ statusCode, code, message: expect.any(String) });
-    expect(answer.statusCode).toBe(statusCode);
+    const response = await report(payload);
+    expect(response.json()).toMatchObject({ statusCode, code, message: expect.any(String) });
+    expect(response.statusCode).toBe(statusCode);
     expect(await countStored()).toBe(before);
   });
 
@@ -66,16 +66,16 @@ describe('the response to invalid input', () => {
       ['of ampersands', 'application/x-www-form-urlencoded', 'a=&'.repeat(3e5)],
     ])('refuses a body %s before parsing it', async (_what, type, payload) => {
       const headers = { 'content-type': type };
-      const answer = await api.inject({ method: 'POST', url, headers, payload });
-      expect(answer.json()).toMatchObject({ statusCode: 400, code: 'request.malformed' });
+      const response = await api.inject({ method: 'POST', url, headers, payload });
+      expect(response.json()).toMatchObject({ statusCode: 400, code: 'request.malformed' });
     });
   });
 
   it('accepts null for an omitted field', async () => {
     expect((await report({ ...valid, stack: null })).statusCode).toBe(204);
     const joins = { email: 'ana@example.com', dateOfBirth: null };
-    const answer = await api.inject({ method: 'POST', url: '/api/waitlist', payload: joins });
-    expect(answer.statusCode).toBe(200);
+    const response = await api.inject({ method: 'POST', url: '/api/waitlist', payload: joins });
+    expect(response.statusCode).toBe(200);
   });
 
   it.each(['toString=x', '__proto__=x', 'prototype=x', 'constructor=x', names(1200).join('&')])(
@@ -91,8 +91,8 @@ describe('the response to invalid input', () => {
   });
 
   it('refuses other content types than JSON', async () => {
-    const answer = await report('<a/>', { 'content-type': 'application/xml' });
-    expect(answer.json()).toMatchObject({
+    const response = await report('<a/>', { 'content-type': 'application/xml' });
+    expect(response.json()).toMatchObject({
       statusCode: 415,
       code: 'request.unsupported_media',
       message: 'Send JSON (content type application/json).',
@@ -100,31 +100,31 @@ describe('the response to invalid input', () => {
   });
 
   it('returns 404 for an unknown route even with another content type', async () => {
-    const answer = await api.inject({
+    const response = await api.inject({
       method: 'POST',
       url: '/api/no-such-route',
       headers: { 'content-type': 'application/xml' },
       payload: '<a/>',
     });
-    expect(answer.json()).toMatchObject({ statusCode: 404, code: 'route.not_found' });
+    expect(response.json()).toMatchObject({ statusCode: 404, code: 'route.not_found' });
   });
 
   it('refuses a URL that cannot be decoded', async () => {
-    const answer = await api.inject({ url: '/api/%ff' });
-    expect(answer.json()).toMatchObject({ statusCode: 400, code: 'request.malformed' });
+    const response = await api.inject({ url: '/api/%ff' });
+    expect(response.json()).toMatchObject({ statusCode: 400, code: 'request.malformed' });
   });
 
   it('returns 404 for an unknown route', async () => {
-    const answer = await api.inject({ url: '/api/no-such-route' });
-    expect(answer.json()).toMatchObject({ statusCode: 404, code: 'route.not_found' });
+    const response = await api.inject({ url: '/api/no-such-route' });
+    expect(response.json()).toMatchObject({ statusCode: 404, code: 'route.not_found' });
   });
 
   it.each(['DELETE', 'GET'] as const)(
     'names the allowed methods when %s is not one of them',
     async (method) => {
-      const answer = await api.inject({ method, url: '/api/client-errors?x=1' });
-      expect(answer.json()).toMatchObject({ statusCode: 405, code: 'route.method_not_allowed' });
-      expect(answer.headers.allow).toBe('POST');
+      const response = await api.inject({ method, url: '/api/client-errors?x=1' });
+      expect(response.json()).toMatchObject({ statusCode: 405, code: 'route.method_not_allowed' });
+      expect(response.headers.allow).toBe('POST');
     },
   );
 
@@ -132,8 +132,8 @@ describe('the response to invalid input', () => {
     await api.app.listen(0, '127.0.0.1');
     const { port } = api.app.getHttpServer().address() as net.AddressInfo;
     const socket = net.connect(port, '127.0.0.1', () => socket.write('HELLO\r\n\r\n'));
-    const [answer] = await once(socket, 'data');
-    expect(String(answer)).toMatch(/^HTTP\/1.1 400 Bad Request\r\n[^]*"code":"request.malformed"/);
+    const [response] = await once(socket, 'data');
+    expect(String(response)).toMatch(/^HTTP\/1.1 400 Bad Request\r\n[^]*"code":"request.malformed"/);
   });
 
   it.each([
@@ -142,7 +142,7 @@ describe('the response to invalid input', () => {
     [{ 'sec-fetch-site': 'cross-site' }],
     [{ 'sec-fetch-site': 'same-site' }],
   ])('refuses an unsafe request with %p', async (headers) => {
-    const answer = await report(valid, headers);
-    expect(answer.json()).toMatchObject({ statusCode: 403, code: 'request.origin_refused' });
+    const response = await report(valid, headers);
+    expect(response.json()).toMatchObject({ statusCode: 403, code: 'request.origin_refused' });
   });
 });

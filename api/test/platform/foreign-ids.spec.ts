@@ -136,8 +136,8 @@ describe('a resource of another user', () => {
     const id = findId(request.url) as string;
     const before = await listRowsAbout(world, id);
     const run = routeMatrix.find(({ route }) => route === 'POST /api/quest/runs')?.body as object;
-    const answer = await stranger.request('POST', '/api/quest/runs', { ...run, id });
-    expect(answer.statusCode).toBe(404);
+    const response = await stranger.request('POST', '/api/quest/runs', { ...run, id });
+    expect(response.statusCode).toBe(404);
     expect(await listRowsAbout(world, id)).toEqual(before);
   });
 

@@ -83,7 +83,7 @@ describe('a response', () => {
   });
 
   it('with an error contains its request id', async () => {
-    const answer = await api.inject({ url: '/api/cities/nowhere' });
-    expect(answer.json<{ requestId: string }>().requestId).toMatch(/^[0-9a-f-]{36}$/);
+    const response = await api.inject({ url: '/api/cities/nowhere' });
+    expect(response.json<{ requestId: string }>().requestId).toMatch(/^[0-9a-f-]{36}$/);
   });
 });

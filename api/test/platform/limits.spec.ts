@@ -36,11 +36,11 @@ describe('a rate limit', () => {
     });
 
   it('is exact across two replicas called at once, and says when to retry', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [api.app, replica].flatMap((app) => Array.from({ length: EACH }, () => report(app, '192.0.2.1'))),
     );
-    const refused = answers.filter(({ statusCode }) => statusCode === 429);
-    expect(answers.length - refused.length).toBe(ALLOWED);
+    const refused = responses.filter(({ statusCode }) => statusCode === 429);
+    expect(responses.length - refused.length).toBe(ALLOWED);
     expect(refused[0]?.json()).toMatchObject({ statusCode: 429, code: 'rate.limited' });
     expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
   });
@@ -62,10 +62,10 @@ describe('a rate limit', () => {
 
   it('counted in steps of ten is never exceeded by two replicas, and almost fully usable', async () => {
     const request = { method: 'GET', url: '/api/search/allowance', remoteAddress: '192.0.2.8' } as const;
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [api.app, replica].flatMap((app) => Array.from({ length: 80 }, () => app.inject(request))),
     );
-    const passed = answers.filter(({ statusCode }) => statusCode === 200).length;
+    const passed = responses.filter(({ statusCode }) => statusCode === 200).length;
     expect(passed).toBeLessThanOrEqual(120);
     expect(passed).toBeGreaterThan(100);
   });
@@ -80,14 +80,14 @@ describe('a rate limit', () => {
     remoteAddress: string,
     getHeaders: (address: string) => string,
   ) => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: ALLOWED + EACH }, (_, index) => {
         const name = getHeaders(`198.51.100.${index}`);
         const headers = { 'x-forwarded-for': name, 'x-real-ip': name, forwarded: `for=${name}` };
         return report(app, remoteAddress, headers);
       }),
     );
-    return answers.filter(({ statusCode }) => statusCode === 204).length;
+    return responses.filter(({ statusCode }) => statusCode === 204).length;
   };
 
   it('counts by connection, whatever address a caller claims', async () => {

@@ -16,12 +16,12 @@ describe('a connection that pipelines two thousand requests', () => {
   it.each(['/api/cities?limit=100', '/api/library?q=visa'])('is closed: %s', async (path) => {
     const { port } = api.app.getHttpServer().address() as AddressInfo;
     const socket = net.connect(port, '127.0.0.1');
-    let answers = 0;
+    let responses = 0;
     socket.on('error', () => {});
-    socket.on('data', (bytes: Buffer) => (answers += String(bytes).split('HTTP/1.1 ').length - 1));
+    socket.on('data', (bytes: Buffer) => (responses += String(bytes).split('HTTP/1.1 ').length - 1));
     socket.write(`GET ${path} HTTP/1.1\r\nhost: here\r\n\r\n`.repeat(2000));
     await waitForClose(socket);
-    expect(answers).toBeLessThan(100);
+    expect(responses).toBeLessThan(100);
     expect((await fetch(`http://127.0.0.1:${port}${path}`)).status).toBe(200);
   });
 });

@@ -55,8 +55,8 @@ describe('the API on a full disk', () => {
 describe('the API without enough disk space for its files', () => {
   it('is not ready', async () => {
     const api = await startTestApp({ config: { minFreeBytes: Number.MAX_SAFE_INTEGER } });
-    const answer = await api.inject({ url: '/api/health/ready' });
-    expect(answer.json()).toMatchObject({ statusCode: 503, message: 'The disk of DATA_DIR is full.' });
+    const response = await api.inject({ url: '/api/health/ready' });
+    expect(response.json()).toMatchObject({ statusCode: 503, message: 'The disk of DATA_DIR is full.' });
     await api.close();
   });
 });

@@ -58,14 +58,14 @@ describe('a cached response', () => {
 
   it('is found however the query is spelled, and differs for another query', async () => {
     await get('/api/cities?limit=7&sort=cost');
-    const spelled = () => get('/api/cities/?sort=cost&limit=7');
-    expect(await countListingsDuring(api.app, spelled)).toBe(0);
-    expect((await spelled()).json<{ items: unknown[] }>().items).toHaveLength(7);
+    const getRespelled = () => get('/api/cities/?sort=cost&limit=7');
+    expect(await countListingsDuring(api.app, getRespelled)).toBe(0);
+    expect((await getRespelled()).json<{ items: unknown[] }>().items).toHaveLength(7);
     expect(await countListingsDuring(api.app, () => get('/api/cities?limit=7&sort=name'))).toBe(1);
   });
 
   it('is not shared between a URL with two question marks and another one', async () => {
-    const first = (url: string) => get(url).then((answer) => answer.json<{ items: unknown[] }>().items);
+    const first = (url: string) => get(url).then((response) => response.json<{ items: unknown[] }>().items);
     expect(await first('/api/cities?region=South%20Asia?&limit=3')).toEqual([]);
     expect(await first('/api/cities?region=South%20Asia&limit=3')).not.toEqual([]);
     expect(await first('/api/cities?limit=2&region=South%20Asia?')).toEqual([]);

@@ -2,7 +2,7 @@ import { startTestApp, type TestApp } from '../support/index.js';
 import { type Browser, createMember } from '../support/member.js';
 
 let api: TestApp;
-let second: TestApp;
+let otherProcess: TestApp;
 let ana: Browser;
 const set = (value: unknown) =>
   api.db.query(
@@ -11,18 +11,18 @@ const set = (value: unknown) =>
     [JSON.stringify(value)],
   );
 const tiers = async (target?: TestApp) => {
-  const answer = await ana.request('GET', '/api/auth/user', undefined, {}, target);
-  const { subscriptionTier, tierInEffect } = answer.json<Record<string, string>>();
+  const response = await ana.request('GET', '/api/auth/user', undefined, {}, target);
+  const { subscriptionTier, tierInEffect } = response.json<Record<string, string>>();
   return { subscriptionTier, tierInEffect };
 };
 
 beforeAll(async () => {
   api = await startTestApp();
-  second = await api.startAnother();
+  otherProcess = await api.startAnother();
   ana = await createMember(api);
 });
 afterAll(async () => {
-  await second.close();
+  await otherProcess.close();
   await api.close();
 });
 
@@ -30,7 +30,7 @@ describe('launch access', () => {
   it('gives every member premium rights until its end date, in every process, without changing their tier', async () => {
     expect(await tiers()).toEqual({ subscriptionTier: 'free', tierInEffect: 'free' });
     await set(new Date(Date.now() + 60_000).toISOString());
-    for (const target of [api, second])
+    for (const target of [api, otherProcess])
       expect(await tiers(target)).toEqual({ subscriptionTier: 'free', tierInEffect: 'premium' });
     await set(new Date(Date.now() - 1000).toISOString());
     expect(await tiers()).toEqual({ subscriptionTier: 'free', tierInEffect: 'free' });

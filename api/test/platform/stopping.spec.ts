@@ -20,10 +20,10 @@ const sendLoad = async ({ url }: Product): Promise<{ answered: number; failures:
   const call = async () => {
     while (open) {
       try {
-        const answer = await fetch(`${url}/api/cities?limit=5`);
-        await answer.arrayBuffer();
-        if (answer.ok) answered += 1;
-        else failures.push(String(answer.status));
+        const response = await fetch(`${url}/api/cities?limit=5`);
+        await response.arrayBuffer();
+        if (response.ok) answered += 1;
+        else failures.push(String(response.status));
       } catch (error) {
         failures.push(String((error as Error).cause ?? error));
       }
@@ -41,10 +41,10 @@ const sendLoadUntilRefused = async ({ url }: Product): Promise<{ answered: numbe
   const ask = () =>
     new Promise<string>((resolve) => {
       http
-        .get(`${url}/api/cities?limit=5`, { agent: false }, (answer) => {
-          answer
+        .get(`${url}/api/cities?limit=5`, { agent: false }, (response) => {
+          response
             .resume()
-            .once('close', () => resolve(answer.complete ? String(answer.statusCode) : 'cut off'));
+            .once('close', () => resolve(response.complete ? String(response.statusCode) : 'cut off'));
         })
         .once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
     });

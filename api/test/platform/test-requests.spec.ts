@@ -7,10 +7,10 @@ describe('a test request', () => {
     const api = await startTestApp({
       onServer: (server) => void server.addHook('onRequest', async ({ url }) => void startedUrls.push(url)),
     });
-    const answer = api.inject({ url: '/api/health' });
+    const response = api.inject({ url: '/api/health' });
     await wait(0);
     expect(startedUrls).toEqual(['/api/health']);
-    await answer;
+    await response;
     await api.close();
   });
 });

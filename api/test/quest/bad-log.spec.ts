@@ -57,9 +57,9 @@ describe('an illegal action', () => {
     ['h2 q h1', 2, 'over'],
   ])('is reported with its position and reason: %s', async (log, at, word) => {
     for (const send of [sendLog, finishRun]) {
-      const answer = await send(ana, run, log);
-      expect(answer.statusCode).toBe(422);
-      expect(answer.json()).toMatchObject({ code: 'quest.illegal', at, refusal: word });
+      const response = await send(ana, run, log);
+      expect(response.statusCode).toBe(422);
+      expect(response.json()).toMatchObject({ code: 'quest.illegal', at, refusal: word });
     }
     expect(await getRun(ana, run)).toEqual(run);
   });
@@ -73,8 +73,8 @@ describe('an illegal action', () => {
       [`k${a}.${b} k${a}.${b}`, 1, 'no_week_due'],
       ['k9999999999.0', 0, 'no_such_key'],
     ] as const)
-      for (const answer of [await sendLog(ana, today, log), await commit(ana, today, 0, log)])
-        expect(answer.json()).toMatchObject({ code: 'quest.illegal', at, refusal: word });
+      for (const response of [await sendLog(ana, today, log), await commit(ana, today, 0, log)])
+        expect(response.json()).toMatchObject({ code: 'quest.illegal', at, refusal: word });
     expect(await getRun(ana, today)).toEqual(today);
     await commit(ana, today, 0, playWeek(today, '', { a, b }));
   });
@@ -126,13 +126,13 @@ describe('an invalid log', () => {
         ? 'r1 '.repeat(100_000) + 'q'
         : `${'k4294967295.4294967295 '.repeat(2900)}q`;
       const before = await getRun(ana, today);
-      for (const answer of [
+      for (const response of [
         await sendLog(ana, run, log),
         await finishRun(ana, run, log),
         await commit(ana, today, 0, log),
       ]) {
-        expect(toRefusal(answer)).toEqual({ status: 413, code: 'quest.too_long' });
-        expect(answer.json()).toMatchObject({ limit: 4000 });
+        expect(toRefusal(response)).toEqual({ status: 413, code: 'quest.too_long' });
+        expect(response.json()).toMatchObject({ limit: 4000 });
       }
       expect(await getRun(ana, run)).toEqual(run);
       expect(await getRun(ana, today)).toEqual(before);
@@ -161,8 +161,8 @@ describe('a week of a dash', () => {
   it.each(['today', '2999-01-01', '1970-01-01', '2026-02-31', '9999-99-99', '-000001-01', '__proto__'])(
     'needs an open day: not %s',
     async (period) => {
-      const answer = await commit(ana, { period } as QuestRun, 0, 'q');
-      expect(toRefusal(answer)).toEqual({ status: 409, code: 'quest.day_closed' });
+      const response = await commit(ana, { period } as QuestRun, 0, 'q');
+      expect(toRefusal(response)).toEqual({ status: 409, code: 'quest.day_closed' });
     },
   );
 });

@@ -72,9 +72,9 @@ describe('starting a run is refused', () => {
       );
     expect(toRefusal(await begin(body('NaN')))).toEqual({ status: 400, code: 'request.malformed' });
     expect(getRefusedFields(await begin(body('1e999')))).toEqual(['seed.a']);
-    const begun = await begin(body('-0'));
-    expect(begun.statusCode).toBe(201);
-    expect(Object.is(begun.json<QuestRun>().plan.seedA, 0)).toBe(true);
+    const started = await begin(body('-0'));
+    expect(started.statusCode).toBe(201);
+    expect(Object.is(started.json<QuestRun>().plan.seedA, 0)).toBe(true);
   });
 });
 
@@ -84,15 +84,15 @@ describe('a leaderboard page', () => {
   it.each(['', 'x', '____', 'W10', 'a'.repeat(400), '-1', '1e308'])(
     'is refused with a forged key: %j',
     async (cursor) => {
-      const answer = await ana.request('GET', `/api/quest/leaderboards/grand:hard?cursor=${cursor}`);
-      expect(toRefusal(answer)).toEqual({ status: 400, code: 'page.key_invalid' });
+      const response = await ana.request('GET', `/api/quest/leaderboards/grand:hard?cursor=${cursor}`);
+      expect(toRefusal(response)).toEqual({ status: 400, code: 'page.key_invalid' });
     },
   );
 
   it('is refused with a null byte in its key', async () => {
-    const answer = await ana.request('GET', '/api/quest/leaderboards/grand:hard?cursor=%00');
-    expect(toRefusal(answer)).toEqual({ status: 400, code: 'validation.failed' });
-    expect(getRefusedFields(answer)).toEqual(['cursor']);
+    const response = await ana.request('GET', '/api/quest/leaderboards/grand:hard?cursor=%00');
+    expect(toRefusal(response)).toEqual({ status: 400, code: 'validation.failed' });
+    expect(getRefusedFields(response)).toEqual(['cursor']);
   });
 
   it('is refused with a repeated or a long key', async () => {

@@ -20,9 +20,9 @@ afterAll(() => api.close());
 
 const getBoard = async (who: Browser | null, name: string, cursor?: string): Promise<QuestBoard> => {
   const url = `/api/quest/leaderboards/${name}${cursor ? `?cursor=${cursor}` : ''}`;
-  const answer = who ? await who.request('GET', url) : await api.inject({ method: 'GET', url });
-  expect(answer.statusCode).toBe(200);
-  return answer.json<QuestBoard>();
+  const response = who ? await who.request('GET', url) : await api.inject({ method: 'GET', url });
+  expect(response.statusCode).toBe(200);
+  return response.json<QuestBoard>();
 };
 
 const getUserId = async ({ email }: Browser): Promise<string> => {
@@ -92,8 +92,8 @@ describe('a leaderboard', () => {
     ]);
     expect((await getBoard(null, 'grand:hard')).around).toEqual([]);
     const { nextKey } = await getBoard(null, 'grand:extreme');
-    const answer = await ana.request('GET', `/api/quest/leaderboards/grand:hard?cursor=${nextKey}`);
-    expect(answer.json()).toMatchObject({ code: 'page.key_invalid' });
+    const response = await ana.request('GET', `/api/quest/leaderboards/grand:hard?cursor=${nextKey}`);
+    expect(response.json()).toMatchObject({ code: 'page.key_invalid' });
     expect((await ana.request('GET', '/api/quest/leaderboards/nobody')).statusCode).toBe(404);
   });
 

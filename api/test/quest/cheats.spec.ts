@@ -101,8 +101,8 @@ describe('a log is refused, and the run left unchanged, when', () => {
 
   it('two devices write at once: one wins, the other gets a conflict', async () => {
     const fresh = await startRun(ana);
-    const answers = await Promise.all([sendLog(ana, fresh, 'r1'), sendLog(ana, fresh, 'r2')]);
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const responses = await Promise.all([sendLog(ana, fresh, 'r1'), sendLog(ana, fresh, 'r2')]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
 });
 
@@ -117,12 +117,12 @@ describe('a week of a dash is refused, and the run left unchanged, when', () => 
     second = (await commit(ana, run, 0, first)).json<QuestCommit>();
   });
 
-  const stands = { status: 409, code: 'quest.week_committed' };
+  const WEEK_COMMITTED = { status: 409, code: 'quest.week_committed' };
   const other = () => playOn(run, 100, `${first.split(' ')[0]} r1`);
 
   it('a different one was committed before', async () => {
-    await expectRefusal(commit(ana, run, 0, other()), stands);
-    await expectRefusal(sendLog(ana, run, other(), { instead: first }), stands);
+    await expectRefusal(commit(ana, run, 0, other()), WEEK_COMMITTED);
+    await expectRefusal(sendLog(ana, run, other(), { instead: first }), WEEK_COMMITTED);
     expect(await api.db.query('SELECT flag FROM quest_flags WHERE run_id = $1', [run.id])).toEqual([
       { flag: 'second_commit' },
     ]);

@@ -28,10 +28,10 @@ describe('the dash of a day', () => {
     let log = '';
     for (let week = 0; week < 3 && key; week += 1) {
       log = playWeek(run, log, key);
-      const answer = (await commit(ana, run, week, log)).json<QuestCommit>();
-      expect(answer).toMatchObject({ week, ranked: true });
-      expect((await commit(ana, run, week, log)).json<QuestCommit>()).toEqual(answer);
-      key = answer.nextKey;
+      const response = (await commit(ana, run, week, log)).json<QuestCommit>();
+      expect(response).toMatchObject({ week, ranked: true });
+      expect((await commit(ana, run, week, log)).json<QuestCommit>()).toEqual(response);
+      key = response.nextKey;
     }
     expect(key).toBeNull();
     const over = (await finishRun(ana, run, log)).json<QuestRun>();
@@ -60,8 +60,8 @@ describe('the dash of a day', () => {
   it.each([1, 2, 400, -2, -30])('is closed %p days from now', async (days) => {
     const ana = await createMember(api);
     await expect(startDash(ana, getDateFromNow(days))).rejects.toThrow('quest.day_closed');
-    const answer = await commit(ana, { period: getDateFromNow(days) } as QuestRun, 0, 'q');
-    expect(toRefusal(answer)).toEqual({ status: 409, code: 'quest.day_closed' });
+    const response = await commit(ana, { period: getDateFromNow(days) } as QuestRun, 0, 'q');
+    expect(toRefusal(response)).toEqual({ status: 409, code: 'quest.day_closed' });
   });
 
   it('of yesterday is still open; one that is played later ends without a leaderboard', async () => {

@@ -22,13 +22,13 @@ const seed = { a: 1, b: 2 };
 
 describe('starting a run', () => {
   it.each(questModes)('of %s needs a session', async (mode) => {
-    const answer = await api.inject({
+    const response = await api.inject({
       method: 'POST',
       url: '/api/quest/runs',
       payload: { mode, difficulty: 'standard', header },
     });
-    expect(answer.statusCode).toBe(401);
-    expect(answer.json()).toMatchObject({ code: 'auth.session_required' });
+    expect(response.statusCode).toBe(401);
+    expect(response.json()).toMatchObject({ code: 'auth.session_required' });
   });
 
   it.each(paid)(
@@ -37,9 +37,9 @@ describe('starting a run', () => {
       const ana = await createMember(api);
       for (const own of [{}, { seed }, { seed, date: '2026-11-22' }]) {
         const options = { mode, difficulty: 'standard', header, ...own };
-        const answer = await ana.request('POST', '/api/quest/runs', options);
-        expect(answer.statusCode).toBe(403);
-        expect(answer.json()).toMatchObject({ code: 'tier.required', tier: 'pro', mode });
+        const response = await ana.request('POST', '/api/quest/runs', options);
+        expect(response.statusCode).toBe(403);
+        expect(response.json()).toMatchObject({ code: 'tier.required', tier: 'pro', mode });
       }
       expect((await ana.request('GET', '/api/quest/runs')).json<QuestRuns>().runs).toEqual([]);
       for (const tier of ['pro', 'premium']) {

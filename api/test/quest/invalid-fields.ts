@@ -5,7 +5,7 @@ import { toRefusal } from './player.js';
 export const INVALID_INTEGERS: readonly unknown[] = [-1e308, 1e308, 2 ** 31, 0.5, '1', 'NaN', [1], {}, true];
 
 /** The refused fields, each once. */
-export const getRefusedFields = (answer: { statusCode: number; json<T>(): T }): string[] => {
-  expect(toRefusal(answer)).toEqual({ status: 400, code: 'validation.failed' });
-  return [...new Set(answer.json<{ errors: FieldError[] }>().errors.map(({ path }) => path))];
+export const getRefusedFields = (response: { statusCode: number; json<T>(): T }): string[] => {
+  expect(toRefusal(response)).toEqual({ status: 400, code: 'validation.failed' });
+  return [...new Set(response.json<{ errors: FieldError[] }>().errors.map(({ path }) => path))];
 };

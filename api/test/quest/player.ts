@@ -57,9 +57,9 @@ export const appendQuit = (log: string): string => (log === '' ? 'q' : `${log} q
 const firstWeek = { mode: 'first_week', difficulty: 'standard', header, home: 'lisbon', passport: 'de' };
 
 export const startRun = async (who: Browser, change: object = {}): Promise<QuestRun> => {
-  const answer = await who.request('POST', '/api/quest/runs', { ...firstWeek, ...change });
-  if (answer.statusCode !== 201) throw new Error(answer.body);
-  return answer.json<QuestRun>();
+  const response = await who.request('POST', '/api/quest/runs', { ...firstWeek, ...change });
+  if (response.statusCode !== 201) throw new Error(response.body);
+  return response.json<QuestRun>();
 };
 
 export const sendLog = (who: Browser, { id }: QuestRun, log: string, more: object = {}) =>
@@ -94,7 +94,7 @@ export const setTier = (api: TestApp, { email }: Browser, tier: string) =>
 export const getHomeIndex = ({ plan }: QuestRun): number => cityIndex(plan.home);
 
 /** The status and error code of a refusal. */
-export const toRefusal = (answer: { statusCode: number; json<T>(): T }) => ({
-  status: answer.statusCode,
-  code: answer.json<{ code: string }>().code,
+export const toRefusal = (response: { statusCode: number; json<T>(): T }) => ({
+  status: response.statusCode,
+  code: response.json<{ code: string }>().code,
 });

@@ -33,10 +33,10 @@ const TIMES = 20;
 const repeat = <T>(one: (at: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: TIMES }, (_, at) => one(at)));
 
-const getCode = (answer: { statusCode: number; json<T>(): T }): string =>
-  answer.statusCode < 300 ? 'taken' : answer.json<{ code: string }>().code;
+const getCode = (response: { statusCode: number; json<T>(): T }): string =>
+  response.statusCode < 300 ? 'taken' : response.json<{ code: string }>().code;
 
-const stands = { status: 409, code: 'quest.week_committed' };
+const WEEK_COMMITTED = { status: 409, code: 'quest.week_committed' };
 
 /** Runs `meanwhile` before the next replay. */
 const runBeforeReplay = (meanwhile: () => Promise<unknown>): void => {
@@ -60,8 +60,8 @@ describe('a user who sends many logs at once', () => {
     const replays = api.app.get(ReplaysService);
     const order: string[] = [];
     const played = (who: string) =>
-      replays.replay(who, { plan, log: 'r1' }).then((answer) => {
-        expect(answer).toMatchObject({ ok: true, actions: 1 });
+      replays.replay(who, { plan, log: 'r1' }).then((response) => {
+        expect(response).toMatchObject({ ok: true, actions: 1 });
         order.push(who);
       });
     await Promise.all([...Array.from({ length: TIMES }, () => played('ana')), played('bo')]);
@@ -75,8 +75,8 @@ describe('a week of a dash', () => {
   it('sent twenty times at once is committed once, and every response has the same key', async () => {
     const run = await startDash(ana);
     const [week] = playTwoWeeks(run);
-    const answers = await repeat(() => commit(ana, run, 0, week));
-    const [first, ...others] = answers.map((answer) => answer.json<QuestCommit>());
+    const responses = await repeat(() => commit(ana, run, 0, week));
+    const [first, ...others] = responses.map((response) => response.json<QuestCommit>());
     expect(first).toMatchObject({ week: 0, ranked: true, nextKey: { a: expect.any(Number) } });
     for (const other of others) expect(other).toEqual(first);
     expect((await getRun(ana, run)).keys).toHaveLength(2);
@@ -85,11 +85,11 @@ describe('a week of a dash', () => {
   it('sent in two versions at once stays as the first one', async () => {
     const run = await startDash(ana);
     const ways = playTwoWeeks(run);
-    const answers = await repeat((at) => commit(ana, run, 0, ways[at % 2]!));
+    const responses = await repeat((at) => commit(ana, run, 0, ways[at % 2]!));
     const { log } = await getRun(ana, run);
     expect(ways).toContain(log);
-    expect(answers.map(getCode)).toEqual(
-      answers.map((_, at) => (ways[at % 2] === log ? 'taken' : 'quest.week_committed')),
+    expect(responses.map(getCode)).toEqual(
+      responses.map((_, at) => (ways[at % 2] === log ? 'taken' : 'quest.week_committed')),
     );
   });
 
@@ -98,22 +98,22 @@ describe('a week of a dash', () => {
     const [week, other] = playTwoWeeks(run);
     await sendLog(ana, run, week);
     runBeforeReplay(async () => expect((await commit(ana, run, 0, week)).statusCode).toBe(200));
-    expect(toRefusal(await sendLog(ana, run, other, { instead: week }))).toEqual(stands);
+    expect(toRefusal(await sendLog(ana, run, other, { instead: week }))).toEqual(WEEK_COMMITTED);
     expect((await getRun(ana, run)).log).toBe(week);
-    expect(toRefusal(await commit(ana, run, 0, other))).toEqual(stands);
+    expect(toRefusal(await commit(ana, run, 0, other))).toEqual(WEEK_COMMITTED);
   });
 });
 
 describe('a run', () => {
   it('started twenty times at once with one id is one run', async () => {
     const id = randomUUID();
-    const begun = await repeat(() => startRun(ana, { id }));
-    expect(new Set(begun.map((run) => JSON.stringify(run))).size).toBe(1);
+    const startedRuns = await repeat(() => startRun(ana, { id }));
+    expect(new Set(startedRuns.map((run) => JSON.stringify(run))).size).toBe(1);
   });
 
   it('is unique per day for the ranked dash, however many devices start it', async () => {
-    const begun = await repeat(() => startDash(ana));
-    expect(new Set(begun.map(({ id }) => id)).size).toBe(1);
+    const startedRuns = await repeat(() => startDash(ana));
+    expect(new Set(startedRuns.map(({ id }) => id)).size).toBe(1);
   });
 
   it("of another user cannot lend its id to a dash, and the failed request does not use up the day's attempt", async () => {
@@ -127,8 +127,8 @@ describe('a run', () => {
     await setTier(api, ana, 'pro');
     const run = await startRun(ana, { mode: 'grand_tour', difficulty: 'extreme' });
     const log = appendQuit(playOn(run, 6));
-    const answers = await repeat(() => finishRun(ana, run, log));
-    const [first, ...others] = answers.map((answer) => answer.json<QuestRun>());
+    const responses = await repeat(() => finishRun(ana, run, log));
+    const [first, ...others] = responses.map((response) => response.json<QuestRun>());
     expect(first).toMatchObject({ log, result: { ending: 'quit', board: 'grand:extreme' } });
     for (const other of others) expect(other).toEqual(first);
     const passport = (await ana.request('GET', '/api/quest/passport')).json<QuestPassport>();
@@ -140,11 +140,11 @@ describe('a run', () => {
   it('finished in two ways at once ends in one of them', async () => {
     const run = await startRun(ana);
     const ways = [appendQuit(playOn(run, 3)), 'r1 q'];
-    const answers = await repeat((at) => finishRun(ana, run, ways[at % 2]!));
+    const responses = await repeat((at) => finishRun(ana, run, ways[at % 2]!));
     const { log, result } = await getRun(ana, run);
     expect(result).toMatchObject({ ending: 'quit' });
-    expect(answers.map(getCode)).toEqual(
-      answers.map((_, at) => (ways[at % 2] === log ? 'taken' : 'quest.over')),
+    expect(responses.map(getCode)).toEqual(
+      responses.map((_, at) => (ways[at % 2] === log ? 'taken' : 'quest.over')),
     );
   });
 
@@ -155,8 +155,8 @@ describe('a run', () => {
   ])('deleted while its %s is replayed stays deleted', async (_, send) => {
     const run = await startDash(ana);
     runBeforeReplay(() => ana.request('DELETE', `/api/quest/runs/${run.id}`));
-    const answer = await send(run, playTwoWeeks(run)[0]);
-    expect(toRefusal(answer)).toEqual({ status: 404, code: 'quest.run_not_found' });
+    const response = await send(run, playTwoWeeks(run)[0]);
+    expect(toRefusal(response)).toEqual({ status: 404, code: 'quest.run_not_found' });
     expect((await ana.request('GET', '/api/quest/passport')).json<QuestPassport>().endings).toEqual([]);
   });
 

@@ -44,17 +44,17 @@ describe('a run on the server', () => {
   it('that diverged returns its log, stores the other one, and accepts the one that is chosen', async () => {
     const ana = await createMember(api);
     const run = await startRun(ana);
-    const here = playOn(run, 3, playOn(run, 1));
-    const there = playOn(run, 3, 'r1');
-    await sendLog(ana, run, here);
-    const refused = await sendLog(ana, run, there);
+    const firstLog = playOn(run, 3, playOn(run, 1));
+    const secondLog = playOn(run, 3, 'r1');
+    await sendLog(ana, run, firstLog);
+    const refused = await sendLog(ana, run, secondLog);
     expect(toRefusal(refused)).toEqual({ status: 409, code: 'quest.diverged' });
-    expect(refused.json<{ run: QuestRun }>().run.log).toBe(here);
-    const chosen = await sendLog(ana, run, there, { instead: here });
-    expect(chosen.json<QuestRun>().log).toBe(there);
+    expect(refused.json<{ run: QuestRun }>().run.log).toBe(firstLog);
+    const chosen = await sendLog(ana, run, secondLog, { instead: firstLog });
+    expect(chosen.json<QuestRun>().log).toBe(secondLog);
     const file = (await ana.request('GET', `/api/quest/runs/${run.id}/export`)).json<QuestRunFile>();
-    expect(file.setAside.map(({ log }) => log).sort()).toEqual([here, there].sort());
-    expect(toRefusal(await sendLog(ana, run, here, { instead: 'r1' }))).toEqual({
+    expect(file.setAside.map(({ log }) => log).sort()).toEqual([firstLog, secondLog].sort());
+    expect(toRefusal(await sendLog(ana, run, firstLog, { instead: 'r1' }))).toEqual({
       status: 409,
       code: 'quest.diverged',
     });
@@ -100,9 +100,9 @@ describe('a run on the server', () => {
   it('is created once however often it is sent, and accepts one that was started offline', async () => {
     const ana = await createMember(api);
     const id = randomUUID();
-    const begun = await startRun(ana, { id, month: 6, seed: { a: 7, b: -5 } });
-    expect(begun).toMatchObject({ id, ranked: false, plan: { seedA: 7, seedB: -5, month: 6 } });
-    expect(await startRun(ana, { id })).toEqual(begun);
+    const startedRun = await startRun(ana, { id, month: 6, seed: { a: 7, b: -5 } });
+    expect(startedRun).toMatchObject({ id, ranked: false, plan: { seedA: 7, seedB: -5, month: 6 } });
+    expect(await startRun(ana, { id })).toEqual(startedRun);
     expect((await ana.request('GET', '/api/quest/runs')).json<QuestRuns>().runs).toHaveLength(1);
     const bo = await createMember(api);
     await expect(startRun(bo, { id })).rejects.toThrow('quest.run_not_found');
@@ -129,14 +129,14 @@ describe('a run on the server', () => {
     const ana = await createMember(api);
     const bo = await createMember(api);
     const run = await startRun(ana);
-    for (const answer of [
+    for (const response of [
       await bo.request('GET', `/api/quest/runs/${run.id}`),
       await bo.request('GET', `/api/quest/runs/${run.id}/export`),
       await bo.request('DELETE', `/api/quest/runs/${run.id}`),
       await sendLog(bo, run, 'r1'),
       await finishRun(bo, run, 'q'),
     ])
-      expect(toRefusal(answer)).toEqual({ status: 404, code: 'quest.run_not_found' });
+      expect(toRefusal(response)).toEqual({ status: 404, code: 'quest.run_not_found' });
     expect((await getRun(ana, run)).log).toBe('');
   });
 });
@@ -161,9 +161,9 @@ describe('starting and continuing a run', () => {
   it('is limited to homes and professions that achievements have unlocked', async () => {
     const ana = await createMember(api);
     await setTier(api, ana, 'pro');
-    const asks = { mode: 'grand_tour' };
+    const options = { mode: 'grand_tour' };
     for (const locked of [{ home: 'tokyo' }, { profession: 'writer' }, { passport: 'br' }, { departure: 1 }])
-      await expect(startRun(ana, { ...asks, ...locked, seed: { a: 1, b: 2 } })).rejects.toThrow(
+      await expect(startRun(ana, { ...options, ...locked, seed: { a: 1, b: 2 } })).rejects.toThrow(
         'quest.locked',
       );
     await api.db.query(
@@ -171,6 +171,6 @@ describe('starting and continuing a run', () => {
        SELECT id, 'achievement', 'first_stamp', 1, now() FROM users WHERE email = $1`,
       [ana.email],
     );
-    expect(await startRun(ana, { ...asks, profession: 'writer' })).toMatchObject({ ranked: true });
+    expect(await startRun(ana, { ...options, profession: 'writer' })).toMatchObject({ ranked: true });
   });
 });

@@ -71,17 +71,17 @@ const holdReplays = (logs: number): void => {
   const play = replays.replay.bind(replays);
   let open = (): void => undefined;
   const allHere = new Promise<void>((resolve) => (open = resolve));
-  let here = 0;
+  let waitingReplays = 0;
   jest.spyOn(replays, 'replay').mockImplementation(async (...args) => {
-    here += 1;
-    if (here === logs) open();
+    waitingReplays += 1;
+    if (waitingReplays === logs) open();
     await allHere;
     return play(...args);
   });
 };
 
-const countAccepted = (answers: readonly { statusCode: number }[]): number =>
-  answers.filter(({ statusCode }) => statusCode < 300).length;
+const countAccepted = (responses: readonly { statusCode: number }[]): number =>
+  responses.filter(({ statusCode }) => statusCode < 300).length;
 
 describe('the storage quota of an account', () => {
   it('limits runs and bytes', async () => {
@@ -96,8 +96,8 @@ describe('the storage quota of an account', () => {
     await insertCopies(await startRun(ana), QUEST_RUNS_MAX - 4);
     const days = [0, -1].map((day) => startDash(ana, getDateFromNow(day)));
     const others = Array.from({ length: TIMES }, () => startRun(ana));
-    const begun = await Promise.allSettled([...days, ...others]);
-    expect(begun.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    const outcomes = await Promise.allSettled([...days, ...others]);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
     expect(await listRuns()).toHaveLength(QUEST_RUNS_MAX);
   });
 
@@ -139,10 +139,10 @@ describe('the storage quota of an account', () => {
     for (let at = 0; at < TIMES; at += 1) runs.push(await startRun(ana));
     await leaveBytes(12);
     holdReplays(TIMES);
-    const answers = await Promise.all(runs.map(send));
+    const responses = await Promise.all(runs.map(send));
     expect(await countBytes()).toBeLessThanOrEqual(QUEST_BYTES_MAX);
-    expect(countAccepted(answers)).toBeGreaterThan(1);
-    const refused = answers.filter(({ statusCode }) => statusCode !== 200);
+    expect(countAccepted(responses)).toBeGreaterThan(1);
+    const refused = responses.filter(({ statusCode }) => statusCode !== 200);
     expect(refused.map(toRefusal)).toEqual(refused.map(() => full));
   });
 
@@ -151,8 +151,8 @@ describe('the storage quota of an account', () => {
     const week = playWeek(today, '', today.keys[0]!);
     await leaveBytes(week.length + 1);
     holdReplays(2);
-    const answers = await Promise.all([sendLog(ana, run, 'r1'), commitWeek(ana, today, 0, week)]);
-    expect(countAccepted(answers)).toBe(1);
+    const responses = await Promise.all([sendLog(ana, run, 'r1'), commitWeek(ana, today, 0, week)]);
+    expect(countAccepted(responses)).toBe(1);
     expect(await countBytes()).toBeLessThanOrEqual(QUEST_BYTES_MAX);
   });
 
@@ -160,8 +160,8 @@ describe('the storage quota of an account', () => {
     const run = await startRun(ana);
     await leaveBytes(3);
     holdReplays(TIMES);
-    const answers = await Promise.all(Array.from({ length: TIMES }, () => sendLog(ana, run, 'r1')));
-    expect(countAccepted(answers)).toBe(TIMES);
+    const responses = await Promise.all(Array.from({ length: TIMES }, () => sendLog(ana, run, 'r1')));
+    expect(countAccepted(responses)).toBe(TIMES);
   });
 
   it('allows no more diverged logs at once than fit', async () => {

@@ -20,11 +20,11 @@ const getCity = async (slug: string) => (await api.inject({ url: `/api/cities/${
 
 describe('the analytics of a sample city', () => {
   it('are open to everybody and not cached', async () => {
-    const answer = await requestAnalytics('lisbon');
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['cache-control']).toBe('private, no-store');
+    const response = await requestAnalytics('lisbon');
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['cache-control']).toBe('private, no-store');
     const { irex } = await getCity('lisbon');
-    expect(answer.json<CityAnalytics>().rank).toEqual({
+    expect(response.json<CityAnalytics>().rank).toEqual({
       rank: irex.rank,
       low: irex.rankLow,
       high: irex.rankHigh,

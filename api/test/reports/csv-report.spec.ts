@@ -10,13 +10,13 @@ afterAll(() => api.close());
 type Line = Record<string, string>;
 
 const getLines = async (cities: string[], sections?: string[]) => {
-  const answer = await requestReport(api, {
+  const response = await requestReport(api, {
     cities,
     format: 'csv',
     ...(sections ? { sections: sections as ['figures'] } : {}),
   });
-  expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
-  return parse<Line>(answer.body, { columns: true, bom: true });
+  expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
+  return parse<Line>(response.body, { columns: true, bom: true });
 };
 
 const getCity = async (slug: string) => (await api.inject({ url: `/api/cities/${slug}` })).json<CityDetail>();

@@ -17,13 +17,13 @@ const getRefusal = async (slug: string, payload: object) =>
 
 describe('a rank with custom weights', () => {
   it('equals the published rank with neutral preferences, as a range among all cities', async () => {
-    const answer = await requestRank('lisbon', { sliders });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['cache-control']).toBe('private, no-store');
-    const { rank, low, high, of, among } = answer.json<OwnRank>();
+    const response = await requestRank('lisbon', { sliders });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['cache-control']).toBe('private, no-store');
+    const { rank, low, high, of, among } = response.json<OwnRank>();
     expect([rank, of, among]).toEqual([1, 316, 316]);
     expect(low).toBeLessThan(high);
-    expect(await getRank('lisbon', { sliders })).toEqual(answer.json());
+    expect(await getRank('lisbon', { sliders })).toEqual(response.json());
   });
 
   it('follows the preferences, and says which weight changes it most', async () => {

@@ -10,9 +10,9 @@ const slugs = ['lisbon', 'medellin'];
 
 beforeAll(async () => {
   api = await startTestApp();
-  const answer = await requestReport(api, { cities: slugs });
-  expect(answer.statusCode).toBe(200);
-  pdf = await readPdf(answer.rawPayload);
+  const response = await requestReport(api, { cities: slugs });
+  expect(response.statusCode).toBe(200);
+  pdf = await readPdf(response.rawPayload);
   cities = await Promise.all(
     slugs.map(async (slug) => (await api.inject({ url: `/api/cities/${slug}` })).json<CityDetail>()),
   );
@@ -112,8 +112,8 @@ describe('the PDF report', () => {
   });
 
   it('fits score, monthly cost and climate of one city on one sheet', async () => {
-    const answer = await requestReport(api, { cities: ['lisbon'] });
-    const [, second] = (await readPdf(answer.rawPayload)).pages;
+    const response = await requestReport(api, { cities: ['lisbon'] });
+    const [, second] = (await readPdf(response.rawPayload)).pages;
     for (const heading of ['What the score is made of', 'What a month costs', 'Twelve months'])
       expect(second!.text).toContain(heading);
   });
@@ -132,8 +132,8 @@ describe('the PDF report', () => {
 
   it("uses the requested temperature unit, or else the account's", async () => {
     const options = { cities: ['lisbon'], sections: ['climate' as const, 'figures' as const] };
-    const textOf = async (answer: { rawPayload: Buffer }) =>
-      (await readPdf(answer.rawPayload)).pages.map(({ text }) => text).join(' ');
+    const textOf = async (response: { rawPayload: Buffer }) =>
+      (await readPdf(response.rawPayload)).pages.map(({ text }) => text).join(' ');
     const text = await textOf(await requestReport(api, { ...options, temperatureUnit: 'fahrenheit' }));
     expect(text).toContain('from 64 to 77 °F');
     expect(text).not.toContain('°C');

@@ -59,15 +59,15 @@ describe('a report', () => {
 
   it('of another city is created for premium members', async () => {
     const premium = await createMemberOfTier(api, 'premium');
-    const answer = await premium.request('POST', '/api/reports', createCsvRequest(['porto', 'tbilisi']));
-    expect(answer.statusCode).toBe(200);
-    expect(answer.body).toContain('Tbilisi');
+    const response = await premium.request('POST', '/api/reports', createCsvRequest(['porto', 'tbilisi']));
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toContain('Tbilisi');
   });
 
   it('is created one at a time per user, and the slot becomes free again', async () => {
     const options = { cities: ['lisbon', 'medellin', 'chiang-mai'] };
-    const answers = await Promise.all([requestReport(api, options), requestReport(api, options)]);
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 429]);
+    const responses = await Promise.all([requestReport(api, options), requestReport(api, options)]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 429]);
     expect((await requestReport(api, { ...options, format: 'csv' })).statusCode).toBe(200);
     expect((await requestReport(api, { cities: ['porto'] })).statusCode).toBe(403);
     expect((await requestReport(api, { cities: ['lisbon'], format: 'csv' })).statusCode).toBe(200);

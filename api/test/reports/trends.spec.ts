@@ -36,9 +36,9 @@ const changeMonth = (slug: string, month: string, points: number) =>
 
 describe('score trends', () => {
   it('contain only the month when a single one was measured', async () => {
-    const answer = await api.inject({ url: '/api/irex/trends' });
-    expect(answer.headers['cache-control']).toBe('private, no-store');
-    expect(answer.json()).toEqual({
+    const response = await api.inject({ url: '/api/irex/trends' });
+    expect(response.headers['cache-control']).toBe('private, no-store');
+    expect(response.json()).toEqual({
       formulaVersion: '2026.1',
       month: getCurrentMonth(),
       before: null,

@@ -41,7 +41,7 @@ export const citiesRoutes: RouteRow[] = [
     route: 'POST /api/admin/cities/batches',
     openTo: 'admins',
     url: '/api/admin/cities/batches?name=costs.csv',
-    answer: 400,
+    status: 400,
   },
   { route: 'GET /api/admin/cities/providers', openTo: 'admins' },
   // Every provider is off unless the settings name it.
@@ -49,31 +49,31 @@ export const citiesRoutes: RouteRow[] = [
     route: 'POST /api/admin/cities/providers/:provider/plan',
     openTo: 'admins',
     url: '/api/admin/cities/providers/worldbank/plan',
-    answer: 409,
+    status: 409,
   },
   {
     route: 'GET /api/admin/cities/batches/:id',
     openTo: 'admins',
     url: '/api/admin/cities/batches/999999',
-    answer: 404,
+    status: 404,
   },
   {
     route: 'DELETE /api/admin/cities/batches/:id',
     openTo: 'admins',
     url: '/api/admin/cities/batches/999999',
-    answer: 404,
+    status: 404,
   },
   {
     route: 'POST /api/admin/cities/batches/:id/apply',
     openTo: 'admins',
     url: '/api/admin/cities/batches/999999/apply',
-    answer: 404,
+    status: 404,
   },
   {
     route: 'POST /api/admin/cities/batches/:id/roll-back',
     openTo: 'admins',
     url: '/api/admin/cities/batches/999999/roll-back',
-    answer: 404,
+    status: 404,
   },
   {
     route: 'GET /api/admin/cities/:slug/figures',
@@ -117,6 +117,6 @@ export const citiesRoutes: RouteRow[] = [
       ],
       reason: 'The price list of 2027',
     },
-    answer: 409,
+    status: 409,
   },
 ];

@@ -18,6 +18,6 @@ export const marketingRoutes: RouteRow[] = [
     openTo: 'everyone',
     url: '/api/newsletter/unsubscribe/none',
     body: { 'List-Unsubscribe': 'One-Click' },
-    answer: 404,
+    status: 404,
   },
 ];

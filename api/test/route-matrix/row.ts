@@ -13,9 +13,9 @@ export interface RouteRow {
   /** A valid body, or a function that creates one. Routes that read a body must have it. */
   body?: object | ((api: TestApp) => Promise<object>);
   /** The status for callers with access; 200 by default. */
-  answer?: number;
+  status?: number;
   /** The status for roles with another rule, such as a resource of another user. */
-  answers?: Partial<Record<Role, number>>;
+  statusByRole?: Partial<Record<Role, number>>;
   /** The call ends the caller's session, so the next call needs a new one. */
   endsSession?: boolean;
 }

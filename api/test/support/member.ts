@@ -22,17 +22,17 @@ export class Browser {
     api = this.api,
   ): Promise<LightMyRequestResponse> {
     const cookie = [...this.jar].map(([name, value]) => `${name}=${value}`).join('; ');
-    const answer = await api.inject({
+    const response = await api.inject({
       method,
       url,
       headers: { 'user-agent': this.agent, ...(cookie && { cookie }), ...headers },
       ...(payload && { payload }),
     });
-    for (const { name, value } of answer.cookies) {
+    for (const { name, value } of response.cookies) {
       if (value === '') this.jar.delete(name);
       else this.jar.set(name, value);
     }
-    return answer;
+    return response;
   }
 
   register() {

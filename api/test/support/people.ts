@@ -37,8 +37,9 @@ export const signInAs = async (role: Role, { db, inject }: SignInTarget): Promis
     'UPDATE users SET subscription_tier = $1, is_admin = $2, email_confirmed_at = now() WHERE email = $3',
     [tier, isAdmin, email],
   );
-  const answer = await post(inject, '/api/auth/login', { email, password: PASSWORD });
-  const cookie = answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-  if (!cookie) throw new Error(`signing in as ${role} gave no cookie: ${answer.statusCode} ${answer.body}`);
+  const response = await post(inject, '/api/auth/login', { email, password: PASSWORD });
+  const cookie = response.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  if (!cookie)
+    throw new Error(`signing in as ${role} gave no cookie: ${response.statusCode} ${response.body}`);
   return { cookie };
 };

@@ -60,13 +60,13 @@ export const startSimulator = async (folder: string, port: number): Promise<Simu
     key: KEY,
     settings: (timeoutMs = DEFAULT_TIMEOUT_MS) => createSettings(url, timeoutMs),
     control: async (action, body = {}) => {
-      const answer = await fetch(`${url}/control/${action}`, {
+      const response = await fetch(`${url}/control/${action}`, {
         method: 'POST',
         headers: { authorization: `Bearer ${TOKEN}` },
         body: JSON.stringify(body),
       });
-      const result = (await answer.json()) as Record<string, unknown>;
-      if (!answer.ok) throw new Error(`${action}: ${JSON.stringify(result)}`);
+      const result = (await response.json()) as Record<string, unknown>;
+      if (!response.ok) throw new Error(`${action}: ${JSON.stringify(result)}`);
       return result;
     },
     stop: async () => {

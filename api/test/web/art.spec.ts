@@ -43,23 +43,23 @@ describe('a picture', () => {
     ['sharedPost', '/api/art/posts/wanderhub.png'],
   ] as const)('of a %s is not drawn again on a retry, however often', async (kind, url) => {
     const first = await get(url);
-    const drawn = jest.spyOn(api.app.get(PicturesService), kind as 'city');
+    const drawSpy = jest.spyOn(api.app.get(PicturesService), kind as 'city');
     for (const retry of ['1', 'two', 'x'.repeat(40)]) {
       const again = await get(`${url}?retry=${retry}`);
       expect(again.rawPayload.equals(first.rawPayload)).toBe(true);
     }
-    expect(drawn).not.toHaveBeenCalled();
-    drawn.mockRestore();
+    expect(drawSpy).not.toHaveBeenCalled();
+    drawSpy.mockRestore();
   });
 
   it('is drawn once for concurrent requests', async () => {
-    const drawn = jest.spyOn(api.app.get(PicturesService), 'sharedPost');
-    const answers = await Promise.all(
+    const drawSpy = jest.spyOn(api.app.get(PicturesService), 'sharedPost');
+    const responses = await Promise.all(
       Array.from({ length: 6 }, (_, retry) => get(`/api/art/posts/four-shared-hours.png?retry=${retry}`)),
     );
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
-    expect(drawn).toHaveBeenCalledTimes(1);
-    drawn.mockRestore();
+    expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(drawSpy).toHaveBeenCalledTimes(1);
+    drawSpy.mockRestore();
   });
 
   it('is revalidated with 304', async () => {
@@ -119,9 +119,9 @@ describe('a picture', () => {
     'cities/lisbon.png',
     'cities/.svg',
   ])('for %p does not exist', async (file) => {
-    const answer = await get(`/api/art/${file}`);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toMatchObject({ code: 'route.not_found' });
+    const response = await get(`/api/art/${file}`);
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ code: 'route.not_found' });
   });
 
   it.each([
@@ -139,8 +139,8 @@ describe('a picture', () => {
     'posts/wanderhub.svg?hour=12',
     'stamps/lisbon.svg?shape=wide',
   ])('is refused as %p', async (address) => {
-    const answer = await get(`/api/art/${address}`);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ code: 'validation.failed' });
+    const response = await get(`/api/art/${address}`);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 'validation.failed' });
   });
 });

@@ -79,10 +79,10 @@ describe("a release's files", () => {
 
   it('return 404 when missing, never a page, and are not cached', async () => {
     for (const file of ['gone.js', 'chunks', 'chunks/', '']) {
-      const answer = await get(`${release}/${file}`);
-      expect(answer.statusCode).toBe(404);
-      expect(answer.headers['content-type']).toContain('application/json');
-      expect(answer.headers['cache-control']).toBe('no-store');
+      const response = await get(`${release}/${file}`);
+      expect(response.statusCode).toBe(404);
+      expect(response.headers['content-type']).toContain('application/json');
+      expect(response.headers['cache-control']).toBe('no-store');
     }
   });
 });
@@ -108,9 +108,9 @@ describe('a path that leads outside', () => {
     '/releases/keys/x/publish.pem',
     '/releases/wanderlens/.incoming-1/entry.js',
   ])('returns nothing: %p', async (url) => {
-    const answer = await get(url);
-    expect([400, 404]).toContain(answer.statusCode);
-    expect(answer.body).not.toContain('secret');
-    expect(answer.body).not.toContain('root:');
+    const response = await get(url);
+    expect([400, 404]).toContain(response.statusCode);
+    expect(response.body).not.toContain('secret');
+    expect(response.body).not.toContain('root:');
   });
 });

@@ -92,16 +92,16 @@ describe('a page that does not exist', () => {
 
   it('of the API returns JSON', async () => {
     for (const path of ['/api/nowhere', '/api', '/API/nowhere']) {
-      const answer = await open(path);
-      expect(answer.statusCode).toBe(404);
-      expect(answer.json()).toMatchObject({ statusCode: 404, code: 'route.not_found' });
+      const response = await open(path);
+      expect(response.statusCode).toBe(404);
+      expect(response.json()).toMatchObject({ statusCode: 404, code: 'route.not_found' });
     }
   });
 
   it('returns a plain 400 for an undecodable URL', async () => {
-    const answer = await open('/wanderlens/cities/%ff');
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ statusCode: 400 });
+    const response = await open('/wanderlens/cities/%ff');
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ statusCode: 400 });
   });
 });
 

@@ -15,10 +15,10 @@ afterAll(() => editors.api.close());
 describe('concurrent saves of a post', () => {
   it('lose nothing: the second gets the stored text, and both texts become versions', async () => {
     const { id, revision } = await editors.createDraft();
-    const mine = createPostText({ content: 'Mine.' });
-    const theirs = createPostText({ content: 'Theirs.' });
-    await editors.save(id, { revision, words: theirs }, editors.other);
-    const refused = await editors.save(id, { revision, words: mine });
+    const myText = createPostText({ content: 'Mine.' });
+    const theirText = createPostText({ content: 'Theirs.' });
+    await editors.save(id, { revision, words: theirText }, editors.other);
+    const refused = await editors.save(id, { revision, words: myText });
     expect(refused.statusCode).toBe(409);
     expect(refused.json<PostConflict>()).toMatchObject({
       code: 'post.changed',
@@ -40,12 +40,12 @@ describe('concurrent saves of a post', () => {
 
   it('are serialized', async () => {
     const { id, revision } = await editors.createDraft();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2, 3, 4].map((count) =>
         editors.save(id, { revision, words: createPostText({ content: `Text ${count}.` }) }),
       ),
     );
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
     const texts = await editors.api.db.query<{ text: string }[]>(
       `SELECT words->>'content' AS text FROM post_versions WHERE post_id = $1`,
       [id],
@@ -69,7 +69,10 @@ describe('the versions of a post', () => {
       await editors.save(id, { revision, words: createPostText({ content: 'Second.' }), keep: true })
     ).json<SavedPost>();
     const third = (
-      await editors.save(id, { revision: keptVersions.revision, words: createPostText({ content: 'Third.' }) })
+      await editors.save(id, {
+        revision: keptVersions.revision,
+        words: createPostText({ content: 'Third.' }),
+      })
     ).json<SavedPost>();
     const [newest] = await editors.versions(id);
     expect(newest).toMatchObject({ reason: 'saved', characters: 7, by: 'Ana Ferreira' });

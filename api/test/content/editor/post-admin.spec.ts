@@ -80,7 +80,9 @@ describe('the list of posts', () => {
 
 describe('the preview', () => {
   const preview = async (content: string) =>
-    (await editors.send('/api/admin/posts/preview', { words: createPostText({ content }) })).json<PostPreview>();
+    (
+      await editors.send('/api/admin/posts/preview', { words: createPostText({ content }) })
+    ).json<PostPreview>();
 
   it('shows what readers would see, with current figures', async () => {
     const { html, findings } = await preview('A month costs {{city:porto.monthlyCost}}.');
@@ -128,13 +130,15 @@ describe('the preview', () => {
     const { id, revision } = await editors.createDraft({ slug: 'endless', content: '## a\n'.repeat(40_000) });
     await preview('The thread is there.');
     limits.jobMs = 20;
-    const answers = await Promise.all([
-      editors.send('/api/admin/posts/preview', { words: createPostText({ content: '## a\n'.repeat(40_000) }) }),
+    const responses = await Promise.all([
+      editors.send('/api/admin/posts/preview', {
+        words: createPostText({ content: '## a\n'.repeat(40_000) }),
+      }),
       editors.publish(id, revision),
     ]);
     limits.jobMs = timeoutMs;
-    for (const answer of answers)
-      expect([answer.statusCode, answer.json()]).toEqual([
+    for (const response of responses)
+      expect([response.statusCode, response.json()]).toEqual([
         400,
         expect.objectContaining({
           errors: [expect.objectContaining({ path: 'content', rule: 'laborious' })],

@@ -177,9 +177,9 @@ describe('publishing a post', () => {
 
   it('rejects invalid posts field by field', async () => {
     const { id } = await editors.create();
-    const answer = await editors.publish(id, 1);
-    expect(answer.statusCode).toBe(400);
-    const fields = answer.json<{ errors: { path: string }[] }>().errors.map(({ path: field }) => field);
+    const response = await editors.publish(id, 1);
+    expect(response.statusCode).toBe(400);
+    const fields = response.json<{ errors: { path: string }[] }>().errors.map(({ path: field }) => field);
     expect(new Set(fields)).toEqual(new Set(['title', 'slug', 'content']));
     const half = await editors.createDraft({
       slug: 'Not a slug',
