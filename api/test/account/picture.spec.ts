@@ -97,12 +97,12 @@ describe('an uploaded profile picture', () => {
       undefined,
     ]);
     expect(picture.includes('secret place')).toBe(false);
-    const colourAt = async (top: number) => {
+    const colorAt = async (top: number) => {
       const piece = sharp(picture).extract({ left: 250, top, width: 1, height: 1 });
       const [red = 0, , blue = 0] = await piece.raw().toBuffer();
       return red > blue ? 'red' : 'blue';
     };
-    expect([await colourAt(100), await colourAt(400)]).toEqual(['red', 'blue']);
+    expect([await colorAt(100), await colorAt(400)]).toEqual(['red', 'blue']);
   });
 
   it('is recognized by its bytes, whatever content type the client sends', async () => {

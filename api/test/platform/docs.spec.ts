@@ -72,7 +72,7 @@ describe('the API document', () => {
       type: 'array',
       items: { $ref: '#/components/schemas/BookmarkRequest' },
     });
-    expect(schemas.IrexWishesRequest?.required).toEqual(['sliders']);
+    expect(schemas.IrexPreferencesRequest?.required).toEqual(['sliders']);
     expect(schemas.Sliders?.properties).toHaveProperty('internet');
   });
 
