@@ -3,7 +3,7 @@ import { adminPages, dataPages, memberPages, visitorPages } from './pages';
 import { expectAccessibleInBothThemes } from './support/both-themes';
 import { walkByTab } from './support/keyboard';
 import { becomeAdmin, becomeMember } from './support/person';
-import { breakDown, holdBack, seeAll, settled, sidewaysOverflow } from './support/states';
+import { failRequests, delayResponses, seeAll, settled, sidewaysOverflow } from './support/states';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -14,7 +14,7 @@ const expectToFit = async (page: Page) => {
 };
 
 for (const path of visitorPages) {
-  test(`${path}: axe objects to nothing in both themes, Tab reaches all and is seen, 320 px is enough`, async ({
+  test(`${path}: axe finds nothing in both themes, Tab reaches everything visibly, 320 px is enough`, async ({
     page,
   }) => {
     test.slow();
@@ -27,7 +27,7 @@ for (const path of visitorPages) {
   });
 }
 
-test('the pages of a member have nothing that axe objects to, in both themes, and fit 320 px', async ({
+test('axe finds nothing on the pages of a member in both themes, and they fit 320 px', async ({
   page,
   baseURL,
 }) => {
@@ -42,7 +42,7 @@ test('the pages of a member have nothing that axe objects to, in both themes, an
   }
 });
 
-test('the pages of an admin: axe objects to nothing in both themes, 320 px is enough', async ({
+test('axe finds nothing on the pages of an admin in both themes, and they fit 320 px', async ({
   page,
   baseURL,
 }) => {
@@ -58,19 +58,19 @@ test('the pages of an admin: axe objects to nothing in both themes, 320 px is en
 });
 
 for (const { path, asks } of dataPages) {
-  test(`${path} has nothing that axe objects to while its data comes`, async ({ page }) => {
-    const release = await holdBack(page, asks);
-    const asked = page.waitForRequest(asks);
+  test(`${path}: axe finds nothing while the data loads`, async ({ page }) => {
+    const release = await delayResponses(page, asks);
+    const dataRequest = page.waitForRequest(asks);
     await page.goto(path);
-    await asked;
+    await dataRequest;
     await expect(page.getByRole('contentinfo')).toBeAttached();
     await expectAccessibleInBothThemes(page);
     release();
     await settled(page);
   });
 
-  test(`${path} says that its data cannot be had, in an accessible way`, async ({ page }) => {
-    await breakDown(page, asks);
+  test(`${path} reports that its data is unavailable, accessibly`, async ({ page }) => {
+    await failRequests(page, asks);
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('button', { name: 'Try Again' })).toBeVisible();
     await expectAccessibleInBothThemes(page);
@@ -79,7 +79,7 @@ for (const { path, asks } of dataPages) {
 }
 
 for (const path of ['/wanderhub', '/wanderhub-fallback', '/#wanderhub'])
-  test(`${path} has nothing that axe objects to while there are no articles`, async ({ page }) => {
+  test(`${path}: axe finds nothing while there are no articles`, async ({ page }) => {
     await page.route(/\/api\/blog-posts(\?|$)/, (route) => route.fulfill({ json: [] }));
     await page.route(/\/api\/library(\?|$)/, (route) =>
       route.fulfill({
@@ -93,7 +93,7 @@ for (const path of ['/wanderhub', '/wanderhub-fallback', '/#wanderhub'])
     await expectToFit(page);
   });
 
-test('the menus of a phone and of a member are accessible while they are open', async ({ page, baseURL }) => {
+test('the menus of a phone and of a member are accessible while open', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
@@ -113,7 +113,7 @@ test('the menus of a phone and of a member are accessible while they are open', 
   await expectAccessibleInBothThemes(page);
 });
 
-test('a page whose remote cannot be had is accessible as well', async ({ page }) => {
+test('a page whose remote cannot be loaded is accessible as well', async ({ page }) => {
   await page.route(/\/releases\/wanderhub\//, (route) => route.abort('connectionrefused'));
   await page.goto('/wanderhub');
   await expect(page.getByText('Something went wrong')).toBeVisible();

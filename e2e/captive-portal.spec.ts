@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 const apiOrigin = /\/api\//;
 
-/** Every call to the API is answered as a captive portal answers: 200, with a page of its own. */
+/** Answers every API call like a captive portal: status 200 with an HTML page. */
 const enterPortal = (page: Page) =>
   page.route(apiOrigin, (route) =>
     route.fulfill({
@@ -13,7 +13,7 @@ const enterPortal = (page: Page) =>
     }),
   );
 
-const stored = (page: Page) =>
+const listStoredKeys = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('wanderwork_cache_')));
 
 const showAll = async (page: Page) => {
@@ -36,7 +36,7 @@ test('a captive portal leaves nothing behind that breaks a later visit', async (
   await page.goto('/wanderlens');
   await expect(page.getByRole('heading', { level: 1, name: 'WanderLens' })).toBeVisible();
   await expect(page.getByText('NaN')).toHaveCount(0);
-  expect(await stored(page)).toEqual([]);
+  expect(await listStoredKeys(page)).toEqual([]);
 
   await page.unroute(apiOrigin);
   // What an older version of the pages may have stored.

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { fleet, startFleet } from './support/remote-fleet';
 
-/** Each remote on an address of its own, as the compose file runs them. */
+/** Runs each remote on an origin of its own, like the compose file. */
 test.describe.configure({ mode: 'serial' });
 
 const pageOf = {
@@ -16,14 +16,14 @@ const pageOf = {
   account: { path: '/register', heading: /./, other: '/wanderhub', otherHeading: 'WanderHub' },
 } as const;
 
-let house: Awaited<ReturnType<typeof startFleet>>;
+let api: Awaited<ReturnType<typeof startFleet>>;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  house = await startFleet();
+  api = await startFleet();
 });
 
-test.afterAll(() => house?.stop());
+test.afterAll(() => api?.stop());
 
 for (const name of fleet) {
   test(`${name} is loaded from its own server, within the content security policy`, async ({ page }) => {
@@ -35,18 +35,18 @@ for (const name of fleet) {
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') scripts.push(response.url());
     });
-    await page.goto(house.url + pageOf[name].path);
+    await page.goto(api.url + pageOf[name].path);
     await expect(page.getByRole('heading', { level: 1, name: pageOf[name].heading })).toBeVisible();
-    expect(scripts.some((url) => url.startsWith(house.originOf(name)))).toBe(true);
+    expect(scripts.some((url) => url.startsWith(api.originOf(name)))).toBe(true);
     expect(refused).toEqual([]);
   });
 
-  test(`${name} killed leaves the frame and the other pages alive, and comes back by Try Again`, async ({
+  test(`${name}: when its server is killed, the frame and other pages keep working, and Try Again recovers it`, async ({
     page,
   }) => {
-    await house.kill(name);
+    await api.kill(name);
     try {
-      await page.goto(house.url + pageOf[name].path);
+      await page.goto(api.url + pageOf[name].path);
       const card = page.getByRole('alert').filter({ hasText: 'Something went wrong' });
       await expect(card).toBeVisible({ timeout: 20_000 });
       await page
@@ -55,7 +55,7 @@ for (const name of fleet) {
         .click();
       await expect(page.getByRole('heading', { level: 1, name: pageOf[name].otherHeading })).toBeVisible();
     } finally {
-      await house.revive(name);
+      await api.revive(name);
     }
     await page.goBack();
     const again = page.getByRole('button', { name: 'Try Again' });

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-/** What a visitor can open; links are followed from here. */
+/** The pages to start from; the test follows their links. */
 const starts = [
   '/',
   '/wanderlens',
@@ -13,7 +13,7 @@ const starts = [
   '/help',
 ];
 
-/** Pages of one kind are made by one screen: of cities and of articles, a few stand for all. */
+/** One screen renders all pages of a kind, so a few cities and articles stand for all. */
 const kinds: [RegExp, number][] = [
   [/^\/wanderlens\/cities\//, 6],
   [/^\/wanderhub\/blog\//, 6],
@@ -23,7 +23,7 @@ const kinds: [RegExp, number][] = [
 
 const isFile = (path: string) => /^\/api\/|\.\w+$/.test(path);
 
-const linksOf = async (page: Page): Promise<string[]> => {
+const listLinks = async (page: Page): Promise<string[]> => {
   const hrefs = await page
     .locator('a[href]')
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
@@ -34,20 +34,20 @@ const linksOf = async (page: Page): Promise<string[]> => {
     .map(({ pathname, search }) => pathname + search);
 };
 
-/** The newcomers among `found`, no more of a kind than stand for it. */
-const within = (found: string[], known: Set<string>): string[] =>
+/** The new paths among `found`, at most as many of each kind as `kinds` allows. */
+const selectNewPaths = (found: string[], knownPaths: Set<string>): string[] =>
   [...new Set(found)].filter((path) => {
-    if (known.has(path)) return false;
+    if (knownPaths.has(path)) return false;
     const kind = kinds.find(([pattern]) => pattern.test(path));
-    const met = kind ? [...known].filter((other) => kind[0].test(other)).length : 0;
+    const met = kind ? [...knownPaths].filter((other) => kind[0].test(other)).length : 0;
     if (kind && met >= kind[1]) return false;
-    known.add(path);
+    knownPaths.add(path);
     return true;
   });
 
 test('no link of a public page is dead', async ({ page, request }) => {
   test.setTimeout(300_000);
-  const known = new Set(starts);
+  const knownPaths = new Set(starts);
   const waiting = [...starts];
   const dead: string[] = [];
 
@@ -61,13 +61,14 @@ test('no link of a public page is dead', async ({ page, request }) => {
     await expect(heading, path).toHaveCount(1);
     await expect(page.locator('[aria-busy="true"]'), path).toHaveCount(0);
     if (response?.status() !== 200 || /404/.test((await heading.textContent()) ?? '')) dead.push(path);
-    waiting.push(...within(await linksOf(page), known));
+    waiting.push(...selectNewPaths(await listLinks(page), knownPaths));
   }
 
   expect(dead).toEqual([]);
-  // The crawl really went everywhere: to each kind of page, and as deep as its cards.
-  for (const [pattern] of kinds.slice(0, 2)) expect([...known].some((path) => pattern.test(path))).toBe(true);
-  expect([...known]).toEqual(
+  // The crawl must reach each kind of page, and follow the links on cards.
+  for (const [pattern] of kinds.slice(0, 2))
+    expect([...knownPaths].some((path) => pattern.test(path))).toBe(true);
+  expect([...knownPaths]).toEqual(
     expect.arrayContaining(['/login', '/register', '/terms', '/privacy', '/attributions', '/licences.txt']),
   );
 });

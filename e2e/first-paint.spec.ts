@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
-/** The app's script never arrives; the one that sets the theme does. */
-const withoutTheApp = async (page: Page) => {
+/** Blocks the app's script; the script that sets the theme still loads. */
+const blockApp = async (page: Page) => {
   await page.route(/\/main\.[0-9a-f]+\.js$/, () => new Promise<void>(() => {}));
 };
 
@@ -14,13 +14,13 @@ const pages = [
 
 for (const { path, heading, pictures } of pages)
   for (const theme of ['light', 'dark'] as const)
-    test(`${path} can be seen and left before the app is there, in its ${theme} inks`, async ({ page }) => {
-      const asked: string[] = [];
+    test(`${path} is visible and usable before the app loads, in its ${theme} colors`, async ({ page }) => {
+      const requestedUrls: string[] = [];
       page.on('request', (request) => {
-        if (request.url().includes('/api/art/')) asked.push(request.url());
+        if (request.url().includes('/api/art/')) requestedUrls.push(request.url());
       });
       await page.emulateMedia({ colorScheme: theme });
-      await withoutTheApp(page);
+      await blockApp(page);
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
       const seen = page.locator('main img:visible');
@@ -30,20 +30,20 @@ for (const { path, heading, pictures } of pages)
           seen.evaluateAll((images) => images.every((image) => (image as HTMLImageElement).naturalWidth > 0)),
         )
         .toBe(true);
-      expect(asked.filter((url) => !url.includes(`theme=${theme}`))).toEqual([]);
+      expect(requestedUrls.filter((url) => !url.includes(`theme=${theme}`))).toEqual([]);
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'WanderHub' }).click();
       await expect(page).toHaveURL(/\/wanderhub$/);
     });
 
-test('what was seen before the app is asked for only once', async ({ page }) => {
-  const asked: string[] = [];
+test('pictures shown before the app loads are requested only once', async ({ page }) => {
+  const requestedUrls: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/art/cities/lisbon.svg')) asked.push(request.url());
+    if (request.url().includes('/api/art/cities/lisbon.svg')) requestedUrls.push(request.url());
   });
   await page.goto('/wanderlens/cities/lisbon');
   await expect(page.getByRole('img', { name: 'Lisbon, drawn from its latitude' })).toHaveCSS('opacity', '1');
   await expect(page.getByRole('banner').getByRole('button', { name: 'Join Now' })).toBeVisible();
-  expect(asked).toHaveLength(1);
+  expect(requestedUrls).toHaveLength(1);
 });
 
 test.describe('on a phone', () => {

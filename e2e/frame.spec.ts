@@ -4,17 +4,17 @@ import { member, signInAs } from './support/signed-in';
 
 const PHONE = { width: 320, height: 700 };
 
-const header = (page: Page) => page.getByRole('banner');
-const face = (page: Page) => header(page).getByRole('button', { name: `Account of ${member.name}` });
+const getHeader = (page: Page) => page.getByRole('banner');
+const getAvatar = (page: Page) => getHeader(page).getByRole('button', { name: `Account of ${member.name}` });
 
-const fits = async (page: Page) => {
+const expectNoOverflow = async (page: Page) => {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBeLessThanOrEqual(0);
 };
 
-/** Who finds what before Sign Out. */
+/** The menu entries of each kind of user before Sign Out. */
 const people = [
   { person: { subscriptionTier: 'free' }, badge: 'Free Tier', more: [], upgrade: true },
   { person: { subscriptionTier: 'pro' }, badge: 'Pro', more: [], upgrade: true },
@@ -27,12 +27,12 @@ const people = [
   },
 ] as const;
 
-test('a visitor finds the places, the two ways in and the theme', async ({ page }) => {
+test('a visitor finds the main pages, sign-in and registration, and the theme switch', async ({ page }) => {
   await page.goto('/');
-  const places = header(page).getByRole('navigation', { name: 'Main' }).getByRole('link');
+  const places = getHeader(page).getByRole('navigation', { name: 'Main' }).getByRole('link');
   await expect(places).toHaveText(['Home', 'WanderLens', 'WanderHub', 'WanderQuest', 'Connect']);
-  await expect(header(page).getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login');
-  await expect(header(page).getByRole('button', { name: 'Join Now' })).toBeVisible();
+  await expect(getHeader(page).getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login');
+  await expect(getHeader(page).getByRole('button', { name: 'Join Now' })).toBeVisible();
 
   await page.getByRole('switch', { name: 'Dark mode' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -40,31 +40,31 @@ test('a visitor finds the places, the two ways in and the theme', async ({ page 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('the page shines through the header from the eleventh pixel on', async ({ page }) => {
+test('the header becomes translucent after ten pixels of scrolling', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const scroll = (top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
   await scroll(10);
-  await expect(header(page)).toHaveCSS('backdrop-filter', 'none');
+  await expect(getHeader(page)).toHaveCSS('backdrop-filter', 'none');
   await scroll(11);
-  await expect(header(page)).toHaveCSS('backdrop-filter', 'blur(12px)');
+  await expect(getHeader(page)).toHaveCSS('backdrop-filter', 'blur(12px)');
 });
 
 for (const width of [320, 390]) {
-  test(`letters twice as large keep the product's name whole in the header at ${width} px`, async ({
+  test(`text of double size keeps the product's name whole in the header at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/wanderlens');
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    await expect(header(page).getByRole('button', { name: 'Menu' })).toBeVisible();
-    const bar = (await header(page).boundingBox())!;
-    const name = (await header(page).getByRole('link', { name: 'WanderWork, home' }).boundingBox())!;
+    await expect(getHeader(page).getByRole('button', { name: 'Menu' })).toBeVisible();
+    const bar = (await getHeader(page).boundingBox())!;
+    const name = (await getHeader(page).getByRole('link', { name: 'WanderWork, home' }).boundingBox())!;
     expect(name.y).toBeGreaterThanOrEqual(bar.y);
     expect(name.y + name.height).toBeLessThanOrEqual(bar.y + bar.height);
-    const menu = (await header(page).getByRole('switch', { name: 'Dark mode' }).boundingBox())!;
+    const menu = (await getHeader(page).getByRole('switch', { name: 'Dark mode' }).boundingBox())!;
     expect(name.x + name.width).toBeLessThanOrEqual(menu.x);
-    await fits(page);
+    await expectNoOverflow(page);
   });
 }
 
@@ -75,38 +75,38 @@ for (const { person, badge, more, upgrade } of people) {
   test(`${who} has a menu behind the avatar`, async ({ page }) => {
     await signInAs(page, person);
     await page.goto('/');
-    await face(page).click();
+    await getAvatar(page).click();
     const menu = page.getByRole('menu', { name: 'Account' });
     await expect(menu).toContainText(`${member.name}${member.email}${badge}`);
     await expect(menu.getByRole('menuitem')).toHaveText(['My Profile', 'Subscription', ...more, 'Sign Out']);
     await expectAccessible(page);
   });
 
-  test(`${who} has the same in the slide-out menu at 320 px`, async ({ page }) => {
+  test(`${who} has the same entries in the slide-out menu at 320 px`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await signInAs(page, person);
     await page.goto('/');
-    await fits(page);
-    await header(page).getByRole('button', { name: 'Menu' }).click();
+    await expectNoOverflow(page);
+    await getHeader(page).getByRole('button', { name: 'Menu' }).click();
     const drawer = page.getByRole('dialog', { name: 'Menu' });
     await expect(drawer.getByText(badge, { exact: true })).toBeVisible();
     const own = drawer.getByRole('navigation', { name: 'Account' }).getByRole('listitem');
     await expect(own).toHaveText(['My Profile', 'Subscription', ...more]);
     await expect(drawer.getByRole('button', { name: 'Upgrade to Premium' })).toHaveCount(upgrade ? 1 : 0);
     await expect(drawer.getByRole('button', { name: 'Sign Out' })).toBeInViewport();
-    await fits(page);
+    await expectNoOverflow(page);
     await expectAccessible(page);
   });
 }
 
-test('the menu is used by keyboard alone, and its page has the focus', async ({ page }) => {
+test('the menu works by keyboard alone, and the page it opens has the focus', async ({ page }) => {
   await signInAs(page, { subscriptionTier: 'premium' });
   await page.goto('/');
-  await face(page).focus();
+  await getAvatar(page).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'My Profile' })).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(face(page)).toBeFocused();
+  await expect(getAvatar(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('v');
@@ -116,10 +116,10 @@ test('the menu is used by keyboard alone, and its page has the focus', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('the slide-out menu leads on by keyboard, and the new page has the focus', async ({ page }) => {
+test('the slide-out menu works by keyboard, and the new page has the focus', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/');
-  await header(page).getByRole('button', { name: 'Menu' }).focus();
+  await getHeader(page).getByRole('button', { name: 'Menu' }).focus();
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   await drawer.getByRole('link', { name: 'WanderHub' }).focus();
@@ -128,22 +128,20 @@ test('the slide-out menu leads on by keyboard, and the new page has the focus', 
   await expect(page.getByRole('heading', { level: 1, name: 'WanderHub' })).toBeFocused();
 });
 
-test('a picture that cannot be shown gives way to initials, and nothing in the header moves', async ({
-  page,
-}) => {
+test('a broken avatar is replaced by initials, without a layout shift in the header', async ({ page }) => {
   await page.route('**/uploads/face.webp', (route) => route.abort());
   let arrive = () => {};
-  const asked = new Promise<void>((resolve) => (arrive = resolve));
+  const pendingUser = new Promise<void>((resolve) => (arrive = resolve));
   await signInAs(page, { subscriptionTier: 'free', profileImageUrl: '/uploads/face.webp' });
   await page.route('**/api/auth/user', async (route) => {
-    await asked;
+    await pendingUser;
     await route.fallback();
   });
   await page.goto('/');
   const theme = page.getByRole('switch', { name: 'Dark mode' });
   const before = await theme.boundingBox();
   arrive();
-  await expect(face(page).getByText('AF', { exact: true })).toBeVisible();
+  await expect(getAvatar(page).getByText('AF', { exact: true })).toBeVisible();
   expect(await theme.boundingBox()).toEqual(before);
 });
 
@@ -151,10 +149,10 @@ test('signing out returns home and says so', async ({ page }) => {
   await signInAs(page, { subscriptionTier: 'free' });
   await page.route('**/api/auth/logout', (route) => route.fulfill({ json: { success: true, message: '' } }));
   await page.goto('/wanderhub');
-  await face(page).click();
+  await getAvatar(page).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL(/\/$/);
   const news = page.getByRole('region', { name: 'Notifications (F8)' });
   await expect(news).toContainText('Logged outYou have been successfully logged out.');
-  await expect(header(page).getByRole('link', { name: 'Log In' })).toBeVisible();
+  await expect(getHeader(page).getByRole('link', { name: 'Log In' })).toBeVisible();
 });

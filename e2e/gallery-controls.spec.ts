@@ -5,8 +5,8 @@ import { part, test } from './support/gallery';
 test.describe.configure({ mode: 'serial' });
 test.use({ reducedMotion: 'reduce' });
 
-/** What shows that an element has the focus: an outline, or a ring drawn as a shadow. */
-const focusRing = (page: Page) =>
+/** Whether the focused element shows an outline, or a ring drawn as a shadow. */
+const getFocusRing = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return null;
@@ -20,33 +20,33 @@ const focusRing = (page: Page) =>
     return { name: focused.outerHTML.slice(0, 120), ringed };
   });
 
-/** A slider's ring is drawn inside of it, where no script can ask for it: one looks. */
-const sliderRing = async (slider: ElementHandle<SVGElement | HTMLElement>) => {
-  const held = await slider.screenshot();
+/** A slider draws its focus ring inside, where scripts cannot read it, so this compares screenshots. */
+const hasSliderRing = async (slider: ElementHandle<SVGElement | HTMLElement>) => {
+  const focusedLook = await slider.screenshot();
   await slider.evaluate((input) => input.blur());
-  const left = await slider.screenshot();
+  const blurredLook = await slider.screenshot();
   await slider.focus();
-  return !held.equals(left);
+  return !focusedLook.equals(blurredLook);
 };
 
 for (const theme of ['light', 'dark'] as const)
-  test(`the keyboard sees where it is on every control, ${theme}`, async ({ page, open }) => {
+  test(`every control shows the keyboard focus, ${theme}`, async ({ page, open }) => {
     await page.emulateMedia({ colorScheme: theme });
     await open();
     const stops: { name: string; ringed: boolean }[] = [];
     for (let pressed = 0; pressed < 300; pressed++) {
       await page.keyboard.press('Tab');
-      const stop = await focusRing(page);
+      const stop = await getFocusRing(page);
       if (!stop) break;
       const slider = await page.$('input[type=range]:focus');
-      if (slider) stop.ringed = await sliderRing(slider);
+      if (slider) stop.ringed = await hasSliderRing(slider);
       stops.push(stop);
     }
     expect(stops.length).toBeGreaterThan(80);
     expect(stops.filter(({ ringed }) => !ringed).map(({ name }) => name)).toEqual([]);
   });
 
-test('the dialog is a sheet from below on a phone, the drawer stands at the right, rows of a menu are 40 px', async ({
+test('the dialog is a bottom sheet on a phone, the drawer opens at the right, menu rows are 40 px', async ({
   page,
   open,
 }) => {
@@ -81,7 +81,7 @@ test('the dialog is a sheet from below on a phone, the drawer stands at the righ
   await expectAccessible(page);
 });
 
-test('the combobox is worked by keyboard and announces its list', async ({ page, open }) => {
+test('the combobox works by keyboard and announces its list', async ({ page, open }) => {
   await open();
   const box = page.getByRole('combobox', { name: 'City', exact: true });
   await box.fill('jose');
@@ -98,7 +98,7 @@ test('the combobox is worked by keyboard and announces its list', async ({ page,
   await expect(list).toHaveCount(0);
 });
 
-test('a slider follows keys and a hand anywhere on its ruler', async ({ page, open }) => {
+test('a slider follows keys and clicks anywhere on its track', async ({ page, open }) => {
   await open();
   const weight = page.getByRole('slider', { name: 'Weight of safety' });
   await weight.press('ArrowRight');
@@ -112,7 +112,7 @@ test('a slider follows keys and a hand anywhere on its ruler', async ({ page, op
   await expect(weight).toHaveValue('5');
 });
 
-test('each end of a span takes the half that is nearer to it, and stops at the other', async ({
+test('each end of a range slider takes the nearer half, and stops at the other end', async ({
   page,
   open,
 }) => {
@@ -138,7 +138,7 @@ test('each end of a span takes the half that is nearer to it, and stops at the o
   await expectSpan('200', '4000');
   await drag(at(200), at(4800));
   await expectSpan('4000', '4000');
-  // Where both meet, either can be taken away again.
+  // Where both ends meet, either can be moved away again.
   const [met, middle] = at(4000);
   await drag([met - 5, middle], at(1000));
   await expectSpan('1000', '4000');
@@ -159,7 +159,7 @@ test('a busy button keeps its width and the focus', async ({ page, open }) => {
   expect(await busy.boundingBox()).toMatchObject({ width, height });
 });
 
-test('what a gate fades can be neither reached nor read', async ({ page, open }) => {
+test('faded content behind a gate can be neither focused nor read', async ({ page, open }) => {
   await open();
   const gate = page.getByRole('group', { name: 'Detailed analytics are part of Premium' });
   await expect(gate.getByRole('button')).toHaveText(['Open the sample', 'See plans']);

@@ -8,7 +8,7 @@ test.use({ reducedMotion: 'reduce' });
 
 for (const theme of ['light', 'dark'] as const)
   for (const width of [390, 1440])
-    test(`${theme}, ${width} px: axe objects to nothing, no text is cut off`, async ({ page, open }) => {
+    test(`${theme}, ${width} px: axe finds nothing, no text is cut off`, async ({ page, open }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme: theme });
       await open();
@@ -18,7 +18,7 @@ for (const theme of ['light', 'dark'] as const)
       expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
     });
 
-test('nothing scrolls sideways or is cut off at 320 px, nor with letters of double size', async ({
+test('nothing scrolls sideways or is cut off at 320 px, or with text of double size', async ({
   page,
   open,
 }) => {
@@ -33,7 +33,7 @@ test('nothing scrolls sideways or is cut off at 320 px, nor with letters of doub
   expect(await clippedTexts(page)).toEqual([]);
 });
 
-test('a text that is cut off would be noticed', async ({ page, open }) => {
+test('cut-off text is detected', async ({ page, open }) => {
   await open();
   await page.evaluate(() => {
     const box = document.createElement('div');
@@ -44,11 +44,11 @@ test('a text that is cut off would be noticed', async ({ page, open }) => {
   expect(await clippedTexts(page)).toEqual(['"Far too long for its box" in <div>']);
 });
 
-/** Whether two things look alike to the pixel. */
-const lookAlike = async (one: Locator, other: Locator) =>
+/** Whether two screenshots are identical to the pixel. */
+const lookIdentical = async (one: Locator, other: Locator) =>
   (await one.screenshot()).equals(await other.screenshot());
 
-test('in the system’s own colours what is chosen still differs, and what only a ground showed has an edge', async ({
+test('with forced colors, selected items still differ, and elements shown only by their background get a border', async ({
   page,
   open,
 }) => {
@@ -73,7 +73,7 @@ test('in the system’s own colours what is chosen still differs, and what only 
     [page.getByRole('checkbox', { checked: true }), page.getByRole('checkbox', { checked: false })],
     [page.getByRole('radio', { checked: true }), page.getByRole('radio', { checked: false })],
   ] as const)
-    expect(await lookAlike(on.locator('visible=true').first(), off.locator('visible=true').first())).toBe(
+    expect(await lookIdentical(on.locator('visible=true').first(), off.locator('visible=true').first())).toBe(
       false,
     );
 
@@ -84,7 +84,7 @@ test('in the system’s own colours what is chosen still differs, and what only 
   await expectAccessible(page);
 });
 
-test('a picture appears once it is here; one that cannot be had leaves contours in its place', async ({
+test('a picture appears once it has loaded; a missing one is replaced by contours', async ({
   page,
   open,
 }) => {
@@ -114,7 +114,7 @@ test('nothing moves with reduced motion, and skeletons stand still', async ({ pa
   expect(await css(skeleton, 'animation-name')).toBe('none');
 });
 
-test('on paper: ink on white, without head, foot and news; a link in an article says its address', async ({
+test('print is black on white, without header, footer and toasts, and links in an article show their URL', async ({
   page,
   open,
 }) => {

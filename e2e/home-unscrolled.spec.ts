@@ -12,7 +12,7 @@ const headings = [
   'Start Your Free Journey Today',
 ];
 
-/** Presses Tab until the focus is within `anchor`, or has left the page's content for the footer. */
+/** Presses Tab until the focus is within `anchor`, or has left the content for the footer. */
 const tabInto = (page: Page, anchor: string) =>
   expect
     .poll(async () => {
@@ -26,8 +26,8 @@ const tabInto = (page: Page, anchor: string) =>
     })
     .not.toBe('before');
 
-test.describe('the home page without a scroll', () => {
-  test('has every heading at once, and the sections follow by themselves', async ({ page }) => {
+test.describe('the home page without scrolling', () => {
+  test('has every heading at once, and loads the sections by itself', async ({ page }) => {
     await page.goto('/');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 2 })).toHaveText(headings);
@@ -37,7 +37,9 @@ test.describe('the home page without a scroll', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('leads the keyboard from the hero through every section, however late it comes', async ({ page }) => {
+  test('moves the keyboard focus from the hero through every section, however late it loads', async ({
+    page,
+  }) => {
     await page.route(/\/releases\//, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1000));
       await route.continue();
@@ -49,7 +51,7 @@ test.describe('the home page without a scroll', () => {
       const section = page.locator(`#${anchor}`);
       await expect(section.locator(':focus').or(section.and(page.locator(':focus')))).toHaveCount(1);
       await expect(section.locator('[data-waiting]')).toHaveCount(0);
-      // From the section's place the next Tab reaches its first control.
+      // From the section's placeholder, the next Tab reaches its first control.
       const first = section.locator('a[href], button, input').first();
       if (await section.evaluate((element) => element === document.activeElement))
         await page.keyboard.press('Tab');

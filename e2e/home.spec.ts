@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 
-/** A remote may take its 8 s before it counts as failed, and a slow machine its own. */
+/** A remote may take 8 s before it counts as failed; the rest allows for a slow machine. */
 const ARRIVES = { timeout: 30_000 };
 
-/** A section of the page, brought onto the screen. */
-const section = async (page: Page, anchor: string) => {
+/** A section of the page, scrolled into view. */
+const openSection = async (page: Page, anchor: string) => {
   const place = page.locator(`#${anchor}`);
   await place.scrollIntoViewIfNeeded();
   await expect(place.locator('[data-waiting]')).toHaveCount(0, ARRIVES);
@@ -16,7 +16,7 @@ const breakRemote = (page: Page, name: string) =>
   page.route(new RegExp(`/releases/${name}/`), (route) => route.abort('connectionrefused'));
 
 test.describe('the home page', () => {
-  test('opens with the headline, two ways on and the same minute in six places', async ({
+  test('opens with the headline, two calls to action and the local time in six places', async ({
     page,
     request,
   }) => {
@@ -52,10 +52,10 @@ test.describe('the home page', () => {
       .toBe(true);
   });
 
-  test('has its sections in their order, each under its address', async ({ page }) => {
+  test('has its sections in order, each under its anchor', async ({ page }) => {
     await page.goto('/');
     for (const anchor of ['community', 'wanderlens', 'wanderhub', 'wanderquest', 'newsletter'])
-      await section(page, anchor);
+      await openSection(page, anchor);
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
       'What You Can Do',
       'Travel in good company',
@@ -73,9 +73,9 @@ test.describe('the home page', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'WanderHub' })).toBeInViewport(ARRIVES);
   });
 
-  test('shows three articles, each leading to its page', async ({ page }) => {
+  test('shows three articles, each with a link to its page', async ({ page }) => {
     await page.goto('/');
-    const hub = await section(page, 'wanderhub');
+    const hub = await openSection(page, 'wanderhub');
     await expect(hub.getByRole('article')).toHaveCount(3);
     await expect(hub.getByRole('link', { name: 'Explore WanderHub' })).toHaveAttribute('href', '/wanderhub');
     await expect(hub.getByRole('link', { name: /^Read More/ }).first()).toHaveAttribute(
@@ -84,11 +84,11 @@ test.describe('the home page', () => {
     );
   });
 
-  test('leaves no card alone in its row where two stand side by side', async ({ page }) => {
+  test('leaves no card alone in its row in two columns', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 900 });
     await page.goto('/');
     for (const anchor of ['wanderlens', 'wanderhub']) {
-      const cards = (await section(page, anchor)).getByRole('article');
+      const cards = (await openSection(page, anchor)).getByRole('article');
       await expect(cards).toHaveCount(3);
       const [first, second, third] = await Promise.all(
         [0, 1, 2].map(async (at) => (await cards.nth(at).boundingBox())!),
@@ -99,35 +99,37 @@ test.describe('the home page', () => {
     }
   });
 
-  test('says that articles load while there are none', async ({ page }) => {
+  test('says that articles are loading while there are none', async ({ page }) => {
     await page.route('**/api/blog-posts?*', (route) => route.fulfill({ json: [] }));
     await page.goto('/');
-    const hub = await section(page, 'wanderhub');
+    const hub = await openSection(page, 'wanderhub');
     await expect(hub.getByText('Loading latest articles...')).toBeVisible();
   });
 
-  test('offers the game, and the membership that plays it', async ({ page }) => {
+  test('offers the game and the membership it needs', async ({ page }) => {
     await page.goto('/');
-    const quest = await section(page, 'wanderquest');
+    const quest = await openSection(page, 'wanderquest');
     await expect(quest.getByText('Available for All Pro & Premium Subscribers')).toBeVisible();
     await expect(quest.getByRole('link', { name: 'Play WanderQuest' })).toHaveAttribute(
       'href',
       '/wanderquest',
     );
-    const asked = page.evaluate(
+    const modeRequested = page.evaluate(
       () =>
         new Promise((heard) =>
           addEventListener('show-subscription-panel', () => heard(true), { once: true }),
         ),
     );
     await quest.getByRole('button', { name: 'Upgrade to Play' }).click();
-    expect(await asked).toBe(true);
+    expect(await modeRequested).toBe(true);
   });
 
-  test('keeps who joined while the server was away, and sends it from any page later', async ({ page }) => {
+  test('stores a waitlist entry while the server is away, and sends it later from any page', async ({
+    page,
+  }) => {
     await page.route('**/api/waitlist', (route) => route.abort());
     await page.goto('/');
-    const community = await section(page, 'community');
+    const community = await openSection(page, 'community');
     await community.getByRole('button', { name: 'Join the community' }).click();
     await expect(page.getByText('Please complete all fields')).toBeVisible();
     await community.getByLabel('Name').fill('Ana');
@@ -146,11 +148,11 @@ test.describe('the home page', () => {
   });
 });
 
-test.describe('where a remote cannot come', () => {
-  test('WanderLens leaves the cities as plain cards, and Try Again brings the section', async ({ page }) => {
+test.describe('when a remote cannot be loaded', () => {
+  test('WanderLens shows the cities as plain cards, and Try Again loads the section', async ({ page }) => {
     await breakRemote(page, 'wanderlens');
     await page.goto('/');
-    const lens = await section(page, 'wanderlens');
+    const lens = await openSection(page, 'wanderlens');
     await expect(lens.getByRole('article')).toHaveCount(3);
     await expect(lens.getByRole('link', { name: 'Lisbon' })).toHaveAttribute(
       'href',
@@ -165,7 +167,7 @@ test.describe('where a remote cannot come', () => {
     await breakRemote(page, 'wanderlens');
     await page.route('**/api/sample-cities', (route) => route.abort());
     await page.goto('/');
-    const lens = await section(page, 'wanderlens');
+    const lens = await openSection(page, 'wanderlens');
     await expect(lens.getByRole('article')).toContainText([
       'IREX 86. $1,100 a month, 75 Mbps, 82 °F Sunny, Safe.',
       'IREX 91. $1,800 a month, 85 Mbps, 68 °F Mild, Very Safe.',
@@ -173,10 +175,10 @@ test.describe('where a remote cannot come', () => {
     ]);
   });
 
-  test('WanderHub leaves the latest articles as links', async ({ page }) => {
+  test('WanderHub shows the latest articles as links', async ({ page }) => {
     await breakRemote(page, 'wanderhub');
     await page.goto('/');
-    const hub = await section(page, 'wanderhub');
+    const hub = await openSection(page, 'wanderhub');
     await expect(hub.getByRole('listitem')).toHaveCount(3);
     await expect(hub.getByRole('listitem').getByRole('link').first()).toHaveAttribute(
       'href',
@@ -188,10 +190,10 @@ test.describe('where a remote cannot come', () => {
     );
   });
 
-  test('WanderQuest leaves a sentence and the memberships', async ({ page }) => {
+  test('WanderQuest shows a sentence and the memberships', async ({ page }) => {
     await breakRemote(page, 'wanderquest');
     await page.goto('/');
-    const quest = await section(page, 'wanderquest');
+    const quest = await openSection(page, 'wanderquest');
     await expect(quest.getByText(/Available for All Pro & Premium Subscribers/)).toBeVisible();
     await expect(quest.getByRole('link', { name: 'See the memberships' })).toHaveAttribute(
       'href',
@@ -199,12 +201,12 @@ test.describe('where a remote cannot come', () => {
     );
   });
 
-  test('the forms leave the way to a free account', async ({ page }) => {
+  test('the forms are replaced by a link to register', async ({ page }) => {
     await breakRemote(page, 'account');
     await page.goto('/');
     for (const anchor of ['community', 'newsletter'])
       await expect(
-        (await section(page, anchor)).getByRole('link', { name: 'Create a free account' }),
+        (await openSection(page, anchor)).getByRole('link', { name: 'Create a free account' }),
       ).toHaveAttribute('href', '/register');
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
-/** Makes the offer that Chromium makes when it likes; its dialog ends with `outcome`. */
-const offer = (page: Page, outcome: 'accepted' | 'dismissed' = 'dismissed') =>
+/** Dispatches Chromium's install event; its dialog ends with `outcome`. */
+const dispatchInstallEvent = (page: Page, outcome: 'accepted' | 'dismissed' = 'dismissed') =>
   page.evaluate((result) => {
     const event = new Event('beforeinstallprompt', { cancelable: true });
     const prompted = Object.assign(event, {
@@ -18,15 +18,15 @@ const offer = (page: Page, outcome: 'accepted' | 'dismissed' = 'dismissed') =>
 const banner = (page: Page) => page.getByRole('status').filter({ hasText: 'Install WanderWork' });
 
 const expectNoneAfterOffer = async (page: Page) => {
-  expect(await offer(page)).toBe(true);
+  expect(await dispatchInstallEvent(page)).toBe(true);
   await page.waitForLoadState('networkidle');
   await expect(banner(page)).toHaveCount(0);
 };
 
-test('an offer is shown; later means not again', async ({ page }) => {
+test('the install banner appears, and does not return after Maybe Later', async ({ page }) => {
   await page.goto('/');
   await expect(banner(page)).toHaveCount(0);
-  expect(await offer(page)).toBe(true);
+  expect(await dispatchInstallEvent(page)).toBe(true);
   await expect(banner(page)).toBeVisible();
   await page.getByRole('button', { name: 'Maybe Later' }).click();
   await expect(banner(page)).toHaveCount(0);
@@ -36,9 +36,9 @@ test('an offer is shown; later means not again', async ({ page }) => {
   await expectNoneAfterOffer(page);
 });
 
-test('declining the browser’s own dialog counts as well', async ({ page }) => {
+test("declining the browser's own dialog counts as well", async ({ page }) => {
   await page.goto('/');
-  await offer(page, 'dismissed');
+  await dispatchInstallEvent(page, 'dismissed');
   await page.getByRole('button', { name: 'Install Now' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-prompted', 'yes');
   await expect(banner(page)).toHaveCount(0);
@@ -46,19 +46,19 @@ test('declining the browser’s own dialog counts as well', async ({ page }) => 
   await expectNoneAfterOffer(page);
 });
 
-test('what was accepted and removed again may be offered again', async ({ page }) => {
+test('an app that was installed and removed may be offered again', async ({ page }) => {
   await page.goto('/');
-  await offer(page, 'accepted');
+  await dispatchInstallEvent(page, 'accepted');
   await page.getByRole('button', { name: 'Install Now' }).click();
   await expect(banner(page)).toHaveCount(0);
   await page.reload();
-  await offer(page);
+  await dispatchInstallEvent(page);
   await expect(banner(page)).toBeVisible();
   await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')));
   await expect(banner(page)).toHaveCount(0);
 });
 
-test('where storage is forbidden the answer holds as long as the page', async ({ page }) => {
+test('with storage blocked, the answer is remembered as long as the page is open', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -67,12 +67,12 @@ test('where storage is forbidden the answer holds as long as the page', async ({
     }),
   );
   await page.goto('/');
-  await offer(page);
+  await dispatchInstallEvent(page);
   await page.getByRole('button', { name: 'Maybe Later' }).click();
   await expectNoneAfterOffer(page);
 });
 
-test('nothing is offered where the product runs as an app already', async ({ page }) => {
+test('nothing is offered when the product already runs as an app', async ({ page }) => {
   await page.addInitScript(() => {
     const { matchMedia } = window;
     window.matchMedia = (query) =>
@@ -82,7 +82,7 @@ test('nothing is offered where the product runs as an app already', async ({ pag
   await expectNoneAfterOffer(page);
 });
 
-test('on an iPhone, which offers nothing, the way is told', async ({ page }) => {
+test('on an iPhone, which has no install event, the banner explains how to install', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'standalone', { value: false });
     Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 });
@@ -96,18 +96,18 @@ test('on an iPhone, which offers nothing, the way is told', async ({ page }) => 
   await expect(banner(page)).toHaveCount(0);
 });
 
-/** How large the picture at an address is: `1200x630`. */
-const pictureSize = (page: Page, address: string): Promise<string> =>
+/** The size of the picture at a URL, as `1200x630`. */
+const getPictureSize = (page: Page, address: string): Promise<string> =>
   page.evaluate(async (src) => {
     const image = Object.assign(new Image(), { src: new URL(src, location.href).pathname });
     await image.decode();
     return `${image.naturalWidth}x${image.naturalHeight}`;
   }, address);
 
-test.describe('with a worker', () => {
+test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the browser finds nothing that keeps the product from being installed', async ({ page }) => {
+  test('the browser finds nothing that prevents installing the product', async ({ page }) => {
     await page.goto('/');
     const protocol = await page.context().newCDPSession(page);
     const manifest = await protocol.send('Page.getAppManifest');
@@ -123,17 +123,17 @@ test.describe('with a worker', () => {
     for (const { src } of icons)
       expect((await page.request.get(src)).headers()['content-type']).toMatch(/^image\//);
     expect(screenshots.map(({ form_factor }) => form_factor)).toEqual(['wide', 'narrow']);
-    for (const { src, sizes } of screenshots) expect(await pictureSize(page, src)).toBe(sizes);
+    for (const { src, sizes } of screenshots) expect(await getPictureSize(page, src)).toBe(sizes);
     const { installabilityErrors } = await protocol.send('Page.getInstallabilityErrors');
-    // A window without a profile of its own can install nothing; all else is the product's.
+    // A window without a profile can install nothing; everything else depends on the product.
     expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual(
       [],
     );
   });
 });
 
-test('a shared link shows a picture of the size that messengers ask for', async ({ page }) => {
+test('a shared link shows a picture of the size that messengers expect', async ({ page }) => {
   await page.goto('/');
   const address = await page.locator('meta[property="og:image"]').getAttribute('content');
-  expect(await pictureSize(page, address as string)).toBe('1200x630');
+  expect(await getPictureSize(page, address as string)).toBe('1200x630');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { settled } from './support/states';
 
-test('the first Tab offers the way past the header, and it works', async ({ page }) => {
+test('the first Tab reaches the skip link, and it works', async ({ page }) => {
   await page.goto('/wanderlens');
   await settled(page);
   await page.keyboard.press('Tab');

@@ -1,12 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { startTestProduct } from '../tools/test/test-product.mjs';
 import { at } from '../tools/start/root.mjs';
-import { nextRelease } from './support/next-release';
+import { createNextRelease } from './support/next-release';
 import { publish } from './support/remote-fleet';
 
 const mainScript = (page: Page) => page.locator('script[src*="main."]').first().getAttribute('src');
 
-test('a new release of one remote is served to an untouched shell', async ({ page }) => {
+test('a new release of one remote is served to an unchanged shell', async ({ page }) => {
   test.slow();
   const product = await startTestProduct();
   try {
@@ -16,7 +16,7 @@ test('a new release of one remote is served to an untouched shell', async ({ pag
     const words = (await heading.textContent()) as string;
     const shell = await mainScript(page);
 
-    const next = nextRelease(at('mfe-wanderquest/dist'), words, 'Another journey');
+    const next = createNextRelease(at('mfe-wanderquest/dist'), words, 'Another journey');
     await publish({ dataDir: product.dataDir, port: new URL(product.url).port }, next);
 
     await page.reload();

@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test';
 import fs from 'node:fs';
 import { at } from '../tools/start/root.mjs';
 
-test('a production build has neither the page nor its code', async ({ page }) => {
-  const answer = await page.goto('/__ui');
-  expect(answer?.status()).toBe(404);
+test('a production build has neither the gallery nor its code', async ({ page }) => {
+  const response = await page.goto('/__ui');
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
 
   const built = fs.readdirSync(at('shell/dist')).filter((name) => /\.(js|json)$/.test(name));

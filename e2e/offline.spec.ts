@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { newPerson } from './support/person';
-import { everythingKept, untilKept } from './support/worker';
+import { readAllCaches, untilKept } from './support/worker';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -14,7 +14,7 @@ const visit = async (page: Page, path: string) => {
 
 const banner = (page: Page) => page.getByRole('status').filter({ hasText: "You're offline" });
 
-test('who loses the connection is told, and told no longer when it is back', async ({ page, context }) => {
+test('losing the connection shows a banner, and its return hides it', async ({ page, context }) => {
   await page.goto('/');
   await expect(banner(page)).toHaveCount(0);
   await context.setOffline(true);
@@ -26,7 +26,7 @@ test('who loses the connection is told, and told no longer when it is back', asy
   await expect(banner(page)).toHaveCount(0);
 });
 
-test('what the banner stands on is never what one reads or has reached', async ({ page, context }) => {
+test('the offline banner never covers what is being read or focused', async ({ page, context }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto('/help');
   const last = page.getByRole('contentinfo').getByRole('link').last();
@@ -35,7 +35,7 @@ test('what the banner stands on is never what one reads or has reached', async (
   await expect(banner(page)).toBeVisible();
   await page.keyboard.press('Tab');
   await last.focus();
-  // The page scrolls there smoothly.
+  // The page scrolls smoothly.
   const overlap = async () => {
     const edge = await banner(page).locator('> *').boundingBox();
     const place = await last.boundingBox();
@@ -44,7 +44,7 @@ test('what the banner stands on is never what one reads or has reached', async (
   await expect.poll(overlap).toBeLessThanOrEqual(0);
 });
 
-test('pages that were visited open offline, each with what it showed', async ({ page, context }) => {
+test('visited pages open offline with their content', async ({ page, context }) => {
   test.slow();
   await visit(page, '/');
   await visit(page, '/wanderlens');
@@ -72,7 +72,7 @@ test('pages that were visited open offline, each with what it showed', async ({ 
   await expect(page.locator('.prose p').first()).toBeVisible();
 });
 
-test('the very first page of a visit opens again offline', async ({ page, context }) => {
+test('the first page of a visit opens again offline', async ({ page, context }) => {
   await visit(page, '/wanderlens/cities/lisbon');
   await context.setOffline(true);
   await page.reload();
@@ -80,13 +80,13 @@ test('the very first page of a visit opens again offline', async ({ page, contex
   await expect(page.getByText('World Bank').first()).toBeVisible();
 });
 
-test('a page that was never opened says so offline, and comes by itself with the connection', async ({
+test('a page that was never opened says so offline, and loads by itself when the connection returns', async ({
   page,
   context,
 }) => {
   await visit(page, '/');
   await context.setOffline(true);
-  // The code of the header's places is fetched ahead once all is quiet: those may open. This is none of them.
+  // The header's pages are prefetched when the browser is idle, so they may open. This page is none of them.
   await page.goto('/register');
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Something went wrong');
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
@@ -99,7 +99,7 @@ test('a page that was never opened says so offline, and comes by itself with the
   await expect(title(page, 'Join the Journey')).toBeVisible();
 });
 
-test('what is installed after a single visit starts offline, at its start and at each of its shortcuts', async ({
+test('an app installed after a single visit starts offline, at its start page and at each shortcut', async ({
   page,
   context,
 }) => {
@@ -120,7 +120,7 @@ test('what is installed after a single visit starts offline, at its start and at
   }
 });
 
-test('a page whose remote is gone when the connection is back says so, tells the server once, and recovers', async ({
+test('a page whose remote is gone when the connection returns says so, reports it once, and recovers', async ({
   page,
   context,
 }) => {
@@ -145,7 +145,7 @@ test('a page whose remote is gone when the connection is back says so, tells the
   await expect(title(page, 'Join the Journey')).toBeVisible();
 });
 
-test('nothing personal is kept, while signed in or after', async ({ page }) => {
+test('nothing personal is cached, during a session or afterwards', async ({ page }) => {
   test.slow();
   const person = newPerson();
   await visit(page, '/');
@@ -161,11 +161,13 @@ test('nothing personal is kept, while signed in or after', async ({ page }) => {
   await visit(page, '/wanderlens/cities/lisbon');
 
   const expectNothingOf = async () => {
-    const kept = await everythingKept(page);
-    const asText = kept.map(({ url, text }) => `${url} ${text}`);
+    const cachedEntries = await readAllCaches(page);
+    const asText = cachedEntries.map(({ url, text }) => `${url} ${text}`);
     expect(asText.filter((text) => text.includes('World Bank'))).not.toEqual([]);
     expect(
-      kept.map(({ url }) => url).filter((url) => /\/api\/(auth|subscription|search|login)/.test(url)),
+      cachedEntries
+        .map(({ url }) => url)
+        .filter((url) => /\/api\/(auth|subscription|search|login)/.test(url)),
     ).toEqual([]);
     for (const personal of [person.email, person.lastName, 'a-secret-of-the-mail'])
       expect(asText.filter((text) => text.includes(personal))).toEqual([]);
@@ -188,8 +190,8 @@ const registrations = (page: Page) =>
     ),
   );
 
-test('workers of other scripts are removed, the product’s own stays', async ({ page }) => {
-  // A page of this origin that registers nothing, and a script of it that runs in a worker.
+test("service workers of other scripts are removed, the product's own stays", async ({ page }) => {
+  // A page of this origin that registers no worker, and a script of this origin that can run in one.
   await page.goto('/api/docs');
   const { integrity } = (await (await page.request.get('/shell.json')).json()) as {
     integrity: Record<string, string>;

@@ -4,8 +4,8 @@ import { watchTraffic } from '../tools/bench/federation/traffic.mjs';
 import { budgets, overBudget } from '../tools/page-weight/budgets.mjs';
 
 /**
- * The first view is everything that a fresh browser fetches until the network is quiet, if nobody scrolls and the browser
- * is never idle. So what the product loads ahead in idle time does not count, and nothing depends on how fast a machine is.
+ * The first view is everything that a fresh browser fetches until the network is quiet, without scrolling and without
+ * idle time. Prefetching in idle time does not count, and the result does not depend on the speed of the machine.
  */
 const openFirstView = async (page: Page, path: string) => {
   await page.addInitScript(holdIdle);
@@ -22,7 +22,7 @@ type Entries = Record<'scripts' | 'page' | 'requests', unknown>;
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
 for (const [path, entries] of Object.entries<Entries>(budgets.firstViews))
-  test(`the first view of ${path} keeps its budget`, async ({ page }) => {
+  test(`the first view of ${path} stays within its budget`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const requests = await openFirstView(page, path);
     const figures = {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-/** Each with a sentence that must stand in it. */
+/** Each page of text with a sentence that must be on it. */
 const texts = [
   { path: '/help', title: 'Help', sentence: 'A score of 91 with "likely 89 to 93" says' },
   { path: '/terms', title: 'Terms of use', sentence: 'You keep the plan until the end of what is paid for.' },
@@ -20,7 +20,7 @@ const texts = [
 ];
 
 for (const { path, title, sentence } of texts) {
-  test(`${path} says what it is and keeps its words`, async ({ page }) => {
+  test(`${path} has its title and its text`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page).toHaveTitle(`${title} · WanderWork`);
@@ -41,7 +41,7 @@ for (const { path, title, sentence } of texts) {
   });
 }
 
-test('links between texts change the page without loading it anew', async ({ page }) => {
+test('links between texts change the page without reloading it', async ({ page }) => {
   await page.goto('/privacy');
   await page.evaluate(() => Object.assign(window, { stillHere: true }));
   await page.getByRole('main').getByRole('link', { name: 'Cookies' }).first().click();
@@ -50,14 +50,14 @@ test('links between texts change the page without loading it anew', async ({ pag
   expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
 });
 
-test('the contents of a text lead to its parts, and an address may name one', async ({ page }) => {
+test('the table of contents links to its sections, and a URL may name one', async ({ page }) => {
   await page.goto('/help#section-everyday-use');
   await expect(page.getByRole('heading', { level: 2, name: 'Everyday use' })).toBeInViewport();
   await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Accounts' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Accounts' })).toBeInViewport();
 });
 
-test('the licences of what is sent can be read in full', async ({ page, request }) => {
+test('the licenses of the shipped code can be read in full', async ({ page, request }) => {
   await page.goto('/attributions');
   await expect(page.getByRole('rowheader', { name: 'react', exact: true })).toBeVisible();
   const licences = await request.get('/licences.txt');
@@ -71,7 +71,7 @@ for (const [path, title] of [
   ['/connect', 'Connect'],
   ['/voice-assistant', 'Voice assistant'],
 ] as const) {
-  test(`${path} says that it is not open, and what can be done today`, async ({ page }) => {
+  test(`${path} says that it is not open yet, and what is available today`, async ({ page }) => {
     await page.goto(path);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible();

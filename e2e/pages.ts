@@ -1,4 +1,4 @@
-/** A page of each kind, as a visitor meets it. */
+/** A page of each kind, as a visitor sees it. */
 export const visitorPages = [
   '/',
   '/wanderlens',
@@ -54,7 +54,7 @@ export const visitorPages = [
   '/no-such-page',
 ];
 
-/** Pages that need somebody signed in. */
+/** Pages that need a signed-in user. */
 export const memberPages = [
   '/profile',
   '/settings',
@@ -80,7 +80,7 @@ export const adminPages = [
   '/admin/wanderhub',
 ];
 
-/** Pages whose words come from the API, and what they ask for. */
+/** Pages whose text comes from the API, with the request they send. */
 export const dataPages = [
   { path: '/wanderlens', asks: /\/api\/cities(\?|$)/ },
   { path: '/wanderlens/cities/lisbon', asks: /\/api\/cities\/lisbon$/ },

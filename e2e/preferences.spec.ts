@@ -5,8 +5,8 @@ const theme = (page: Page) => page.locator('html');
 const climate = (page: Page) => page.getByRole('region', { name: 'Twelve months' });
 const lisbon = '/wanderlens/cities/lisbon';
 
-/** Another browser of somebody who reads °C by custom and whose system is light. */
-const european = async (browser: Browser, baseURL: string | undefined) =>
+/** A new browser with British locale and a light color scheme. */
+const openEuropeanPage = async (browser: Browser, baseURL: string | undefined) =>
   (await browser.newContext({ baseURL, locale: 'en-GB', colorScheme: 'light' })).newPage();
 
 const signIn = async (page: Page, { email, password }: ReturnType<typeof newPerson>) => {
@@ -18,7 +18,7 @@ const signIn = async (page: Page, { email, password }: ReturnType<typeof newPers
   await expect(page.getByRole('heading', { level: 1, name: 'Account settings' })).toBeVisible();
 };
 
-test('degrees and theme chosen in one browser hold in the next, and signing out leaves neither', async ({
+test('units and theme chosen in one browser apply in the next, and signing out removes both', async ({
   browser,
   baseURL,
   request,
@@ -30,7 +30,7 @@ test('degrees and theme chosen in one browser hold in the next, and signing out 
     headers: { origin: new URL(String(baseURL)).origin },
   });
 
-  const first = await european(browser, baseURL);
+  const first = await openEuropeanPage(browser, baseURL);
   await first.goto(lisbon);
   await expect(climate(first)).toContainText('comfort, 18–25 °C');
   await signIn(first, person);
@@ -43,7 +43,7 @@ test('degrees and theme chosen in one browser hold in the next, and signing out 
   await expect(climate(first)).toContainText('comfort, 64–77 °F');
   await expect(climate(first).getByRole('img')).toHaveAccessibleName(/^January \d\d °F/);
 
-  const second = await european(browser, baseURL);
+  const second = await openEuropeanPage(browser, baseURL);
   await second.goto('/login');
   await expect(theme(second)).toHaveAttribute('data-theme', 'light');
   await signIn(second, person);

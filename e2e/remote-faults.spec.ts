@@ -1,7 +1,7 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { seeAll } from './support/states';
 
-/** What a broken server may answer where a remote's entry should be. */
+/** What a broken server may return instead of a remote's entry. */
 const faults: Record<string, (route: Route) => Promise<void>> = {
   'answers 404': (route) => route.fulfill({ status: 404, body: 'gone' }),
   'answers 500': (route) => route.fulfill({ status: 500, body: 'broken' }),
@@ -52,9 +52,11 @@ const expectCard = async (page: Page, timeout = 15_000) => {
 };
 
 test.describe('when a remote is broken', () => {
-  for (const [what, answer] of Object.entries(faults)) {
-    test(`and its server ${what}, the place shows the card and Try Again recovers`, async ({ page }) => {
-      await page.route(filesOf('wanderhub'), answer);
+  for (const [what, response] of Object.entries(faults)) {
+    test(`and its server ${what}, its place shows the error card and Try Again recovers`, async ({
+      page,
+    }) => {
+      await page.route(filesOf('wanderhub'), response);
       await page.goto('/wanderhub');
       const card = await expectCard(page);
       await expect(page.getByRole('banner').getByRole('link', { name: 'WanderLens' })).toBeVisible();
@@ -66,7 +68,7 @@ test.describe('when a remote is broken', () => {
   }
 
   for (const remote of remotes) {
-    test(`${remote.name} gone leaves the frame and the other pages alive`, async ({ page }) => {
+    test(`${remote.name}: when it is gone, the frame and other pages keep working`, async ({ page }) => {
       await page.route(filesOf(remote.name), (route) => route.abort('connectionrefused'));
       await page.goto(remote.path);
       await expectCard(page);
@@ -82,7 +84,9 @@ test.describe('when a remote is broken', () => {
     });
   }
 
-  test('account gone leaves two places of the home page empty, and is reported once', async ({ page }) => {
+  test('account: when it is gone, two places of the home page stay empty, and it is reported once', async ({
+    page,
+  }) => {
     const reports: unknown[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/api/releases/reports')) reports.push(request.postDataJSON());
@@ -94,7 +98,7 @@ test.describe('when a remote is broken', () => {
     expect(reports).toEqual([expect.objectContaining({ name: 'account', reason: 'network' })]);
   });
 
-  test('and its server never answers, the card comes after the time-out of 8 s', async ({ page }) => {
+  test('and its server never responds, the error card appears after the timeout of 8 s', async ({ page }) => {
     await page.route(filesOf('wanderhub'), () => new Promise<void>(() => {}));
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'WanderHub' }).click();
@@ -102,7 +106,7 @@ test.describe('when a remote is broken', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  test('and the chunk of a page is missing, the card comes and Try Again recovers', async ({ page }) => {
+  test("and a page's chunk is missing, the error card appears and Try Again recovers", async ({ page }) => {
     const list = '/wanderhub';
     let broken = false;
     await page.route(filesOf('wanderhub'), (route) =>

@@ -6,8 +6,8 @@ const profile = (page: Page) => page.getByRole('form', { name: 'Profile' });
 const name = (page: Page) => profile(page).getByLabel('First name');
 const save = (page: Page) => profile(page).getByRole('button', { name: 'Save the profile' });
 
-/** Somebody has a name half changed when their session ends behind the page. */
-const loseTheSession = async (page: Page, baseURL = '') => {
+/** Ends the user's session while they are editing their name. */
+const loseSession = async (page: Page, baseURL = '') => {
   const person = await becomeMember(page, baseURL);
   await page.goto('/profile');
   await name(page).fill('Anabela');
@@ -25,7 +25,7 @@ const signIn = async (form: Locator, { email, password }: ReturnType<typeof newP
   await form.getByRole('button', { name: 'Log In' }).click();
 };
 
-const isKept = async (page: Page) => {
+const expectSaved = async (page: Page) => {
   await expect(notice(page)).toBeHidden();
   await expect(name(page)).toHaveValue('Anabela');
   await save(page).click();
@@ -34,23 +34,23 @@ const isKept = async (page: Page) => {
   await expect(name(page)).toHaveValue('Anabela');
 };
 
-test('whose session ended signs in where they are, and what they had typed is saved', async ({
+test('a user whose session ended signs in on the page, and their input is saved', async ({
   page,
   baseURL,
 }) => {
-  const person = await loseTheSession(page, baseURL);
+  const person = await loseSession(page, baseURL);
   await notice(page).getByRole('button', { name: 'Sign In' }).click();
   await signIn(page.getByRole('dialog').getByRole('form', { name: 'Log in' }), person);
   await expect(page.getByRole('dialog')).toBeHidden();
-  await isKept(page);
+  await expectSaved(page);
 });
 
-test('who signs in again in another tab goes on in the first', async ({ page, baseURL }) => {
-  const person = await loseTheSession(page, baseURL);
+test('a user who signs in again in another tab continues in the first', async ({ page, baseURL }) => {
+  const person = await loseSession(page, baseURL);
   const other = await page.context().newPage();
   await other.goto('/login');
   await signIn(other.getByRole('main').getByRole('form', { name: 'Log in' }), person);
   await expect(other.getByText('You have successfully logged in.')).toBeVisible();
   await other.close();
-  await isKept(page);
+  await expectSaved(page);
 });

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-/** Moves the mouse over the toast with its button down, `distance` pixels to the right. */
+/** Drags the toast `distance` pixels to the right. */
 const swipe = async (page: Page, distance: number) => {
   const { x, y, width, height } = (await page.getByText('Please complete all fields').boundingBox())!;
   const [startX, startY] = [x + width / 4, y + height / 2];
@@ -10,7 +10,7 @@ const swipe = async (page: Page, distance: number) => {
   await page.mouse.up();
 };
 
-test('a toast that sprang back can be swiped again by mouse', async ({ page }) => {
+test('a toast that snapped back can be swiped again with the mouse', async ({ page }) => {
   await page.goto('/#community');
   await page.getByRole('button', { name: 'Join the community' }).click();
   const toast = page.getByText('Please complete all fields');

@@ -3,17 +3,17 @@ import { expect, test, type Page } from '@playwright/test';
 const nav = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
-/** Notes each animation of whole pages: how long, and whether it blurs and fades. */
-const watch = (page: Page) =>
+/** Records each animation of whole pages: its duration, and whether it blurs and fades. */
+const recordAnimations = (page: Page) =>
   page.addInitScript(() => {
-    const noted: unknown[] = [];
-    Object.assign(window, { noted });
+    const animations: unknown[] = [];
+    Object.assign(window, { noted: animations });
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (this: Element, ...args) {
       const animation = animate.apply(this, args);
       const effect = animation.effect as KeyframeEffect;
       const frames = effect.getKeyframes().map(({ opacity, filter }) => `${opacity} ${filter}`);
-      noted.push({
+      animations.push({
         of: this.tagName,
         duration: effect.getTiming().duration,
         frames,
@@ -23,39 +23,41 @@ const watch = (page: Page) =>
     };
   });
 
-const noted = (page: Page) =>
+const getRecorded = (page: Page) =>
   page.evaluate(
     () =>
       (window as never as { noted: { of: string; duration: number; frames: string[]; together: number }[] })
         .noted,
   );
 
-/** The page's smooth changes come after the first paint. */
-const settled = async (page: Page) => {
+/** Transitions are enabled after the first paint. */
+const waitForFirstPaint = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toBeAttached();
 };
 
-const leftOvers = (page: Page) => page.locator('[data-still]');
+const getLeftovers = (page: Page) => page.locator('[data-still]');
 
-test('pages fade and blur, 0.5 s in and 0.4 s out, both at once, and never at first', async ({ page }) => {
-  await watch(page);
+test('pages fade and blur, 0.5 s in and 0.4 s out, simultaneously, and not on the first load', async ({
+  page,
+}) => {
+  await recordAnimations(page);
   await page.goto('/help');
-  await settled(page);
-  expect(await noted(page)).toEqual([]);
+  await waitForFirstPaint(page);
+  expect(await getRecorded(page)).toEqual([]);
   await nav(page, 'WanderHub').click();
   await expect(page.getByRole('heading', { level: 1, name: 'WanderHub' })).toBeVisible();
-  const [out, into] = await noted(page);
+  const [out, into] = await getRecorded(page);
   expect(out).toMatchObject({ of: 'DIV', duration: 400, frames: ['1 blur(0px)', '0 blur(6px)'] });
   expect(into).toMatchObject({ of: 'MAIN', duration: 500, frames: ['0 blur(6px)', '1 blur(0px)'] });
   expect(into?.together).toBeGreaterThanOrEqual(2);
-  await expect(leftOvers(page)).toHaveCount(0);
+  await expect(getLeftovers(page)).toHaveCount(0);
 });
 
-test('the theme changes in one step for whom motion is reduced', async ({ page }) => {
+test('the theme changes in one step with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
   await page.goto('/help');
-  await settled(page);
+  await waitForFirstPaint(page);
   const moving = await page.evaluate(() => {
     const before = getComputedStyle(document.body).color;
     document.documentElement.dataset.theme = 'dark';
@@ -65,19 +67,19 @@ test('the theme changes in one step for whom motion is reduced', async ({ page }
   expect(moving).toEqual({ changed: true, running: 0 });
 });
 
-test('nothing moves for whom motion is reduced', async ({ page }) => {
+test('nothing moves with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await watch(page);
+  await recordAnimations(page);
   await page.goto('/help');
-  await settled(page);
+  await waitForFirstPaint(page);
   await nav(page, 'WanderHub').click();
   await expect(page.getByRole('heading', { level: 1, name: 'WanderHub' })).toBeFocused();
-  expect(await noted(page)).toEqual([]);
+  expect(await getRecorded(page)).toEqual([]);
 });
 
-test('the next page is there, titled and focused while the last one still fades', async ({ page }) => {
+test('the next page is there, titled and focused, while the last one still fades', async ({ page }) => {
   await page.goto('/help');
-  await settled(page);
+  await waitForFirstPaint(page);
   await nav(page, 'WanderHub').hover();
   const seen = await page.evaluate(async () => {
     const link = [...document.querySelectorAll<HTMLElement>('header nav a')].find(
@@ -87,7 +89,7 @@ test('the next page is there, titled and focused while the last one still fades'
     const deadline = performance.now() + 10_000;
     while (performance.now() < deadline) {
       await new Promise(requestAnimationFrame);
-      // Held, so that a slow machine does not end it before it is looked at.
+      // Paused, so that a slow machine does not end it before the check.
       if (document.querySelector('[data-still]')) for (const fade of document.getAnimations()) fade.pause();
       if (document.activeElement?.tagName === 'H1') break;
     }
@@ -106,11 +108,11 @@ test('the next page is there, titled and focused while the last one still fades'
   });
 });
 
-test('a page that the pointer announced answers the click at once, whole a moment later', async ({
+test('a page prefetched on hover responds to the click at once, and is complete a moment later', async ({
   page,
 }) => {
   await page.goto('/');
-  await settled(page);
+  await waitForFirstPaint(page);
   const data = page.waitForResponse(/\/api\/cities(\?|$)/);
   await nav(page, 'WanderLens').hover();
   await data;
@@ -120,7 +122,7 @@ test('a page that the pointer announced answers the click at once, whole a momen
       ({ textContent }) => textContent === 'WanderLens',
     );
     link?.click();
-    // The end of the click's own work, before the browser paints or does anything else.
+    // The state after the click's own work, before the browser paints.
     await Promise.resolve();
     return document.querySelector('h1')?.textContent;
   });
@@ -132,18 +134,18 @@ test('clicks faster than the fade neither break it nor leave anything behind', a
   const broken: string[] = [];
   page.on('pageerror', (error) => broken.push(String(error)));
   await page.goto('/help');
-  await settled(page);
+  await waitForFirstPaint(page);
   for (const name of ['WanderHub', 'WanderLens', 'WanderQuest', 'Home', 'WanderHub'])
     await nav(page, name).click();
   await expect(page.getByRole('heading', { level: 1, name: 'WanderHub' })).toBeFocused();
-  await expect(leftOvers(page)).toHaveCount(0);
+  await expect(getLeftovers(page)).toHaveCount(0);
   await expect(page.getByRole('main')).toHaveCSS('opacity', '1');
   expect(broken).toEqual([]);
 });
 
-test('each page begins at its start, and going back returns to where one was', async ({ page }) => {
+test('each page starts at the top, and going back restores the scroll position', async ({ page }) => {
   await page.goto('/wanderlens');
-  await settled(page);
+  await waitForFirstPaint(page);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
@@ -159,9 +161,9 @@ test('each page begins at its start, and going back returns to where one was', a
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
 });
 
-test('nothing chases a window that changes its size', async ({ page }) => {
+test('nothing animates while the window is resized', async ({ page }) => {
   await page.goto('/help');
-  await settled(page);
+  await waitForFirstPaint(page);
   await page.evaluate(() => {
     const seen: boolean[] = [];
     Object.assign(window, { seen });

@@ -8,14 +8,14 @@ import { untilKept } from './support/worker';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** A copy of the built shell, of which a next build can be made. */
-const copyOfShell = () => {
+/** A copy of the built shell to create a next build from. */
+const copyShell = () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'next-shell-'));
   fs.cpSync(at('shell/dist'), folder, { recursive: true });
   return folder;
 };
 
-/** As a next build leaves the folder: another worker, another start document, and one of the old chunks gone. */
+/** Changes the folder like a new build: another worker, another start document, and one old chunk missing. */
 const buildAgain = (folder: string, mark: string): string => {
   const worker = path.join(folder, 'service-worker.js');
   const text = fs.readFileSync(worker, 'utf8');
@@ -46,12 +46,12 @@ const shells = (page: Page) =>
 
 const statusOf = (page: Page, file: string) => page.evaluate(async (url) => (await fetch(url)).status, file);
 
-test('a new version waits, asks at a good moment, and takes nothing from tabs that stay', async ({
+test('a new version waits, asks when it does not interrupt, and takes nothing from tabs that stay open', async ({
   page,
   context,
 }) => {
   test.slow();
-  const shell = copyOfShell();
+  const shell = copyShell();
   const product = await startTestProduct({ SHELL_DIR: shell });
   try {
     await open(page, `${product.url}/help`);
@@ -61,8 +61,8 @@ test('a new version waits, asks at a good moment, and takes nothing from tabs th
     await open(other, `${product.url}/register`);
     await other.getByLabel('First name').fill('Ana');
 
-    const gone = buildAgain(shell, 'aaaa');
-    expect((await page.request.get(product.url + gone)).status()).toBe(404);
+    const removedChunk = buildAgain(shell, 'aaaa');
+    expect((await page.request.get(product.url + removedChunk)).status()).toBe(404);
     await lookForUpdate(page);
     await expect(bar(page)).toBeVisible();
     await expect(other.getByLabel('First name')).toHaveValue('Ana');
@@ -72,22 +72,22 @@ test('a new version waits, asks at a good moment, and takes nothing from tabs th
     await other.getByLabel('First name').fill('Ana Sofia');
     await expect(bar(other)).toHaveCount(0);
 
-    // Later: this tab is left alone.
+    // Later: this tab does not change.
     await page.getByRole('button', { name: 'Later' }).click();
     await expect(bar(page)).toHaveCount(0);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-    // Yes, in a third tab: that one is loaded again, the others keep what they have and what they may still need.
+    // Accepted in a third tab: it reloads, and the others keep the files they use.
     const third = await context.newPage();
     await open(third, `${product.url}/terms`);
     await Promise.all([third.waitForEvent('load'), third.getByRole('button', { name: 'Reload' }).click()]);
     await expect(third.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(other.getByLabel('First name')).toHaveValue('Ana Sofia');
-    expect(await statusOf(other, gone)).toBe(200);
+    expect(await statusOf(other, removedChunk)).toBe(200);
     expect(await shells(third)).toHaveLength(2);
 
-    // Once nobody began with the old version any more, it is let go.
+    // Once no tab uses the old version any more, its cache is deleted.
     await other.close();
     await page.close();
     await expect
@@ -96,7 +96,7 @@ test('a new version waits, asks at a good moment, and takes nothing from tabs th
         return (await shells(third)).length;
       })
       .toBe(1);
-    expect(await third.evaluate(async (file) => (await caches.match(file)) ?? null, gone)).toBeNull();
+    expect(await third.evaluate(async (file) => (await caches.match(file)) ?? null, removedChunk)).toBeNull();
     await expect(bar(third)).toHaveCount(0);
   } finally {
     await product.stop();

@@ -3,11 +3,11 @@ import { expect, type Page } from '@playwright/test';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Of what is in order axe need not tell where it is, which is most of its work. */
+/** Reports violations only; locating passed elements is most of axe's work. */
 const options = { runOnly: { type: 'tag' as const, values: rules }, resultTypes: ['violations' as const] };
 
-/** Nothing is on its way from one look to another: what axe reads is what stays. What never ends is not waited for. */
-const still = (page: Page) =>
+/** Waits until every finite animation has ended, so that the page does not change during the check. */
+const waitForAnimations = (page: Page) =>
   page.waitForFunction(() =>
     document
       .getAnimations()
@@ -18,17 +18,17 @@ const still = (page: Page) =>
   );
 
 export interface Part {
-  /** Where to look; everywhere by default. */
+  /** The element to check; the whole page by default. */
   within?: string;
-  /** A frame in which no script may run, axe's neither. */
+  /** A frame in which no script may run, including axe. */
   without?: string;
 }
 
-/** Fails with the name and place of each thing that axe finds on the page as it is now, or in a part of it. */
+/** Fails with the rule and place of each violation on the current page, or in a part of it. */
 export const expectAccessible = async (page: Page, { within = 'html', without }: Part = {}) => {
-  await still(page);
+  await waitForAnimations(page);
   const axe = new AxeBuilder({ page }).include(within).options(options);
-  // Without frames there is nothing to put together, for which axe would open a page of its own each time.
+  // Without frames there are no results to merge, for which axe would open an extra page each time.
   axe.setLegacyMode(page.frames().length === 1);
   if (without) axe.exclude(without);
   const { violations } = await axe.analyze();

@@ -6,7 +6,7 @@ const showTheme = async (page: Page, theme: 'light' | 'dark') => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
 };
 
-/** Both themes as the page stands, without loading it again. */
+/** Checks both themes without reloading the page. */
 export const expectAccessibleInBothThemes = async (page: Page, part?: Part) => {
   for (const theme of ['light', 'dark'] as const) {
     await showTheme(page, theme);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The texts of the page that something cuts off: letters that reach beyond the nearest box that hides what overflows.
- * What scrolls, what ends in an ellipsis on purpose and what is for screen readers alone does not count.
+ * Texts that extend beyond the nearest box that hides overflow. Scrolling boxes, deliberate ellipses and text for
+ * screen readers only do not count.
  */
 export const clippedTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -11,8 +11,8 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
     const hides = (value: string) => value === 'hidden' || value === 'clip';
     const scrolls = (value: string) => value === 'auto' || value === 'scroll';
 
-    /** The box that may cut the text, unless one that scrolls or ends in an ellipsis stands before it. */
-    const cutterOf = (element: Element | null): Element | null => {
+    /** The box that may cut off the text, unless a closer one scrolls or ends in an ellipsis. */
+    const findClippingBox = (element: Element | null): Element | null => {
       for (let box = element; box && box !== document.body; box = box.parentElement) {
         const { overflowX, overflowY, textOverflow } = getComputedStyle(box);
         const { width, height } = box.getBoundingClientRect();
@@ -26,13 +26,13 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
     const reachesBeyond = (text: Node, box: Element): boolean => {
       const range = document.createRange();
       range.selectNodeContents(text);
-      const letters = range.getBoundingClientRect();
+      const textBox = range.getBoundingClientRect();
       const frame = box.getBoundingClientRect();
       return (
-        letters.left < frame.left - TOLERANCE_PX ||
-        letters.right > frame.right + TOLERANCE_PX ||
-        letters.top < frame.top - TOLERANCE_PX ||
-        letters.bottom > frame.bottom + TOLERANCE_PX
+        textBox.left < frame.left - TOLERANCE_PX ||
+        textBox.right > frame.right + TOLERANCE_PX ||
+        textBox.top < frame.top - TOLERANCE_PX ||
+        textBox.bottom > frame.bottom + TOLERANCE_PX
       );
     };
 
@@ -41,7 +41,7 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {
       const words = text.nodeValue?.trim();
       if (!words || !text.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
-      const box = cutterOf(text.parentElement);
+      const box = findClippingBox(text.parentElement);
       if (box && reachesBeyond(text, box)) clipped.push(`"${words}" in <${box.tagName.toLowerCase()}>`);
     }
     return clipped;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { buildDevelopmentShell } from '../../tools/start/build.mjs';
 import { startTestProduct } from '../../tools/test/test-product.mjs';
 
-/** The product with a shell as `npm run dev` builds it; `stop` ends it and removes the build. */
+/** The product with a shell built like `npm run dev` does; `stop` ends it and removes the build. */
 export const startWithDevelopmentShell = async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'wanderwork-shell-'));
   await buildDevelopmentShell(folder);

@@ -3,11 +3,11 @@ import { startWithDevelopmentShell } from './development-shell';
 
 type Product = Awaited<ReturnType<typeof startWithDevelopmentShell>>;
 
-/** Journeys over the page of every part in every state, which the development build of the shell has at /__ui. */
+/** Tests of the component gallery, which the shell's development build serves at /__ui. */
 export const test = base.extend<{ open: () => Promise<void> }, { product: Product }>({
-  // One for all that a worker has to see: it is a build of its own.
+  // One per worker, because it needs a build of its own.
   product: [
-    // Playwright reads from the pattern what is asked for: nothing.
+    // Playwright reads the requested fixtures from this pattern: none.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const product = await startWithDevelopmentShell();
@@ -25,9 +25,9 @@ export const test = base.extend<{ open: () => Promise<void> }, { product: Produc
   },
 });
 
-/** A part of the gallery by its title. */
+/** A section of the gallery by its title. */
 export const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** What `property` comes to on an element. */
+/** The computed value of `property` on an element. */
 export const css = (locator: Locator, property: string) =>
   locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);

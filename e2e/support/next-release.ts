@@ -21,10 +21,10 @@ const rewrite = (file: string, changes: [string, string][]) => {
 };
 
 /**
- * A next version of a built remote in which `from` reads `to`, as its team's build would make it: another version and
- * container, chunks with the hashes of their new bytes.
+ * A copy of a built remote in which `from` is replaced by `to`, like its team's next build: with a new version and
+ * container, and chunks with new hashes.
  */
-export const nextRelease = (dist: string, from: string, to: string): string => {
+export const createNextRelease = (dist: string, from: string, to: string): string => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'next-release-'));
   fs.cpSync(dist, folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
   const at = (name: string) => path.join(folder, name);

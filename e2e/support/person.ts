@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { testAdmin } from '../../tools/test/test-product.mjs';
 
-/** A new person for one journey. */
+/** The data of a new user. */
 export const newPerson = () => ({
   firstName: 'Ana',
   lastName: 'Ferreira',
@@ -12,13 +12,16 @@ export const newPerson = () => ({
 
 type Person = ReturnType<typeof newPerson>;
 
-/** Calls the API as the page's own scripts would. */
+/** Calls the API like the page's own scripts. */
 export const post = async (page: Page, path: string, data: object, baseURL: string) => {
-  const answer = await page.request.post(new URL(path, baseURL).href, { data, headers: { origin: baseURL } });
-  expect(answer.ok()).toBe(true);
+  const response = await page.request.post(new URL(path, baseURL).href, {
+    data,
+    headers: { origin: baseURL },
+  });
+  expect(response.ok()).toBe(true);
 };
 
-/** Gives the page's browser the session of a new person, past the screens. */
+/** Signs in a new user in the page's browser, without using the forms. */
 export const becomeMember = async (page: Page, baseURL: string): Promise<Person> => {
   const person = newPerson();
   await post(page, '/api/auth/register', person, baseURL);
@@ -26,5 +29,5 @@ export const becomeMember = async (page: Page, baseURL: string): Promise<Person>
   return person;
 };
 
-/** Gives the page's browser a session of the first admin, past the screens. */
+/** Signs in as the first admin in the page's browser, without using the forms. */
 export const becomeAdmin = (page: Page, baseURL: string) => post(page, '/api/auth/login', testAdmin, baseURL);

@@ -20,7 +20,7 @@ const serve = async (folder: string, port = 0): Promise<Server> => {
   return { ...server, port: Number(new URL(server.url).port) };
 };
 
-/** Publishes a built folder to a running product, whose files an own server answers for. */
+/** Publishes a build folder to a running product; its files may be served by another server. */
 export const publish = async (
   product: { dataDir: string; port: string },
   folder: string,
@@ -31,7 +31,7 @@ export const publish = async (
   await run(process.execPath, [at('api/dist/cli.js'), ...args], { env, cwd: at('.') });
 };
 
-/** The product with each remote on an address of its own; each server can be killed and brought back. */
+/** The product with each remote on an origin of its own. Each server can be killed and restarted. */
 export const startFleet = async () => {
   const product = await startTestProduct({ BUILT_REMOTES: '' });
   const { port } = new URL(product.url);

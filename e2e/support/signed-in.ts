@@ -4,7 +4,7 @@ export type Tier = 'free' | 'pro' | 'premium';
 
 interface Person {
   subscriptionTier: Tier;
-  /** What the game asks for; the same, unless there is launch access. */
+  /** The tier that the game checks; equal to `subscriptionTier` unless there is launch access. */
   tierInEffect?: Tier;
   isAdmin?: boolean;
   profileImageUrl?: string;
@@ -19,7 +19,10 @@ export const member = {
   preferences: { theme: 'system', temperatureUnit: null, currency: 'USD' },
 };
 
-/** The page takes Ana for signed in, with this tier; the server's own rules are tested at the server. */
+/**
+ * Makes the page treat Ana as signed in with this tier, by mocking the response. The server's rules are tested in the
+ * API.
+ */
 export const signInAs = async (page: Page, person: Person) => {
   await page.addInitScript(() => {
     document.cookie = 'wanderwork_signed_in=1; Path=/';

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The app has drawn the page in the place of the served words. */
-const drawn = async (page: Page): Promise<void> => {
+/** Waits until the app has replaced the served HTML. */
+const waitUntilRendered = async (page: Page): Promise<void> => {
   await expect(page.locator('.plain')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 };
 
-/** The app has drawn the page, and nothing is on its way. */
+/** Waits until the app has rendered the page and nothing is loading. */
 export const settled = async (page: Page): Promise<void> => {
-  await drawn(page);
+  await waitUntilRendered(page);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 };
 
@@ -16,8 +16,8 @@ export const settled = async (page: Page): Promise<void> => {
 export const sidewaysOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Holds the answers to `asks` back until the returned function is called. */
-export const holdBack = async (page: Page, asks: RegExp): Promise<() => void> => {
+/** Delays the responses to `asks` until the returned function is called. */
+export const delayResponses = async (page: Page, asks: RegExp): Promise<() => void> => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(asks, async (route) => {
@@ -27,8 +27,8 @@ export const holdBack = async (page: Page, asks: RegExp): Promise<() => void> =>
   return release;
 };
 
-/** Lets every request to `asks` fail as a server in trouble would. */
-export const breakDown = async (page: Page, asks: RegExp): Promise<void> => {
+/** Makes every request to `asks` fail with 503. */
+export const failRequests = async (page: Page, asks: RegExp): Promise<void> => {
   await page.route(asks, (route) =>
     route.fulfill({
       status: 503,
@@ -38,9 +38,9 @@ export const breakDown = async (page: Page, asks: RegExp): Promise<void> => {
   );
 };
 
-/** Scrolls once to the end and back, and waits until every part of the page is there. */
+/** Scrolls to the end and back, and waits until every part of the page has loaded. */
 export const seeAll = async (page: Page): Promise<void> => {
-  await drawn(page);
+  await waitUntilRendered(page);
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += 500) {
       window.scrollTo(0, top);

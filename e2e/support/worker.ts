@@ -1,27 +1,27 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until a page that was just opened is kept: its worker runs, and has what the page loaded. */
+/** Waits until the service worker runs and has cached the page and its resources. */
 export const untilKept = async (page: Page) => {
   await expect
     .poll(() =>
       page.evaluate(async () => {
         if (!navigator.serviceWorker.controller) return ['the worker'];
-        const kept = /^\/(?:releases|api\/(?:cities|blog-posts|sample-cities|wanderlens-hero|art))\//;
+        const cachedPaths = /^\/(?:releases|api\/(?:cities|blog-posts|sample-cities|wanderlens-hero|art))\//;
         const files = performance
           .getEntriesByType('resource')
           .map(({ name }) => new URL(name))
-          .filter(({ pathname, searchParams }) => kept.test(pathname) && !searchParams.has('q'))
+          .filter(({ pathname, searchParams }) => cachedPaths.test(pathname) && !searchParams.has('q'))
           .map(({ href }) => href);
-        const wanted = [location.origin + location.pathname, ...files];
-        const found = await Promise.all(wanted.map((url) => caches.match(url, { ignoreVary: true })));
-        return wanted.filter((_url, index) => !found[index]);
+        const expectedUrls = [location.origin + location.pathname, ...files];
+        const found = await Promise.all(expectedUrls.map((url) => caches.match(url, { ignoreVary: true })));
+        return expectedUrls.filter((_url, index) => !found[index]);
       }),
     )
     .toEqual([]);
 };
 
-/** Everything that the worker keeps, as addresses and as text. */
-export const everythingKept = (page: Page) =>
+/** Everything in the service worker's caches, as URLs and text. */
+export const readAllCaches = (page: Page) =>
   page.evaluate(async () => {
     const entries: { url: string; text: string }[] = [];
     for (const name of await caches.keys()) {

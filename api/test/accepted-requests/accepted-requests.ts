@@ -12,7 +12,9 @@ import { questRecipes } from './quest.js';
 import type { AcceptedRequest, Recipe, Recipes } from './recipe.js';
 import type { World } from './world.js';
 
-/** For routes whose row in the route matrix names nothing that exists, so that the request of the row is refused. */
+/**
+ * Recipes for routes whose row in the route matrix names nothing that exists, so that the row's own request is refused.
+ */
 const recipes: Recipes = {
   ...accountRecipes,
   ...adminRecipes,
@@ -25,7 +27,7 @@ const recipes: Recipes = {
   ...questRecipes,
 };
 
-/** Routes that take long to carry out. */
+/** Routes that take long to run. */
 const costlyRoutes = new Set([
   'PUT /api/account/irex',
   'POST /api/admin/cities/:slug/preview',
@@ -33,19 +35,19 @@ const costlyRoutes = new Set([
   'POST /api/cities/:slug/own-rank',
 ]);
 
-const callerOf = ({ openTo }: RouteRow, { admin, member, visitor }: World) => {
+const getCaller = ({ openTo }: RouteRow, { admin, member, visitor }: World) => {
   if (openTo === 'everyone') return visitor();
   return openTo === 'admins' ? admin : member();
 };
 
-/** The request of the row in the route matrix. */
-const recipeOf =
+/** A recipe that sends the request of the route's row in the route matrix. */
+const toRecipe =
   (row: RouteRow): Recipe =>
   async (world): Promise<AcceptedRequest> => {
-    const body = typeof row.body === 'function' ? await row.body(world.app) : row.body;
+    const body = typeof row.body === 'function' ? await row.body(world.api) : row.body;
     const url = row.url ?? (row.route.split(' ')[1] as string);
     const costly = costlyRoutes.has(row.route);
-    return { caller: await callerOf(row, world), url, ...(body && { body }), costly };
+    return { caller: await getCaller(row, world), url, ...(body && { body }), costly };
   };
 
 const isWrite = ({ route }: RouteRow) => !route.startsWith('GET ');
@@ -53,7 +55,7 @@ const isWrite = ({ route }: RouteRow) => !route.startsWith('GET ');
 /** Every route that writes. A route that refuses the request of its row needs a recipe above. */
 export const writeRoutes = routeMatrix.filter(isWrite).map((row) => ({
   ...row,
-  recipe: recipes[row.route] ?? recipeOf(row),
+  recipe: recipes[row.route] ?? toRecipe(row),
 }));
 
 /** Recipes that belong to no route. */

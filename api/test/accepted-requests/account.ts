@@ -6,36 +6,38 @@ import { TOTP } from 'otpauth';
 import type { Recipes } from './recipe.js';
 import type { World } from './world.js';
 
-const holderOfPasskey = async (world: World) => {
+const createHolderWithPasskey = async (world: World) => {
   const holder = new PasskeyHolder(await world.member());
-  await holder.register('Laptop');
-  const { passkeys } = (await holder.browser.ask('GET', '/api/account/second-factors')).json<SecondFactors>();
+  await holder.registerPasskey('Laptop');
+  const { passkeys } = (
+    await holder.browser.request('GET', '/api/account/second-factors')
+  ).json<SecondFactors>();
   return { caller: holder.browser, url: `/api/account/passkeys/${passkeys[0]?.id}` };
 };
 
-/** A PNG of a few pixels. */
-export const picture = () =>
+/** A PNG of 8 × 8 pixels. */
+export const createPicture = () =>
   sharp({ create: { width: 8, height: 8, channels: 3, background: '#b8380f' } })
     .png()
     .toBuffer();
 
-export const asPng = () => ({ 'content-type': 'image/png' });
+export const getPngHeaders = () => ({ 'content-type': 'image/png' });
 
 export const accountRecipes: Recipes = {
   'POST /api/account/totp/confirm': async ({ member }) => {
     const caller = await member();
-    const { secret } = (await caller.ask('POST', '/api/account/totp')).json<{ secret: string }>();
+    const { secret } = (await caller.request('POST', '/api/account/totp')).json<{ secret: string }>();
     const code = new TOTP({ secret }).generate();
     return { caller, url: '/api/account/totp/confirm', body: { code } };
   },
   'POST /api/account/recovery-codes': async ({ member }) => {
     const caller = await member();
-    await AuthenticatorApp.of(caller);
+    await AuthenticatorApp.enable(caller);
     return { caller, url: '/api/account/recovery-codes' };
   },
   'POST /api/account/passkeys': async ({ member }) => {
     const holder = new PasskeyHolder(await member());
-    const passkey = holder.device.create(await holder.registration());
+    const passkey = holder.device.create(await holder.requestRegistrationOptions());
     return {
       caller: holder.browser,
       url: '/api/account/passkeys',
@@ -45,20 +47,20 @@ export const accountRecipes: Recipes = {
     };
   },
   'PATCH /api/account/passkeys/:id': async (world) => ({
-    ...(await holderOfPasskey(world)),
+    ...(await createHolderWithPasskey(world)),
     body: { name: 'Phone' },
   }),
-  'DELETE /api/account/passkeys/:id': holderOfPasskey,
+  'DELETE /api/account/passkeys/:id': createHolderWithPasskey,
   'PUT /api/account/picture': async ({ member }) => ({
     caller: await member(),
     url: '/api/account/picture',
-    body: await picture(),
-    headers: asPng,
+    body: await createPicture(),
+    headers: getPngHeaders,
   }),
   'DELETE /api/account/sessions/:id': async ({ member }) => {
     const caller = await member();
-    await caller.elsewhere().signIn();
-    const sessions = (await caller.ask('GET', '/api/account/sessions')).json<SessionSummary[]>();
+    await caller.openBrowser().signIn();
+    const sessions = (await caller.request('GET', '/api/account/sessions')).json<SessionSummary[]>();
     const other = sessions.find(({ current }) => !current);
     return { caller, url: `/api/account/sessions/${other?.id}` };
   },

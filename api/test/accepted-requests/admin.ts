@@ -6,24 +6,24 @@ import type { World } from './world.js';
 const ISSUES = '/api/admin/newsletter/issues';
 const draft = { subject: 'Spring by the sea', text: 'Two cities changed.' };
 
-const newIssue = async ({ admin }: World) =>
-  `${ISSUES}/${(await admin.ask('POST', ISSUES, draft)).json<NewsletterIssue>().id}`;
+const createIssue = async ({ admin }: World) =>
+  `${ISSUES}/${(await admin.request('POST', ISSUES, draft)).json<NewsletterIssue>().id}`;
 
-const newUser = async ({ member, userId }: World) => `/api/admin/users/${await userId(await member())}`;
+const createUserUrl = async ({ member, userId }: World) => `/api/admin/users/${await userId(await member())}`;
 
 export const adminRecipes: Recipes = {
   'PATCH /api/admin/users/:id': async (world) => ({
     caller: world.admin,
-    url: await newUser(world),
+    url: await createUserUrl(world),
     body: { isAdmin: false, suspended: true, reason: 'Sends advertising' },
   }),
   'POST /api/admin/users/:id/end-sessions': async (world) => ({
     caller: world.admin,
-    url: `${await newUser(world)}/end-sessions`,
+    url: `${await createUserUrl(world)}/end-sessions`,
   }),
-  'POST /api/admin/mails/:id/retry': async ({ admin, app }) => {
+  'POST /api/admin/mails/:id/retry': async ({ admin, api }) => {
     const id = randomUUID();
-    await app.db.query(
+    await api.db.query(
       `INSERT INTO mails (id, address, template, data, status, attempts, next_at, created_at)
        VALUES ($1, 'ana@example.com', 'deletion-cancelled', '{}', 'failed', 5, now(), now())`,
       [id],
@@ -32,21 +32,21 @@ export const adminRecipes: Recipes = {
   },
   'PUT /api/admin/newsletter/issues/:id': async (world) => ({
     caller: world.admin,
-    url: await newIssue(world),
+    url: await createIssue(world),
     body: draft,
   }),
   'DELETE /api/admin/newsletter/issues/:id': async (world) => ({
     caller: world.admin,
-    url: await newIssue(world),
+    url: await createIssue(world),
   }),
   'POST /api/admin/newsletter/issues/:id/test': async (world) => ({
     caller: world.admin,
-    url: `${await newIssue(world)}/test`,
+    url: `${await createIssue(world)}/test`,
   }),
   'POST /api/admin/newsletter/issues/:id/send': async (world) => {
-    const issue = await newIssue(world);
-    await world.admin.ask('POST', `${issue}/test`);
-    const { testedAt } = (await world.admin.ask('GET', issue)).json<NewsletterIssue>();
+    const issue = await createIssue(world);
+    await world.admin.request('POST', `${issue}/test`);
+    const { testedAt } = (await world.admin.request('GET', issue)).json<NewsletterIssue>();
     return { caller: world.admin, url: `${issue}/send`, body: { testedAt } };
   },
 };

@@ -1,13 +1,13 @@
 import { AuthenticatorApp } from '../auth/authenticator-app.js';
-import { PasskeyHolder, signInOptions } from '../auth/passkey-holder.js';
+import { PasskeyHolder, requestSignInOptions } from '../auth/passkey-holder.js';
 import type { Recipes } from './recipe.js';
 import type { World } from './world.js';
 
-/** A browser that has shown the password and owes a code. */
-const halfSignedIn = async ({ member }: World) => {
+/** A browser that has entered the password and still owes a code. */
+const startSignIn = async ({ member }: World) => {
   const person = await member();
-  const { recoveryCodes } = await AuthenticatorApp.of(person);
-  const caller = person.elsewhere();
+  const { recoveryCodes } = await AuthenticatorApp.enable(person);
+  const caller = person.openBrowser();
   await caller.signIn();
   return { caller, recoveryCode: recoveryCodes[0] };
 };
@@ -15,9 +15,9 @@ const halfSignedIn = async ({ member }: World) => {
 export const authRecipes: Recipes = {
   'POST /api/auth/passkey': async ({ member, visitor }) => {
     const holder = new PasskeyHolder(await member());
-    await holder.register('Laptop');
+    await holder.registerPasskey('Laptop');
     const caller = visitor();
-    const passkey = holder.device.get(await signInOptions(caller));
+    const passkey = holder.device.get(await requestSignInOptions(caller));
     return {
       caller,
       url: '/api/auth/passkey',
@@ -27,13 +27,13 @@ export const authRecipes: Recipes = {
     };
   },
   'POST /api/auth/second-factor': async (world) => {
-    const { caller, recoveryCode } = await halfSignedIn(world);
+    const { caller, recoveryCode } = await startSignIn(world);
     return { caller, url: '/api/auth/second-factor', body: { recoveryCode } };
   },
   'POST /api/auth/second-factor/passkey-options': async ({ member }) => {
     const holder = new PasskeyHolder(await member());
-    await holder.register('Laptop');
-    const caller = holder.browser.elsewhere();
+    await holder.registerPasskey('Laptop');
+    const caller = holder.browser.openBrowser();
     await caller.signIn();
     return { caller, url: '/api/auth/second-factor/passkey-options' };
   },

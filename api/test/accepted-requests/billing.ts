@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
-import { confirmedMember, days, LATER_DECLINED, quote, subscriber } from '../billing/billing-house.js';
+import {
+  createConfirmedMember,
+  advanceDays,
+  LATER_DECLINED,
+  quote,
+  createSubscriber,
+} from '../billing/billing-app.js';
 import { WEBHOOK_SECRET } from '../support/simulator.js';
 import type { Recipe, Recipes } from './recipe.js';
 import type { World } from './world.js';
@@ -13,13 +19,13 @@ const sign = (payload: string) => ({
   }),
 });
 
-const bySubscriber =
+const createSubscriberRecipe =
   (url: string, body?: object): Recipe =>
-  async ({ billing }) => ({ caller: await subscriber(billing), url, ...(body && { body }) });
+  async ({ billing }) => ({ caller: await createSubscriber(billing), url, ...(body && { body }) });
 
-const newGrant = async ({ app, userId, member, row }: World) => {
+const createGrant = async ({ api, userId, member, row }: World) => {
   const id = randomUUID();
-  await app.db.query(
+  await api.db.query(
     `INSERT INTO billing_grants (id, user_id, tier, until, reason, created_at)
      VALUES ($1, $2, 'pro', now() + interval '30 days', 'a prize', now())`,
     [id, await userId(await member())],
@@ -29,17 +35,17 @@ const newGrant = async ({ app, userId, member, row }: World) => {
 
 export const billingRecipes: Recipes = {
   'POST /api/admin/billing/payments/:id/retry': async ({ admin, billing, row, userId }) => {
-    const person = await subscriber(billing, undefined, LATER_DECLINED);
-    await days(billing, 32);
+    const person = await createSubscriber(billing, undefined, LATER_DECLINED);
+    await advanceDays(billing, 32);
     const invoice = await row<{ id: string }>(
       `SELECT id FROM billing_invoices WHERE status = 'open' AND user_id = $1`,
       [await userId(person)],
     );
     return { caller: admin, url: `/api/admin/billing/payments/${invoice.id}/retry`, costly: true };
   },
-  'POST /api/admin/billing/work/:id/retry': async ({ admin, app }) => {
+  'POST /api/admin/billing/work/:id/retry': async ({ admin, api }) => {
     const id = `evt_${randomUUID()}`;
-    await app.db.query(
+    await api.db.query(
       `INSERT INTO billing_work (id, kind, customer_id, subject, received_at, attempts, next_at, last_error)
        VALUES ($1, 'event', 'cus_nobody', 'invoice.paid', now(), 14, NULL, 'it was full')`,
       [id],
@@ -53,7 +59,7 @@ export const billingRecipes: Recipes = {
   }),
   'DELETE /api/admin/grants/:id': async (world) => ({
     caller: world.admin,
-    url: `/api/admin/grants/${(await newGrant(world)).id}`,
+    url: `/api/admin/grants/${(await createGrant(world)).id}`,
   }),
   'POST /api/billing/webhook': async ({ visitor }) => ({
     caller: visitor(),
@@ -68,30 +74,32 @@ export const billingRecipes: Recipes = {
     headers: sign,
   }),
   'POST /api/subscription/checkout': async ({ billing }) => ({
-    caller: await confirmedMember(billing),
+    caller: await createConfirmedMember(billing),
     url: '/api/subscription/checkout',
     body: { tier: 'pro', interval: 'year' },
   }),
-  'POST /api/subscription/quote': bySubscriber('/api/subscription/quote', {
+  'POST /api/subscription/quote': createSubscriberRecipe('/api/subscription/quote', {
     tier: 'premium',
     interval: 'month',
   }),
   'POST /api/subscription/change': async ({ billing }) => {
-    const caller = await subscriber(billing);
+    const caller = await createSubscriber(billing);
     const { quote: token } = await quote(caller, { tier: 'premium', interval: 'month' });
     return { caller, url: '/api/subscription/change', body: { quote: token } };
   },
   'POST /api/subscription/cancel': async ({ billing }) => ({
-    caller: await subscriber(billing),
+    caller: await createSubscriber(billing),
     url: '/api/subscription/cancel',
     body: { reason: 'other', comment: 'I stay at home' },
     costly: true,
   }),
   'POST /api/subscription/resume': async ({ billing }) => {
-    const caller = await subscriber(billing);
-    await caller.ask('POST', '/api/subscription/cancel', { reason: 'other' });
+    const caller = await createSubscriber(billing);
+    await caller.request('POST', '/api/subscription/cancel', { reason: 'other' });
     return { caller, url: '/api/subscription/resume' };
   },
-  'POST /api/subscription/card': bySubscriber('/api/subscription/card'),
-  'POST /api/subscription/withdrawal': bySubscriber('/api/subscription/withdrawal', { name: 'Ana Ferreira' }),
+  'POST /api/subscription/card': createSubscriberRecipe('/api/subscription/card'),
+  'POST /api/subscription/withdrawal': createSubscriberRecipe('/api/subscription/withdrawal', {
+    name: 'Ana Ferreira',
+  }),
 };

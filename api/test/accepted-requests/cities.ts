@@ -1,19 +1,24 @@
 import type { CityBatchDetail, EditableCity } from '@wanderwork/contracts';
-import { costs } from '../cities/tables.js';
+import { createCostsCsv } from '../cities/tables.js';
 import type { Recipes } from './recipe.js';
 import type { World } from './world.js';
 
 const BATCHES = '/api/admin/cities/batches';
-const asCsv = () => ({ 'content-type': 'text/csv' });
+const getCsvHeaders = () => ({ 'content-type': 'text/csv' });
 
 let cost = 2_000;
 
-/** A file that changes something each time. */
-const newCosts = () => costs(['porto', (cost += 1)]);
+/** A file with a different cost each time. */
+const createNewCosts = () => createCostsCsv(['porto', (cost += 1)]);
 
-const newBatch = async ({ admin }: World) => {
-  const answer = await admin.ask('POST', `${BATCHES}?name=costs.csv`, newCosts(), asCsv());
-  return `${BATCHES}/${answer.json<CityBatchDetail>().id}`;
+const createBatch = async ({ admin }: World) => {
+  const response = await admin.request(
+    'POST',
+    `${BATCHES}?name=costs.csv`,
+    createNewCosts(),
+    getCsvHeaders(),
+  );
+  return `${BATCHES}/${response.json<CityBatchDetail>().id}`;
 };
 
 export const citiesRecipes: Recipes = {
@@ -21,27 +26,27 @@ export const citiesRecipes: Recipes = {
     Promise.resolve({
       caller: admin,
       url: `${BATCHES}?name=costs.csv`,
-      body: newCosts(),
-      headers: asCsv,
+      body: createNewCosts(),
+      headers: getCsvHeaders,
     }),
   'POST /api/admin/cities/providers/:provider/plan': ({ admin }) =>
     Promise.resolve({ caller: admin, url: '/api/admin/cities/providers/worldbank/plan' }),
   'DELETE /api/admin/cities/batches/:id': async (world) => ({
     caller: world.admin,
-    url: await newBatch(world),
+    url: await createBatch(world),
   }),
   'POST /api/admin/cities/batches/:id/apply': async (world) => ({
     caller: world.admin,
-    url: `${await newBatch(world)}/apply`,
+    url: `${await createBatch(world)}/apply`,
     costly: true,
   }),
   'POST /api/admin/cities/batches/:id/roll-back': async (world) => {
-    const batch = await newBatch(world);
-    await world.admin.ask('POST', `${batch}/apply`);
+    const batch = await createBatch(world);
+    await world.admin.request('POST', `${batch}/apply`);
     return { caller: world.admin, url: `${batch}/roll-back`, costly: true };
   },
   'PUT /api/admin/cities/:slug/figures': async ({ admin }) => {
-    const city = (await admin.ask('GET', '/api/admin/cities/lyon/figures')).json<EditableCity>();
+    const city = (await admin.request('GET', '/api/admin/cities/lyon/figures')).json<EditableCity>();
     const seen = city.figures.find(({ cell }) => cell === 'monthly_cost')?.seen;
     return {
       caller: admin,

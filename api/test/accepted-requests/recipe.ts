@@ -18,5 +18,5 @@ export interface AcceptedRequest {
 /** Sets up what the request needs and returns it. */
 export type Recipe = (world: World) => Promise<AcceptedRequest>;
 
-/** Recipes by route, as the route matrix writes it. */
+/** Recipes by route, as the route matrix spells it. */
 export type Recipes = Record<string, Recipe>;

@@ -1,12 +1,12 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { AcceptedRequest } from './recipe.js';
 
-const asJson = () => ({ 'content-type': 'application/json' });
+const getJsonHeaders = () => ({ 'content-type': 'application/json' });
 
-/** Sends the request with `payload` in place of its own body. */
+/** Sends the request with `payload` instead of its own body. */
 export const send = (method: string, request: AcceptedRequest, payload: string | Buffer | undefined) => {
-  const { caller, url, headers = asJson } = request;
-  return caller.ask(
+  const { caller, url, headers = getJsonHeaders } = request;
+  return caller.request(
     method as NonNullable<InjectOptions['method']>,
     url,
     payload === undefined ? undefined : Buffer.from(payload),
@@ -14,8 +14,8 @@ export const send = (method: string, request: AcceptedRequest, payload: string |
   );
 };
 
-/** The body as it is sent. */
-export const payloadOf = ({ body }: AcceptedRequest): string | Buffer | undefined =>
+/** The body as sent on the wire. */
+export const toPayload = ({ body }: AcceptedRequest): string | Buffer | undefined =>
   body === undefined || Buffer.isBuffer(body) ? body : JSON.stringify(body);
 
 export const isAccepted = ({ statusCode }: LightMyRequestResponse): boolean =>

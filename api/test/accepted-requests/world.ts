@@ -1,26 +1,26 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { InjectOptions } from 'fastify';
-import type { BillingHouse } from '../billing/billing-house.js';
+import type { BillingApp } from '../billing/billing-app.js';
 import { ProviderStub } from '../cities/provider-stub.js';
-import { sayOfAir } from '../cities/world-bank-answers.js';
+import { respondWithAir } from '../cities/world-bank-responses.js';
 import { builtRemote } from '../delivery/built-remote.js';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { Browser, newMember } from '../support/member.js';
-import { freePort } from '../support/product.js';
+import { Browser, createMember } from '../support/member.js';
+import { findFreePort } from '../support/product.js';
 import { startSimulator } from '../support/simulator.js';
-import { builtShell } from '../web/built-shell.js';
+import { createBuiltShell } from '../web/built-shell.js';
 import Stripe from 'stripe';
 
-/** The whole product with all that its write routes need: payments, a data provider, releases, a shell. */
+/** The whole product with everything its write routes need: payments, a data provider, releases, a shell. */
 export interface World {
-  app: TestApp;
-  billing: BillingHouse;
-  /** A new person with a confirmed email address, signed in. */
+  api: TestApp;
+  billing: BillingApp;
+  /** Creates a user with a confirmed email address, signed in. */
   member(): Promise<Browser>;
   /** The admin of this world. */
   admin: Browser;
-  /** A browser of nobody. */
+  /** Opens a browser that is not signed in. */
   visitor(): Browser;
   userId(person: Browser): Promise<string>;
   /** The first row of a query; throws when there is none. */
@@ -28,67 +28,67 @@ export interface World {
   close(): Promise<void>;
 }
 
-/** Every request comes from an address of its own, so that nothing here meets the limits on guessing. */
-const fromManyAddresses = (app: TestApp): TestApp => {
+/** Sends each request from a different IP address, so that no rate limit applies. */
+const fromManyAddresses = (api: TestApp): TestApp => {
   let count = 0;
   const nextAddress = () => {
     count += 1;
     return `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`;
   };
   return {
-    ...app,
-    inject: (options: InjectOptions) => app.inject({ remoteAddress: nextAddress(), ...options }),
+    ...api,
+    inject: (options: InjectOptions) => api.inject({ remoteAddress: nextAddress(), ...options }),
   };
 };
 
-const openBilling = async (app: TestApp, simulator: BillingHouse['simulator'], port: number) => {
+const startBillingApp = async (api: TestApp, simulator: BillingApp['simulator'], port: number) => {
   const { hostname: host, port: stripePort } = new URL(simulator.url);
   const stripe = new Stripe(simulator.key, { host, port: stripePort, protocol: 'http', telemetry: false });
-  return { house: app, simulator, stripe, port, close: () => Promise.resolve() };
+  return { api, simulator, stripe, port, close: () => Promise.resolve() };
 };
 
 export const startWorld = async (): Promise<World> => {
   const provider = new ProviderStub();
-  provider.answer = sayOfAir([['PT', '2022', 7.64251]]);
+  provider.answer = respondWithAir([['PT', '2022', 7.64251]]);
   const folder = fs.mkdtempSync(path.join(process.env.WANDERWORK_TEST_FOLDER as string, 'stripe-'));
-  const port = await freePort();
+  const port = await findFreePort();
   const simulator = await startSimulator(folder, port);
-  const plain = await startTestApp({
+  const baseApi = await startTestApp({
     config: {
-      shellDir: builtShell(),
+      shellDir: createBuiltShell(),
       builtRemotes: [builtRemote()],
       providerUrls: { worldbank: await provider.start() },
       stripe: simulator.settings(),
     },
     prepare: true,
   });
-  await plain.app.listen(port, '127.0.0.1');
-  const app = fromManyAddresses(plain);
+  await baseApi.app.listen(port, '127.0.0.1');
+  const api = fromManyAddresses(baseApi);
   const member = async () => {
-    const person = await newMember(app);
-    await app.db.query('UPDATE users SET email_confirmed_at = now() WHERE email = $1', [person.email]);
+    const person = await createMember(api);
+    await api.db.query('UPDATE users SET email_confirmed_at = now() WHERE email = $1', [person.email]);
     return person;
   };
   const admin = await member();
-  await app.db.query('UPDATE users SET is_admin = true WHERE email = $1', [admin.email]);
+  await api.db.query('UPDATE users SET is_admin = true WHERE email = $1', [admin.email]);
   const row = async <Row>(sql: string, parameters?: unknown[]): Promise<Row> => {
-    const [first] = await app.db.query<Row[]>(sql, parameters);
+    const [first] = await api.db.query<Row[]>(sql, parameters);
     if (first === undefined) throw new Error(`no row: ${sql}`);
     return first;
   };
   return {
-    app,
-    billing: await openBilling(app, simulator, port),
+    api,
+    billing: await startBillingApp(api, simulator, port),
     member,
     admin,
-    visitor: () => new Browser(app),
+    visitor: () => new Browser(api),
     userId: async ({ email }) =>
       (await row<{ id: string }>('SELECT id FROM users WHERE email = $1', [email])).id,
     row,
     close: async () => {
       provider.stop();
       await simulator.stop();
-      await app.close();
+      await api.close();
       fs.rmSync(folder, { recursive: true, force: true });
     },
   };

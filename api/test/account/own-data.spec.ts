@@ -1,60 +1,62 @@
 import { dimensionKeys } from '@wanderwork/contracts';
 import { AccountErasureJob } from '../../src/modules/account/jobs/account-erasure.job.js';
 import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
-import { barrier } from '../support/barrier.js';
+import { createBarrier } from '../support/barrier.js';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { type Browser, newMember, PASSWORD } from '../support/member.js';
+import { type Browser, createMember, PASSWORD } from '../support/member.js';
 
-let house: TestApp;
-let second: TestApp;
+let api: TestApp;
+let otherProcess: TestApp;
 let ana: Browser;
 let id: string;
 const count = async (from: string, values: unknown[]): Promise<number> =>
-  ((await house.db.query(`SELECT count(*)::int AS n FROM ${from}`, values)) as [{ n: number }])[0].n;
-const age = (time: string) =>
-  house.db.query('UPDATE sessions SET proven_at = now() - $1::interval WHERE user_id = $2', [time, id]);
-const askDeletion = () => ana.ask('POST', '/api/account/deletion');
-const graceOver = () =>
-  house.db.query(`UPDATE users SET deletion_due_at = now() - interval '10 minutes' WHERE id = $1`, [id]);
+  ((await api.db.query(`SELECT count(*)::int AS n FROM ${from}`, values)) as [{ n: number }])[0].n;
+const ageProof = (time: string) =>
+  api.db.query('UPDATE sessions SET proven_at = now() - $1::interval WHERE user_id = $2', [time, id]);
+const requestDeletion = () => ana.request('POST', '/api/account/deletion');
+const endGracePeriod = () =>
+  api.db.query(`UPDATE users SET deletion_due_at = now() - interval '10 minutes' WHERE id = $1`, [id]);
 
 beforeAll(async () => {
-  house = await startTestApp();
-  second = await house.another();
+  api = await startTestApp();
+  otherProcess = await api.startAnother();
 });
 afterAll(async () => {
-  await second.close();
-  await house.close();
+  await otherProcess.close();
+  await api.close();
 });
 beforeEach(async () => {
-  ana = await newMember(house);
-  id = (await ana.ask('GET', '/api/auth/user')).json<{ id: string }>().id;
+  ana = await createMember(api);
+  id = (await ana.request('GET', '/api/auth/user')).json<{ id: string }>().id;
 });
 
-describe('many requests of one person at once', () => {
-  /** As many as there are connections to the database: none is left for whoever would need a second one. */
-  const many = async (ask: () => Promise<{ statusCode: number }>) =>
+describe('many requests of one user at once', () => {
+  /** As many requests as the database pool has connections: a request that needs two connections would hang. */
+  const sendMany = async (ask: () => Promise<{ statusCode: number }>) =>
     new Set((await Promise.all(Array.from({ length: 12 }, ask))).map(({ statusCode }) => statusCode));
 
   it.each([
     ['POST', 200],
     ['DELETE', 204],
-  ] as const)('%s of the deletion is answered by one connection each', async (method, status) => {
-    expect(await many(() => ana.clone().ask(method, '/api/account/deletion'))).toEqual(new Set([status]));
+  ] as const)('%s of the deletion needs one connection per request', async (method, status) => {
+    expect(await sendMany(() => ana.clone().request(method, '/api/account/deletion'))).toEqual(
+      new Set([status]),
+    );
   });
 });
 
 describe('the export', () => {
-  it('is a file with everything held about the person, and no secret', async () => {
-    await ana.ask('PATCH', '/api/account/profile', { homeCity: 'lisbon', passports: ['PT'] });
-    await ana.ask('POST', '/api/newsletter/subscribe', { email: ana.email, name: '' });
-    await ana.ask('POST', '/api/waitlist', { email: ana.email, name: 'Ana', newsletter: false });
-    const answer = await ana.ask('GET', '/api/account/export');
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers).toMatchObject({
+  it('contains everything stored about the user, and no secret', async () => {
+    await ana.request('PATCH', '/api/account/profile', { homeCity: 'lisbon', passports: ['PT'] });
+    await ana.request('POST', '/api/newsletter/subscribe', { email: ana.email, name: '' });
+    await ana.request('POST', '/api/waitlist', { email: ana.email, name: 'Ana', newsletter: false });
+    const response = await ana.request('GET', '/api/account/export');
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
       'content-disposition': 'attachment; filename="wanderwork-export.json"',
       'cache-control': 'no-store',
     });
-    expect(answer.json()).toMatchObject({
+    expect(response.json()).toMatchObject({
       product: 'WanderWork',
       exportedAt: expect.any(String),
       account: {
@@ -69,96 +71,99 @@ describe('the export', () => {
       waitlist: [{ email: ana.email, name: 'Ana' }],
       history: [{ action: 'account.signed_in', newValue: { device: 'Firefox on Linux', by: ['password'] } }],
     });
-    expect(answer.body).not.toMatch(/argon2|idHash|id_hash/);
+    expect(response.body).not.toMatch(/argon2|idHash|id_hash/);
   });
 
-  it('holds nothing of anybody else', async () => {
-    const bo = await newMember(house);
-    await bo.ask('POST', '/api/waitlist', { email: bo.email, name: 'Bo', newsletter: true });
-    expect((await ana.ask('GET', '/api/account/export')).body).not.toContain(bo.email);
+  it('contains nothing about anybody else', async () => {
+    const bo = await createMember(api);
+    await bo.request('POST', '/api/waitlist', { email: bo.email, name: 'Bo', newsletter: true });
+    expect((await ana.request('GET', '/api/account/export')).body).not.toContain(bo.email);
   });
 
-  it('needs a proof of the last ten minutes', async () => {
-    await age('9 minutes');
-    expect((await ana.ask('GET', '/api/account/export')).statusCode).toBe(200);
-    await age('11 minutes');
-    const answer = await ana.ask('GET', '/api/account/export');
-    expect(answer.statusCode).toBe(403);
-    expect(answer.json()).toMatchObject({ code: 'auth.fresh_required' });
+  it('requires re-authentication within the last ten minutes', async () => {
+    await ageProof('9 minutes');
+    expect((await ana.request('GET', '/api/account/export')).statusCode).toBe(200);
+    await ageProof('11 minutes');
+    const response = await ana.request('GET', '/api/account/export');
+    expect(response.statusCode).toBe(403);
+    expect(response.json()).toMatchObject({ code: 'auth.fresh_required' });
   });
 });
 
 describe('deleting an account', () => {
-  it('needs a proof of the last ten minutes', async () => {
-    await age('11 minutes');
-    expect((await askDeletion()).json()).toMatchObject({ code: 'auth.fresh_required' });
-    expect((await ana.ask('GET', '/api/account/profile')).json()).toMatchObject({ deletionDueAt: null });
+  it('requires re-authentication within the last ten minutes', async () => {
+    await ageProof('11 minutes');
+    expect((await requestDeletion()).json()).toMatchObject({ code: 'auth.fresh_required' });
+    expect((await ana.request('GET', '/api/account/profile')).json()).toMatchObject({ deletionDueAt: null });
   });
 
-  it('is due in fourteen days, says so, and ends the other sessions', async () => {
-    const phone = ana.elsewhere();
+  it('schedules it in fourteen days, returns the date and ends the other sessions', async () => {
+    const phone = ana.openBrowser();
     await phone.signIn();
-    const { deletionDueAt } = (await askDeletion()).json<{ deletionDueAt: string }>();
+    const { deletionDueAt } = (await requestDeletion()).json<{ deletionDueAt: string }>();
     const days = (Date.parse(deletionDueAt) - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(13.99);
     expect(days).toBeLessThanOrEqual(14);
-    expect(await phone.isSignedIn(second)).toBe(false);
-    expect((await ana.ask('GET', '/api/account/profile')).json()).toMatchObject({ deletionDueAt });
+    expect(await phone.isSignedIn(otherProcess)).toBe(false);
+    expect((await ana.request('GET', '/api/account/profile')).json()).toMatchObject({ deletionDueAt });
   });
 
-  it('is taken back by signing in, or by the button', async () => {
-    const due = async () =>
-      (await ana.ask('GET', '/api/account/profile')).json<{ deletionDueAt: string | null }>().deletionDueAt;
-    await askDeletion();
-    await ana.elsewhere().signIn();
-    expect(await due()).toBeNull();
-    await askDeletion();
-    expect((await ana.ask('DELETE', '/api/account/deletion')).statusCode).toBe(204);
-    expect(await due()).toBeNull();
+  it('is cancelled by signing in, or by the cancel button', async () => {
+    const getDueDate = async () =>
+      (await ana.request('GET', '/api/account/profile')).json<{ deletionDueAt: string | null }>()
+        .deletionDueAt;
+    await requestDeletion();
+    await ana.openBrowser().signIn();
+    expect(await getDueDate()).toBeNull();
+    await requestDeletion();
+    expect((await ana.request('DELETE', '/api/account/deletion')).statusCode).toBe(204);
+    expect(await getDueDate()).toBeNull();
   });
 
-  it('waits for its time', async () => {
-    await askDeletion();
-    await house.app.get(AccountErasureJob).run();
+  it('does not happen before its date', async () => {
+    await requestDeletion();
+    await api.app.get(AccountErasureJob).run();
     expect(await ana.isSignedIn()).toBe(true);
   });
 
-  it('asks nothing more in its name from that time on, and waits for what was asked before', async () => {
-    const gate = await barrier(house, 'INSERT', 'irex_wishes');
+  it('accepts no request of the account from that date on, and waits for requests that started earlier', async () => {
+    const gate = await createBarrier(api, 'INSERT', 'irex_wishes');
     const sliders = Object.fromEntries(dimensionKeys.map((key) => [key, 1]));
-    const wishes = { sliders, passport: null, clients: null, stay: null, budgetUsd: null };
-    const saving = ana.ask('PUT', '/api/account/irex', wishes);
+    const preferences = { sliders, passport: null, clients: null, stay: null, budgetUsd: null };
+    const saving = ana.request('PUT', '/api/account/irex', preferences);
     await gate.reached();
-    await house.db.query('UPDATE users SET deletion_due_at = now() WHERE id = $1', [id]);
+    await api.db.query('UPDATE users SET deletion_due_at = now() WHERE id = $1', [id]);
     expect(await ana.clone().isSignedIn()).toBe(false);
-    await house.app.get(AccountErasureJob).run();
+    await api.app.get(AccountErasureJob).run();
     expect(await count('users WHERE id = $1', [id])).toBe(1);
     await gate.open();
     expect((await saving).statusCode).toBe(200);
     await gate.remove();
     expect(await count('irex_wishes WHERE user_id = $1', [id])).toBe(1);
-    await graceOver();
-    await house.app.get(AccountErasureJob).run();
+    await endGracePeriod();
+    await api.app.get(AccountErasureJob).run();
     expect(await count('irex_wishes WHERE user_id = $1', [id])).toBe(0);
   });
 
-  it('can be taken back by signing in as long as it is not erased', async () => {
-    await house.db.query('UPDATE users SET deletion_due_at = now() WHERE id = $1', [id]);
+  it('can be cancelled by signing in until the account is erased', async () => {
+    await api.db.query('UPDATE users SET deletion_due_at = now() WHERE id = $1', [id]);
     expect((await ana.signIn()).statusCode).toBe(200);
-    await house.app.get(AccountErasureJob).run();
+    await api.app.get(AccountErasureJob).run();
     expect(await ana.isSignedIn()).toBe(true);
   });
 
-  it('erases everything, once, also with two processes at it', async () => {
-    await ana.ask('PATCH', '/api/account/profile', { homeCity: 'lisbon' });
-    await ana.ask('POST', '/api/newsletter/subscribe', { email: ana.email, name: '' });
-    await ana.ask('POST', '/api/waitlist', { email: ana.email, name: 'Ana', newsletter: false });
-    await askDeletion();
-    await graceOver();
-    const erased = () => count(`audit_entries WHERE action = 'account.erased'`, []);
-    const before = await erased();
-    await Promise.all([house, second, house, second].map((one) => one.app.get(AccountErasureJob).run()));
-    expect(await erased()).toBe(before + 1);
+  it('erases everything, once, even when two processes run the job', async () => {
+    await ana.request('PATCH', '/api/account/profile', { homeCity: 'lisbon' });
+    await ana.request('POST', '/api/newsletter/subscribe', { email: ana.email, name: '' });
+    await ana.request('POST', '/api/waitlist', { email: ana.email, name: 'Ana', newsletter: false });
+    await requestDeletion();
+    await endGracePeriod();
+    const countErasures = () => count(`audit_entries WHERE action = 'account.erased'`, []);
+    const before = await countErasures();
+    await Promise.all(
+      [api, otherProcess, api, otherProcess].map((one) => one.app.get(AccountErasureJob).run()),
+    );
+    expect(await countErasures()).toBe(before + 1);
     expect(await ana.isSignedIn()).toBe(false);
     for (const table of ['users', 'newsletter_subscriptions', 'waitlist_entries'])
       expect(await count(`${table} WHERE email = $1`, [ana.email])).toBe(0);
@@ -167,53 +172,52 @@ describe('deleting an account', () => {
     expect((await ana.signIn()).statusCode).toBe(401);
   });
 
-  it('leaves a history that leads to nobody', async () => {
-    await askDeletion();
-    const held = await count('audit_entries WHERE actor_id = $1::uuid', [id]);
-    expect(held).toBeGreaterThan(1);
+  it('leaves audit entries that lead to nobody', async () => {
+    await requestDeletion();
+    const entriesBefore = await count('audit_entries WHERE actor_id = $1::uuid', [id]);
+    expect(entriesBefore).toBeGreaterThan(1);
     const all = await count('audit_entries', []);
-    await graceOver();
-    await house.app.get(AccountErasureJob).run();
+    await endGracePeriod();
+    await api.app.get(AccountErasureJob).run();
     expect(await count('audit_entries', [])).toBe(all + 1);
     expect(await count('audit_entries WHERE actor_id = $1::uuid OR target_id = $1::text', [id])).toBe(0);
-    const rows = JSON.stringify(await house.db.query('SELECT * FROM audit_entries'));
+    const rows = JSON.stringify(await api.db.query('SELECT * FROM audit_entries'));
     expect(rows).not.toContain(ana.email);
   });
 
-  it('erases nothing by halves: what fails is tried again later, and keeps nobody else waiting', async () => {
-    const bo = await newMember(house);
-    await bo.ask('POST', '/api/account/deletion');
-    await askDeletion();
-    await house.db.query(`UPDATE users SET deletion_due_at = now() - interval '1 hour' WHERE email = $1`, [
+  it('rolls back an erasure that fails, retries it later and does not delay the others', async () => {
+    const bo = await createMember(api);
+    await bo.request('POST', '/api/account/deletion');
+    await requestDeletion();
+    await api.db.query(`UPDATE users SET deletion_due_at = now() - interval '1 hour' WHERE email = $1`, [
       ana.email,
     ]);
-    await house.db.query(
-      `UPDATE users SET deletion_due_at = now() - interval '10 minutes' WHERE email = $1`,
-      [bo.email],
-    );
+    await api.db.query(`UPDATE users SET deletion_due_at = now() - interval '10 minutes' WHERE email = $1`, [
+      bo.email,
+    ]);
     let broken = true;
-    house.app.get(PersonalData).add({
+    api.app.get(PersonalData).add({
       name: 'of a later module',
       export: async () => null,
       erase: async (person) => {
         if (broken && person.email === ana.email) throw new Error('this part is broken');
       },
     });
-    await house.app.get(AccountErasureJob).run();
+    await api.app.get(AccountErasureJob).run();
     expect(await count('users WHERE email = $1', [ana.email])).toBe(1);
     expect(await count('users WHERE email = $1', [bo.email])).toBe(0);
     expect(await count('sessions WHERE user_id = $1', [id])).toBe(1);
     broken = false;
-    await house.app.get(AccountErasureJob).run();
+    await api.app.get(AccountErasureJob).run();
     expect(await count('users WHERE email = $1', [ana.email])).toBe(0);
   });
 
-  it('gives no way back in once it is done, and the address is free for a new account', async () => {
-    await askDeletion();
-    await graceOver();
-    await house.app.get(AccountErasureJob).run();
+  it('leaves no way to sign in, and frees the address for a new account', async () => {
+    await requestDeletion();
+    await endGracePeriod();
+    await api.app.get(AccountErasureJob).run();
     await ana.register();
     expect((await ana.signIn(PASSWORD)).statusCode).toBe(200);
-    expect((await ana.ask('GET', '/api/auth/user')).json<{ id: string }>().id).not.toBe(id);
+    expect((await ana.request('GET', '/api/auth/user')).json<{ id: string }>().id).not.toBe(id);
   });
 });

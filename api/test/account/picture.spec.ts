@@ -4,25 +4,25 @@ import sharp from 'sharp';
 import { deflateSync } from 'node:zlib';
 import { AccountErasureJob } from '../../src/modules/account/jobs/account-erasure.job.js';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { type Browser, newMember } from '../support/member.js';
+import { type Browser, createMember } from '../support/member.js';
 
 const REFUSED = 'Please choose a JPEG, PNG or WebP picture of at most 5 MB and 24 megapixels.';
 
-let house: TestApp;
+let api: TestApp;
 let ana: Browser;
 const put = (bytes: Buffer, type = 'image/jpeg') =>
-  ana.ask('PUT', '/api/account/picture', bytes, { 'content-type': type });
-const shown = async () =>
-  (await ana.ask('GET', '/api/auth/user')).json<{ profileImageUrl: string | null }>().profileImageUrl;
-const kept = () => {
-  const folder = path.join(house.dataDir, 'files/pictures');
+  ana.request('PUT', '/api/account/picture', bytes, { 'content-type': type });
+const getPictureUrl = async () =>
+  (await ana.request('GET', '/api/auth/user')).json<{ profileImageUrl: string | null }>().profileImageUrl;
+const listFiles = () => {
+  const folder = path.join(api.dataDir, 'files/pictures');
   return fs.existsSync(folder) ? fs.readdirSync(folder) : [];
 };
-const plain = (width = 80, height = 60) =>
+const createImage = (width = 80, height = 60) =>
   sharp({ create: { width, height, channels: 3, background: '#b8380f' } });
 
-/** A PNG whose head promises more than its few bytes would ever unpack to. */
-const pngOf = (width: number, height: number): Buffer => {
+/** A small PNG whose header claims these dimensions. */
+const createPng = (width: number, height: number): Buffer => {
   const crcOf = (bytes: Buffer) => {
     let crc = 0xffffffff;
     for (const byte of bytes) {
@@ -48,24 +48,24 @@ const pngOf = (width: number, height: number): Buffer => {
 };
 
 beforeAll(async () => {
-  house = await startTestApp();
+  api = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 beforeEach(async () => {
-  ana = await newMember(house);
+  ana = await createMember(api);
 });
 
-describe('a picture of one’s own', () => {
+describe('an uploaded profile picture', () => {
   it.each([
-    ['JPEG', () => plain().jpeg()],
-    ['PNG', () => plain().png()],
-    ['WebP', () => plain().webp()],
-  ])('comes as %s and is shown as a WebP of 512 pixels, for ever', async (_kind, make) => {
-    const answer = await put(await make().toBuffer());
-    expect(answer.statusCode).toBe(200);
-    const { pictureUrl } = answer.json<{ pictureUrl: string }>();
-    expect(await shown()).toBe(pictureUrl);
-    const picture = await house.inject({ url: pictureUrl });
+    ['JPEG', () => createImage().jpeg()],
+    ['PNG', () => createImage().png()],
+    ['WebP', () => createImage().webp()],
+  ])('is accepted as %s and served as a WebP of 512 pixels that caches forever', async (_kind, make) => {
+    const response = await put(await make().toBuffer());
+    expect(response.statusCode).toBe(200);
+    const { pictureUrl } = response.json<{ pictureUrl: string }>();
+    expect(await getPictureUrl()).toBe(pictureUrl);
+    const picture = await api.inject({ url: pictureUrl });
     expect(picture.headers).toMatchObject({
       'content-type': 'image/webp',
       'cache-control': 'public, max-age=31536000, immutable',
@@ -78,9 +78,9 @@ describe('a picture of one’s own', () => {
     });
   });
 
-  it('stands upright, and tells nothing besides: no place, no camera', async () => {
+  it('is rotated upright and stripped of metadata such as place and camera', async () => {
     const half = { create: { width: 60, height: 60, channels: 3 as const, background: '#0000ff' } };
-    const wide = await plain(120, 60)
+    const wide = await createImage(120, 60)
       .composite([{ input: half, left: 60, top: 0 }])
       .withExif({ IFD0: { Artist: 'Ana of the secret place' }, IFD3: { GPSLatitude: '38/1 42/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -88,7 +88,7 @@ describe('a picture of one’s own', () => {
       .toBuffer();
     expect((await sharp(wide).metadata()).exif).toBeDefined();
     const { pictureUrl } = (await put(wide)).json<{ pictureUrl: string }>();
-    const picture = (await house.inject({ url: pictureUrl })).rawPayload;
+    const picture = (await api.inject({ url: pictureUrl })).rawPayload;
     const about = await sharp(picture).metadata();
     expect([about.exif, about.xmp, about.iptc, about.orientation]).toEqual([
       undefined,
@@ -97,48 +97,48 @@ describe('a picture of one’s own', () => {
       undefined,
     ]);
     expect(picture.includes('secret place')).toBe(false);
-    const colourAt = async (top: number) => {
+    const colorAt = async (top: number) => {
       const piece = sharp(picture).extract({ left: 250, top, width: 1, height: 1 });
       const [red = 0, , blue = 0] = await piece.raw().toBuffer();
       return red > blue ? 'red' : 'blue';
     };
-    expect([await colourAt(100), await colourAt(400)]).toEqual(['red', 'blue']);
+    expect([await colorAt(100), await colorAt(400)]).toEqual(['red', 'blue']);
   });
 
-  it('is what its bytes are, whatever the sender calls it', async () => {
-    expect((await put(await plain().png().toBuffer(), 'image/jpeg')).statusCode).toBe(200);
+  it('is recognized by its bytes, whatever content type the client sends', async () => {
+    expect((await put(await createImage().png().toBuffer(), 'image/jpeg')).statusCode).toBe(200);
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
     expect((await put(svg, 'image/png')).json()).toMatchObject({ code: 'picture.refused', message: REFUSED });
-    const gif = await plain().gif().toBuffer();
+    const gif = await createImage().gif().toBuffer();
     expect((await put(gif, 'image/png')).statusCode).toBe(400);
     expect((await put(Buffer.from('RIFF0000WEBPnonsense'), 'image/webp')).statusCode).toBe(400);
   });
 
   it.each(['image/svg+xml', 'image/gif', 'application/octet-stream', 'text/html'])(
-    'is no %s',
+    'is refused as %s',
     async (type) => {
-      expect((await put(await plain().jpeg().toBuffer(), type)).statusCode).toBe(415);
+      expect((await put(await createImage().jpeg().toBuffer(), type)).statusCode).toBe(415);
     },
   );
 
-  it('has 24 megapixels at the most: a bomb is refused by its head', async () => {
-    const before = kept();
-    for (const bomb of [pngOf(50_000, 50_000), pngOf(6_000, 4_001), pngOf(2 ** 31 - 1, 1)])
+  it('is refused above 24 megapixels, by its header alone', async () => {
+    const before = listFiles();
+    for (const bomb of [createPng(50_000, 50_000), createPng(6_000, 4_001), createPng(2 ** 31 - 1, 1)])
       expect((await put(bomb, 'image/png')).json()).toMatchObject({ code: 'picture.refused' });
-    expect(kept()).toEqual(before);
-    expect(await shown()).toBeNull();
+    expect(listFiles()).toEqual(before);
+    expect(await getPictureUrl()).toBeNull();
   });
 
-  it('has 5 MB at the most', async () => {
-    const answer = await put(Buffer.alloc(5 * 1024 * 1024 + 1, 0xff));
-    expect(answer.statusCode).toBe(413);
-    expect(answer.json()).toMatchObject({ code: 'request.too_large' });
+  it('is refused above 5 MB', async () => {
+    const response = await put(Buffer.alloc(5 * 1024 * 1024 + 1, 0xff));
+    expect(response.statusCode).toBe(413);
+    expect(response.json()).toMatchObject({ code: 'request.too_large' });
     expect(
-      (await put(Buffer.concat([await plain().jpeg().toBuffer(), Buffer.alloc(5_000_000)]))).statusCode,
+      (await put(Buffer.concat([await createImage().jpeg().toBuffer(), Buffer.alloc(5_000_000)]))).statusCode,
     ).toBe(200);
   });
 
-  it('that breaks off is refused', async () => {
+  it('is refused when truncated or empty', async () => {
     const noise = await sharp({
       create: {
         width: 300,
@@ -154,66 +154,65 @@ describe('a picture of one’s own', () => {
     expect((await put(Buffer.alloc(0))).statusCode).toBe(400);
   });
 
-  it('goes when another comes, also of two at once', async () => {
-    const before = kept().length;
-    const picture = await plain().jpeg().toBuffer();
+  it('replaces the previous one, even when several are uploaded at once', async () => {
+    const before = listFiles().length;
+    const picture = await createImage().jpeg().toBuffer();
     await put(picture);
     await Promise.all([put(picture), put(picture), put(picture)]);
-    expect(kept()).toHaveLength(before + 1);
-    expect((await ana.ask('DELETE', '/api/account/picture')).statusCode).toBe(204);
-    expect(kept()).toHaveLength(before);
-    expect(await shown()).toBeNull();
+    expect(listFiles()).toHaveLength(before + 1);
+    expect((await ana.request('DELETE', '/api/account/picture')).statusCode).toBe(204);
+    expect(listFiles()).toHaveLength(before);
+    expect(await getPictureUrl()).toBeNull();
   });
 
-  it('is the one that stays where several came at once, in whatever order', async () => {
-    await house.db.query(`
+  it('is the one that stays when several are uploaded at once, in whatever order they finish', async () => {
+    await api.db.query(`
       CREATE FUNCTION take_a_while() RETURNS trigger LANGUAGE plpgsql AS
       'BEGIN PERFORM pg_sleep(random() / 10); RETURN NULL; END'`);
-    await house.db.query(
+    await api.db.query(
       'CREATE TRIGGER slow BEFORE UPDATE ON users FOR EACH STATEMENT EXECUTE FUNCTION take_a_while()',
     );
-    const picture = await plain().jpeg().toBuffer();
+    const picture = await createImage().jpeg().toBuffer();
     for (let round = 0; round < 4; round += 1) {
       await Promise.all([put(picture), put(picture), put(picture), put(picture)]);
-      expect((await house.inject({ url: (await shown())! })).statusCode).toBe(200);
+      expect((await api.inject({ url: (await getPictureUrl())! })).statusCode).toBe(200);
     }
-    await house.db.query('DROP TRIGGER slow ON users');
+    await api.db.query('DROP TRIGGER slow ON users');
   });
 
-  it('goes with the account', async () => {
-    const { pictureUrl } = (await put(await plain().jpeg().toBuffer())).json<{ pictureUrl: string }>();
-    await ana.ask('POST', '/api/account/deletion');
-    await house.db.query(
-      `UPDATE users SET deletion_due_at = now() - interval '10 minutes' WHERE email = $1`,
-      [ana.email],
-    );
-    await house.app.get(AccountErasureJob).run();
-    expect((await house.inject({ url: pictureUrl })).statusCode).toBe(404);
+  it('is deleted with the account', async () => {
+    const { pictureUrl } = (await put(await createImage().jpeg().toBuffer())).json<{ pictureUrl: string }>();
+    await ana.request('POST', '/api/account/deletion');
+    await api.db.query(`UPDATE users SET deletion_due_at = now() - interval '10 minutes' WHERE email = $1`, [
+      ana.email,
+    ]);
+    await api.app.get(AccountErasureJob).run();
+    expect((await api.inject({ url: pictureUrl })).statusCode).toBe(404);
   });
 
-  it('is taken nowhere else', async () => {
-    const bytes = await plain().jpeg().toBuffer();
+  it('is accepted by no other route, and not from a visitor', async () => {
+    const bytes = await createImage().jpeg().toBuffer();
     const headers = { 'content-type': 'image/jpeg' };
-    expect((await ana.ask('POST', '/api/waitlist', bytes, headers)).statusCode).toBe(415);
+    expect((await ana.request('POST', '/api/waitlist', bytes, headers)).statusCode).toBe(415);
     expect(
-      (await house.inject({ method: 'PUT', url: '/api/account/picture', payload: bytes, headers }))
-        .statusCode,
+      (await api.inject({ method: 'PUT', url: '/api/account/picture', payload: bytes, headers })).statusCode,
     ).toBe(401);
   });
 });
 
-describe('a drawn picture', () => {
-  it('is drawn from the person, and does not tell their id', async () => {
+describe('a generated picture', () => {
+  it('is derived from the user and does not reveal their id', async () => {
     const draw = async (browser: Browser) =>
-      (await browser.ask('POST', '/api/account/picture/generated')).json<{ pictureUrl: string }>().pictureUrl;
+      (await browser.request('POST', '/api/account/picture/generated')).json<{ pictureUrl: string }>()
+        .pictureUrl;
     const url = await draw(ana);
-    expect(await shown()).toBe(url);
-    const { id } = (await ana.ask('GET', '/api/auth/user')).json<{ id: string }>();
+    expect(await getPictureUrl()).toBe(url);
+    const { id } = (await ana.request('GET', '/api/auth/user')).json<{ id: string }>();
     expect(url).toMatch(/^\/api\/art\/people\/[0-9a-f]{24}\.svg$/);
     expect(url).not.toContain(id.slice(0, 8));
     expect(await draw(ana)).toBe(url);
-    expect(await draw(await newMember(house))).not.toBe(url);
-    const picture = await house.inject({ url });
+    expect(await draw(await createMember(api))).not.toBe(url);
+    const picture = await api.inject({ url });
     expect(picture.headers['content-type']).toMatch('image/svg+xml');
     expect(picture.body).toMatch(/^<svg /);
   });

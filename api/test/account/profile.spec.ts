@@ -1,27 +1,27 @@
 import type { SessionUser } from '@wanderwork/contracts';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { barrier, somebodyWaits } from '../support/barrier.js';
-import { type Browser, newMember } from '../support/member.js';
+import { createBarrier, waitForLocks } from '../support/barrier.js';
+import { type Browser, createMember } from '../support/member.js';
 
-let house: TestApp;
+let api: TestApp;
 let ana: Browser;
-const profile = async () => (await ana.ask('GET', '/api/account/profile')).json();
-const change = (payload: object) => ana.ask('PATCH', '/api/account/profile', payload);
-const preferences = async () => (await ana.ask('GET', '/api/account/preferences')).json();
-const prefer = (payload: object) => ana.ask('PATCH', '/api/account/preferences', payload);
+const getProfile = async () => (await ana.request('GET', '/api/account/profile')).json();
+const change = (payload: object) => ana.request('PATCH', '/api/account/profile', payload);
+const getPreferences = async () => (await ana.request('GET', '/api/account/preferences')).json();
+const changePreferences = (payload: object) => ana.request('PATCH', '/api/account/preferences', payload);
 
 beforeAll(async () => {
-  house = await startTestApp();
+  api = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 beforeEach(async () => {
-  ana = await newMember(house);
+  ana = await createMember(api);
 });
 
 describe('the profile', () => {
-  it('begins with what registering said', async () => {
-    await house.db.query(`UPDATE users SET current_location = 'Porto' WHERE email = $1`, [ana.email]);
-    expect(await profile()).toEqual({
+  it('starts with what the user entered at registration', async () => {
+    await api.db.query(`UPDATE users SET current_location = 'Porto' WHERE email = $1`, [ana.email]);
+    expect(await getProfile()).toEqual({
       email: ana.email,
       firstName: 'Ana',
       lastName: 'Ferreira',
@@ -37,25 +37,25 @@ describe('the profile', () => {
     });
   });
 
-  it('keeps what is said, and leaves what is not said', async () => {
-    const said = {
+  it('saves the fields sent and leaves the others', async () => {
+    const changes = {
       homeCity: 'lisbon',
       passports: ['PT', 'BR'],
       clientTimeZone: 'America/New_York',
       clientHoursFrom: '09:00',
       clientHoursTo: '17:30',
     };
-    expect((await change(said)).json()).toMatchObject(said);
+    expect((await change(changes)).json()).toMatchObject(changes);
     await change({ lastName: 'Ferreira da Silva' });
-    expect(await profile()).toMatchObject({ ...said, lastName: 'Ferreira da Silva' });
-    const user = (await ana.ask('GET', '/api/auth/user')).json();
+    expect(await getProfile()).toMatchObject({ ...changes, lastName: 'Ferreira da Silva' });
+    const user = (await ana.request('GET', '/api/auth/user')).json();
     expect(user).toMatchObject({ name: 'Ana Ferreira da Silva' });
   });
 
-  it('takes back what is sent empty', async () => {
+  it('clears the fields that are sent empty', async () => {
     await change({ homeCity: 'lisbon', clientTimeZone: 'Europe/Paris', homePlace: 'by the sea' });
     await change({ homeCity: '', clientTimeZone: '', homePlace: '  ', passports: [] });
-    expect(await profile()).toMatchObject({
+    expect(await getProfile()).toMatchObject({
       homeCity: null,
       homePlace: null,
       clientTimeZone: null,
@@ -64,10 +64,10 @@ describe('the profile', () => {
   });
 
   it.each([['مريم الفاسي'], ['李'], ['Zoë 🏝️'], ['O’Brien-Łukasz'], ['<b>Ana</b>']])(
-    'keeps the name %s as it is',
+    'keeps the name %s unchanged',
     async (firstName) => {
       expect((await change({ firstName })).statusCode).toBe(200);
-      expect(await profile()).toMatchObject({ firstName });
+      expect(await getProfile()).toMatchObject({ firstName });
     },
   );
 
@@ -88,38 +88,38 @@ describe('the profile', () => {
     ['email', 'other@example.com'],
     ['isAdmin', true],
     ['userId', '0193a000-0000-7000-8000-000000000001'],
-  ])('refuses %s as %p, and changes nothing', async (path, value) => {
-    const before = await profile();
-    const answer = await change({ homePlace: 'changed', [path]: value });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().errors).toEqual(
+  ])('refuses %s as %p and changes nothing', async (path, value) => {
+    const before = await getProfile();
+    const response = await change({ homePlace: 'changed', [path]: value });
+    expect(response.statusCode).toBe(400);
+    expect(response.json().errors).toEqual(
       expect.arrayContaining([expect.objectContaining({ path: expect.stringMatching(`^${path}`) })]),
     );
-    expect(await profile()).toEqual(before);
+    expect(await getProfile()).toEqual(before);
   });
 
-  it('keeps the parts of a name that two tabs change at once', async () => {
-    const gate = await barrier(house, 'UPDATE', 'users');
+  it('keeps both parts of a name that two tabs change at once', async () => {
+    const gate = await createBarrier(api, 'UPDATE', 'users');
     const first = change({ firstName: 'Bea' });
     await gate.reached();
     const second = change({ lastName: 'Costa' });
-    await somebodyWaits(house, 2);
+    await waitForLocks(api, 2);
     await gate.open();
     expect([(await first).statusCode, (await second).statusCode]).toEqual([200, 200]);
     await gate.remove();
-    expect(await profile()).toMatchObject({ firstName: 'Bea', lastName: 'Costa' });
-    expect((await ana.ask('GET', '/api/auth/user')).json()).toMatchObject({ name: 'Bea Costa' });
+    expect(await getProfile()).toMatchObject({ firstName: 'Bea', lastName: 'Costa' });
+    expect((await ana.request('GET', '/api/auth/user')).json()).toMatchObject({ name: 'Bea Costa' });
   });
 
-  it('keeps what two tabs say at once', async () => {
+  it('keeps different fields that two tabs change at once', async () => {
     await Promise.all([change({ passports: ['PT'] }), change({ clientTimeZone: 'Asia/Tokyo' })]);
-    expect(await profile()).toMatchObject({ passports: ['PT'], clientTimeZone: 'Asia/Tokyo' });
+    expect(await getProfile()).toMatchObject({ passports: ['PT'], clientTimeZone: 'Asia/Tokyo' });
   });
 });
 
 describe('the preferences', () => {
-  it('begin with the system’s theme, no degrees of their own and US dollars', async () => {
-    expect(await preferences()).toEqual({
+  it('start with the system theme, no temperature unit and US dollars', async () => {
+    expect(await getPreferences()).toEqual({
       theme: 'system',
       temperatureUnit: null,
       currency: 'USD',
@@ -127,41 +127,50 @@ describe('the preferences', () => {
     });
   });
 
-  it('keep a choice', async () => {
-    await prefer({ theme: 'dark', currency: 'eur' });
-    await prefer({ temperatureUnit: 'fahrenheit' });
-    expect(await preferences()).toMatchObject({
+  it('are saved', async () => {
+    await changePreferences({ theme: 'dark', currency: 'eur' });
+    await changePreferences({ temperatureUnit: 'fahrenheit' });
+    expect(await getPreferences()).toMatchObject({
       theme: 'dark',
       temperatureUnit: 'fahrenheit',
       currency: 'EUR',
     });
   });
 
-  it('come with who is signed in, at once', async () => {
-    const shown = async () => (await ana.ask('GET', '/api/auth/user')).json<SessionUser>().preferences;
-    expect(await shown()).toEqual({ theme: 'system', temperatureUnit: null, currency: 'USD' });
-    await prefer({ theme: 'dark', temperatureUnit: 'fahrenheit', currency: 'EUR' });
-    expect(await shown()).toEqual({ theme: 'dark', temperatureUnit: 'fahrenheit', currency: 'EUR' });
+  it('are part of the session user', async () => {
+    const getSessionPreferences = async () =>
+      (await ana.request('GET', '/api/auth/user')).json<SessionUser>().preferences;
+    expect(await getSessionPreferences()).toEqual({
+      theme: 'system',
+      temperatureUnit: null,
+      currency: 'USD',
+    });
+    await changePreferences({ theme: 'dark', temperatureUnit: 'fahrenheit', currency: 'EUR' });
+    expect(await getSessionPreferences()).toEqual({
+      theme: 'dark',
+      temperatureUnit: 'fahrenheit',
+      currency: 'EUR',
+    });
   });
 
-  it('stay when nothing is said', async () => {
-    await prefer({ theme: 'dark' });
+  it('stay when nothing is sent', async () => {
+    await changePreferences({ theme: 'dark' });
     for (const nothing of [{}, { theme: null, temperatureUnit: null, currency: null }])
-      expect((await prefer(nothing)).statusCode).toBe(200);
-    expect(await preferences()).toMatchObject({ theme: 'dark' });
+      expect((await changePreferences(nothing)).statusCode).toBe(200);
+    expect(await getPreferences()).toMatchObject({ theme: 'dark' });
   });
 
-  it('show what was said of the newsletter, and change nothing of it', async () => {
-    await ana.ask('POST', '/api/newsletter/subscribe', { email: ana.email, name: '' });
-    expect(await preferences()).toMatchObject({ newsletter: 'pending' });
-    expect((await prefer({ newsletter: 'given' })).statusCode).toBe(400);
-    expect(await preferences()).toMatchObject({ newsletter: 'pending' });
+  it('show the newsletter consent but cannot change it', async () => {
+    await ana.request('POST', '/api/newsletter/subscribe', { email: ana.email, name: '' });
+    expect(await getPreferences()).toMatchObject({ newsletter: 'pending' });
+    expect((await changePreferences({ newsletter: 'given' })).statusCode).toBe(400);
+    expect(await getPreferences()).toMatchObject({ newsletter: 'pending' });
   });
 
   it.each([{ theme: 'neon' }, { temperatureUnit: 'kelvin' }, { currency: 'XXQ' }, { currency: ['EUR'] }])(
     'refuse %p',
-    async (wish) => {
-      expect((await prefer(wish)).statusCode).toBe(400);
+    async (payload) => {
+      expect((await changePreferences(payload)).statusCode).toBe(400);
     },
   );
 });

@@ -2,39 +2,39 @@ import { SIGNED_IN_HINT } from '@wanderwork/contracts';
 import type { LightMyRequestResponse } from 'fastify';
 import { AuthCleanupJob } from '../../src/modules/auth/jobs/auth-cleanup.job.js';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { Browser, newMember, PASSWORD } from '../support/member.js';
+import { Browser, createMember, PASSWORD } from '../support/member.js';
 import { shiftClock } from '../support/shift-clock.js';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-let app: TestApp;
+let api: TestApp;
 let resetClock = () => {};
 
-/** Sets the clock to so long after the real time. */
+/** Sets the clock to `ms` after the real time. */
 const setClock = (ms: number) => {
   resetClock();
   resetClock = shiftClock(ms);
 };
 
 beforeAll(async () => {
-  app = await startTestApp();
+  api = await startTestApp();
 });
-afterAll(() => app.close());
+afterAll(() => api.close());
 afterEach(() => {
   resetClock();
   resetClock = () => {};
 });
 
 const signInRemembered = async (): Promise<Browser> => {
-  const { email } = await newMember(app);
-  const browser = new Browser(app, email);
+  const { email } = await createMember(api);
+  const browser = new Browser(api, email);
   await browser.signIn(PASSWORD, true);
   return browser;
 };
 
 describe('a remembered session', () => {
-  it('lives on when used just before 14 days are over', async () => {
+  it('is extended when used just before 14 days are over', async () => {
     const browser = await signInRemembered();
     setClock(14 * DAY_MS - MINUTE_MS);
     expect(await browser.isSignedIn()).toBe(true);
@@ -42,22 +42,22 @@ describe('a remembered session', () => {
     expect(await browser.isSignedIn()).toBe(true);
   });
 
-  it('ends when nobody used it for 14 days, and does not come back when the clock is put right', async () => {
+  it('ends after 14 days without use, and stays ended when the clock is set back', async () => {
     const browser = await signInRemembered();
     setClock(14 * DAY_MS + MINUTE_MS);
     expect(await browser.isSignedIn()).toBe(false);
-    await app.app.get(AuthCleanupJob).sweep();
+    await api.app.get(AuthCleanupJob).sweep();
     resetClock();
     expect(await browser.isSignedIn()).toBe(false);
   });
 
-  it('ends after 90 days although it is used every day, also if its owner proves who they are', async () => {
+  it('ends after 90 days even if used every day, and even if the user re-authenticates', async () => {
     const browser = await signInRemembered();
     for (let day = 1; day < 90; day += 1) {
       setClock(day * DAY_MS);
       expect(await browser.isSignedIn()).toBe(true);
     }
-    expect((await browser.ask('POST', '/api/auth/fresh', { password: PASSWORD })).statusCode).toBe(204);
+    expect((await browser.request('POST', '/api/auth/fresh', { password: PASSWORD })).statusCode).toBe(204);
     setClock(90 * DAY_MS - MINUTE_MS);
     expect(await browser.isSignedIn()).toBe(true);
     setClock(90 * DAY_MS + MINUTE_MS);
@@ -66,15 +66,15 @@ describe('a remembered session', () => {
 
   const cookies = ['wanderwork', SIGNED_IN_HINT];
 
-  /** Seconds until the browser drops the cookie. */
-  const lifetimeOf = (answer: LightMyRequestResponse, name: string): number => {
-    const cookie = answer.cookies.find((one) => one.name === name);
+  /** Seconds until the browser deletes the cookie. */
+  const lifetimeOf = (response: LightMyRequestResponse, name: string): number => {
+    const cookie = response.cookies.find((one) => one.name === name);
     return cookie?.maxAge ?? ((cookie?.expires?.getTime() ?? 0) - Date.now()) / 1000;
   };
 
-  it('has cookies that last as long as it does: 90 days at sign-in, the rest at a later proof', async () => {
-    const { email } = await newMember(app);
-    const browser = new Browser(app, email);
+  it('has cookies that last as long as it does: 90 days at sign-in, the remaining days at re-authentication', async () => {
+    const { email } = await createMember(api);
+    const browser = new Browser(api, email);
     const signedIn = await browser.signIn(PASSWORD, true);
     for (const name of cookies)
       expect([name, Math.round(lifetimeOf(signedIn, name) / 86_400)]).toEqual([name, 90]);
@@ -82,7 +82,7 @@ describe('a remembered session', () => {
       setClock(day * DAY_MS);
       await browser.isSignedIn();
     }
-    const proven = await browser.ask('POST', '/api/auth/fresh', { password: PASSWORD });
+    const proven = await browser.request('POST', '/api/auth/fresh', { password: PASSWORD });
     for (const name of cookies) {
       const daysLeft = lifetimeOf(proven, name) / 86_400;
       expect([name, Math.round(daysLeft)]).toEqual([name, 30]);
@@ -91,22 +91,22 @@ describe('a remembered session', () => {
   });
 });
 
-it('a session that was not to be remembered ends after a day without use', async () => {
-  const browser = await newMember(app);
+it('a session that is not remembered ends after a day without use', async () => {
+  const browser = await createMember(api);
   setClock(DAY_MS - MINUTE_MS);
   expect(await browser.isSignedIn()).toBe(true);
   setClock(2 * DAY_MS + MINUTE_MS);
   expect(await browser.isSignedIn()).toBe(false);
 });
 
-it('a proof of who somebody is counts for ten minutes', async () => {
-  const browser = await newMember(app);
-  const isFresh = async () => (await browser.ask('GET', '/api/account/export')).statusCode === 200;
+it('re-authentication is valid for ten minutes', async () => {
+  const browser = await createMember(api);
+  const isFresh = async () => (await browser.request('GET', '/api/account/export')).statusCode === 200;
   setClock(10 * MINUTE_MS - 5_000);
   expect(await isFresh()).toBe(true);
   setClock(10 * MINUTE_MS);
   expect(await isFresh()).toBe(false);
-  await browser.ask('POST', '/api/auth/fresh', { password: PASSWORD });
+  await browser.request('POST', '/api/auth/fresh', { password: PASSWORD });
   setClock(20 * MINUTE_MS - 5_000);
   expect(await isFresh()).toBe(true);
   setClock(21 * MINUTE_MS);

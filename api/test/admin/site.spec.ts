@@ -1,33 +1,33 @@
 import type { AdminCities, AdminOverview, AuditRecord, OpenPage } from '@wanderwork/contracts';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { deedsOf, growStale, known, newAdmin, type Known } from './admins.js';
+import { listAdminActions, expireProof, createUser, createAdmin, type TestUser } from './admins.js';
 
-let house: TestApp;
-let admin: Known;
+let api: TestApp;
+let admin: TestUser;
 
-const get = (url: string) => admin.browser.ask('GET', url);
+const get = (url: string) => admin.browser.request('GET', url);
 const set = (launchAccessUntil: unknown) =>
-  admin.browser.ask('PUT', '/api/admin/settings', { launchAccessUntil } as object);
+  admin.browser.request('PUT', '/api/admin/settings', { launchAccessUntil } as object);
 const audit = async (query: string) =>
   (await get(`/api/admin/audit?${query}`)).json<OpenPage<AuditRecord>>().items;
 
 beforeAll(async () => {
-  house = await startTestApp();
+  api = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 beforeEach(async () => {
-  admin = await newAdmin(house);
+  admin = await createAdmin(api);
 });
 
 describe('the overview', () => {
   const overview = async () => (await get('/api/admin/overview')).json<AdminOverview>();
 
-  it('counts what there is', async () => {
+  it('counts accounts, waitlist and newsletter', async () => {
     const before = await overview();
-    const { id } = await known(house);
-    await house.db.query(`UPDATE users SET subscription_tier = 'pro' WHERE id = $1`, [id]);
+    const { id } = await createUser(api);
+    await api.db.query(`UPDATE users SET subscription_tier = 'pro' WHERE id = $1`, [id]);
     const payload = { email: 'counted@example.com', name: 'Cy', newsletter: true };
-    await house.inject({ method: 'POST', url: '/api/waitlist', payload });
+    await api.inject({ method: 'POST', url: '/api/waitlist', payload });
     const { users, waitlist, newsletter } = await overview();
     expect(users).toEqual({ ...before.users, total: before.users.total + 1, pro: before.users.pro + 1 });
     expect(waitlist).toBe(before.waitlist + 1);
@@ -36,11 +36,11 @@ describe('the overview', () => {
 });
 
 describe('the settings', () => {
-  it('give every member the launch’s rights and take them back, in each process', async () => {
-    const member = await known(house);
-    const second = await house.another();
+  it('grant every member launch access and revoke it, in each process', async () => {
+    const member = await createUser(api);
+    const second = await api.startAnother();
     const tier = async () =>
-      (await member.browser.ask('GET', '/api/auth/user', undefined, {}, second)).json<{
+      (await member.browser.request('GET', '/api/auth/user', undefined, {}, second)).json<{
         tierInEffect: string;
       }>().tierInEffect;
     expect(await tier()).toBe('free');
@@ -50,7 +50,7 @@ describe('the settings', () => {
     expect((await set('')).json()).toEqual({ launchAccessUntil: null });
     expect(await tier()).toBe('free');
     await second.close();
-    expect(await deedsOf(house, admin)).toEqual([
+    expect(await listAdminActions(api, admin)).toEqual([
       expect.objectContaining({
         action: 'admin.setting_changed',
         old_value: { launchAccessUntil: '2999-01-31' },
@@ -60,33 +60,30 @@ describe('the settings', () => {
     ]);
   });
 
-  it.each(['tomorrow', '2999-02-30', '2999-01-31T10:00:00Z', 5, undefined])(
-    'are not set to %s',
-    async (value) => {
-      const answer = await set(value);
-      expect(answer.json()).toMatchObject({
-        errors: expect.arrayContaining([
-          expect.objectContaining({
-            path: 'launchAccessUntil',
-            message: 'Please enter a day like 2027-01-31',
-          }),
-        ]),
-      });
-    },
-  );
+  it.each(['tomorrow', '2999-02-30', '2999-01-31T10:00:00Z', 5, undefined])('refuse %s', async (value) => {
+    const response = await set(value);
+    expect(response.json()).toMatchObject({
+      errors: expect.arrayContaining([
+        expect.objectContaining({
+          path: 'launchAccessUntil',
+          message: 'Please enter a day like 2027-01-31',
+        }),
+      ]),
+    });
+  });
 
-  it('change only for who shows that it is them', async () => {
-    await growStale(house, admin);
+  it('can be changed only after re-authentication', async () => {
+    await expireProof(api, admin);
     expect((await set('2999-01-31')).json()).toMatchObject({ code: 'auth.fresh_required' });
   });
 });
 
 describe('the audit log', () => {
-  const suspend = ({ id }: Known) =>
-    admin.browser.ask('PATCH', `/api/admin/users/${id}`, { suspended: true, reason: 'Sends letters' });
+  const suspend = ({ id }: TestUser) =>
+    admin.browser.request('PATCH', `/api/admin/users/${id}`, { suspended: true, reason: 'Sends letters' });
 
-  it('tells who did what to whom, and is narrowed by each', async () => {
-    const member = await known(house);
+  it('shows who did what to whom, and filters by each', async () => {
+    const member = await createUser(api);
     await suspend(member);
     const [entry] = await audit('');
     expect(entry).toMatchObject({
@@ -110,10 +107,10 @@ describe('the audit log', () => {
     expect(await audit(`after=${entry?.id}&actor=${admin.id}&action=admin.account_changed`)).toEqual([]);
   });
 
-  it('forgets whose account it was once that is erased, and keeps what was done', async () => {
-    const member = await known(house);
+  it('forgets the address of an erased account and keeps the entry', async () => {
+    const member = await createUser(api);
     await suspend(member);
-    await house.db.query('DELETE FROM users WHERE id = $1', [member.id]);
+    await api.db.query('DELETE FROM users WHERE id = $1', [member.id]);
     expect((await audit(`user=${member.id}&action=admin.account_changed`))[0]).toMatchObject({
       target: { id: member.id, label: null },
     });
@@ -121,9 +118,9 @@ describe('the audit log', () => {
 });
 
 describe('the cities', () => {
-  it('are counted, with what the last import refused', async () => {
+  it('are counted, with the rows that the last import refused', async () => {
     const refused = [{ line: 7, slug: 'atlantis', reasons: ['latitude: is not there'] }];
-    await house.db.query(
+    await api.db.query(
       `INSERT INTO city_imports VALUES ('ffffffff-0000-7000-8000-000000000001', 'x', 12, $1, now())`,
       [JSON.stringify(refused)],
     );

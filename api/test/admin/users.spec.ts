@@ -2,37 +2,45 @@ import type { AdminUserSummary, OpenPage } from '@wanderwork/contracts';
 import { User } from '../../src/modules/auth/entities/user.entity.js';
 import { userPage } from '../../src/modules/auth/directory/user-list.js';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { confirm, deedsOf, growStale, known, newAdmin, type Known } from './admins.js';
+import {
+  confirmEmail,
+  listAdminActions,
+  expireProof,
+  createUser,
+  createAdmin,
+  type TestUser,
+} from './admins.js';
 
-let house: TestApp;
-let admin: Known;
-let member: Known;
+let api: TestApp;
+let admin: TestUser;
+let member: TestUser;
 
-const url = ({ id }: Known) => `/api/admin/users/${id}`;
+const url = ({ id }: TestUser) => `/api/admin/users/${id}`;
 const list = async (query: string) =>
-  (await admin.browser.ask('GET', `/api/admin/users?${query}`)).json<OpenPage<AdminUserSummary>>();
-const emails = async (query: string) => (await list(query)).items.map(({ email }) => email);
-const change = (whom: Known, payload: object, by = admin) => by.browser.ask('PATCH', url(whom), payload);
+  (await admin.browser.request('GET', `/api/admin/users?${query}`)).json<OpenPage<AdminUserSummary>>();
+const listEmails = async (query: string) => (await list(query)).items.map(({ email }) => email);
+const change = (whom: TestUser, payload: object, by = admin) =>
+  by.browser.request('PATCH', url(whom), payload);
 
 beforeAll(async () => {
-  house = await startTestApp();
+  api = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 beforeEach(async () => {
-  admin = await newAdmin(house);
-  member = await known(house);
+  admin = await createAdmin(api);
+  member = await createUser(api);
 });
 
 describe('the list of accounts', () => {
-  it('is searched by a part of the e-mail or the name, whatever its case and accents', async () => {
-    await house.db.query(`UPDATE users SET name = 'Zoë Ångström_50%' WHERE id = $1`, [member.id]);
+  it('finds an account by part of its email address or name, ignoring case and accents', async () => {
+    await api.db.query(`UPDATE users SET name = 'Zoë Ångström_50%' WHERE id = $1`, [member.id]);
     const { email } = member.browser;
-    expect(await emails(`q=${email.slice(2, 20).toUpperCase()}`)).toEqual([email]);
-    expect(await emails('q=zoe%20angstrom')).toEqual([email]);
-    expect(await emails(`q=${encodeURIComponent('m_50%')}`)).toEqual([email]);
-    expect(await emails(`q=${encodeURIComponent('%')}`)).toEqual([email]);
-    expect(await emails('q=nobody-is-called-this')).toEqual([]);
-    await house.db.query(`UPDATE users SET name = 'Ana Ferreira' WHERE id = $1`, [member.id]);
+    expect(await listEmails(`q=${email.slice(2, 20).toUpperCase()}`)).toEqual([email]);
+    expect(await listEmails('q=zoe%20angstrom')).toEqual([email]);
+    expect(await listEmails(`q=${encodeURIComponent('m_50%')}`)).toEqual([email]);
+    expect(await listEmails(`q=${encodeURIComponent('%')}`)).toEqual([email]);
+    expect(await listEmails('q=nobody-is-called-this')).toEqual([]);
+    await api.db.query(`UPDATE users SET name = 'Ana Ferreira' WHERE id = $1`, [member.id]);
   });
 
   it.each([
@@ -41,17 +49,17 @@ describe('the list of accounts', () => {
     ['state=leaving', 'deletion_due_at = now()'],
     ['state=unconfirmed', 'email_confirmed_at = NULL'],
     ['state=admin', 'is_admin = true'],
-  ])('is narrowed by %s', async (query, made) => {
+  ])('filters by %s', async (query, assignment) => {
     const { email } = member.browser;
-    await confirm(house, member.id);
-    expect(await emails(`q=${email}&${query}`)).toEqual([]);
-    expect(await emails(`q=${email}&state=active&tier=free`)).toEqual([email]);
-    await house.db.query(`UPDATE users SET ${made} WHERE id = $1`, [member.id]);
-    expect(await emails(`q=${email}&${query}`)).toEqual([email]);
+    await confirmEmail(api, member.id);
+    expect(await listEmails(`q=${email}&${query}`)).toEqual([]);
+    expect(await listEmails(`q=${email}&state=active&tier=free`)).toEqual([email]);
+    await api.db.query(`UPDATE users SET ${assignment} WHERE id = $1`, [member.id]);
+    expect(await listEmails(`q=${email}&${query}`)).toEqual([email]);
   });
 
-  it('goes on where a page ended, newest first, and comes to an end', async () => {
-    await house.db.query(
+  it('continues after the last item of a page, newest first, until the end', async () => {
+    await api.db.query(
       `INSERT INTO users (id, email, name, first_name, last_name, must_change_password, is_admin, subscription_tier, created_at)
        SELECT ('0193a000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, 'crowd' || n || '@example.com', 'C', 'C', 'C',
          false, false, 'free', now() FROM generate_series(1, 120) n`,
@@ -66,32 +74,32 @@ describe('the list of accounts', () => {
     expect(seen).toEqual(Array.from({ length: 120 }, (_, index) => `crowd${120 - index}@example.com`));
   });
 
-  it('finds one among many by an index', async () => {
-    await house.db.query(
+  it('uses an index to search many accounts', async () => {
+    await api.db.query(
       `INSERT INTO users (id, email, name, first_name, last_name, must_change_password, is_admin, subscription_tier, created_at)
        SELECT gen_random_uuid(), md5(n::text) || '@example.org', md5((n + 1)::text), 'C', 'C', false, false, 'free', now()
        FROM generate_series(1, 20000) n`,
     );
-    await house.db.query('ANALYZE users');
-    const [sql, values] = userPage(house.db.getRepository(User), {
+    await api.db.query('ANALYZE users');
+    const [sql, values] = userPage(api.db.getRepository(User), {
       q: 'a87ff679a2f3e71d9181',
       limit: 51,
     }).getQueryAndParameters();
-    const plan = JSON.stringify(await house.db.query(`EXPLAIN ${sql}`, values));
+    const plan = JSON.stringify(await api.db.query(`EXPLAIN ${sql}`, values));
     expect(plan).toContain('users_search');
     expect(plan).not.toContain('Seq Scan');
   });
 
-  it.each(['after=1', 'tier=gold', 'state=gone', 'sort=name'])('is not asked for with %s', async (query) => {
-    expect((await admin.browser.ask('GET', `/api/admin/users?${query}`)).statusCode).toBe(400);
+  it.each(['after=1', 'tier=gold', 'state=gone', 'sort=name'])('refuses %s', async (query) => {
+    expect((await admin.browser.request('GET', `/api/admin/users?${query}`)).statusCode).toBe(400);
   });
 });
 
 describe('an account', () => {
-  it('shows how it stands, and nothing that would open it', async () => {
-    const answer = await admin.browser.ask('GET', url(member));
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.json()).toEqual({
+  it('shows its status and no secret', async () => {
+    const response = await admin.browser.request('GET', url(member));
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.json()).toEqual({
       id: member.id,
       email: member.browser.email,
       name: 'Ana Ferreira',
@@ -107,20 +115,20 @@ describe('an account', () => {
     });
   });
 
-  it('has no tier to be chosen here: one is given, with a reason', async () => {
-    const answer = await change(member, { tier: 'pro', reason: 'A prize' });
-    expect(answer.json()).toMatchObject({ statusCode: 400, errors: [{ path: 'tier' }] });
-    expect((await admin.browser.ask('GET', url(member))).json()).toMatchObject({ tier: 'free' });
-    expect(await deedsOf(house, admin)).toEqual([]);
+  it('refuses a tier: tiers are granted, with a reason', async () => {
+    const response = await change(member, { tier: 'pro', reason: 'A prize' });
+    expect(response.json()).toMatchObject({ statusCode: 400, errors: [{ path: 'tier' }] });
+    expect((await admin.browser.request('GET', url(member))).json()).toMatchObject({ tier: 'free' });
+    expect(await listAdminActions(api, admin)).toEqual([]);
   });
 
-  it('is not changed, nor its change written down, when it is so already', async () => {
+  it('is neither changed nor audited when it already has the requested state', async () => {
     const same = { suspended: false, reason: 'Nothing is wrong' };
     expect((await change(member, same)).statusCode).toBe(200);
-    expect(await deedsOf(house, admin)).toEqual([]);
+    expect(await listAdminActions(api, admin)).toEqual([]);
   });
 
-  it('is suspended with a reason: every session ends, none comes back with the end of the suspension', async () => {
+  it('is suspended with a reason: every session ends, and none returns when the suspension ends', async () => {
     expect((await change(member, { suspended: true })).json()).toMatchObject({
       errors: expect.arrayContaining([
         expect.objectContaining({ path: 'reason', message: 'Please say why' }),
@@ -134,7 +142,7 @@ describe('an account', () => {
     });
     expect(await member.browser.isSignedIn()).toBe(false);
     expect((await member.browser.signIn()).json()).toMatchObject({ code: 'auth.suspended' });
-    expect(await deedsOf(house, admin)).toEqual([
+    expect(await listAdminActions(api, admin)).toEqual([
       {
         action: 'admin.account_changed',
         target_type: 'user',
@@ -150,22 +158,22 @@ describe('an account', () => {
     expect((await member.browser.signIn()).statusCode).toBe(200);
   });
 
-  it('becomes an admin once its address is confirmed, and has to sign in for it', async () => {
+  it('becomes an admin once its address is confirmed, and has to sign in again', async () => {
     const role = { isAdmin: true, reason: 'Joins the team' };
     expect((await change(member, role)).json()).toMatchObject({ code: 'auth.email_unconfirmed' });
-    await confirm(house, member.id);
+    await confirmEmail(api, member.id);
     expect((await change(member, role)).json()).toMatchObject({ isAdmin: true });
     expect(await member.browser.isSignedIn()).toBe(false);
     await member.browser.signIn();
-    expect((await member.browser.ask('GET', '/api/admin/overview')).statusCode).toBe(200);
+    expect((await member.browser.request('GET', '/api/admin/overview')).statusCode).toBe(200);
   });
 
-  it('has its sessions ended', async () => {
-    await member.browser.elsewhere().signIn();
-    const answer = await admin.browser.ask('POST', `${url(member)}/end-sessions`);
-    expect(answer.json()).toEqual({ ended: 2 });
+  it('can have its sessions ended', async () => {
+    await member.browser.openBrowser().signIn();
+    const response = await admin.browser.request('POST', `${url(member)}/end-sessions`);
+    expect(response.json()).toEqual({ ended: 2 });
     expect(await member.browser.isSignedIn()).toBe(false);
-    expect((await deedsOf(house, admin))[0]).toMatchObject({
+    expect((await listAdminActions(api, admin))[0]).toMatchObject({
       action: 'admin.sessions_ended',
       target_id: member.id,
       new_value: { ended: 2 },
@@ -177,35 +185,35 @@ describe('an admin', () => {
   it.each([
     ['role', { isAdmin: false, reason: 'Enough' }],
     ['access', { suspended: true, reason: 'Enough' }],
-  ])('cannot take their own %s', async (_what, payload) => {
-    const answer = await change(admin, payload);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ code: 'admin.own_account' });
-    expect((await admin.browser.ask('GET', '/api/admin/overview')).statusCode).toBe(200);
+  ])('cannot remove their own %s', async (_what, payload) => {
+    const response = await change(admin, payload);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 'admin.own_account' });
+    expect((await admin.browser.request('GET', '/api/admin/overview')).statusCode).toBe(200);
   });
 
-  it('stays, of two who take each other’s role at once', async () => {
-    const other = await newAdmin(house);
+  it('always remains when two demote each other at once', async () => {
+    const other = await createAdmin(api);
     const payload = { isAdmin: false, reason: 'I was first' };
-    const answers = await Promise.all([change(other, payload, admin), change(admin, payload, other)]);
-    const [{ left }] = (await house.db.query(
+    const responses = await Promise.all([change(other, payload, admin), change(admin, payload, other)]);
+    const [{ left }] = (await api.db.query(
       'SELECT count(*)::integer AS left FROM users WHERE is_admin AND id IN ($1, $2)',
       [admin.id, other.id],
     )) as [{ left: number }];
     expect(left).toBe(1);
-    expect(answers.map(({ statusCode }) => statusCode).filter((status) => status === 200)).toHaveLength(1);
+    expect(responses.map(({ statusCode }) => statusCode).filter((status) => status === 200)).toHaveLength(1);
   });
 
   it.each([
     ['PATCH', '', { suspended: true, reason: 'Enough' }],
     ['POST', '/end-sessions', undefined],
-  ] as const)('shows first that it is really them: %s %s', async (method, path, payload) => {
-    await growStale(house, admin);
-    const answer = await admin.browser.ask(method, url(member) + path, payload);
-    expect(answer.statusCode).toBe(403);
-    expect(answer.json()).toMatchObject({ code: 'auth.fresh_required' });
-    expect(await deedsOf(house, admin)).toEqual([]);
-    expect((await admin.browser.ask('GET', url(member))).json()).toMatchObject({
+  ] as const)('has to re-authenticate first: %s %s', async (method, path, payload) => {
+    await expireProof(api, admin);
+    const response = await admin.browser.request(method, url(member) + path, payload);
+    expect(response.statusCode).toBe(403);
+    expect(response.json()).toMatchObject({ code: 'auth.fresh_required' });
+    expect(await listAdminActions(api, admin)).toEqual([]);
+    expect((await admin.browser.request('GET', url(member))).json()).toMatchObject({
       suspendedAt: null,
       sessions: 1,
     });

@@ -3,25 +3,25 @@ import { neutralPreferences } from '@wanderwork/irex';
 import { analyse } from '../../src/modules/analysis/analyst/analyst.js';
 import type { Dossier } from '../../src/modules/analysis/analyst/dossier.js';
 import { DossiersService } from '../../src/modules/analysis/dossiers.service.js';
-import { randomFrom } from '../platform/generated.js';
+import { createRandom } from '../platform/generated.js';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { allDossiers, saysGrade, unsupported } from './dossiers.js';
+import { collectAllDossiers, statesGrade, findUnsupportedNumbers } from './dossiers.js';
 
 const RUNS = 400;
 
-let house: TestApp;
+let api: TestApp;
 let dossiers: Dossier[];
 beforeAll(async () => {
-  house = await startTestApp();
-  dossiers = await allDossiers(house);
+  api = await startTestApp();
+  dossiers = await collectAllDossiers(api);
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 
-const random = randomFrom(20261122);
+const random = createRandom(20261122);
 const pick = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)]!;
 
-/** The same city with some of its figures unknown. */
-const partly = (city: CityDetail): CityDetail => ({
+/** The same city with some of its figures missing at random. */
+const removeSomeFigures = (city: CityDetail): CityDetail => ({
   ...city,
   climate: random() < 0.3 ? null : city.climate,
   similar: city.similar.filter(() => random() < 0.7),
@@ -30,9 +30,9 @@ const partly = (city: CityDetail): CityDetail => ({
   ),
 });
 
-const partial = (dossier: Dossier): Dossier => ({ ...dossier, city: partly(dossier.city) });
+const toPartialDossier = (dossier: Dossier): Dossier => ({ ...dossier, city: removeSomeFigures(dossier.city) });
 
-const wishes = (): IrexPreferences => ({
+const createPreferences = (): IrexPreferences => ({
   sliders: { ...neutralPreferences.sliders, safety: pick([0, 1, 5]), internet: pick([0, 1, 5]) },
   passport: pick([null, ...irexPassports]),
   clients: pick([
@@ -44,13 +44,13 @@ const wishes = (): IrexPreferences => ({
   budgetUsd: pick([null, 700, 1500, 6000]),
 });
 
-describe('the analyst, whatever is known', () => {
-  it('of a city with figures missing at random: no number without a cite, no grade unsaid', () => {
+describe('the analyst, whatever figures are missing', () => {
+  it('cites every number and states every grade for a city with figures missing at random', () => {
     for (let run = 0; run < RUNS; run += 1) {
-      const dossier = partial(pick(dossiers));
+      const dossier = toPartialDossier(pick(dossiers));
       for (const claim of analyse([dossier])) {
-        expect([claim.text, unsupported(claim)]).toEqual([claim.text, []]);
-        expect([claim.text, saysGrade(claim, dossier.city.country)]).toEqual([claim.text, true]);
+        expect([claim.text, findUnsupportedNumbers(claim)]).toEqual([claim.text, []]);
+        expect([claim.text, statesGrade(claim, dossier.city.country)]).toEqual([claim.text, true]);
         for (const { kind, key, text } of claim.cites.filter(({ city }) => city === dossier.city.slug))
           if (kind === 'figure' && dossier.city.figures.find((figure) => figure.key === key)?.value === null)
             expect(text).toBe('No figure');
@@ -58,29 +58,29 @@ describe('the analyst, whatever is known', () => {
     }
   });
 
-  it('under wishes of any kind: each wish is answered, or its lack of a figure is', async () => {
+  it('answers every preference, or says which figure is missing', async () => {
     for (let run = 0; run < 60; run += 1) {
-      const wished = wishes();
-      const [dossier] = await house.app.get(DossiersService).collect([pick(dossiers).city], wished);
+      const preferences = createPreferences();
+      const [dossier] = await api.app.get(DossiersService).collect([pick(dossiers).city], preferences);
       const claims = analyse([dossier!]);
-      for (const claim of claims) expect([claim.text, unsupported(claim)]).toEqual([claim.text, []]);
-      const yours = claims
+      for (const claim of claims) expect([claim.text, findUnsupportedNumbers(claim)]).toEqual([claim.text, []]);
+      const personalText = claims
         .filter(({ about }) => about === 'yours')
         .map(({ text }) => text)
         .join(' ');
-      if (wished.budgetUsd !== null) expect(yours).toContain(wished.budgetUsd.toLocaleString('en'));
-      if (wished.clients) expect(yours).toMatch(/your clients’ day/);
-      if (wished.passport) expect(yours).toMatch(/passport/);
+      if (preferences.budgetUsd !== null) expect(personalText).toContain(preferences.budgetUsd.toLocaleString('en'));
+      if (preferences.clients) expect(personalText).toMatch(/your clients’ day/);
+      if (preferences.passport) expect(personalText).toMatch(/passport/);
     }
   });
 
-  it('of two or three cities: no number without a cite, and nobody ahead where it cannot be told', () => {
+  it('cites every number about two or three cities, and ranks none ahead when the difference is not significant', () => {
     for (let run = 0; run < RUNS; run += 1) {
       const some = [...new Set([pick(dossiers), pick(dossiers), pick(dossiers)])].slice(0, pick([2, 3]));
       if (some.length < 2) continue;
-      const claims = analyse(run % 2 === 0 ? some : some.map(partial));
+      const claims = analyse(run % 2 === 0 ? some : some.map(toPartialDossier));
       expect(claims.length).toBeGreaterThan(1);
-      for (const claim of claims) expect([claim.text, unsupported(claim)]).toEqual([claim.text, []]);
+      for (const claim of claims) expect([claim.text, findUnsupportedNumbers(claim)]).toEqual([claim.text, []]);
       const [lead] = claims;
       if (/cannot be told apart/.test(lead!.text)) expect(lead!.text).not.toMatch(/is ahead/);
     }

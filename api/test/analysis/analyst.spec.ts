@@ -3,39 +3,39 @@ import { analyse } from '../../src/modules/analysis/analyst/analyst.js';
 import type { Dossier } from '../../src/modules/analysis/analyst/dossier.js';
 import { neutralPreferences } from '@wanderwork/irex';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { allDossiers, saysGrade, shapes, unsupported } from './dossiers.js';
+import { collectAllDossiers, statesGrade, toSentenceShapes, findUnsupportedNumbers } from './dossiers.js';
 
-let house: TestApp;
+let api: TestApp;
 let dossiers: Dossier[];
-let written: Map<string, AnalysisClaim[]>;
+let claimsBySlug: Map<string, AnalysisClaim[]>;
 beforeAll(async () => {
-  house = await startTestApp();
-  dossiers = await allDossiers(house);
-  written = new Map(dossiers.map((dossier) => [dossier.city.slug, analyse([dossier])]));
+  api = await startTestApp();
+  dossiers = await collectAllDossiers(api);
+  claimsBySlug = new Map(dossiers.map((dossier) => [dossier.city.slug, analyse([dossier])]));
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 
-const claimsOf = ({ city }: Dossier): AnalysisClaim[] => written.get(city.slug)!;
-const of = (slug: string): Dossier => dossiers.find(({ city }) => city.slug === slug)!;
-const texts = (slug: string) => claimsOf(of(slug)).map(({ about, text }) => `${about}: ${text}`);
+const getClaims = ({ city }: Dossier): AnalysisClaim[] => claimsBySlug.get(city.slug)!;
+const findDossier = (slug: string): Dossier => dossiers.find(({ city }) => city.slug === slug)!;
+const listTexts = (slug: string) => getClaims(findDossier(slug)).map(({ about, text }) => `${about}: ${text}`);
 
 describe('the analyst, over every city of the table', () => {
-  it('claims nothing without a cite, and no number that no cite states', () => {
+  it('makes no claim without a citation, and states no number that no citation contains', () => {
     expect(dossiers).toHaveLength(316);
     for (const dossier of dossiers) {
-      const claims = claimsOf(dossier);
+      const claims = getClaims(dossier);
       expect(claims.length).toBeGreaterThanOrEqual(4);
       for (const claim of claims) {
         expect(claim.cites).not.toEqual([]);
-        expect([claim.text, unsupported(claim)]).toEqual([claim.text, []]);
+        expect([claim.text, findUnsupportedNumbers(claim)]).toEqual([claim.text, []]);
       }
     }
   });
 
-  it('cites figures as they are: the value of the page, rounded to a decimal at most', () => {
+  it('cites figures as the city page shows them, rounded to one decimal at most', () => {
     for (const { city } of dossiers) {
       const figures = new Map(city.figures.map((figure) => [figure.key, figure.value]));
-      const own = written
+      const own = claimsBySlug
         .get(city.slug)!
         .flatMap(({ cites }) =>
           cites.filter(({ kind, city: slug }) => kind === 'figure' && slug === city.slug),
@@ -50,17 +50,17 @@ describe('the analyst, over every city of the table', () => {
     }
   });
 
-  it('says of estimates and of country figures what they are', () => {
+  it('marks estimates and national figures as such', () => {
     for (const dossier of dossiers)
-      for (const claim of claimsOf(dossier))
-        expect([claim.text, saysGrade(claim, dossier.city.country)]).toEqual([claim.text, true]);
+      for (const claim of getClaims(dossier))
+        expect([claim.text, statesGrade(claim, dossier.city.country)]).toEqual([claim.text, true]);
   });
 
-  it('counts the others of a region right', () => {
+  it('counts correctly how many other cities of the region are cheaper or dearer', () => {
     let counted = 0;
     for (const dossier of dossiers) {
       const { city } = dossier;
-      const text = claimsOf(dossier)
+      const text = getClaims(dossier)
         .map((claim) => claim.text)
         .join(' ');
       const [, only, end] =
@@ -78,9 +78,9 @@ describe('the analyst, over every city of the table', () => {
     expect(counted).toBeGreaterThan(20);
   });
 
-  it('never tells one dimension as strength and as weakness, nor one figure as for and against somebody', () => {
+  it('never lists a dimension as both a strength and a weakness, nor a figure twice under "suits"', () => {
     for (const dossier of dossiers) {
-      const claims = claimsOf(dossier);
+      const claims = getClaims(dossier);
       const figures = (about: string) =>
         claims.filter((claim) => claim.about === about).flatMap(({ cites }) => cites.map(({ key }) => key));
       const strong = new Set(figures('strong'));
@@ -90,22 +90,22 @@ describe('the analyst, over every city of the table', () => {
     }
   });
 
-  it('says what is missing where it is, and invents nothing in its place', () => {
+  it('says which figure is missing and invents nothing in its place', () => {
     const without = dossiers.filter(({ city }) => city.monthlyCost.value === null);
     expect(without.length).toBeGreaterThan(0);
     for (const dossier of without) {
-      const text = claimsOf(dossier)
+      const text = getClaims(dossier)
         .map((claim) => claim.text)
         .join(' ');
       expect(text).toMatch(/no figure for the cost of a month/);
       expect(text).not.toMatch(/A month in|rent/);
     }
     const noClimate = dossiers.find(({ city }) => city.climate === null)!;
-    expect(texts(noClimate.city.slug).join(' ')).toMatch(/no figure for .*the temperatures of the year/);
-    expect(texts(noClimate.city.slug).join(' ')).not.toMatch(/°C/);
+    expect(listTexts(noClimate.city.slug).join(' ')).toMatch(/no figure for .*the temperatures of the year/);
+    expect(listTexts(noClimate.city.slug).join(' ')).not.toMatch(/°C/);
   });
 
-  it('writes different things of different cities: on average two share less than a third of the shapes of their sentences', () => {
+  it('varies its sentences: on average two cities share less than a third of their sentence shapes', () => {
     const names = dossiers.flatMap(({ city }) => [
       city.name,
       `the ${city.country}`,
@@ -117,7 +117,7 @@ describe('the analyst, over every city of the table', () => {
       longestFirst.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'),
       'g',
     );
-    const all = dossiers.map((dossier) => shapes(claimsOf(dossier), places));
+    const all = dossiers.map((dossier) => toSentenceShapes(getClaims(dossier), places));
     let sum = 0;
     let pairs = 0;
     for (let one = 0; one < all.length; one += 1)
@@ -129,20 +129,20 @@ describe('the analyst, over every city of the table', () => {
     expect(sum / pairs).toBeLessThan(1 / 3);
   });
 
-  it('writes the same of the same, whenever it is asked', () => {
-    for (const dossier of dossiers.slice(0, 40)) expect(analyse([dossier])).toEqual(claimsOf(dossier));
+  it('writes the same text for the same dossier every time', () => {
+    for (const dossier of dossiers.slice(0, 40)) expect(analyse([dossier])).toEqual(getClaims(dossier));
   });
 
-  it('reads well: three cities as they stand', () => {
-    for (const slug of ['lisbon', 'nairobi', 'aarhus']) expect(texts(slug)).toMatchSnapshot(slug);
+  it('reads well for three cities (snapshot)', () => {
+    for (const slug of ['lisbon', 'nairobi', 'aarhus']) expect(listTexts(slug)).toMatchSnapshot(slug);
   });
 });
 
 describe('the hours shared with clients', () => {
-  const told = (from: number, to: number, overlap: number): string => {
+  const writeSharedHours = (from: number, to: number, overlap: number): string => {
     const clients = { zone: 'America/New_York', from: from * 60, to: to * 60 };
     const own = { wishes: { ...neutralPreferences, clients }, score: 80, overlap };
-    return analyse([{ ...of('lisbon'), own }])
+    return analyse([{ ...findDossier('lisbon'), own }])
       .filter(({ about }) => about === 'yours')
       .map(({ text }) => text)
       .join(' ');
@@ -156,7 +156,10 @@ describe('the hours shared with clients', () => {
     [9, 11, 2, 'The whole of your clients’ day, 2 hours, falls within yours, which makes calls easy.'],
     [22, 2, 2.5, 'Your day and your clients’ day share 2.5 hours, which makes calls easy.'],
     [1, 0, 8, 'The whole of your day, 8 hours, falls within your clients’ day, which makes calls easy.'],
-  ])('of a day from %i to %i o’clock, %f of them, are told as they are', (from, to, overlap, sentence) => {
-    expect(told(from, to, overlap)).toContain(sentence);
-  });
+  ])(
+    "describes a client day from %i to %i o'clock with %f shared hours correctly",
+    (from, to, overlap, sentence) => {
+      expect(writeSharedHours(from, to, overlap)).toContain(sentence);
+    },
+  );
 });

@@ -4,27 +4,27 @@ import { DossiersService } from '../../src/modules/analysis/dossiers.service.js'
 import { CitiesService } from '../../src/modules/cities/index.js';
 import type { TestApp } from '../support/index.js';
 
-/** What the analyst knows of every city of the shipped table, where nobody wished anything. */
-export const allDossiers = async ({ app }: TestApp): Promise<Dossier[]> => {
+/** A dossier of every city of the shipped table, without anybody's preferences. */
+export const collectAllDossiers = async ({ app }: TestApp): Promise<Dossier[]> => {
   const cities = app.get(CitiesService);
   const dossiers: Dossier[] = [];
-  // One after the other: nobody asks for more than three at once, and the pool is made for that.
+  // One after the other: real requests compare at most three cities, and the connection pool is sized for that.
   for (const slug of await cities.slugs())
     dossiers.push(...(await app.get(DossiersService).collect([await cities.get(slug)], null)));
   return dossiers;
 };
 
-/** Numbers as they stand in a text, with their signs: "1,800", "8.2", "−5". */
-export const numbersIn = (text: string): string[] => text.match(/−?\d+(?:,\d{3})*(?:\.\d+)?/g) ?? [];
+/** The numbers in a text, with their signs: "1,800", "8.2", "−5". */
+export const extractNumbers = (text: string): string[] => text.match(/−?\d+(?:,\d{3})*(?:\.\d+)?/g) ?? [];
 
-/** The numbers of a claim that nothing it cites states. */
-export const unsupported = ({ text, cites }: AnalysisClaim): string[] => {
-  const stated = new Set(cites.flatMap((cite) => numbersIn(cite.text)));
-  return numbersIn(text).filter((number) => !stated.has(number));
+/** The numbers of a claim that none of its citations contains. */
+export const findUnsupportedNumbers = ({ text, cites }: AnalysisClaim): string[] => {
+  const stated = new Set(cites.flatMap((cite) => extractNumbers(cite.text)));
+  return extractNumbers(text).filter((number) => !stated.has(number));
 };
 
-/** Whether a sentence says that its figure is an estimate, or a country's. */
-export const saysGrade = ({ text, cites }: AnalysisClaim, country: string): boolean => {
+/** Whether a sentence says that its figure is an estimate or a national value. */
+export const statesGrade = ({ text, cites }: AnalysisClaim, country: string): boolean => {
   const grades = new Set(cites.filter(({ kind }) => kind === 'figure').map(({ grade }) => grade));
   const estimate = !grades.has('estimate') || /estimat|about|composite/.test(text);
   const national = !grades.has('country') || text.includes(country) || /countr/i.test(text);
@@ -33,8 +33,8 @@ export const saysGrade = ({ text, cites }: AnalysisClaim, country: string): bool
 
 const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
 
-/** Sentences without what varies by itself: places, months and numbers. */
-export const shapes = (claims: readonly AnalysisClaim[], places: RegExp): Set<string> =>
+/** Sentences with places, months and numbers replaced by placeholders. */
+export const toSentenceShapes = (claims: readonly AnalysisClaim[], places: RegExp): Set<string> =>
   new Set(
     claims
       .flatMap(({ text }) => text.split(/(?<=\.)\s+(?=\p{Lu})/u))

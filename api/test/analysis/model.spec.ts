@@ -1,61 +1,67 @@
 import type { AnalysisEvent } from '@wanderwork/contracts';
 import { neutralPreferences } from '@wanderwork/irex';
 import { SavedAnalysesService } from '../../src/modules/analysis/kept/saved-analyses.service.js';
-import { claimsOf, COST, cost, line, model, openModelHouse, writersOf } from './model-house.js';
+import { getClaims, COST, cost, createLine, model, useModelApp, getWriters } from './model-app.js';
 
-const at = openModelHouse();
-const droppedOf = (events: AnalysisEvent[]) => events.filter(({ event }) => event === 'dropped').length;
+const modelApp = useModelApp();
+const countDropped = (events: AnalysisEvent[]) => events.filter(({ event }) => event === 'dropped').length;
 
 describe('a configured model', () => {
-  it('is named, asked with its key, and given tools that read the figures', async () => {
-    at.stub.script = ({ say, end, call }, calls) => {
+  it('is named, called with its key, and given tools that read the figures', async () => {
+    modelApp.stub.script = ({ say, end, call }, calls) => {
       if (calls === 1) return call('figures', { city: 'lisbon' });
       say(cost);
       end();
     };
-    const events = await at.ask();
+    const events = await modelApp.requestAnalysis();
     expect(events).toEqual([
       model,
       { event: 'claim', claim: expect.objectContaining({ text: COST }) },
       { event: 'end' },
     ]);
-    expect(at.stub.calls[0]?.authorization).toBe('Bearer a key');
-    expect(at.stub.calls[0]?.body).toMatchObject({ model: 'lying-1', tools: expect.arrayContaining([]) });
-    const answer = at.stub.calls[1]?.body.messages.find(({ role }) => role === 'tool');
+    expect(modelApp.stub.calls[0]?.authorization).toBe('Bearer a key');
+    expect(modelApp.stub.calls[0]?.body).toMatchObject({
+      model: 'lying-1',
+      tools: expect.arrayContaining([]),
+    });
+    const answer = modelApp.stub.calls[1]?.body.messages.find(({ role }) => role === 'tool');
     expect(String(answer?.content)).toContain('lisbon.monthly_cost');
     expect(String(answer?.content)).toContain('$1,800 a month');
   });
 
-  it('that lies has its lies dropped and counted; what is true passes', async () => {
-    at.stub.script = ({ say, end }) => {
-      say(line('Lisbon costs $900 a month.', 'lisbon.monthly_cost'));
-      say(line('Lisbon has 40 beaches.', 'lisbon.beaches'));
-      say(line('In Lisbon the rent is $1,800 a month.', 'lisbon.download'));
-      say(line('Lisbon is cheaper than Medellín.', 'lisbon.monthly_cost', 'medellin.monthly_cost'));
-      say(line('<img src=x onerror=alert(1)> costs $1,800 a month.', 'lisbon.monthly_cost'));
+  it('has its false claims dropped and counted, and its true ones kept', async () => {
+    modelApp.stub.script = ({ say, end }) => {
+      say(createLine('Lisbon costs $900 a month.', 'lisbon.monthly_cost'));
+      say(createLine('Lisbon has 40 beaches.', 'lisbon.beaches'));
+      say(createLine('In Lisbon the rent is $1,800 a month.', 'lisbon.download'));
+      say(createLine('Lisbon is cheaper than Medellín.', 'lisbon.monthly_cost', 'medellin.monthly_cost'));
+      say(createLine('<img src=x onerror=alert(1)> costs $1,800 a month.', 'lisbon.monthly_cost'));
       say('Sure, here is the analysis:\n```json\n');
       say(cost);
       end();
     };
-    const events = await at.ask({ cities: ['lisbon', 'medellin'] });
-    expect(claimsOf(events)).toEqual([COST]);
-    expect(droppedOf(events)).toBe(7);
+    const events = await modelApp.requestAnalysis({ cities: ['lisbon', 'medellin'] });
+    expect(getClaims(events)).toEqual([COST]);
+    expect(countDropped(events)).toBe(7);
     expect(events.at(-1)).toEqual({ event: 'end' });
     expect(JSON.stringify(events)).not.toContain('onerror');
   });
 
-  it('reads wishes as data, and never what another account or city is', async () => {
-    at.stub.script = ({ say, end, call }, calls) => {
+  it("reads preferences as data, and no other city's figures", async () => {
+    modelApp.stub.script = ({ say, end, call }, calls) => {
       if (calls === 1) return call('figures', { city: 'tokyo' });
       say(cost);
       end();
     };
     const clients = { zone: 'Europe/Lisbon', from: 540, to: 1020 };
-    const events = await at.ask({ cities: ['lisbon'], wishes: { ...neutralPreferences, clients } });
-    expect(claimsOf(events)).toEqual([COST]);
-    const tool = at.stub.calls[1]?.body.messages.find(({ role }) => role === 'tool');
+    const events = await modelApp.requestAnalysis({
+      cities: ['lisbon'],
+      wishes: { ...neutralPreferences, clients },
+    });
+    expect(getClaims(events)).toEqual([COST]);
+    const tool = modelApp.stub.calls[1]?.body.messages.find(({ role }) => role === 'tool');
     expect(String(tool?.content)).not.toContain('Mbps');
-    const refused = await at.house.inject({
+    const refused = await modelApp.api.inject({
       method: 'POST',
       url: '/api/analysis',
       payload: {
@@ -68,59 +74,64 @@ describe('a configured model', () => {
 });
 
 describe('a finished analysis', () => {
-  it('is the same for who asks the same again, whoever it is, and the model is asked once', async () => {
-    at.tellsTheCost();
-    const first = await at.ask({ cities: ['lisbon', 'medellin'] });
-    expect(await at.ask({ cities: ['medellin', 'lisbon'] })).toEqual(first);
-    expect(at.stub.calls).toHaveLength(1);
-    await at.ask({ cities: ['lisbon', 'medellin'], wishes: { ...neutralPreferences, budgetUsd: 900 } });
-    expect(at.stub.calls).toHaveLength(2);
+  it('is reused for the same request by anyone, so the model is called once', async () => {
+    modelApp.respondWithCost();
+    const first = await modelApp.requestAnalysis({ cities: ['lisbon', 'medellin'] });
+    expect(await modelApp.requestAnalysis({ cities: ['medellin', 'lisbon'] })).toEqual(first);
+    expect(modelApp.stub.calls).toHaveLength(1);
+    await modelApp.requestAnalysis({
+      cities: ['lisbon', 'medellin'],
+      wishes: { ...neutralPreferences, budgetUsd: 900 },
+    });
+    expect(modelApp.stub.calls).toHaveLength(2);
   });
 
-  it('is written anew when a figure has changed', async () => {
-    at.tellsTheCost();
-    await at.ask();
-    await at.house.db.query(
+  it('is written again when a figure has changed', async () => {
+    modelApp.respondWithCost();
+    await modelApp.requestAnalysis();
+    await modelApp.api.db.query(
       `UPDATE city_figures SET year = '2027' WHERE city_slug = 'lisbon' AND key = 'meal'`,
     );
-    await at.ask();
-    expect(at.stub.calls).toHaveLength(2);
+    await modelApp.requestAnalysis();
+    expect(modelApp.stub.calls).toHaveLength(2);
   });
 
-  it('that broke off, or came to nothing, is not kept', async () => {
-    at.stub.script = ({ say, response }) => {
+  it('is not saved when it broke off or contains nothing', async () => {
+    modelApp.stub.script = ({ say, response }) => {
       say(cost);
       response.destroy();
     };
-    expect(await at.ask()).toContainEqual({ event: 'stopped', why: 'refused' });
-    at.tellsTheCost();
-    expect(claimsOf(await at.ask())).toEqual([COST]);
-    expect(at.stub.calls).toHaveLength(2);
+    expect(await modelApp.requestAnalysis()).toContainEqual({ event: 'stopped', why: 'refused' });
+    modelApp.respondWithCost();
+    expect(getClaims(await modelApp.requestAnalysis())).toEqual([COST]);
+    expect(modelApp.stub.calls).toHaveLength(2);
   });
 
-  it('goes after a day', async () => {
-    at.tellsTheCost();
-    await at.ask();
-    await at.house.db.query(`UPDATE kept_analyses SET written_at = now() - interval '25 hours'`);
-    await at.house.app.get(SavedAnalysesService).sweep();
-    expect(await at.house.db.query('SELECT 1 FROM kept_analyses')).toEqual([]);
+  it('is deleted after a day', async () => {
+    modelApp.respondWithCost();
+    await modelApp.requestAnalysis();
+    await modelApp.api.db.query(`UPDATE kept_analyses SET written_at = now() - interval '25 hours'`);
+    await modelApp.api.app.get(SavedAnalysesService).sweep();
+    expect(await modelApp.api.db.query('SELECT 1 FROM kept_analyses')).toEqual([]);
   });
 });
 
-describe('a day of a model', () => {
-  afterEach(() => at.house.db.query('DELETE FROM rate_limits'));
+describe('the daily quota of a model', () => {
+  afterEach(() => modelApp.api.db.query('DELETE FROM rate_limits'));
 
   it.each(['model-person', 'model-day'])(
-    'has an end, after which the analyst writes, and that is said: %s',
+    'ends with the analyst taking over and the stream saying so: %s',
     async (key) => {
-      at.tellsTheCost();
-      await at.ask();
-      await at.house.db.query('DELETE FROM kept_analyses');
-      await at.house.db.query(`UPDATE rate_limits SET points = 100000000 WHERE key LIKE $1`, [`${key}:%`]);
-      const events = await at.ask();
+      modelApp.respondWithCost();
+      await modelApp.requestAnalysis();
+      await modelApp.api.db.query('DELETE FROM kept_analyses');
+      await modelApp.api.db.query(`UPDATE rate_limits SET points = 100000000 WHERE key LIKE $1`, [
+        `${key}:%`,
+      ]);
+      const events = await modelApp.requestAnalysis();
       expect(events.slice(0, 2)).toEqual([model, { event: 'stopped', why: 'limit' }]);
-      expect(writersOf(events)).toEqual(['model', 'embedded']);
-      expect(at.stub.calls).toHaveLength(1);
+      expect(getWriters(events)).toEqual(['model', 'embedded']);
+      expect(modelApp.stub.calls).toHaveLength(1);
     },
   );
 });

@@ -5,30 +5,31 @@ import { forgetSearches } from '../support/forget-searches.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { Browser } from '../support/member.js';
 
-let house: TestApp;
-beforeAll(async () => (house = await startTestApp({ config: { limitFactor: 1, trustProxy: 'loopback' } })));
+let api: TestApp;
+beforeAll(async () => (api = await startTestApp({ config: { limitFactor: 1, trustProxy: 'loopback' } })));
 beforeEach(async () => {
-  await forgetSearches(house);
-  await house.db.query('TRUNCATE rate_limits');
+  await forgetSearches(api);
+  await api.db.query('TRUNCATE rate_limits');
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 
 const URL = '/api/analysis';
-const wishes = { ...neutralPreferences, budgetUsd: 1500 };
+const preferences = { ...neutralPreferences, budgetUsd: 1500 };
 
-const eventsOf = ({ body }: LightMyRequestResponse): AnalysisEvent[] =>
+const parseEvents = ({ body }: LightMyRequestResponse): AnalysisEvent[] =>
   body
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as AnalysisEvent);
 
-const ask = (payload: object, browser = new Browser(house)) => browser.ask('POST', URL, payload);
+const requestAnalysis = (payload: object, browser = new Browser(api)) =>
+  browser.request('POST', URL, payload);
 
 describe('an analysis', () => {
-  it('is a line an event: who writes, the claims, the end', async () => {
-    const answer = await ask({ cities: ['lisbon'] });
-    expect(answer.statusCode).toBe(200);
-    const events = eventsOf(answer);
+  it('streams one event per line: the writer, the claims, the end', async () => {
+    const response = await requestAnalysis({ cities: ['lisbon'] });
+    expect(response.statusCode).toBe(200);
+    const events = parseEvents(response);
     expect(events[0]).toEqual({
       event: 'writer',
       writer: { kind: 'embedded', name: 'WanderWork’s analyst' },
@@ -43,8 +44,8 @@ describe('an analysis', () => {
       });
   });
 
-  it('is nothing that a cache or a proxy may hold back', async () => {
-    const { headers } = await ask({ cities: ['lisbon'] });
+  it('may not be cached, transformed or buffered by a proxy', async () => {
+    const { headers } = await requestAnalysis({ cities: ['lisbon'] });
     expect(headers).toMatchObject({
       'content-type': 'application/x-ndjson; charset=utf-8',
       'cache-control': 'private, no-store, no-transform',
@@ -54,19 +55,19 @@ describe('an analysis', () => {
     expect(headers['content-encoding']).toBeUndefined();
   });
 
-  it('answers to what the person wished', async () => {
-    const { body } = await ask({ cities: ['lisbon'], wishes });
+  it("takes the user's preferences into account", async () => {
+    const { body } = await requestAnalysis({ cities: ['lisbon'], wishes: preferences });
     expect(body).toContain('$1,500');
   });
 
-  it('of the samples beside each other is everybody’s, of others a plan’s', async () => {
-    const samples = await ask({ cities: ['lisbon', 'medellin', 'chiang-mai'] });
+  it('of several sample cities is open to everybody; of other cities it needs a plan', async () => {
+    const samples = await requestAnalysis({ cities: ['lisbon', 'medellin', 'chiang-mai'] });
     expect(samples.body).toContain('Medellín');
-    const others = await ask({ cities: ['lisbon', 'porto'] });
+    const others = await requestAnalysis({ cities: ['lisbon', 'porto'] });
     expect(others.statusCode).toBe(403);
     expect(others.json()).toMatchObject({ code: 'tier.required', tier: 'premium' });
-    const headers = await house.as('premium');
-    const premium = await house.inject({
+    const headers = await api.signInAs('premium');
+    const premium = await api.inject({
       method: 'POST',
       url: URL,
       headers,
@@ -76,66 +77,68 @@ describe('an analysis', () => {
   });
 });
 
-describe('an analysis that cannot be begun', () => {
+describe('an invalid analysis request', () => {
   it.each([
     ['no city', { cities: [] }],
     ['four cities', { cities: ['lisbon', 'porto', 'medellin', 'tokyo'] }],
     ['the same city twice', { cities: ['lisbon', 'lisbon'] }],
-    ['something else than names', { cities: [7] }],
-    ['month 13', { cities: ['lisbon'], wishes: { ...wishes, stay: { month: 13, months: 1 } } }],
+    ['something other than names', { cities: [7] }],
+    ['month 13', { cities: ['lisbon'], wishes: { ...preferences, stay: { month: 13, months: 1 } } }],
     [
-      'a weight that is no number',
-      { cities: ['lisbon'], wishes: { sliders: { ...wishes.sliders, safety: 'NaN' } } },
+      'a weight that is not a number',
+      { cities: ['lisbon'], wishes: { sliders: { ...preferences.sliders, safety: 'NaN' } } },
     ],
-  ])('with %s is told so, and counts nothing', async (_, payload) => {
-    const answer = await ask(payload);
-    expect([answer.statusCode, answer.json<ErrorBody>().code]).toEqual([400, 'validation.failed']);
-    expect(await house.db.query('SELECT 1 FROM counted_searches')).toEqual([]);
+  ])('with %s is refused and not counted', async (_, payload) => {
+    const response = await requestAnalysis(payload);
+    expect([response.statusCode, response.json<ErrorBody>().code]).toEqual([400, 'validation.failed']);
+    expect(await api.db.query('SELECT 1 FROM counted_searches')).toEqual([]);
   });
 
-  it('with weights that are all 0, an unknown city, or from another site, neither', async () => {
-    const none = Object.fromEntries(Object.keys(wishes.sliders).map((key) => [key, 0]));
-    const nothing = await ask({ cities: ['lisbon'], wishes: { ...wishes, sliders: none } });
+  it('with all weights 0, for an unknown city or from another site is refused too', async () => {
+    const none = Object.fromEntries(Object.keys(preferences.sliders).map((key) => [key, 0]));
+    const nothing = await requestAnalysis({ cities: ['lisbon'], wishes: { ...preferences, sliders: none } });
     expect(nothing.json()).toMatchObject({ statusCode: 400, code: 'irex.weighs_nothing' });
-    const unknown = await ask({ cities: ['atlantis'] });
+    const unknown = await requestAnalysis({ cities: ['atlantis'] });
     expect(unknown.json()).toMatchObject({ statusCode: 404, code: 'city.not_found' });
-    const elsewhere = await house.inject({
+    const crossSite = await api.inject({
       method: 'POST',
       url: URL,
       headers: { origin: 'https://evil.example' },
       payload: { cities: ['lisbon'] },
     });
-    expect(elsewhere.statusCode).toBe(403);
-    expect(await house.db.query('SELECT 1 FROM counted_searches')).toEqual([]);
+    expect(crossSite.statusCode).toBe(403);
+    expect(await api.db.query('SELECT 1 FROM counted_searches')).toEqual([]);
   });
 });
 
-describe('the day', () => {
-  it('counts an analysis as a search: a visitor’s fourth ask is refused, the same again is free', async () => {
-    const browser = new Browser(house);
-    expect((await ask({ cities: ['lisbon'] }, browser)).statusCode).toBe(200);
-    expect((await browser.ask('GET', '/api/search?q=cheap')).statusCode).toBe(200);
-    expect((await ask({ cities: ['lisbon'], wishes }, browser)).statusCode).toBe(200);
-    const fourth = await ask({ cities: ['porto'] }, browser);
+describe('the daily limit', () => {
+  it("counts an analysis as a search: a visitor's fourth is refused, a repeated one is free", async () => {
+    const browser = new Browser(api);
+    expect((await requestAnalysis({ cities: ['lisbon'] }, browser)).statusCode).toBe(200);
+    expect((await browser.request('GET', '/api/search?q=cheap')).statusCode).toBe(200);
+    expect((await requestAnalysis({ cities: ['lisbon'], wishes: preferences }, browser)).statusCode).toBe(
+      200,
+    );
+    const fourth = await requestAnalysis({ cities: ['porto'] }, browser);
     expect(fourth.json()).toMatchObject({ statusCode: 429, code: 'search.daily_limit', limit: 3 });
-    expect((await ask({ cities: ['lisbon'] }, browser)).statusCode).toBe(200);
-    const allowance = (await browser.ask('GET', '/api/search/allowance')).json<SearchAllowance>();
+    expect((await requestAnalysis({ cities: ['lisbon'] }, browser)).statusCode).toBe(200);
+    const allowance = (await browser.request('GET', '/api/search/allowance')).json<SearchAllowance>();
     expect(allowance).toMatchObject({ limit: 3, left: 0 });
   });
 
-  it('takes the same cities in another order, and wishes that ask nothing, for the same analysis', async () => {
-    const browser = new Browser(house);
-    await ask({ cities: ['lisbon', 'medellin'] }, browser);
-    await ask({ cities: ['medellin', 'lisbon'], wishes: neutralPreferences }, browser);
-    const allowance = (await browser.ask('GET', '/api/search/allowance')).json<SearchAllowance>();
+  it('counts the same cities in another order and neutral preferences as the same analysis', async () => {
+    const browser = new Browser(api);
+    await requestAnalysis({ cities: ['lisbon', 'medellin'] }, browser);
+    await requestAnalysis({ cities: ['medellin', 'lisbon'], wishes: neutralPreferences }, browser);
+    const allowance = (await browser.request('GET', '/api/search/allowance')).json<SearchAllowance>();
     expect(allowance).toMatchObject({ left: 2 });
   });
 
-  it('has no end for a premium member', async () => {
-    const headers = await house.as('premium');
+  it('does not apply to a premium member', async () => {
+    const headers = await api.signInAs('premium');
     for (const city of ['lisbon', 'porto', 'tokyo', 'medellin', 'berlin'])
       expect(
-        (await house.inject({ method: 'POST', url: URL, headers, payload: { cities: [city] } })).statusCode,
+        (await api.inject({ method: 'POST', url: URL, headers, payload: { cities: [city] } })).statusCode,
       ).toBe(200);
   });
 });

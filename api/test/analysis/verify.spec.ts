@@ -7,33 +7,33 @@ import { Verifier } from '../../src/modules/analysis/model/verification/verify.j
 import { comparatives } from '../../src/modules/analysis/model/verification/words.js';
 import { CitiesService } from '../../src/modules/cities/index.js';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { ordinary } from './claims/ordinary.js';
-import { lies } from './claims/lies.js';
-import { truths } from './claims/truths.js';
+import { ordinaryClaims } from './claims/ordinary-claims.js';
+import { falseClaims } from './claims/false-claims.js';
+import { trueClaims } from './claims/true-claims.js';
 
 const comparedKeys = [...new Set([...comparatives.values()].map(({ keys }) => keys.join()))];
 
-let house: TestApp;
+let api: TestApp;
 let dossiers: Dossier[];
-let several: Verifier;
-let alone: Verifier;
+let severalVerifier: Verifier;
+let lisbonVerifier: Verifier;
 let lisbon: Dossier;
 let evidence: ReturnType<typeof evidenceOf>;
 beforeAll(async () => {
-  house = await startTestApp();
-  const cities = house.app.get(CitiesService);
+  api = await startTestApp();
+  const cities = api.app.get(CitiesService);
   const samples = await Promise.all(['lisbon', 'medellin', 'chiang-mai'].map((slug) => cities.get(slug)));
-  dossiers = await house.app.get(DossiersService).collect(samples, null);
+  dossiers = await api.app.get(DossiersService).collect(samples, null);
   const verifier = (some: Dossier[]) => new Verifier(some, evidenceOf(some));
   lisbon = dossiers[0]!;
   evidence = evidenceOf(dossiers);
-  several = verifier(dossiers);
-  alone = verifier(dossiers.slice(0, 1));
+  severalVerifier = verifier(dossiers);
+  lisbonVerifier = verifier(dossiers.slice(0, 1));
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 
-/** A sentence with its figures in it, and what they are. */
-const filled = (sentence: string) => {
+/** Fills the figures into a sentence and returns it with their ids. */
+const fillFigures = (sentence: string) => {
   const cites = [...sentence.matchAll(/\{(.+?)\}/g)].map(([, id = '']) => id);
   return {
     text: sentence.replace(/\{(.+?)\}/g, (_, id: string) => evidenceLine(evidence.get(id)!).value),
@@ -41,8 +41,8 @@ const filled = (sentence: string) => {
   };
 };
 
-/** "In Portugal the download speed is 69.9 Mbps." A label’s number is none that a claim may repeat. */
-const byLabel = (one: Evidence): string => {
+/** "In Portugal the download speed is 69.9 Mbps." Drops the number in a label, because a claim may not repeat it. */
+const nameByLabel = (one: Evidence): string => {
   const { name, country, region } = dossiers.find(({ city }) => city.slug === one.city)!.city;
   const { label, value } = evidenceLine(one);
   const place = one.ofRegion ? `the middle of ${region}` : one.ofCountry ? country : name;
@@ -51,40 +51,46 @@ const byLabel = (one: Evidence): string => {
   return `In ${month}${place} the ${thing.charAt(0).toLowerCase()}${thing.slice(1)} is ${value}.`;
 };
 
-describe('a claim of a model', () => {
-  it.each(truths)('passes where its figures bear it out: %s', (text, ...cites) => {
-    expect(several.verify({ text, cites })?.text).toBe(text);
+describe('a claim written by a model', () => {
+  it.each(trueClaims)('passes if its figures support it: %s', (text, ...cites) => {
+    expect(severalVerifier.verify({ text, cites })?.text).toBe(text);
   });
 
-  it.each(ordinary)('passes as a truthful model would say it: %s', (sentence) => {
-    const { text, cites } = filled(sentence);
-    expect(several.verify({ text, cites })?.text).toBe(text);
+  it.each(ordinaryClaims)('passes in ordinary wording: %s', (sentence) => {
+    const { text, cites } = fillFigures(sentence);
+    expect(severalVerifier.verify({ text, cites })?.text).toBe(text);
   });
 
-  it.each(Object.values(examples))('passes as a model is shown it: $text', ({ text, cites }) => {
-    expect(several.verify({ text, cites })?.text).toBe(text);
-  });
+  it.each(Object.values(examples))(
+    "passes in the wording of the prompt's examples: $text",
+    ({ text, cites }) => {
+      expect(severalVerifier.verify({ text, cites })?.text).toBe(text);
+    },
+  );
 
-  it('passes where it names its figure by the words of its label, as a model is told to', () => {
+  it('passes when it names each figure by its label, as the prompt tells the model to', () => {
     const numbers = [...evidence.values()].filter(({ value }) => value !== null);
     const dropped = numbers.flatMap((one) => {
-      const text = byLabel(one);
-      return several.verify({ text, cites: [one.id] }) ? [] : [text];
+      const text = nameByLabel(one);
+      return severalVerifier.verify({ text, cites: [one.id] }) ? [] : [text];
     });
     expect(dropped).toEqual([]);
   });
 
-  it.each(comparedKeys)('has a true one for each figure by which cities may be compared: %s', (keys) => {
+  it.each(comparedKeys)('has a true example for each figure by which cities may be compared: %s', (keys) => {
     const compares = (word: string) => comparatives.get(word)?.keys.join() === keys;
-    expect(truths.some(([text]) => text.split(' ').some(compares))).toBe(true);
+    expect(trueClaims.some(([text]) => text.split(' ').some(compares))).toBe(true);
   });
 
-  it.each(lies)('is dropped for %s: %s', (_, text, ...cites) => {
-    expect(several.verify({ text, cites })).toBeNull();
+  it.each(falseClaims)('is dropped for %s: %s', (_, text, ...cites) => {
+    expect(severalVerifier.verify({ text, cites })).toBeNull();
   });
 
-  it('carries the cites as the page shows them', () => {
-    const claim = alone.verify({ text: 'Lisbon costs $1,800 a month.', cites: ['lisbon.monthly_cost'] });
+  it('carries its citations as the page shows them', () => {
+    const claim = lisbonVerifier.verify({
+      text: 'Lisbon costs $1,800 a month.',
+      cites: ['lisbon.monthly_cost'],
+    });
     expect(claim?.cites).toEqual([
       {
         kind: 'figure',
@@ -97,38 +103,40 @@ describe('a claim of a model', () => {
     ]);
   });
 
-  it('keeps the sign of what is below zero, in either scale', async () => {
-    const city = await house.app.get(CitiesService).get('astana');
-    const dossiers = await house.app.get(DossiersService).collect([city], null);
+  it('keeps the minus sign of values below zero, in °C and °F', async () => {
+    const city = await api.app.get(CitiesService).get('astana');
+    const dossiers = await api.app.get(DossiersService).collect([city], null);
     const astana = new Verifier(dossiers, evidenceOf(dossiers));
     const celsius = Math.round(city.climate![0]!.tempC!);
-    const says = (text: string) => astana.verify({ text, cites: ['astana.temperature.1'] });
+    const verifyText = (text: string) => astana.verify({ text, cites: ['astana.temperature.1'] });
     expect(celsius).toBeLessThan(-9);
-    expect(says(`In January the mean in Astana is −${-celsius} °C.`)).not.toBeNull();
-    expect(says(`In January the mean in Astana is ${-celsius} °C.`)).toBeNull();
-    expect(says(`In January the mean in Astana is ${Math.round(1.8 * -celsius + 32)} °F.`)).toBeNull();
+    expect(verifyText(`In January the mean in Astana is −${-celsius} °C.`)).not.toBeNull();
+    expect(verifyText(`In January the mean in Astana is ${-celsius} °C.`)).toBeNull();
+    expect(verifyText(`In January the mean in Astana is ${Math.round(1.8 * -celsius + 32)} °F.`)).toBeNull();
   });
 
-  it('takes one dimension neither for the score nor for another one', () => {
+  it('does not confuse one dimension with the score or with another dimension', () => {
     const dimension = (key: string) => lisbon.city.irex.dimensions.find((one) => one.key === key)!.score;
     const [internet, climate] = ['internet', 'climate'].map((key) => Math.round(dimension(key)));
     const cites = ['lisbon.irex', 'lisbon.internet', 'lisbon.climate'];
-    const says = (text: string) => alone.verify({ text, cites });
-    expect(says(`Lisbon’s internet dimension scores ${internet} of 100.`)).not.toBeNull();
-    expect(says(`Lisbon’s IREX score is ${internet} of 100.`)).toBeNull();
-    expect(says(`Lisbon scores ${internet} of 100.`)).toBeNull();
-    expect(says(`Lisbon’s internet dimension scores ${climate} of 100.`)).toBeNull();
+    const verifyText = (text: string) => lisbonVerifier.verify({ text, cites });
+    expect(verifyText(`Lisbon’s internet dimension scores ${internet} of 100.`)).not.toBeNull();
+    expect(verifyText(`Lisbon’s IREX score is ${internet} of 100.`)).toBeNull();
+    expect(verifyText(`Lisbon scores ${internet} of 100.`)).toBeNull();
+    expect(verifyText(`Lisbon’s internet dimension scores ${climate} of 100.`)).toBeNull();
   });
 
-  it('about one city does not give the country what is the city’s', () => {
+  it("about one city may not attribute a city's figure to the country", () => {
     const cites = ['lisbon.rent_center'];
-    expect(alone.verify({ text: 'The rent is $756 a month.', cites })).not.toBeNull();
-    expect(alone.verify({ text: 'The country’s rent is $756 a month.', cites })).toBeNull();
+    expect(lisbonVerifier.verify({ text: 'The rent is $756 a month.', cites })).not.toBeNull();
+    expect(lisbonVerifier.verify({ text: 'The country’s rent is $756 a month.', cites })).toBeNull();
   });
 
-  it('about one city may leave its name out of a comparison with the region, and of nothing else', () => {
+  it('about one city may omit its name in a comparison with the region, but in no other', () => {
     const cites = ['lisbon.monthly_cost', 'lisbon.region.monthly_cost'];
-    expect(alone.verify({ text: 'It is cheaper than the middle of the region.', cites })).not.toBeNull();
-    expect(alone.verify({ text: 'It is cheaper than Medellín.', cites })).toBeNull();
+    expect(
+      lisbonVerifier.verify({ text: 'It is cheaper than the middle of the region.', cites }),
+    ).not.toBeNull();
+    expect(lisbonVerifier.verify({ text: 'It is cheaper than Medellín.', cites })).toBeNull();
   });
 });

@@ -1,22 +1,22 @@
 import { AuthCleanupJob } from '../../src/modules/auth/jobs/auth-cleanup.job.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 
-let house: TestApp;
-const count = async (table: string) => {
-  const [row] = await house.db.query(`SELECT count(*)::int AS n FROM ${table}`);
+let api: TestApp;
+const countRows = async (table: string) => {
+  const [row] = await api.db.query(`SELECT count(*)::int AS n FROM ${table}`);
   return (row as { n: number }).n;
 };
 
 beforeAll(async () => {
-  house = await startTestApp();
+  api = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 
 describe('the cleanup', () => {
-  it('sweeps what has ended, also when much has gathered, and nothing else', async () => {
-    await house.as('member');
+  it('deletes expired rows, even many of them, and nothing else', async () => {
+    await api.signInAs('member');
     const add = (name: string, created: string, seen: string, remembered: boolean, times = 1) =>
-      house.db.query(
+      api.db.query(
         `INSERT INTO sessions (id_hash, id, user_id, created_at, last_seen_at, proven_at, remembered, device_label)
          SELECT $1 || n, gen_random_uuid(), id, now() - $2::interval, now() - $3::interval, now(), $4, ''
          FROM (SELECT id FROM users ORDER BY created_at DESC LIMIT 1) AS owner, generate_series(1, $5::int) AS n`,
@@ -26,11 +26,11 @@ describe('the cleanup', () => {
     await add('old', '91 days', '1 minute', true);
     await add('of a closed browser', '2 days', '25 hours', false);
     await add('resting', '20 days', '13 days', true);
-    await house.db.query(
+    await api.db.query(
       `INSERT INTO sign_in_attempts VALUES ('old', 3, now() - interval '2 hours', now()), ('new', 3, now(), now())`,
     );
-    await house.app.get(AuthCleanupJob).sweep();
-    expect(await count('sessions')).toBe(2);
-    expect(await count('sign_in_attempts')).toBe(1);
+    await api.app.get(AuthCleanupJob).sweep();
+    expect(await countRows('sessions')).toBe(2);
+    expect(await countRows('sign_in_attempts')).toBe(1);
   });
 });

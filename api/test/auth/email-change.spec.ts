@@ -1,48 +1,48 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { lastLetterTo, lettersTo, tokenFor } from '../support/letters.js';
+import { getLastEmailTo, listEmailsTo, extractToken } from '../support/emails.js';
 
 const password = 'a quiet place by the sea';
-let house: TestApp;
+let api: TestApp;
 let count = 0;
 let email: string;
-let moved: string;
+let newAddress: string;
 let session: Record<string, string>;
 
 const post = (url: string, payload: object, cookies: Record<string, string> = {}) =>
-  house.inject({ method: 'POST', url, payload, cookies });
-const cookiesOf = ({ cookies }: LightMyRequestResponse) =>
+  api.inject({ method: 'POST', url, payload, cookies });
+const getCookies = ({ cookies }: LightMyRequestResponse) =>
   Object.fromEntries(cookies.map(({ name, value }) => [name, value]));
 const login = (address = email) => post('/api/auth/login', { email: address, password });
-const user = (cookies = session) => house.inject({ url: '/api/auth/user', cookies });
-const change = (address = moved) => post('/api/account/email', { email: address }, session);
+const user = (cookies = session) => api.inject({ url: '/api/auth/user', cookies });
+const change = (address = newAddress) => post('/api/account/email', { email: address }, session);
 const confirm = async (address: string, cookies?: Record<string, string>) =>
   post(
     '/api/auth/confirm-email-change',
-    { token: tokenFor('/confirm-email-change', await lastLetterTo(house, address)) },
+    { token: extractToken('/confirm-email-change', await getLastEmailTo(api, address)) },
     cookies,
   );
 
 beforeAll(async () => {
-  house = await startTestApp();
+  api = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 beforeEach(async () => {
   count += 1;
   email = `ana-${count}@example.com`;
-  moved = `moved-${count}@example.com`;
+  newAddress = `moved-${count}@example.com`;
   await post('/api/auth/register', { firstName: 'Ana', lastName: 'Ferreira', email, password });
-  await house.db.query('UPDATE users SET email_confirmed_at = now()');
-  session = cookiesOf(await login());
-  await lettersTo(house, email);
+  await api.db.query('UPDATE users SET email_confirmed_at = now()');
+  session = getCookies(await login());
+  await listEmailsTo(api, email);
 });
 
 describe('a change of address', () => {
   it.each([
-    ['the new address first', () => [moved, email]],
-    ['the old address first', () => [email, moved]],
-  ])('happens when both have confirmed it, %s', async (_order, order) => {
-    const elsewhere = cookiesOf(await login());
+    ['the new address first', () => [newAddress, email]],
+    ['the old address first', () => [email, newAddress]],
+  ])('takes effect once both addresses have confirmed it, %s', async (_order, order) => {
+    const otherSession = getCookies(await login());
     expect((await change()).json()).toMatchObject({ success: true });
     const [first, second] = order() as [string, string];
     expect((await confirm(first, session)).json()).toMatchObject({ success: true, changed: false });
@@ -52,58 +52,64 @@ describe('a change of address', () => {
       message: 'Your address was changed.',
       changed: true,
     });
-    expect((await user()).json()).toMatchObject({ email: moved, emailConfirmed: true });
-    expect((await user(elsewhere)).statusCode).toBe(401);
+    expect((await user()).json()).toMatchObject({ email: newAddress, emailConfirmed: true });
+    expect((await user(otherSession)).statusCode).toBe(401);
     expect((await login()).statusCode).toBe(401);
-    expect((await login(moved)).statusCode).toBe(200);
-    expect(await lastLetterTo(house, email)).toMatchObject({ subject: 'Your address was changed' });
+    expect((await login(newAddress)).statusCode).toBe(200);
+    expect(await getLastEmailTo(api, email)).toMatchObject({ subject: 'Your address was changed' });
   });
 
-  it('tells nobody but its owner that the new address has an account', async () => {
-    await post('/api/auth/register', { firstName: 'Bo', lastName: 'Berg', email: moved, password });
-    await lettersTo(house, moved);
-    const known = await change();
-    const unknown = await change(`other-${count}@example.com`);
-    expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
-    expect(await lastLetterTo(house, moved)).toMatchObject({ subject: 'You already have an account' });
+  it('tells only the owner of the new address that it already has an account', async () => {
+    await post('/api/auth/register', { firstName: 'Bo', lastName: 'Berg', email: newAddress, password });
+    await listEmailsTo(api, newAddress);
+    const knownResponse = await change();
+    const unknownResponse = await change(`other-${count}@example.com`);
+    expect([knownResponse.statusCode, knownResponse.body]).toEqual([
+      unknownResponse.statusCode,
+      unknownResponse.body,
+    ]);
+    expect(await getLastEmailTo(api, newAddress)).toMatchObject({ subject: 'You already have an account' });
   });
 
-  it('does not happen when the new address got an account meanwhile', async () => {
+  it('fails when the new address has got an account meanwhile', async () => {
     await change();
-    await confirm(moved);
-    await post('/api/auth/register', { firstName: 'Bo', lastName: 'Berg', email: moved, password });
-    const answer = await confirm(email);
-    expect([answer.statusCode, answer.json().code]).toEqual([409, 'auth.email_taken']);
+    await confirm(newAddress);
+    await post('/api/auth/register', { firstName: 'Bo', lastName: 'Berg', email: newAddress, password });
+    const response = await confirm(email);
+    expect([response.statusCode, response.json().code]).toEqual([409, 'auth.email_taken']);
     expect((await user()).json()).toMatchObject({ email });
   });
 
-  it('closes the links that went to the old address', async () => {
+  it('voids the links sent to the old address', async () => {
     await post('/api/auth/forgot-password', { email });
-    const token = tokenFor('/reset-password', await lastLetterTo(house, email));
+    const token = extractToken('/reset-password', await getLastEmailTo(api, email));
     await change();
-    await confirm(moved);
+    await confirm(newAddress);
     await confirm(email);
-    const answer = await post('/api/auth/reset-password', { token, password: 'a louder place by the road' });
-    expect(answer.json()).toMatchObject({ code: 'link.used' });
+    const response = await post('/api/auth/reset-password', {
+      token,
+      password: 'a louder place by the road',
+    });
+    expect(response.json()).toMatchObject({ code: 'link.used' });
   });
 
-  it('takes the place of one that was asked for before', async () => {
+  it('replaces an earlier request', async () => {
     await change();
-    const old = tokenFor('/confirm-email-change', await lastLetterTo(house, moved));
+    const old = extractToken('/confirm-email-change', await getLastEmailTo(api, newAddress));
     await change(`better-${count}@example.com`);
     expect((await post('/api/auth/confirm-email-change', { token: old })).statusCode).toBe(404);
   });
 
-  it('needs a confirmed address, a session, a fresh proof and another address', async () => {
-    expect((await post('/api/account/email', { email: moved })).statusCode).toBe(401);
+  it('needs a confirmed address, a session, re-authentication and a different address', async () => {
+    expect((await post('/api/account/email', { email: newAddress })).statusCode).toBe(401);
     const same = await change(email.toUpperCase());
     expect(same.json()).toMatchObject({
       errors: [{ path: 'email', message: 'This is your address already' }],
     });
-    await house.db.query(`UPDATE sessions SET proven_at = now() - interval '11 minutes'`);
+    await api.db.query(`UPDATE sessions SET proven_at = now() - interval '11 minutes'`);
     expect((await change()).json()).toMatchObject({ code: 'auth.fresh_required' });
-    await house.db.query('UPDATE sessions SET proven_at = now()');
-    await house.db.query('UPDATE users SET email_confirmed_at = NULL WHERE email = $1', [email]);
+    await api.db.query('UPDATE sessions SET proven_at = now()');
+    await api.db.query('UPDATE users SET email_confirmed_at = NULL WHERE email = $1', [email]);
     const unconfirmed = await change();
     expect([unconfirmed.statusCode, unconfirmed.json().code]).toEqual([403, 'auth.email_unconfirmed']);
   });

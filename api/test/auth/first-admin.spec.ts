@@ -2,79 +2,83 @@ import { StartMessages } from '../../src/platform/prepare/start-messages.js';
 import { PrepareSteps } from '../../src/platform/prepare/prepare-steps.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 
-const chosen = { email: 'chief@example.com', password: 'chosen by the owner' };
-const admins = (house: TestApp): Promise<Record<string, unknown>[]> =>
-  house.db.query('SELECT * FROM users WHERE is_admin');
-const start = (house: TestApp) => house.app.get(PrepareSteps).runAll();
-const withHouse = async (
+const configuredAdmin = { email: 'chief@example.com', password: 'chosen by the owner' };
+const listAdmins = (api: TestApp): Promise<Record<string, unknown>[]> =>
+  api.db.query('SELECT * FROM users WHERE is_admin');
+const runPreparations = (api: TestApp) => api.app.get(PrepareSteps).runAll();
+const withApi = async (
   options: Parameters<typeof startTestApp>[0],
-  work: (house: TestApp) => Promise<void>,
+  work: (api: TestApp) => Promise<void>,
 ) => {
-  const house = await startTestApp(options);
+  const api = await startTestApp(options);
   try {
-    await house.db.query('DELETE FROM users');
-    await work(house);
+    await api.db.query('DELETE FROM users');
+    await work(api);
   } finally {
-    await house.close();
+    await api.close();
   }
 };
 
 describe('the first admin', () => {
-  it('is made once, told once, and has to change the password', () =>
-    withHouse({}, async (house) => {
-      await start(house);
-      const told = house.app.get(StartMessages).admin;
-      expect(told).toEqual({
+  it('is created once, shown once, and has to change the password', () =>
+    withApi({}, async (api) => {
+      await runPreparations(api);
+      const shownCredentials = api.app.get(StartMessages).admin;
+      expect(shownCredentials).toEqual({
         email: 'admin@wanderwork.local',
         password: expect.stringMatching(/^[\w-]{20}$/),
       });
-      expect(await admins(house)).toEqual([
-        expect.objectContaining({ email: told?.email, must_change_password: true }),
+      expect(await listAdmins(api)).toEqual([
+        expect.objectContaining({ email: shownCredentials?.email, must_change_password: true }),
       ]);
 
-      const answer = await house.inject({ method: 'POST', url: '/api/auth/login', payload: told ?? {} });
-      expect(answer.statusCode).toBe(200);
+      const response = await api.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        payload: shownCredentials ?? {},
+      });
+      expect(response.statusCode).toBe(200);
 
-      house.app.get(StartMessages).admin = null;
-      const before = await admins(house);
-      await start(house);
-      expect(house.app.get(StartMessages).admin).toBeNull();
-      expect(await admins(house)).toEqual(before);
+      api.app.get(StartMessages).admin = null;
+      const before = await listAdmins(api);
+      await runPreparations(api);
+      expect(api.app.get(StartMessages).admin).toBeNull();
+      expect(await listAdmins(api)).toEqual(before);
     }));
 
-  it('takes the e-mail and password of the settings, and repeats neither', () =>
-    withHouse({ config: { admin: chosen } }, async (house) => {
-      await start(house);
-      expect(await admins(house)).toEqual([
-        expect.objectContaining({ email: chosen.email, must_change_password: false }),
+  it('uses the email address and password of the settings, and shows neither', () =>
+    withApi({ config: { admin: configuredAdmin } }, async (api) => {
+      await runPreparations(api);
+      expect(await listAdmins(api)).toEqual([
+        expect.objectContaining({ email: configuredAdmin.email, must_change_password: false }),
       ]);
-      expect(house.app.get(StartMessages).admin).toBeNull();
+      expect(api.app.get(StartMessages).admin).toBeNull();
       expect(
-        (await house.inject({ method: 'POST', url: '/api/auth/login', payload: chosen })).statusCode,
+        (await api.inject({ method: 'POST', url: '/api/auth/login', payload: configuredAdmin })).statusCode,
       ).toBe(200);
     }));
 
   it.each(['password', 'Admin123!', 'chief@example.com'])(
-    'is not made with the password %s, which a guesser tries first',
+    'is not created with the password %s, which attackers try first',
     (password) =>
-      withHouse({ config: { admin: { email: chosen.email, password } } }, async (house) => {
-        await expect(start(house)).rejects.toThrow(/^ADMIN_PASSWORD: .+\.$/);
-        expect(await admins(house)).toEqual([]);
+      withApi({ config: { admin: { email: configuredAdmin.email, password } } }, async (api) => {
+        await expect(runPreparations(api)).rejects.toThrow(/^ADMIN_PASSWORD: .+\.$/);
+        expect(await listAdmins(api)).toEqual([]);
       }),
   );
 
-  it('is nobody rather than someone who registered that e-mail before', () =>
-    withHouse({ config: { admin: chosen } }, async (house) => {
+  it('is not created if someone registered that email address before', () =>
+    withApi({ config: { admin: configuredAdmin } }, async (api) => {
       const early = {
         firstName: 'Eve',
         lastName: 'Early',
-        email: chosen.email,
+        email: configuredAdmin.email,
         password: 'hers, not the owner’s',
       };
-      await house.inject({ method: 'POST', url: '/api/auth/register', payload: early });
-      const before = await house.db.query('SELECT * FROM users');
-      await start(house);
-      expect(await admins(house)).toEqual([]);
-      expect(await house.db.query('SELECT * FROM users')).toEqual(before);
+      await api.inject({ method: 'POST', url: '/api/auth/register', payload: early });
+      const before = await api.db.query('SELECT * FROM users');
+      await runPreparations(api);
+      expect(await listAdmins(api)).toEqual([]);
+      expect(await api.db.query('SELECT * FROM users')).toEqual(before);
     }));
 });

@@ -9,22 +9,22 @@ const person = {
 };
 const login = { email: person.email, password: person.password };
 
-let house: TestApp;
+let api: TestApp;
 const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
-  house.inject({ method: 'POST', url, payload, headers: { origin, host: 'wanderwork.example', ...headers } });
+  api.inject({ method: 'POST', url, payload, headers: { origin, host: 'wanderwork.example', ...headers } });
 
 beforeAll(async () => {
-  house = await startTestApp({
+  api = await startTestApp({
     config: { publicUrl: origin, siteOrigins: [origin], trustProxy: '127.0.0.1' },
   });
   await post('/api/auth/register', person);
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 
 describe('over https', () => {
-  it('binds the cookie to the very host', async () => {
-    const answer = await post('/api/auth/login', login, { 'x-forwarded-proto': 'https' });
-    expect(answer.cookies).toContainEqual(
+  it('binds the cookie to the exact host', async () => {
+    const response = await post('/api/auth/login', login, { 'x-forwarded-proto': 'https' });
+    expect(response.cookies).toContainEqual(
       expect.objectContaining({
         name: '__Host-wanderwork',
         path: '/',
@@ -33,13 +33,13 @@ describe('over https', () => {
         sameSite: 'Lax',
       }),
     );
-    for (const cookie of answer.cookies) expect(cookie).not.toHaveProperty('domain');
+    for (const cookie of response.cookies) expect(cookie).not.toHaveProperty('domain');
   });
 
-  it('says what is wrong when the proxy does not say that it is https', async () => {
-    const answer = await post('/api/auth/login', login);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ code: 'auth.insecure_connection' });
-    expect(answer.cookies).toEqual([]);
+  it('explains the problem when the proxy does not report https', async () => {
+    const response = await post('/api/auth/login', login);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 'auth.insecure_connection' });
+    expect(response.cookies).toEqual([]);
   });
 });

@@ -1,48 +1,48 @@
 import { randomUUID } from 'node:crypto';
 import { OutboxService } from '../../src/modules/mail/index.js';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { lettersTo } from '../support/letters.js';
-import { type Browser, newMember } from '../support/member.js';
+import { listEmailsTo } from '../support/emails.js';
+import { type Browser, createMember } from '../support/member.js';
 
-let house: TestApp;
+let api: TestApp;
 let ana: Browser;
 let userId: string;
-const put = (letter: 'account-exists' | 'welcome' | 'confirm-address') =>
-  house.app.get(OutboxService).enqueue(house.db.manager, {
+const enqueue = (template: 'account-exists' | 'welcome' | 'confirm-address') =>
+  api.app.get(OutboxService).enqueue(api.db.manager, {
     to: ana.email,
-    letter,
+    letter: template,
     data: { userId, firstName: 'Ana', subscriptionId: null },
   });
-const subjects = async () => (await lettersTo(house, ana.email)).map(({ subject }) => subject);
+const listSubjects = async () => (await listEmailsTo(api, ana.email)).map(({ subject }) => subject);
 
 beforeAll(async () => {
-  house = await startTestApp();
+  api = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 beforeEach(async () => {
-  ana = await newMember(house);
-  userId = (await ana.ask('GET', '/api/auth/user')).json<{ id: string }>().id;
+  ana = await createMember(api);
+  userId = (await ana.request('GET', '/api/auth/user')).json<{ id: string }>().id;
 });
 
-/** Whoever reads the old address's mail could hold a letter back until the account has moved, and then use its link. */
+/** Someone who reads the old address's mail could keep an email until the account has moved, and then use its link. */
 describe.each(['account-exists', 'welcome', 'confirm-address'] as const)(
-  'a letter with a way into an account (%s)',
-  (letter) => {
+  'an email with a link into an account (%s)',
+  (template) => {
     it('is sent while the account has this address', async () => {
-      const before = (await subjects()).length;
-      await put(letter);
-      expect(await subjects()).toHaveLength(before + 1);
+      const before = (await listSubjects()).length;
+      await enqueue(template);
+      expect(await listSubjects()).toHaveLength(before + 1);
     });
 
-    it('is not sent any more once the account has moved on', async () => {
-      const before = await subjects();
-      await house.db.query('UPDATE users SET email = $1 WHERE id = $2', [
+    it('is not sent once the account has another address', async () => {
+      const before = await listSubjects();
+      await api.db.query('UPDATE users SET email = $1 WHERE id = $2', [
         `${randomUUID()}@example.com`,
         userId,
       ]);
-      await put(letter);
-      expect(await subjects()).toEqual(before);
-      const waiting = await house.db.query(`SELECT 1 FROM mails WHERE address = $1 AND status <> 'sent'`, [
+      await enqueue(template);
+      expect(await listSubjects()).toEqual(before);
+      const waiting = await api.db.query(`SELECT 1 FROM mails WHERE address = $1 AND status <> 'sent'`, [
         ana.email,
       ]);
       expect(waiting).toEqual([]);

@@ -1,24 +1,24 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { lastLetterTo, tokenFor } from '../support/letters.js';
+import { getLastEmailTo, extractToken } from '../support/emails.js';
 
 type Cookies = Record<string, string>;
 
 const password = 'a quiet place by the sea';
-export const another = 'a louder place by the road';
+export const NEW_PASSWORD = 'a louder place by the road';
 
-/** The house of a spec that calls `newcomers`. */
-export let house: TestApp;
-/** Of the newcomer of this test, whom nobody knows yet. */
+/** The app of a spec that calls `newcomers`. */
+export let api: TestApp;
+/** The email address of this test's newcomer, which is not registered yet. */
 export let email: string;
 
-/** Opens a house for a spec, and gives each of its tests an address of its own. */
-export const newcomers = (): void => {
+/** Starts an app for a spec and gives each of its tests a new email address. */
+export const useNewcomers = (): void => {
   let count = 0;
   beforeAll(async () => {
-    house = await startTestApp();
+    api = await startTestApp();
   });
-  afterAll(() => house.close());
+  afterAll(() => api.close());
   beforeEach(() => {
     count += 1;
     email = `ana-${count}@example.com`;
@@ -26,9 +26,9 @@ export const newcomers = (): void => {
 };
 
 export const post = (url: string, payload: object, cookies: Cookies = {}) =>
-  house.inject({ method: 'POST', url, payload, cookies });
+  api.inject({ method: 'POST', url, payload, cookies });
 
-export const cookiesOf = ({ cookies }: LightMyRequestResponse): Cookies =>
+export const getCookies = ({ cookies }: LightMyRequestResponse): Cookies =>
   Object.fromEntries(cookies.map(({ name, value }) => [name, value]));
 
 export const register = (change: object = {}) =>
@@ -36,17 +36,17 @@ export const register = (change: object = {}) =>
 
 export const login = (secret = password) => post('/api/auth/login', { email, password: secret });
 
-export const user = (cookies: Cookies) => house.inject({ url: '/api/auth/user', cookies });
+export const getUser = (cookies: Cookies) => api.inject({ url: '/api/auth/user', cookies });
 
-export const confirm = (token: string, cookies?: Cookies) =>
+export const confirmEmail = (token: string, cookies?: Cookies) =>
   post('/api/auth/confirm-email', { token }, cookies);
 
-export const reset = (token: string, secret = another) =>
+export const resetPassword = (token: string, secret = NEW_PASSWORD) =>
   post('/api/auth/reset-password', { token, password: secret });
 
-/** Every link that was sent grows older. */
-export const passTime = (time: string) =>
-  house.db.query('UPDATE one_time_links SET expires_at = expires_at - $1::interval', [time]);
+/** Moves the expiry of every link back by `time`. */
+export const ageLinks = (time: string) =>
+  api.db.query('UPDATE one_time_links SET expires_at = expires_at - $1::interval', [time]);
 
-/** The secret of the newest letter's link to `page`. */
-export const linkTo = async (page: string) => tokenFor(page, await lastLetterTo(house, email));
+/** The token of the newest email's link to `page`. */
+export const getLinkToken = async (page: string) => extractToken(page, await getLastEmailTo(api, email));

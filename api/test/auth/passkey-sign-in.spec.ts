@@ -1,131 +1,154 @@
 import { ORIGIN, startTestApp, type TestApp } from '../support/index.js';
 import { Browser, PASSWORD } from '../support/member.js';
-import { enter, newHolder, optionsFrom, signInOptions, type PasskeyHolder } from './passkey-holder.js';
+import {
+  signInWithPasskey,
+  createPasskeyHolder,
+  requestOptions,
+  requestSignInOptions,
+  type PasskeyHolder,
+} from './passkey-holder.js';
 
-let house: TestApp;
-let second: TestApp;
+let api: TestApp;
+let otherProcess: TestApp;
 let ana: PasskeyHolder;
 
-const stranger = () => new Browser(house);
+const createBrowser = () => new Browser(api);
 
 beforeAll(async () => {
-  house = await startTestApp();
-  second = await house.another();
+  api = await startTestApp();
+  otherProcess = await api.startAnother();
 });
 afterAll(async () => {
-  await second.close();
-  await house.close();
+  await otherProcess.close();
+  await api.close();
 });
 beforeEach(async () => {
-  ana = await newHolder(house);
-  await ana.register();
+  ana = await createPasskeyHolder(api);
+  await ana.registerPasskey();
 });
 
 describe('signing in with a passkey', () => {
-  it('needs neither e-mail nor password, nor a second factor, in any process', async () => {
-    const browser = stranger();
-    const options = await signInOptions(browser, second);
+  it('needs no email address, password or second factor, in any process', async () => {
+    const browser = createBrowser();
+    const options = await requestSignInOptions(browser, otherProcess);
     expect(options).toMatchObject({ rpId: 'localhost', userVerification: 'required' });
-    const answer = await enter(browser, ana.device.get(options), { remember: true });
+    const answer = await signInWithPasskey(browser, ana.device.get(options), { remember: true });
     expect(answer.json()).toEqual({
       success: true,
       message: 'Welcome back! You have successfully logged in.',
     });
     expect(answer.cookies.find(({ name }) => name === 'wanderwork')).toHaveProperty('expires');
-    expect((await browser.ask('GET', '/api/auth/user')).json()).toMatchObject({ email: ana.browser.email });
-    expect((await ana.factors()).passkeys[0]?.lastUsedAt).toEqual(expect.any(String));
+    expect((await browser.request('GET', '/api/auth/user')).json()).toMatchObject({
+      email: ana.browser.email,
+    });
+    expect((await ana.getSecondFactors()).passkeys[0]?.lastUsedAt).toEqual(expect.any(String));
   });
 
   it.each<[string, object]>([
-    ['given on another site', { origin: 'https://evil.example' }],
-    ['given to another port of this one', { origin: ORIGIN.replace('4200', '4300') }],
-    ['for another name', { rpId: 'evil.example' }],
-    ['of somebody who was not verified', { verified: false }],
-    ['to a question that nobody asked', { challenge: 'bm90IGFza2VkIGZvcg' }],
-  ])('refuses an answer %s', async (_what, wish) => {
-    const browser = stranger();
-    const answer = await enter(browser, ana.device.get(await signInOptions(browser), wish));
+    ['from another website', { origin: 'https://evil.example' }],
+    ['from another port of this host', { origin: ORIGIN.replace('4200', '4300') }],
+    ['for another domain', { rpId: 'evil.example' }],
+    ['of an unverified user', { verified: false }],
+    ['to a challenge that was never issued', { challenge: 'bm90IGFza2VkIGZvcg' }],
+  ])('refuses a response %s', async (_what, overrides) => {
+    const browser = createBrowser();
+    const answer = await signInWithPasskey(
+      browser,
+      ana.device.get(await requestSignInOptions(browser), overrides),
+    );
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'passkey.refused' });
     expect(await browser.isSignedIn()).toBe(false);
   });
 
-  it('takes an answer once, also when it comes to two processes at the same time', async () => {
-    const answer = ana.device.get(await signInOptions(stranger()));
+  it('accepts a response once, even when two processes get it at the same time', async () => {
+    const answer = ana.device.get(await requestSignInOptions(createBrowser()));
     const statuses = await Promise.all(
-      [house, second, house, second].map(
-        async (app) => (await enter(stranger(), answer, {}, app)).statusCode,
+      [api, otherProcess, api, otherProcess].map(
+        async (process) => (await signInWithPasskey(createBrowser(), answer, {}, process)).statusCode,
       ),
     );
     expect(statuses.sort()).toEqual([200, 400, 400, 400]);
   });
 
-  it('refuses what somebody else’s key signed', async () => {
-    const thief = await newHolder(house);
-    await thief.register();
-    const browser = stranger();
-    const asked = await signInOptions(browser);
-    const honest = ana.device.get(asked);
+  it("refuses a signature by somebody else's key", async () => {
+    const thief = await createPasskeyHolder(api);
+    await thief.registerPasskey();
+    const browser = createBrowser();
+    const options = await requestSignInOptions(browser);
+    const honest = ana.device.get(options);
     const forged = {
       ...honest,
-      response: { ...thief.device.get(asked).response, userHandle: honest.response.userHandle },
+      response: { ...thief.device.get(options).response, userHandle: honest.response.userHandle },
     };
-    expect((await enter(browser, forged)).statusCode).toBe(400);
+    expect((await signInWithPasskey(browser, forged)).statusCode).toBe(400);
   });
 
-  it('refuses a copy, whose count of uses went back', async () => {
-    const browser = stranger();
-    await enter(browser, ana.device.get(await signInOptions(browser), { counter: 50 }));
+  it('refuses a cloned key, whose signature counter went back', async () => {
+    const browser = createBrowser();
+    await signInWithPasskey(browser, ana.device.get(await requestSignInOptions(browser), { counter: 50 }));
     expect(
-      (await enter(stranger(), ana.device.get(await signInOptions(browser), { counter: 50 }))).statusCode,
+      (
+        await signInWithPasskey(
+          createBrowser(),
+          ana.device.get(await requestSignInOptions(browser), { counter: 50 }),
+        )
+      ).statusCode,
     ).toBe(400);
     expect(
-      (await enter(stranger(), ana.device.get(await signInOptions(browser), { counter: 51 }))).statusCode,
+      (
+        await signInWithPasskey(
+          createBrowser(),
+          ana.device.get(await requestSignInOptions(browser), { counter: 51 }),
+        )
+      ).statusCode,
     ).toBe(200);
   });
 
-  it('takes no answer to another question', async () => {
-    const fresh = await optionsFrom('/api/auth/fresh/passkey-options', ana.browser);
-    expect((await enter(stranger(), ana.device.get(fresh))).statusCode).toBe(400);
+  it('refuses a response to another kind of challenge', async () => {
+    const fresh = await requestOptions('/api/auth/fresh/passkey-options', ana.browser);
+    expect((await signInWithPasskey(createBrowser(), ana.device.get(fresh))).statusCode).toBe(400);
   });
 });
 
 describe('a passkey as second factor', () => {
-  it('is asked for after the password, and opens the session', async () => {
-    const browser = ana.browser.elsewhere();
+  it('is requested after the password and opens the session', async () => {
+    const browser = ana.browser.openBrowser();
     expect((await browser.signIn(PASSWORD)).json()).toMatchObject({ secondFactor: ['passkey'] });
-    const options = await optionsFrom('/api/auth/second-factor/passkey-options', browser);
+    const options = await requestOptions('/api/auth/second-factor/passkey-options', browser);
     expect(options.allowCredentials).toHaveLength(1);
-    const answer = await browser.ask('POST', '/api/auth/second-factor', { passkey: ana.device.get(options) });
+    const answer = await browser.request('POST', '/api/auth/second-factor', {
+      passkey: ana.device.get(options),
+    });
     expect(answer.statusCode).toBe(200);
     expect(await browser.isSignedIn()).toBe(true);
   });
 
-  it('is nobody else’s', async () => {
-    const thief = await newHolder(house);
-    await thief.register();
-    const browser = ana.browser.elsewhere();
+  it('of somebody else is refused', async () => {
+    const thief = await createPasskeyHolder(api);
+    await thief.registerPasskey();
+    const browser = ana.browser.openBrowser();
     await browser.signIn(PASSWORD);
-    const options = await optionsFrom('/api/auth/second-factor/passkey-options', browser);
-    const answer = await browser.ask('POST', '/api/auth/second-factor', {
+    const options = await requestOptions('/api/auth/second-factor/passkey-options', browser);
+    const answer = await browser.request('POST', '/api/auth/second-factor', {
       passkey: thief.device.get(options),
     });
     expect(answer.statusCode).toBe(400);
     expect(await browser.isSignedIn()).toBe(false);
   });
 
-  it('is asked of nobody who has not shown the password', async () => {
-    const answer = await stranger().ask('POST', '/api/auth/second-factor/passkey-options');
+  it('is not offered before the password was entered', async () => {
+    const answer = await createBrowser().request('POST', '/api/auth/second-factor/passkey-options');
     expect(answer.statusCode).toBe(403);
     expect(answer.json()).toMatchObject({ code: 'auth.sign_in_expired' });
   });
 
-  it('counts as a fresh proof', async () => {
-    await house.db.query(`UPDATE sessions SET proven_at = now() - interval '1 hour'`);
-    const options = await optionsFrom('/api/auth/fresh/passkey-options', ana.browser);
+  it('counts as re-authentication', async () => {
+    await api.db.query(`UPDATE sessions SET proven_at = now() - interval '1 hour'`);
+    const options = await requestOptions('/api/auth/fresh/passkey-options', ana.browser);
     expect(
-      (await ana.browser.ask('POST', '/api/auth/fresh', { passkey: ana.device.get(options) })).statusCode,
+      (await ana.browser.request('POST', '/api/auth/fresh', { passkey: ana.device.get(options) })).statusCode,
     ).toBe(204);
-    expect((await ana.browser.ask('GET', '/api/account/export')).statusCode).toBe(200);
+    expect((await ana.browser.request('GET', '/api/account/export')).statusCode).toBe(200);
   });
 });

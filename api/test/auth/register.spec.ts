@@ -9,37 +9,37 @@ const ana = {
 };
 const { password: _password, ...bare } = ana;
 
-let house: TestApp;
-const post = (url: string, payload: object) => house.inject({ method: 'POST', url, payload });
-const cookiesOf = ({ cookies }: LightMyRequestResponse) =>
+let api: TestApp;
+const post = (url: string, payload: object) => api.inject({ method: 'POST', url, payload });
+const getCookies = ({ cookies }: LightMyRequestResponse) =>
   Object.fromEntries(cookies.map(({ name, value }) => [name, value]));
-/** All of the cookies but their secrets. */
-const shapeOf = ({ cookies }: LightMyRequestResponse) =>
+/** The cookies without their secret values. */
+const describeCookies = ({ cookies }: LightMyRequestResponse) =>
   cookies.map(({ value, ...rest }) => ({ ...rest, length: value.length }));
-const rows = (email = ana.email): Promise<Record<string, unknown>[]> =>
-  house.db.query('SELECT * FROM users WHERE email = $1', [email]);
-const wishes = (): Promise<Record<string, unknown>[]> =>
-  house.db.query('SELECT * FROM newsletter_subscriptions');
+const listUsers = (email = ana.email): Promise<Record<string, unknown>[]> =>
+  api.db.query('SELECT * FROM users WHERE email = $1', [email]);
+const listSubscriptions = (): Promise<Record<string, unknown>[]> =>
+  api.db.query('SELECT * FROM newsletter_subscriptions');
 
 beforeAll(async () => {
-  house = await startTestApp();
+  api = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 beforeEach(async () => {
-  await house.db.query('DELETE FROM users');
-  await house.db.query('DELETE FROM newsletter_subscriptions');
+  await api.db.query('DELETE FROM users');
+  await api.db.query('DELETE FROM newsletter_subscriptions');
 });
 
 describe('POST /api/auth/register', () => {
-  it('makes a free account and signs nobody in', async () => {
-    const answer = await post('/api/auth/register', { ...ana, name: 'Ana M. Ferreira', newsletter: false });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ success: true, message: expect.any(String) });
-    expect(answer.cookies).toEqual([
+  it('creates a free account and does not sign in', async () => {
+    const response = await post('/api/auth/register', { ...ana, name: 'Ana M. Ferreira', newsletter: false });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ success: true, message: expect.any(String) });
+    expect(response.cookies).toEqual([
       expect.objectContaining({ name: 'wanderwork_registered', httpOnly: true, sameSite: 'Lax', path: '/' }),
     ]);
-    expect((await house.inject({ url: '/api/auth/user', cookies: cookiesOf(answer) })).statusCode).toBe(401);
-    expect(await rows()).toEqual([
+    expect((await api.inject({ url: '/api/auth/user', cookies: getCookies(response) })).statusCode).toBe(401);
+    expect(await listUsers()).toEqual([
       expect.objectContaining({
         name: 'Ana M. Ferreira',
         first_name: 'Ana',
@@ -47,61 +47,61 @@ describe('POST /api/auth/register', () => {
         is_admin: false,
       }),
     ]);
-    expect((await rows())[0]?.['password_hash']).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect((await listUsers())[0]?.['password_hash']).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  it('gives a known address the same answer and leaves its account as it was', async () => {
+  it('returns the same response for a known address and leaves its account unchanged', async () => {
     const first = await post('/api/auth/register', ana);
-    const [before] = await rows();
+    const [before] = await listUsers();
     const again = await post('/api/auth/register', {
       ...ana,
       email: 'ANA@example.com',
       firstName: 'Eve',
       password: 'another one',
     });
-    expect([again.statusCode, again.body, shapeOf(again)]).toEqual([
+    expect([again.statusCode, again.body, describeCookies(again)]).toEqual([
       first.statusCode,
       first.body,
-      shapeOf(first),
+      describeCookies(first),
     ]);
-    expect(await rows()).toEqual([before]);
+    expect(await listUsers()).toEqual([before]);
   });
 
-  it('makes one account when the form is sent many times at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 8 }, () => post('/api/auth/register', ana)));
-    expect(answers.map((answer) => answer.statusCode)).toEqual(Array(8).fill(200));
-    expect(await rows()).toHaveLength(1);
+  it('creates one account when the form is sent many times at once', async () => {
+    const responses = await Promise.all(Array.from({ length: 8 }, () => post('/api/auth/register', ana)));
+    expect(responses.map((response) => response.statusCode)).toEqual(Array(8).fill(200));
+    expect(await listUsers()).toHaveLength(1);
   });
 
-  it('keeps what the join panel asks', async () => {
+  it('saves the fields of the join panel', async () => {
     await post('/api/auth/register', { ...ana, dateOfBirth: '1990-02-03', currentLocation: 'Porto' });
-    const [row] = await house.db.query(`SELECT date_of_birth::text, current_location FROM users`);
+    const [row] = await api.db.query(`SELECT date_of_birth::text, current_location FROM users`);
     expect(row).toEqual({ date_of_birth: '1990-02-03', current_location: 'Porto' });
   });
 
-  it('refuses people under 16 with a clear sentence and keeps nothing of them', async () => {
+  it('refuses people under 16 with a clear message and stores nothing about them', async () => {
     const year = new Date().getUTCFullYear();
-    const answer = await post('/api/auth/register', {
+    const response = await post('/api/auth/register', {
       ...ana,
       newsletter: true,
       dateOfBirth: `${year - 15}-01-01`,
     });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({
       code: 'auth.too_young',
       message: 'You need to be at least 16 years old to join.',
     });
-    expect(await rows()).toEqual([]);
-    expect(await wishes()).toEqual([]);
+    expect(await listUsers()).toEqual([]);
+    expect(await listSubscriptions()).toEqual([]);
   });
 
-  it('notes the wish for the newsletter as a wish, not as consent', async () => {
+  it('records a newsletter request as pending, not as consent', async () => {
     await post('/api/auth/register', { ...ana, newsletter: true });
-    expect(await wishes()).toEqual([
+    expect(await listSubscriptions()).toEqual([
       expect.objectContaining({ email: ana.email, consent: 'pending', sources: ['account'] }),
     ]);
     await post('/api/auth/register', { ...ana, email: 'bo@example.com', newsletter: false });
-    expect(await wishes()).toHaveLength(1);
+    expect(await listSubscriptions()).toHaveLength(1);
   });
 
   it.each([
@@ -109,53 +109,55 @@ describe('POST /api/auth/register', () => {
     ['no first name', { firstName: ' ' }],
     ['rights', { isAdmin: true }],
     ['a tier', { subscriptionTier: 'premium' }],
-    ['an address that is none', { email: 'ana' }],
+    ['an invalid address', { email: 'ana' }],
     ['a day that does not exist', { dateOfBirth: '1990-02-30' }],
     ['a NUL character', { firstName: 'A\u0000na' }],
   ])('refuses %s and stores nothing', async (_what, change) => {
-    const answer = await post('/api/auth/register', { ...ana, ...change });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({
+    const response = await post('/api/auth/register', { ...ana, ...change });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({
       statusCode: 400,
       code: expect.any(String),
       message: expect.any(String),
     });
-    expect(await rows()).toEqual([]);
+    expect(await listUsers()).toEqual([]);
   });
 });
 
 describe('POST /api/signup', () => {
-  it('makes an account without a password, which opens to no password', async () => {
+  it('creates an account without a password, which no password opens', async () => {
     expect((await post('/api/signup', { ...bare, newsletter: true })).json()).toMatchObject({
       success: true,
     });
-    expect(await rows()).toEqual([expect.objectContaining({ password_hash: null, name: 'Ana Ferreira' })]);
+    expect(await listUsers()).toEqual([
+      expect.objectContaining({ password_hash: null, name: 'Ana Ferreira' }),
+    ]);
     expect((await post('/api/auth/login', { email: ana.email, password: ana.password })).statusCode).toBe(
       401,
     );
   });
 
-  it('answers a known address alike and takes no password away', async () => {
+  it('returns the same response for a known address and keeps its password', async () => {
     const fresh = await post('/api/signup', bare);
-    await house.db.query('DELETE FROM users');
+    await api.db.query('DELETE FROM users');
     await post('/api/auth/register', ana);
-    const known = await post('/api/signup', bare);
-    expect([known.statusCode, known.body]).toEqual([fresh.statusCode, fresh.body]);
+    const knownResponse = await post('/api/signup', bare);
+    expect([knownResponse.statusCode, knownResponse.body]).toEqual([fresh.statusCode, fresh.body]);
     expect((await post('/api/auth/login', { email: ana.email, password: ana.password })).statusCode).toBe(
       200,
     );
   });
 });
 
-describe('a password that opens an account', () => {
+describe('the password of an account', () => {
   it.each([
-    ['one of the first that are tried', 'Password123!'],
-    ['the own name', 'AnaFerreira'],
-    ['the own address', 'ana@example.com'],
-  ])('is not %s', async (_what, password) => {
-    const answer = await post('/api/auth/register', { ...ana, password });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({
+    ['a common password', 'Password123!'],
+    ["the user's own name", 'AnaFerreira'],
+    ["the user's own address", 'ana@example.com'],
+  ])('may not be %s', async (_what, password) => {
+    const response = await post('/api/auth/register', { ...ana, password });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({
       code: 'validation.failed',
       errors: [
         {
@@ -165,20 +167,20 @@ describe('a password that opens an account', () => {
         },
       ],
     });
-    expect(await rows()).toEqual([]);
+    expect(await listUsers()).toEqual([]);
   });
 
-  it('is the same however a keyboard writes it', async () => {
+  it('is the same in any Unicode normalization', async () => {
     await post('/api/auth/register', { ...ana, password: 'cafe\u0301 am Meer' });
     expect(
       (await post('/api/auth/login', { email: ana.email, password: 'caf\u00e9 am Meer' })).statusCode,
     ).toBe(200);
   });
 
-  it('is not the one that forms without a password field send', async () => {
+  it('is not the placeholder that forms without a password field send', async () => {
     expect((await post('/api/auth/register', { ...ana, password: 'temp1a2b3c4d' })).statusCode).toBe(200);
-    expect(await rows()).toEqual([expect.objectContaining({ password_hash: null })]);
-    const answer = await post('/api/auth/login', { email: ana.email, password: 'temp1a2b3c4d' });
-    expect(answer.statusCode).toBe(401);
+    expect(await listUsers()).toEqual([expect.objectContaining({ password_hash: null })]);
+    const response = await post('/api/auth/login', { email: ana.email, password: 'temp1a2b3c4d' });
+    expect(response.statusCode).toBe(401);
   });
 });

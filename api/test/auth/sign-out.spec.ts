@@ -6,10 +6,10 @@ const navigation = {
   'sec-fetch-dest': 'document',
 };
 
-let house: TestApp;
+let api: TestApp;
 let signedIn: Record<string, string>;
 const send = (method: 'GET' | 'POST', url: string, headers: Record<string, string> = {}, payload?: string) =>
-  house.inject({
+  api.inject({
     method,
     url,
     headers: { ...signedIn, ...headers },
@@ -18,34 +18,34 @@ const send = (method: 'GET' | 'POST', url: string, headers: Record<string, strin
 const isSignedIn = async () => (await send('GET', '/api/auth/user')).statusCode === 200;
 
 beforeAll(async () => {
-  house = await startTestApp();
+  api = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 beforeEach(async () => {
-  signedIn = await house.as('member');
+  signedIn = await api.signInAs('member');
 });
 
 describe.each(['/api/auth/logout', '/api/logout'])('POST %s', (url) => {
-  it('ends the session, takes the cookie back and says so', async () => {
-    const answer = await send('POST', url, { 'content-type': 'application/json' }, '');
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({
+  it('ends the session, clears the cookie and confirms it', async () => {
+    const response = await send('POST', url, { 'content-type': 'application/json' }, '');
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({
       success: true,
       message: 'Logged out: You have been successfully logged out.',
     });
-    expect(answer.cookies).toContainEqual(
+    expect(response.cookies).toContainEqual(
       expect.objectContaining({ name: 'wanderwork', value: '', path: '/' }),
     );
     expect(await isSignedIn()).toBe(false);
   });
 
-  it('is as good the second time, and for a visitor', async () => {
+  it('succeeds a second time, and for a visitor', async () => {
     await send('POST', url);
     expect((await send('POST', url)).statusCode).toBe(200);
-    expect((await house.inject({ method: 'POST', url })).statusCode).toBe(200);
+    expect((await api.inject({ method: 'POST', url })).statusCode).toBe(200);
   });
 
-  it('does not obey another site', async () => {
+  it('ignores requests from another site', async () => {
     expect((await send('POST', url, { origin: 'https://evil.example' })).statusCode).toBe(403);
     expect((await send('POST', url, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
     expect(await isSignedIn()).toBe(true);
@@ -53,32 +53,32 @@ describe.each(['/api/auth/logout', '/api/logout'])('POST %s', (url) => {
 });
 
 describe('GET /api/logout', () => {
-  it('signs out whoever follows a link of this site, and leads home', async () => {
-    const answer = await send('GET', '/api/logout', navigation);
-    expect(answer.statusCode).toBe(303);
-    expect(answer.headers.location).toBe('/');
+  it('signs out a user who follows a link on this site, and redirects to the home page', async () => {
+    const response = await send('GET', '/api/logout', navigation);
+    expect(response.statusCode).toBe(303);
+    expect(response.headers.location).toBe('/');
     expect(await isSignedIn()).toBe(false);
   });
 
   it.each([
     ['a link on another site', { ...navigation, 'sec-fetch-site': 'cross-site' }],
-    ['a picture', { ...navigation, 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }],
-    ['a page fetched ahead', { ...navigation, 'sec-purpose': 'prefetch' }],
-    ['a client that does not say', {}],
-  ])('only asks when it is called by %s', async (_who, headers) => {
-    const answer = await send('GET', '/api/logout', headers);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toMatch('text/html');
-    expect(answer.body.match(/<button/g)).toHaveLength(1);
-    expect(answer.body).toContain('<form method="post" action="/api/logout">');
+    ['an image', { ...navigation, 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }],
+    ['a prefetch', { ...navigation, 'sec-purpose': 'prefetch' }],
+    ['a client without fetch metadata', {}],
+  ])('only shows a confirmation when called by %s', async (_who, headers) => {
+    const response = await send('GET', '/api/logout', headers);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toMatch('text/html');
+    expect(response.body.match(/<button/g)).toHaveLength(1);
+    expect(response.body).toContain('<form method="post" action="/api/logout">');
     expect(await isSignedIn()).toBe(true);
   });
 
   it('has a button that works without scripts', async () => {
     const form = { ...navigation, origin: ORIGIN, 'content-type': 'application/x-www-form-urlencoded' };
-    const answer = await send('POST', '/api/logout', form, '');
-    expect(answer.statusCode).toBe(303);
-    expect(answer.headers.location).toBe('/');
+    const response = await send('POST', '/api/logout', form, '');
+    expect(response.statusCode).toBe(303);
+    expect(response.headers.location).toBe('/');
     expect(await isSignedIn()).toBe(false);
   });
 });
@@ -93,10 +93,10 @@ describe('GET /api/login', () => {
     ['?returnTo=javascript:alert(1)', '/login'],
     ['?returnTo=/a&returnTo=/b', '/login'],
     ['?returnTo=/a%0d%0aset-cookie:x=y', '/login'],
-  ])('%s leads to %s', async (query, location) => {
-    const answer = await house.inject({ url: `/api/login${query}` });
-    expect(answer.statusCode).toBe(302);
-    expect(answer.headers.location).toBe(location);
-    expect(answer.cookies).toEqual([]);
+  ])('redirects %s to %s', async (query, location) => {
+    const response = await api.inject({ url: `/api/login${query}` });
+    expect(response.statusCode).toBe(302);
+    expect(response.headers.location).toBe(location);
+    expect(response.cookies).toEqual([]);
   });
 });

@@ -6,17 +6,17 @@ import pg from 'pg';
 import Stripe from 'stripe';
 import { newId } from '../../src/platform/database/ids.js';
 import { createDatabase, type TestDatabase } from '../support/index.js';
-import { freePort, type Product, startProduct } from '../support/product.js';
+import { findFreePort, type Product, startProduct } from '../support/product.js';
 import { type Simulator, startSimulator, WEBHOOK_SECRET } from '../support/simulator.js';
 
-const A_START_MS = 60_000;
-const LOOK_EVERY_MS = 20;
+const START_TIMEOUT_MS = 60_000;
+const POLL_INTERVAL_MS = 20;
 
 const PERSON = `
   INSERT INTO users (id, email, name, first_name, last_name, must_change_password, is_admin, subscription_tier, created_at)
   VALUES ($1, 'ana@example.com', 'Ana', 'Ana', 'F', false, false, 'free', now())`;
 
-describe('a product that is killed between what Stripe told and what follows from it', () => {
+describe('a product killed between an event and its effects', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'wanderwork-killed-'));
   const dataDir = path.join(folder, 'data');
   const person = newId();
@@ -41,13 +41,13 @@ describe('a product that is killed between what Stripe told and what follows fro
     return product;
   };
 
-  const until = async (found: string): Promise<void> => {
-    while ((await db.query(found)).rowCount === 0) await wait(LOOK_EVERY_MS);
+  const waitForRow = async (sql: string): Promise<void> => {
+    while ((await db.query(sql)).rowCount === 0) await wait(POLL_INTERVAL_MS);
   };
 
   beforeAll(async () => {
     fs.mkdirSync(dataDir);
-    port = await freePort();
+    port = await findFreePort();
     database = await createDatabase();
     db = new pg.Client({ connectionString: database.url });
     await db.connect();
@@ -64,7 +64,7 @@ describe('a product that is killed between what Stripe told and what follows fro
     fs.rmSync(folder, { recursive: true, force: true });
   });
 
-  /** A checkout at Stripe of somebody who is known here. */
+  /** Creates a checkout session at Stripe for a known customer. */
   const openCheckout = async (): Promise<string> => {
     const { id: customer } = await stripe.customers.create({ email: 'ana@example.com' });
     await db.query(PERSON, [person]);
@@ -81,33 +81,33 @@ describe('a product that is killed between what Stripe told and what follows fro
   };
 
   it(
-    'leaves it to the next one, which does it once, from what was written down alone',
+    'leaves the event to the next process, which handles it once, from the database alone',
     async () => {
       const session = await openCheckout();
       const first = await start();
-      // Whoever asks Stripe now gets no answer before the end.
-      await simulator.control('trouble', { kind: 'late', count: 1_000, delayMs: A_START_MS });
+      // No request to Stripe is answered before the process is killed.
+      await simulator.control('trouble', { kind: 'late', count: 1_000, delayMs: START_TIMEOUT_MS });
       await simulator.control('pay', { session });
-      await until(`SELECT 1 FROM billing_work WHERE subject = 'checkout.session.completed'`);
-      await until(`SELECT 1 FROM billing_leases WHERE name LIKE 'look:%'`);
+      await waitForRow(`SELECT 1 FROM billing_work WHERE subject = 'checkout.session.completed'`);
+      await waitForRow(`SELECT 1 FROM billing_leases WHERE name LIKE 'look:%'`);
       await simulator.control('deliveries', { hold: true });
       await first.kill('SIGKILL');
       const { rows } = await db.query('SELECT subscription_tier AS tier FROM users WHERE id = $1', [person]);
       expect(rows).toEqual([{ tier: 'free' }]);
 
       await simulator.control('trouble', { kind: null });
-      // The time is over for which the dead keeps what it took.
+      // Expires the leases of the killed process.
       await db.query('UPDATE billing_work SET next_at = now() WHERE done_at IS NULL');
       await db.query('UPDATE billing_leases SET until = now()');
       const second = await start();
-      await until(`SELECT 1 FROM users WHERE subscription_tier = 'premium'`);
-      await until(`SELECT 1 WHERE NOT EXISTS (SELECT 1 FROM billing_work WHERE done_at IS NULL)`);
+      await waitForRow(`SELECT 1 FROM users WHERE subscription_tier = 'premium'`);
+      await waitForRow(`SELECT 1 WHERE NOT EXISTS (SELECT 1 FROM billing_work WHERE done_at IS NULL)`);
       expect(await second.kill('SIGTERM')).toMatchObject({ code: 0 });
-      const { rows: letters } = await db.query(
+      const { rows: emails } = await db.query(
         `SELECT count(*)::int AS count FROM mails WHERE template = 'subscription-started'`,
       );
-      expect(letters).toEqual([{ count: 1 }]);
+      expect(emails).toEqual([{ count: 1 }]);
     },
-    2 * A_START_MS,
+    2 * START_TIMEOUT_MS,
   );
 });

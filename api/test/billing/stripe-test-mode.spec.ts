@@ -1,86 +1,89 @@
 import type { ChangeQuote, Plan } from '@wanderwork/contracts';
-import { type Customer, FAILING_CARD, GOOD_CARD, place, StripeWorld } from './stripe-world.js';
+import { type Customer, FAILING_CARD, GOOD_CARD, PLACE_NAME, StripeWorld } from './stripe-world.js';
 
 const proMonthly = { tier: 'pro', interval: 'month' } as const;
 const premiumMonthly = { tier: 'premium', interval: 'month' } as const;
-/** Stripe moves its test clocks in its own time. */
+/** Stripe advances its test clocks at its own pace. */
 const HANGING_MS = 600_000;
 
 let world: StripeWorld;
 
 beforeAll(async () => {
-  world = await StripeWorld.open();
+  world = await StripeWorld.start();
 }, HANGING_MS);
 afterAll(() => world.close());
 
-const invoicesOf = async ({ person }: Customer) =>
-  (await person.ask('GET', '/api/subscription/invoices')).json<
+const listInvoices = async ({ person }: Customer) =>
+  (await person.request('GET', '/api/subscription/invoices')).json<
     { id: string; status: string; reason: string; amount: number }[]
   >();
 
 const change = async ({ person }: Customer, plan: Plan) => {
-  const offered = (await person.ask('POST', '/api/subscription/quote', plan)).json<ChangeQuote>();
-  const { quote } = offered;
-  const answer = await person.ask('POST', '/api/subscription/change', { quote });
-  return { offered, status: answer.json<{ status: string }>().status };
+  const offer = (await person.request('POST', '/api/subscription/quote', plan)).json<ChangeQuote>();
+  const { quote } = offer;
+  const response = await person.request('POST', '/api/subscription/change', { quote });
+  return { offer, status: response.json<{ status: string }>().status };
 };
 
-describe(`a subscription ${place}`, () => {
+describe(`a subscription ${PLACE_NAME}`, () => {
   it(
-    'is bought, made more for the price that was shown, made less, cancelled, resumed, and ends',
+    'is bought, upgraded for the quoted price, downgraded, cancelled, resumed, and ends',
     async () => {
-      const customer = await world.newCustomer();
+      const customer = await world.createCustomer();
       const { person } = customer;
       await world.buy(customer, proMonthly);
-      await world.until(customer, ({ tier, subscription }) => tier === 'pro' && subscription?.card !== null);
-      const { offered, status } = await change(customer, premiumMonthly);
+      await world.waitFor(
+        customer,
+        ({ tier, subscription }) => tier === 'pro' && subscription?.card !== null,
+      );
+      const { offer, status } = await change(customer, premiumMonthly);
       expect(status).toBe('changed');
-      await world.until(customer, ({ tier }) => tier === 'premium');
-      const charged = (await invoicesOf(customer)).filter(({ reason }) => reason === 'change');
-      expect(charged).toMatchObject([{ status: 'paid', amount: offered.amount }]);
+      await world.waitFor(customer, ({ tier }) => tier === 'premium');
+      const charged = (await listInvoices(customer)).filter(({ reason }) => reason === 'change');
+      expect(charged).toMatchObject([{ status: 'paid', amount: offer.amount }]);
       expect((await change(customer, proMonthly)).status).toBe('scheduled');
-      await world.until(customer, ({ subscription }) => subscription?.next?.tier === 'pro');
-      await world.days(customer, 32);
-      const smaller = await world.until(customer, ({ tier }) => tier === 'pro');
+      await world.waitFor(customer, ({ subscription }) => subscription?.next?.tier === 'pro');
+      await world.advanceDays(customer, 32);
+      const smaller = await world.waitFor(customer, ({ tier }) => tier === 'pro');
       expect(smaller.subscription).toMatchObject({ amount: 900, next: null, status: 'active' });
-      await person.ask('POST', '/api/subscription/cancel', { reason: 'unused' });
-      await world.until(customer, ({ subscription }) => subscription?.endsAt !== null);
-      await person.ask('POST', '/api/subscription/resume');
-      await world.until(customer, ({ subscription }) => subscription?.endsAt === null);
-      await person.ask('POST', '/api/subscription/cancel', {});
-      await world.days(customer, 32);
-      await world.until(customer, ({ tier, subscription }) => tier === 'free' && subscription === null);
+      await person.request('POST', '/api/subscription/cancel', { reason: 'unused' });
+      await world.waitFor(customer, ({ subscription }) => subscription?.endsAt !== null);
+      await person.request('POST', '/api/subscription/resume');
+      await world.waitFor(customer, ({ subscription }) => subscription?.endsAt === null);
+      await person.request('POST', '/api/subscription/cancel', {});
+      await world.advanceDays(customer, 32);
+      await world.waitFor(customer, ({ tier, subscription }) => tier === 'free' && subscription === null);
     },
     HANGING_MS,
   );
 
   it(
-    'whose renewal is not paid lasts for a while, and goes on with another card',
+    'stays active for a while after a failed renewal, and continues with another card',
     async () => {
-      const customer = await world.newCustomer();
+      const customer = await world.createCustomer();
       await world.buy(customer, premiumMonthly);
-      await world.until(customer, ({ tier }) => tier === 'premium');
+      await world.waitFor(customer, ({ tier }) => tier === 'premium');
       await world.changeCard(customer, FAILING_CARD);
-      await world.days(customer, 32);
-      const due = await world.until(customer, ({ subscription }) => subscription?.status === 'past_due');
+      await world.advanceDays(customer, 32);
+      const due = await world.waitFor(customer, ({ subscription }) => subscription?.status === 'past_due');
       expect(due).toMatchObject({ tier: 'premium', subscription: { graceUntil: expect.any(String) } });
       await world.changeCard(customer, GOOD_CARD);
-      const [open] = (await invoicesOf(customer)).filter(({ status }) => status === 'open');
+      const [open] = (await listInvoices(customer)).filter(({ status }) => status === 'open');
       await world.stripe.invoices.pay(open!.id);
-      await world.until(customer, ({ subscription }) => subscription?.status === 'active');
+      await world.waitFor(customer, ({ subscription }) => subscription?.status === 'active');
     },
     HANGING_MS,
   );
 
   it(
-    'whose first payment fails never begins, and is in no way of another',
+    'never starts when its first payment fails, and does not block another purchase',
     async () => {
-      const customer = await world.newCustomer();
+      const customer = await world.createCustomer();
       await world.buy(customer, proMonthly, FAILING_CARD);
-      await world.until(customer, ({ tier, subscription }) => tier === 'free' && subscription === null);
-      expect(await invoicesOf(customer)).toEqual([]);
+      await world.waitFor(customer, ({ tier, subscription }) => tier === 'free' && subscription === null);
+      expect(await listInvoices(customer)).toEqual([]);
       await world.buy(customer, premiumMonthly);
-      await world.until(customer, ({ tier }) => tier === 'premium');
+      await world.waitFor(customer, ({ tier }) => tier === 'premium');
     },
     HANGING_MS,
   );

@@ -1,15 +1,15 @@
 import Stripe from 'stripe';
 import { WEBHOOK_SECRET } from '../support/simulator.js';
-import { type BillingHouse, openBilling } from './billing-house.js';
+import { type BillingApp, startBillingApp } from './billing-app.js';
 
-let billing: BillingHouse;
+let billing: BillingApp;
 
 beforeAll(async () => {
-  billing = await openBilling();
+  billing = await startBillingApp();
 });
 afterAll(() => billing.close());
 
-const event = (id = 'evt_1', customer = 'cus_nobody') =>
+const createEvent = (id = 'evt_1', customer = 'cus_nobody') =>
   JSON.stringify({
     id,
     object: 'event',
@@ -18,61 +18,61 @@ const event = (id = 'evt_1', customer = 'cus_nobody') =>
     data: { object: { id: 'in_1', object: 'invoice', customer } },
   });
 
-const now = () => Math.floor(Date.now() / 1000);
+const getUnixTime = () => Math.floor(Date.now() / 1000);
 
-const signed = (payload: string, timestamp = now(), secret = WEBHOOK_SECRET) =>
+const sign = (payload: string, timestamp = getUnixTime(), secret = WEBHOOK_SECRET) =>
   new Stripe('sk_test_1').webhooks.generateTestHeaderString({ payload, timestamp, secret });
 
 const send = (payload: string, signature?: string, type = 'application/json') =>
-  billing.house.inject({
+  billing.api.inject({
     method: 'POST',
     url: '/api/billing/webhook',
     headers: { 'content-type': type, ...(signature && { 'stripe-signature': signature }) },
     payload,
   });
 
-const stored = async (id: string) => {
-  const rows: unknown[] = await billing.house.db.query('SELECT 1 FROM billing_work WHERE id = $1', [id]);
+const countStored = async (id: string) => {
+  const rows: unknown[] = await billing.api.db.query('SELECT 1 FROM billing_work WHERE id = $1', [id]);
   return rows.length;
 };
 
-it('takes what Stripe signed, once', async () => {
-  const payload = event('evt_good');
-  for (let time = 0; time < 3; time += 1) expect((await send(payload, signed(payload))).statusCode).toBe(200);
-  expect(await stored('evt_good')).toBe(1);
+it('accepts a signed event once', async () => {
+  const payload = createEvent('evt_good');
+  for (let time = 0; time < 3; time += 1) expect((await send(payload, sign(payload))).statusCode).toBe(200);
+  expect(await countStored('evt_good')).toBe(1);
 });
 
-it('takes what comes many times at once, once', async () => {
-  const payload = event('evt_at_once');
-  const answers = await Promise.all(Array.from({ length: 8 }, () => send(payload, signed(payload))));
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
-  expect(await stored('evt_at_once')).toBe(1);
+it('accepts an event once when it is sent many times at once', async () => {
+  const payload = createEvent('evt_at_once');
+  const responses = await Promise.all(Array.from({ length: 8 }, () => send(payload, sign(payload))));
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
+  expect(await countStored('evt_at_once')).toBe(1);
 });
 
-describe('refuses, before it is read,', () => {
-  const payload = event('evt_bad');
+describe('refuses, before parsing it,', () => {
+  const payload = createEvent('evt_bad');
 
   it.each([
-    ['what is not signed', () => send(payload)],
-    ['what somebody else signed', () => send(payload, signed(payload, now(), 'whsec_other'))],
-    ['what was signed ten minutes ago', () => send(payload, signed(payload, now() - 600))],
-    ['what was signed by a clock an hour behind', () => send(payload, signed(payload, now() - 3600))],
-    ['what was signed ten minutes from now', () => send(payload, signed(payload, now() + 600))],
-    ['what was signed a day from now', () => send(payload, signed(payload, now() + 100_000))],
-    ['what was altered', () => send(payload.replace('cus_nobody', 'cus_other'), signed(payload))],
-    ['what is no JSON', () => send('{', signed(payload))],
-    ['what is empty', () => send('', signed(''), 'application/json')],
-    ['a signature of letters', () => send(payload, 't=now,v1=abc')],
+    ['an unsigned event', () => send(payload)],
+    ['an event with another signature', () => send(payload, sign(payload, getUnixTime(), 'whsec_other'))],
+    ['an event signed ten minutes ago', () => send(payload, sign(payload, getUnixTime() - 600))],
+    ['an event signed by a clock an hour behind', () => send(payload, sign(payload, getUnixTime() - 3600))],
+    ['an event signed ten minutes in the future', () => send(payload, sign(payload, getUnixTime() + 600))],
+    ['an event signed a day in the future', () => send(payload, sign(payload, getUnixTime() + 100_000))],
+    ['an altered event', () => send(payload.replace('cus_nobody', 'cus_other'), sign(payload))],
+    ['a body that is not JSON', () => send('{', sign(payload))],
+    ['an empty body', () => send('', sign(''), 'application/json')],
+    ['a malformed signature', () => send(payload, 't=now,v1=abc')],
   ])('%s', async (_what, sent) => {
-    const answer = await sent();
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ code: 'billing.webhook_refused' });
-    expect(await stored('evt_bad')).toBe(0);
+    const response = await sent();
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 'billing.webhook_refused' });
+    expect(await countStored('evt_bad')).toBe(0);
   });
 
-  it('and takes it when it comes whole', async () => {
-    expect((await send(payload, signed(payload, now() - 60))).statusCode).toBe(200);
-    expect((await send(payload, signed(payload, now() + 60))).statusCode).toBe(200);
-    expect(await stored('evt_bad')).toBe(1);
+  it('and accepts it when it arrives intact', async () => {
+    expect((await send(payload, sign(payload, getUnixTime() - 60))).statusCode).toBe(200);
+    expect((await send(payload, sign(payload, getUnixTime() + 60))).statusCode).toBe(200);
+    expect(await countStored('evt_bad')).toBe(1);
   });
 });

@@ -2,29 +2,29 @@ import type { BillingInvoice } from '@wanderwork/contracts';
 import type Stripe from 'stripe';
 import type { Browser } from '../support/member.js';
 import {
-  type BillingHouse,
-  change,
-  idOf,
-  openBilling,
+  type BillingApp,
+  confirmChange,
+  getUserId,
+  startBillingApp,
   quote,
-  see,
-  settled,
-  subjectsTo,
-  subscriber,
-  subscriptionsAtStripe,
-} from './billing-house.js';
+  getSubscription,
+  waitUntilProcessed,
+  listEmailSubjects,
+  createSubscriber,
+  listStripeSubscriptions,
+} from './billing-app.js';
 
 const premium = { tier: 'premium', interval: 'month' } as const;
 
-let billing: BillingHouse;
+let billing: BillingApp;
 
 beforeAll(async () => {
-  billing = await openBilling();
+  billing = await startBillingApp();
 });
 afterAll(() => billing.close());
 
-/** The clock stands still; the house works on. */
-const stopTheClock = () =>
+/** Freezes the date; timers keep running. */
+const freezeClock = () =>
   jest.useFakeTimers({
     now: Date.now(),
     doNotFake: [
@@ -36,69 +36,69 @@ const stopTheClock = () =>
 describe('a withdrawal', () => {
   afterEach(() => jest.useRealTimers());
   const withdraw = (person: Browser) =>
-    person.ask('POST', '/api/subscription/withdrawal', { name: 'Ana Ferreira' });
+    person.request('POST', '/api/subscription/withdrawal', { name: 'Ana Ferreira' });
 
-  it('ends the plan, gives everything back and sends a receipt, once', async () => {
-    const person = await subscriber(billing, premium);
+  it('ends the plan, refunds everything and sends a receipt, once', async () => {
+    const person = await createSubscriber(billing, premium);
     expect((await withdraw(person)).json()).toEqual({ declaredAt: expect.any(String) });
-    await settled(billing);
-    expect(await see(person)).toMatchObject({ tier: 'free', subscription: null });
-    const [row] = await billing.house.db.query(
+    await waitUntilProcessed(billing);
+    expect(await getSubscription(person)).toMatchObject({ tier: 'free', subscription: null });
+    const [row] = await billing.api.db.query(
       'SELECT amount, refunded FROM billing_invoices WHERE user_id = $1',
-      [await idOf(billing, person)],
+      [await getUserId(billing, person)],
     );
     expect(row).toEqual({ amount: 1900, refunded: 1900 });
-    const got = await subjectsTo(billing, person);
+    const got = await listEmailSubjects(billing, person);
     expect(got.filter((subject) => subject === 'We have your withdrawal')).toHaveLength(1);
     expect(got).not.toContain('Your plan has ended');
     expect((await withdraw(person)).json()).toMatchObject({ code: 'billing.not_subscribed' });
   });
 
-  it('that is sent many times at once, in the same millisecond, is one', async () => {
-    const person = await subscriber(billing, premium);
-    stopTheClock();
-    const answers = await Promise.all(Array.from({ length: 6 }, () => withdraw(person)));
+  it('sent many times in the same millisecond counts once', async () => {
+    const person = await createSubscriber(billing, premium);
+    freezeClock();
+    const responses = await Promise.all(Array.from({ length: 6 }, () => withdraw(person)));
     jest.useRealTimers();
-    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
-    await settled(billing);
-    const got = await subjectsTo(billing, person);
+    expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
+    await waitUntilProcessed(billing);
+    const got = await listEmailSubjects(billing, person);
     expect(got.filter((subject) => subject === 'We have your withdrawal')).toHaveLength(1);
-    const works = await billing.house.db.query(
+    const works = await billing.api.db.query(
       `SELECT 1 FROM billing_work WHERE kind = 'withdraw' AND customer_id =
          (SELECT customer_id FROM billing_customers WHERE user_id = $1)`,
-      [await idOf(billing, person)],
+      [await getUserId(billing, person)],
     );
     expect(works).toHaveLength(1);
   });
 
-  it('takes back the credit that a change has left, so that nobody has their money twice', async () => {
-    const person = await subscriber(billing, { tier: 'pro', interval: 'year' });
+  it('takes back the credit left by a plan change, so that nobody is refunded twice', async () => {
+    const person = await createSubscriber(billing, { tier: 'pro', interval: 'year' });
     const offered = await quote(person, premium);
-    expect((await change(person, offered)).json()).toEqual({ status: 'changed' });
+    expect((await confirmChange(person, offered)).json()).toEqual({ status: 'changed' });
     const balance = async () => {
-      const [{ customer }] = (await subscriptionsAtStripe(billing, person)) as [Stripe.Subscription];
+      const [{ customer }] = (await listStripeSubscriptions(billing, person)) as [Stripe.Subscription];
       return (customer as Stripe.Customer).balance;
     };
     expect(await balance()).toBeLessThan(-7000);
-    expect((await see(person)).credit).toEqual({ amount: -(await balance()), currency: 'usd' });
+    expect((await getSubscription(person)).credit).toEqual({ amount: -(await balance()), currency: 'usd' });
     await withdraw(person);
-    await settled(billing);
+    await waitUntilProcessed(billing);
     expect(await balance()).toBe(0);
-    expect((await see(person)).credit).toBeNull();
-    const invoices = (await person.ask('GET', '/api/subscription/invoices')).json<BillingInvoice[]>();
+    expect((await getSubscription(person)).credit).toBeNull();
+    const invoices = (await person.request('GET', '/api/subscription/invoices')).json<BillingInvoice[]>();
     expect(invoices.map(({ amount, refunded }) => ({ amount, refunded }))).toEqual([
       { amount: 0, refunded: 0 },
       { amount: 9000, refunded: 9000 },
     ]);
   });
 
-  it('is over after fourteen days', async () => {
-    const person = await subscriber(billing);
-    await billing.house.db.query(
+  it('is no longer possible after fourteen days', async () => {
+    const person = await createSubscriber(billing);
+    await billing.api.db.query(
       `UPDATE billing_subscriptions SET started_at = now() - interval '15 days' WHERE user_id = $1`,
-      [await idOf(billing, person)],
+      [await getUserId(billing, person)],
     );
-    expect((await see(person)).subscription?.withdrawUntil).toBeNull();
+    expect((await getSubscription(person)).subscription?.withdrawUntil).toBeNull();
     expect((await withdraw(person)).json()).toMatchObject({ code: 'billing.withdrawal_over' });
   });
 });

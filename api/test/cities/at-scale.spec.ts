@@ -1,64 +1,66 @@
 import type { CitySummary, Page, SearchAnswer, SearchResult } from '@wanderwork/contracts';
 import { oneSlipFrom } from '../../src/modules/cities/phrases/vocabulary/one-slip.js';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { makeCities } from '../support/made-cities.js';
+import { insertCities } from '../support/insert-cities.js';
 
-/** More than are counted at every question, and few enough to be made while one waits. */
-const MADE = 21_000;
+/** More cities than the search counts exactly, and few enough to create quickly. */
+const CITY_COUNT = 21_000;
 
-let house: TestApp;
+let api: TestApp;
 beforeAll(async () => {
-  house = await startTestApp();
-  await makeCities(house.db, MADE);
+  api = await startTestApp();
+  await insertCities(api.db, CITY_COUNT);
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 
 const search = async (q: string, more: Record<string, string> = {}): Promise<SearchAnswer> => {
-  const answer = await house.inject({ method: 'GET', url: '/api/search', query: { q, ...more } });
-  expect(answer.statusCode).toBe(200);
-  return answer.json<SearchAnswer>();
+  const response = await api.inject({ method: 'GET', url: '/api/search', query: { q, ...more } });
+  expect(response.statusCode).toBe(200);
+  return response.json<SearchAnswer>();
 };
 
-/** A letter left out, one too many, another one, and two swapped. */
-const slipsOf = (name: string, at: number): string[] => {
-  const [before, letter = '', next = '', after] = [
+/** Typos of a name: a missing, an extra, a wrong and two swapped characters. */
+const createTypos = (name: string, at: number): string[] => {
+  const [before, character = '', next = '', after] = [
     name.slice(0, at),
     name[at],
     name[at + 1],
     name.slice(at + 2),
   ];
-  return [next, `${letter}x${next}`, `x${next}`, next + letter].map((struck) => before + struck + after);
+  return [next, `${character}x${next}`, `x${next}`, next + character].map(
+    (struck) => before + struck + after,
+  );
 };
 
-const counted = async (where: string): Promise<number> => {
-  const [row] = await house.db.query<{ total: number }[]>(
+const countCities = async (where: string): Promise<number> => {
+  const [row] = await api.db.query<{ total: number }[]>(
     `SELECT count(*)::integer AS total FROM cities JOIN city_search_profiles ON city_slug = slug WHERE ${where}`,
   );
   return row?.total ?? NaN;
 };
 
-describe('a table too large to be counted at every question', () => {
+describe('a table too large for an exact count at every search', () => {
   it.each([
     ['safe', `safety IN ('Safe', 'Very Safe')`],
     ['clean air', 'air <= 10'],
     ['in Thailand', `country_code = 'TH'`],
-  ])('tells about how many fit: %s', async (q, where) => {
-    const [{ total, totalIs }, truth] = [await search(q), await counted(where)];
+  ])('estimates how many cities match: %s', async (q, where) => {
+    const [{ total, totalIs }, truth] = [await search(q), await countCities(where)];
     expect(totalIs).toBe('about');
     expect(total / truth).toBeGreaterThan(0.7);
     expect(total / truth).toBeLessThan(1.4);
   });
 
-  it('tells exactly how many fit where they are few, and shows them in order', async () => {
+  it('counts exactly when few cities match, and shows them in order', async () => {
     const { total, totalIs, items } = await search('in Iceland under $1800', { limit: '100', sort: 'cost' });
     expect(totalIs).toBeUndefined();
-    expect(total).toBe(await counted(`country_code = 'IS' AND monthly_cost <= 1800`));
+    expect(total).toBe(await countCities(`country_code = 'IS' AND monthly_cost <= 1800`));
     const costs = items.map(({ monthlyCost }) => monthlyCost.value ?? NaN);
     expect(costs).toEqual([...costs].sort((a, b) => a - b));
   });
 
-  it('promises no more than a page where a sample says too little', async () => {
-    const [{ country }] = await house.db.query<[{ country: string }]>(
+  it('promises no more than one page when the sample is too small', async () => {
+    const [{ country }] = await api.db.query<[{ country: string }]>(
       'SELECT country FROM city_sample GROUP BY country HAVING count(*) BETWEEN 5 AND 15 ORDER BY country LIMIT 1',
     );
     const { total, totalIs, nextKey } = await search(`in ${country}`);
@@ -66,7 +68,7 @@ describe('a table too large to be counted at every question', () => {
   });
 
   it.each(['in Iceland', 'rent under $900 in Iceland'])(
-    'comes page by page, each city once: %s',
+    'returns each city once across pages: %s',
     async (q) => {
       const slugs: string[] = [];
       let after = '';
@@ -76,7 +78,7 @@ describe('a table too large to be counted at every question', () => {
         after = page.nextKey ?? '';
       } while (after);
       const rent = q.startsWith('rent') ? ' AND rent <= 900' : '';
-      expect(slugs).toHaveLength(await counted(`country_code = 'IS'${rent}`));
+      expect(slugs).toHaveLength(await countCities(`country_code = 'IS'${rent}`));
       expect(new Set(slugs).size).toBe(slugs.length);
     },
   );
@@ -89,24 +91,27 @@ describe('a table too large to be counted at every question', () => {
     ['under $900 in South Asia', `region = 'South Asia' AND monthly_cost <= 900`, 'irex DESC'],
     ['rent under $400 in Portugal', `country_code = 'PT' AND rent <= 400`, 'irex DESC'],
     ['clean air in Portugal or Spain', `country_code IN ('PT', 'ES') AND air <= 10`, 'irex DESC'],
-  ])('shows the very cities that a plain sort of all would, page by page: %s', async (q, where, order) => {
-    const plain = await house.db.query<{ slug: string }[]>(
-      `SELECT slug FROM cities LEFT JOIN city_search_profiles ON city_slug = slug
+  ])(
+    'shows the same cities as a plain sort of the whole table, page by page: %s',
+    async (q, where, order) => {
+      const plain = await api.db.query<{ slug: string }[]>(
+        `SELECT slug FROM cities LEFT JOIN city_search_profiles ON city_slug = slug
        WHERE irex IS NOT NULL AND ${where} ORDER BY ${order}, slug LIMIT 90`,
-    );
-    const shown: string[] = [];
-    for (let after = ''; shown.length < 90;) {
-      const { items, nextKey } = await search(q, { limit: '30', ...(after && { after }) });
-      shown.push(...items.map(({ slug }) => slug));
-      if (!nextKey) break;
-      after = nextKey;
-    }
-    expect(shown).toEqual(plain.map(({ slug }) => slug));
-  });
+      );
+      const shown: string[] = [];
+      for (let after = ''; shown.length < 90;) {
+        const { items, nextKey } = await search(q, { limit: '30', ...(after && { after }) });
+        shown.push(...items.map(({ slug }) => slug));
+        if (!nextKey) break;
+        after = nextKey;
+      }
+      expect(shown).toEqual(plain.map(({ slug }) => slug));
+    },
+  );
 
-  it('shows what is like a city in the order of the differences that people notice', async () => {
+  it('orders similar cities by differences that people notice', async () => {
     const { items } = await search('like Lisbon', { limit: '60' });
-    const plain = await house.db.query<{ slug: string; apart: number }[]>(`
+    const plain = await api.db.query<{ slug: string; apart: number }[]>(`
       SELECT one.slug, coalesce(abs(ln(one.monthly_cost) - ln(lisbon.monthly_cost)) / ln(1.5), 1.5)
         + coalesce(abs(ln(one.population) - ln(lisbon.population)) / ln(3), 1.5)
         + coalesce(abs(ln(one.speed) - ln(lisbon.speed)) / ln(2), 1.5)
@@ -124,7 +129,7 @@ describe('a table too large to be counted at every question', () => {
     shown.slice(1).forEach((next, at) => expect(next).toBeGreaterThan((shown[at] ?? NaN) - 2e-6));
   });
 
-  it('comes page by page in that order too, past the cities that are remembered as the likest', async () => {
+  it('continues that order across pages, beyond the precomputed similar cities', async () => {
     const pages: CitySummary[][] = [];
     let after = '';
     do {
@@ -134,7 +139,7 @@ describe('a table too large to be counted at every question', () => {
     } while (after && pages.length < 4);
     const shown = pages.flat().map(({ slug }) => slug);
     expect(new Set(shown).size).toBe(400);
-    const plain = await house.db.query<{ slug: string }[]>(`
+    const plain = await api.db.query<{ slug: string }[]>(`
       SELECT cities.slug FROM cities JOIN city_search_profiles AS profile ON city_slug = slug,
         (SELECT traits, monthly_cost FROM cities JOIN city_search_profiles ON city_slug = slug
           WHERE slug = 'lisbon') AS lisbon
@@ -143,8 +148,8 @@ describe('a table too large to be counted at every question', () => {
     expect(new Set(shown)).toEqual(new Set(plain.map(({ slug }) => slug)));
   });
 
-  it('knows every country and zone, and by name the cities that no process has in mind', async () => {
-    const [{ slug, name }] = await house.db.query<[{ slug: string; name: string }]>(
+  it('knows every country and time zone, and finds cities that no process has in memory by name', async () => {
+    const [{ slug, name }] = await api.db.query<[{ slug: string; name: string }]>(
       `SELECT slug, name FROM cities WHERE country_code = 'US' ORDER BY irex, slug LIMIT 1`,
     );
     const { understood, items } = await search(`like ${name}`);
@@ -153,8 +158,8 @@ describe('a table too large to be counted at every question', () => {
     expect((await search('4 hours overlap with New York')).total).toBeGreaterThan(1000);
   });
 
-  it('understands a name with a slip also of a city that no process has in mind', async () => {
-    const [{ slug, name }] = await house.db.query<[{ slug: string; name: string }]>(
+  it('understands a misspelled name of a city that no process has in memory', async () => {
+    const [{ slug, name }] = await api.db.query<[{ slug: string; name: string }]>(
       `SELECT slug, name FROM cities WHERE country_code = 'US' AND name LIKE '%burg' ORDER BY irex, slug LIMIT 1`,
     );
     const { understood, hits, items } = await search(name.replace('burg', 'brg'));
@@ -163,13 +168,13 @@ describe('a table too large to be counted at every question', () => {
     expect(items.map((city) => city.slug)).toEqual([slug]);
   });
 
-  it('understands the best scored of all names that are one slip away, whatever the slip and however many were asked', async () => {
-    const names = await house.db.query<{ form: string }[]>(
+  it('picks the best-scored name that is one typo away, whatever the typo and however many searches came before', async () => {
+    const names = await api.db.query<{ form: string }[]>(
       `SELECT name_form AS form FROM cities WHERE slug LIKE 'made-%' AND irex IS NOT NULL ORDER BY md5(slug) LIMIT 12`,
     );
     for (const [at, { form }] of names.entries())
-      for (const q of slipsOf(form, 1 + (at % (form.length - 2)))) {
-        const plain = await house.db.query<{ name: string }[]>(
+      for (const q of createTypos(form, 1 + (at % (form.length - 2)))) {
+        const plain = await api.db.query<{ name: string }[]>(
           `SELECT name FROM cities WHERE name_form = ANY ($1) AND irex IS NOT NULL
            ORDER BY name_form = $2 DESC, irex DESC, slug LIMIT 1`,
           [[q, ...oneSlipFrom(q)], q],
@@ -179,10 +184,12 @@ describe('a table too large to be counted at every question', () => {
       }
   });
 
-  it('suggests the best scored of many names that begin so', async () => {
-    const answer = await house.inject({ method: 'GET', url: '/api/search/suggestions?q=ba' });
-    const shown = answer.json<SearchResult>().hits.flatMap((hit) => (hit.kind === 'city' ? [hit.irex] : []));
-    const [{ best }] = await house.db.query<[{ best: number }]>(
+  it('suggests the best-scored of many names with the same beginning', async () => {
+    const response = await api.inject({ method: 'GET', url: '/api/search/suggestions?q=ba' });
+    const shown = response
+      .json<SearchResult>()
+      .hits.flatMap((hit) => (hit.kind === 'city' ? [hit.irex] : []));
+    const [{ best }] = await api.db.query<[{ best: number }]>(
       `SELECT max(irex) AS best FROM city_search_entries WHERE form LIKE 'ba%'`,
     );
     expect(shown[0]).toBeCloseTo(best, 1);
@@ -190,24 +197,26 @@ describe('a table too large to be counted at every question', () => {
   });
 
   it.each([
-    ['many names begin so', 'bar'],
-    ['many begin with the same letters and few so', 'barad'],
-    ['some have it in them and none begins so', 'aza'],
-    ['few have it at all', 'medel'],
-  ])('suggests the very names that a plain sort of all would where %s: %s', async (_, q) => {
-    const plain = await house.db.query<{ key: string }[]>(
+    ['many names begin with the text', 'bar'],
+    ['many names share the first characters and few the whole text', 'barad'],
+    ['names contain the text but none begins with it', 'aza'],
+    ['few names contain it', 'medel'],
+  ])('suggests the same names as a plain sort of all when %s: %s', async (_, q) => {
+    const plain = await api.db.query<{ key: string }[]>(
       `SELECT key FROM city_search_entries WHERE form LIKE '%' || $1 || '%' ORDER BY form <> $1,
          form NOT LIKE $1 || '%', form NOT LIKE '% ' || $1 || '%', irex DESC, key LIMIT 12`,
       [q],
     );
-    const answer = await house.inject({ method: 'GET', url: '/api/search/suggestions', query: { q } });
-    const shown = answer.json<SearchResult>().hits.flatMap((hit) => (hit.kind === 'city' ? [hit.slug] : []));
+    const response = await api.inject({ method: 'GET', url: '/api/search/suggestions', query: { q } });
+    const shown = response
+      .json<SearchResult>()
+      .hits.flatMap((hit) => (hit.kind === 'city' ? [hit.slug] : []));
     expect(shown).toEqual(plain.map(({ key }) => key));
   });
 
-  it('lists what filters leave without counting it', async () => {
-    const answer = await house.inject({ method: 'GET', url: '/api/cities?maxCost=1500' });
-    const { total, totalIs, items } = answer.json<Page<CitySummary>>();
+  it('lists filtered cities without counting them', async () => {
+    const response = await api.inject({ method: 'GET', url: '/api/cities?maxCost=1500' });
+    const { total, totalIs, items } = response.json<Page<CitySummary>>();
     expect([totalIs, items.length]).toEqual(['about', 24]);
     expect(total).toBeGreaterThan(1000);
   });

@@ -2,40 +2,40 @@ import { BatchReaderService } from '../../src/modules/cities/batches/batch-reade
 import { CityBatchesService } from '../../src/modules/cities/batches/city-batches.service.js';
 import { FilePlansService } from '../../src/modules/cities/batches/file-plans.service.js';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { contents, costOf, costs, line } from './tables.js';
+import { fingerprintTables, getCost, createCostsCsv, createLine } from './tables.js';
 
-let house: TestApp;
+let api: TestApp;
 let files: FilePlansService;
 let batches: CityBatchesService;
 let reader: BatchReaderService;
 beforeAll(async () => {
-  house = await startTestApp();
-  files = house.app.get(FilePlansService);
-  batches = house.app.get(CityBatchesService);
-  reader = house.app.get(BatchReaderService);
+  api = await startTestApp();
+  files = api.app.get(FilePlansService);
+  batches = api.app.get(CityBatchesService);
+  reader = api.app.get(BatchReaderService);
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 
 const plan = (bytes: Buffer | string) => files.plan({ name: 'costs.csv', bytes: Buffer.from(bytes) }, null);
 
-const applied = async (bytes: Buffer | string) => {
+const planAndApply = async (bytes: Buffer | string) => {
   const id = await plan(bytes);
   await batches.apply(id, null);
   return id;
 };
 
-/** What the audit log tells of a batch, in the order in which it happened. */
-const audited = (id: number): Promise<unknown> =>
-  house.db.query(
+/** The audit entries of a batch, oldest first. */
+const listAuditEntries = (id: number): Promise<unknown> =>
+  api.db.query(
     `SELECT action, new_value FROM audit_entries WHERE target_type = 'city-batch' AND target_id = $1 ORDER BY id`,
     [String(id)],
   );
 
 describe('a batch', () => {
-  it('is planned without a trace in the table', async () => {
-    const before = await contents(house);
-    const batch = await reader.get(await plan(costs(['porto', 2900], ['lyon', 1200])));
-    expect(await contents(house)).toEqual(before);
+  it('is planned without changing the table', async () => {
+    const before = await fingerprintTables(api);
+    const batch = await reader.get(await plan(createCostsCsv(['porto', 2900], ['lyon', 1200])));
+    expect(await fingerprintTables(api)).toEqual(before);
     expect(batch).toMatchObject({
       origin: 'file',
       name: 'costs.csv',
@@ -58,13 +58,13 @@ describe('a batch', () => {
     });
   });
 
-  it('tells beforehand which scores it moves, and moves just these', async () => {
-    const before = await costOf(house, 'porto');
-    const id = await plan(costs(['porto', 3000]));
+  it('previews which scores change, and changes exactly those', async () => {
+    const before = await getCost(api, 'porto');
+    const id = await plan(createCostsCsv(['porto', 3000]));
     const { difference } = await reader.get(id);
     const mover = difference.scores.movers.find(({ city }) => city === 'porto')!;
     await batches.apply(id, null);
-    const after = await costOf(house, 'porto');
+    const after = await getCost(api, 'porto');
     expect(after.monthly_cost).toBe(3000);
     expect(mover.from).toBeCloseTo(before.irex, 1);
     expect(mover.to).toBeCloseTo(after.irex, 1);
@@ -72,12 +72,12 @@ describe('a batch', () => {
     await batches.rollBack(id, null);
   });
 
-  it('is rolled back to the table as it was, scores, snapshots and searches included', async () => {
-    const before = await contents(house);
-    const id = await applied(costs(['porto', 2500], ['braga', 1000]));
-    expect(await contents(house)).not.toEqual(before);
+  it('is rolled back to the previous table, including scores, snapshots and search data', async () => {
+    const before = await fingerprintTables(api);
+    const id = await planAndApply(createCostsCsv(['porto', 2500], ['braga', 1000]));
+    expect(await fingerprintTables(api)).not.toEqual(before);
     await batches.rollBack(id, null);
-    expect(await contents(house)).toEqual(before);
+    expect(await fingerprintTables(api)).toEqual(before);
     const { state, deeds } = await reader.get(id);
     expect({ state, deeds: deeds.map(({ deed }) => deed) }).toEqual({
       state: 'rolled_back',
@@ -86,39 +86,39 @@ describe('a batch', () => {
   });
 
   it('is refused when the table has changed since it was planned', async () => {
-    const late = await plan(costs(['porto', 2500]));
-    const first = await applied(costs(['lyon', 1500]));
-    const before = await contents(house);
-    await expect(batches.apply(late, null)).rejects.toThrow(/has changed since batch \d+ was planned/);
-    expect(await contents(house)).toEqual(before);
+    const lateBatch = await plan(createCostsCsv(['porto', 2500]));
+    const first = await planAndApply(createCostsCsv(['lyon', 1500]));
+    const before = await fingerprintTables(api);
+    await expect(batches.apply(lateBatch, null)).rejects.toThrow(/has changed since batch \d+ was planned/);
+    expect(await fingerprintTables(api)).toEqual(before);
     await batches.rollBack(first, null);
-    await batches.apply(late, null);
-    await batches.rollBack(late, null);
+    await batches.apply(lateBatch, null);
+    await batches.rollBack(lateBatch, null);
   });
 
-  it('goes back also when it is not the latest, as long as nobody changed its figures since', async () => {
-    const before = await contents(house);
-    const first = await applied(costs(['porto', 2500]));
-    const second = await applied(costs(['lyon', 1500]));
+  it('can be rolled back even if it is not the latest, as long as nobody changed its figures since', async () => {
+    const before = await fingerprintTables(api);
+    const first = await planAndApply(createCostsCsv(['porto', 2500]));
+    const second = await planAndApply(createCostsCsv(['lyon', 1500]));
     await batches.rollBack(first, null);
-    expect((await costOf(house, 'lyon')).monthly_cost).toBe(1500);
+    expect((await getCost(api, 'lyon')).monthly_cost).toBe(1500);
     await batches.rollBack(second, null);
-    expect(await contents(house)).toEqual(before);
+    expect(await fingerprintTables(api)).toEqual(before);
   });
 
-  it('names the figures and the batch that stand in the way of going back', async () => {
-    const first = await applied(costs(['porto', 2500]));
-    const second = await applied(costs(['porto', 2600]));
+  it('names the figures and the batch that prevent a rollback', async () => {
+    const first = await planAndApply(createCostsCsv(['porto', 2500]));
+    const second = await planAndApply(createCostsCsv(['porto', 2600]));
     await expect(batches.rollBack(first, null)).rejects.toThrow(
       `Batch ${first} cannot be rolled back: porto: Cost of a month for one changed since, by batch ${second}. Roll that back first.`,
     );
-    expect((await costOf(house, 'porto')).monthly_cost).toBe(2600);
+    expect((await getCost(api, 'porto')).monthly_cost).toBe(2600);
     await batches.rollBack(second, null);
     await batches.rollBack(first, null);
   });
 
-  it('is applied once and rolled back once, also by two at the same time', async () => {
-    const id = await plan(costs(['porto', 2500]));
+  it('is applied once and rolled back once, even when two requests do it at the same time', async () => {
+    const id = await plan(createCostsCsv(['porto', 2500]));
     const outcomes = async (work: () => Promise<void>) =>
       (await Promise.allSettled([work(), work()])).map(({ status }) => status).sort();
     expect(await outcomes(() => batches.apply(id, null))).toEqual(['fulfilled', 'rejected']);
@@ -126,108 +126,108 @@ describe('a batch', () => {
     await expect(batches.rollBack(id, null)).rejects.toThrow(`Batch ${id} is rolled back already.`);
   });
 
-  it('brings a new city, and takes it away again', async () => {
-    const before = await contents(house);
-    const atlantis = line('porto', (city) => {
+  it('adds a new city and removes it again', async () => {
+    const before = await fingerprintTables(api);
+    const atlantis = createLine('porto', (city) => {
       city.slug = 'atlantis';
       city.name = 'Atlantis';
     });
     const id = await plan(atlantis);
     expect((await reader.get(id)).difference.cities).toEqual({ added: 1, changed: 0, gone: 0 });
     await batches.apply(id, null);
-    expect((await house.inject({ url: '/api/cities/atlantis' })).json()).toMatchObject({ name: 'Atlantis' });
+    expect((await api.inject({ url: '/api/cities/atlantis' })).json()).toMatchObject({ name: 'Atlantis' });
     await batches.rollBack(id, null);
-    expect((await house.inject({ url: '/api/cities/atlantis' })).statusCode).toBe(404);
-    expect(await contents(house)).toEqual(before);
+    expect((await api.inject({ url: '/api/cities/atlantis' })).statusCode).toBe(404);
+    expect(await fingerprintTables(api)).toEqual(before);
   });
 
-  it('that brought a city does not take it away from under figures that came to it since', async () => {
-    const before = await contents(house);
-    const atlantis = line('porto', (city) => {
+  it('that added a city does not remove it while it has newer figures', async () => {
+    const before = await fingerprintTables(api);
+    const atlantis = createLine('porto', (city) => {
       city.slug = 'atlantis';
       delete city.figures.cost!.meal;
     });
-    const brought = await applied(atlantis);
-    const fed = await applied('slug,meal,source,year,grade\natlantis,12,cost-model,2027,estimate');
+    const brought = await planAndApply(atlantis);
+    const fed = await planAndApply('slug,meal,source,year,grade\natlantis,12,cost-model,2027,estimate');
     await expect(batches.rollBack(brought, null)).rejects.toThrow(
       `Batch ${brought} cannot be rolled back: atlantis: A plain meal out changed since, by batch ${fed}. Roll that back first.`,
     );
-    expect((await house.inject({ url: '/api/cities/atlantis' })).statusCode).toBe(200);
+    expect((await api.inject({ url: '/api/cities/atlantis' })).statusCode).toBe(200);
     await batches.rollBack(fed, null);
     await batches.rollBack(brought, null);
-    expect(await contents(house)).toEqual(before);
+    expect(await fingerprintTables(api)).toEqual(before);
   });
 
-  it('leaves the old table when it fails midway', async () => {
-    const id = await plan(costs(['porto', 2500]));
-    const before = await contents(house);
-    await house.db.query(
+  it('leaves the old table unchanged when it fails midway', async () => {
+    const id = await plan(createCostsCsv(['porto', 2500]));
+    const before = await fingerprintTables(api);
+    await api.db.query(
       `CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no'; END $$`,
     );
-    await house.db.query('CREATE TRIGGER fail BEFORE INSERT ON city_search_profiles EXECUTE FUNCTION fail()');
+    await api.db.query('CREATE TRIGGER fail BEFORE INSERT ON city_search_profiles EXECUTE FUNCTION fail()');
     await expect(batches.apply(id, null)).rejects.toThrow('no');
-    await house.db.query('DROP TRIGGER fail ON city_search_profiles');
-    expect(await contents(house)).toEqual(before);
+    await api.db.query('DROP TRIGGER fail ON city_search_profiles');
+    expect(await fingerprintTables(api)).toEqual(before);
     expect((await reader.get(id)).state).toBe('planned');
     await batches.apply(id, null);
     await batches.rollBack(id, null);
   });
 
-  it('that changes nothing is nothing to apply', async () => {
+  it('without changes cannot be applied', async () => {
     const id = await plan('slug,population\nporto,');
     await expect(batches.apply(id, null)).rejects.toThrow('There is nothing to change');
   });
 
-  it('that nobody applied can be thrown away, an applied one not', async () => {
-    const id = await plan(costs(['porto', 2500]));
+  it('can be discarded while it is planned, but not once it is applied', async () => {
+    const id = await plan(createCostsCsv(['porto', 2500]));
     await batches.discard(id, null);
     await expect(reader.get(id)).rejects.toThrow(`There is no batch ${id}.`);
-    const other = await applied(costs(['porto', 2500]));
+    const other = await planAndApply(createCostsCsv(['porto', 2500]));
     await expect(batches.discard(other, null)).rejects.toThrow(`Batch ${other} is applied already.`);
     await batches.rollBack(other, null);
   });
 
-  it('goes by itself when nobody applied it for a month; what was applied stays', async () => {
+  it('is deleted when it stays planned for a month; applied batches stay', async () => {
     const [old, young, done] = [
-      await plan(costs(['porto', 2500])),
-      await plan(costs(['porto', 2600])),
-      await applied(costs(['lyon', 1500])),
+      await plan(createCostsCsv(['porto', 2500])),
+      await plan(createCostsCsv(['porto', 2600])),
+      await planAndApply(createCostsCsv(['lyon', 1500])),
     ];
-    await house.db.query(
+    await api.db.query(
       `UPDATE city_batch_deeds SET done_at = done_at - interval '31 days' WHERE batch_id IN ($1, $2)`,
       [old, done],
     );
-    await plan(costs(['porto', 2700]));
+    await plan(createCostsCsv(['porto', 2700]));
     await expect(reader.get(old)).rejects.toThrow(`There is no batch ${old}.`);
     expect((await reader.get(young)).state).toBe('planned');
     await batches.rollBack(done, null);
   });
 
-  it('is written into the audit log, with what it was', async () => {
-    const id = await applied(costs(['porto', 2500]));
+  it('is recorded in the audit log with a summary', async () => {
+    const id = await planAndApply(createCostsCsv(['porto', 2500]));
     await batches.rollBack(id, null);
     const what = { origin: 'file', name: 'costs.csv', cities: 1, figures: 1 };
-    expect(await audited(id)).toEqual([
+    expect(await listAuditEntries(id)).toEqual([
       { action: 'cities.batch_applied', new_value: what },
       { action: 'cities.batch_rolled_back', new_value: what },
     ]);
   });
 
-  it('is in the audit log when it was thrown away, though it is gone itself', async () => {
-    const id = await plan(costs(['porto', 2500], ['lyon', 1200]));
+  it('is in the audit log after it was discarded', async () => {
+    const id = await plan(createCostsCsv(['porto', 2500], ['lyon', 1200]));
     await batches.discard(id, null);
     const what = { origin: 'file', name: 'costs.csv', cities: 2, figures: 2 };
-    expect(await audited(id)).toEqual([{ action: 'cities.batch_discarded', new_value: what }]);
+    expect(await listAuditEntries(id)).toEqual([{ action: 'cities.batch_discarded', new_value: what }]);
   });
 
-  it('has pages asked for afterwards tell the new figures', async () => {
-    const told = async () =>
-      (await house.inject({ url: '/api/cities/porto' })).json<{ monthlyCost: { value: number } }>()
-        .monthlyCost.value;
-    const before = await told();
-    const id = await applied(costs(['porto', 2345]));
-    expect(await told()).toBe(2345);
+  it('shows its new figures on pages requested afterwards', async () => {
+    const getShownCost = async () =>
+      (await api.inject({ url: '/api/cities/porto' })).json<{ monthlyCost: { value: number } }>().monthlyCost
+        .value;
+    const before = await getShownCost();
+    const id = await planAndApply(createCostsCsv(['porto', 2345]));
+    expect(await getShownCost()).toBe(2345);
     await batches.rollBack(id, null);
-    expect(await told()).toBe(before);
+    expect(await getShownCost()).toBe(before);
   });
 });

@@ -1,30 +1,30 @@
 import type { Comparison, ComparisonRow, ErrorBody, Tier } from '@wanderwork/contracts';
-import { known } from '../admin/admins.js';
+import { createUser } from '../admin/admins.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 
-let house: TestApp;
-beforeAll(async () => (house = await startTestApp()));
-afterAll(() => house.close());
+let api: TestApp;
+beforeAll(async () => (api = await startTestApp()));
+afterAll(() => api.close());
 
 const url = (cities: string) => `/api/compare?cities=${cities}`;
-const ask = (cities: string) => house.inject({ method: 'GET', url: url(cities) });
-const refusal = async (cities: string) => (await ask(cities)).json<ErrorBody>();
-const rowsOf = (comparison: Comparison) => new Map(comparison.rows.map((row) => [row.key, row]));
+const compare = (cities: string) => api.inject({ method: 'GET', url: url(cities) });
+const getRefusal = async (cities: string) => (await compare(cities)).json<ErrorBody>();
+const mapRows = (comparison: Comparison) => new Map(comparison.rows.map((row) => [row.key, row]));
 
-const memberOf = async (tier: Tier) => {
-  const member = await known(house);
-  await house.db.query(`UPDATE users SET subscription_tier = $1 WHERE id = $2`, [tier, member.id]);
+const createMemberOfTier = async (tier: Tier) => {
+  const member = await createUser(api);
+  await api.db.query(`UPDATE users SET subscription_tier = $1 WHERE id = $2`, [tier, member.id]);
   return member.browser;
 };
 
 describe('a comparison', () => {
-  it('of the samples is open to everybody: score, dimensions and figures in the order asked for', async () => {
-    const answer = await ask('medellin,lisbon,chiang-mai');
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    const comparison = answer.json<Comparison>();
+  it('of the samples is open to everybody: score, dimensions and figures in the requested order', async () => {
+    const response = await compare('medellin,lisbon,chiang-mai');
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['cache-control']).toBe('no-store');
+    const comparison = response.json<Comparison>();
     expect(comparison.cities.map(({ slug }) => slug)).toEqual(['medellin', 'lisbon', 'chiang-mai']);
-    const rows = rowsOf(comparison);
+    const rows = mapRows(comparison);
     expect(rows.get('irex')?.cells.map(({ value }) => value)).toEqual([83, 91, 86]);
     expect(rows.get('monthly_cost')?.cells.map(({ value }) => value)).toEqual([1300, 1800, 1100]);
     expect([...rows.values()].filter(({ part }) => part === 'dimension')).toHaveLength(8);
@@ -34,17 +34,17 @@ describe('a comparison', () => {
     }
   });
 
-  it('names nobody as ahead where the difference is smaller than what is not known', async () => {
-    const premium = await memberOf('premium');
-    const comparison = (await premium.ask('GET', url('lisbon,porto'))).json<Comparison>();
-    const rows = rowsOf(comparison);
+  it('names no leader when the difference is within the uncertainty', async () => {
+    const premium = await createMemberOfTier('premium');
+    const comparison = (await premium.request('GET', url('lisbon,porto'))).json<Comparison>();
+    const rows = mapRows(comparison);
     expect(rows.get('irex')).toMatchObject<Partial<ComparisonRow>>({ leaders: [0, 1] });
     expect(rows.get('safety_index')?.leaders).toEqual([0, 1]);
   });
 
-  it('leaves a missing figure missing, and out of what is judged', async () => {
-    const premium = await memberOf('premium');
-    const rows = rowsOf((await premium.ask('GET', url('hong-kong,lisbon'))).json<Comparison>());
+  it('leaves a missing figure empty and names no leader for it', async () => {
+    const premium = await createMemberOfTier('premium');
+    const rows = mapRows((await premium.request('GET', url('hong-kong,lisbon'))).json<Comparison>());
     expect(rows.get('monthly_cost')).toMatchObject({
       cells: [{ value: null, grade: null }, { value: 1800 }],
     });
@@ -55,24 +55,28 @@ describe('a comparison', () => {
 describe('a comparison with other cities', () => {
   const REFUSED = { statusCode: 403, code: 'tier.required', tier: 'premium' };
 
-  it('is refused to a visitor, a free and a pro member, with the tier that it needs', async () => {
-    expect(await refusal('lisbon,porto')).toMatchObject(REFUSED);
+  it('is refused to a visitor, a free and a pro member, naming the tier it needs', async () => {
+    expect(await getRefusal('lisbon,porto')).toMatchObject(REFUSED);
     for (const tier of ['free', 'pro'] as const)
-      expect((await (await memberOf(tier)).ask('GET', url('lisbon,porto'))).json()).toMatchObject(REFUSED);
+      expect(
+        (await (await createMemberOfTier(tier)).request('GET', url('lisbon,porto'))).json(),
+      ).toMatchObject(REFUSED);
   });
 
-  it('is open to premium members, and to every member while the launch access lasts', async () => {
-    expect((await (await memberOf('premium')).ask('GET', url('lisbon,porto'))).statusCode).toBe(200);
-    const free = await memberOf('free');
-    await house.db.query(
+  it('is open to premium members, and to every member while launch access lasts', async () => {
+    expect((await (await createMemberOfTier('premium')).request('GET', url('lisbon,porto'))).statusCode).toBe(
+      200,
+    );
+    const free = await createMemberOfTier('free');
+    await api.db.query(
       `INSERT INTO settings (name, value, updated_at) VALUES ('launchAccessUntil', '"2999-01-01T00:00:00Z"', now())`,
     );
-    expect((await free.ask('GET', url('lisbon,porto'))).statusCode).toBe(200);
-    await house.db.query(`DELETE FROM settings WHERE name = 'launchAccessUntil'`);
+    expect((await free.request('GET', url('lisbon,porto'))).statusCode).toBe(200);
+    await api.db.query(`DELETE FROM settings WHERE name = 'launchAccessUntil'`);
   });
 });
 
-describe('a comparison that cannot be made', () => {
+describe('an invalid comparison', () => {
   it.each([
     ['of one city', 'lisbon', 'Please name 2 or 3 cities'],
     ['of four cities', 'lisbon,medellin,chiang-mai,porto', 'Please name 2 or 3 cities'],
@@ -80,18 +84,18 @@ describe('a comparison that cannot be made', () => {
     ['of nothing', '', 'Please name 2 or 3 cities'],
     ['with an empty name', 'lisbon,', 'Please name 2 or 3 cities'],
   ])('%s says what to do', async (_, cities, message) => {
-    const { statusCode, errors } = await refusal(cities);
+    const { statusCode, errors } = await getRefusal(cities);
     expect(statusCode).toBe(400);
     expect(errors?.map((error) => error.message)).toContain(message);
   });
 
-  it('names the city that nobody knows', async () => {
-    expect(await refusal('lisbon,atlantis')).toMatchObject({
+  it('names the unknown city', async () => {
+    expect(await getRefusal('lisbon,atlantis')).toMatchObject({
       statusCode: 404,
       code: 'city.not_found',
       message: 'We do not know atlantis.',
     });
-    expect(await refusal(`lisbon,${encodeURIComponent("'; DROP TABLE cities")}`)).toMatchObject({
+    expect(await getRefusal(`lisbon,${encodeURIComponent("'; DROP TABLE cities")}`)).toMatchObject({
       statusCode: 404,
     });
   });

@@ -8,65 +8,65 @@ import { Browser } from '../support/member.js';
 const BEFORE_MIDNIGHT = new Date('2026-11-20T23:59:58Z');
 const AFTER_MIDNIGHT = new Date('2026-11-21T00:00:00Z');
 
-let house: TestApp;
+let api: TestApp;
 let now = BEFORE_MIDNIGHT;
 beforeAll(async () => {
-  house = await startTestApp({ config: { limitFactor: 1, trustProxy: 'loopback' } });
-  house.app.get(Clock).now = () => now;
+  api = await startTestApp({ config: { limitFactor: 1, trustProxy: 'loopback' } });
+  api.app.get(Clock).now = () => now;
 });
 beforeEach(async () => {
   now = BEFORE_MIDNIGHT;
-  await forgetSearches(house);
+  await forgetSearches(api);
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 
 const url = (q: string) => `/api/search?q=${encodeURIComponent(q)}`;
 const phrases = ['cheap', 'safe', 'Portugal', 'warm in January', 'nomad visa', 'clean air', 'small town'];
 
-const statuses = async (ask: (address: string) => Promise<{ statusCode: number }>, asked = phrases) => {
+const getStatuses = async (ask: (address: string) => Promise<{ statusCode: number }>, queries = phrases) => {
   const codes: number[] = [];
-  for (const q of asked) codes.push((await ask(url(q))).statusCode);
+  for (const q of queries) codes.push((await ask(url(q))).statusCode);
   return codes;
 };
 
-const visitor = () => {
-  const browser = new Browser(house);
-  return (address: string) => browser.ask('GET', address);
+const createVisitor = () => {
+  const browser = new Browser(api);
+  return (address: string) => browser.request('GET', address);
 };
 
-const member = async (role: 'member' | 'pro' | 'premium' | 'admin') => {
-  const headers = await house.as(role);
-  return (address: string) => house.inject({ method: 'GET', url: address, headers });
+const createSearcher = async (role: 'member' | 'pro' | 'premium' | 'admin') => {
+  const headers = await api.signInAs(role);
+  return (address: string) => api.inject({ method: 'GET', url: address, headers });
 };
 
-describe('the searches of a day', () => {
-  it('are 3 for a visitor, and the fourth is told the limit and when it ends', async () => {
-    const ask = visitor();
-    expect(await statuses(ask, phrases.slice(0, 3))).toEqual([200, 200, 200]);
-    const answer = await ask(url('nomad visa'));
-    expect(answer.statusCode).toBe(429);
-    expect(answer.json<ErrorBody>()).toMatchObject({
+describe('the daily search limit', () => {
+  it('is 3 for a visitor; the fourth search says what the limit is and when it resets', async () => {
+    const ask = createVisitor();
+    expect(await getStatuses(ask, phrases.slice(0, 3))).toEqual([200, 200, 200]);
+    const response = await ask(url('nomad visa'));
+    expect(response.statusCode).toBe(429);
+    expect(response.json<ErrorBody>()).toMatchObject({
       code: 'search.daily_limit',
       limit: 3,
       resetsAt: '2026-11-21T00:00:00.000Z',
     });
-    expect(answer.headers['retry-after']).toBe('2');
+    expect(response.headers['retry-after']).toBe('2');
   });
 
-  it('are 5 for a free member', async () => {
-    expect(await statuses(await member('member'))).toEqual([200, 200, 200, 200, 200, 429, 429]);
+  it('is 5 for a free member', async () => {
+    expect(await getStatuses(await createSearcher('member'))).toEqual([200, 200, 200, 200, 200, 429, 429]);
   });
 
-  it.each(['pro', 'premium', 'admin'] as const)('have no end for %s', async (role) => {
-    const ask = await member(role);
-    expect(await statuses(ask)).toEqual(phrases.map(() => 200));
+  it.each(['pro', 'premium', 'admin'] as const)('does not apply to %s', async (role) => {
+    const ask = await createSearcher(role);
+    expect(await getStatuses(ask)).toEqual(phrases.map(() => 200));
     const { limit, left } = (await ask('/api/search/allowance')).json<SearchAllowance>();
     expect([limit, left]).toEqual([null, null]);
   });
 
-  it('come back at midnight UTC, and not a moment before', async () => {
-    const ask = visitor();
-    await statuses(ask, phrases.slice(0, 3));
+  it('resets at midnight UTC, and not a moment earlier', async () => {
+    const ask = createVisitor();
+    await getStatuses(ask, phrases.slice(0, 3));
     now = new Date(AFTER_MIDNIGHT.getTime() - 1);
     expect((await ask(url('clean air'))).statusCode).toBe(429);
     now = AFTER_MIDNIGHT;
@@ -78,40 +78,40 @@ describe('the searches of a day', () => {
     });
   });
 
-  it('are not given again when the clock jumps over midnight and back', async () => {
-    const ask = visitor();
-    await statuses(ask, phrases.slice(0, 3));
+  it('does not reset again when the clock jumps past midnight and back', async () => {
+    const ask = createVisitor();
+    await getStatuses(ask, phrases.slice(0, 3));
     now = AFTER_MIDNIGHT;
-    expect(await statuses(ask, phrases.slice(3))).toEqual([200, 200, 200, 429]);
+    expect(await getStatuses(ask, phrases.slice(3))).toEqual([200, 200, 200, 429]);
     now = BEFORE_MIDNIGHT;
     expect((await ask(url('old town'))).statusCode).toBe(429);
     now = AFTER_MIDNIGHT;
     expect((await ask(url('old town'))).statusCode).toBe(429);
   });
 
-  it('count the same words once, however they are written', async () => {
-    const ask = visitor();
-    expect(await statuses(ask, ['cheap', ' CHEAP ', 'cheap!', 'Çheap', 'safe', 'Portugal', 'cheap'])).toEqual(
-      Array(7).fill(200),
-    );
+  it('counts the same words once, however they are written', async () => {
+    const ask = createVisitor();
+    expect(
+      await getStatuses(ask, ['cheap', ' CHEAP ', 'cheap!', 'Çheap', 'safe', 'Portugal', 'cheap']),
+    ).toEqual(Array(7).fill(200));
   });
 
-  it('do not count taking a wish back, another order, a filter or the next page', async () => {
-    const ask = visitor();
-    await statuses(ask, phrases.slice(0, 3));
+  it('does not count removing a condition, another order, a filter or the next page', async () => {
+    const ask = createVisitor();
+    await getStatuses(ask, phrases.slice(0, 3));
     for (const more of ['&without=cheap', '&sort=cost', '&region=South+Asia', '&limit=5'])
       expect((await ask(url('cheap') + more)).statusCode).toBe(200);
   });
 
-  it('are asked of the database once for the same words of the same browser, and again for another one', async () => {
-    const [ask, other] = [new Browser(house), new Browser(house)];
+  it('reads the database once for the same words from one browser, and again for another browser', async () => {
+    const [ask, other] = [new Browser(api), new Browser(api)];
     const from = (ip: string, browser: Browser) =>
-      browser.ask('GET', url('cheap'), undefined, { 'x-forwarded-for': ip });
-    const rows = async () => (await house.db.query('SELECT 1 FROM counted_searches')).length;
+      browser.request('GET', url('cheap'), undefined, { 'x-forwarded-for': ip });
+    const rows = async () => (await api.db.query('SELECT 1 FROM counted_searches')).length;
     await from('192.0.2.7', ask);
     await from('192.0.2.7', ask);
     expect(await rows()).toBe(2);
-    await house.db.query('TRUNCATE counted_searches');
+    await api.db.query('TRUNCATE counted_searches');
     await from('192.0.2.7', ask);
     expect(await rows()).toBe(0);
     await from('192.0.2.8', other);
@@ -121,8 +121,8 @@ describe('the searches of a day', () => {
     expect(await rows()).toBe(4);
   });
 
-  it('do not count suggestions, lists with filters or what is wrong', async () => {
-    const ask = visitor();
+  it('does not count suggestions, filtered lists or invalid requests', async () => {
+    const ask = createVisitor();
     for (const address of [
       '/api/search/suggestions?q=lis',
       '/api/search/suggestions?q=lisb',
@@ -135,88 +135,88 @@ describe('the searches of a day', () => {
     expect((await ask('/api/search/allowance')).json<SearchAllowance>()).toMatchObject({ limit: 3, left: 3 });
   });
 
-  it('are counted for a browser that moves to another address, and for an address without its browser', async () => {
+  it('follows a browser that changes its IP address, and an IP address that drops its cookie', async () => {
     const at = (ip: string, browser: Browser) => (address: string) =>
-      browser.ask('GET', address, undefined, { 'x-forwarded-for': ip });
-    const moving = new Browser(house);
-    expect(await statuses(at('192.0.2.1', moving), phrases.slice(0, 2))).toEqual([200, 200]);
-    expect(await statuses(at('192.0.2.2', moving), phrases.slice(2, 4))).toEqual([200, 429]);
-    expect(await statuses(at('192.0.2.1', new Browser(house)), phrases.slice(4, 6))).toEqual([200, 429]);
-    expect(await statuses(at('192.0.2.3', new Browser(house)), phrases.slice(0, 1))).toEqual([200]);
+      browser.request('GET', address, undefined, { 'x-forwarded-for': ip });
+    const moving = new Browser(api);
+    expect(await getStatuses(at('192.0.2.1', moving), phrases.slice(0, 2))).toEqual([200, 200]);
+    expect(await getStatuses(at('192.0.2.2', moving), phrases.slice(2, 4))).toEqual([200, 429]);
+    expect(await getStatuses(at('192.0.2.1', new Browser(api)), phrases.slice(4, 6))).toEqual([200, 429]);
+    expect(await getStatuses(at('192.0.2.3', new Browser(api)), phrases.slice(0, 1))).toEqual([200]);
   });
 
-  it('are counted by the address where the mark is made up', async () => {
+  it('counts by IP address when the cookie is forged', async () => {
     const forged = (address: string) =>
-      house.inject({
+      api.inject({
         method: 'GET',
         url: address,
         headers: { cookie: `wanderwork_visitor=${Math.random()}.no` },
       });
-    expect(await statuses(forged, phrases.slice(0, 4))).toEqual([200, 200, 200, 429]);
+    expect(await getStatuses(forged, phrases.slice(0, 4))).toEqual([200, 200, 200, 429]);
   });
 
-  it('hold across processes, also when all come at once', async () => {
-    const other = await house.another();
+  it('is shared across processes, even for concurrent requests', async () => {
+    const other = await api.startAnother();
     other.app.get(Clock).now = () => now;
-    const headers = await house.as('member');
-    const answers = await Promise.all(
+    const headers = await api.signInAs('member');
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
-        (at % 2 ? house : other).inject({ method: 'GET', url: url(`under $${1000 + at}`), headers }),
+        (at % 2 ? api : other).inject({ method: 'GET', url: url(`under $${1000 + at}`), headers }),
       ),
     );
     await other.close();
-    const codes = answers.map(({ statusCode }) => statusCode);
+    const codes = responses.map(({ statusCode }) => statusCode);
     expect([
       codes.filter((code) => code === 200).length,
       codes.filter((code) => code === 429).length,
     ]).toEqual([5, 15]);
   });
 
-  const atOnce = (ip: string, asked: readonly string[]) =>
+  const searchAll = (ip: string, queries: readonly string[]) =>
     Promise.all(
-      asked.map((q) => house.inject({ method: 'GET', url: url(q), headers: { 'x-forwarded-for': ip } })),
+      queries.map((q) => api.inject({ method: 'GET', url: url(q), headers: { 'x-forwarded-for': ip } })),
     );
   const fifty = Array.from({ length: 50 }, (_, at) => `under $${1000 + at}`);
-  const allowed = (answers: readonly { statusCode: number }[]) =>
-    answers.filter(({ statusCode }) => statusCode === 200).length;
+  const allowed = (responses: readonly { statusCode: number }[]) =>
+    responses.filter(({ statusCode }) => statusCode === 200).length;
 
-  it('are 3 of fifty that a visitor without a mark asks at once', async () => {
-    const answers = await atOnce('192.0.2.50', fifty);
-    expect([allowed(answers), answers.filter(({ statusCode }) => statusCode === 429).length]).toEqual([
+  it('lets 3 of fifty concurrent searches through for a visitor without a cookie', async () => {
+    const responses = await searchAll('192.0.2.50', fifty);
+    expect([allowed(responses), responses.filter(({ statusCode }) => statusCode === 429).length]).toEqual([
       3, 47,
     ]);
   });
 
-  it('are one where the same is asked fifty times at once', async () => {
-    const answers = await atOnce(
+  it('counts one search when the same words are sent fifty times at once', async () => {
+    const responses = await searchAll(
       '192.0.2.51',
       fifty.map(() => 'cheap'),
     );
-    expect(allowed(answers)).toBe(50);
-    const rest = await atOnce('192.0.2.51', ['safe', 'clean air', 'nomad visa']);
+    expect(allowed(responses)).toBe(50);
+    const rest = await searchAll('192.0.2.51', ['safe', 'clean air', 'nomad visa']);
     expect(rest.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 429]);
   });
 
-  it('are 3 of each day where midnight comes while fifty are asked', async () => {
+  it('is 3 per day when fifty concurrent searches cross midnight', async () => {
     let looks = 0;
-    house.app.get(Clock).now = () => ((looks += 1) % 2 ? BEFORE_MIDNIGHT : AFTER_MIDNIGHT);
-    const answers = await atOnce('192.0.2.52', [...fifty, ...fifty.map((phrase) => `rent ${phrase}`)]);
-    house.app.get(Clock).now = () => now;
-    const days = await house.db.query<{ most: number }[]>(
+    api.app.get(Clock).now = () => ((looks += 1) % 2 ? BEFORE_MIDNIGHT : AFTER_MIDNIGHT);
+    const responses = await searchAll('192.0.2.52', [...fifty, ...fifty.map((phrase) => `rent ${phrase}`)]);
+    api.app.get(Clock).now = () => now;
+    const days = await api.db.query<{ most: number }[]>(
       `SELECT max(searches)::integer AS most FROM (SELECT day, count(*) AS searches FROM counted_searches
        GROUP BY day, subject) AS counted GROUP BY day`,
     );
     expect(days).toEqual([{ most: 3 }, { most: 3 }]);
-    expect(allowed(answers)).toBe(6);
+    expect(allowed(responses)).toBe(6);
   });
 
-  it('keep no address, no account and no words, and nothing of yesterday', async () => {
-    await visitor()(url('Portugal'));
-    const rows = await house.db.query('SELECT * FROM counted_searches');
+  it('stores no IP address, account or words, and nothing of the day before', async () => {
+    await createVisitor()(url('Portugal'));
+    const rows = await api.db.query('SELECT * FROM counted_searches');
     expect(rows).toHaveLength(2);
     expect(JSON.stringify(rows)).not.toMatch(/127\.0\.0\.1|portugal|visitor|address/i);
     now = AFTER_MIDNIGHT;
-    await house.app.get(DailySearchesService).sweep();
-    expect(await house.db.query('SELECT * FROM counted_searches')).toEqual([]);
+    await api.app.get(DailySearchesService).sweep();
+    expect(await api.db.query('SELECT * FROM counted_searches')).toEqual([]);
   });
 });

@@ -3,17 +3,17 @@ import { CityArtService } from '../../src/modules/cities/index.js';
 import { PageHeads } from '../../src/platform/pages/page-heads.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 
-let house: TestApp;
-beforeAll(async () => (house = await startTestApp()));
-afterAll(() => house.close());
+let api: TestApp;
+beforeAll(async () => (api = await startTestApp()));
+afterAll(() => api.close());
 
-const ask = (slug: string) => house.inject({ method: 'GET', url: `/api/cities/${slug}` });
-const city = async (slug: string) => (await ask(slug)).json<CityDetail>();
-const figure = ({ figures }: CityDetail, key: string) => figures.find((one) => one.key === key);
+const requestCity = (slug: string) => api.inject({ method: 'GET', url: `/api/cities/${slug}` });
+const getCity = async (slug: string) => (await requestCity(slug)).json<CityDetail>();
+const findFigure = ({ figures }: CityDetail, key: string) => figures.find((one) => one.key === key);
 
 describe("a city's page", () => {
-  it('tells its score with range, rank, dimensions and formula', async () => {
-    const { irex } = await city('lisbon');
+  it('shows its score with range, rank, dimensions and formula version', async () => {
+    const { irex } = await getCity('lisbon');
     expect(irex).toMatchObject({
       score: 91,
       raw: 70.12,
@@ -37,13 +37,13 @@ describe("a city's page", () => {
     });
   });
 
-  it('gives every known figure a source it lists, a year and a grade', async () => {
+  it('lists a source, a year and a grade for every known figure', async () => {
     for (const slug of ['lisbon', 'hong-kong', 'tamarindo', 'kyiv', 'brasov']) {
-      const detail = await city(slug);
+      const detail = await getCity(slug);
       const sources = new Set(detail.sources.map(({ id }) => id));
-      const known = detail.figures.filter(({ value }) => value !== null);
-      expect(known.length).toBeGreaterThan(20);
-      for (const one of known) {
+      const knownFigures = detail.figures.filter(({ value }) => value !== null);
+      expect(knownFigures.length).toBeGreaterThan(20);
+      for (const one of knownFigures) {
         expect([slug, one.key, one.grade, one.year]).toEqual([
           slug,
           one.key,
@@ -55,103 +55,107 @@ describe("a city's page", () => {
     }
   });
 
-  it('speaks for and against a city only by figures that it shows, each in its words', async () => {
+  it('bases each pro and con on a figure that it shows, with a number in its text', async () => {
     for (const slug of ['lisbon', 'hong-kong', 'bangkok', 'brasov']) {
-      const detail = await city(slug);
+      const detail = await getCity(slug);
       expect([slug, detail.verdicts.length > 0]).toEqual([slug, true]);
       for (const { words, figure: key } of detail.verdicts) {
-        const shown = key === 'climate' ? detail.climate : figure(detail, key)?.value;
+        const shown = key === 'climate' ? detail.climate : findFigure(detail, key)?.value;
         expect([slug, key, shown]).toEqual([slug, key, expect.anything()]);
         expect(words).toMatch(/\d/);
       }
     }
   });
 
-  it('shows what is not known as missing, without grade or source', async () => {
-    const detail = await city('hong-kong');
+  it('shows a missing figure as missing, without grade or source', async () => {
+    const detail = await getCity('hong-kong');
     expect(detail.monthlyCost).toEqual({ value: null, grade: null });
-    expect(figure(detail, 'monthly_cost')).toMatchObject({
+    expect(findFigure(detail, 'monthly_cost')).toMatchObject({
       value: null,
       grade: null,
       sourceId: null,
       year: null,
     });
     expect(detail.irex.dimensions.find(({ key }) => key === 'affordability')?.imputed).toEqual(['cost']);
-    expect(figure(detail, 'coworking')?.note).toMatch(/Not known yet/);
+    expect(findFigure(detail, 'coworking')?.note).toMatch(/Not known yet/);
   });
 
-  it('says that no nomad visa was found, and never that there is none', async () => {
-    expect(figure(await city('aarhus'), 'nomad_visa')).toMatchObject({
+  it('says that no nomad visa was found, not that none exists', async () => {
+    expect(findFigure(await getCity('aarhus'), 'nomad_visa')).toMatchObject({
       value: null,
       note: 'None found, which is no proof that there is none.',
     });
   });
 
   it("never prints the score's scaled speed", async () => {
-    const detail = await city('aarhus');
+    const detail = await getCity('aarhus');
     expect(detail.internetSpeed).toEqual({ value: 145.8, grade: 'country' });
     expect(JSON.stringify(detail)).not.toContain('276');
     expect(detail.figures.map(({ key }) => key)).not.toContain('fixed_speed');
   });
 
-  it('marks the given values of a launch sample beside the country figure', async () => {
-    const detail = await city('lisbon');
-    expect(figure(detail, 'monthly_cost')).toMatchObject({
+  it('marks the given values of a launch sample beside the national figure', async () => {
+    const detail = await getCity('lisbon');
+    expect(findFigure(detail, 'monthly_cost')).toMatchObject({
       value: 1800,
       grade: 'given',
       sourceId: 'launch-sample',
     });
-    expect(figure(detail, 'given_speed')).toMatchObject({
+    expect(findFigure(detail, 'given_speed')).toMatchObject({
       value: 85,
       grade: 'given',
       sourceId: 'launch-sample',
     });
-    expect(figure(detail, 'download')).toMatchObject({ value: 69.9, grade: 'country', sourceId: 'm-lab' });
-    expect(figure(await city('porto'), 'given_speed')).toBeUndefined();
+    expect(findFigure(detail, 'download')).toMatchObject({
+      value: 69.9,
+      grade: 'country',
+      sourceId: 'm-lab',
+    });
+    expect(findFigure(await getCity('porto'), 'given_speed')).toBeUndefined();
   });
 
-  it('grades a far station as an estimate and names it', async () => {
-    expect(figure(await city('bologna'), 'temperature_year')).toMatchObject({
+  it('grades a distant station as an estimate and names it', async () => {
+    expect(findFigure(await getCity('bologna'), 'temperature_year')).toMatchObject({
       grade: 'estimate',
       note: 'Station Cervia, 81 km away. Mean of at least 6 years.',
     });
   });
 
-  it('leaves out what was found wrong, says why, and draws no climate from it', async () => {
-    const detail = await city('brasov');
+  it('leaves out a wrong figure, says why, and draws no climate chart from it', async () => {
+    const detail = await getCity('brasov');
     expect(detail.climate).toBeNull();
     expect(detail.weather).toBeNull();
-    expect(figure(detail, 'temperature_year')).toMatchObject({
+    expect(findFigure(detail, 'temperature_year')).toMatchObject({
       value: null,
       note: expect.stringMatching(/^Left out: .*Omu/),
     });
   });
 
-  it('has no word of safety for a country at war since its figures', async () => {
-    const detail = await city('kyiv');
+  it('shows no safety rating for a country at war since its figures were collected', async () => {
+    const detail = await getCity('kyiv');
     expect(detail.safety).toEqual({ value: null, grade: null });
-    expect(figure(detail, 'safety_index')?.note).toMatch(/February 2022/);
+    expect(findFigure(detail, 'safety_index')?.note).toMatch(/February 2022/);
   });
 
-  it('is like cities of other countries', async () => {
-    const { similar } = await city('lisbon');
+  it('lists similar cities of other countries', async () => {
+    const { similar } = await getCity('lisbon');
     expect(similar).toHaveLength(4);
     expect(similar.map(({ countryCode }) => countryCode)).not.toContain('PT');
   });
 
   it.each(['nowhere', 'Lisbon', '%00', 'lisbon%00', '..%2Flisbon', "lisbon'--", 'x'.repeat(400)])(
-    'says 404 of %s',
+    'returns 404 for %s',
     async (slug) => {
-      const answer = await ask(slug);
-      expect(answer.statusCode).toBe(404);
-      expect(answer.json<ErrorBody>().code).toBe('city.not_found');
+      const response = await requestCity(slug);
+      expect(response.statusCode).toBe(404);
+      expect(response.json<ErrorBody>().code).toBe('city.not_found');
     },
   );
 });
 
-describe('what others ask of the cities', () => {
-  it('speaks for the head of its pages, and of no others', async () => {
-    const heads = house.app.get(PageHeads);
+describe('what other modules read from the cities', () => {
+  it('includes page heads for its own pages only', async () => {
+    const heads = api.app.get(PageHeads);
     const head = await heads.find('/wanderlens/cities/lisbon');
     expect(head?.title).toBe('Lisbon, Portugal for remote work · WanderWork');
     expect(head?.description).toContain('IREX 91 of 100');
@@ -162,8 +166,8 @@ describe('what others ask of the cities', () => {
     expect(addresses.filter((path) => path.startsWith('/wanderlens/cities/'))).toHaveLength(316);
   });
 
-  it('shows its first cities in the words of the atlas, the picture of each theme by the address that the app asks for', async () => {
-    const { body, ...rest } = (await house.app.get(PageHeads).find('/wanderlens')) ?? {};
+  it("includes the first cities in the page's HTML, with theme pictures at the URL that the app requests", async () => {
+    const { body, ...rest } = (await api.app.get(PageHeads).find('/wanderlens')) ?? {};
     expect(rest).toEqual({});
     const words = String(body);
     expect(words).toMatch(
@@ -174,8 +178,8 @@ describe('what others ask of the cities', () => {
     expect(words).toContain('src="/api/art/cities/lisbon.svg?theme=dark"');
   });
 
-  it('gives what a picture is drawn from', async () => {
-    const art = house.app.get(CityArtService);
+  it('includes the data for city pictures', async () => {
+    const art = api.app.get(CityArtService);
     expect(await art.find('lisbon')).toMatchObject({ slug: 'lisbon', latitude: 38.7167, population: 517802 });
     expect((await art.find('tamarindo'))?.population).toBeGreaterThan(0);
     expect(await art.find('nowhere')).toBeNull();

@@ -1,23 +1,23 @@
 import type { BatchDifference, CityBatchDetail, EditableCity, EditableFigure } from '@wanderwork/contracts';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { costOf } from './tables.js';
+import { getCost } from './tables.js';
 
-let house: TestApp;
+let api: TestApp;
 let admin: Record<string, string>;
 beforeAll(async () => {
-  house = await startTestApp();
-  admin = await house.as('admin');
+  api = await startTestApp();
+  admin = await api.signInAs('admin');
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 
-const figuresOf = async (slug: string) =>
-  (await house.inject({ url: `/api/admin/cities/${slug}/figures`, headers: admin })).json<EditableCity>();
+const getFigures = async (slug: string) =>
+  (await api.inject({ url: `/api/admin/cities/${slug}/figures`, headers: admin })).json<EditableCity>();
 
 const figure = async (slug: string, cell: string): Promise<EditableFigure> =>
-  (await figuresOf(slug)).figures.find((one) => one.cell === cell)!;
+  (await getFigures(slug)).figures.find((one) => one.cell === cell)!;
 
 const edit = (changes: object[], reason?: string, slug = 'porto') =>
-  house.inject({
+  api.inject({
     method: reason === undefined ? 'POST' : 'PUT',
     url: `/api/admin/cities/${slug}/${reason === undefined ? 'preview' : 'figures'}`,
     headers: admin,
@@ -35,9 +35,9 @@ const cost = async (value: string, more: object = {}) => ({
   ...more,
 });
 
-describe('the editor of a city', () => {
-  it('shows every figure of the catalogue, with what stands there and what may', async () => {
-    const city = await figuresOf('porto');
+describe('the city editor', () => {
+  it('shows every figure of the catalog with its current value and the allowed values', async () => {
+    const city = await getFigures('porto');
     expect(city).toMatchObject({ slug: 'porto', name: 'Porto', country: 'Portugal' });
     expect(city.sources).toContainEqual({ id: 'm-lab', title: expect.any(String) });
     expect(await figure('porto', 'monthly_cost')).toMatchObject({
@@ -51,16 +51,16 @@ describe('the editor of a city', () => {
     expect(await figure('porto', 'coworking')).toMatchObject({ figure: null, seen: '' });
   });
 
-  it('tells what a change does to the scores, and changes nothing by that', async () => {
-    const before = await costOf(house, 'porto');
+  it('previews the effect of a change on scores without saving it', async () => {
+    const before = await getCost(api, 'porto');
     const { scores, figures } = (await edit([await cost('3000')])).json<BatchDifference>();
     expect(figures).toEqual({ added: 0, changed: 1, removed: 0 });
     expect(scores.movers[0]).toMatchObject({ city: 'porto', points: expect.any(Number) });
     expect(scores.movers[0]!.points).toBeLessThan(-1);
-    expect(await costOf(house, 'porto')).toEqual(before);
+    expect(await getCost(api, 'porto')).toEqual(before);
   });
 
-  it('saves as a batch of its own, with who and why, which can be rolled back', async () => {
+  it('saves a change as a batch with author and reason, which can be rolled back', async () => {
     const saved = (await edit([await cost('2100')], 'The price list of 2027')).json<CityBatchDetail>();
     expect(saved).toMatchObject({
       origin: 'editor',
@@ -72,22 +72,22 @@ describe('the editor of a city', () => {
         { deed: 'applied', by: 'Ana Ferreira' },
       ],
     });
-    expect((await costOf(house, 'porto')).monthly_cost).toBe(2100);
+    expect((await getCost(api, 'porto')).monthly_cost).toBe(2100);
     expect(await figure('porto', 'monthly_cost')).toMatchObject({ setBy: saved.id });
-    const [audit] = await house.db.query(
+    const [audit] = await api.db.query(
       `SELECT action, reason FROM audit_entries WHERE target_type = 'city-batch' ORDER BY id DESC LIMIT 1`,
     );
     expect(audit).toEqual({ action: 'cities.batch_applied', reason: 'The price list of 2027' });
-    await house.inject({
+    await api.inject({
       method: 'POST',
       url: `/api/admin/cities/batches/${saved.id}/roll-back`,
       headers: admin,
     });
-    expect((await costOf(house, 'porto')).monthly_cost).toBe(1970);
+    expect((await getCost(api, 'porto')).monthly_cost).toBe(1970);
     expect(await figure('porto', 'monthly_cost')).toMatchObject({ setBy: null });
   });
 
-  it('does not write over what somebody else saved meanwhile, and shows both values', async () => {
+  it('does not overwrite what somebody else saved meanwhile, and shows both values', async () => {
     const [theirs, yours] = [await cost('2200'), await cost('2300')];
     expect((await edit([theirs], 'First')).statusCode).toBe(200);
     expect((await edit([yours], 'Second')).json()).toMatchObject({
@@ -96,16 +96,16 @@ describe('the editor of a city', () => {
       message: 'Somebody else changed Cost of a month for one meanwhile. Nothing was saved.',
       figures: [{ cell: 'monthly_cost', theirs: { value: 2200 }, yours: { value: 2300 } }],
     });
-    expect((await costOf(house, 'porto')).monthly_cost).toBe(2200);
+    expect((await getCost(api, 'porto')).monthly_cost).toBe(2200);
   });
 
-  it('lets one of two win who save at once', async () => {
+  it('lets one of two concurrent saves win', async () => {
     const [one, other] = [await cost('2400'), await cost('2450')];
-    const answers = await Promise.all([edit([one], 'One'), edit([other], 'Other')]);
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const responses = await Promise.all([edit([one], 'One'), edit([other], 'Other')]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
 
-  it('takes a figure out, with a reason for the reader or without', async () => {
+  it('removes a figure, with or without a note for the reader', async () => {
     const meal = await figure('porto', 'meal');
     const out = { cell: 'meal', value: '', note: 'Too rough to be told.', seen: meal.seen };
     expect((await edit([out], 'Doubtful')).statusCode).toBe(200);
@@ -114,14 +114,14 @@ describe('the editor of a city', () => {
       note: out.note,
       source: null,
     });
-    const gone = { cell: 'meal', value: '', seen: (await figure('porto', 'meal')).seen };
-    expect((await edit([gone], 'Not known')).statusCode).toBe(200);
+    const removal = { cell: 'meal', value: '', seen: (await figure('porto', 'meal')).seen };
+    expect((await edit([removal], 'Not known')).statusCode).toBe(200);
     expect((await figure('porto', 'meal')).figure).toBeNull();
   });
 
   it.each([
     [
-      'a month for 1.8 dollars',
+      'a monthly cost of 1.8 dollars',
       { value: '1.8' },
       'monthly_cost.value',
       '1.8 is outside of 100 to 20000 USD a month',
@@ -133,32 +133,27 @@ describe('the editor of a city', () => {
       '1.970,50 has a comma; write it like 1234.5',
     ],
     ['words', { value: 'cheap' }, 'monthly_cost.value', 'cheap is no number'],
+    ['an unknown source', { source: 'hearsay' }, 'monthly_cost.source', 'hearsay is not among the sources'],
+    ['a missing year', { year: '' }, 'monthly_cost.year', 'is no year or period'],
     [
-      'a source that nobody knows',
-      { source: 'hearsay' },
-      'monthly_cost.source',
-      'hearsay is not among the sources',
-    ],
-    ['no year', { year: '' }, 'monthly_cost.year', 'is no year or period'],
-    [
-      'the grade of the launch samples',
+      'the grade reserved for launch samples',
       { grade: 'given' },
       'monthly_cost.grade',
       'is only for the three launch samples',
     ],
-    ['a figure that there is not', { cell: 'sea_view' }, 'sea_view.value', 'There is no such figure.'],
-  ])('refuses %s at its field', async (_what, wrong, path, reason) => {
-    const answer = await edit([await cost('2000', wrong)], 'Trying');
-    expect(answer.json()).toMatchObject({ statusCode: 400, code: 'validation.failed' });
-    const [error] = answer.json<{ errors: { path: string; message: string }[] }>().errors;
+    ['an unknown figure', { cell: 'sea_view' }, 'sea_view.value', 'There is no such figure.'],
+  ])('refuses %s with an error at its field', async (_what, wrong, path, reason) => {
+    const response = await edit([await cost('2000', wrong)], 'Trying');
+    expect(response.json()).toMatchObject({ statusCode: 400, code: 'validation.failed' });
+    const [error] = response.json<{ errors: { path: string; message: string }[] }>().errors;
     expect(error).toMatchObject({ path, message: `${path.split('.')[1]}: ${reason}` });
   });
 
-  it('keeps the grade by which the three launch samples are known', async () => {
+  it('keeps the grade reserved for the three launch samples', async () => {
     const { seen } = await figure('lisbon', 'monthly_cost');
     const change = { cell: 'monthly_cost', value: '1900', source: 'launch-sample', year: '2027', seen };
-    const answer = await edit([{ ...change, grade: 'estimate' }], 'Dearer', 'lisbon');
-    expect(answer.json()).toMatchObject({ errors: [{ path: 'monthly_cost.grade' }] });
+    const response = await edit([{ ...change, grade: 'estimate' }], 'Dearer', 'lisbon');
+    expect(response.json()).toMatchObject({ errors: [{ path: 'monthly_cost.grade' }] });
     for (const note of ['', 'Doubtful.'])
       expect(
         (await edit([{ cell: 'monthly_cost', value: '', note, seen }], 'Out', 'lisbon')).json(),
@@ -166,17 +161,17 @@ describe('the editor of a city', () => {
         errors: [{ path: 'monthly_cost.grade', message: 'grade: is a launch sample’s and stays “given”' }],
       });
     expect((await edit([{ ...change, grade: 'given' }], 'Dearer', 'lisbon')).statusCode).toBe(200);
-    expect((await house.inject({ url: '/api/sample-cities' })).json()).toHaveLength(3);
+    expect((await api.inject({ url: '/api/sample-cities' })).json()).toHaveLength(3);
   });
 
-  it('asks for a reason', async () => {
+  it('requires a reason', async () => {
     expect((await edit([await cost('2000')], ' ')).json()).toMatchObject({
       errors: [{ path: 'reason', message: 'Please say why' }],
     });
   });
 
-  it('does not know other cities', async () => {
-    const answer = await house.inject({ url: '/api/admin/cities/atlantis/figures', headers: admin });
-    expect(answer.json()).toMatchObject({ statusCode: 404, code: 'city.not_found' });
+  it('returns 404 for an unknown city', async () => {
+    const response = await api.inject({ url: '/api/admin/cities/atlantis/figures', headers: admin });
+    expect(response.json()).toMatchObject({ statusCode: 404, code: 'city.not_found' });
   });
 });

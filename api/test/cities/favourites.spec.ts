@@ -6,129 +6,133 @@ import {
   type Page,
 } from '@wanderwork/contracts';
 import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
-import { barrier, somebodyWaits } from '../support/barrier.js';
+import { createBarrier, waitForLocks } from '../support/barrier.js';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { newMember, type Browser } from '../support/member.js';
+import { createMember, type Browser } from '../support/member.js';
 
-let house: TestApp;
-beforeAll(async () => (house = await startTestApp()));
-afterAll(() => house.close());
+let api: TestApp;
+beforeAll(async () => (api = await startTestApp()));
+afterAll(() => api.close());
 
 const list = '/api/account/favourites';
 const one = (slug: string) => `${list}/${slug}`;
-const kept = async (who: Browser) => (await who.ask('GET', list)).json<Favourites>().slugs;
+const listFavourites = async (who: Browser) => (await who.request('GET', list)).json<Favourites>().slugs;
 
-/** As many slugs of the table as are asked for. */
-const slugs = async (count: number): Promise<string[]> => {
-  const rows: { slug: string }[] = await house.db.query('SELECT slug FROM cities ORDER BY slug LIMIT $1', [
+/** The first `count` slugs of the table. */
+const listSlugs = async (count: number): Promise<string[]> => {
+  const rows: { slug: string }[] = await api.db.query('SELECT slug FROM cities ORDER BY slug LIMIT $1', [
     count,
   ]);
   return rows.map(({ slug }) => slug);
 };
 
-describe("a member's cities", () => {
-  it('are kept once, the newest first, and belong to nobody else', async () => {
-    const ana = await newMember(house);
-    expect(await kept(ana)).toEqual([]);
+describe("a member's saved cities", () => {
+  it('are listed once each, newest first, for their owner only', async () => {
+    const ana = await createMember(api);
+    expect(await listFavourites(ana)).toEqual([]);
     for (const slug of ['lisbon', 'porto', 'lisbon']) {
-      expect((await ana.ask('PUT', one(slug))).statusCode).toBe(200);
+      expect((await ana.request('PUT', one(slug))).statusCode).toBe(200);
     }
-    expect(await kept(ana)).toEqual(['porto', 'lisbon']);
-    expect(await kept(await newMember(house))).toEqual([]);
+    expect(await listFavourites(ana)).toEqual(['porto', 'lisbon']);
+    expect(await listFavourites(await createMember(api))).toEqual([]);
   });
 
-  it('are kept and let go one change after the other, so that none looks like too many', async () => {
-    const ana = await newMember(house);
-    const held = await barrier(house, 'INSERT', 'favourite_cities');
-    const saved = ana.ask('PUT', one('lisbon'));
-    await held.reached();
-    const letGo = ana.clone().ask('DELETE', one('lisbon'));
-    await somebodyWaits(house, 2);
-    await held.open();
-    expect([(await saved).statusCode, (await letGo).statusCode]).toEqual([200, 204]);
-    await held.remove();
-    expect(await kept(ana)).toEqual([]);
+  it('are saved and removed one change at a time, so that the limit is counted correctly', async () => {
+    const ana = await createMember(api);
+    const gate = await createBarrier(api, 'INSERT', 'favourite_cities');
+    const saving = ana.request('PUT', one('lisbon'));
+    await gate.reached();
+    const removal = ana.clone().request('DELETE', one('lisbon'));
+    await waitForLocks(api, 2);
+    await gate.open();
+    expect([(await saving).statusCode, (await removal).statusCode]).toEqual([200, 204]);
+    await gate.remove();
+    expect(await listFavourites(ana)).toEqual([]);
   });
 
-  it('are let go, and letting go again changes nothing', async () => {
-    const ana = await newMember(house);
-    await ana.ask('PUT', one('lisbon'));
-    expect((await ana.ask('DELETE', one('lisbon'))).statusCode).toBe(204);
-    expect((await ana.ask('DELETE', one('lisbon'))).statusCode).toBe(204);
-    expect(await kept(ana)).toEqual([]);
+  it('can be removed, and removing again changes nothing', async () => {
+    const ana = await createMember(api);
+    await ana.request('PUT', one('lisbon'));
+    expect((await ana.request('DELETE', one('lisbon'))).statusCode).toBe(204);
+    expect((await ana.request('DELETE', one('lisbon'))).statusCode).toBe(204);
+    expect(await listFavourites(ana)).toEqual([]);
   });
 
-  it.each(['atlantis', 'Lisbon', '%00'])('are none that we do not know: %s', async (slug) => {
-    const ana = await newMember(house);
-    const answer = await ana.ask('PUT', one(slug));
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json<ErrorBody>().code).toBe('city.not_found');
-    expect((await ana.ask('DELETE', one(slug))).statusCode).toBe(204);
+  it.each(['atlantis', 'Lisbon', '%00'])('exclude unknown cities: %s', async (slug) => {
+    const ana = await createMember(api);
+    const response = await ana.request('PUT', one(slug));
+    expect(response.statusCode).toBe(404);
+    expect(response.json<ErrorBody>().code).toBe('city.not_found');
+    expect((await ana.request('DELETE', one(slug))).statusCode).toBe(204);
   });
 
-  it('take in what a browser kept, in its order and without what is no city', async () => {
-    const ana = await newMember(house);
-    await ana.ask('PUT', one('porto'));
-    const answer = await ana.ask('POST', list, { slugs: ['tbilisi', 'atlantis', 'lisbon', 'porto'] });
-    expect(answer.json<Favourites>().slugs).toEqual(['tbilisi', 'lisbon', 'porto']);
+  it('can be merged from the browser, in its order and without unknown cities', async () => {
+    const ana = await createMember(api);
+    await ana.request('PUT', one('porto'));
+    const response = await ana.request('POST', list, { slugs: ['tbilisi', 'atlantis', 'lisbon', 'porto'] });
+    expect(response.json<Favourites>().slugs).toEqual(['tbilisi', 'lisbon', 'porto']);
   });
 
-  it('are never more than the most, also when two tabs save at once', async () => {
-    const ana = await newMember(house);
-    const all = await slugs(FAVOURITES_MAX + 5);
-    await ana.ask('POST', list, { slugs: all.slice(0, FAVOURITES_MAX - 1) });
-    const late = await Promise.all(all.slice(FAVOURITES_MAX).map((slug) => ana.ask('PUT', one(slug))));
-    expect(late.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400, 400, 400]);
-    expect(late.find(({ statusCode }) => statusCode === 400)!.json<ErrorBody>().code).toBe('favourites.full');
-    expect(await kept(ana)).toHaveLength(FAVOURITES_MAX);
-    expect((await ana.ask('PUT', one(all[0]!))).statusCode).toBe(200);
+  it('never exceed the maximum, even when two tabs save at once', async () => {
+    const ana = await createMember(api);
+    const all = await listSlugs(FAVOURITES_MAX + 5);
+    await ana.request('POST', list, { slugs: all.slice(0, FAVOURITES_MAX - 1) });
+    const lateSaves = await Promise.all(
+      all.slice(FAVOURITES_MAX).map((slug) => ana.request('PUT', one(slug))),
+    );
+    expect(lateSaves.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400, 400, 400]);
+    expect(lateSaves.find(({ statusCode }) => statusCode === 400)!.json<ErrorBody>().code).toBe(
+      'favourites.full',
+    );
+    expect(await listFavourites(ana)).toHaveLength(FAVOURITES_MAX);
+    expect((await ana.request('PUT', one(all[0]!))).statusCode).toBe(200);
   });
 
   it.each([
-    ['no list', {}],
-    ['too many', { slugs: Array.from({ length: FAVOURITES_MAX + 1 }, (_, at) => `city-${at}`) }],
-    ['something that is no slug', { slugs: [{ lisbon: 1 }] }],
+    ['a body without a list', {}],
+    ['too many slugs', { slugs: Array.from({ length: FAVOURITES_MAX + 1 }, (_, at) => `city-${at}`) }],
+    ['an invalid slug', { slugs: [{ lisbon: 1 }] }],
   ])('refuse %s', async (_, body) => {
-    const answer = await (await newMember(house)).ask('POST', list, body);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json<ErrorBody>().code).toBe('validation.failed');
+    const response = await (await createMember(api)).request('POST', list, body);
+    expect(response.statusCode).toBe(400);
+    expect(response.json<ErrorBody>().code).toBe('validation.failed');
   });
 
-  it('belong to their data, and go with it', async () => {
-    const ana = await newMember(house);
-    await ana.ask('PUT', one('lisbon'));
-    const [{ id }] = await house.db.query('SELECT id FROM users WHERE email = $1', [ana.email]);
-    const personal = house.app.get(PersonalData);
+  it("are part of the user's export and erasure", async () => {
+    const ana = await createMember(api);
+    await ana.request('PUT', one('lisbon'));
+    const [{ id }] = await api.db.query('SELECT id FROM users WHERE email = $1', [ana.email]);
+    const personal = api.app.get(PersonalData);
     const person = { id, email: ana.email, earlier: [] };
     expect((await personal.exportAll(person)).favouriteCities).toEqual([
       { citySlug: 'lisbon', savedAt: expect.any(Date) },
     ]);
-    await house.db.transaction((manager) => personal.eraseAll(person, manager));
-    expect(await house.db.query('SELECT 1 FROM favourite_cities WHERE user_id = $1', [id])).toEqual([]);
+    await api.db.transaction((manager) => personal.eraseAll(person, manager));
+    expect(await api.db.query('SELECT 1 FROM favourite_cities WHERE user_id = $1', [id])).toEqual([]);
   });
 
   it('lose a city that leaves the table', async () => {
-    const ana = await newMember(house);
-    await house.db.query(
+    const ana = await createMember(api);
+    await api.db.query(
       `INSERT INTO cities SELECT (jsonb_populate_record(NULL::cities, to_jsonb(c) || '{"slug": "atlantis"}')).*
        FROM cities AS c WHERE slug = 'porto'`,
     );
-    await ana.ask('POST', list, { slugs: ['atlantis', 'lisbon'] });
-    expect(await kept(ana)).toEqual(['atlantis', 'lisbon']);
-    await house.db.query(`DELETE FROM cities WHERE slug = 'atlantis'`);
-    expect(await kept(ana)).toEqual(['lisbon']);
+    await ana.request('POST', list, { slugs: ['atlantis', 'lisbon'] });
+    expect(await listFavourites(ana)).toEqual(['atlantis', 'lisbon']);
+    await api.db.query(`DELETE FROM cities WHERE slug = 'atlantis'`);
+    expect(await listFavourites(ana)).toEqual(['lisbon']);
   });
 
-  it('narrow a list to themselves', async () => {
-    const answer = await house.inject({
+  it('can limit a city list to themselves', async () => {
+    const response = await api.inject({
       method: 'GET',
       url: '/api/cities?only=tbilisi,lisbon,atlantis&sort=name',
     });
-    expect(answer.json<Page<CitySummary>>()).toMatchObject({
+    expect(response.json<Page<CitySummary>>()).toMatchObject({
       total: 2,
       items: [{ slug: 'lisbon' }, { slug: 'tbilisi' }],
     });
-    const none = await house.inject({ method: 'GET', url: '/api/cities?only=lisbon%00' });
+    const none = await api.inject({ method: 'GET', url: '/api/cities?only=lisbon%00' });
     expect(none.statusCode).toBe(400);
   });
 });

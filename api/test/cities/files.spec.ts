@@ -1,21 +1,21 @@
 import { BatchReaderService } from '../../src/modules/cities/batches/batch-reader.service.js';
 import { FilePlansService } from '../../src/modules/cities/batches/file-plans.service.js';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { contents, line, type Line } from './tables.js';
+import { fingerprintTables, createLine, type Line } from './tables.js';
 
-let house: TestApp;
+let api: TestApp;
 let files: FilePlansService;
 let reader: BatchReaderService;
 let before: unknown[];
 beforeAll(async () => {
-  house = await startTestApp();
-  files = house.app.get(FilePlansService);
-  reader = house.app.get(BatchReaderService);
-  before = await contents(house);
+  api = await startTestApp();
+  files = api.app.get(FilePlansService);
+  reader = api.app.get(BatchReaderService);
+  before = await fingerprintTables(api);
 });
 afterAll(async () => {
-  expect(await contents(house)).toEqual(before);
-  await house.close();
+  expect(await fingerprintTables(api)).toEqual(before);
+  await api.close();
 });
 
 const plan = async (...lines: (string | Buffer)[]) => {
@@ -26,7 +26,7 @@ const plan = async (...lines: (string | Buffer)[]) => {
 const HEAD = 'slug,monthly_cost,download,source,year,grade';
 
 describe('a CSV file', () => {
-  it('sets the figures that it names, and leaves the others', async () => {
+  it('sets the figures that it names and leaves the others', async () => {
     const { changes, refused } = await plan(
       'slug,monthly_cost,monthly_cost.note,meal,source,year,grade',
       'porto,2000,With a small flat,,cost-model,2027,estimate',
@@ -37,7 +37,7 @@ describe('a CSV file', () => {
     ]);
   });
 
-  it('tells months apart by bars, and unknown ones by nothing', async () => {
+  it('separates months with bars and leaves unknown ones empty', async () => {
     const { changes } = await plan(
       'slug,rain_months,source,year,grade',
       'porto,1|2|3|4|5|6|7|8|9|10|11|,dwd-climat,2020,measured',
@@ -45,7 +45,7 @@ describe('a CSV file', () => {
     expect(changes[0]!.after).toMatchObject({ value: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, null] });
   });
 
-  it('may come with a byte order mark, quotes and line ends of Windows', async () => {
+  it('may have a byte order mark, quotes and Windows line ends', async () => {
     const { changes } = await plan(
       '\uFEFF"slug","monthly_cost","source","year","grade"\r\n"porto","2000","cost-model","2027","estimate"\r',
     );
@@ -79,26 +79,22 @@ describe('a CSV file', () => {
       'monthly_cost: cost-model is no number',
     ],
     ['a missing column', 'porto,2000,50,cost-model,2027', 'line: has 5 cells where the first line has 6'],
-    ['a line that is a name alone', 'porto', 'line: has 1 cell where the first line has 6'],
+    ['a line with only a name', 'porto', 'line: has 1 cell where the first line has 6'],
+    ['an unknown city', 'atlantis,2000,,cost-model,2027,estimate', 'slug: atlantis is no city of the table'],
     [
-      'a city that nobody knows',
-      'atlantis,2000,,cost-model,2027,estimate',
-      'slug: atlantis is no city of the table',
-    ],
-    [
-      'a source that nobody knows',
+      'an unknown source',
       'porto,2000,,hearsay,2027,estimate',
       'monthly_cost.source: hearsay is not among the sources',
     ],
-    ['no year', 'porto,2000,,cost-model,,estimate', 'monthly_cost.year: is no year or period'],
+    ['a missing year', 'porto,2000,,cost-model,,estimate', 'monthly_cost.year: is no year or period'],
     [
-      'a grade that there is not',
+      'an unknown grade',
       'porto,2000,,cost-model,2027,good',
       'monthly_cost.grade: is none of given, measured, country, estimate',
     ],
-    ['a number that is none', 'porto,NaN,,cost-model,2027,estimate', 'monthly_cost: NaN is no number'],
+    ['an invalid number', 'porto,NaN,,cost-model,2027,estimate', 'monthly_cost: NaN is no number'],
     [
-      'an endless number',
+      'an infinite number',
       'porto,1e999,,cost-model,2027,estimate',
       'monthly_cost: 1e999 is outside of 100 to 20000 USD a month',
     ],
@@ -107,7 +103,7 @@ describe('a CSV file', () => {
       'lisbon,2000,,cost-model,2027,estimate',
       'monthly_cost.grade: is a launch sample’s and stays “given”',
     ],
-  ])('with %s has that line refused, and the good ones taken', async (_what, wrong, reason) => {
+  ])('with %s has that line refused and the valid ones accepted', async (_what, wrong, reason) => {
     const { refusedRows, changes } = await plan(HEAD, 'lyon,2222,,cost-model,2027,estimate', wrong);
     expect(refusedRows).toMatchObject([{ line: 3, reasons: expect.arrayContaining([reason]) }]);
     expect(changes).toMatchObject([{ city: 'lyon', after: { value: 2222 } }]);
@@ -124,7 +120,7 @@ describe('a CSV file', () => {
     ]);
   });
 
-  it('that names a city twice has the second one refused', async () => {
+  it('that lists a city twice has the second line refused', async () => {
     const row = 'porto,2000,,cost-model,2027,estimate';
     expect((await plan(HEAD, row, '', row)).refusedRows).toEqual([
       { line: 4, slug: 'porto', reasons: ['slug: came before'] },
@@ -133,53 +129,49 @@ describe('a CSV file', () => {
 
   it.each([
     [
-      'columns parted by semicolons',
+      'columns separated by semicolons',
       ['slug;monthly_cost;source'],
       'Line 1: the columns are parted by semicolons. Save the file with commas.',
     ],
     [
-      'columns parted by tabs',
+      'columns separated by tabs',
       ['slug\tmonthly_cost'],
       'Line 1: the columns are parted by tabs. Save the file with commas.',
     ],
-    [
-      'a column that is no figure',
-      ['slug,sea_view'],
-      /^Line 1, column 2 \(sea_view\): is no figure of the catalogue/,
-    ],
-    ['a column twice', ['slug,meal,meal'], 'Line 1, column 3 (meal): stands there twice.'],
-    ['no column of slugs', ['city,meal'], /^Line 1, column 1 \(city\)/],
-    ['no figure', ['slug,source'], 'Line 1: no column names a figure.'],
-    ['a quote that never ends', [HEAD, 'porto,"2000'], /^Line \d: is no CSV/],
-    ['nothing in it', [''], 'The file is empty.'],
+    ['an unknown column', ['slug,sea_view'], /^Line 1, column 2 \(sea_view\): is no figure of the catalogue/],
+    ['a duplicate column', ['slug,meal,meal'], 'Line 1, column 3 (meal): stands there twice.'],
+    ['no slug column', ['city,meal'], /^Line 1, column 1 \(city\)/],
+    ['no figure column', ['slug,source'], 'Line 1: no column names a figure.'],
+    ['an unterminated quote', [HEAD, 'porto,"2000'], /^Line \d: is no CSV/],
+    ['no content', [''], 'The file is empty.'],
     [
       'UTF-16',
       [Buffer.from('\uFEFFslug,meal', 'utf16le')],
       'Line 1: the file is written in UTF-16. Save it as UTF-8.',
     ],
     [
-      'a workbook, which is a ZIP',
+      'an Excel workbook, which is a ZIP',
       [Buffer.from([0x50, 0x4b, 3, 4, 10, 0, 0])],
       'The file is packed: a ZIP, or a workbook such as .xlsx. Save the sheet as CSV and bring that.',
     ],
-    ['packed text', [Buffer.from([0x1f, 0x8b, 8, 0])], /^The file is packed/],
+    ['gzipped text', [Buffer.from([0x1f, 0x8b, 8, 0])], /^The file is packed/],
     [
-      'a list of cities as JSON',
+      'a JSON array of cities',
       ['[{"slug":"porto"}]'],
       'Line 1: is a JSON list. Write a city a line, without brackets around them.',
     ],
-    ['letters of Windows', [HEAD, Buffer.from([0x70, 0xe9])], 'Line 2: is not written in UTF-8.'],
-    ['bytes that are no text', [HEAD, 'porto', Buffer.from([0, 1, 2])], 'Line 3: the file is no text.'],
-  ])('with %s is refused whole', async (_what, lines, message) => {
+    ['Windows-1252 text', [HEAD, Buffer.from([0x70, 0xe9])], 'Line 2: is not written in UTF-8.'],
+    ['binary content', [HEAD, 'porto', Buffer.from([0, 1, 2])], 'Line 3: the file is no text.'],
+  ])('with %s is refused as a whole', async (_what, lines, message) => {
     await expect(plan(...lines)).rejects.toThrow(message);
   });
 });
 
-describe('a file of JSON lines', () => {
-  it('has lines refused whose texts hold what cannot be kept', async () => {
+describe('a JSON Lines file', () => {
+  it('has lines refused whose text cannot be stored', async () => {
     const { refusedRows, changeCount } = await plan(
-      line('porto', ({ figures }) => (figures.cost!.monthly_cost!.note = 'a\u0000b')),
-      line('lyon', ({ figures }) => (figures.practical!.plug!.value = 'C\ud800')),
+      createLine('porto', ({ figures }) => (figures.cost!.monthly_cost!.note = 'a\u0000b')),
+      createLine('lyon', ({ figures }) => (figures.practical!.plug!.value = 'C\ud800')),
     );
     expect(changeCount).toBe(0);
     expect(refusedRows.map(({ reasons }) => reasons)).toEqual([
@@ -188,12 +180,12 @@ describe('a file of JSON lines', () => {
     ]);
   });
 
-  it('has each bad line refused with every reason', async () => {
+  it('has each invalid line refused with every reason', async () => {
     const { refusedRows, changeCount } = await plan(
-      line('porto', ({ figures }) => (figures.cost!.monthly_cost!.value = 1.8)),
+      createLine('porto', ({ figures }) => (figures.cost!.monthly_cost!.value = 1.8)),
       '{"slug":',
-      line('lyon'),
-      line('lyon'),
+      createLine('lyon'),
+      createLine('lyon'),
     );
     expect(changeCount).toBe(0);
     expect(refusedRows).toEqual([
@@ -207,14 +199,14 @@ describe('a file of JSON lines', () => {
     ]);
   });
 
-  it('leaves to the launch samples what is theirs: given nowhere else, and never lowered, emptied or left out', async () => {
+  it('reserves the "given" grade for the launch samples, which keep it and their values', async () => {
     const cost = (city: Line) => city.figures.cost!.monthly_cost!;
     const stays = 'monthly_cost.grade: is a launch sample’s and stays “given”';
     const { refusedRows, changeCount } = await plan(
-      line('porto', (city) => (cost(city).grade = 'given')),
-      line('lisbon', (city) => (cost(city).grade = 'estimate')),
-      line('medellin', (city) => delete city.figures.cost!.monthly_cost),
-      line('chiang-mai', (city) => (city.figures.cost!.monthly_cost = { value: null, note: 'Not known.' })),
+      createLine('porto', (city) => (cost(city).grade = 'given')),
+      createLine('lisbon', (city) => (cost(city).grade = 'estimate')),
+      createLine('medellin', (city) => delete city.figures.cost!.monthly_cost),
+      createLine('chiang-mai', (city) => (city.figures.cost!.monthly_cost = { value: null, note: 'Not known.' })),
     );
     expect(changeCount).toBe(0);
     expect(refusedRows).toEqual([
@@ -223,6 +215,6 @@ describe('a file of JSON lines', () => {
       { line: 3, slug: 'medellin', reasons: [stays] },
       { line: 4, slug: 'chiang-mai', reasons: [stays] },
     ]);
-    expect((await plan(line('lisbon'))).refusedRows).toEqual([]);
+    expect((await plan(createLine('lisbon'))).refusedRows).toEqual([]);
   });
 });

@@ -7,34 +7,34 @@ import {
 } from '@wanderwork/contracts';
 import { startTestApp, type TestApp } from '../support/index.js';
 
-let house: TestApp;
-beforeAll(async () => (house = await startTestApp()));
-afterAll(() => house.close());
+let api: TestApp;
+beforeAll(async () => (api = await startTestApp()));
+afterAll(() => api.close());
 
 const ask = (query: Record<string, string>, path = '/api/cities') =>
-  house.inject({ method: 'GET', url: path, query: { limit: '100', ...query } });
+  api.inject({ method: 'GET', url: path, query: { limit: '100', ...query } });
 const list = async (query: Record<string, string>) => (await ask(query)).json<Page<CitySummary>>();
 
-const temps = ({ climate }: CitySummary) => (climate ?? []).map(({ tempC }) => tempC!);
+const getTemperatures = ({ climate }: CitySummary) => (climate ?? []).map(({ tempC }) => tempC!);
 
 describe('filters of the list', () => {
-  it('warm in a month is a mean of 20 to 30 degrees in it', async () => {
+  it('match a month with a mean of 20 to 30 °C for "warm" in a month', async () => {
     const { items, total } = await list({ climate: 'warm', month: '1' });
     expect(total).toBeGreaterThan(20);
     expect(total).toBeLessThan(200);
     for (const city of items) {
-      expect(temps(city)[0]).toBeGreaterThanOrEqual(20);
-      expect(temps(city)[0]).toBeLessThanOrEqual(30);
+      expect(getTemperatures(city)[0]).toBeGreaterThanOrEqual(20);
+      expect(getTemperatures(city)[0]).toBeLessThanOrEqual(30);
     }
   });
 
-  it('warm without a month is warm in every month', async () => {
+  it('match cities that are warm in every month for "warm" without a month', async () => {
     const [always, january] = [await list({ climate: 'warm' }), await list({ climate: 'warm', month: '1' })];
     expect(always.total).toBeGreaterThan(3);
     expect(always.total).toBeLessThan(january.total);
     for (const city of always.items) {
-      expect(Math.min(...temps(city))).toBeGreaterThanOrEqual(20);
-      expect(Math.max(...temps(city))).toBeLessThanOrEqual(30);
+      expect(Math.min(...getTemperatures(city))).toBeGreaterThanOrEqual(20);
+      expect(Math.max(...getTemperatures(city))).toBeLessThanOrEqual(30);
     }
   });
 
@@ -43,7 +43,7 @@ describe('filters of the list', () => {
     ['small', 0, 300_000],
     ['medium', 300_000, 1_000_000],
     ['big', 1_000_000, Infinity],
-  ])('a %s has %d to %d people', async (size, from, to) => {
+  ])('match %s cities of %d to %d people', async (size, from, to) => {
     const { items, total } = await list({ size });
     expect(total).toBeGreaterThan(3);
     for (const { population } of items) {
@@ -52,7 +52,7 @@ describe('filters of the list', () => {
     }
   });
 
-  it('a passport asks for days without a visa, and longer ones keep fewer places', async () => {
+  it("match a passport's visa-free stay, and fewer places for a longer one", async () => {
     const some = await list({ passport: 'BR' });
     const long = await list({ passport: 'BR', visaDays: '90' });
     expect(long.total).toBeGreaterThan(5);
@@ -64,23 +64,23 @@ describe('filters of the list', () => {
     expect(entry === 'visa free' || entry === 'home' || Number(entry) >= 90).toBe(true);
   });
 
-  it('a visa for remote workers is one that the table knows', async () => {
+  it('match cities with a known nomad visa', async () => {
     const { items, total } = await list({ nomadVisa: '1' });
     expect(total).toBeGreaterThan(10);
     expect(total).toBeLessThan(316);
     expect(items.map(({ slug }) => slug)).toContain('lisbon');
   });
 
-  it('all hold at once, and a page key belongs to them', async () => {
+  it('apply together, and a page key belongs to one combination', async () => {
     const query = { climate: 'mild', month: '4', size: 'medium', nomadVisa: '1', limit: '1' };
     const page = await list(query);
     expect(page.total).toBeGreaterThan(1);
-    const elsewhere = await ask({ ...query, month: '5', after: page.nextKey! });
-    expect(elsewhere.json<ErrorBody>().code).toBe('page.key_invalid');
+    const otherFilters = await ask({ ...query, month: '5', after: page.nextKey! });
+    expect(otherFilters.json<ErrorBody>().code).toBe('page.key_invalid');
     expect((await list({ ...query, after: page.nextKey! })).total).toBe(page.total);
   });
 
-  it('stand beside a search as well', async () => {
+  it('also apply to a search', async () => {
     const searched = await ask({ q: 'portugal', size: 'small' }, '/api/search');
     expect(searched.statusCode).toBe(200);
     const { items } = searched.json<Page<CitySummary>>();
@@ -101,14 +101,14 @@ describe('filters of the list', () => {
     [{ size: 'huge' }, 'size', expect.any(String)],
     [{ nomadVisa: 'maybe' }, 'nomadVisa', expect.any(String)],
   ])('refuse %j', async (query, path, message) => {
-    const answer = await ask(query as unknown as Record<string, string>);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json<ErrorBody>().errors).toContainEqual(expect.objectContaining({ path, message }));
+    const response = await ask(query as unknown as Record<string, string>);
+    expect(response.statusCode).toBe(400);
+    expect(response.json<ErrorBody>().errors).toContainEqual(expect.objectContaining({ path, message }));
   });
 });
 
 describe('the dimensions of a listed city', () => {
-  it('are those of its page, in the order of their keys', async () => {
+  it('equal those of its page, in the order of their keys', async () => {
     const { items } = await list({ limit: '3' });
     for (const city of items) {
       const { irex } = (await ask({}, `/api/cities/${city.slug}`)).json<CityDetail>();

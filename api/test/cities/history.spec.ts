@@ -2,39 +2,39 @@ import type { ErrorBody, IrexHistory } from '@wanderwork/contracts';
 import { CitiesImportService, MonthlySnapshotsJob, SHIPPED_TABLE } from '../../src/modules/cities/index.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 
-let house: TestApp;
-beforeAll(async () => (house = await startTestApp()));
-afterAll(() => house.close());
+let api: TestApp;
+beforeAll(async () => (api = await startTestApp()));
+afterAll(() => api.close());
 
-const ask = (slug: string) => house.inject({ method: 'GET', url: `/api/cities/${slug}/history` });
+const ask = (slug: string) => api.inject({ method: 'GET', url: `/api/cities/${slug}/history` });
 const history = async (slug: string) => (await ask(slug)).json<IrexHistory>();
-const thisMonth = () => new Date().toISOString().slice(0, 7);
+const getCurrentMonth = () => new Date().toISOString().slice(0, 7);
 
-/** Has Lisbon's last month have been another: dearer by so many points of affordability. */
-const rememberDearerMonth = (month: string, points: number) =>
-  house.db.query(
+/** Inserts an earlier month for Lisbon whose affordability was lower by `points`. */
+const insertDearerMonth = (month: string, points: number) =>
+  api.db.query(
     `INSERT INTO irex_snapshots SELECT city_slug, $1, formula_version, inputs_hash, raw, published - 2, confidence,
        jsonb_set(dimensions, '{1,score}', to_jsonb((dimensions->1->>'score')::float - $2::float))
      FROM irex_snapshots WHERE city_slug = 'lisbon' AND month = $3`,
-    [month, points, thisMonth()],
+    [month, points, getCurrentMonth()],
   );
 
-const counted = async (where = 'true') =>
-  (await house.db.query(`SELECT count(*)::int AS n FROM irex_snapshots WHERE ${where}`))[0] as { n: number };
+const countSnapshots = async (where = 'true') =>
+  (await api.db.query(`SELECT count(*)::int AS n FROM irex_snapshots WHERE ${where}`))[0] as { n: number };
 
-describe("a city's past", () => {
-  it('begins with the first month measured, of which nothing can be said to have changed', async () => {
+describe("a city's history", () => {
+  it('starts with the first measured month, without changes', async () => {
     expect(await history('lisbon')).toEqual({
       slug: 'lisbon',
       formulaVersion: '2026.1',
-      months: [{ month: thisMonth(), published: 91, confidence: 78, points: null, changed: [] }],
+      months: [{ month: getCurrentMonth(), published: 91, confidence: 78, points: null, changed: [] }],
     });
   });
 
-  it('tells what changed since the month before, by dimension', async () => {
-    await rememberDearerMonth('2020-01', 5);
+  it('shows what changed since the previous month, by dimension', async () => {
+    await insertDearerMonth('2020-01', 5);
     const { months } = await history('lisbon');
-    expect(months.map(({ month }) => month)).toEqual([thisMonth(), '2020-01']);
+    expect(months.map(({ month }) => month)).toEqual([getCurrentMonth(), '2020-01']);
     expect(months[0]).toMatchObject({ points: 2, changed: [{ key: 'affordability' }] });
     const [{ from, to, points }] = months[0]!.changed as [IrexHistory['months'][0]['changed'][0]];
     expect(to - from).toBeCloseTo(5);
@@ -42,35 +42,35 @@ describe("a city's past", () => {
     expect(months[1]).toMatchObject({ points: null, changed: [] });
   });
 
-  it.each(['no-such-city', '%27%20OR%201=1', 'LISBON'])('of %s is not known', async (slug) => {
-    const answer = await ask(slug);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json<ErrorBody>().code).toBe('city.not_found');
+  it.each(['no-such-city', '%27%20OR%201=1', 'LISBON'])('returns 404 for %s', async (slug) => {
+    const response = await ask(slug);
+    expect(response.statusCode).toBe(404);
+    expect(response.json<ErrorBody>().code).toBe('city.not_found');
   });
 });
 
-describe('the snapshots', () => {
-  it('are one a city and month, however often the same table comes in', async () => {
-    const before = await counted();
-    await house.app.get(CitiesImportService).run(SHIPPED_TABLE);
-    await house.app.get(MonthlySnapshotsJob).takeSnapshot(new Date());
-    expect(await counted()).toEqual(before);
-    expect(await counted(`month = '${thisMonth()}'`)).toEqual({ n: 316 });
+describe('the monthly snapshots', () => {
+  it('are one per city and month, however often the same table is imported', async () => {
+    const before = await countSnapshots();
+    await api.app.get(CitiesImportService).run(SHIPPED_TABLE);
+    await api.app.get(MonthlySnapshotsJob).takeSnapshot(new Date());
+    expect(await countSnapshots()).toEqual(before);
+    expect(await countSnapshots(`month = '${getCurrentMonth()}'`)).toEqual({ n: 316 });
   });
 
   it('are taken in a month without a change too', async () => {
-    await house.app.get(MonthlySnapshotsJob).takeSnapshot(new Date('2031-03-01T00:00:00Z'));
-    expect(await counted(`month = '2031-03'`)).toEqual({ n: 316 });
-    await house.db.query(`DELETE FROM irex_snapshots WHERE month = '2031-03'`);
+    await api.app.get(MonthlySnapshotsJob).takeSnapshot(new Date('2031-03-01T00:00:00Z'));
+    expect(await countSnapshots(`month = '2031-03'`)).toEqual({ n: 316 });
+    await api.db.query(`DELETE FROM irex_snapshots WHERE month = '2031-03'`);
   });
 
-  it('of an older formula are computed again by the one in force', async () => {
-    await house.db.query(`UPDATE irex_snapshots SET formula_version = '2019.9', published = 1, raw = 1`);
-    await house.db.query('DELETE FROM city_imports');
-    await house.app.get(CitiesImportService).run(SHIPPED_TABLE);
+  it('of an older formula are recomputed with the current one', async () => {
+    await api.db.query(`UPDATE irex_snapshots SET formula_version = '2019.9', published = 1, raw = 1`);
+    await api.db.query('DELETE FROM city_imports');
+    await api.app.get(CitiesImportService).run(SHIPPED_TABLE);
     const past = (await history('lisbon')).months.find(({ month }) => month === '2020-01');
     expect(past).toBeDefined();
     expect(past!.published).toBeGreaterThan(80);
-    expect(await counted(`formula_version = '2019.9'`)).not.toEqual({ n: 0 });
+    expect(await countSnapshots(`formula_version = '2019.9'`)).not.toEqual({ n: 0 });
   });
 });

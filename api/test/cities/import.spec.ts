@@ -7,20 +7,20 @@ import { startTestApp, type TestApp } from '../support/index.js';
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'wanderwork-cities-'));
 const shipped = fs.readFileSync(SHIPPED_TABLE, 'utf8').trim().split('\n');
 
-let house: TestApp;
+let api: TestApp;
 let cities: CitiesImportService;
 beforeAll(async () => {
-  house = await startTestApp();
-  cities = house.app.get(CitiesImportService);
+  api = await startTestApp();
+  cities = api.app.get(CitiesImportService);
 });
 afterAll(async () => {
-  await house.close();
+  await api.close();
   fs.rmSync(folder, { recursive: true });
 });
 
 let tables = 0;
 /** A table of these lines, beside the shipped sources. */
-const table = (
+const writeTable = (
   lines: string[],
   sources = fs.readFileSync(path.join(path.dirname(SHIPPED_TABLE), 'sources.json')),
 ) => {
@@ -37,54 +37,54 @@ interface Line {
   figures: { cost: { monthly_cost: Record<string, unknown> } };
 }
 
-const line = (slug: string, change: (city: Line) => void = () => {}): string => {
+const createLine = (slug: string, change: (city: Line) => void = () => {}): string => {
   const city = shipped.map((text) => JSON.parse(text) as Line).find((one) => one.slug === slug)!;
   change(city);
   return JSON.stringify(city);
 };
 
-/** All that an import writes but its own log and clock, as one fingerprint a table. */
-const contents = async () => {
+/** Everything that an import writes except its own log and timestamps, as one fingerprint per table. */
+const fingerprintTables = async () => {
   const fingerprint = (rows: string) =>
-    house.db.query(`SELECT md5(string_agg(r::text, '' ORDER BY r::text)) FROM (${rows}) AS r`);
+    api.db.query(`SELECT md5(string_agg(r::text, '' ORDER BY r::text)) FROM (${rows}) AS r`);
   const whole = ['cities', 'city_figures', 'figure_sources', 'city_search_entries'];
   const scores =
     'SELECT city_slug, raw, low, high, rank, inputs_hash, dimensions, "similar" FROM irex_scores';
   return Promise.all([...whole.map((name) => `SELECT * FROM ${name}`), scores].map(fingerprint));
 };
 
-const costOf = async (slug: string) =>
-  (await house.db.query('SELECT monthly_cost, irex FROM cities WHERE slug = $1', [slug]))[0] as {
+const getCost = async (slug: string) =>
+  (await api.db.query('SELECT monthly_cost, irex FROM cities WHERE slug = $1', [slug]))[0] as {
     monthly_cost: number;
     irex: number;
   };
 
 describe('the import of the table', () => {
-  it('has brought every city of the shipped one', async () => {
-    const [{ accepted, refused }] = await house.db.query('SELECT accepted, refused FROM city_imports');
+  it('contains every city of the shipped table', async () => {
+    const [{ accepted, refused }] = await api.db.query('SELECT accepted, refused FROM city_imports');
     expect({ accepted, refused }).toEqual({ accepted: 316, refused: [] });
   });
 
   it('changes nothing the second time', async () => {
-    const before = await contents();
+    const before = await fingerprintTables();
     expect(await cities.run(SHIPPED_TABLE)).toEqual({
       unchanged: true,
       accepted: 316,
       refused: [],
       passedOver: 0,
     });
-    expect(await contents()).toEqual(before);
-    expect(await house.db.query('SELECT id FROM city_imports')).toHaveLength(1);
+    expect(await fingerprintTables()).toEqual(before);
+    expect(await api.db.query('SELECT id FROM city_imports')).toHaveLength(1);
   });
 
-  it('takes the good rows, and refuses the others with every reason', async () => {
-    const cheaper = line('porto', ({ figures }) => (figures.cost.monthly_cost.value = 1500));
-    const broken = line('braga', (city) => {
+  it('accepts valid rows and refuses the others with every reason', async () => {
+    const cheaper = createLine('porto', ({ figures }) => (figures.cost.monthly_cost.value = 1500));
+    const broken = createLine('braga', (city) => {
       city.name = '';
       city.figures.cost.monthly_cost.value = -5;
     });
-    const before = await costOf('porto');
-    const report = await cities.run(table([cheaper, broken, '{"slug":', cheaper]));
+    const before = await getCost('porto');
+    const report = await cities.run(writeTable([cheaper, broken, '{"slug":', cheaper]));
     expect(report).toEqual({
       unchanged: false,
       accepted: 1,
@@ -103,46 +103,46 @@ describe('the import of the table', () => {
       passedOver: 0,
     });
     expect(reportLines(report)).toContain('Refused line 4 (porto): slug: came before.');
-    const after = await costOf('porto');
+    const after = await getCost('porto');
     expect(after.monthly_cost).toBe(1500);
     expect(after.irex).toBeGreaterThan(before.irex);
-    expect((await costOf('braga')).monthly_cost).toBe(1920);
+    expect((await getCost('braga')).monthly_cost).toBe(1920);
   });
 
-  it('gives back the first table as it was', async () => {
+  it('restores the first table', async () => {
     await cities.run(SHIPPED_TABLE);
-    expect((await costOf('porto')).monthly_cost).toBe(1970);
+    expect((await getCost('porto')).monthly_cost).toBe(1970);
   });
 
   it.each([
-    ['no good row', () => table(['{}']), /No city of the table is good: line 1, /],
-    ['an empty file', () => table([]), /it is empty/],
+    ['no valid row', () => writeTable(['{}']), /No city of the table is good: line 1, /],
+    ['an empty file', () => writeTable([]), /it is empty/],
     [
-      'sources that are none',
-      () => table([line('porto')], Buffer.from('[{"id":"x"}]')),
+      'invalid sources',
+      () => writeTable([createLine('porto')], Buffer.from('[{"id":"x"}]')),
       /sources.json is refused/,
     ],
-    ['no file', () => path.join(folder, 'nothing.jsonl'), /cannot be read \(ENOENT\)/],
-  ])('with %s is refused whole and leaves all as it was', async (_what, file, message) => {
-    const before = await contents();
+    ['a missing file', () => path.join(folder, 'nothing.jsonl'), /cannot be read \(ENOENT\)/],
+  ])('with %s is refused as a whole and changes nothing', async (_what, file, message) => {
+    const before = await fingerprintTables();
     await expect(cities.run(file())).rejects.toThrow(message);
-    expect(await contents()).toEqual(before);
+    expect(await fingerprintTables()).toEqual(before);
   });
 
-  it('leaves nothing half-done when it fails midway', async () => {
-    const before = await contents();
-    await house.db.query(
+  it('changes nothing when it fails midway', async () => {
+    const before = await fingerprintTables();
+    await api.db.query(
       `CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no'; END $$`,
     );
-    await house.db.query('CREATE TRIGGER fail BEFORE INSERT ON city_search_entries EXECUTE FUNCTION fail()');
-    const cheaper = line('porto', ({ figures }) => (figures.cost.monthly_cost.value = 1400));
-    await expect(cities.run(table([cheaper]))).rejects.toThrow('no');
-    await house.db.query('DROP TRIGGER fail ON city_search_entries');
-    expect(await contents()).toEqual(before);
+    await api.db.query('CREATE TRIGGER fail BEFORE INSERT ON city_search_entries EXECUTE FUNCTION fail()');
+    const cheaper = createLine('porto', ({ figures }) => (figures.cost.monthly_cost.value = 1400));
+    await expect(cities.run(writeTable([cheaper]))).rejects.toThrow('no');
+    await api.db.query('DROP TRIGGER fail ON city_search_entries');
+    expect(await fingerprintTables()).toEqual(before);
   });
 
   it('runs once when two start together', async () => {
-    const file = table([line('porto', ({ figures }) => (figures.cost.monthly_cost.value = 1600))]);
+    const file = writeTable([createLine('porto', ({ figures }) => (figures.cost.monthly_cost.value = 1600))]);
     const reports = await Promise.all([cities.run(file), cities.run(file)]);
     expect(reports.map(({ unchanged }) => unchanged).sort()).toEqual([false, true]);
   });

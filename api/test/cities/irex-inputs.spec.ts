@@ -3,38 +3,38 @@ import type { CitySummary, IrexInputs, Page } from '@wanderwork/contracts';
 import { neutralPreferences, personalScores } from '@wanderwork/irex';
 import { startTestApp, type TestApp } from '../support/index.js';
 
-let house: TestApp;
-beforeAll(async () => (house = await startTestApp()));
-afterAll(() => house.close());
+let api: TestApp;
+beforeAll(async () => (api = await startTestApp()));
+afterAll(() => api.close());
 
 const KB = 1024;
-const ask = () => house.inject({ method: 'GET', url: '/api/irex/inputs' });
+const ask = () => api.inject({ method: 'GET', url: '/api/irex/inputs' });
 
 const allCities = async (): Promise<CitySummary[]> => {
   const found: CitySummary[] = [];
   for (let after: string | null = ''; after !== null;) {
     const url = `/api/cities?limit=100${after && `&after=${encodeURIComponent(after)}`}`;
-    const page: Page<CitySummary> = (await house.inject({ method: 'GET', url })).json();
+    const page: Page<CitySummary> = (await api.inject({ method: 'GET', url })).json();
     found.push(...page.items);
     after = page.nextKey;
   }
   return found;
 };
 
-describe('what personal scores are made from', () => {
-  it('holds every city, the best first, in a few kilobytes', async () => {
-    const answer = await ask();
-    const { total, formulaVersion, cities } = answer.json<IrexInputs>();
+describe('the inputs of personal scores', () => {
+  it('cover every city, best first, in a few kilobytes', async () => {
+    const response = await ask();
+    const { total, formulaVersion, cities } = response.json<IrexInputs>();
     expect({ total, formulaVersion, first: cities[0]?.slug }).toEqual({
       total: 316,
       formulaVersion: '2026.1',
       first: 'lisbon',
     });
     expect(cities).toHaveLength(316);
-    expect(brotliCompressSync(answer.body).length).toBeLessThan(24 * KB);
+    expect(brotliCompressSync(response.body).length).toBeLessThan(24 * KB);
   });
 
-  it('gives back the published scores when nothing is wished', async () => {
+  it('yield the published scores with neutral preferences', async () => {
     const { cities } = (await ask()).json<IrexInputs>();
     const own = personalScores(cities, neutralPreferences, { year: 2026, month: 11 });
     const published = new Map((await allCities()).map(({ slug, irex }) => [slug, irex]));
@@ -47,7 +47,7 @@ describe('what personal scores are made from', () => {
       });
   });
 
-  it("knows each passport's rules and the city's clock", async () => {
+  it("include each passport's rules and the city's time zone", async () => {
     const { cities } = (await ask()).json<IrexInputs>();
     const lisbon = cities.find(({ slug }) => slug === 'lisbon')!;
     expect(lisbon.timezone).toBe('Europe/Lisbon');
@@ -57,10 +57,10 @@ describe('what personal scores are made from', () => {
     expect(lisbon.costUsd).toBe(1800);
   });
 
-  it('is kept by browsers, and not sent twice', async () => {
+  it('are cached by browsers and not sent twice', async () => {
     const first = await ask();
     expect(first.headers['cache-control']).toMatch(/public, max-age=60/);
-    const again = await house.inject({
+    const again = await api.inject({
       method: 'GET',
       url: '/api/irex/inputs',
       headers: { 'if-none-match': String(first.headers.etag) },

@@ -1,21 +1,21 @@
 import type { CitySummary, ErrorBody, Page } from '@wanderwork/contracts';
 import { startTestApp, type TestApp } from '../support/index.js';
 
-let house: TestApp;
-beforeAll(async () => (house = await startTestApp()));
-afterAll(() => house.close());
+let api: TestApp;
+beforeAll(async () => (api = await startTestApp()));
+afterAll(() => api.close());
 
 const ask = (query: Record<string, string | number>) =>
-  house.inject({ method: 'GET', url: '/api/cities', query: query as Record<string, string> });
+  api.inject({ method: 'GET', url: '/api/cities', query: query as Record<string, string> });
 
 const list = async (query: Record<string, string | number> = {}) => {
-  const answer = await ask(query);
-  expect(answer.statusCode).toBe(200);
-  return answer.json<Page<CitySummary>>();
+  const response = await ask(query);
+  expect(response.statusCode).toBe(200);
+  return response.json<Page<CitySummary>>();
 };
 
 /** All cities of a list, page by page. */
-const walk = async (query: Record<string, string | number>) => {
+const listAll = async (query: Record<string, string | number>) => {
   const cities: CitySummary[] = [];
   let after: string | null = null;
   do {
@@ -34,7 +34,7 @@ const values: Record<string, (city: CitySummary) => number | null> = {
 };
 
 describe('the list of cities', () => {
-  it('begins with the best 24 of all 316', async () => {
+  it('starts with the best 24 of all 316', async () => {
     const page = await list();
     expect(page.total).toBe(316);
     expect(page.items).toHaveLength(24);
@@ -50,34 +50,34 @@ describe('the list of cities', () => {
     });
   });
 
-  it.each(Object.keys(values))('sorted by %s shows every city once, what is not known last', async (sort) => {
-    const cities = await walk({ sort, limit: 23 });
+  it.each(Object.keys(values))('sorted by %s shows every city once, unknown values last', async (sort) => {
+    const cities = await listAll({ sort, limit: 23 });
     expect(new Set(cities.map(({ slug }) => slug)).size).toBe(316);
     expect(cities).toHaveLength(316);
     const seen = cities.map((city) => values[sort]!(city));
-    const known = seen.filter((value) => value !== null);
-    expect(seen.slice(0, known.length)).toEqual(known);
-    expect(known).toEqual([...known].sort((a, b) => a - b));
+    const knownValues = seen.filter((value) => value !== null);
+    expect(seen.slice(0, knownValues.length)).toEqual(knownValues);
+    expect(knownValues).toEqual([...knownValues].sort((a, b) => a - b));
   });
 
-  it('sorted by cost crosses ties and the nine unknown ones with pages of one', async () => {
-    const whole = await walk({ sort: 'cost', region: 'East Asia', limit: 100 });
-    const single = await walk({ sort: 'cost', region: 'East Asia', limit: 1 });
+  it('sorted by cost pages one by one through ties and the nine unknown values', async () => {
+    const whole = await listAll({ sort: 'cost', region: 'East Asia', limit: 100 });
+    const single = await listAll({ sort: 'cost', region: 'East Asia', limit: 1 });
     expect(single.map(({ slug }) => slug)).toEqual(whole.map(({ slug }) => slug));
     expect(whole.slice(-4).map(({ monthlyCost }) => monthlyCost)).toEqual(
       Array.from({ length: 4 }, () => ({ value: null, grade: null })),
     );
   });
 
-  it('sorted by name goes by letters, not by accents', async () => {
-    const names = (await walk({ sort: 'name', limit: 100 })).map(({ name }) => name);
+  it('sorted by name ignores accents', async () => {
+    const names = (await listAll({ sort: 'name', limit: 100 })).map(({ name }) => name);
     expect(names.slice(0, 2)).toEqual(['Aarhus', 'Abu Dhabi']);
     expect(names.at(-1)).toBe('Zürich');
     expect(names.indexOf('İzmir')).toBe(names.indexOf('Istanbul') + 1);
   });
 
-  it('holds every filter at once', async () => {
-    const cities = await walk({
+  it('applies every filter at once', async () => {
+    const cities = await listAll({
       region: 'Southern Europe',
       maxCost: 2000,
       minSpeed: 60,
@@ -92,7 +92,7 @@ describe('the list of cities', () => {
     }
   });
 
-  it('knows countries by their code in either case', async () => {
+  it('accepts country codes in either case', async () => {
     const [upper, lower] = [await list({ country: 'PT' }), await list({ country: 'pt' })];
     expect(upper.total).toBe(9);
     expect(lower.items).toEqual(upper.items);
@@ -104,17 +104,17 @@ describe('the list of cities', () => {
     ['lisbn', 'lisbon'],
     ['kazakhstan', 'almaty'],
   ])('finds %s', async (q, slug) => {
-    expect((await walk({ q })).map((city) => city.slug)).toContain(slug);
+    expect((await listAll({ q })).map((city) => city.slug)).toContain(slug);
   });
 
   it.each(['100%', '_', '\\', "'; DROP TABLE cities; --", 'nowhere at all'])(
-    'takes %j as a name and finds none of it',
+    'treats %j as a name and finds nothing',
     async (q) => {
       expect(await list({ q })).toEqual({ items: [], nextKey: null, total: 0 });
     },
   );
 
-  it('draws no page beyond the last', async () => {
+  it('returns no page key after the last page', async () => {
     expect((await list({ country: 'PT', limit: 9 })).nextKey).toBeNull();
     expect((await list({ country: 'PT', limit: 8 })).nextKey).not.toBeNull();
   });
@@ -122,12 +122,12 @@ describe('the list of cities', () => {
 
 describe('a page key', () => {
   const refused = async (query: Record<string, string | number>) => {
-    const answer = await ask(query);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json<ErrorBody>()).toMatchObject({ statusCode: 400, code: 'page.key_invalid' });
+    const response = await ask(query);
+    expect(response.statusCode).toBe(400);
+    expect(response.json<ErrorBody>()).toMatchObject({ statusCode: 400, code: 'page.key_invalid' });
   };
 
-  it('belongs to its sort and its filters', async () => {
+  it('is valid only for its sort order and filters', async () => {
     const after = (await list({ sort: 'cost', region: 'East Asia', limit: 5 })).nextKey!;
     await refused({ sort: 'irex', region: 'East Asia', after });
     await refused({ sort: 'cost', after });
@@ -136,10 +136,10 @@ describe('a page key', () => {
     expect((await list({ sort: 'cost', region: 'East Asia', limit: 7, after })).items).toHaveLength(7);
   });
 
-  it.each(['', 'x', 'AAAA', 'e30', '%ff', "'"])('that reads %j is refused', (after) => refused({ after }));
+  it.each(['', 'x', 'AAAA', 'e30', '%ff', "'"])('is refused as %j', (after) => refused({ after }));
 });
 
-describe('a query that is no query', () => {
+describe('an invalid query', () => {
   it.each([
     ['sort=fame', 'sort'],
     ['limit=0', 'limit'],
@@ -154,9 +154,9 @@ describe('a query that is no query', () => {
     ['color=red', 'color'],
     ['region=a&region=b', 'region'],
     ['sort[a]=b', 'sort[a]'],
-  ])('%s is refused with the field named', async (query, path) => {
-    const answer = await house.inject({ method: 'GET', url: `/api/cities?${query}` });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json<ErrorBody>().errors?.map((error) => error.path)).toContain(path);
+  ])('%s is refused and names the field', async (query, path) => {
+    const response = await api.inject({ method: 'GET', url: `/api/cities?${query}` });
+    expect(response.statusCode).toBe(400);
+    expect(response.json<ErrorBody>().errors?.map((error) => error.path)).toContain(path);
   });
 });

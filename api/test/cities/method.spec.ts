@@ -4,18 +4,18 @@ import { figureCatalogue } from '../../src/modules/cities/catalogue/figure-catal
 import { PageHeads } from '../../src/platform/pages/page-heads.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 
-let house: TestApp;
-beforeAll(async () => (house = await startTestApp()));
-afterAll(() => house.close());
+let api: TestApp;
+beforeAll(async () => (api = await startTestApp()));
+afterAll(() => api.close());
 
-const method = async () =>
-  (await house.inject({ method: 'GET', url: '/api/irex/method' })).json<IrexMethod>();
-const page = async () => String((await house.app.get(PageHeads).find('/wanderlens/method'))?.body);
-const plain = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/[ \n]+/g, ' ');
+const getMethod = async () =>
+  (await api.inject({ method: 'GET', url: '/api/irex/method' })).json<IrexMethod>();
+const getPage = async () => String((await api.app.get(PageHeads).find('/wanderlens/method'))?.body);
+const toText = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/[ \n]+/g, ' ');
 
-describe('the method', () => {
-  it('tells every indicator with its rule, and every weight', async () => {
-    const text = plain((await method()).html);
+describe('the method page', () => {
+  it('lists every indicator with its rule, and every weight', async () => {
+    const text = toText((await getMethod()).html);
     for (const { label, formula } of indicators) {
       expect(text).toContain(label);
       expect(text).toContain(formula);
@@ -24,39 +24,39 @@ describe('the method', () => {
       expect(text).toContain(`${Math.round(weight * 100)}\u00a0%`);
   });
 
-  it('counts what is known', async () => {
-    const { html } = await method();
-    expect(plain(html)).toContain('Known for 0 of 316 cities');
-    expect(plain(html)).toContain('Known for 307 of 316 cities');
-    expect(plain(html)).toContain('from 16 to 78 %, with 58 % in the middle');
+  it('counts the known figures', async () => {
+    const { html } = await getMethod();
+    expect(toText(html)).toContain('Known for 0 of 316 cities');
+    expect(toText(html)).toContain('Known for 307 of 316 cities');
+    expect(toText(html)).toContain('from 16 to 78 %, with 58 % in the middle');
   });
 
-  it('lists every source that the score rests on, with its licence and the words it asks for', async () => {
-    const listed = plain((await method()).html.split('<h2 id="sources">')[1] ?? '');
-    const sources: { title: string; licence: string; attribution: string }[] = await house.db.query(
+  it('lists every source of the score, with its license and attribution', async () => {
+    const sourceText = toText((await getMethod()).html.split('<h2 id="sources">')[1] ?? '');
+    const sources: { title: string; licence: string; attribution: string }[] = await api.db.query(
       `SELECT title, licence, attribution FROM figure_sources
        WHERE id IN (SELECT source_id FROM city_figures WHERE value IS NOT NULL AND key = ANY($1))`,
       [figureCatalogue.filter(({ scored }) => scored).map(({ key }) => key)],
     );
     expect(sources.length).toBeGreaterThan(5);
     for (const { title, licence, attribution } of sources) {
-      expect(listed).toContain(title);
-      expect(listed).toContain(licence);
-      expect(listed).toContain(attribution);
+      expect(sourceText).toContain(title);
+      expect(sourceText).toContain(licence);
+      expect(sourceText).toContain(attribution);
     }
   });
 
-  it('has a heading for each entry of its contents, in their order', async () => {
-    const { html, headings } = await method();
+  it('has a heading for each entry of its table of contents, in order', async () => {
+    const { html, headings } = await getMethod();
     const found = [...html.matchAll(/<h2 id="([^"]+)">([^<]+)</g)].map(([, id, text]) => ({ id, text }));
     expect(found).toEqual(headings);
     expect(headings.map(({ text }) => text)).toContain('How far it may be trusted');
   });
 
-  it('stands in the first HTML of its page', async () => {
-    const html = await page();
+  it('is part of the first HTML', async () => {
+    const html = await getPage();
     expect(html).toContain('<h1>How IREX is made</h1>');
-    expect(plain(html)).toContain('As a reasoned preference, not as a measurement');
+    expect(toText(html)).toContain('As a reasoned preference, not as a measurement');
     expect(html).not.toMatch(/<[^>]+\sstyle=/);
   });
 });

@@ -5,18 +5,18 @@ import { FilePlansService } from '../../src/modules/cities/batches/file-plans.se
 import { figureCatalogue } from '../../src/modules/cities/catalogue/figure-catalogue.js';
 import type { FigureDefinition } from '../../src/modules/cities/catalogue/figure-kind.js';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { contents, line } from './tables.js';
+import { fingerprintTables, createLine } from './tables.js';
 
-let house: TestApp;
+let api: TestApp;
 let admin: Record<string, string>;
 beforeAll(async () => {
-  house = await startTestApp();
-  admin = await house.as('admin');
+  api = await startTestApp();
+  admin = await api.signInAs('admin');
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 
 const upload = (payload: string, name = 'odd.csv') =>
-  house.inject({
+  api.inject({
     method: 'POST',
     url: `/api/admin/cities/batches?name=${encodeURIComponent(name)}`,
     headers: { ...admin, 'content-type': 'text/csv' },
@@ -24,9 +24,9 @@ const upload = (payload: string, name = 'odd.csv') =>
   });
 
 const refusal = async (payload: string) => (await upload(payload)).json<ErrorBody>();
-const planned = async (payload: string) => (await upload(payload)).json<CityBatchDetail>();
+const planFile = async (payload: string) => (await upload(payload)).json<CityBatchDetail>();
 
-/** A value as a file writes it; `part` tells which of those that are allowed. */
+/** Writes one of the allowed values of a figure as a CSV cell. */
 type Choice = (kind: FigureDefinition['kind']) => string;
 
 const lowest: Choice = (kind) => {
@@ -45,75 +45,73 @@ const between: Choice = (kind) => {
   return lowest(kind);
 };
 
-describe('whatever the catalogue allows', () => {
-  it('can be applied, shown, searched and rolled back: the ends, a fraction, the longest text', async () => {
-    const before = await contents(house);
+describe('every value that the catalog allows', () => {
+  it('can be applied, shown, searched and rolled back: the limits, a fraction, the longest text', async () => {
+    const before = await fingerprintTables(api);
     const row = (slug: string, choice: Choice) =>
       [slug, 'cost-model', '2027', 'estimate', ...figureCatalogue.map(({ kind }) => choice(kind))].join();
     const head = ['slug', 'source', 'year', 'grade', ...figureCatalogue.map(({ key }) => key)].join();
     const text = [head, row('porto', lowest), row('lyon', highest), row('braga', between)].join('\n');
-    const id = await house.app
-      .get(FilePlansService)
-      .plan({ name: 'all.csv', bytes: Buffer.from(text) }, null);
-    expect((await house.app.get(BatchReaderService).get(id)).refusedRows).toEqual([]);
-    await house.app.get(CityBatchesService).apply(id, null);
+    const id = await api.app.get(FilePlansService).plan({ name: 'all.csv', bytes: Buffer.from(text) }, null);
+    expect((await api.app.get(BatchReaderService).get(id)).refusedRows).toEqual([]);
+    await api.app.get(CityBatchesService).apply(id, null);
     for (const url of ['porto', 'lyon', 'braga'].map((slug) => `/api/cities/${slug}`))
-      expect((await house.inject({ url })).statusCode).toBe(200);
-    const found = await house.inject({ url: '/api/search?q=like%20Porto%20with%20a%20nomad%20visa' });
+      expect((await api.inject({ url })).statusCode).toBe(200);
+    const found = await api.inject({ url: '/api/search?q=like%20Porto%20with%20a%20nomad%20visa' });
     expect(found.statusCode).toBe(200);
-    await house.app.get(CityBatchesService).rollBack(id, null);
-    expect(await contents(house)).toEqual(before);
+    await api.app.get(CityBatchesService).rollBack(id, null);
+    expect(await fingerprintTables(api)).toEqual(before);
   });
 });
 
-describe('a file of cities that would not fit into the table', () => {
+describe('a city file with values that the table cannot store', () => {
   it.each([
-    ['a name in addresses that no request could carry', { slug: 'a1'.repeat(2000) }, 'slug: is no slug'],
+    ['a slug too long for a URL', { slug: 'a1'.repeat(2000) }, 'slug: is no slug'],
     [
-      'half a place number',
+      'a fractional place number',
       { slug: 'atlantis', geonameId: 1.5 },
       'geonameId: is no whole number between 1 and 1000000000',
     ],
     [
-      'a latitude past the pole',
+      'a latitude beyond the pole',
       { slug: 'atlantis', latitude: 91 },
       'latitude: is no number between -90 and 90',
     ],
   ])('with %s has that line refused', async (_what, wrong, reason) => {
-    const batch = await planned(line('porto', (city) => Object.assign(city, wrong)));
+    const batch = await planFile(createLine('porto', (city) => Object.assign(city, wrong)));
     expect(batch).toMatchObject({ changeCount: 0, refusedRows: [{ line: 1, reasons: [reason] }] });
   });
 
-  it('keeps a reason short, and counts those that nobody would read', async () => {
+  it('shortens a long reason, and counts the reasons beyond the first twenty', async () => {
     const many = Object.fromEntries(Array.from({ length: 5000 }, (_, at) => [`x${at}`, 1]));
     const long = { [`\u0000${'y'.repeat(50_000)}`]: 1 };
-    const batch = await planned(
-      [many, long].map((more) => line('porto', (city) => Object.assign(city, more))).join('\n'),
+    const batch = await planFile(
+      [many, long].map((more) => createLine('porto', (city) => Object.assign(city, more))).join('\n'),
     );
     const [first, second] = batch.refusedRows;
     expect(first!.reasons).toHaveLength(21);
     expect(first!.reasons.at(-1)).toBe('and 4980 more');
     expect(second!.reasons.join().length).toBeLessThan(400);
-    const { refusedRows } = await planned(
+    const { refusedRows } = await planFile(
       `slug,meal,source,year,grade\n${'z'.repeat(50_000)},9,cost-model,2027,estimate`,
     );
     expect(refusedRows[0]!.slug).toBe(`${'z'.repeat(60)}…`);
   });
 });
 
-describe('a name of a file', () => {
-  it('that would move a terminal, where batches are listed, is refused', async () => {
-    const answer = await upload('slug,meal\n', '\u001b[2Jcosts.csv');
-    expect(answer.json()).toMatchObject({ statusCode: 400, errors: [{ path: 'name' }] });
+describe('a file name', () => {
+  it('with terminal control characters is refused', async () => {
+    const response = await upload('slug,meal\n', '\u001b[2Jcosts.csv');
+    expect(response.json()).toMatchObject({ statusCode: 400, errors: [{ path: 'name' }] });
   });
 });
 
-describe('a file of which hardly a line can be taken', () => {
+describe('a file with hardly a valid line', () => {
   const HEAD = 'slug,meal,source,year,grade';
   const wrong = (count: number) => Array<string>(count).fill('atlantis,9,cost-model,2027,estimate');
 
-  it('is refused as a whole from the thousand and first bad line on', async () => {
-    const before = await house.db.query('SELECT count(*) FROM city_batches');
+  it('is refused as a whole after a thousand invalid lines', async () => {
+    const before = await api.db.query('SELECT count(*) FROM city_batches');
     expect(await refusal([HEAD, ...wrong(1001)].join('\n'))).toMatchObject({
       statusCode: 400,
       code: 'cities.table_refused',
@@ -124,18 +122,18 @@ describe('a file of which hardly a line can be taken', () => {
       message:
         'More than 1000 lines are wrong, so that nothing is taken. The first is line 1: line: is no JSON.',
     });
-    expect(await house.db.query('SELECT count(*) FROM city_batches')).toEqual(before);
-    expect((await planned([HEAD, ...wrong(1000)].join('\n'))).refused).toBe(1000);
+    expect(await api.db.query('SELECT count(*) FROM city_batches')).toEqual(before);
+    expect((await planFile([HEAD, ...wrong(1000)].join('\n'))).refused).toBe(1000);
   });
 
-  it('of more lines than are read at once is refused before they are', async () => {
+  it('with too many lines is refused before they are read', async () => {
     expect(await refusal(`${HEAD}\n${'x\n'.repeat(2_000_000)}`)).toMatchObject({
       statusCode: 400,
       message: 'The file has too many lines: 50000 are the most. Bring it in parts.',
     });
   });
 
-  it('of a line without end is refused before it is read', async () => {
+  it('with an endless line is refused before it is read', async () => {
     expect(await refusal(`${HEAD}\n${','.repeat(2_000_000)}`)).toMatchObject({
       statusCode: 400,
       message: 'Line 2: is longer than 100000 characters.',

@@ -2,23 +2,23 @@ import { BatchReaderService } from '../../src/modules/cities/batches/batch-reade
 import { ProviderPlansService } from '../../src/modules/cities/providers/provider-plans.service.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { ProviderStub } from './provider-stub.js';
-import { contents } from './tables.js';
+import { fingerprintTables } from './tables.js';
 
-const HASTE = { timeoutMs: 2000, firstWaitMs: 1 };
+const FAST_RETRIES = { timeoutMs: 2000, firstWaitMs: 1 };
 const DAY_MS = 86_400_000;
 
 const stub = new ProviderStub();
-let house: TestApp;
+let api: TestApp;
 let before: unknown[];
 beforeAll(async () => {
-  house = await startTestApp({ config: { providerUrls: { 'open-meteo': await stub.start() } } });
-  before = await contents(house);
+  api = await startTestApp({ config: { providerUrls: { 'open-meteo': await stub.start() } } });
+  before = await fingerprintTables(api);
 });
 afterAll(async () => {
   stub.stop();
-  await house.close();
+  await api.close();
 });
-beforeEach(() => stub.asked.splice(0));
+beforeEach(() => stub.requests.splice(0));
 
 interface Archive {
   latitude: number;
@@ -27,34 +27,37 @@ interface Archive {
   daily: { time: string[]; temperature_2m_mean: (number | null)[]; precipitation_sum: (number | null)[] };
 }
 
-const daysOf = ({ searchParams }: URL): string[] => {
+const listDays = ({ searchParams }: URL): string[] => {
   const [first, last] = ['start_date', 'end_date'].map((name) => Date.parse(searchParams.get(name)!));
   return Array.from({ length: (last! - first!) / DAY_MS + 1 }, (_, day) =>
     new Date(first! + day * DAY_MS).toISOString().slice(0, 10),
   );
 };
 
-const monthOf = (day: string): number => Number(day.slice(5, 7));
+const getMonth = (day: string): number => Number(day.slice(5, 7));
 
-/** An answer as Open-Meteo gives it: as many degrees as the month's number, 2 mm every day. */
-const archive = (url: URL): Archive => {
-  const time = daysOf(url);
+/**
+ * A response in Open-Meteo's format: each day's temperature is the number of its month, and 2 mm of rain fall every
+ * day.
+ */
+const createArchive = (url: URL): Archive => {
+  const time = listDays(url);
   return {
     latitude: Number(url.searchParams.get('latitude')) + 0.04,
     longitude: Number(url.searchParams.get('longitude')) - 0.04,
     daily_units: { time: 'iso8601', temperature_2m_mean: '°C', precipitation_sum: 'mm' },
-    daily: { time, temperature_2m_mean: time.map(monthOf), precipitation_sum: time.map(() => 2) },
+    daily: { time, temperature_2m_mean: time.map(getMonth), precipitation_sum: time.map(() => 2) },
   };
 };
 
 const plan = async () =>
-  house.app
+  api.app
     .get(BatchReaderService)
-    .get(await house.app.get(ProviderPlansService).plan('open-meteo', null, HASTE));
+    .get(await api.app.get(ProviderPlansService).plan('open-meteo', null, FAST_RETRIES));
 
 describe('the climate of Open-Meteo', () => {
-  it('is planned as means of months, where no station is near', async () => {
-    stub.answer = archive;
+  it('is planned as monthly means where no station is near', async () => {
+    stub.answer = createArchive;
     const { changes, difference } = await plan();
     const aarhus = changes.filter(({ city }) => city === 'aarhus');
     expect(aarhus.map(({ label, after }) => [label, after && 'value' in after && after.value])).toEqual([
@@ -66,15 +69,17 @@ describe('the climate of Open-Meteo', () => {
     expect(aarhus[0]!.after).toMatchObject({ source: 'open-meteo', year: '2014–2023', grade: 'estimate' });
     expect(difference.scores.moved).toBeGreaterThan(0);
     // Lisbon has a station of its own.
-    expect(stub.asked.map(({ searchParams }) => searchParams.get('latitude'))).not.toContain('38.7167');
-    expect(await contents(house)).toEqual(before);
+    expect(stub.requests.map(({ searchParams }) => searchParams.get('latitude'))).not.toContain('38.7167');
+    expect(await fingerprintTables(api)).toEqual(before);
   });
 
-  it('leaves a month out of which too many days are missing, and with it the year', async () => {
+  it('leaves out a month with too many missing days, and with it the year', async () => {
     stub.answer = (url) => {
-      const answer = archive(url);
-      answer.daily.temperature_2m_mean = answer.daily.time.map((day) => (monthOf(day) === 3 ? null : 10));
-      return answer;
+      const response = createArchive(url);
+      response.daily.temperature_2m_mean = response.daily.time.map((day) =>
+        getMonth(day) === 3 ? null : 10,
+      );
+      return response;
     };
     const { changes } = await plan();
     const [months] = changes.filter(
@@ -86,36 +91,40 @@ describe('the climate of Open-Meteo', () => {
     ).toBe(false);
   });
 
-  it.each<[string, (answer: Archive) => object, RegExp]>([
+  it.each<[string, (response: Archive) => object, RegExp]>([
     [
       'in Fahrenheit',
-      (answer) => ({ ...answer, daily_units: { ...answer.daily_units, temperature_2m_mean: '°F' } }),
+      (response) => ({ ...response, daily_units: { ...response.daily_units, temperature_2m_mean: '°F' } }),
       /other units \(°F, mm\)/,
     ],
-    ['of another place', (answer) => ({ ...answer, latitude: answer.latitude + 5 }), /of another place/],
     [
-      'that lacks days',
-      (answer) => ({ ...answer, daily: { ...answer.daily, time: answer.daily.time.slice(9) } }),
+      'for another place',
+      (response) => ({ ...response, latitude: response.latitude + 5 }),
+      /of another place/,
+    ],
+    [
+      'with missing days',
+      (response) => ({ ...response, daily: { ...response.daily, time: response.daily.time.slice(9) } }),
       /3643 of 3652 days came/,
     ],
     [
-      'that lacks a series',
-      ({ daily: { precipitation_sum: _gone, ...daily }, ...answer }) => ({ ...answer, daily }),
+      'with a missing series',
+      ({ daily: { precipitation_sum: _gone, ...daily }, ...response }) => ({ ...response, daily }),
       /another form/,
     ],
     [
-      'that has one day twice',
-      (answer) => ({
-        ...answer,
-        daily: { ...answer.daily, time: [answer.daily.time[0], ...answer.daily.time.slice(0, -1)] },
+      'with a duplicate day',
+      (response) => ({
+        ...response,
+        daily: { ...response.daily, time: [response.daily.time[0], ...response.daily.time.slice(0, -1)] },
       }),
       /a day is none/,
     ],
     [
-      'with words among the numbers',
-      (answer) => ({
-        ...answer,
-        daily: { ...answer.daily, precipitation_sum: answer.daily.time.map(() => 'dry') },
+      'with text among the numbers',
+      (response) => ({
+        ...response,
+        daily: { ...response.daily, precipitation_sum: response.daily.time.map(() => 'dry') },
       }),
       /a day is none/,
     ],
@@ -125,20 +134,20 @@ describe('the climate of Open-Meteo', () => {
       /answered 400: .*Out of range/,
     ],
     [
-      'that asks for a pause again and again',
+      'that keeps asking for a pause',
       () => ({ status: 429, body: '{"error":true,"reason":"Minutely API request limit exceeded."}' }),
       /\(429\), 4 times/,
     ],
   ])('%s leaves no plan and no trace', async (_what, change, message) => {
-    stub.answer = (url) => change(archive(url));
+    stub.answer = (url) => change(createArchive(url));
     await expect(plan()).rejects.toThrow(message);
-    expect(await contents(house)).toEqual(before);
+    expect(await fingerprintTables(api)).toEqual(before);
   });
 
-  it('is refused as a whole when one city’s answer fails, so that no half table is planned', async () => {
-    let asked = 0;
-    stub.answer = (url) => ((asked += 1) > 3 ? { status: 500, body: 'no' } : archive(url));
+  it('is refused as a whole when one city fails, so that no half table is planned', async () => {
+    let requests = 0;
+    stub.answer = (url) => ((requests += 1) > 3 ? { status: 500, body: 'no' } : createArchive(url));
     await expect(plan()).rejects.toThrow(/answered 500, 4 times/);
-    expect(await contents(house)).toEqual(before);
+    expect(await fingerprintTables(api)).toEqual(before);
   });
 });

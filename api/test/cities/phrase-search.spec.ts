@@ -1,21 +1,21 @@
 import type { ErrorBody, SearchAnswer } from '@wanderwork/contracts';
 import { startTestApp, type TestApp } from '../support/index.js';
 
-let house: TestApp;
-beforeAll(async () => (house = await startTestApp()));
-afterAll(() => house.close());
+let api: TestApp;
+beforeAll(async () => (api = await startTestApp()));
+afterAll(() => api.close());
 
 const ask = (query: Record<string, string>) =>
-  house.inject({ method: 'GET', url: '/api/search', query: { limit: '100', ...query } });
+  api.inject({ method: 'GET', url: '/api/search', query: { limit: '100', ...query } });
 
 const search = async (q: string, more: Record<string, string> = {}): Promise<SearchAnswer> => {
-  const answer = await ask({ q, ...more });
-  expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)]);
-  return answer.json<SearchAnswer>();
+  const response = await ask({ q, ...more });
+  expect([response.statusCode, response.body]).toEqual([200, expect.any(String)]);
+  return response.json<SearchAnswer>();
 };
 
 describe('a phrase', () => {
-  it('finds the cities that fulfil every wish, and says how it was read', async () => {
+  it('finds the cities that meet every condition, and says how it was read', async () => {
     const { understood, items, total, notUnderstood } = await search(
       'warm in January under $1500 with fast internet, not Asia',
     );
@@ -32,48 +32,48 @@ describe('a phrase', () => {
     }
   });
 
-  it('leaves places out of a place', async () => {
+  it('excludes places from a region', async () => {
     const { items } = await search('in Southeast Asia but not Thailand');
     expect(items.length).toBeGreaterThan(5);
     expect(new Set(items.map(({ region }) => region))).toEqual(new Set(['Southeast Asia']));
     expect(items.map(({ countryCode }) => countryCode)).not.toContain('TH');
   });
 
-  it('brings back what a wish that is taken back kept out', async () => {
+  it('shows more cities when a condition is removed', async () => {
     const before = await search('in Thailand under $500');
     const after = await search('in Thailand under $500', { without: 'cost<=500' });
     expect([before.total, after.understood.map(({ id }) => id)]).toEqual([0, ['in:TH']]);
     expect(after.total).toBe(8);
   });
 
-  it('lists every city when its last wish is taken back', async () => {
+  it('lists every city when its last condition is removed', async () => {
     expect((await search('cheap', { without: 'cheap' })).total).toBe(316);
   });
 
   it.each([
     ['cheapest in Portugal', (a: number, b: number) => a <= b],
     ['most expensive in Portugal', (a: number, b: number) => a >= b],
-  ])('orders by what is asked: %s', async (q, inOrder) => {
+  ])('sets the order: %s', async (q, inOrder) => {
     const { items } = await search(q);
     const costs = items.map(({ monthlyCost }) => monthlyCost.value).filter((cost) => cost !== null);
     expect(costs.length).toBeGreaterThan(4);
     costs.slice(1).forEach((cost, at) => expect(inOrder(costs[at] ?? NaN, cost)).toBe(true));
   });
 
-  it('follows the order that is chosen beside it', async () => {
+  it('yields to an order chosen in the query string', async () => {
     const { items } = await search('cheapest in Portugal', { sort: 'name' });
     const names = items.map(({ slug }) => slug);
     expect(names).toEqual([...names].sort());
   });
 
-  it('finds what is like a city and cheaper, the likest first, and never the city itself', async () => {
+  it('finds cheaper cities similar to a city, most similar first, without the city itself', async () => {
     const { items, ranking } = await search('like Lisbon but cheaper');
     expect(ranking).toMatchObject({ by: 'similar', like: 'lisbon' });
     expect(items.map(({ slug }) => slug)).not.toContain('lisbon');
     for (const { monthlyCost } of items) expect(monthlyCost.value).toBeLessThan(1800);
   });
 
-  it('comes page by page, each city once, by every order', async () => {
+  it('returns each city once across pages, in every order', async () => {
     for (const q of ['safe', 'like Lisbon', 'cheapest', 'warmest in January']) {
       const slugs: string[] = [];
       let after = '';
@@ -90,11 +90,11 @@ describe('a phrase', () => {
 
   it('refuses the page key of another phrase', async () => {
     const { nextKey } = await search('safe', { limit: '10' });
-    const answer = await ask({ q: 'cheap', limit: '10', after: nextKey ?? '' });
-    expect([answer.statusCode, answer.json<ErrorBody>().code]).toEqual([400, 'page.key_invalid']);
+    const response = await ask({ q: 'cheap', limit: '10', after: nextKey ?? '' });
+    expect([response.statusCode, response.json<ErrorBody>().code]).toEqual([400, 'page.key_invalid']);
   });
 
-  it('goes together with the filters beside it', async () => {
+  it('combines with the filters', async () => {
     const { items } = await search('safe', { region: 'Southern Europe', maxCost: '1900' });
     expect(items.length).toBeGreaterThan(0);
     for (const { region, monthlyCost } of items) {
@@ -123,22 +123,22 @@ describe('a phrase', () => {
     'IREX above 60',
     'the Mediterranean',
     'clients in London, at least 6 hours of overlap',
-  ])('asks the table for %s', async (q) => {
+  ])('reads the table for %s', async (q) => {
     const { understood, total } = await search(q);
     expect(understood).toHaveLength(1);
     expect(total).toBeGreaterThan(0);
     expect(total).toBeLessThan(316);
   });
 
-  it('counts a visa on arrival as none without a visa, and a home country as free', async () => {
+  it('counts a visa on arrival as a visa, and no visa for the home country', async () => {
     const { items } = await search('30 days with an Indian passport', { limit: '100' });
     expect(items.map(({ countryCode }) => countryCode)).toContain('IN');
     expect(items.map(({ countryCode }) => countryCode)).not.toContain('PT');
   });
 });
 
-describe('a phrase that no city fulfils', () => {
-  it('names the wish that keeps most cities out', async () => {
+describe('a phrase that no city matches', () => {
+  it('names the condition that excludes most cities', async () => {
     const { total, narrowest } = await search('in Northern Europe under $600 and safe');
     expect(total).toBe(0);
     expect(narrowest).toMatchObject({ id: 'cost<=600', cities: expect.any(Number) });
@@ -146,13 +146,13 @@ describe('a phrase that no city fulfils', () => {
     expect(without.total).toBe(narrowest?.cities);
   });
 
-  it('leaves the place that was named, and names what stands in its way', async () => {
+  it('keeps the named place and names another condition', async () => {
     const { total, narrowest } = await search('in Thailand under $100');
     expect(total).toBe(0);
     expect(narrowest).toMatchObject({ id: 'cost<=100' });
   });
 
-  it('says which wishes contradict each other', async () => {
+  it('says which conditions contradict each other', async () => {
     const { total, contradictions } = await search('warm and cold in January');
     expect(total).toBe(0);
     expect(contradictions).toEqual([
@@ -161,10 +161,10 @@ describe('a phrase that no city fulfils', () => {
   });
 });
 
-describe('a phrase that hardly any city fulfils', () => {
+describe('a phrase that hardly any city matches', () => {
   const flagship = 'warm in January under $1500 with fast internet, not Asia';
 
-  it('names the wish that keeps most others out, and what dropping it brings', async () => {
+  it('names the condition that excludes most others, and how many cities match without it', async () => {
     const { total, narrowest } = await search(flagship);
     expect(total).toBeLessThanOrEqual(3);
     expect(narrowest).toMatchObject({ id: 'fast-internet' });
@@ -173,20 +173,20 @@ describe('a phrase that hardly any city fulfils', () => {
     expect(without.narrowest).toBeNull();
   });
 
-  it.each(['Lisbon', 'Lisbon under $3000', 'nomad visa'])('names none for %s', async (q) => {
+  it.each(['Lisbon', 'Lisbon under $3000', 'nomad visa'])('names no condition for %s', async (q) => {
     expect((await search(q)).narrowest).toBeNull();
   });
 });
 
 describe('a name', () => {
-  it('is found as ever, and is a wish for that place', async () => {
+  it('is found despite a typo and becomes a condition for that place', async () => {
     const { hits, items, understood } = await search('lisbn');
     expect(hits[0]).toMatchObject({ kind: 'city', name: 'Lisbon' });
     expect(understood.map(({ label }) => label)).toEqual(['Lisbon']);
     expect(items.map(({ name }) => name)).toEqual(['Lisbon']);
   });
 
-  it('may be the beginning of one', async () => {
+  it('may be incomplete', async () => {
     const { items, notUnderstood } = await search('lis');
     expect(items.map(({ name }) => name)).toContain('Lisbon');
     expect(notUnderstood).toEqual([]);
@@ -202,25 +202,25 @@ describe('any text', () => {
     '%_\\',
     'not not not',
     '$$$',
-  ])('has a clear answer: %j', async (q) => {
+  ])('gets a 200 response: %j', async (q) => {
     const { query, understood, notUnderstood } = await search(q);
     expect(query).toBe(q.trim());
     expect([understood, notUnderstood]).toEqual([expect.any(Array), expect.any(Array)]);
   });
 
   it.each(['\0', 'warm\u001b'])('with a control character is refused: %j', async (q) => {
-    const answer = await ask({ q });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json<ErrorBody>()).toMatchObject({ code: 'validation.failed', errors: [{ path: 'q' }] });
+    const response = await ask({ q });
+    expect(response.statusCode).toBe(400);
+    expect(response.json<ErrorBody>()).toMatchObject({ code: 'validation.failed', errors: [{ path: 'q' }] });
   });
 
-  it('of 10,000 characters is refused with the length that is taken', async () => {
-    const answer = await ask({ q: 'warm '.repeat(2000) });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json<ErrorBody>()).toMatchObject({ code: 'validation.failed', errors: [{ path: 'q' }] });
+  it('of 10,000 characters is refused with the allowed length', async () => {
+    const response = await ask({ q: 'warm '.repeat(2000) });
+    expect(response.statusCode).toBe(400);
+    expect(response.json<ErrorBody>()).toMatchObject({ code: 'validation.failed', errors: [{ path: 'q' }] });
   });
 
-  it('is kept by nobody on the way', async () => {
+  it('is not cached', async () => {
     expect((await ask({ q: 'safe' })).headers['cache-control']).toBe('private, no-store');
   });
 });

@@ -2,7 +2,7 @@ import http from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 
-/** What a stub answers: JSON, or a status with whatever body and headers. */
+/** A stub's response: JSON, or a status with any body and headers. */
 export type StubAnswer = object | { status: number; body: string; headers?: Record<string, string> };
 
 const isRaw = (
@@ -10,14 +10,14 @@ const isRaw = (
 ): answer is { status: number; body: string; headers?: Record<string, string> } =>
   'status' in answer && 'body' in answer;
 
-/** A provider on this machine, which says what a test has it say. */
+/** A local data provider that answers what the test sets. */
 export class ProviderStub {
   answer: (url: URL, times: number) => StubAnswer = () => ({});
-  readonly asked: URL[] = [];
+  readonly requests: URL[] = [];
   private readonly server = http.createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://stub.invalid');
-    this.asked.push(url);
-    const times = this.asked.filter(({ href }) => href === url.href).length;
+    this.requests.push(url);
+    const times = this.requests.filter(({ href }) => href === url.href).length;
     const answer = this.answer(url, times);
     if (isRaw(answer)) response.writeHead(answer.status, answer.headers).end(answer.body);
     else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));

@@ -2,12 +2,12 @@ import type { SampleCity, WanderlensHero } from '@wanderwork/contracts';
 import { WanderlensHeroService } from '../../src/modules/cities/samples/wanderlens-hero.service.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 
-let house: TestApp;
-beforeAll(async () => (house = await startTestApp()));
-afterAll(() => house.close());
+let api: TestApp;
+beforeAll(async () => (api = await startTestApp()));
+afterAll(() => api.close());
 
 const get = (url: string, headers: Record<string, string> = {}) =>
-  house.inject({ method: 'GET', url, headers });
+  api.inject({ method: 'GET', url, headers });
 
 describe('the sample cities', () => {
   it('are the three of the specification, word for word and in its order', async () => {
@@ -31,7 +31,7 @@ describe('the sample cities', () => {
     ]);
   });
 
-  it('have pros and cons that each name a figure', async () => {
+  it('have pros and cons that each contain a figure', async () => {
     for (const { pros, cons, imageUrl, slug } of (await get('/api/sample-cities')).json<SampleCity[]>()) {
       expect(pros.length).toBeGreaterThan(1);
       expect(cons.length).toBeGreaterThan(0);
@@ -40,24 +40,24 @@ describe('the sample cities', () => {
     }
   });
 
-  it('lose what is no longer in the table rather than the others', async () => {
-    await house.db.query(`UPDATE cities SET irex = NULL WHERE slug = 'lisbon'`);
+  it('omit a city that is no longer in the table', async () => {
+    await api.db.query(`UPDATE cities SET irex = NULL WHERE slug = 'lisbon'`);
     const names = (await get('/api/sample-cities')).json<SampleCity[]>().map(({ name }) => name);
-    await house.db.query(`UPDATE cities SET irex = 91 WHERE slug = 'lisbon'`);
+    await api.db.query(`UPDATE cities SET irex = 91 WHERE slug = 'lisbon'`);
     expect(names).toEqual(['Chiang Mai', 'Medellín']);
   });
 });
 
-describe('the head picture', () => {
-  it('shows one of the best with how much there is to explore', async () => {
+describe('the hero picture', () => {
+  it('shows one of the best cities and the size of the table', async () => {
     const hero = (await get('/api/wanderlens-hero')).json<WanderlensHero>();
     expect(hero).toMatchObject({ cities: 316, countries: 115 });
     expect(hero.imageUrl).toBe(`/api/art/cities/${hero.slug}.svg`);
     expect(hero.caption).toMatch(/^IREX \d\d/);
   });
 
-  it('stays for a day and is another the next', async () => {
-    const heroes = house.app.get(WanderlensHeroService);
+  it('stays for a day and changes the next', async () => {
+    const heroes = api.app.get(WanderlensHeroService);
     const slugOf = async (day: string) => (await heroes.get(new Date(day))).slug;
     const morning = await slugOf('2026-11-20T00:00:01Z');
     expect(await slugOf('2026-11-20T23:59:59Z')).toBe(morning);
@@ -65,14 +65,14 @@ describe('the head picture', () => {
   });
 });
 
-describe('an answer that may be kept', () => {
+describe('a cacheable response', () => {
   it.each([
     '/api/cities',
     '/api/cities/lisbon',
     '/api/sample-cities',
     '/api/search/suggestions?q=lis',
     '/api/wanderlens-hero',
-  ])('%s is not sent twice to those who hold it', async (url) => {
+  ])('%s is revalidated with 304', async (url) => {
     const first = await get(url);
     expect(first.headers['cache-control']).toMatch(/^public, max-age=\d+/);
     const etag = String(first.headers.etag);
@@ -81,7 +81,7 @@ describe('an answer that may be kept', () => {
     expect((await get(url, { 'if-none-match': '"other"' })).statusCode).toBe(200);
   });
 
-  it('is not kept when it is an error', async () => {
+  it('is not cached when it is an error', async () => {
     expect((await get('/api/cities/nowhere')).headers['cache-control']).toBe('no-store');
   });
 });

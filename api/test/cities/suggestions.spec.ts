@@ -1,16 +1,16 @@
 import type { ErrorBody, SearchHit, SearchResult } from '@wanderwork/contracts';
 import { startTestApp, type TestApp } from '../support/index.js';
 
-let house: TestApp;
-beforeAll(async () => (house = await startTestApp()));
-afterAll(() => house.close());
+let api: TestApp;
+beforeAll(async () => (api = await startTestApp()));
+afterAll(() => api.close());
 
-const ask = (q: string) => house.inject({ method: 'GET', url: '/api/search/suggestions', query: { q } });
+const ask = (q: string) => api.inject({ method: 'GET', url: '/api/search/suggestions', query: { q } });
 
 const search = async (q: string): Promise<SearchHit[]> => {
-  const answer = await ask(q);
-  expect(answer.statusCode).toBe(200);
-  return answer.json<SearchResult>().hits;
+  const response = await ask(q);
+  expect(response.statusCode).toBe(200);
+  return response.json<SearchResult>().hits;
 };
 
 const titles = async (q: string) => (await search(q)).map(({ kind, name }) => `${kind} ${name}`);
@@ -32,11 +32,11 @@ describe('suggestions', () => {
     ['southern eu', 'region Southern Europe'],
     ['kr', 'city Kraków'],
     ['  lisbon  ', 'city Lisbon'],
-  ])('answers %j with %s first', async (q, title) => {
+  ])('for %j start with %s', async (q, title) => {
     expect((await titles(q))[0]).toBe(title);
   });
 
-  it('tells where a city is and how many cities a country has', async () => {
+  it('say where a city is and how many cities a country has', async () => {
     expect((await search('lisbon'))[0]).toEqual({
       kind: 'city',
       slug: 'lisbon',
@@ -53,30 +53,30 @@ describe('suggestions', () => {
     });
   });
 
-  it('keeps both cities of one name', async () => {
+  it('contain both cities of the same name', async () => {
     expect(await titles('granada')).toEqual(['city Granada', 'city Granada']);
   });
 
-  it('answers with twelve at most', async () => {
+  it('are twelve at most', async () => {
     expect(await search('a')).toHaveLength(12);
   });
 
-  it.each(['xqzw', '%', '_', '\\', "' OR 1=1 --", '日本', '🏖️'])('finds nothing for %j', async (q) => {
+  it.each(['xqzw', '%', '_', '\\', "' OR 1=1 --", '日本', '🏖️'])('are empty for %j', async (q) => {
     expect(await search(q)).toEqual([]);
   });
 
-  it.each(['', '   ', 'x'.repeat(201), '\0', 'lis\u0007bon'])('refuses %j', async (q) => {
-    const answer = await ask(q);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json<ErrorBody>()).toMatchObject({ code: 'validation.failed', errors: [{ path: 'q' }] });
+  it.each(['', '   ', 'x'.repeat(201), '\0', 'lis\u0007bon'])('are refused for %j', async (q) => {
+    const response = await ask(q);
+    expect(response.statusCode).toBe(400);
+    expect(response.json<ErrorBody>()).toMatchObject({ code: 'validation.failed', errors: [{ path: 'q' }] });
   });
 
-  it('refuses a list of questions, or none', async () => {
+  it('are refused for a repeated or missing query', async () => {
     for (const url of ['?q=a&q=b', '', '?q[]=a'].map((query) => `/api/search/suggestions${query}`))
-      expect((await house.inject({ method: 'GET', url })).statusCode).toBe(400);
+      expect((await api.inject({ method: 'GET', url })).statusCode).toBe(400);
   });
 
-  it('answers two hundred characters in one breath', async () => {
+  it('handle two hundred characters', async () => {
     expect(await search('lisboa '.repeat(28))).toEqual(expect.any(Array));
   });
 });

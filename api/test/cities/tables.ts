@@ -4,28 +4,28 @@ import type { TestApp } from '../support/index.js';
 
 const shipped = fs.readFileSync(SHIPPED_TABLE, 'utf8').trim().split('\n');
 
-/** A city of the shipped table, as its line has it. */
+/** A city of the shipped table, as its line holds it. */
 export interface Line {
   slug: string;
   name: string;
   figures: Record<string, Record<string, Record<string, unknown>>>;
 }
 
-/** The shipped line of a city, changed. */
-export const line = (slug: string, change: (city: Line) => void = () => {}): string => {
+/** The shipped line of a city, with a change applied. */
+export const createLine = (slug: string, change: (city: Line) => void = () => {}): string => {
   const city = shipped.map((text) => JSON.parse(text) as Line).find((one) => one.slug === slug)!;
   change(city);
   return JSON.stringify(city);
 };
 
 /** The shipped table with one city's line changed. */
-export const shippedWith = (slug: string, change: (city: Line) => void): string =>
-  shipped.map((text) => ((JSON.parse(text) as Line).slug === slug ? line(slug, change) : text)).join('\n');
+export const changeShippedTable = (slug: string, change: (city: Line) => void): string =>
+  shipped.map((text) => ((JSON.parse(text) as Line).slug === slug ? createLine(slug, change) : text)).join('\n');
 
-/** All that an import writes but its own log and clock, as one fingerprint a table. */
-export const contents = (house: TestApp): Promise<unknown[]> => {
+/** Everything that an import writes except its own log and timestamps, as one fingerprint per table. */
+export const fingerprintTables = (api: TestApp): Promise<unknown[]> => {
   const fingerprint = (rows: string) =>
-    house.db.query(`SELECT md5(string_agg(r::text, '' ORDER BY r::text)) FROM (${rows}) AS r`);
+    api.db.query(`SELECT md5(string_agg(r::text, '' ORDER BY r::text)) FROM (${rows}) AS r`);
   const whole = [
     'cities',
     'city_figures',
@@ -39,15 +39,15 @@ export const contents = (house: TestApp): Promise<unknown[]> => {
   return Promise.all([...whole.map((name) => `SELECT * FROM ${name}`), scores].map(fingerprint));
 };
 
-/** The month's cost and the score as lists show them. */
-export const costOf = async (house: TestApp, slug: string) =>
-  (await house.db.query('SELECT monthly_cost, irex FROM cities WHERE slug = $1', [slug]))[0] as {
+/** A city's monthly cost and score, as lists show them. */
+export const getCost = async (api: TestApp, slug: string) =>
+  (await api.db.query('SELECT monthly_cost, irex FROM cities WHERE slug = $1', [slug]))[0] as {
     monthly_cost: number;
     irex: number;
   };
 
-/** A CSV file that sets the month's cost of cities. */
-export const costs = (...rows: [slug: string, cost: number][]): Buffer =>
+/** A CSV file that sets the monthly cost of cities. */
+export const createCostsCsv = (...rows: [slug: string, cost: number][]): Buffer =>
   Buffer.from(
     [
       'slug,monthly_cost,source,year,grade',

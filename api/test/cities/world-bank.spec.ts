@@ -5,25 +5,32 @@ import { CityCommandsService } from '../../src/modules/cities/index.js';
 import { ProviderPlansService } from '../../src/modules/cities/providers/provider-plans.service.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { ProviderStub, type StubAnswer } from './provider-stub.js';
-import { contents } from './tables.js';
-import { AIR, indicatorOf, observations, pageOf, sayOfAir, type Year } from './world-bank-answers.js';
+import { fingerprintTables } from './tables.js';
+import {
+  AIR,
+  getIndicator,
+  createObservations,
+  getPageNumber,
+  respondWithAir,
+  type Year,
+} from './world-bank-responses.js';
 
-const HASTE = { timeoutMs: 500, firstWaitMs: 1 };
+const FAST_RETRIES = { timeoutMs: 500, firstWaitMs: 1 };
 
 const stub = new ProviderStub();
-let house: TestApp;
+let api: TestApp;
 let plans: ProviderPlansService;
 let before: unknown[];
 beforeAll(async () => {
-  house = await startTestApp({ config: { providerUrls: { worldbank: await stub.start() } } });
-  plans = house.app.get(ProviderPlansService);
-  before = await contents(house);
+  api = await startTestApp({ config: { providerUrls: { worldbank: await stub.start() } } });
+  plans = api.app.get(ProviderPlansService);
+  before = await fingerprintTables(api);
 });
 afterAll(async () => {
   stub.stop();
-  await house.close();
+  await api.close();
 });
-beforeEach(() => stub.asked.splice(0));
+beforeEach(() => stub.requests.splice(0));
 
 const air: Year[] = [
   ['PT', '2024', null],
@@ -33,41 +40,42 @@ const air: Year[] = [
   ['FR', '2023', 9.5],
 ];
 
-const plan = async () => house.app.get(BatchReaderService).get(await plans.plan('worldbank', null, HASTE));
+const plan = async () =>
+  api.app.get(BatchReaderService).get(await plans.plan('worldbank', null, FAST_RETRIES));
 
-const batchCount = async () => Number((await house.db.query('SELECT count(*) FROM city_batches'))[0].count);
+const countBatches = async () => Number((await api.db.query('SELECT count(*) FROM city_batches'))[0].count);
 
-describe('the World Bank, asked by an admin', () => {
+describe('a World Bank import by an admin', () => {
   const ROOT = '/api/admin/cities/providers';
   const ask = (headers: Record<string, string>, name = 'worldbank') =>
-    house.inject({ method: 'POST', url: `${ROOT}/${name}/plan`, headers });
-  const listed = async (headers: Record<string, string>) =>
-    (await house.inject({ url: ROOT, headers })).json<DataProvider[]>()[0]!;
+    api.inject({ method: 'POST', url: `${ROOT}/${name}/plan`, headers });
+  const getProvider = async (headers: Record<string, string>) =>
+    (await api.inject({ url: ROOT, headers })).json<DataProvider[]>()[0]!;
 
-  it('is planned in their name, and stands beside the provider as its last import', async () => {
-    stub.answer = sayOfAir(air);
-    const admin = await house.as('admin');
-    const planned = (await ask(admin)).json<CityBatchDetail>();
-    expect(planned).toMatchObject({ origin: 'provider', name: 'World Bank', state: 'planned' });
-    expect(planned.deeds).toMatchObject([{ deed: 'planned', by: 'Ana Ferreira' }]);
-    expect(await contents(house)).toEqual(before);
-    expect(await listed(admin)).toMatchObject({
+  it('is planned in their name and listed with the provider as its last import', async () => {
+    stub.answer = respondWithAir(air);
+    const admin = await api.signInAs('admin');
+    const batch = (await ask(admin)).json<CityBatchDetail>();
+    expect(batch).toMatchObject({ origin: 'provider', name: 'World Bank', state: 'planned' });
+    expect(batch.deeds).toMatchObject([{ deed: 'planned', by: 'Ana Ferreira' }]);
+    expect(await fingerprintTables(api)).toEqual(before);
+    expect(await getProvider(admin)).toMatchObject({
       name: 'worldbank',
       isOn: true,
-      last: { batch: planned.id, state: 'planned' },
+      last: { batch: batch.id, state: 'planned' },
     });
   });
 
-  it('is asked once at a time', async () => {
-    const admin = await house.as('admin');
-    const answers = await Promise.all([ask(admin), ask(admin)]);
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
+  it('runs once at a time', async () => {
+    const admin = await api.signInAs('admin');
+    const responses = await Promise.all([ask(admin), ask(admin)]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
     expect((await ask(admin)).statusCode).toBe(201);
   });
 
-  it('leaves no plan by an answer that cannot be relied on, and says why', async () => {
-    const admin = await house.as('admin');
-    const batches = await batchCount();
+  it('leaves no plan after an unreliable response, and says why', async () => {
+    const admin = await api.signInAs('admin');
+    const batches = await countBatches();
     stub.answer = () => ({ status: 404, body: 'gone' });
     expect((await ask(admin)).json()).toMatchObject({
       statusCode: 502,
@@ -75,13 +83,13 @@ describe('the World Bank, asked by an admin', () => {
       message: expect.stringMatching(/it answered 404: gone. Nothing was planned.$/),
     });
     expect((await ask(admin, 'atlas')).statusCode).toBe(404);
-    expect(await batchCount()).toBe(batches);
+    expect(await countBatches()).toBe(batches);
   });
 });
 
 describe('figures of the World Bank', () => {
   it('are planned for the cities of each country, by the newest year with a value, over all pages', async () => {
-    stub.answer = sayOfAir(air);
+    stub.answer = respondWithAir(air);
     const batch = await plan();
     expect(batch).toMatchObject({ origin: 'provider', name: 'World Bank', state: 'planned', refused: 0 });
     expect(batch.changes).toContainEqual(
@@ -92,19 +100,19 @@ describe('figures of the World Bank', () => {
       }),
     );
     expect(new Set(batch.changes.map(({ city }) => city)).has('berlin')).toBe(false);
-    expect(stub.asked.filter((url) => indicatorOf(url) === AIR).map(pageOf)).toEqual([1, 2, 3]);
-    expect(await contents(house)).toEqual(before);
+    expect(stub.requests.filter((url) => getIndicator(url) === AIR).map(getPageNumber)).toEqual([1, 2, 3]);
+    expect(await fingerprintTables(api)).toEqual(before);
   });
 
-  it('are not taken where a newer one stands', async () => {
-    stub.answer = sayOfAir([['PT', '2009', 3]]);
+  it('are ignored where the table has a newer one', async () => {
+    stub.answer = respondWithAir([['PT', '2009', 3]]);
     const batch = await plan();
     expect(batch.changes.filter(({ city }) => city === 'porto')).toEqual([]);
     expect(batch.difference.passedOver).toBeGreaterThan(0);
   });
 
-  it('outside of what is possible are refused, each by itself', async () => {
-    stub.answer = sayOfAir([
+  it('outside the possible range are refused one by one', async () => {
+    stub.answer = respondWithAir([
       ['PT', '2022', 7.6],
       ['FR', '2022', 9500],
     ]);
@@ -120,45 +128,45 @@ describe('figures of the World Bank', () => {
   });
 
   it('can be applied like any other batch', async () => {
-    stub.answer = sayOfAir(air);
+    stub.answer = respondWithAir(air);
     const { id } = await plan();
-    await house.app.get(CityBatchesService).apply(id, null);
-    const [row] = await house.db.query(
+    await api.app.get(CityBatchesService).apply(id, null);
+    const [row] = await api.db.query(
       `SELECT value, year FROM city_figures WHERE city_slug = 'porto' AND key = 'air_pm25' AND NOT score_only`,
     );
     expect(row).toEqual({ value: 7.64, year: '2022' });
-    await house.app.get(CityBatchesService).rollBack(id, null);
-    expect(await contents(house)).toEqual(before);
+    await api.app.get(CityBatchesService).rollBack(id, null);
+    expect(await fingerprintTables(api)).toEqual(before);
   });
 
   it.each<[string, StubAnswer]>([
-    ['a pause that is asked for', { status: 429, body: 'slower', headers: { 'retry-after': '0' } }],
-    ['a server that fails', { status: 503, body: 'later' }],
-    ['a page in place of JSON', { status: 200, body: '<html>Maintenance</html>' }],
-    ['an answer that breaks off', { status: 200, body: '[{"page":1,"pages":' }],
-  ])('come in spite of %s, when it passes', async (_what, once) => {
-    stub.answer = (url, times) => (pageOf(url) === 2 && times === 1 ? once : sayOfAir(air)(url));
+    ['a requested pause', { status: 429, body: 'slower', headers: { 'retry-after': '0' } }],
+    ['a failing server', { status: 503, body: 'later' }],
+    ['HTML instead of JSON', { status: 200, body: '<html>Maintenance</html>' }],
+    ['a truncated response', { status: 200, body: '[{"page":1,"pages":' }],
+  ])('arrive after %s that passes', async (_what, once) => {
+    stub.answer = (url, times) => (getPageNumber(url) === 2 && times === 1 ? once : respondWithAir(air)(url));
     expect((await plan()).changeCount).toBeGreaterThan(0);
   });
 
-  const firstPage = (url: URL) => observations(url, air) as [Record<string, unknown>, unknown[]];
+  const firstPage = (url: URL) => createObservations(url, air) as [Record<string, unknown>, unknown[]];
 
   it.each<[string, (url: URL) => StubAnswer, RegExp]>([
     [
-      'that asks for a pause again and again',
+      'that keeps asking for a pause',
       () => ({ status: 429, body: 'slower' }),
       /asked for a pause \(429\), 4 times/,
     ],
-    ['that fails again and again', () => ({ status: 500, body: 'no' }), /answered 500, 4 times/],
+    ['that keeps failing', () => ({ status: 500, body: 'no' }), /answered 500, 4 times/],
     [
-      'that answers with a page',
+      'that responds with HTML',
       () => ({ status: 200, body: '<!doctype html>' }),
       /answered with a page, 4 times/,
     ],
-    ['whose answers break off', () => ({ status: 200, body: '[{"page":1' }), /breaks off, 4 times/],
+    ['whose responses are truncated', () => ({ status: 200, body: '[{"page":1' }), /breaks off, 4 times/],
     ['that refuses', () => ({ status: 403, body: 'Not you' }), /answered 403: Not you/],
     [
-      'that sends elsewhere',
+      'that redirects',
       () => ({ status: 302, body: '', headers: { location: 'http://127.0.0.1:9/' } }),
       /could not be reached/,
     ],
@@ -167,43 +175,43 @@ describe('figures of the World Bank', () => {
       () => [{ message: [{ id: '120', key: 'Invalid value', value: 'It was archived' }] }],
       /it said “It was archived”/,
     ],
-    ['that answers in another form', () => ({ data: [] }), /another form/],
+    ['that responds in another format', () => ({ data: [] }), /another form/],
     [
-      'that leaves a page out',
-      (url) => (pageOf(url) === 2 ? [firstPage(url)[0], []] : firstPage(url)),
+      'that skips a page',
+      (url) => (getPageNumber(url) === 2 ? [firstPage(url)[0], []] : firstPage(url)),
       /3 of 5 rows/,
     ],
     [
-      'that gives the same page again',
+      'that repeats a page',
       (url) => [{ ...firstPage(url)[0], page: 1 }, firstPage(url)[1]],
       /page 2 is page 1/,
     ],
     [
-      'that has another unit',
-      (url) => observations(url, [['PT', '2022', 7, 'mg per m3']]),
+      'that uses another unit',
+      (url) => createObservations(url, [['PT', '2022', 7, 'mg per m3']]),
       /another unit \(mg per m3\)/,
     ],
     [
-      'that has words for values',
-      (url) => observations(url, [['PT', '2022', 'seven' as never]]),
+      'that has text values',
+      (url) => createObservations(url, [['PT', '2022', 'seven' as never]]),
       /a value is no number/,
     ],
     [
-      'that speaks of something else',
-      (url) => observations(new URL(`/v2/OTHER${url.search}`, url), air.slice(0, 1)),
+      'that returns another indicator',
+      (url) => createObservations(new URL(`/v2/OTHER${url.search}`, url), air.slice(0, 1)),
       /a row is of OTHER/,
     ],
     [
-      'that names pages without end',
+      'that claims endless pages',
       (url) => [{ ...firstPage(url)[0], pages: 1_000_000_000 }, firstPage(url)[1]],
       /it names 1000000000 pages/,
     ],
     [
-      'that has two values for one year of a country',
+      'that has two values for one country and year',
       (url) =>
-        observations(
+        createObservations(
           url,
-          indicatorOf(url) === AIR
+          getIndicator(url) === AIR
             ? [
                 ['PT', '2022', 7.6],
                 ['PT', '2022', 9.1],
@@ -213,49 +221,49 @@ describe('figures of the World Bank', () => {
       /the year 2022 of PT comes twice/,
     ],
     [
-      'that has a value without end',
+      'that has an infinite value',
       () => ({
         status: 200,
-        body: JSON.stringify(observations(new URL(`http://x/${AIR}?page=1`), [['PT', '2022', 7]])).replace(
-          '"value":7,',
-          '"value":1e309,',
-        ),
+        body: JSON.stringify(
+          createObservations(new URL(`http://x/${AIR}?page=1`), [['PT', '2022', 7]]),
+        ).replace('"value":7,', '"value":1e309,'),
       }),
       /a value is no number/,
     ],
-    ['that knows nothing', (url) => observations(url, []), /has no figure for any city/],
-  ])('of a provider %s leave no plan and no trace', async (_what, answer, message) => {
-    stub.answer = answer;
-    const batches = await batchCount();
+    ['that has no data', (url) => createObservations(url, []), /has no figure for any city/],
+  ])('from a provider %s leave no plan and no trace', async (_what, response, message) => {
+    stub.answer = response;
+    const batches = await countBatches();
     await expect(plan()).rejects.toThrow(message);
-    expect(await batchCount()).toBe(batches);
-    expect(await contents(house)).toEqual(before);
+    expect(await countBatches()).toBe(batches);
+    expect(await fingerprintTables(api)).toEqual(before);
   });
 
-  it('of a provider that is gone leave no plan', async () => {
+  it('from an unreachable provider leave no plan', async () => {
     stub.stop();
     await expect(plan()).rejects.toThrow(/could not be reached, 4 times\. Nothing was planned\./);
   });
 
-  it('of a provider that is off are not asked for', async () => {
+  it('from a provider that is off are not requested', async () => {
     const other = await startTestApp();
     await expect(other.app.get(CityCommandsService).planFrom('worldbank')).rejects.toThrow(
       'The provider worldbank is off: DATA_PROVIDERS does not name it.',
     );
-    const headers = await other.as('admin');
+    const headers = await other.signInAs('admin');
     const url = '/api/admin/cities/providers';
-    const asked = await other.inject({ method: 'POST', url: `${url}/worldbank/plan`, headers });
-    expect(asked.json()).toMatchObject({
+    const refused = await other.inject({ method: 'POST', url: `${url}/worldbank/plan`, headers });
+    expect(refused.json()).toMatchObject({
       statusCode: 409,
       code: 'cities.provider_off',
       message: 'World Bank is off: the settings of this installation do not name it.',
     });
-    const listed = (await other.inject({ url, headers })).json<DataProvider[]>();
-    expect(listed.map(({ name, isOn }) => [name, isOn])).toEqual([
+    const providers = (await other.inject({ url, headers })).json<DataProvider[]>();
+    expect(providers.map(({ name, isOn }) => [name, isOn])).toEqual([
       ['worldbank', false],
       ['open-meteo', false],
     ]);
-    for (const { licence, attribution } of listed) expect([licence, attribution].join()).toMatch(/CC BY 4.0/);
+    for (const { licence, attribution } of providers)
+      expect([licence, attribution].join()).toMatch(/CC BY 4.0/);
     await other.close();
   });
 });

@@ -1,7 +1,7 @@
 import type { Bookmarks, Bookmark } from '@wanderwork/contracts';
 import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { newMember, type Browser } from '../support/member.js';
+import { createMember, type Browser } from '../support/member.js';
 
 let api: TestApp;
 beforeAll(async () => (api = await startTestApp()));
@@ -18,22 +18,22 @@ const entry = (change: Partial<Bookmark> = {}) => ({
   at: '2026-11-20T10:00:00.000Z',
   ...change,
 });
-const merge = (who: Browser, ...entries: object[]) => who.ask('POST', path, { entries });
-const listBookmarks = async (who: Browser) => (await who.ask('GET', path)).json<Bookmarks>().entries;
+const merge = (who: Browser, ...entries: object[]) => who.request('POST', path, { entries });
+const listBookmarks = async (who: Browser) => (await who.request('GET', path)).json<Bookmarks>().entries;
 
 describe('bookmarks', () => {
   it('store saves and progress per user', async () => {
-    const ana = await newMember(api);
+    const ana = await createMember(api);
     expect(await listBookmarks(ana)).toEqual([]);
     await merge(ana, entry({ saved: true }));
     expect(await listBookmarks(ana)).toEqual([
       { ...entry({ saved: true }), title: expect.stringMatching(/^Four shared hours/) },
     ]);
-    expect(await listBookmarks(await newMember(api))).toEqual([]);
+    expect(await listBookmarks(await createMember(api))).toEqual([]);
   });
 
   it('keep the latest change of two devices', async () => {
-    const ana = await newMember(api);
+    const ana = await createMember(api);
     await merge(ana, entry({ progress: 0.9, at: '2026-11-21T10:00:00.000Z' }));
     await merge(ana, entry({ progress: 0.1, at: '2026-11-20T10:00:00.000Z' }));
     expect((await listBookmarks(ana))[0]?.progress).toBeCloseTo(0.9);
@@ -42,45 +42,45 @@ describe('bookmarks', () => {
   });
 
   it('round tiny progress to zero', async () => {
-    const ana = await newMember(api);
+    const ana = await createMember(api);
     await merge(ana, entry({ progress: 1e-300 }));
     expect((await listBookmarks(ana))[0]?.progress).toBe(0);
   });
 
   it('ignore unknown and scheduled articles', async () => {
-    const ana = await newMember(api);
+    const ana = await createMember(api);
     await api.db.query(
       `UPDATE posts SET published_at = now() + interval '1 day' WHERE slug = 'three-climates-one-bag'`,
     );
-    const answer = await merge(
+    const response = await merge(
       ana,
       entry({ slug: 'nowhere' }),
       entry({ slug: 'three-climates-one-bag' }),
       entry(),
     );
-    expect(answer.json<Bookmarks>().entries.map((one) => one.slug)).toEqual([slug]);
+    expect(response.json<Bookmarks>().entries.map((one) => one.slug)).toEqual([slug]);
   });
 
   it('accept requests without figures', async () => {
-    const ana = await newMember(api);
+    const ana = await createMember(api);
     const { figures: _none, ...earlier } = entry();
     await merge(ana, earlier);
     expect(await listBookmarks(ana)).toEqual([expect.objectContaining({ slug, figures: [] })]);
   });
 
   it.each([
-    ['no list', {}],
-    ['no progress of that kind', { entries: [entry({ progress: 2 })] }],
-    ['no date', { entries: [entry({ at: 'yesterday' })] }],
-    ['a week of a year', { entries: [entry({ at: '2026-W47-1' })] }],
-    ['no figure', { entries: [entry({ figures: [{ id: 'lisbon.meal' }] as never })] }],
-    ['no mark', { entries: [{ ...entry(), sections: [{ id: null, mark: '<b>' }] }] }],
+    ['a body without a list', {}],
+    ['a progress above 1', { entries: [entry({ progress: 2 })] }],
+    ['an invalid date', { entries: [entry({ at: 'yesterday' })] }],
+    ['an ISO week as date', { entries: [entry({ at: '2026-W47-1' })] }],
+    ['an incomplete figure', { entries: [entry({ figures: [{ id: 'lisbon.meal' }] as never })] }],
+    ['an invalid mark', { entries: [{ ...entry(), sections: [{ id: null, mark: '<b>' }] }] }],
   ])('refuses %s', async (_, body) => {
-    expect((await (await newMember(api)).ask('POST', path, body)).statusCode).toBe(400);
+    expect((await (await createMember(api)).request('POST', path, body)).statusCode).toBe(400);
   });
 
   it('are part of the personal data export and erasure', async () => {
-    const ana = await newMember(api);
+    const ana = await createMember(api);
     await merge(ana, entry());
     const [{ id }] = await api.db.query('SELECT id FROM users WHERE email = $1', [ana.email]);
     const personal = api.app.get(PersonalData);

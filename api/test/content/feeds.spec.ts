@@ -24,7 +24,7 @@ describe('the feeds', () => {
     ['rss.xml', 'application/rss+xml; charset=utf-8'],
     ['atom.xml', 'application/atom+xml; charset=utf-8'],
     ['feed.json', 'application/feed+json; charset=utf-8'],
-  ])('are served as %s and revalidated with 304', async (file, type) => {
+  ])('are served from %s as %s and revalidated with 304', async (file, type) => {
     const first = await get(`/wanderhub/feeds/${file}`);
     expect([first.statusCode, first.headers['content-type']]).toEqual([200, type]);
     expect(first.headers['cache-control']).toMatch(/^public, max-age=300/);
@@ -84,12 +84,12 @@ describe('the feeds', () => {
 
 describe('the share image', () => {
   it('is a PNG of 1200 × 630 pixels', async () => {
-    const answer = await get(`/api/art/posts/${slug}.png`);
-    expect(answer.headers['content-type']).toBe('image/png');
-    expect(answer.headers['content-encoding']).toBeUndefined();
-    const { format, width, height } = await sharp(answer.rawPayload).metadata();
+    const response = await get(`/api/art/posts/${slug}.png`);
+    expect(response.headers['content-type']).toBe('image/png');
+    expect(response.headers['content-encoding']).toBeUndefined();
+    const { format, width, height } = await sharp(response.rawPayload).metadata();
     expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
-    expect(answer.rawPayload.length).toBeLessThan(150_000);
+    expect(response.rawPayload.length).toBeLessThan(150_000);
   });
 
   it('does not exist for unknown posts', async () => {

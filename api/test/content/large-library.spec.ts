@@ -12,9 +12,12 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('a search in a large library', () => {
-  const RARE_WORDS = ['tenthium', 'thirtium', 'hundrium'];
+  const RARE_TERMS = ['tenthium', 'thirtium', 'hundrium'];
 
-  /** Each tenth, thirtieth, hundredth says so, and some have a word of their own: the last of 1,100, and each of fifty. */
+  /**
+   * Inserts posts in which every 10th, 30th and 100th has a rare word, and some have a word of their own: post 1,100
+   * and every fiftieth.
+   */
   const insertPosts = (first: number, last: number) =>
     api.db.query(
       `INSERT INTO posts (id, slug, title, category, tags, author, sources, content, html, headings, read_minutes,
@@ -45,7 +48,7 @@ describe('a search in a large library', () => {
     expect(found.items).toHaveLength(Math.min(total, 48));
   });
 
-  it.each(RARE_WORDS)('filters %s by category', async (q) => {
+  it.each(RARE_TERMS)('filters %s by category', async (q) => {
     const { items } = await getPage({ q, category: 'tips-tutorials', limit: '48' });
     expect(items.length).toBeGreaterThan(5);
     expect(items.every(({ slug }) => Number(slug.replace('many-', '')) % 20 === 0)).toBe(true);

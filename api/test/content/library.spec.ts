@@ -127,15 +127,15 @@ describe('a search in the library', () => {
   it.each(["'", '\\', ':*', 'a & | !b', '<->', "')) OR 1=1 --", '%', 'the', '  ', '🧭', '\u202e'])(
     'answers %j without an error',
     async (q) => {
-      const answer = await get(`/api/library?${new URLSearchParams({ q })}`);
-      expect(answer.statusCode).toBe(200);
+      const response = await get(`/api/library?${new URLSearchParams({ q })}`);
+      expect(response.statusCode).toBe(200);
     },
   );
 
   it.each(['q', 'tag', 'author', 'after'])('refuses a NUL in %s by name', async (field) => {
-    const answer = await get(`/api/library?${new URLSearchParams({ [field]: 'a\u0000b' })}`);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ code: 'validation.failed', errors: [{ path: field }] });
+    const response = await get(`/api/library?${new URLSearchParams({ [field]: 'a\u0000b' })}`);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 'validation.failed', errors: [{ path: field }] });
   });
 
   it('indexes a post of five megabytes', async () => {

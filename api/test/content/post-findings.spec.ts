@@ -13,7 +13,7 @@ let api: TestApp;
 let otherProcess: TestApp;
 beforeAll(async () => {
   api = await startTestApp();
-  otherProcess = await api.another();
+  otherProcess = await api.startAnother();
 });
 afterAll(async () => {
   await otherProcess.close();

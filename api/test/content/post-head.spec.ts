@@ -3,7 +3,7 @@ import { ReleasesService } from '../../src/modules/delivery/index.js';
 import { PageHeads } from '../../src/platform/pages/page-heads.js';
 import { builtRemote } from '../delivery/built-remote.js';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { builtShell } from '../web/built-shell.js';
+import { createBuiltShell } from '../web/built-shell.js';
 
 const malicious = `"><script>alert('title')</script>`;
 const slug = 'four-shared-hours';
@@ -18,7 +18,7 @@ let api: TestApp;
 const findHead = (path: string) => api.app.get(PageHeads).find(path);
 
 beforeAll(async () => {
-  api = await startTestApp({ config: { shellDir: builtShell() } });
+  api = await startTestApp({ config: { shellDir: createBuiltShell() } });
   await api.app.get(ReleasesService).publish(builtRemote({ name: 'wanderhub', manifest: { routes } }));
 });
 afterAll(() => api.close());
@@ -77,9 +77,9 @@ describe('the head of an article', () => {
 
   it('redirects former slugs', async () => {
     await api.db.query(`UPDATE posts SET former_slugs = '{four-hours,2026}' WHERE slug = $1`, [slug]);
-    const answer = await api.inject({ url: '/wanderhub/blog/four-hours?from=mail' });
-    expect(answer.statusCode).toBe(301);
-    expect(answer.headers.location).toBe(`/wanderhub/blog/${slug}?from=mail`);
+    const response = await api.inject({ url: '/wanderhub/blog/four-hours?from=mail' });
+    expect(response.statusCode).toBe(301);
+    expect(response.headers.location).toBe(`/wanderhub/blog/${slug}?from=mail`);
     expect((await api.inject({ url: '/blog-post/2026' })).headers.location).toBe(`/wanderhub/blog/${slug}`);
   });
 

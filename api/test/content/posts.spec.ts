@@ -17,9 +17,9 @@ afterAll(() => api.close());
 
 describe('GET /api/blog-posts', () => {
   it('lists every post with its text, newest first, as a plain array', async () => {
-    const answer = await get('/api/blog-posts');
-    const posts = answer.json<BlogPost[]>();
-    expect(answer.statusCode).toBe(200);
+    const response = await get('/api/blog-posts');
+    const posts = response.json<BlogPost[]>();
+    expect(response.statusCode).toBe(200);
     expect(posts.map((post) => post.slug).sort()).toEqual([...shippedSlugs].sort());
     const dates = posts.map((post) => post.publishedAt);
     expect(dates).toEqual([...dates].sort().reverse());
@@ -63,9 +63,9 @@ describe('GET /api/blog-posts', () => {
     '?city=',
     '?city=Oslo',
   ])('refuses %s', async (query) => {
-    const answer = await get(`/api/blog-posts${query}`);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ statusCode: 400, code: 'validation.failed' });
+    const response = await get(`/api/blog-posts${query}`);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ statusCode: 400, code: 'validation.failed' });
   });
 });
 
@@ -114,8 +114,8 @@ describe('GET /api/blog-posts/:slugOrId', () => {
       `UPDATE posts SET published_at = now() + interval '1 day' WHERE slug = 'four-shared-hours'`,
     );
     expect((await get('/api/blog-posts/four-shared-hours')).statusCode).toBe(404);
-    const listed = (await get('/api/blog-posts')).json<BlogPost[]>().map((post) => post.slug);
-    expect(listed.sort()).toEqual(shippedSlugs.filter((slug) => slug !== 'four-shared-hours').sort());
+    const slugs = (await get('/api/blog-posts')).json<BlogPost[]>().map((post) => post.slug);
+    expect(slugs.sort()).toEqual(shippedSlugs.filter((slug) => slug !== 'four-shared-hours').sort());
     await api.db.query(
       `UPDATE posts SET published_at = now() - interval '1 day' WHERE slug = 'four-shared-hours'`,
     );

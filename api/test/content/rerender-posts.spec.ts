@@ -92,7 +92,7 @@ describe('outdated posts', () => {
   });
 
   it('are left at shutdown and continued by the next process', async () => {
-    const stoppingApi = await api.another();
+    const stoppingApi = await api.startAnother();
     const { reached, letGo: release } = pauseAtFirst(stoppingApi);
     const run = getJob(stoppingApi).run();
     await reached;

@@ -3,24 +3,24 @@ import { PrepareSteps } from '../../src/platform/prepare/prepare-steps.js';
 import { startTestApp } from '../support/index.js';
 import { builtRemote } from './built-remote.js';
 
-const listOf = async (house: Awaited<ReturnType<typeof startTestApp>>) =>
-  (await house.inject({ url: '/api/releases' })).json<ReleaseList>().releases;
+const listReleases = async (api: Awaited<ReturnType<typeof startTestApp>>) =>
+  (await api.inject({ url: '/api/releases' })).json<ReleaseList>().releases;
 
-describe('a start', () => {
-  it('publishes every built remote', async () => {
+describe('at startup', () => {
+  it('every built remote is published', async () => {
     const builtRemotes = [builtRemote(), builtRemote({ name: 'account' })];
-    const house = await startTestApp({ config: { builtRemotes }, prepare: true });
-    expect((await listOf(house)).map(({ name }) => name)).toEqual(['account', 'wanderlens']);
-    await house.close();
+    const api = await startTestApp({ config: { builtRemotes }, prepare: true });
+    expect((await listReleases(api)).map(({ name }) => name)).toEqual(['account', 'wanderlens']);
+    await api.close();
   });
 
-  it('stops with one sentence at a build that does not hold', async () => {
+  it('an invalid build stops the start with one error message', async () => {
     const broken = builtRemote({ extra: { 'entry.js': 'changed' } });
-    const house = await startTestApp({ config: { builtRemotes: [broken] } });
-    const start = house.app.get(PrepareSteps).runAll();
+    const api = await startTestApp({ config: { builtRemotes: [broken] } });
+    const start = api.app.get(PrepareSteps).runAll();
     await expect(start).rejects.toThrow(
       `BUILT_REMOTES: ${broken}: entry.js is not the file that the build hashed.`,
     );
-    await house.close();
+    await api.close();
   });
 });

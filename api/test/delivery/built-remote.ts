@@ -7,28 +7,28 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-const made: string[] = [];
+const folders: string[] = [];
 
-/** A folder that is gone when the tests of the file are over. */
+/** Creates a folder that is removed after the tests of the file. */
 export const temporaryFolder = (): string => {
   const folder = mkdtempSync(path.join(tmpdir(), 'wanderwork-release-'));
-  made.push(folder);
+  folders.push(folder);
   return folder;
 };
 
-afterAll(() => made.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
 export interface RemoteOptions {
   name?: Release['name'];
   version?: string;
-  /** What tells one build's bytes from another's. */
+  /** Distinguishes the bytes of one build from another's. */
   code?: string;
   manifest?: Partial<Record<keyof Release, unknown>>;
-  /** Files written beside those of the build. */
+  /** Files written in addition to those of the build. */
   extra?: Record<string, string | Buffer>;
 }
 
-/** A folder as the remotes' build leaves it: entry, page chunk, packed copies, picture, release.json. */
+/** Creates a folder like a remote's build: entry, page chunk, compressed copies, picture, release.json. */
 export const builtRemote = (options: RemoteOptions = {}): string => {
   const { name = 'wanderlens', version = '1.0.0', code = 'first' } = options;
   const entry = `/* entry ${code} */`.padEnd(200, ' ');

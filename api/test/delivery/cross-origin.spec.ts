@@ -3,21 +3,21 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ReleasesService } from '../../src/modules/delivery/index.js';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { builtShell } from '../web/built-shell.js';
+import { createBuiltShell } from '../web/built-shell.js';
 import { builtRemote } from './built-remote.js';
 
 const CDN = 'https://cdn.example:8443';
-let house: TestApp;
+let api: TestApp;
 let releases: ReleasesService;
 
 beforeAll(async () => {
-  house = await startTestApp({ config: { shellDir: builtShell() } });
-  releases = house.app.get(ReleasesService);
+  api = await startTestApp({ config: { shellDir: createBuiltShell() } });
+  releases = api.app.get(ReleasesService);
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 
-const policyOf = async (url: string) => {
-  const header = (await house.inject({ url })).headers['content-security-policy'];
+const getPolicy = async (url: string) => {
+  const header = (await api.inject({ url })).headers['content-security-policy'];
   return new Map(
     String(header)
       .split('; ')
@@ -25,36 +25,36 @@ const policyOf = async (url: string) => {
   );
 };
 
-describe('a release whose files live on another server', () => {
+describe('a release whose files are on another server', () => {
   it('is not allowed before it is published', async () => {
-    expect((await policyOf('/')).get('script-src')).toBe("script-src 'self'");
+    expect((await getPolicy('/')).get('script-src')).toBe("script-src 'self'");
   });
 
-  it('is listed with that address, and none of its files are kept here', async () => {
+  it('is listed with that URL, and no file is stored here', async () => {
     await releases.publish(builtRemote({ version: '1.0.0' }), `${CDN}/lens/{version}/`);
-    const list = (await house.inject({ url: '/api/releases' })).json<ReleaseList>();
+    const list = (await api.inject({ url: '/api/releases' })).json<ReleaseList>();
     expect(list.releases[0]?.baseUrl).toBe(`${CDN}/lens/1.0.0/`);
-    expect(existsSync(path.join(house.dataDir, 'releases'))).toBe(false);
+    expect(existsSync(path.join(api.dataDir, 'releases'))).toBe(false);
   });
 
-  it('is allowed by the very page that first needs it', async () => {
+  it('is allowed by the page that first needs it', async () => {
     await releases.publish(builtRemote({ name: 'account', version: '1.0.0' }), 'https://account.example/');
-    const policy = await policyOf('/wanderlens');
+    const policy = await getPolicy('/wanderlens');
     for (const rule of ['script-src', 'connect-src', 'img-src', 'font-src'])
       expect(policy.get(rule)).toContain(` https://account.example ${CDN}`);
     expect(policy.get('default-src')).toBe("default-src 'none'");
   });
 
   it('is preloaded from there with its integrity', async () => {
-    const { body } = await house.inject({ url: '/wanderlens' });
+    const { body } = await api.inject({ url: '/wanderlens' });
     expect(body).toMatch(
       /<link rel="preload" as="script" href="https:\/\/cdn\.example:8443\/lens\/1\.0\.0\/entry\.js" crossorigin="anonymous" integrity="sha256-/,
     );
   });
 
-  it('is allowed no longer when no live release is there', async () => {
+  it('is no longer allowed when no live release is there', async () => {
     await releases.publish(builtRemote({ version: '1.0.1' }));
     await releases.publish(builtRemote({ name: 'account', version: '1.0.1' }));
-    expect((await policyOf('/wanderlens')).get('script-src')).toBe("script-src 'self'");
+    expect((await getPolicy('/wanderlens')).get('script-src')).toBe("script-src 'self'");
   });
 });

@@ -4,38 +4,38 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ReleasesService } from '../../src/modules/delivery/index.js';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { builtShell } from '../web/built-shell.js';
+import { createBuiltShell } from '../web/built-shell.js';
 import { builtRemote } from './built-remote.js';
 
-let house: TestApp;
+let api: TestApp;
 let releases: ReleasesService;
 
 beforeAll(async () => {
-  house = await startTestApp({ config: { shellDir: builtShell() } });
-  releases = house.app.get(ReleasesService);
+  api = await startTestApp({ config: { shellDir: createBuiltShell() } });
+  releases = api.app.get(ReleasesService);
 });
-afterAll(() => house.close());
-beforeEach(() => house.db.query('DELETE FROM releases'));
+afterAll(() => api.close());
+beforeEach(() => api.db.query('DELETE FROM releases'));
 
-const list = async () => {
-  const answer = await house.inject({ url: '/api/releases' });
-  expect(answer.statusCode).toBe(200);
-  return answer.json<ReleaseList>();
+const getList = async () => {
+  const response = await api.inject({ url: '/api/releases' });
+  expect(response.statusCode).toBe(200);
+  return response.json<ReleaseList>();
 };
-const live = async (name = 'wanderlens') =>
-  (await list()).releases.find((release) => release.name === name)?.version ?? null;
+const getLiveVersion = async (name = 'wanderlens') =>
+  (await getList()).releases.find((release) => release.name === name)?.version ?? null;
 
-const stateOf = async (version: string): Promise<string> => {
-  const [row] = await house.db.query<{ state: string }[]>('SELECT state FROM releases WHERE version = $1', [
+const getState = async (version: string): Promise<string> => {
+  const [row] = await api.db.query<{ state: string }[]>('SELECT state FROM releases WHERE version = $1', [
     version,
   ]);
   return row?.state ?? 'unknown';
 };
 
 describe('publish', () => {
-  it('lists the release with its address and keeps its files', async () => {
+  it('lists the release with its URL and stores its files', async () => {
     await releases.publish(builtRemote({ version: '1.0.0-listed' }));
-    const [release] = (await list()).releases;
+    const [release] = (await getList()).releases;
     expect(release).toMatchObject({
       schema: 1,
       name: 'wanderlens',
@@ -43,210 +43,208 @@ describe('publish', () => {
       baseUrl: '/releases/wanderlens/1.0.0-listed/',
       entry: 'entry.js',
     });
-    expect(existsSync(path.join(house.dataDir, 'releases/wanderlens/1.0.0-listed/chunks/page.js'))).toBe(
-      true,
-    );
+    expect(existsSync(path.join(api.dataDir, 'releases/wanderlens/1.0.0-listed/chunks/page.js'))).toBe(true);
   });
 
-  it('keeps the one before as the last good one', async () => {
+  it('keeps the previous release as the last good one', async () => {
     for (const version of ['2.0.0', '2.0.1', '2.0.2']) await releases.publish(builtRemote({ version }));
-    expect(await live()).toBe('2.0.2');
-    expect([await stateOf('2.0.0'), await stateOf('2.0.1')]).toEqual(['retired', 'last_good']);
+    expect(await getLiveVersion()).toBe('2.0.2');
+    expect([await getState('2.0.0'), await getState('2.0.1')]).toEqual(['retired', 'last_good']);
   });
 
-  it('refuses a known version with other bytes and leaves what is live alone', async () => {
+  it('refuses a known version with different bytes and leaves the live release unchanged', async () => {
     await releases.publish(builtRemote({ version: '3.0.0' }));
     await expect(releases.publish(builtRemote({ version: '3.0.0', code: 'other' }))).rejects.toThrow(
       /wanderlens 3\.0\.0 is already published with other bytes/,
     );
-    expect(await live()).toBe('3.0.0');
+    expect(await getLiveVersion()).toBe('3.0.0');
   });
 
-  it('refuses other bytes also when they would live elsewhere', async () => {
+  it('refuses different bytes on another server too', async () => {
     await releases.publish(builtRemote({ version: '3.1.0' }), 'https://cdn.example/{version}/');
     const other = builtRemote({ version: '3.1.0', code: 'other' });
     await expect(releases.publish(other, 'https://cdn.example/{version}/')).rejects.toThrow(/other bytes/);
   });
 
-  it('brings an earlier release back when it is published again', async () => {
+  it('makes an earlier release live again when it is published again', async () => {
     const first = builtRemote({ version: '4.0.0' });
     await releases.publish(first);
     await releases.publish(builtRemote({ version: '4.0.1' }));
     await releases.publish(first);
-    expect(await live()).toBe('4.0.0');
-    expect(await stateOf('4.0.1')).toBe('last_good');
+    expect(await getLiveVersion()).toBe('4.0.0');
+    expect(await getState('4.0.1')).toBe('last_good');
   });
 
   it('moves a release to another server', async () => {
     const folder = builtRemote({ version: '5.0.0' });
     await releases.publish(folder);
     await releases.publish(folder, 'https://cdn.example/lens/{version}');
-    expect((await list()).releases[0]?.baseUrl).toBe('https://cdn.example/lens/5.0.0/');
+    expect((await getList()).releases[0]?.baseUrl).toBe('https://cdn.example/lens/5.0.0/');
   });
 
   it('leaves one live release when two are published at once', async () => {
     const versions = ['6.0.0', '6.0.1', '6.0.2'];
     await Promise.all(versions.map((version) => releases.publish(builtRemote({ version }))));
-    const states = await Promise.all(versions.map(stateOf));
+    const states = await Promise.all(versions.map(getState));
     expect(states.sort()).toEqual(['last_good', 'live', 'retired']);
   });
 
   it('leaves other remotes alone', async () => {
     await releases.publish(builtRemote({ name: 'account', version: '7.0.0' }));
     await releases.publish(builtRemote({ name: 'wanderhub', version: '7.0.0' }));
-    expect((await list()).releases.map(({ name }) => name)).toEqual(['account', 'wanderhub']);
+    expect((await getList()).releases.map(({ name }) => name)).toEqual(['account', 'wanderhub']);
   });
 });
 
 describe('offer, at every start', () => {
-  it('makes a new build live and an old one again only when the build changed', async () => {
+  it('makes a new build live, and an old one again only when the build changed', async () => {
     const first = builtRemote({ version: '8.0.0' });
     const second = builtRemote({ version: '8.0.1' });
     await releases.offer(first);
     await releases.publish(second);
     await releases.offer(first);
-    expect(await live()).toBe('8.0.1');
+    expect(await getLiveVersion()).toBe('8.0.1');
     await releases.offer(second);
     await releases.offer(first);
-    expect(await live()).toBe('8.0.0');
+    expect(await getLiveVersion()).toBe('8.0.0');
   });
 
-  it('does not bring back what was taken back', async () => {
+  it('does not make a rolled-back release live again', async () => {
     const [good, bad] = [builtRemote({ version: '9.0.0' }), builtRemote({ version: '9.0.1' })];
     await releases.offer(good);
     await releases.offer(bad);
-    const [row] = await house.db.query<{ id: string }[]>(`SELECT id FROM releases WHERE version = '9.0.1'`);
+    const [row] = await api.db.query<{ id: string }[]>(`SELECT id FROM releases WHERE version = '9.0.1'`);
     expect(await releases.rollBack('wanderlens', row?.id ?? '')).toBe(true);
     for (const build of [bad, good, bad]) await releases.offer(build);
-    expect(await live()).toBe('9.0.0');
+    expect(await getLiveVersion()).toBe('9.0.0');
   });
 
-  it('does not move home what was published elsewhere', async () => {
+  it('does not move a release published elsewhere to this server', async () => {
     const folder = builtRemote({ version: '10.0.0' });
     await releases.offer(folder);
     await releases.publish(folder, 'https://cdn.example/');
     await releases.offer(folder);
-    expect((await list()).releases[0]?.baseUrl).toBe('https://cdn.example/');
+    expect((await getList()).releases[0]?.baseUrl).toBe('https://cdn.example/');
   });
 });
 
 describe('the list', () => {
   const tamper = (change: string, values: unknown[] = []) =>
-    house.db.query(`UPDATE releases SET ${change} WHERE state = 'live'`, values);
+    api.db.query(`UPDATE releases SET ${change} WHERE state = 'live'`, values);
 
-  it('leaves out an entry that was changed behind our back', async () => {
+  it('omits an entry that was changed in the database', async () => {
     await releases.publish(builtRemote({ version: '11.0.0' }));
-    expect(await live()).toBe('11.0.0');
+    expect(await getLiveVersion()).toBe('11.0.0');
     await tamper(`manifest = jsonb_set(manifest, '{baseUrl}', '"https://evil.example/"')`);
-    expect((await list()).releases).toEqual([]);
+    expect((await getList()).releases).toEqual([]);
   });
 
-  it('leaves out a signature of somebody else, and one that signs another release', async () => {
+  it('omits a forged signature, and one that belongs to another release', async () => {
     await releases.publish(builtRemote({ version: '12.0.0' }));
-    const [before] = await house.db.query<{ signature: string }[]>('SELECT signature FROM releases');
+    const [before] = await api.db.query<{ signature: string }[]>('SELECT signature FROM releases');
     await releases.publish(builtRemote({ version: '12.0.1' }));
     await tamper('signature = $1', [before?.signature]);
-    expect(await live()).toBe('12.0.0');
+    expect(await getLiveVersion()).toBe('12.0.0');
     await tamper('signature = $1', ['AAAA']);
-    expect(await live()).toBe('12.0.0');
+    expect(await getLiveVersion()).toBe('12.0.0');
   });
 
-  it('leaves out a release of another remote, and an older one, however well it is signed', async () => {
+  it('omits a release of another remote and an older one, however well signed', async () => {
     await releases.publish(builtRemote({ name: 'wanderhub', version: '16.0.0' }));
     await releases.publish(builtRemote({ name: 'wanderquest', version: '16.0.0' }));
     const copyInto = (name: string, from: string) =>
-      house.db.query(
+      api.db.query(
         `UPDATE releases SET (manifest, digest, signature) =
           (SELECT manifest, digest, signature FROM releases WHERE ${from})
          WHERE name = $1 AND state = 'live'`,
         [name],
       );
     await copyInto('wanderquest', `name = 'wanderhub'`);
-    expect((await list()).releases.map(({ name }) => name)).toEqual(['wanderhub']);
+    expect((await getList()).releases.map(({ name }) => name)).toEqual(['wanderhub']);
     await releases.publish(builtRemote({ name: 'wanderhub', version: '16.0.1' }));
     await copyInto('wanderhub', `name = 'wanderhub' AND version = '16.0.0'`);
-    await house.db.query(`DELETE FROM releases WHERE state = 'last_good'`);
-    expect((await list()).releases).toEqual([]);
+    await api.db.query(`DELETE FROM releases WHERE state = 'last_good'`);
+    expect((await getList()).releases).toEqual([]);
   });
 
-  it('says once that a release was refused', async () => {
+  it('logs a refused release once', async () => {
     const error = jest.spyOn(Logger.prototype, 'error').mockImplementation();
     await releases.publish(builtRemote({ version: '17.0.0' }));
     await tamper(`version = '17.0.9'`);
-    await Promise.all([list(), list()]);
-    await list();
+    await Promise.all([getList(), getList()]);
+    await getList();
     await releases.publish(builtRemote({ name: 'account', version: '17.0.0' }));
-    await list();
+    await getList();
     expect(error.mock.calls).toEqual([
       ['The release wanderlens 17.0.9 is not offered: its row does not hold'],
     ]);
     error.mockRestore();
   });
 
-  it('leaves out what is no release at all', async () => {
+  it('omits an invalid manifest', async () => {
     await releases.publish(builtRemote({ version: '13.0.0' }));
     await tamper(`manifest = '{"schema": 2}'`);
-    expect((await list()).releases).toEqual([]);
+    expect((await getList()).releases).toEqual([]);
   });
 
-  it('is signed again by publishing the same bytes', async () => {
+  it('is repaired by publishing the same bytes again', async () => {
     const folder = builtRemote({ version: '14.0.0' });
     await releases.publish(folder);
     await tamper(`signature = 'AAAA'`);
     await releases.offer(folder);
-    expect(await live()).toBe('14.0.0');
+    expect(await getLiveVersion()).toBe('14.0.0');
   });
 
-  it('is not sent twice to who has it', async () => {
+  it('is revalidated with 304', async () => {
     await releases.publish(builtRemote({ version: '15.0.0' }));
-    const { headers } = await house.inject({ url: '/api/releases' });
+    const { headers } = await api.inject({ url: '/api/releases' });
     const ask = () =>
-      house.inject({ url: '/api/releases', headers: { 'if-none-match': String(headers.etag) } });
+      api.inject({ url: '/api/releases', headers: { 'if-none-match': String(headers.etag) } });
     expect((await ask()).statusCode).toBe(304);
     await releases.publish(builtRemote({ version: '15.0.1' }));
     expect((await ask()).statusCode).toBe(200);
   });
 });
 
-describe('a live release that is refused', () => {
-  const spoil = (state: string) =>
-    house.db.query(`UPDATE releases SET signature = 'AAAA' WHERE state = $1`, [state]);
-  const page = () => house.inject({ url: '/wanderlens' });
+describe('a live release with an invalid signature', () => {
+  const invalidateSignature = (state: string) =>
+    api.db.query(`UPDATE releases SET signature = 'AAAA' WHERE state = $1`, [state]);
+  const page = () => api.inject({ url: '/wanderlens' });
 
-  it('is replaced by the last good one, in the list and in pages alike', async () => {
+  it('is replaced by the last good one, in the list and in pages', async () => {
     await releases.publish(builtRemote({ version: '18.0.0' }));
     await releases.publish(builtRemote({ version: '18.0.1' }));
-    await spoil('live');
-    expect(await live()).toBe('18.0.0');
+    await invalidateSignature('live');
+    expect(await getLiveVersion()).toBe('18.0.0');
     expect((await page()).statusCode).toBe(200);
     expect((await page()).body).toContain('/releases/wanderlens/18.0.0/entry.js');
     expect((await page()).body).not.toContain('18.0.1');
   });
 
-  it('is replaced by nothing where the last good one does not hold either', async () => {
+  it('is not replaced when the last good one is invalid too', async () => {
     await releases.publish(builtRemote({ version: '19.0.0' }));
     await releases.publish(builtRemote({ version: '19.0.1' }));
-    await spoil('live');
-    await spoil('last_good');
-    expect((await list()).releases).toEqual([]);
+    await invalidateSignature('live');
+    await invalidateSignature('last_good');
+    expect((await getList()).releases).toEqual([]);
     expect((await page()).statusCode).toBe(404);
   });
 
-  it('does not become the last good one when another is published over it', async () => {
+  it('does not become the last good one when another is published', async () => {
     await releases.publish(builtRemote({ version: '21.0.0' }));
     await releases.publish(builtRemote({ version: '21.0.1' }));
-    await spoil('live');
+    await invalidateSignature('live');
     await releases.publish(builtRemote({ version: '21.0.2' }));
-    expect([await stateOf('21.0.0'), await stateOf('21.0.1')]).toEqual(['last_good', 'retired']);
+    expect([await getState('21.0.0'), await getState('21.0.1')]).toEqual(['last_good', 'retired']);
   });
 
-  it('is back as soon as it is published again', async () => {
+  it('is live again once it is published again', async () => {
     const build = builtRemote({ version: '20.0.1' });
     await releases.publish(builtRemote({ version: '20.0.0' }));
     await releases.publish(build);
-    await spoil('live');
-    expect(await live()).toBe('20.0.0');
+    await invalidateSignature('live');
+    expect(await getLiveVersion()).toBe('20.0.0');
     await releases.publish(build);
-    expect(await live()).toBe('20.0.1');
+    expect(await getLiveVersion()).toBe('20.0.1');
   });
 });

@@ -7,10 +7,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { SMTPServer } from 'smtp-server';
 import { createDatabase, type TestDatabase } from '../support/index.js';
-import { freePort, type Product, startProduct } from '../support/product.js';
+import { findFreePort, type Product, startProduct } from '../support/product.js';
 
-const A_START_MS = 60_000;
-const LOOK_EVERY_MS = 20;
+const START_TIMEOUT_MS = 60_000;
+const POLL_INTERVAL_MS = 20;
 
 const join = ({ url }: Product, email: string) =>
   fetch(`${url}/api/waitlist`, {
@@ -19,25 +19,25 @@ const join = ({ url }: Product, email: string) =>
     body: JSON.stringify({ email, name: 'Ana' }),
   });
 
-describe('a product that is killed with a letter in hand', () => {
+describe('a product killed while it sends an email', () => {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'wanderwork-killed-'));
-  const taken: string[] = [];
+  const confirmedRecipients: string[] = [];
   const products: Product[] = [];
-  let answers = false;
-  let seen = 0;
+  let responses = false;
+  let receivedCount = 0;
   let database: TestDatabase;
   let db: pg.Client;
 
-  /** Takes each letter whole, but says so only when it `answers`. */
+  /** Receives each email completely, but confirms it only if `answers` is true. */
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData: (stream, session, done) => {
       stream.resume();
       stream.on('end', () => {
-        seen += 1;
-        if (!answers) return;
-        taken.push(...session.envelope.rcptTo.map(({ address }) => address));
+        receivedCount += 1;
+        if (!responses) return;
+        confirmedRecipients.push(...session.envelope.rcptTo.map(({ address }) => address));
         done();
       });
     },
@@ -49,7 +49,7 @@ describe('a product that is killed with a letter in hand', () => {
     const product = startProduct({
       DATA_DIR: dataDir,
       DATABASE_URL: database.url,
-      PORT: String(await freePort()),
+      PORT: String(await findFreePort()),
       SMTP_URL: `smtp://127.0.0.1:${port}`,
     });
     products.push(product);
@@ -74,25 +74,25 @@ describe('a product that is killed with a letter in hand', () => {
   });
 
   it(
-    'leaves it to the next one, which sends it once',
+    'leaves the email to the next process, which sends it once',
     async () => {
       const first = await start();
       expect((await join(first, 'ana@example.com')).status).toBe(200);
-      while (seen === 0) await wait(LOOK_EVERY_MS);
+      while (receivedCount === 0) await wait(POLL_INTERVAL_MS);
       await first.kill('SIGKILL');
       const { rows } = await db.query('SELECT status, attempts, next_at > now() AS leased FROM mails');
       expect(rows).toEqual([{ status: 'queued', attempts: 1, leased: true }]);
 
-      answers = true;
+      responses = true;
       const second = await start();
       await db.query('UPDATE mails SET next_at = now()');
       expect((await join(second, 'bo@example.com')).status).toBe(200);
-      while (taken.length < 2) await wait(LOOK_EVERY_MS);
+      while (confirmedRecipients.length < 2) await wait(POLL_INTERVAL_MS);
       expect(await second.kill('SIGTERM')).toMatchObject({ code: 0 });
-      expect(taken.sort()).toEqual(['ana@example.com', 'bo@example.com']);
+      expect(confirmedRecipients.sort()).toEqual(['ana@example.com', 'bo@example.com']);
       const { rows: left } = await db.query('SELECT DISTINCT status, data FROM mails');
       expect(left).toEqual([{ status: 'sent', data: null }]);
     },
-    2 * A_START_MS,
+    2 * START_TIMEOUT_MS,
   );
 });

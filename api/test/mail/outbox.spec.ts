@@ -6,40 +6,40 @@ import { MailWorker } from '../../src/modules/mail/sending/mail-worker.js';
 import { DevMailbox } from '../../src/modules/mail/transport/dev-mailbox.js';
 import { type Envelope, MailTransport } from '../../src/modules/mail/transport/mail-transport.js';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { lastLetterTo, lettersTo } from '../support/letters.js';
+import { getLastEmailTo, listEmailsTo } from '../support/emails.js';
 
 const ID = '0193a000-0000-7000-8000-000000000001';
 const to = 'ana@example.com';
-let house: TestApp;
+let api: TestApp;
 
-const put = <Name extends EmailTemplate>(letter: Name, data: EmailData[Name], address = to) =>
-  house.db.transaction((manager) =>
-    house.app.get(OutboxService).enqueue(manager, { to: address, letter, data }),
+const enqueue = <Name extends EmailTemplate>(template: Name, data: EmailData[Name], address = to) =>
+  api.db.transaction((manager) =>
+    api.app.get(OutboxService).enqueue(manager, { to: address, letter: template, data }),
   );
-const rows = (): Promise<Record<string, unknown>[]> => house.db.query('SELECT * FROM mails ORDER BY id');
-const passTime = () => house.db.query(`UPDATE mails SET next_at = now() WHERE status = 'queued'`);
+const listMails = (): Promise<Record<string, unknown>[]> => api.db.query('SELECT * FROM mails ORDER BY id');
+const passTime = () => api.db.query(`UPDATE mails SET next_at = now() WHERE status = 'queued'`);
 
 beforeAll(async () => {
-  house = await startTestApp();
+  api = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 afterEach(async () => {
   jest.restoreAllMocks();
-  await house.app.get(MailWorker).wake();
-  await house.db.query('DELETE FROM mails');
+  await api.app.get(MailWorker).wake();
+  await api.db.query('DELETE FROM mails');
 });
 
-/** The carrier of the house fails as told, then carries again. */
-const failing = (error: Error) =>
-  jest.spyOn(house.app.get<MailTransport>(MailTransport), 'send').mockRejectedValue(error);
+/** Makes the transport fail with this error until the mock is restored. */
+const failTransport = (error: Error) =>
+  jest.spyOn(api.app.get<MailTransport>(MailTransport), 'send').mockRejectedValue(error);
 
 describe('the outbox', () => {
-  it('sends at once what a transaction put in, and keeps that it did, not what it said', async () => {
-    await put('deletion-scheduled', { on: '2026-12-24' });
-    const letter = await lastLetterTo(house, to);
-    expect(letter).toMatchObject({ subject: 'Your account will be deleted' });
-    expect(letter.text).toContain('On 24 December 2026 it goes');
-    expect(await rows()).toEqual([
+  it('sends an enqueued email at once, and keeps the fact but not the content', async () => {
+    await enqueue('deletion-scheduled', { on: '2026-12-24' });
+    const email = await getLastEmailTo(api, to);
+    expect(email).toMatchObject({ subject: 'Your account will be deleted' });
+    expect(email.text).toContain('On 24 December 2026 it goes');
+    expect(await listMails()).toEqual([
       expect.objectContaining({
         address: to,
         template: 'deletion-scheduled',
@@ -51,33 +51,36 @@ describe('the outbox', () => {
     ]);
   });
 
-  it('forgets a letter with the transaction that failed', async () => {
-    const failed = house.db.transaction(async (manager) => {
-      await house.app.get(OutboxService).enqueue(manager, { to, letter: 'deletion-cancelled', data: {} });
+  it('drops an email whose transaction failed', async () => {
+    const failed = api.db.transaction(async (manager) => {
+      await api.app.get(OutboxService).enqueue(manager, { to, letter: 'deletion-cancelled', data: {} });
       throw new Error('no');
     });
     await expect(failed).rejects.toThrow('no');
-    expect(await rows()).toEqual([]);
+    expect(await listMails()).toEqual([]);
   });
 
-  it('keeps no secret: the link is made at sending, and only its hash stays', async () => {
-    await put('change-email-new', { changeId: ID });
-    const { text } = await lastLetterTo(house, to);
+  it('stores no secret: the link is created at sending, and only its hash is stored', async () => {
+    await enqueue('change-email-new', { changeId: ID });
+    const { text } = await getLastEmailTo(api, to);
     const token = /confirm-email-change\?token=([\w-]{43})\n/.exec(text)?.[1] as string;
-    const kept = JSON.stringify([await rows(), await house.db.query('SELECT * FROM one_time_links')]);
+    const storedText = JSON.stringify([
+      await listMails(),
+      await api.db.query('SELECT * FROM one_time_links'),
+    ]);
     expect(token).toHaveLength(43);
-    expect(kept).toContain(ID);
-    expect(kept).not.toContain(token);
+    expect(storedText).toContain(ID);
+    expect(storedText).not.toContain(token);
   });
 
-  it('tries again, later each time, and loses nothing while the server is down', async () => {
-    failing(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNECTION' }));
-    await put('deletion-cancelled', {});
+  it('retries at growing intervals and loses nothing while the server is down', async () => {
+    failTransport(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNECTION' }));
+    await enqueue('deletion-cancelled', {});
     const waits: number[] = [];
     for (let attempt = 1; attempt <= 3; attempt += 1) {
       await passTime();
-      await house.app.get(MailWorker).wake();
-      const [row] = await house.db.query(
+      await api.app.get(MailWorker).wake();
+      const [row] = await api.db.query(
         `SELECT round(extract(epoch FROM next_at - now()))::int AS wait, last_error FROM mails`,
       );
       waits.push((row as { wait: number }).wait);
@@ -87,57 +90,60 @@ describe('the outbox', () => {
     expect(waits[2]).toBeGreaterThan(waits[1] as number);
     jest.restoreAllMocks();
     await passTime();
-    await house.app.get(MailWorker).wake();
-    expect((await lettersTo(house, to)).at(-1)).toMatchObject({ subject: 'Your account stays' });
-    expect((await rows())[0]).toMatchObject({ status: 'sent', last_error: null });
+    await api.app.get(MailWorker).wake();
+    expect((await listEmailsTo(api, to)).at(-1)).toMatchObject({ subject: 'Your account stays' });
+    expect((await listMails())[0]).toMatchObject({ status: 'sent', last_error: null });
   });
 
-  it('gives up after the last try, or when there is no such address, and lets an admin try again', async () => {
-    failing(Object.assign(new Error('no such user'), { code: 'EENVELOPE', responseCode: 550 }));
-    await put('deletion-cancelled', {});
-    await house.app.get(MailWorker).wake();
-    expect(await rows()).toEqual([expect.objectContaining({ status: 'failed', attempts: 1 })]);
+  it('gives up after the last attempt, or at once if the address does not exist, and lets an admin retry', async () => {
+    failTransport(Object.assign(new Error('no such user'), { code: 'EENVELOPE', responseCode: 550 }));
+    await enqueue('deletion-cancelled', {});
+    await api.app.get(MailWorker).wake();
+    expect(await listMails()).toEqual([expect.objectContaining({ status: 'failed', attempts: 1 })]);
 
-    failing(new Error('out of order'));
-    const id = (await rows())[0]?.['id'] as string;
-    await house.db.query(`UPDATE mails SET status = 'queued', attempts = $1`, [MOST_ATTEMPTS - 1]);
+    failTransport(new Error('out of order'));
+    const id = (await listMails())[0]?.['id'] as string;
+    await api.db.query(`UPDATE mails SET status = 'queued', attempts = $1`, [MOST_ATTEMPTS - 1]);
     await passTime();
-    await house.app.get(MailWorker).wake();
-    expect(await rows()).toEqual([expect.objectContaining({ status: 'failed', attempts: MOST_ATTEMPTS })]);
+    await api.app.get(MailWorker).wake();
+    expect(await listMails()).toEqual([
+      expect.objectContaining({ status: 'failed', attempts: MOST_ATTEMPTS }),
+    ]);
 
     jest.restoreAllMocks();
-    const log = house.app.get(MailLogService);
+    const log = api.app.get(MailLogService);
     expect(await log.retry(id)).toBe(true);
-    expect(await lettersTo(house, to)).not.toEqual([]);
+    expect(await listEmailsTo(api, to)).not.toEqual([]);
     expect(await log.retry(id)).toBe(false);
-    expect((await rows())[0]).toMatchObject({ status: 'sent' });
+    expect((await listMails())[0]).toMatchObject({ status: 'sent' });
   });
 
-  it('does not send a letter twice within its time', async () => {
+  it('does not send the same email twice within its interval', async () => {
     const address = 'twice@example.com';
     for (let time = 0; time < 3; time += 1) {
-      await put('waitlist', { name: 'Bo', subscriptionId: null }, address);
-      await lettersTo(house, address);
+      await enqueue('waitlist', { name: 'Bo', subscriptionId: null }, address);
+      await listEmailsTo(api, address);
     }
-    expect(await lettersTo(house, address)).toHaveLength(1);
-    expect(await rows()).toHaveLength(1);
+    expect(await listEmailsTo(api, address)).toHaveLength(1);
+    expect(await listMails()).toHaveLength(1);
   });
 
-  it('leaves alone what a later version wrote', async () => {
-    await house.db.query(
+  it('leaves rows of a later version alone', async () => {
+    await api.db.query(
       `INSERT INTO mails VALUES ($1, $2, 'from-the-future', '{}', 'queued', 0, now(), now(), null, null)`,
       [ID, to],
     );
-    await house.app.get(MailWorker).wake();
-    expect(await rows()).toEqual([expect.objectContaining({ status: 'queued', data: {} })]);
+    await api.app.get(MailWorker).wake();
+    expect(await listMails()).toEqual([expect.objectContaining({ status: 'queued', data: {} })]);
   });
 });
 
-describe('the log of letters', () => {
-  it('goes back page by page and forgets after 90 days', async () => {
-    for (let index = 0; index < 5; index += 1) await put('deletion-cancelled', {}, `p${index}@example.com`);
-    await lettersTo(house, to);
-    const log = house.app.get(MailLogService);
+describe('the email log', () => {
+  it('is paged backwards and deleted after 90 days', async () => {
+    for (let index = 0; index < 5; index += 1)
+      await enqueue('deletion-cancelled', {}, `p${index}@example.com`);
+    await listEmailsTo(api, to);
+    const log = api.app.get(MailLogService);
     const first = await log.list({ limit: 3 });
     const after = first.at(-1)?.id as string;
     const second = await log.list({ limit: 3, after });
@@ -148,59 +154,59 @@ describe('the log of letters', () => {
     expect(await log.list({ limit: 3, address: 'P2@example.com' })).toHaveLength(1);
     expect(JSON.stringify(first)).not.toContain('"data"');
 
-    await house.db.query(`UPDATE mails SET created_at = now() - interval '91 days' WHERE id = $1`, [after]);
+    await api.db.query(`UPDATE mails SET created_at = now() - interval '91 days' WHERE id = $1`, [after]);
     await log.sweep();
     expect(await log.list({ limit: 9 })).toHaveLength(4);
   });
 });
 
-describe('two processes on one outbox', () => {
-  it('send each letter once, also when one dies with letters in hand', async () => {
-    const other = await house.another();
+describe('two processes with one outbox', () => {
+  it('send each email once, even when one dies while sending', async () => {
+    const other = await api.startAnother();
     const sent: string[] = [];
     const carry = async ({ to: address }: Envelope) => {
       await wait(2);
       sent.push(address);
     };
-    for (const one of [house, other])
+    for (const one of [api, other])
       jest.spyOn(one.app.get<MailTransport>(MailTransport), 'send').mockImplementation(carry);
-    await house.db.query(
+    await api.db.query(
       `INSERT INTO mails SELECT gen_random_uuid(), n || '@example.com', 'deletion-cancelled', '{}', 'queued', 0,
          now(), now(), null, null FROM generate_series(1, 120) AS n`,
     );
-    // Taken by a process that is gone: its time to send them is over, or not yet.
-    await house.db.query(
+    // Leased by a dead process: one lease has expired, the other has not.
+    await api.db.query(
       `UPDATE mails SET attempts = 1, next_at = now() + interval '4 minutes' WHERE address = '7@example.com'`,
     );
-    await Promise.all([house, other].map(({ app }) => app.get(MailWorker).wake()));
+    await Promise.all([api, other].map(({ app }) => app.get(MailWorker).wake()));
     expect(sent).toHaveLength(119);
     expect(new Set(sent).size).toBe(119);
     await passTime();
-    await Promise.all([house, other].map(({ app }) => app.get(MailWorker).wake()));
+    await Promise.all([api, other].map(({ app }) => app.get(MailWorker).wake()));
     expect(sent.at(-1)).toBe('7@example.com');
     expect(sent).toHaveLength(120);
     await other.close();
   });
 });
 
-describe('a process that is told to stop', () => {
-  it('ends the letter in hand, begins no other, and leaves those in the outbox', async () => {
-    const other = await house.another();
+describe('a process that shuts down', () => {
+  it('finishes the current email, starts no other, and leaves the rest in the outbox', async () => {
+    const other = await api.startAnother();
     const sender = other.app.get(MailWorker);
-    let begun = 0;
+    let startedCount = 0;
     jest.spyOn(other.app.get(DevMailbox), 'send').mockImplementation(async () => {
-      begun += 1;
+      startedCount += 1;
       await wait(50);
     });
-    await house.db.query(
+    await api.db.query(
       `INSERT INTO mails SELECT gen_random_uuid(), n || '@example.com', 'deletion-cancelled', '{}', 'queued', 0,
          now(), now(), null, null FROM generate_series(1, 30) AS n`,
     );
     void sender.wake();
-    while (begun === 0) await wait(5);
+    while (startedCount === 0) await wait(5);
     await other.close();
-    const left = (await rows()).filter(({ status }) => status === 'queued').length;
-    expect(left + begun).toBe(30);
-    expect(begun).toBeLessThan(30);
+    const left = (await listMails()).filter(({ status }) => status === 'queued').length;
+    expect(left + startedCount).toBe(30);
+    expect(startedCount).toBeLessThan(30);
   });
 });

@@ -6,8 +6,8 @@ import { write } from '../../src/modules/mail/templates/layout.js';
 import { MailWorker } from '../../src/modules/mail/sending/mail-worker.js';
 import { SmtpTransport } from '../../src/modules/mail/transport/smtp-transport.js';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { freePort } from '../support/product.js';
-import { testConfig } from '../support/test-config.js';
+import { findFreePort } from '../support/product.js';
+import { createTestConfig } from '../support/test-config.js';
 
 interface Received {
   to: string[];
@@ -17,14 +17,19 @@ interface Received {
 
 const servers: { close(done: () => void): unknown }[] = [];
 
-const listening = async (server: { listen(port: number, host: string): net.Server }): Promise<number> => {
+const listenOnFreePort = async (server: {
+  listen(port: number, host: string): net.Server;
+}): Promise<number> => {
   const listener = server.listen(0, '127.0.0.1');
   await once(listener, 'listening');
   return (listener.address() as net.AddressInfo).port;
 };
 
-/** A mail server of the test's own; `received` gets what it took. */
-const mailServer = async (received: Received[], options: SMTPServerOptions = {}): Promise<SMTPServer> => {
+/** A mail server for one test; `received` collects its emails. */
+const createMailServer = async (
+  received: Received[],
+  options: SMTPServerOptions = {},
+): Promise<SMTPServer> => {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -49,28 +54,31 @@ const mailServer = async (received: Received[], options: SMTPServerOptions = {})
   return server;
 };
 
-const letter = {
+const emailContent = {
   subject: 'Subject',
   preview: 'Preview',
   title: 'Title',
   paragraphs: ['Words'],
   why: 'You asked.',
 };
-const envelope = (to = 'ana@example.com', subject = 'Subject') => ({
-  ...write({ ...letter, subject }, 'http://localhost:4200'),
+const createEnvelope = (to = 'ana@example.com', subject = 'Subject') => ({
+  ...write({ ...emailContent, subject }, 'http://localhost:4200'),
   id: '0193a000-0000-7000-8000-000000000001',
   to,
 });
-const carrierTo = (port: number, silenceMs?: number) =>
-  new SmtpTransport(testConfig({ smtpUrl: `smtp://127.0.0.1:${port}` }), silenceMs);
+const createTransport = (port: number, silenceMs?: number) =>
+  new SmtpTransport(createTestConfig({ smtpUrl: `smtp://127.0.0.1:${port}` }), silenceMs);
 
 afterAll(() => Promise.all(servers.map((server) => new Promise<void>((done) => server.close(done)))));
 
 describe('sending over SMTP', () => {
-  it('carries page and text, says who sends, and the same letter always has the same id', async () => {
+  it('sends HTML and text with the sender, and always the same id for the same email', async () => {
     const received: Received[] = [];
-    const port = await listening(await mailServer(received));
-    await carrierTo(port).send({ ...envelope(), headers: { 'List-Unsubscribe': '<https://a.example/b>' } });
+    const port = await listenOnFreePort(await createMailServer(received));
+    await createTransport(port).send({
+      ...createEnvelope(),
+      headers: { 'List-Unsubscribe': '<https://a.example/b>' },
+    });
     expect(received).toEqual([
       { to: ['ana@example.com'], from: 'no-reply@localhost', text: expect.any(String) },
     ]);
@@ -87,73 +95,73 @@ describe('sending over SMTP', () => {
     ['a second address', 'ana@example.com, eve@example.com'],
     ['a header', 'ana@example.com\r\nBcc: eve@example.com'],
     ['a command', 'ana@example.com>\r\nRCPT TO:<eve@example.com'],
-  ])('cannot be given %s in an address', async (_what, address) => {
+  ])('cannot be given %s through an address', async (_what, address) => {
     const received: Received[] = [];
-    const port = await listening(await mailServer(received));
-    await carrierTo(port)
-      .send(envelope(address))
+    const port = await listenOnFreePort(await createMailServer(received));
+    await createTransport(port)
+      .send(createEnvelope(address))
       .catch(() => {});
     const everybody = received.flatMap(({ to }) => to);
     expect(everybody).not.toContain('eve@example.com');
     expect(received.map(({ text }) => text).join('')).not.toMatch(/^bcc:/im);
   });
 
-  it('cannot be given a header in a subject', async () => {
+  it('cannot be given a header through a subject', async () => {
     const received: Received[] = [];
-    const port = await listening(await mailServer(received));
-    await carrierTo(port).send(envelope('ana@example.com', 'Hello\r\nBcc: eve@example.com'));
+    const port = await listenOnFreePort(await createMailServer(received));
+    await createTransport(port).send(createEnvelope('ana@example.com', 'Hello\r\nBcc: eve@example.com'));
     expect(received[0]?.to).toEqual(['ana@example.com']);
     expect(received[0]?.text.split('\r\n\r\n')[0]).not.toMatch(/^bcc:/im);
   });
 
-  it('tells an address that there is not from a server in trouble', async () => {
+  it('distinguishes an unknown address from a server problem', async () => {
     const refusing = (responseCode: number) =>
-      mailServer([], {
+      createMailServer([], {
         onRcptTo: (_to, _session, done) => done(Object.assign(new Error('no'), { responseCode })),
       });
     for (const code of [550, 451]) {
-      const port = await listening(await refusing(code));
-      await expect(carrierTo(port).send(envelope())).rejects.toMatchObject({
+      const port = await listenOnFreePort(await refusing(code));
+      await expect(createTransport(port).send(createEnvelope())).rejects.toMatchObject({
         code: 'EENVELOPE',
         responseCode: code,
       });
     }
   });
 
-  it('does not wait for ever: refused, silent and dropped connections are errors', async () => {
+  it('does not wait forever: refused, silent and dropped connections are errors', async () => {
     const silent = net.createServer((socket) => socket.resume());
     const dropping = net.createServer((socket) => socket.resume().end('220 hello\r\n'));
     servers.push(silent, dropping);
-    const ports = [1, await listening(silent), await listening(dropping)];
+    const ports = [1, await listenOnFreePort(silent), await listenOnFreePort(dropping)];
     for (const port of ports)
-      await expect(carrierTo(port, 300).send(envelope())).rejects.toHaveProperty('code');
+      await expect(createTransport(port, 300).send(createEnvelope())).rejects.toHaveProperty('code');
   });
 });
 
 describe('a mail server that is down for a while', () => {
-  let house: TestApp;
-  afterAll(() => house.close());
+  let api: TestApp;
+  afterAll(() => api.close());
 
   it('loses nothing', async () => {
     const received: Received[] = [];
-    const server = await mailServer(received);
-    const port = await freePort();
-    house = await startTestApp({ config: { smtpUrl: `smtp://127.0.0.1:${port}` } });
+    const server = await createMailServer(received);
+    const port = await findFreePort();
+    api = await startTestApp({ config: { smtpUrl: `smtp://127.0.0.1:${port}` } });
     const addresses = Array.from({ length: 12 }, (_, index) => `p${index}@example.com`);
-    await house.db.transaction(async (manager) => {
+    await api.db.transaction(async (manager) => {
       for (const to of addresses)
-        await house.app.get(OutboxService).enqueue(manager, { to, letter: 'deletion-cancelled', data: {} });
+        await api.app.get(OutboxService).enqueue(manager, { to, letter: 'deletion-cancelled', data: {} });
     });
-    await house.app.get(MailWorker).wake();
-    expect(await house.db.query(`SELECT DISTINCT status, attempts FROM mails`)).toEqual([
+    await api.app.get(MailWorker).wake();
+    expect(await api.db.query(`SELECT DISTINCT status, attempts FROM mails`)).toEqual([
       { status: 'queued', attempts: 1 },
     ]);
-    expect((await house.inject({ url: '/dev/mailbox' })).statusCode).toBe(404);
+    expect((await api.inject({ url: '/dev/mailbox' })).statusCode).toBe(404);
 
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
-    await house.db.query('UPDATE mails SET next_at = now()');
-    await house.app.get(MailWorker).wake();
+    await api.db.query('UPDATE mails SET next_at = now()');
+    await api.app.get(MailWorker).wake();
     expect(received.flatMap(({ to }) => to).sort()).toEqual([...addresses].sort());
-    expect(await house.db.query(`SELECT DISTINCT status FROM mails`)).toEqual([{ status: 'sent' }]);
+    expect(await api.db.query(`SELECT DISTINCT status FROM mails`)).toEqual([{ status: 'sent' }]);
   });
 });

@@ -2,133 +2,136 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { MailWorker } from '../../src/modules/mail/sending/mail-worker.js';
 import { MailTransport } from '../../src/modules/mail/transport/mail-transport.js';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { lastLetterTo, lettersTo, tokenFor } from '../support/letters.js';
+import { getLastEmailTo, listEmailsTo, extractToken } from '../support/emails.js';
 
-let house: TestApp;
+let api: TestApp;
 let count = 0;
 let email: string;
 
 const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
-  house.inject({ method: 'POST', url, payload, headers });
+  api.inject({ method: 'POST', url, payload, headers });
 const subscribe = () => post('/api/newsletter/subscribe', { email });
-const row = async (): Promise<Record<string, unknown>> =>
-  (await house.db.query('SELECT * FROM newsletter_subscriptions WHERE email = $1', [email]))[0];
+const findSubscription = async (): Promise<Record<string, unknown>> =>
+  (await api.db.query('SELECT * FROM newsletter_subscriptions WHERE email = $1', [email]))[0];
 const confirm = async () =>
   post('/api/newsletter/confirm', {
-    token: tokenFor('/newsletter/confirm', await lastLetterTo(house, email)),
+    token: extractToken('/newsletter/confirm', await getLastEmailTo(api, email)),
   });
-const joinAndEnd = async () => {
+const subscribeAndCancel = async () => {
   await subscribe();
   await confirm();
-  const token = tokenFor('/newsletter/unsubscribe', await lastLetterTo(house, email));
+  const token = extractToken('/newsletter/unsubscribe', await getLastEmailTo(api, email));
   await post('/api/newsletter/unsubscribe', { token });
 };
-const isPutOff = async (): Promise<boolean> =>
+const isPostponed = async (): Promise<boolean> =>
   (
-    await house.db.query(
+    await api.db.query(
       `SELECT 1 FROM mails WHERE address = $1 AND status = 'queued' AND last_error IS NOT NULL`,
       [email],
     )
   ).length === 1;
 const oneClick = (address: string, body: string, headers: Record<string, string>) =>
-  house.inject({ method: 'POST', url: address, payload: body, headers });
+  api.inject({ method: 'POST', url: address, payload: body, headers });
 
 beforeAll(async () => {
-  house = await startTestApp();
+  api = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 beforeEach(() => {
   count += 1;
   email = `ana-${count}@example.com`;
 });
 
 describe('the newsletter', () => {
-  it('comes after a yes by mail, of which time and words are kept', async () => {
+  it('is sent only after confirmation by email, whose time and wording are stored', async () => {
     await subscribe();
-    expect(await lettersTo(house, email)).toEqual([
+    expect(await listEmailsTo(api, email)).toEqual([
       expect.objectContaining({ subject: 'Please confirm the newsletter' }),
     ]);
-    expect(await row()).toMatchObject({ consent: 'pending', consented_at: null });
+    expect(await findSubscription()).toMatchObject({ consent: 'pending', consented_at: null });
     expect((await confirm()).json()).toMatchObject({ success: true });
-    expect(await row()).toMatchObject({
+    expect(await findSubscription()).toMatchObject({
       consent: 'given',
       consented_at: expect.any(Date),
       consent_text: 'Yes, send me the newsletter of WanderWork. I can unsubscribe at any time.',
     });
-    expect(await lastLetterTo(house, email)).toMatchObject({ subject: 'You are subscribed' });
+    expect(await getLastEmailTo(api, email)).toMatchObject({ subject: 'You are subscribed' });
   });
 
-  it('does not ask again who said yes, and answers alike', async () => {
+  it('does not ask again once confirmed, and returns the same response', async () => {
     const first = await subscribe();
     await confirm();
-    const before = (await lettersTo(house, email)).length;
+    const before = (await listEmailsTo(api, email)).length;
     const again = await subscribe();
     expect([again.statusCode, again.body]).toEqual([first.statusCode, first.body]);
-    expect(await lettersTo(house, email)).toHaveLength(before);
-    expect(await row()).toMatchObject({ consent: 'given' });
+    expect(await listEmailsTo(api, email)).toHaveLength(before);
+    expect(await findSubscription()).toMatchObject({ consent: 'given' });
   });
 
-  it('is confirmed once, and by nobody who only looks at the link', async () => {
+  it('is confirmed once, and not by opening the link', async () => {
     await subscribe();
-    const token = tokenFor('/newsletter/confirm', await lastLetterTo(house, email));
-    await house.inject({ url: `/newsletter/confirm?token=${token}` });
-    expect(await row()).toMatchObject({ consent: 'pending' });
+    const token = extractToken('/newsletter/confirm', await getLastEmailTo(api, email));
+    await api.inject({ url: `/newsletter/confirm?token=${token}` });
+    expect(await findSubscription()).toMatchObject({ consent: 'pending' });
     await post('/api/newsletter/confirm', { token });
     expect((await post('/api/newsletter/confirm', { token })).json()).toMatchObject({ code: 'link.used' });
   });
 
-  it('ends by the page, any number of times, and can be asked for again', async () => {
+  it('can be cancelled on its page any number of times, and requested again', async () => {
     await subscribe();
     await confirm();
-    const token = tokenFor('/newsletter/unsubscribe', await lastLetterTo(house, email));
+    const token = extractToken('/newsletter/unsubscribe', await getLastEmailTo(api, email));
     for (let time = 0; time < 2; time += 1) {
       expect((await post('/api/newsletter/unsubscribe', { token })).json()).toMatchObject({ success: true });
-      expect(await row()).toMatchObject({ consent: 'withdrawn', withdrawn_at: expect.any(Date) });
+      expect(await findSubscription()).toMatchObject({
+        consent: 'withdrawn',
+        withdrawn_at: expect.any(Date),
+      });
     }
     await subscribe();
-    expect(await row()).toMatchObject({ consent: 'pending' });
+    expect(await findSubscription()).toMatchObject({ consent: 'pending' });
   });
 
-  it('asks once, as long as its letter can be answered', async () => {
+  it('asks for confirmation once, as long as the link is valid', async () => {
     await subscribe();
-    await lettersTo(house, email);
+    await listEmailsTo(api, email);
     await subscribe();
-    expect(await lettersTo(house, email)).toHaveLength(1);
+    expect(await listEmailsTo(api, email)).toHaveLength(1);
   });
 
-  it('asks anew whoever ended it just now and thinks better of it', async () => {
-    await joinAndEnd();
+  it('asks again when someone cancels and changes their mind', async () => {
+    await subscribeAndCancel();
     await subscribe();
     expect((await confirm()).json()).toMatchObject({ success: true });
-    expect(await row()).toMatchObject({ consent: 'given' });
+    expect(await findSubscription()).toMatchObject({ consent: 'given' });
   });
 
-  it('asks anew also where the letter fails at first: a link that never left is none', async () => {
-    await joinAndEnd();
-    const carrier = jest.spyOn(house.app.get<MailTransport>(MailTransport), 'send');
+  it('asks again when the email failed at first: a link that was never sent does not count', async () => {
+    await subscribeAndCancel();
+    const carrier = jest.spyOn(api.app.get<MailTransport>(MailTransport), 'send');
     carrier.mockRejectedValueOnce(new Error('the line is cut'));
     await subscribe();
-    while (!(await isPutOff())) await wait(10);
-    await house.db.query(`UPDATE mails SET next_at = now() WHERE status = 'queued'`);
-    await house.app.get(MailWorker).wake();
+    while (!(await isPostponed())) await wait(10);
+    await api.db.query(`UPDATE mails SET next_at = now() WHERE status = 'queued'`);
+    await api.app.get(MailWorker).wake();
     carrier.mockRestore();
     expect((await confirm()).json()).toMatchObject({ success: true });
   });
 
-  it('does not end by a link that we did not make', async () => {
+  it('is not cancelled by a forged link', async () => {
     await subscribe();
-    const { id } = await row();
+    const { id } = await findSubscription();
     for (const token of ['x', String(id), `${String(id)}.`, `${String(id)}.${'a'.repeat(43)}`])
       expect((await post('/api/newsletter/unsubscribe', { token })).statusCode).toBe(404);
-    expect(await row()).toMatchObject({ consent: 'pending' });
+    expect(await findSubscription()).toMatchObject({ consent: 'pending' });
   });
 });
 
-describe('the button of a mail program (RFC 8058)', () => {
+describe('the unsubscribe button of a mail client (RFC 8058)', () => {
   const address = async () => {
     await subscribe();
     await confirm();
-    const { headers } = await lastLetterTo(house, email);
+    const { headers } = await getLastEmailTo(api, email);
     expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
     const url = /^<http:\/\/localhost:4200(\/api\/newsletter\/unsubscribe\/[\w.-]+)>$/.exec(
       headers['List-Unsubscribe'] as string,
@@ -141,57 +144,57 @@ describe('the button of a mail program (RFC 8058)', () => {
   it.each([
     ['a plain form', 'List-Unsubscribe=One-Click', 'application/x-www-form-urlencoded'],
     ['a multipart form', part, `multipart/form-data; boundary=${boundary}`],
-  ])('ends it by %s, from anywhere and without cookies', async (_what, body, type) => {
-    const answer = await oneClick(await address(), body, {
+  ])('cancels with %s, from anywhere and without cookies', async (_what, body, type) => {
+    const response = await oneClick(await address(), body, {
       'content-type': type,
       origin: 'https://mail.example',
       'sec-fetch-site': 'cross-site',
     });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.cookies).toEqual([]);
-    expect(await row()).toMatchObject({ consent: 'withdrawn' });
+    expect(response.statusCode).toBe(200);
+    expect(response.cookies).toEqual([]);
+    expect(await findSubscription()).toMatchObject({ consent: 'withdrawn' });
   });
 
-  it('needs the words of the standard', async () => {
+  it('requires the body of the standard', async () => {
     const url = await address();
     for (const body of ['', 'List-Unsubscribe=Yes', 'a=b'])
       expect(
         (await oneClick(url, body, { 'content-type': 'application/x-www-form-urlencoded' })).statusCode,
       ).toBe(400);
-    expect(await row()).toMatchObject({ consent: 'given' });
+    expect(await findSubscription()).toMatchObject({ consent: 'given' });
   });
 
-  it('is the only thing that another site may do', async () => {
+  it('is the only request that another site may send', async () => {
     const token = (await address()).split('/').at(-1) as string;
-    const answer = await post('/api/newsletter/unsubscribe', { token }, { origin: 'https://mail.example' });
-    expect(answer.statusCode).toBe(403);
+    const response = await post('/api/newsletter/unsubscribe', { token }, { origin: 'https://mail.example' });
+    expect(response.statusCode).toBe(403);
   });
 });
 
 describe('the waitlist', () => {
-  it('writes that one is on the list, once a day, and asks for the newsletter if it was ticked', async () => {
+  it('confirms the entry by email, once a day, and asks about the newsletter if the box was ticked', async () => {
     await post('/api/waitlist', { email, name: 'Ana', newsletter: true });
-    const [letter] = await lettersTo(house, email);
-    expect(letter).toMatchObject({ subject: 'You are on the list' });
-    expect(letter?.text).toContain('Hello Ana,');
+    const [sentEmail] = await listEmailsTo(api, email);
+    expect(sentEmail).toMatchObject({ subject: 'You are on the list' });
+    expect(sentEmail?.text).toContain('Hello Ana,');
     expect((await confirm()).statusCode).toBe(200);
-    const before = await lettersTo(house, email);
+    const before = await listEmailsTo(api, email);
     await post('/api/waitlist', { email, name: 'Ana' });
-    expect(await lettersTo(house, email)).toEqual(before);
+    expect(await listEmailsTo(api, email)).toEqual(before);
   });
 
-  it('asks for the newsletter whoever ticks it later that day', async () => {
+  it('asks about the newsletter when the box is ticked later that day', async () => {
     for (const newsletter of [false, true, true]) {
       await post('/api/waitlist', { email, name: 'Ana', newsletter });
-      await lettersTo(house, email);
+      await listEmailsTo(api, email);
     }
-    expect(await lettersTo(house, email)).toHaveLength(2);
+    expect(await listEmailsTo(api, email)).toHaveLength(2);
     expect((await confirm()).json()).toMatchObject({ success: true });
   });
 
-  it('greets nobody by what is no name', async () => {
+  it('does not greet with something that is not a name', async () => {
     await post('/api/waitlist', { email, name: 'evil.example/win' });
-    const { text, html } = await lastLetterTo(house, email);
+    const { text, html } = await getLastEmailTo(api, email);
     expect(text).toContain('Hello,');
     expect(text + html).not.toContain('evil');
   });

@@ -1,32 +1,35 @@
 import type { NewsletterIssue, NewsletterIssueSummary, OpenPage } from '@wanderwork/contracts';
-import { deedsOf, growStale, newAdmin, type Known } from '../admin/admins.js';
+import { listAdminActions, expireProof, createAdmin, type TestUser } from '../admin/admins.js';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { lastLetterTo } from '../support/letters.js';
-import { addReaders, Desk } from './desk.js';
+import { getLastEmailTo } from '../support/emails.js';
+import { insertSubscribers, NewsletterClient } from './newsletter-client.js';
 
-const words = { subject: 'Spring by the sea', text: 'Two cities changed.\n\nSee https://wander.example/a.' };
+const content = {
+  subject: 'Spring by the sea',
+  text: 'Two cities changed.\n\nSee https://wander.example/a.',
+};
 
-let house: TestApp;
-let admin: Known;
-let desk: Desk;
+let api: TestApp;
+let admin: TestUser;
+let client: NewsletterClient;
 
 beforeAll(async () => {
-  house = await startTestApp();
-  await addReaders(house, 2);
+  api = await startTestApp();
+  await insertSubscribers(api, 2);
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 beforeEach(async () => {
-  admin = await newAdmin(house);
-  desk = new Desk(admin);
+  admin = await createAdmin(api);
+  client = new NewsletterClient(admin);
 });
 
 describe('an issue of the newsletter', () => {
-  it('begins as a draft that knows how many would get it', async () => {
-    const answer = await desk.write(words);
-    expect(answer.statusCode).toBe(201);
-    const issue = answer.json<NewsletterIssue>();
+  it('starts as a draft with the number of recipients', async () => {
+    const response = await client.createIssue(content);
+    expect(response.statusCode).toBe(201);
+    const issue = response.json<NewsletterIssue>();
     expect(issue).toEqual({
-      ...words,
+      ...content,
       id: expect.any(String),
       state: 'draft',
       createdAt: expect.any(String),
@@ -39,8 +42,8 @@ describe('an issue of the newsletter', () => {
       failed: 0,
       skipped: 0,
     });
-    const { items } = (await desk.list()).json<OpenPage<NewsletterIssueSummary>>();
-    expect(items[0]).toMatchObject({ id: issue.id, subject: words.subject, state: 'draft' });
+    const { items } = (await client.listIssues()).json<OpenPage<NewsletterIssueSummary>>();
+    expect(items[0]).toMatchObject({ id: issue.id, subject: content.subject, state: 'draft' });
   });
 
   it.each([
@@ -51,17 +54,17 @@ describe('an issue of the newsletter', () => {
     ['text', 'x'.repeat(20_001)],
     ['state', 'sent'],
   ])('is refused with the %s %p', async (path, value) => {
-    const answer = await desk.write({ ...words, [path]: value });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().errors).toEqual([expect.objectContaining({ path })]);
+    const response = await client.createIssue({ ...content, [path]: value });
+    expect(response.statusCode).toBe(400);
+    expect(response.json().errors).toEqual([expect.objectContaining({ path })]);
   });
 
-  it('is shown as the letter that it will be, in a page that can do nothing', async () => {
-    const id = await desk.draft({
+  it('is previewed as the email that will be sent, in a page without scripts', async () => {
+    const id = await client.createDraft({
       subject: 'A <b>bold</b> "plan"',
       text: `<script>alert(1)</script>\n\n[Lisbon](https://wander.example/lisbon?a=1&b="2) and [x](javascript:alert(1))`,
     });
-    const { body, headers } = await desk.preview(id);
+    const { body, headers } = await client.getPreview(id);
     expect(headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
@@ -74,74 +77,78 @@ describe('an issue of the newsletter', () => {
     expect(body).toContain('href="https://wander.example/lisbon?a=1&amp;b="');
   });
 
-  it('is tried out by one copy to who writes it', async () => {
-    const id = await desk.draft(words);
-    expect((await desk.test(id)).json<NewsletterIssue>().testedAt).toEqual(expect.any(String));
-    const letter = await lastLetterTo(house, admin.browser.email);
-    expect(letter).toMatchObject({ subject: words.subject, headers: {} });
-    expect(letter.text).toContain('This is a copy to try it out.');
-    expect((await desk.issue(id)).state).toBe('draft');
+  it('is tested with one copy to its author', async () => {
+    const id = await client.createDraft(content);
+    expect((await client.sendTestCopy(id)).json<NewsletterIssue>().testedAt).toEqual(expect.any(String));
+    const email = await getLastEmailTo(api, admin.browser.email);
+    expect(email).toMatchObject({ subject: content.subject, headers: {} });
+    expect(email.text).toContain('This is a copy to try it out.');
+    expect((await client.getIssue(id)).state).toBe('draft');
   });
 
-  it('goes nowhere before it was tried out, nor once it was changed after that', async () => {
+  it('cannot be sent before it was tested, nor when it changed after the test', async () => {
     const untested = { code: 'newsletter.issue_untested' };
-    const id = await desk.draft(words);
-    expect((await desk.send(id)).json()).toMatchObject(untested);
-    await desk.test(id);
-    const { testedAt } = await desk.issue(id);
-    await desk.rewrite(id, { ...words, text: 'Something else' });
-    expect((await desk.issue(id)).testedAt).toBeNull();
-    expect((await desk.send(id, testedAt)).json()).toMatchObject(untested);
-    await desk.test(id);
-    expect((await desk.send(id, testedAt)).json()).toMatchObject(untested);
-    expect((await desk.issue(id)).state).toBe('draft');
+    const id = await client.createDraft(content);
+    expect((await client.sendIssue(id)).json()).toMatchObject(untested);
+    await client.sendTestCopy(id);
+    const { testedAt } = await client.getIssue(id);
+    await client.updateIssue(id, { ...content, text: 'Something else' });
+    expect((await client.getIssue(id)).testedAt).toBeNull();
+    expect((await client.sendIssue(id, testedAt)).json()).toMatchObject(untested);
+    await client.sendTestCopy(id);
+    expect((await client.sendIssue(id, testedAt)).json()).toMatchObject(untested);
+    expect((await client.getIssue(id)).state).toBe('draft');
   });
 
-  it('is sent once, of two who do it at the same time, and stays as it is', async () => {
-    const id = await desk.draft(words);
-    await desk.test(id);
-    const answers = await Promise.all([desk.send(id), desk.send(id)]);
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
-    for (const answer of [
-      await desk.send(id),
-      await desk.rewrite(id, words),
-      await desk.remove(id),
-      await desk.test(id),
+  it('is sent once when two admins send it at the same time, and cannot be changed afterwards', async () => {
+    const id = await client.createDraft(content);
+    await client.sendTestCopy(id);
+    const responses = await Promise.all([client.sendIssue(id), client.sendIssue(id)]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    for (const response of [
+      await client.sendIssue(id),
+      await client.updateIssue(id, content),
+      await client.deleteIssue(id),
+      await client.sendTestCopy(id),
     ])
-      expect(answer.json()).toMatchObject({ statusCode: 409, code: 'newsletter.issue_started' });
+      expect(response.json()).toMatchObject({ statusCode: 409, code: 'newsletter.issue_started' });
   });
 
-  it('wants a proof of the last ten minutes before it goes to everybody', async () => {
-    const id = await desk.draft(words);
-    await desk.test(id);
-    await growStale(house, admin);
-    expect((await desk.send(id)).json()).toMatchObject({ code: 'auth.fresh_required' });
-    expect((await desk.issue(id)).startedAt).toBeNull();
+  it('requires re-authentication within the last ten minutes before sending', async () => {
+    const id = await client.createDraft(content);
+    await client.sendTestCopy(id);
+    await expireProof(api, admin);
+    expect((await client.sendIssue(id)).json()).toMatchObject({ code: 'auth.fresh_required' });
+    expect((await client.getIssue(id)).startedAt).toBeNull();
   });
 
-  it('is gone once it is thrown away', async () => {
-    const id = await desk.draft(words);
-    expect((await desk.remove(id)).statusCode).toBe(204);
-    for (const answer of [await desk.remove(id), await desk.preview(id), await desk.test(id)])
-      expect(answer.json()).toMatchObject({ statusCode: 404, code: 'newsletter.issue_not_found' });
+  it('is gone once it is deleted', async () => {
+    const id = await client.createDraft(content);
+    expect((await client.deleteIssue(id)).statusCode).toBe(204);
+    for (const response of [
+      await client.deleteIssue(id),
+      await client.getPreview(id),
+      await client.sendTestCopy(id),
+    ])
+      expect(response.json()).toMatchObject({ statusCode: 404, code: 'newsletter.issue_not_found' });
   });
 
-  it('leaves a trace of every deed', async () => {
-    const id = await desk.draft(words);
-    await desk.rewrite(id, { ...words, subject: 'Summer' });
-    await desk.test(id);
-    await desk.send(id);
-    const gone = await desk.draft(words);
-    await desk.remove(gone);
-    const deeds = await deedsOf(house, admin);
-    expect(deeds.reverse().map(({ action, target_id: about }) => [action, about])).toEqual([
+  it('leaves an audit entry for every action', async () => {
+    const id = await client.createDraft(content);
+    await client.updateIssue(id, { ...content, subject: 'Summer' });
+    await client.sendTestCopy(id);
+    await client.sendIssue(id);
+    const deletedId = await client.createDraft(content);
+    await client.deleteIssue(deletedId);
+    const actions = await listAdminActions(api, admin);
+    expect(actions.reverse().map(({ action, target_id: about }) => [action, about])).toEqual([
       ['admin.issue_written', id],
       ['admin.issue_changed', id],
       ['admin.issue_tested', id],
       ['admin.issue_sent', id],
-      ['admin.issue_written', gone],
-      ['admin.issue_removed', gone],
+      ['admin.issue_written', deletedId],
+      ['admin.issue_removed', deletedId],
     ]);
-    expect(deeds[3]).toMatchObject({ new_value: { subject: 'Summer', readers: 2 } });
+    expect(actions[3]).toMatchObject({ new_value: { subject: 'Summer', readers: 2 } });
   });
 });

@@ -2,19 +2,19 @@ import { IssueSendingJob } from '../../src/modules/marketing/issues/issue-sendin
 import { OutboxService } from '../../src/modules/mail/index.js';
 import { MailQueueRepository } from '../../src/modules/mail/sending/mail-queue.repository.js';
 import { MailWorker } from '../../src/modules/mail/sending/mail-worker.js';
-import { newAdmin } from '../admin/admins.js';
+import { createAdmin } from '../admin/admins.js';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { lettersTo, tokenFor } from '../support/letters.js';
-import { addReaders, Desk, sendAll } from './desk.js';
+import { listEmailsTo, extractToken } from '../support/emails.js';
+import { insertSubscribers, NewsletterClient, finishSending } from './newsletter-client.js';
 
 const MANY = 450;
 
-let house: TestApp;
-let second: TestApp;
-let desk: Desk;
-/** How many addresses got the issue, each once. */
-const letters = async (id: string): Promise<number> => {
-  const rows: { letters: number }[] = await house.db.query(
+let api: TestApp;
+let otherProcess: TestApp;
+let client: NewsletterClient;
+/** The number of addresses that received the issue, once each. */
+const countRecipients = async (id: string): Promise<number> => {
+  const rows: { letters: number }[] = await api.db.query(
     `SELECT count(*)::integer AS letters FROM mails WHERE batch_id = $1 AND status = 'sent' GROUP BY address`,
     [id],
   );
@@ -23,43 +23,43 @@ const letters = async (id: string): Promise<number> => {
 };
 
 beforeAll(async () => {
-  house = await startTestApp();
-  second = await house.another();
+  api = await startTestApp();
+  otherProcess = await api.startAnother();
 });
 afterAll(async () => {
-  await second.close();
-  await house.close();
+  await otherProcess.close();
+  await api.close();
 });
 beforeEach(async () => {
-  await house.db.query('DELETE FROM newsletter_subscriptions');
-  desk = new Desk(await newAdmin(house));
+  await api.db.query('DELETE FROM newsletter_subscriptions');
+  client = new NewsletterClient(await createAdmin(api));
 });
 
-describe('an issue that is sent', () => {
-  it('reaches everybody who said yes, and nobody else, with a way out in each letter', async () => {
-    await addReaders(house, 2);
+describe('sending an issue', () => {
+  it('reaches every subscriber with consent and nobody else, with an unsubscribe link in each email', async () => {
+    await insertSubscribers(api, 2);
     for (const consent of ['pending', 'withdrawn'])
-      await house.db.query(
+      await api.db.query(
         `INSERT INTO newsletter_subscriptions (id, email, consent, sources, created_at, updated_at)
          VALUES (gen_random_uuid(), $1 || '@example.com', $1, '{newsletter}', now(), now())`,
         [consent],
       );
-    const id = await desk.started({
+    const id = await client.startIssue({
       subject: 'Spring',
       text: 'Hello.\n\n[Lisbon](https://wander.example/l) waits.',
     });
-    await sendAll(house);
-    expect(await desk.issue(id)).toMatchObject({
+    await finishSending(api);
+    expect(await client.getIssue(id)).toMatchObject({
       state: 'sent',
       recipients: 2,
       sent: 2,
       failed: 0,
       skipped: 0,
     });
-    expect(await lettersTo(house, 'pending@example.com')).toEqual([]);
-    expect(await lettersTo(house, 'withdrawn@example.com')).toEqual([]);
-    const [letter] = await lettersTo(house, 'given1@example.com');
-    expect(letter).toMatchObject({
+    expect(await listEmailsTo(api, 'pending@example.com')).toEqual([]);
+    expect(await listEmailsTo(api, 'withdrawn@example.com')).toEqual([]);
+    const [email] = await listEmailsTo(api, 'given1@example.com');
+    expect(email).toMatchObject({
       subject: 'Spring',
       text: expect.stringContaining('Lisbon (https://wander.example/l) waits.'),
       headers: {
@@ -67,67 +67,67 @@ describe('an issue that is sent', () => {
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       },
     });
-    const token = tokenFor('/newsletter/unsubscribe', letter as NonNullable<typeof letter>);
+    const token = extractToken('/newsletter/unsubscribe', email as NonNullable<typeof email>);
     const url = `/api/newsletter/unsubscribe/${token}`;
-    await house.inject({ method: 'POST', url, payload: { 'List-Unsubscribe': 'One-Click' } });
-    const [reader] = await house.db.query(
+    await api.inject({ method: 'POST', url, payload: { 'List-Unsubscribe': 'One-Click' } });
+    const [reader] = await api.db.query(
       `SELECT consent FROM newsletter_subscriptions WHERE email = 'given1@example.com'`,
     );
     expect(reader).toEqual({ consent: 'withdrawn' });
   });
 
-  it('reaches each of many once, with two processes at it', async () => {
-    await addReaders(house, MANY);
-    const id = await desk.started();
-    await sendAll(house, second, house, second);
-    expect(await letters(id)).toBe(MANY);
-    expect(await desk.issue(id)).toMatchObject({ state: 'sent', recipients: MANY, sent: MANY });
-    await house.app.get(IssueSendingJob).run();
-    expect(await letters(id)).toBe(MANY);
+  it('reaches each of many subscribers once, with two processes running', async () => {
+    await insertSubscribers(api, MANY);
+    const id = await client.startIssue();
+    await finishSending(api, otherProcess, api, otherProcess);
+    expect(await countRecipients(id)).toBe(MANY);
+    expect(await client.getIssue(id)).toMatchObject({ state: 'sent', recipients: MANY, sent: MANY });
+    await api.app.get(IssueSendingJob).run();
+    expect(await countRecipients(id)).toBe(MANY);
   });
 
-  it('goes on where it stopped when a page could not be written', async () => {
-    await addReaders(house, MANY);
-    await house.db.query(
+  it('continues where it stopped when a batch could not be queued', async () => {
+    await insertSubscribers(api, MANY);
+    await api.db.query(
       `ALTER TABLE mails ADD CONSTRAINT broken CHECK (batch_id IS NULL OR address <> 'given300@example.com') NOT VALID`,
     );
-    const id = await desk.started();
+    const id = await client.startIssue();
     const end = Date.now() + 60_000;
-    while ((await letters(id)) < 200 && Date.now() < end) await house.app.get(IssueSendingJob).run();
-    await house.app.get(IssueSendingJob).run();
-    expect(await desk.issue(id)).toMatchObject({ state: 'sending', recipients: 200 });
-    await house.db.query('ALTER TABLE mails DROP CONSTRAINT broken');
-    await sendAll(second);
-    expect(await letters(id)).toBe(MANY);
-    expect(await desk.issue(id)).toMatchObject({ state: 'sent', recipients: MANY, sent: MANY });
+    while ((await countRecipients(id)) < 200 && Date.now() < end) await api.app.get(IssueSendingJob).run();
+    await api.app.get(IssueSendingJob).run();
+    expect(await client.getIssue(id)).toMatchObject({ state: 'sending', recipients: 200 });
+    await api.db.query('ALTER TABLE mails DROP CONSTRAINT broken');
+    await finishSending(otherProcess);
+    expect(await countRecipients(id)).toBe(MANY);
+    expect(await client.getIssue(id)).toMatchObject({ state: 'sent', recipients: MANY, sent: MANY });
   });
 
-  it('does not reach who unsubscribed or said yes after it began', async () => {
-    await addReaders(house, 3);
-    const id = await desk.started();
-    await house.db.query(
+  it('skips people who unsubscribed or subscribed after it started', async () => {
+    await insertSubscribers(api, 3);
+    const id = await client.startIssue();
+    await api.db.query(
       `UPDATE newsletter_subscriptions SET consent = 'withdrawn' WHERE email = 'given2@example.com'`,
     );
-    await house.db.query(
+    await api.db.query(
       `UPDATE newsletter_subscriptions SET consented_at = now() + interval '1 minute' WHERE email = 'given3@example.com'`,
     );
-    await sendAll(house);
-    expect(await desk.issue(id)).toMatchObject({ recipients: 1, sent: 1 });
+    await finishSending(api);
+    expect(await client.getIssue(id)).toMatchObject({ recipients: 1, sent: 1 });
   });
 
-  it('does not reach who unsubscribed while their letter waited', async () => {
-    await addReaders(house, 1);
-    const [{ id: subscriptionId }] = await house.db.query('SELECT id FROM newsletter_subscriptions');
-    await house.db.query(`UPDATE newsletter_subscriptions SET consent = 'withdrawn'`);
-    const issueId = await desk.draft();
+  it('skips people who unsubscribed while their email was queued', async () => {
+    await insertSubscribers(api, 1);
+    const [{ id: subscriptionId }] = await api.db.query('SELECT id FROM newsletter_subscriptions');
+    await api.db.query(`UPDATE newsletter_subscriptions SET consent = 'withdrawn'`);
+    const issueId = await client.createDraft();
     const data = { issueId, subscriptionId };
     const order = { to: 'given1@example.com', letter: 'newsletter-issue' as const, data, batchId: issueId };
-    const before = await lettersTo(house, order.to);
-    await house.app.get(OutboxService).enqueue(house.db.manager, order);
-    expect(await lettersTo(house, order.to)).toHaveLength(before.length);
+    const before = await listEmailsTo(api, order.to);
+    await api.app.get(OutboxService).enqueue(api.db.manager, order);
+    expect(await listEmailsTo(api, order.to)).toHaveLength(before.length);
   });
 
-  it('lets a letter pass that somebody waits for', async () => {
+  it('gives priority to transactional emails', async () => {
     const quiet = await startTestApp();
     await quiet.app.get(MailWorker).beforeApplicationShutdown();
     const put = (template: string, batch: string | null, age: string) =>

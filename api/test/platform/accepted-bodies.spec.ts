@@ -1,34 +1,37 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { recipesWithoutRoute, writeRoutes } from '../accepted-requests/accepted-requests.js';
 import type { AcceptedRequest } from '../accepted-requests/recipe.js';
-import { isAccepted, payloadOf, send } from '../accepted-requests/send.js';
+import { isAccepted, toPayload, send } from '../accepted-requests/send.js';
 import { startWorld, type World } from '../accepted-requests/world.js';
-import { fileVariants, variantsOf } from './body-variants.js';
+import { fileVariants, createVariants } from './body-variants.js';
 
-/** A request that takes long to prepare or to carry out gets only every eighth change, unless more is asked for. */
+/** Requests that take long get only every eighth change, unless FUZZ_REQUESTS is set. */
 const COSTLY_STEP = process.env.FUZZ_REQUESTS === undefined ? 8 : 1;
 
 /** For `npm run test:fuzz`. */
 const HOUR_MS = 3_600_000;
 
-/** Routes without a body get these all the same. */
-const uninvited = ['{}', '[]', '"x"', '{"isAdmin":true,"id":"1"}', '{"a":'];
+/** Bodies for routes that expect none. */
+const unexpectedBodies = ['{}', '[]', '"x"', '{"isAdmin":true,"id":"1"}', '{"a":'];
 
 interface Variant {
   name: string;
-  of: (body: never) => string | Buffer;
+  applyTo: (body: never) => string | Buffer;
 }
 
-const allVariantsFor = ({ body }: AcceptedRequest): Variant[] => {
-  if (body === undefined) return uninvited.map((text) => ({ name: text, of: () => text }));
-  return Buffer.isBuffer(body) ? fileVariants : variantsOf(body);
+const createAllVariants = ({ body }: AcceptedRequest): Variant[] => {
+  if (body === undefined) return unexpectedBodies.map((text) => ({ name: text, applyTo: () => text }));
+  return Buffer.isBuffer(body) ? fileVariants : createVariants(body);
 };
 
-const variantsFor = (request: AcceptedRequest): Variant[] =>
-  allVariantsFor(request).filter((_, index) => !request.costly || index % COSTLY_STEP === 0);
+const selectVariants = (request: AcceptedRequest): Variant[] =>
+  createAllVariants(request).filter((_, index) => !request.costly || index % COSTLY_STEP === 0);
 
-/** What is wrong with an answer: a fault of the server, a limit in the way of the test, or an error without its shape. */
-const faultOf = ({ statusCode, body }: LightMyRequestResponse): string | null => {
+/**
+ * What is wrong with a response: a server error, a rate limit that disturbs the test, or an error without the error
+ * shape.
+ */
+const findFault = ({ statusCode, body }: LightMyRequestResponse): string | null => {
   if (statusCode < 400) return null;
   if (statusCode >= 500 || statusCode === 429) return `${statusCode} ${body}`;
   const error = JSON.parse(body) as Record<string, unknown>;
@@ -48,15 +51,15 @@ describe('every route that writes', () => {
   afterAll(() => world.close());
 
   it.each(writeRoutes)(
-    '$route accepts a good request, and answers every change of it',
+    '$route accepts a valid request and handles every change of it',
     async (row) => {
       const method = row.route.split(' ')[0] as string;
       let request = await row.recipe(world);
-      const variants = variantsFor(request);
+      const variants = selectVariants(request);
       const faults: string[] = [];
       const accept = async () => {
-        const answer = await send(method, request, payloadOf(request));
-        expect({ accepted: isAccepted(answer), body: answer.body.slice(0, 300) }).toEqual({
+        const response = await send(method, request, toPayload(request));
+        expect({ accepted: isAccepted(response), body: response.body.slice(0, 300) }).toEqual({
           accepted: true,
           body: expect.any(String),
         });
@@ -64,10 +67,10 @@ describe('every route that writes', () => {
       await accept();
       request = await row.recipe(world);
       for (const variant of variants) {
-        const answer = await send(method, request, variant.of(request.body as never));
-        const fault = faultOf(answer);
+        const response = await send(method, request, variant.applyTo(request.body as never));
+        const fault = findFault(response);
         if (fault !== null) faults.push(`${variant.name}: ${fault}`);
-        if (isAccepted(answer) || request.spentByTrying) request = await row.recipe(world);
+        if (isAccepted(response) || request.spentByTrying) request = await row.recipe(world);
       }
       expect(faults).toEqual([]);
       await accept();
@@ -75,7 +78,7 @@ describe('every route that writes', () => {
     HOUR_MS,
   );
 
-  it('has no recipe for a route that does not exist', () => {
+  it('has no recipe for an unknown route', () => {
     expect(recipesWithoutRoute).toEqual([]);
   });
 });

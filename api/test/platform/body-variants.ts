@@ -26,8 +26,8 @@ const oddNumbers: readonly Json[] = [-1, 0.5, 1e308, -1e308, 2 ** 31, 2 ** 53, -
 const isObject = (value: Json): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Values to put in place of `value`. */
-const replacementsOf = (value: Json): readonly Json[] => {
+/** The values to replace `value` with. */
+const getReplacements = (value: Json): readonly Json[] => {
   const others = [...wrongTypes, [value]];
   if (typeof value === 'string') return [...others, ...oddTexts];
   if (typeof value === 'number') return [...others, ...oddNumbers];
@@ -36,81 +36,81 @@ const replacementsOf = (value: Json): readonly Json[] => {
 };
 
 /** The paths of all values in `value`: all properties, and the first item of each array. */
-const pathsIn = (value: Json, path: Path = []): Path[] => {
+const listPaths = (value: Json, path: Path = []): Path[] => {
   const children: [string | number, Json][] = isObject(value)
     ? Object.entries(value)
     : Array.isArray(value) && value.length > 0
       ? [[0, value[0]]]
       : [];
-  return children.flatMap(([key, child]) => [[...path, key], ...pathsIn(child, [...path, key])]);
+  return children.flatMap(([key, child]) => [[...path, key], ...listPaths(child, [...path, key])]);
 };
 
-const valueAt = (body: Json, path: Path): Json =>
+const getValueAt = (body: Json, path: Path): Json =>
   path.reduce<Json>((value, key) => (value as JsonObject)[key], body);
 
 /** A copy of `body` whose value at `path` is changed by `change`. */
-const changedAt = (body: Json, path: Path, change: (parent: JsonObject, key: string) => void): Json => {
+const changeAt = (body: Json, path: Path, change: (parent: JsonObject, key: string) => void): Json => {
   const copy = structuredClone(body);
-  change(valueAt(copy, path.slice(0, -1)) as JsonObject, path.at(-1) as string);
+  change(getValueAt(copy, path.slice(0, -1)) as JsonObject, path.at(-1) as string);
   return copy;
 };
 
 export interface BodyVariant {
-  /** What differs, for whoever reads a failure. */
+  /** The change, for the failure message. */
   name: string;
-  /** The changed JSON text of a body like the one the variants were made for. */
-  of: (body: Json) => string;
+  /** Returns the changed JSON text of a body like the one the variants were made for. */
+  applyTo: (body: Json) => string;
 }
 
-const removal = (path: Path): BodyVariant => ({
+const createRemoval = (path: Path): BodyVariant => ({
   name: `without ${path.join('.')}`,
-  of: (body) => JSON.stringify(changedAt(body, path, (parent, key) => delete parent[key])),
+  applyTo: (body) => JSON.stringify(changeAt(body, path, (parent, key) => delete parent[key])),
 });
 
-const replacement = (path: Path, value: Json): BodyVariant => ({
+const createReplacement = (path: Path, value: Json): BodyVariant => ({
   name: `${path.join('.')} = ${JSON.stringify(value).slice(0, 60)}`,
-  of: (body) => JSON.stringify(changedAt(body, path, (parent, key) => (parent[key] = value))),
+  applyTo: (body) => JSON.stringify(changeAt(body, path, (parent, key) => (parent[key] = value))),
 });
 
-/** Properties that no request has, in the object at `path`. */
-const additionsAt = (path: Path): BodyVariant[] =>
+/** Unknown properties, added to the object at `path`. */
+const createAdditions = (path: Path): BodyVariant[] =>
   ['isAdmin', 'constructor', '__proto__', ''].map((name) => ({
     name: `${path.join('.')} with ${JSON.stringify(name)}`,
-    of: (body) => {
-      const text = JSON.stringify(valueAt(body, path));
+    applyTo: (body) => {
+      const text = JSON.stringify(getValueAt(body, path));
       const longer = `{${JSON.stringify(name)}:true${text === '{}' ? '' : ','}${text.slice(1)}`;
       if (path.length === 0) return longer;
-      const marked = changedAt(body, path, (parent, key) => (parent[key] = '@@object@@'));
+      const marked = changeAt(body, path, (parent, key) => (parent[key] = '@@object@@'));
       return JSON.stringify(marked).replace('"@@object@@"', () => longer);
     },
   }));
 
 const wholes: BodyVariant[] = ['', '[]', 'null', '"x"', '{}', '{"a":', '[['.repeat(5_000)].map((text) => ({
   name: `the text ${JSON.stringify(text).slice(0, 20)}`,
-  of: () => text,
+  applyTo: () => text,
 }));
 
 /**
- * All systematic changes of a JSON body: each value missing, null, of another type, too long, empty, of unusual
- * characters, at the limits of numbers, nested; each object with properties that it does not have.
+ * All systematic changes of a JSON body: each value missing, null, of another type, too long, empty, with unusual
+ * characters, at numeric limits, nested; each object with unknown properties.
  */
-export const variantsOf = (body: object): BodyVariant[] => {
-  const paths = pathsIn(body);
-  const objects = [[], ...paths].filter((path) => isObject(valueAt(body, path)));
+export const createVariants = (body: object): BodyVariant[] => {
+  const paths = listPaths(body);
+  const objects = [[], ...paths].filter((path) => isObject(getValueAt(body, path)));
   return [
     ...wholes,
-    ...paths.map(removal),
-    ...paths.flatMap((path) => replacementsOf(valueAt(body, path)).map((value) => replacement(path, value))),
-    ...objects.flatMap(additionsAt),
+    ...paths.map(createRemoval),
+    ...paths.flatMap((path) => getReplacements(getValueAt(body, path)).map((value) => createReplacement(path, value))),
+    ...objects.flatMap(createAdditions),
   ];
 };
 
 /** Changes of a file. */
-export const fileVariants: { name: string; of: (file: Buffer) => Buffer }[] = [
-  { name: 'an empty file', of: () => Buffer.alloc(0) },
-  { name: 'half of the file', of: (file) => file.subarray(0, file.length / 2) },
-  { name: 'the file backwards', of: (file) => Buffer.from(file).reverse() },
-  { name: 'the file twice', of: (file) => Buffer.concat([file, file]) },
-  { name: 'the file with a changed middle', of: (file) => Buffer.from(file).fill(0, file.length >> 1) },
-  { name: 'a text', of: () => Buffer.from('x'.repeat(5_000)) },
+export const fileVariants: { name: string; applyTo: (file: Buffer) => Buffer }[] = [
+  { name: 'an empty file', applyTo: () => Buffer.alloc(0) },
+  { name: 'half of the file', applyTo: (file) => file.subarray(0, file.length / 2) },
+  { name: 'the file backwards', applyTo: (file) => Buffer.from(file).reverse() },
+  { name: 'the file twice', applyTo: (file) => Buffer.concat([file, file]) },
+  { name: 'the file with a changed middle', applyTo: (file) => Buffer.from(file).fill(0, file.length >> 1) },
+  { name: 'a text', applyTo: () => Buffer.from('x'.repeat(5_000)) },
 ];

@@ -3,19 +3,19 @@ import { BillingQueueRepository } from '../../src/modules/billing/work/billing-q
 import { AuthCleanupJob } from '../../src/modules/auth/jobs/auth-cleanup.job.js';
 import { MailWorker } from '../../src/modules/mail/sending/mail-worker.js';
 import { AuthenticatorApp } from '../auth/authenticator-app.js';
-import { beginRun, dash, dayFromNow } from '../quest/player.js';
-import { resetLink } from '../route-matrix/links.js';
+import { startRun, startDash, getDateFromNow } from '../quest/player.js';
+import { createResetLink } from '../route-matrix/links.js';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { lettersTo } from '../support/letters.js';
-import { Browser, newMember, PASSWORD } from '../support/member.js';
+import { listEmailsTo } from '../support/emails.js';
+import { Browser, createMember, PASSWORD } from '../support/member.js';
 import { shiftClock } from '../support/shift-clock.js';
 
 const HOUR_MS = 3_600_000;
 
-let app: TestApp;
+let api: TestApp;
 let resetClock = () => {};
 
-/** Runs `work` while the clock of the product is ahead; afterwards the clock jumps back. */
+/** Runs `work` while the product's clock is ahead, then sets it back. */
 const whileAhead = async <T>(ms: number, work: () => Promise<T>): Promise<T> => {
   resetClock = shiftClock(ms);
   try {
@@ -26,51 +26,51 @@ const whileAhead = async <T>(ms: number, work: () => Promise<T>): Promise<T> => 
 };
 
 beforeAll(async () => {
-  app = await startTestApp({ config: { answersHoldMs: 50 } });
+  api = await startTestApp({ config: { answersHoldMs: 50 } });
 });
-afterAll(() => app.close());
+afterAll(() => api.close());
 afterEach(async () => {
   resetClock();
-  await app.db.query('DELETE FROM sign_in_attempts');
+  await api.db.query('DELETE FROM sign_in_attempts');
 });
 
 const signInAgain = async ({ email }: Browser): Promise<Browser> => {
-  const browser = new Browser(app, email);
+  const browser = new Browser(api, email);
   await browser.signIn(PASSWORD, true);
   return browser;
 };
 
-describe('after the clock jumped back by hours,', () => {
-  it('a proof given while it was ahead does not count for hours', async () => {
-    const ana = await newMember(app);
+describe('after the clock was set back by hours,', () => {
+  it('a re-authentication made while it was ahead does not last for hours', async () => {
+    const ana = await createMember(api);
     const browser = await whileAhead(5 * HOUR_MS, () => signInAgain(ana));
     expect(await browser.isSignedIn()).toBe(true);
-    const exported = () => browser.ask('GET', '/api/account/export');
+    const exported = () => browser.request('GET', '/api/account/export');
     expect((await exported()).json()).toMatchObject({ code: 'auth.fresh_required' });
-    await browser.ask('POST', '/api/auth/fresh', { password: PASSWORD });
+    await browser.request('POST', '/api/auth/fresh', { password: PASSWORD });
     expect((await exported()).statusCode).toBe(200);
   });
 
-  it('a session opened while it was ahead lasts no longer than others', async () => {
-    const ana = await newMember(app);
+  it('a session opened while it was ahead does not last longer than others', async () => {
+    const ana = await createMember(api);
     const days = 400;
     const browser = await whileAhead(days * 24 * HOUR_MS, () => signInAgain(ana));
-    await app.app.get(AuthCleanupJob).sweep();
+    await api.app.get(AuthCleanupJob).sweep();
     expect(await browser.isSignedIn()).toBe(true);
     await whileAhead(15 * 24 * HOUR_MS, async () => expect(await browser.isSignedIn()).toBe(false));
   });
 
-  it('nobody waits longer for the next sign-in than the longest wait', async () => {
-    const ana = await newMember(app);
-    const browser = new Browser(app, ana.email);
+  it('the wait before the next sign-in is not longer than the maximum', async () => {
+    const ana = await createMember(api);
+    const browser = new Browser(api, ana.email);
     for (let attempt = 0; attempt < 5; attempt += 1) await browser.signIn('a guess');
-    await app.db.query(
+    await api.db.query(
       `UPDATE sign_in_attempts SET free_at = now() + interval '5 hours', last_at = now() + interval '5 hours'`,
     );
     expect((await browser.signIn()).statusCode).toBe(200);
   });
 
-  it('a rate limit that was reached opens again after its own time', async () => {
+  it('a rate limit is lifted after its own time', async () => {
     const strict = await startTestApp({ config: { limitFactor: 1 } });
     const report = () =>
       strict.inject({
@@ -90,64 +90,66 @@ describe('after the clock jumped back by hours,', () => {
     expect(again).toBe(allowed);
   });
 
-  it('an email that was to be tried again is not forgotten', async () => {
+  it('an email to be retried is sent', async () => {
     const to = 'clock@example.com';
-    await app.db.query(
+    await api.db.query(
       `INSERT INTO mails (id, address, template, data, status, attempts, next_at, created_at)
        VALUES (gen_random_uuid(), $1, 'deletion-cancelled', '{"firstName":"Ana"}', 'queued', 1, now() + interval '9 hours', now())`,
       [to],
     );
-    await app.app.get(MailWorker).wake();
-    expect(await lettersTo(app, to)).toHaveLength(1);
+    await api.app.get(MailWorker).wake();
+    expect(await listEmailsTo(api, to)).toHaveLength(1);
   });
 
-  it('payment work and leases left behind are taken up', async () => {
-    const queue = app.app.get(BillingQueueRepository);
+  it('payment work and leases left behind are picked up', async () => {
+    const queue = api.app.get(BillingQueueRepository);
     await queue.put({ id: 'evt_clock', kind: 'event', customerId: 'cus_nobody' });
     const waitUntil = (time: string) =>
-      app.db.query(`UPDATE billing_work SET next_at = now() + $1::interval WHERE id = 'evt_clock'`, [time]);
+      api.db.query(`UPDATE billing_work SET next_at = now() + $1::interval WHERE id = 'evt_clock'`, [time]);
     await waitUntil('3 hours');
     expect(await queue.claim(10)).toEqual([]);
     await waitUntil('9 hours');
     expect((await queue.claim(10)).map(({ id }) => id)).toEqual(['evt_clock']);
-    await app.db.query(
+    await api.db.query(
       `INSERT INTO billing_leases (name, holder, until) VALUES ('clock', gen_random_uuid(), now() + interval '5 hours')`,
     );
-    expect(await app.app.get(LeasesService).runAlone('clock', () => Promise.resolve('done'))).toBe('done');
+    expect(await api.app.get(LeasesService).runAlone('clock', () => Promise.resolve('done'))).toBe('done');
   });
 
-  it('changed settings are seen', async () => {
-    const ana = await newMember(app);
+  it('changed settings take effect', async () => {
+    const ana = await createMember(api);
     const tier = async () =>
-      (await ana.ask('GET', '/api/auth/user')).json<{ tierInEffect: string }>().tierInEffect;
+      (await ana.request('GET', '/api/auth/user')).json<{ tierInEffect: string }>().tierInEffect;
     await whileAhead(5 * HOUR_MS, async () => expect(await tier()).toBe('free'));
-    await app.db.query(
+    await api.db.query(
       `INSERT INTO settings (name, value, updated_at) VALUES ('launchAccessUntil', '"2999-01-01"', now())`,
     );
     const end = Date.now() + 5_000;
     while ((await tier()) !== 'premium' && Date.now() < end);
     expect(await tier()).toBe('premium');
-    await app.db.query(`DELETE FROM settings WHERE name = 'launchAccessUntil'`);
+    await api.db.query(`DELETE FROM settings WHERE name = 'launchAccessUntil'`);
   });
 
   it('bookmarks set while it was ahead can be changed', async () => {
-    const ana = await newMember(app);
+    const ana = await createMember(api);
     const slug = 'four-shared-hours';
     const entry = { slug, progress: null, sections: [], at: new Date().toISOString() };
-    await ana.ask('POST', '/api/account/shelf', { entries: [{ ...entry, saved: true }] });
-    await app.db.query(`UPDATE post_shelf SET changed_at = now() + interval '5 hours'`);
-    const answer = await ana.ask('POST', '/api/account/shelf', { entries: [{ ...entry, saved: false }] });
-    expect(answer.json()).toMatchObject({ entries: [{ slug, saved: false }] });
+    await ana.request('POST', '/api/account/shelf', { entries: [{ ...entry, saved: true }] });
+    await api.db.query(`UPDATE post_shelf SET changed_at = now() + interval '5 hours'`);
+    const response = await ana.request('POST', '/api/account/shelf', {
+      entries: [{ ...entry, saved: false }],
+    });
+    expect(response.json()).toMatchObject({ entries: [{ slug, saved: false }] });
   });
 
-  it('a code of an authenticator app is not taken twice, and a recovery code still opens the account', async () => {
-    const ana = await newMember(app);
-    const authenticator = await AuthenticatorApp.of(ana);
+  it('a code of an authenticator app is not accepted twice, and a recovery code still works', async () => {
+    const ana = await createMember(api);
+    const authenticator = await AuthenticatorApp.enable(ana);
     const code = await whileAhead(HOUR_MS, () => Promise.resolve(authenticator.code(0)));
     const show = async (shown: object) => {
-      const browser = new Browser(app, ana.email);
+      const browser = new Browser(api, ana.email);
       await browser.signIn();
-      return (await browser.ask('POST', '/api/auth/second-factor', shown)).statusCode;
+      return (await browser.request('POST', '/api/auth/second-factor', shown)).statusCode;
     };
     expect(await whileAhead(HOUR_MS, () => show({ code }))).toBe(200);
     expect(await show({ code })).toBe(400);
@@ -159,35 +161,35 @@ describe('after the clock jumped back by hours,', () => {
   });
 
   it('a used link of an email stays used', async () => {
-    const link = await resetLink(app);
-    const use = () => app.inject({ method: 'POST', url: '/api/auth/reset-password', payload: link });
+    const link = await createResetLink(api);
+    const use = () => api.inject({ method: 'POST', url: '/api/auth/reset-password', payload: link });
     expect((await use()).statusCode).toBe(200);
-    await app.db.query(
+    await api.db.query(
       `UPDATE one_time_links SET expires_at = expires_at + interval '5 hours', used_at = used_at + interval '5 hours'`,
     );
     expect((await use()).json()).toMatchObject({ code: 'link.used' });
   });
 
-  it('the dash of a day is not begun a second time', async () => {
-    const ana = await signInAgain(await newMember(app));
-    const today = dayFromNow(0);
-    const run = await dash(ana, today);
-    const next = dayFromNow(1);
+  it('the dash of a day cannot be started a second time', async () => {
+    const ana = await signInAgain(await createMember(api));
+    const today = getDateFromNow(0);
+    const run = await startDash(ana, today);
+    const next = getDateFromNow(1);
     await whileAhead(24 * HOUR_MS, async () => {
-      expect(await dash(ana, today)).toMatchObject({ id: run.id });
-      await beginRun(ana, { mode: 'daily_dash', date: next });
+      expect(await startDash(ana, today)).toMatchObject({ id: run.id });
+      await startRun(ana, { mode: 'daily_dash', date: next });
     });
-    await ana.ask('DELETE', `/api/quest/runs/${run.id}`);
-    await expect(dash(ana, today)).rejects.toThrow('quest.attempt_used');
-    await expect(dash(ana, next)).rejects.toThrow('quest.day_closed');
+    await ana.request('DELETE', `/api/quest/runs/${run.id}`);
+    await expect(startDash(ana, today)).rejects.toThrow('quest.attempt_used');
+    await expect(startDash(ana, next)).rejects.toThrow('quest.day_closed');
   });
 });
 
-it('an email leaves at once although the clock of the product is ahead of the database’s', async () => {
-  const browser = new Browser(app);
+it("an email is sent at once even if the product's clock is ahead of the database's", async () => {
+  const browser = new Browser(api);
   await whileAhead(3 * HOUR_MS, () => browser.register());
-  await app.app.get(MailWorker).wake();
-  const waiting = await app.db.query(`SELECT 1 FROM mails WHERE status = 'queued' AND address = $1`, [
+  await api.app.get(MailWorker).wake();
+  const waiting = await api.db.query(`SELECT 1 FROM mails WHERE status = 'queued' AND address = $1`, [
     browser.email,
   ]);
   expect(waiting).toEqual([]);

@@ -7,20 +7,20 @@ import pg from 'pg';
 import { databaseUrl } from '../../src/platform/database/embedded/connect.js';
 import { type Cluster, startCluster } from '../../src/platform/database/embedded/cluster.js';
 import { readPostmaster } from '../../src/platform/database/embedded/postmaster.js';
-import { freePort, type Product, startProduct } from '../support/product.js';
+import { findFreePort, type Product, startProduct } from '../support/product.js';
 
 const LIMITS_OUT_OF_THE_WAY = '100000';
-const A_START_MS = 60_000;
+const START_TIMEOUT_MS = 60_000;
 const WRITERS = 4;
-const ENOUGH = 20;
-/** Seconds on a quiet machine; what hangs never gets there. */
-const PATIENCE_MS = 30_000;
+const MIN_WRITES = 20;
+/** Seconds on a quiet machine; this catches one that hangs. */
+const RECOVERY_TIMEOUT_MS = 30_000;
 const HANGING_MS = 5_000;
 
 const folders: string[] = [];
 const products: Product[] = [];
 
-const dataFolder = (): string => {
+const createDataFolder = (): string => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'wanderwork-crash-'));
   fs.chmodSync(folder, 0o755);
   folders.push(folder);
@@ -29,7 +29,7 @@ const dataFolder = (): string => {
 
 const start = async (env: Record<string, string>): Promise<Product> => {
   const product = startProduct({
-    PORT: String(await freePort()),
+    PORT: String(await findFreePort()),
     RATE_LIMIT_FACTOR: LIMITS_OUT_OF_THE_WAY,
     ...env,
   });
@@ -45,7 +45,7 @@ const join = ({ url }: Product, email: string) =>
     body: JSON.stringify({ email }),
   });
 
-/** Joins the waitlist over and over until the product is gone; `acknowledged` gets the e-mails it said yes to. */
+/** Joins the waitlist repeatedly until the product is gone; collects the acknowledged addresses. */
 const writeUntilItEnds = async (product: Product, acknowledged: string[]): Promise<void> => {
   const write = async () => {
     for (;;) {
@@ -56,8 +56,8 @@ const writeUntilItEnds = async (product: Product, acknowledged: string[]): Promi
   await Promise.all(Array.from({ length: WRITERS }, () => write().catch(() => {})));
 };
 
-/** The postmaster and every process that it has started. */
-const processesOf = async ({ adminUrl, pid }: Cluster): Promise<number[]> => {
+/** The postmaster and its child processes. */
+const listProcessIds = async ({ adminUrl, pid }: Cluster): Promise<number[]> => {
   const client = new pg.Client(adminUrl);
   await client.connect();
   const { rows } = await client.query<{ pid: number }>(
@@ -67,7 +67,7 @@ const processesOf = async ({ adminUrl, pid }: Cluster): Promise<number[]> => {
   return [pid, ...rows.map((row) => row.pid)];
 };
 
-const statusWithin = async (url: string, status: number, milliseconds: number): Promise<boolean> => {
+const waitForStatus = async (url: string, status: number, milliseconds: number): Promise<boolean> => {
   for (const end = Date.now() + milliseconds; Date.now() < end; await wait(50)) {
     if ((await fetch(url)).status === status) return true;
   }
@@ -81,11 +81,11 @@ afterAll(async () => {
   folders.forEach((folder) => fs.rmSync(folder, { recursive: true, force: true }));
 });
 
-describe('the product with its own database', () => {
-  const dataDir = dataFolder();
+describe('the product with the embedded database', () => {
+  const dataDir = createDataFolder();
   const data = path.join(dataDir, 'postgres/data');
 
-  const stored = async (): Promise<Set<string>> => {
+  const listStored = async (): Promise<Set<string>> => {
     const client = new pg.Client(databaseUrl(path.dirname(data), readPostmaster(data)?.port as number));
     await client.connect();
     const { rows } = await client.query<{ email: string }>(
@@ -95,50 +95,50 @@ describe('the product with its own database', () => {
     return new Set(rows.map(({ email }) => email));
   };
 
-  const missing = async (acknowledged: string[]): Promise<string[]> => {
-    const known = await stored();
-    return acknowledged.filter((email) => !known.has(email));
+  const findMissing = async (acknowledged: string[]): Promise<string[]> => {
+    const storedEmails = await listStored();
+    return acknowledged.filter((email) => !storedEmails.has(email));
   };
 
   it(
-    'keeps what it acknowledged when it is killed, and when its database is killed with it',
+    'keeps every acknowledged write when it is killed, alone or with its database',
     async () => {
       for (const withDatabase of [false, true]) {
         const product = await start({ DATA_DIR: dataDir });
         const acknowledged: string[] = [];
         const writing = writeUntilItEnds(product, acknowledged);
-        while (acknowledged.length < ENOUGH) await wait(10);
+        while (acknowledged.length < MIN_WRITES) await wait(10);
         if (withDatabase) process.kill(readPostmaster(data)?.pid as number, 'SIGKILL');
         await product.kill('SIGKILL');
         await writing;
 
         const again = await start({ DATA_DIR: dataDir });
-        expect(await missing(acknowledged)).toEqual([]);
+        expect(await findMissing(acknowledged)).toEqual([]);
         expect(await again.kill('SIGTERM')).toMatchObject({ code: 0 });
         expect(readPostmaster(data)).toBeNull();
       }
     },
-    4 * A_START_MS,
+    4 * START_TIMEOUT_MS,
   );
 
   it(
-    'starts its database again when that dies alone, and is healthy without a restart',
+    'restarts its database when that dies, and recovers without a restart of its own',
     async () => {
       const product = await start({ DATA_DIR: dataDir });
       const died = readPostmaster(data)?.pid as number;
       process.kill(died, 'SIGKILL');
       while ((readPostmaster(data)?.pid ?? died) === died) await wait(50);
-      expect(await statusWithin(`${product.url}/api/health/ready`, 200, PATIENCE_MS)).toBe(true);
+      expect(await waitForStatus(`${product.url}/api/health/ready`, 200, RECOVERY_TIMEOUT_MS)).toBe(true);
       expect((await join(product, 'after@example.com')).status).toBe(200);
       await product.kill('SIGTERM');
     },
-    A_START_MS,
+    START_TIMEOUT_MS,
   );
 });
 
-describe('the product with a database of its own keeping', () => {
+describe('the product with an external database', () => {
   let cluster: Cluster;
-  const clusterDir = dataFolder();
+  const clusterDir = createDataFolder();
 
   beforeAll(async () => {
     cluster = await startCluster(clusterDir);
@@ -147,17 +147,17 @@ describe('the product with a database of its own keeping', () => {
   afterAll(() => cluster.stop());
 
   it(
-    'answers 503 while the database is stopped, and is healthy within seconds of its return',
+    'returns 503 while the database is stopped, and recovers within seconds of its return',
     async () => {
-      const { url } = await start({ DATA_DIR: dataFolder(), DATABASE_URL: cluster.url });
+      const { url } = await start({ DATA_DIR: createDataFolder(), DATABASE_URL: cluster.url });
       await cluster.stop();
       for (const address of ['/api/cities/lisbon', '/api/blog-posts', '/api/health/ready']) {
-        const asked = Date.now();
-        const answer = await fetch(url + address);
-        expect(Date.now() - asked).toBeLessThan(HANGING_MS);
-        expect(answer.status).toBe(503);
-        expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-        expect(await answer.json()).toMatchObject({ statusCode: 503, code: 'service.unavailable' });
+        const startedAt = Date.now();
+        const response = await fetch(url + address);
+        expect(Date.now() - startedAt).toBeLessThan(HANGING_MS);
+        expect(response.status).toBe(503);
+        expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+        expect(await response.json()).toMatchObject({ statusCode: 503, code: 'service.unavailable' });
       }
       const report = await fetch(`${url}/api/waitlist`, {
         method: 'POST',
@@ -167,35 +167,35 @@ describe('the product with a database of its own keeping', () => {
       expect(report.status).toBe(503);
       expect((await fetch(`${url}/api/health/live`)).status).toBe(200);
       cluster = await startCluster(clusterDir, cluster.port);
-      expect(await statusWithin(`${url}/api/health/ready`, 200, PATIENCE_MS)).toBe(true);
+      expect(await waitForStatus(`${url}/api/health/ready`, 200, RECOVERY_TIMEOUT_MS)).toBe(true);
       expect((await fetch(`${url}/api/cities/lisbon`)).status).toBe(200);
     },
-    2 * A_START_MS,
+    2 * START_TIMEOUT_MS,
   );
 
   it(
-    'answers at once while the database is frozen, from memory where it can, and is healthy when it goes on',
+    'responds at once while the database is frozen, from its cache where possible, and recovers afterwards',
     async () => {
-      const { url } = await start({ DATA_DIR: dataFolder(), DATABASE_URL: cluster.url });
+      const { url } = await start({ DATA_DIR: createDataFolder(), DATABASE_URL: cluster.url });
       const cached = `${url}/api/cities?limit=5`;
       expect((await fetch(cached)).status).toBe(200);
-      const processes = await processesOf(cluster);
+      const processes = await listProcessIds(cluster);
       processes.forEach((pid) => process.kill(pid, 'SIGSTOP'));
       try {
         for (const address of ['/api/cities/lisbon', '/api/blog-posts', '/api/health/ready']) {
-          const answer = await fetch(url + address, { signal: AbortSignal.timeout(HANGING_MS) });
-          expect([address, answer.status]).toEqual([address, 503]);
-          expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-          expect(await answer.json()).toMatchObject({ statusCode: 503, code: 'service.unavailable' });
+          const response = await fetch(url + address, { signal: AbortSignal.timeout(HANGING_MS) });
+          expect([address, response.status]).toEqual([address, 503]);
+          expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+          expect(await response.json()).toMatchObject({ statusCode: 503, code: 'service.unavailable' });
         }
         const fromMemory = await fetch(cached, { signal: AbortSignal.timeout(HANGING_MS) });
         expect(fromMemory.status).toBe(200);
       } finally {
         processes.forEach((pid) => process.kill(pid, 'SIGCONT'));
       }
-      expect(await statusWithin(`${url}/api/health/ready`, 200, PATIENCE_MS)).toBe(true);
+      expect(await waitForStatus(`${url}/api/health/ready`, 200, RECOVERY_TIMEOUT_MS)).toBe(true);
       expect((await fetch(`${url}/api/cities/lisbon`)).status).toBe(200);
     },
-    A_START_MS,
+    START_TIMEOUT_MS,
   );
 });

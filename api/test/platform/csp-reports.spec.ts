@@ -1,19 +1,19 @@
 import { ORIGIN } from '../support/test-config.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 
-let testApp: TestApp;
+let api: TestApp;
 
 beforeAll(async () => {
-  testApp = await startTestApp();
+  api = await startTestApp();
 });
-afterAll(() => testApp.close());
-afterEach(() => testApp.db.query('DELETE FROM client_errors'));
+afterAll(() => api.close());
+afterEach(() => api.db.query('DELETE FROM client_errors'));
 
 const LEGACY = 'application/csp-report';
 const REPORTS = 'application/reports+json';
 
 const post = (type: string, body: unknown, headers: Record<string, string> = {}) =>
-  testApp.inject({
+  api.inject({
     method: 'POST',
     url: '/api/csp-reports',
     headers: { 'content-type': type, ...headers },
@@ -51,7 +51,7 @@ const violationReport = (body: object = {}, changes: object = {}) => ({
 });
 
 const readStored = (): Promise<Record<string, unknown>[]> =>
-  testApp.db.query('SELECT message, stack, path, release FROM client_errors ORDER BY message');
+  api.db.query('SELECT message, stack, path, release FROM client_errors ORDER BY message');
 
 const stored = (blocked: string, directive = 'script-src-elem') => ({
   message: `Content security policy: ${directive} blocked ${blocked}`,
@@ -64,10 +64,10 @@ describe('reports of violations of the content security policy', () => {
   it.each([
     ['report-uri', LEGACY, legacyReport()],
     ['report-to', REPORTS, [violationReport()]],
-  ])('are kept without queries or identity when sent by %s', async (_directive, type, body) => {
-    // Browsers disagree about what they say of the sender; no cookie is read here.
-    const answer = await post(type, body, { origin: 'null', 'sec-fetch-site': 'cross-site' });
-    expect(answer.statusCode).toBe(204);
+  ])('are stored without queries or identity when sent by %s', async (_directive, type, body) => {
+    // Browsers send different origins with reports; the route reads no cookie.
+    const response = await post(type, body, { origin: 'null', 'sec-fetch-site': 'cross-site' });
+    expect(response.statusCode).toBe(204);
     expect(await readStored()).toEqual([stored('https://evil.example')]);
   });
 
@@ -78,24 +78,24 @@ describe('reports of violations of the content security policy', () => {
     ['inline', 'inline'],
     ['wss://evil.example/socket', 'wss://evil.example'],
     ['not a url: my secret', 'unknown'],
-  ])('keep of %s only %s', async (blockedURL, kept) => {
+  ])('store for %s only %s', async (blockedURL, storedSource) => {
     expect((await post(REPORTS, [violationReport({ blockedURL })])).statusCode).toBe(204);
-    expect(await readStored()).toEqual([stored(kept)]);
+    expect(await readStored()).toEqual([stored(storedSource)]);
   });
 
-  it('read the directive of older browsers, which list its sources', async () => {
+  it('use the directive of older browsers, which lists its sources', async () => {
     const old = { 'effective-directive': undefined, 'violated-directive': "script-src 'self'" };
     await post(LEGACY, legacyReport(old));
     expect(await readStored()).toEqual([stored('https://evil.example', 'script-src')]);
   });
 
-  it('are kept once a day, however often and in whatever format they arrive', async () => {
+  it('are stored once a day, however often and in whatever format they arrive', async () => {
     const repeated = Array.from({ length: 50 }, () => violationReport());
     await Promise.all([post(REPORTS, repeated), post(REPORTS, repeated), post(LEGACY, legacyReport())]);
     expect(await readStored()).toHaveLength(1);
   });
 
-  it('are limited to a few of one request', async () => {
+  it('are limited to ten per request', async () => {
     const many = Array.from({ length: 50 }, (_, index) =>
       violationReport({ blockedURL: `https://evil${index}.example/` }),
     );
@@ -103,7 +103,7 @@ describe('reports of violations of the content security policy', () => {
     expect(await readStored()).toHaveLength(10);
   });
 
-  it('are ignored when they are of another type or about a document of another site', async () => {
+  it("are ignored when they have another type or concern another site's document", async () => {
     const body = [
       violationReport({}, { type: 'deprecation', body: { id: 'x' } }),
       violationReport({ documentURL: 'https://other.example/wanderlens' }),
@@ -118,20 +118,20 @@ describe('reports of violations of the content security policy', () => {
     ['nothing', LEGACY, '', 400],
     ['an object without a report', LEGACY, {}, 400],
     ['a report without a directive', LEGACY, { 'csp-report': { 'document-uri': ORIGIN } }, 400],
-    ['a directive that is none', LEGACY, legacyReport({ 'effective-directive': '<b>' }), 400],
-    ['a list of numbers', REPORTS, [1], 400],
+    ['an invalid directive', LEGACY, legacyReport({ 'effective-directive': '<b>' }), 400],
+    ['an array of numbers', REPORTS, [1], 400],
     ['a violation without a body', REPORTS, [violationReport({}, { body: null })], 400],
     ['plain JSON', 'application/json', legacyReport(), 400],
-    ['another type of content', 'text/plain', legacyReport(), 415],
+    ['another content type', 'text/plain', legacyReport(), 415],
     ['a large body', LEGACY, legacyReport({ 'script-sample': 'x'.repeat(200_000) }), 413],
-  ])('are refused when they are %s', async (_what, type, body, statusCode) => {
-    const answer = await post(type, body);
-    expect(answer.json()).toMatchObject({
+  ])('are refused as %s', async (_what, type, body, statusCode) => {
+    const response = await post(type, body);
+    expect(response.json()).toMatchObject({
       statusCode,
       code: expect.any(String),
       message: expect.any(String),
     });
-    expect(answer.statusCode).toBe(statusCode);
+    expect(response.statusCode).toBe(statusCode);
     expect(await readStored()).toEqual([]);
   });
 });

@@ -13,18 +13,18 @@ interface Document {
   components: { schemas: Record<string, { required?: string[]; properties?: Record<string, object> }> };
 }
 
-/** Tools for people and machines that describe the API, and addresses that it does not name. */
-const undescribed = ['/api/docs', '/releases', '/dev/', '/*'];
+/** Routes that serve the API documentation, and routes that it leaves out. */
+const undocumentedPaths = ['/api/docs', '/releases', '/dev/', '/*'];
 
 /** Every `$ref` below `value`. */
-const referencesIn = (value: unknown): string[] => {
+const listReferences = (value: unknown): string[] => {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]: [string, unknown]) =>
-    name === '$ref' ? [String(inner)] : referencesIn(inner),
+    name === '$ref' ? [String(inner)] : listReferences(inner),
   );
 };
 
-const isFound = (document: object, reference: string): boolean => {
+const resolves = (document: object, reference: string): boolean => {
   const found = reference
     .split('/')
     .slice(1)
@@ -32,38 +32,38 @@ const isFound = (document: object, reference: string): boolean => {
   return reference.startsWith('#/') && found !== undefined;
 };
 
-describe('the document of the API', () => {
-  let house: TestApp;
+describe('the API document', () => {
+  let api: TestApp;
   let document: Document;
 
   beforeAll(async () => {
-    house = await startTestApp();
-    document = (await house.inject({ url: '/api/docs-json' })).json();
+    api = await startTestApp();
+    document = (await api.inject({ url: '/api/docs-json' })).json();
   });
 
-  afterAll(() => house.close());
+  afterAll(() => api.close());
 
-  it('knows every route', () => {
+  it('describes every route', () => {
     const described = Object.entries(document.paths).flatMap(([path, operations]) =>
       Object.keys(operations).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
     );
     const expected = routeMatrix
       .map(({ route }) => route)
-      .filter((route) => !undescribed.some((address) => route.split(' ')[1]?.startsWith(address)));
+      .filter((route) => !undocumentedPaths.some((address) => route.split(' ')[1]?.startsWith(address)));
     expect(described.sort()).toEqual(expected.sort());
   });
 
-  it('is a valid document of OpenAPI', async () => {
+  it('is a valid OpenAPI document', async () => {
     expect(await new Validator().validate({ ...document })).toEqual({ valid: true });
   });
 
-  it('names no schema that is not there', () => {
-    const references = [...new Set(referencesIn(document))];
+  it('references only existing schemas', () => {
+    const references = [...new Set(listReferences(document))];
     expect(references).toContain('#/components/schemas/QuestHeaderRequest');
-    expect(references.filter((reference) => !isFound(document, reference))).toEqual([]);
+    expect(references.filter((reference) => !resolves(document, reference))).toEqual([]);
   });
 
-  it('says what stands inside of an object or a list of a body', () => {
+  it('describes the items of objects and arrays in a body', () => {
     const { schemas } = document.components;
     expect(schemas.QuestBeginRequest?.properties?.header).toMatchObject({
       $ref: '#/components/schemas/QuestHeaderRequest',
@@ -72,11 +72,11 @@ describe('the document of the API', () => {
       type: 'array',
       items: { $ref: '#/components/schemas/BookmarkRequest' },
     });
-    expect(schemas.IrexWishesRequest?.required).toEqual(['sliders']);
+    expect(schemas.IrexPreferencesRequest?.required).toEqual(['sliders']);
     expect(schemas.Sliders?.properties).toHaveProperty('internet');
   });
 
-  it('says of a body what its rules say', () => {
+  it('states the validation rules of a body', () => {
     expect(document.components.schemas.LoginRequest).toMatchObject({
       required: ['email', 'password'],
       properties: {
@@ -87,7 +87,7 @@ describe('the document of the API', () => {
     });
   });
 
-  it('says what a list can be asked for', () => {
+  it('lists the query parameters of a list', () => {
     const parameters = document.paths['/api/cities']?.get?.parameters;
     expect(parameters).toContainEqual(
       expect.objectContaining({
@@ -99,38 +99,38 @@ describe('the document of the API', () => {
     );
   });
 
-  it('marks what needs a session, and the shape of every error', () => {
+  it('marks the routes that need a session, and the shape of every error', () => {
     expect(document.paths['/api/auth/user']?.get?.security).toEqual([{ session: [] }]);
     expect(document.paths['/api/cities']?.get?.security).toBeUndefined();
     expect(document.paths['/api/cities']?.get?.responses).toHaveProperty('default');
     expect(document.components.schemas.ErrorBody?.required).toEqual(['statusCode', 'code', 'message']);
   });
 
-  it('has a page under the same content policy as every other', async () => {
-    const page = await house.inject({ url: '/api/docs' });
+  it('has a page with the same content security policy as every other page', async () => {
+    const page = await api.inject({ url: '/api/docs' });
     expect(page.headers['content-type']).toMatch(/^text\/html/);
     expect(page.body).not.toMatch(/<style|style=|<script(?![^>]*src=)/);
     const sources = [...page.body.matchAll(/(?:src|href)="(\/api\/docs\/[^"]+)"/g)].map(
       (match) => match[1] as string,
     );
     expect(sources).toHaveLength(3);
-    for (const url of sources) expect((await house.inject({ url })).statusCode).toBe(200);
+    for (const url of sources) expect((await api.inject({ url })).statusCode).toBe(200);
   });
 
-  it('is nowhere when the settings turn it off', async () => {
+  it('is not served when the settings turn it off', async () => {
     const other = await startTestApp({ config: { apiDocs: false } });
     const addresses = ['/api/docs', '/api/docs-json', '/api/docs/start.js', '/api/docs/swagger-ui.css'];
     for (const url of addresses) {
-      const answer = await other.inject({ url });
-      expect(answer.statusCode).toBe(404);
-      expect(answer.json()).toMatchObject({ code: 'route.not_found' });
+      const response = await other.inject({ url });
+      expect(response.statusCode).toBe(404);
+      expect(response.json()).toMatchObject({ code: 'route.not_found' });
     }
     await other.close();
   });
 
-  it('serves no other file than its own', async () => {
+  it('serves only its own files', async () => {
     for (const file of ['package.json', '..%2fpackage.json', 'swagger-ui.js']) {
-      expect((await house.inject({ url: `/api/docs/${file}` })).statusCode).toBe(404);
+      expect((await api.inject({ url: `/api/docs/${file}` })).statusCode).toBe(404);
     }
   });
 });

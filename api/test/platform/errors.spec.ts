@@ -5,11 +5,11 @@ import { startTestApp, type TestApp } from '../support/index.js';
 const names = (count: number): string[] => Array.from({ length: count }, (_, index) => `field${index}`);
 const manyFields = (count: number): object => Object.fromEntries(names(count).map((name) => [name, 1]));
 
-describe('what the API answers to bad input', () => {
-  let house: TestApp;
+describe('the response to invalid input', () => {
+  let api: TestApp;
   const valid = { message: 'x is not a function', path: '/wanderlens' };
   const report = (payload: unknown, headers: Record<string, string> = {}) =>
-    house.inject({
+    api.inject({
       method: 'POST',
       url: '/api/client-errors',
       headers: { 'content-type': 'application/json', ...headers },
@@ -17,123 +17,123 @@ describe('what the API answers to bad input', () => {
     });
 
   beforeAll(async () => {
-    house = await startTestApp();
+    api = await startTestApp();
   });
 
-  afterAll(() => house.close());
+  afterAll(() => api.close());
 
-  const stored = async (): Promise<number> =>
-    Number((await house.db.query('SELECT count(*) AS n FROM client_errors'))[0].n);
+  const countStored = async (): Promise<number> =>
+    Number((await api.db.query('SELECT count(*) AS n FROM client_errors'))[0].n);
 
-  it('keeps a report that is right', async () => {
+  it('stores a valid report', async () => {
     expect((await report(valid)).statusCode).toBe(204);
-    expect(await stored()).toBe(1);
+    expect(await countStored()).toBe(1);
   });
 
   it.each([
     ['malformed JSON', '{"message":', 400, 'request.malformed'],
-    ['an array for an object', [valid], 400, 'request.malformed'],
-    ['a text for an object', '"hello"', 400, 'request.malformed'],
-    ['null for an object', 'null', 400, 'request.malformed'],
+    ['an array instead of an object', [valid], 400, 'request.malformed'],
+    ['a string instead of an object', '"hello"', 400, 'request.malformed'],
+    ['null instead of an object', 'null', 400, 'request.malformed'],
     ['no body', '', 400, 'validation.failed'],
     ['a wrong type', { ...valid, message: 7 }, 400, 'validation.failed'],
-    ['an array for a scalar', { ...valid, path: ['/a'] }, 400, 'validation.failed'],
+    ['an array instead of a scalar', { ...valid, path: ['/a'] }, 400, 'validation.failed'],
     ['an unknown field', { ...valid, admin: true }, 400, 'validation.failed'],
     ['a prototype key', '{"message":"a","path":"/","__proto__":{"x":1}}', 400, 'request.malformed'],
-    ['a name that every object has', { ...valid, toString: 'x' }, 400, 'validation.failed'],
-    ['a name that every class has', { ...valid, prototype: 'x' }, 400, 'validation.failed'],
-    ['the name of a class', { ...valid, constructor: 'x' }, 400, 'validation.failed'],
-    ['half a character', { ...valid, path: '/\ud800' }, 400, 'request.malformed'],
-    ['100,000 levels', `{"path":${'['.repeat(1e5)}${']'.repeat(1e5)}}`, 400, 'request.malformed'],
+    ['a name from Object.prototype', { ...valid, toString: 'x' }, 400, 'validation.failed'],
+    ['the name "prototype"', { ...valid, prototype: 'x' }, 400, 'validation.failed'],
+    ['the name "constructor"', { ...valid, constructor: 'x' }, 400, 'validation.failed'],
+    ['a lone surrogate', { ...valid, path: '/\ud800' }, 400, 'request.malformed'],
+    ['100,000 levels of nesting', `{"path":${'['.repeat(1e5)}${']'.repeat(1e5)}}`, 400, 'request.malformed'],
     ['70,000 fields', manyFields(70_000), 400, 'request.malformed'],
     ['3 MB', { ...valid, stack: 'x'.repeat(3_000_000) }, 413, 'request.too_large'],
   ])('refuses %s and stores nothing', async (_what, payload, statusCode, code) => {
-    const before = await stored();
-    const answer = await report(payload);
-    expect(answer.json()).toMatchObject({ statusCode, code, message: expect.any(String) });
-    expect(answer.statusCode).toBe(statusCode);
-    expect(await stored()).toBe(before);
+    const before = await countStored();
+    const response = await report(payload);
+    expect(response.json()).toMatchObject({ statusCode, code, message: expect.any(String) });
+    expect(response.statusCode).toBe(statusCode);
+    expect(await countStored()).toBe(before);
   });
 
   describe.each([
-    ['a route that takes no body', '/api/auth/logout'],
-    ['a route for people who are signed in', '/api/account/profile'],
-    ['an address without a route', '/api/no-such-route'],
+    ['a route without a body', '/api/auth/logout'],
+    ['a route for signed-in users', '/api/account/profile'],
+    ['an unknown route', '/api/no-such-route'],
   ])('at %s', (_where, url) => {
     it.each([
       ['of brackets', 'application/json', '['.repeat(5e5) + ']'.repeat(5e5)],
       ['of commas', 'application/json', `[${'{},'.repeat(3e5)}{}]`],
       ['of ampersands', 'application/x-www-form-urlencoded', 'a=&'.repeat(3e5)],
-    ])('refuses a body %s before it is looked at', async (_what, type, payload) => {
+    ])('refuses a body %s before parsing it', async (_what, type, payload) => {
       const headers = { 'content-type': type };
-      const answer = await house.inject({ method: 'POST', url, headers, payload });
-      expect(answer.json()).toMatchObject({ statusCode: 400, code: 'request.malformed' });
+      const response = await api.inject({ method: 'POST', url, headers, payload });
+      expect(response.json()).toMatchObject({ statusCode: 400, code: 'request.malformed' });
     });
   });
 
-  it('takes null for a field that was left out', async () => {
+  it('accepts null for an omitted field', async () => {
     expect((await report({ ...valid, stack: null })).statusCode).toBe(204);
     const joins = { email: 'ana@example.com', dateOfBirth: null };
-    const answer = await house.inject({ method: 'POST', url: '/api/waitlist', payload: joins });
-    expect(answer.statusCode).toBe(200);
+    const response = await api.inject({ method: 'POST', url: '/api/waitlist', payload: joins });
+    expect(response.statusCode).toBe(200);
   });
 
   it.each(['toString=x', '__proto__=x', 'prototype=x', 'constructor=x', names(1200).join('&')])(
     'refuses the query %.20s',
     async (query) => {
-      expect((await house.inject({ url: `/api/search?q=lisbon&${query}` })).statusCode).toBe(400);
+      expect((await api.inject({ url: `/api/search?q=lisbon&${query}` })).statusCode).toBe(400);
     },
   );
 
-  it('names each broken rule', async () => {
+  it('names each violated rule', async () => {
     const { errors } = (await report({ path: '/a' })).json();
     expect(errors).toContainEqual(expect.objectContaining({ path: 'message', rule: 'isString' }));
   });
 
-  it('refuses what is not JSON', async () => {
-    const answer = await report('<a/>', { 'content-type': 'application/xml' });
-    expect(answer.json()).toMatchObject({
+  it('refuses other content types than JSON', async () => {
+    const response = await report('<a/>', { 'content-type': 'application/xml' });
+    expect(response.json()).toMatchObject({
       statusCode: 415,
       code: 'request.unsupported_media',
       message: 'Send JSON (content type application/json).',
     });
   });
 
-  it('says that there is no such route also to who sends it what is not JSON', async () => {
-    const answer = await house.inject({
+  it('returns 404 for an unknown route even with another content type', async () => {
+    const response = await api.inject({
       method: 'POST',
       url: '/api/no-such-route',
       headers: { 'content-type': 'application/xml' },
       payload: '<a/>',
     });
-    expect(answer.json()).toMatchObject({ statusCode: 404, code: 'route.not_found' });
+    expect(response.json()).toMatchObject({ statusCode: 404, code: 'route.not_found' });
   });
 
-  it('refuses an address that cannot be decoded', async () => {
-    const answer = await house.inject({ url: '/api/%ff' });
-    expect(answer.json()).toMatchObject({ statusCode: 400, code: 'request.malformed' });
+  it('refuses a URL that cannot be decoded', async () => {
+    const response = await api.inject({ url: '/api/%ff' });
+    expect(response.json()).toMatchObject({ statusCode: 400, code: 'request.malformed' });
   });
 
-  it('knows no route but its own', async () => {
-    const answer = await house.inject({ url: '/api/no-such-route' });
-    expect(answer.json()).toMatchObject({ statusCode: 404, code: 'route.not_found' });
+  it('returns 404 for an unknown route', async () => {
+    const response = await api.inject({ url: '/api/no-such-route' });
+    expect(response.json()).toMatchObject({ statusCode: 404, code: 'route.not_found' });
   });
 
   it.each(['DELETE', 'GET'] as const)(
-    'names the methods of an address that %s does not go to',
+    'names the allowed methods when %s is not one of them',
     async (method) => {
-      const answer = await house.inject({ method, url: '/api/client-errors?x=1' });
-      expect(answer.json()).toMatchObject({ statusCode: 405, code: 'route.method_not_allowed' });
-      expect(answer.headers.allow).toBe('POST');
+      const response = await api.inject({ method, url: '/api/client-errors?x=1' });
+      expect(response.json()).toMatchObject({ statusCode: 405, code: 'route.method_not_allowed' });
+      expect(response.headers.allow).toBe('POST');
     },
   );
 
-  it('answers what is no HTTP at all', async () => {
-    await house.app.listen(0, '127.0.0.1');
-    const { port } = house.app.getHttpServer().address() as net.AddressInfo;
+  it('responds to invalid HTTP', async () => {
+    await api.app.listen(0, '127.0.0.1');
+    const { port } = api.app.getHttpServer().address() as net.AddressInfo;
     const socket = net.connect(port, '127.0.0.1', () => socket.write('HELLO\r\n\r\n'));
-    const [answer] = await once(socket, 'data');
-    expect(String(answer)).toMatch(/^HTTP\/1.1 400 Bad Request\r\n[^]*"code":"request.malformed"/);
+    const [response] = await once(socket, 'data');
+    expect(String(response)).toMatch(/^HTTP\/1.1 400 Bad Request\r\n[^]*"code":"request.malformed"/);
   });
 
   it.each([
@@ -142,7 +142,7 @@ describe('what the API answers to bad input', () => {
     [{ 'sec-fetch-site': 'cross-site' }],
     [{ 'sec-fetch-site': 'same-site' }],
   ])('refuses an unsafe request with %p', async (headers) => {
-    const answer = await report(valid, headers);
-    expect(answer.json()).toMatchObject({ statusCode: 403, code: 'request.origin_refused' });
+    const response = await report(valid, headers);
+    expect(response.json()).toMatchObject({ statusCode: 403, code: 'request.origin_refused' });
   });
 });

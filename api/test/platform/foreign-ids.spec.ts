@@ -2,15 +2,15 @@ import type { LightMyRequestResponse } from 'fastify';
 import { writeRoutes } from '../accepted-requests/accepted-requests.js';
 import { readRecipes } from '../accepted-requests/reads.js';
 import type { AcceptedRequest, Recipe } from '../accepted-requests/recipe.js';
-import { isAccepted, payloadOf, send } from '../accepted-requests/send.js';
+import { isAccepted, toPayload, send } from '../accepted-requests/send.js';
 import { startWorld, type World } from '../accepted-requests/world.js';
-import { quote, subscriber } from '../billing/billing-house.js';
+import { quote, createSubscriber } from '../billing/billing-app.js';
 import { postPath } from '../content/editor/editors.js';
 import { routeMatrix } from '../route-matrix/route-matrix.js';
-import { nobody } from '../route-matrix/row.js';
+import { NOBODY_ID } from '../route-matrix/row.js';
 import type { Browser } from '../support/member.js';
 
-/** Routes whose parameters name nothing that belongs to a person, and what they name instead. */
+/** Routes whose parameters name nothing that belongs to a user, and what they name instead. */
 const sharedNames: Record<string, string> = {
   'GET /api/docs/:file': 'a file of the API documentation',
   'GET /releases/:name/:version/*': 'a file of a release',
@@ -47,29 +47,29 @@ const idRoutes = routeMatrix
   .filter(({ route }) => /[:*]/.test(route.split(' ')[1] as string) && route !== 'GET /*')
   .filter(({ route }) => sharedNames[route] === undefined);
 
-/** The URL with an id that nothing has. */
-const withoutThing = (url: string): string =>
+/** The URL with an id that does not exist. */
+const toMissingUrl = (url: string): string =>
   url
-    .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/, nobody)
+    .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/, NOBODY_ID)
     .replace(/\/batches\/\d+/, '/batches/999999')
     .replace(/\/(in|evt)_[^/]+/, '/$1_none')
     .replace(/\/daily\/[\d-]+/, '/daily/2020-01-01');
 
-/** What an answer says, without what differs between any two requests. */
-const said = ({ statusCode, body }: LightMyRequestResponse) => ({
+/** The response without the parts that differ between any two requests. */
+const toComparable = ({ statusCode, body }: LightMyRequestResponse) => ({
   status: statusCode,
   body: body.replace(/"requestId":"[^"]+"/, ''),
 });
 
-/** One fingerprint of all rows that mention `id`, in whatever table. */
-const rowsAbout = async ({ app }: World, id: string): Promise<string[]> => {
-  const tables = await app.db.query<{ name: string }[]>(
+/** All rows of all tables that mention `id`. */
+const listRowsAbout = async ({ api }: World, id: string): Promise<string[]> => {
+  const tables = await api.db.query<{ name: string }[]>(
     `SELECT c.relname AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
      WHERE n.nspname = 'public' AND c.relkind = 'r' AND c.relname !~ '^(city|cities|irex|figure|post_|rate_)'`,
   );
   const found: string[] = [];
   for (const { name } of tables) {
-    const rows = await app.db.query<{ row: string }[]>(
+    const rows = await api.db.query<{ row: string }[]>(
       `SELECT t::text AS row FROM "${name}" t WHERE t::text LIKE '%' || $1 || '%' ORDER BY 1`,
       [id],
     );
@@ -78,77 +78,83 @@ const rowsAbout = async ({ app }: World, id: string): Promise<string[]> => {
   return found;
 };
 
-const idIn = (url: string): string | undefined => /[0-9a-f]{8}-[0-9a-f-]{27}/.exec(url)?.[0];
+const findId = (url: string): string | undefined => /[0-9a-f]{8}-[0-9a-f-]{27}/.exec(url)?.[0];
 
-describe('a thing of another person', () => {
+describe('a resource of another user', () => {
   let world: World;
   let stranger: Browser;
 
   beforeAll(async () => {
     world = await startWorld();
     stranger = await world.member();
-    await world.app.db.query(`UPDATE users SET subscription_tier = 'premium' WHERE email = $1`, [
+    await world.api.db.query(`UPDATE users SET subscription_tier = 'premium' WHERE email = $1`, [
       stranger.email,
     ]);
   });
   afterAll(() => world.close());
 
   const sendAs = (caller: Browser, method: string, request: AcceptedRequest, url = request.url) =>
-    send(method, { ...request, caller, url }, payloadOf(request));
+    send(method, { ...request, caller, url }, toPayload(request));
 
-  it.each(idRoutes)('is for a stranger like none, and unchanged: $route', async ({ route, openTo }) => {
+  it.each(idRoutes)('looks missing to a stranger, and stays unchanged: $route', async ({ route, openTo }) => {
     const recipe = recipes.get(route);
-    if (!recipe) throw new Error('Add a recipe, or say in `sharedNames` what the parameter names.');
+    if (!recipe)
+      throw new Error('Add a recipe, or add the route to `sharedNames` with what its parameter names.');
     const [method] = route.split(' ') as [string];
     const request = await recipe(world);
-    const id = idIn(request.url);
-    const before = id && (await rowsAbout(world, id));
-    const foreign = said(await sendAs(stranger, method, request));
-    const missing = said(await sendAs(stranger, method, request, withoutThing(request.url)));
-    expect(withoutThing(request.url)).not.toBe(request.url);
+    const id = findId(request.url);
+    const before = id && (await listRowsAbout(world, id));
+    const foreign = toComparable(await sendAs(stranger, method, request));
+    const missing = toComparable(await sendAs(stranger, method, request, toMissingUrl(request.url)));
+    expect(toMissingUrl(request.url)).not.toBe(request.url);
     expect(foreign.status).toBe(openTo === 'admins' ? 403 : 404);
-    // A closed day has a message of its own, and a day is nobody’s.
+    // A closed day has a message of its own, and belongs to nobody.
     if (!route.includes('/:date/')) expect(foreign).toEqual(missing);
-    if (id) expect(await rowsAbout(world, id)).toEqual(before);
-    expect(isAccepted(await send(method, request, payloadOf(request)))).toBe(true);
+    if (id) expect(await listRowsAbout(world, id)).toEqual(before);
+    expect(isAccepted(await send(method, request, toPayload(request)))).toBe(true);
   });
 
-  it('is every thing that a route names, unless it is said what else it names', () => {
+  it('is covered for every route with an id that is not listed in `sharedNames`', () => {
     const routes = routeMatrix.map(({ route }) => route);
     expect(Object.keys(sharedNames).filter((route) => !routes.includes(route))).toEqual([]);
   });
 
-  it('is a price that was quoted to them', async () => {
-    const [ana, bo] = [await subscriber(world.billing), await subscriber(world.billing)];
+  it('includes a price quote', async () => {
+    const [ana, bo] = [await createSubscriber(world.billing), await createSubscriber(world.billing)];
     const offered = await quote(ana, { tier: 'premium', interval: 'month' });
-    const change = (token: string) => bo.ask('POST', '/api/subscription/change', { quote: token });
-    const [foreign, made] = [said(await change(offered.quote)), said(await change('none'))];
+    const change = (token: string) => bo.request('POST', '/api/subscription/change', { quote: token });
+    const [foreign, invented] = [
+      toComparable(await change(offered.quote)),
+      toComparable(await change('none')),
+    ];
     expect(foreign.status).toBeGreaterThanOrEqual(400);
-    expect(foreign).toEqual(made);
+    expect(foreign).toEqual(invented);
   });
 
-  it('is a run, whose id they cannot take for one of their own', async () => {
+  it('includes a run, whose id they cannot reuse', async () => {
     const request = await readRecipes['GET /api/quest/runs/:id']!(world);
-    const id = idIn(request.url) as string;
-    const before = await rowsAbout(world, id);
+    const id = findId(request.url) as string;
+    const before = await listRowsAbout(world, id);
     const run = routeMatrix.find(({ route }) => route === 'POST /api/quest/runs')?.body as object;
-    const answer = await stranger.ask('POST', '/api/quest/runs', { ...run, id });
-    expect(answer.statusCode).toBe(404);
-    expect(await rowsAbout(world, id)).toEqual(before);
+    const response = await stranger.request('POST', '/api/quest/runs', { ...run, id });
+    expect(response.statusCode).toBe(404);
+    expect(await listRowsAbout(world, id)).toEqual(before);
   });
 
-  it('is a draft, which readers cannot see by its id or its address', async () => {
+  it('includes a draft, which readers cannot open by its id or its slug', async () => {
     const draft = await recipes.get('DELETE /api/admin/posts/:id')!(world);
-    const id = idIn(draft.url) as string;
+    const id = findId(draft.url) as string;
     const { slug } = await world.row<{ slug: string }>(
       `SELECT words->>'slug' AS slug FROM post_drafts WHERE post_id = $1`,
       [id],
     );
-    expect((await world.admin.ask('GET', postPath(id))).statusCode).toBe(200);
+    expect((await world.admin.request('GET', postPath(id))).statusCode).toBe(200);
     for (const rest of ['', '/related'])
       for (const name of [id, slug]) {
-        const foreign = said(await stranger.ask('GET', `/api/blog-posts/${name}${rest}`));
-        expect(foreign).toEqual(said(await stranger.ask('GET', `/api/blog-posts/${nobody}${rest}`)));
+        const foreign = toComparable(await stranger.request('GET', `/api/blog-posts/${name}${rest}`));
+        expect(foreign).toEqual(
+          toComparable(await stranger.request('GET', `/api/blog-posts/${NOBODY_ID}${rest}`)),
+        );
       }
   });
 });

@@ -2,65 +2,69 @@ import type { InjectOptions } from 'fastify';
 import { routeMatrix } from '../route-matrix/route-matrix.js';
 import type { RouteRow } from '../route-matrix/row.js';
 import type { TestApp } from '../support/index.js';
-import { generatedAddress, generatedBody, randomFrom } from './generated.js';
+import { generateUrl, generateBody, createRandom } from './generated.js';
 import { startMatrixApp } from './matrix-app.js';
 
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 100);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_260_401);
 const HOUR = 3_600_000;
 
-type Asked = Pick<InjectOptions, 'url' | 'payload'>;
+type GeneratedRequest = Pick<InjectOptions, 'url' | 'payload'>;
 
-/** Never a fault of ours, and no limit that stands in the way: the request is understood or refused. */
+/** No server error and no rate limit: the request is accepted or refused. */
 const isProper = (status: number) => status < 500 && status !== 429;
 
 const asJson = { 'content-type': 'application/json' };
 
-describe(`${REQUESTS} generated requests a route (FUZZ_SEED=${SEED})`, () => {
-  let house: TestApp;
+describe(`${REQUESTS} generated requests per route (FUZZ_SEED=${SEED})`, () => {
+  let api: TestApp;
 
   beforeAll(async () => {
-    house = await startMatrixApp();
+    api = await startMatrixApp();
   });
 
-  afterAll(() => house.close());
+  afterAll(() => api.close());
 
-  /** Asks `row` as somebody who may: first the good request, which must be taken, then the generated ones. */
-  const askAll = async (row: RouteRow, good: Asked, generated: () => Asked): Promise<void> => {
-    const session = row.openTo === 'everyone' ? {} : await house.as('admin');
+  /** Sends the valid request of `row`, which must succeed, then the generated ones, as an authorized caller. */
+  const sendAll = async (
+    row: RouteRow,
+    good: GeneratedRequest,
+    generated: () => GeneratedRequest,
+  ): Promise<void> => {
+    const session = row.openTo === 'everyone' ? {} : await api.signInAs('admin');
     const method = row.route.split(' ')[0] as InjectOptions['method'];
-    const ask = async (asked: Asked, caller: number): Promise<number> => {
-      const headers = { ...session, ...(asked.payload !== undefined && asJson) };
-      // Each from an address of its own: slowing down who guesses passwords is not what is asked here.
+    const sendRequest = async (request: GeneratedRequest, caller: number): Promise<number> => {
+      const headers = { ...session, ...(request.payload !== undefined && asJson) };
+      // Each request has an IP address of its own, because sign-in throttling is not under test here.
       const remoteAddress = `10.${(caller >> 16) & 255}.${(caller >> 8) & 255}.${caller & 255}`;
-      const { statusCode, body } = await house.inject({ ...asked, method, headers, remoteAddress });
+      const { statusCode, body } = await api.inject({ ...request, method, headers, remoteAddress });
       if (isProper(statusCode)) return statusCode;
-      throw new Error(`${statusCode} ${body}\nto ${JSON.stringify(asked).slice(0, 2_000)}`);
+      throw new Error(`${statusCode} ${body}\nto ${JSON.stringify(request).slice(0, 2_000)}`);
     };
-    expect(await ask(good, 0)).toBe(row.answer ?? 200);
-    for (let caller = 1; caller <= REQUESTS; caller += 1) await ask(generated(), caller);
+    expect(await sendRequest(good, 0)).toBe(row.status ?? 200);
+    for (let caller = 1; caller <= REQUESTS; caller += 1) await sendRequest(generated(), caller);
   };
 
-  const patternOf = ({ route }: RouteRow) => route.split(' ')[1] as string;
+  const getPattern = ({ route }: RouteRow) => route.split(' ')[1] as string;
 
   it.each(routeMatrix.filter(({ body }) => body))(
-    '$route understands a good body and refuses the others',
+    '$route accepts a valid body and refuses the others',
     async (row) => {
-      const random = randomFrom(SEED);
-      const sample = typeof row.body === 'function' ? await row.body(house) : (row.body as object);
-      const url = row.url ?? patternOf(row);
+      const random = createRandom(SEED);
+      const sample = typeof row.body === 'function' ? await row.body(api) : (row.body as object);
+      const url = row.url ?? getPattern(row);
       const good = { url, payload: JSON.stringify(sample) };
-      await askAll(row, good, () => ({ url, payload: generatedBody(sample, random) }));
+      await sendAll(row, good, () => ({ url, payload: generateBody(sample, random) }));
     },
     HOUR,
   );
 
   it.each(routeMatrix.filter(({ body, endsSession }) => !body && !endsSession))(
-    '$route withstands odd addresses',
+    '$route handles unusual URLs',
     async (row) => {
-      const random = randomFrom(SEED);
-      const url = row.url ?? patternOf(row);
-      await askAll(row, { url }, () => ({ url: generatedAddress(patternOf(row), url, random) }));
+      const random = createRandom(SEED);
+      const url = row.url ?? getPattern(row);
+      await sendAll(row, { url }, () => ({ url: generateUrl(getPattern(row), url, random) }));
     },
     HOUR,
   );

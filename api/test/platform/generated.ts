@@ -1,5 +1,5 @@
-/** Numbers from 0 to below 1 that a seed repeats (mulberry32). */
-export const randomFrom = (seed: number) => (): number => {
+/** A seeded random generator of numbers from 0 to below 1 (mulberry32). */
+export const createRandom = (seed: number) => (): number => {
   seed = (seed + 0x6d2b79f5) | 0;
   let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
   mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
@@ -12,7 +12,7 @@ const pick = <T>(random: Random, items: readonly T[]): T => items[Math.floor(ran
 
 const nested = (depth: number): unknown => (depth === 0 ? 'end' : { in: [nested(depth - 1)] });
 
-/** What programs and people who mean no good send in place of a value. */
+/** Values that broken or malicious clients send. */
 const oddValues: readonly unknown[] = [
   null,
   true,
@@ -82,7 +82,7 @@ const changes: readonly ((body: Body, random: Random) => void)[] = [
   },
 ];
 
-/** Texts that are no JSON object. */
+/** Texts that are not JSON objects. */
 const oddTexts = [
   '',
   ' ',
@@ -101,8 +101,8 @@ const oddTexts = [
 
 const ODD_TEXT_SHARE = 0.15;
 
-/** One JSON text made of `sample` by a few changes, or one that never was an object. */
-export const generatedBody = (sample: object, random: Random): string => {
+/** A JSON text with a few changes to `sample`, or a text that is not an object. */
+export const generateBody = (sample: object, random: Random): string => {
   if (random() < ODD_TEXT_SHARE) return pick(random, oddTexts);
   const body: Body = { ...sample };
   for (let left = 1 + Math.floor(random() * 3); left > 0; left--) {
@@ -130,8 +130,8 @@ const oddAddressParts = [
   'a%0d%0ab',
 ];
 
-/** An address of `route` with odd parts in place of its parameters and an odd query. */
-export const generatedAddress = (pattern: string, url: string, random: Random): string => {
+/** An address of `route` with unusual parts for its parameters and an unusual query. */
+export const generateUrl = (pattern: string, url: string, random: Random): string => {
   const odd = () => pick(random, oddAddressParts);
   const path = random() < 0.5 ? (url.split('?')[0] as string) : pattern.replace(/:\w+|\*/g, odd);
   const names = [...new URL(url, 'http://site').searchParams.keys(), 'limit', 'after', 'unknown'];

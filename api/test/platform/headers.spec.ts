@@ -1,7 +1,7 @@
 import { ReleasesService } from '../../src/modules/delivery/index.js';
 import { builtRemote } from '../delivery/built-remote.js';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { builtShell } from '../web/built-shell.js';
+import { createBuiltShell } from '../web/built-shell.js';
 
 const forDocuments = [
   'content-security-policy',
@@ -13,17 +13,17 @@ const forDocuments = [
   'x-frame-options',
 ];
 
-let house: TestApp;
+let api: TestApp;
 
 beforeAll(async () => {
-  house = await startTestApp({ config: { shellDir: builtShell(), publicUrl: 'https://wander.example' } });
-  await house.app.get(ReleasesService).publish(builtRemote({ version: '1.0.0' }));
+  api = await startTestApp({ config: { shellDir: createBuiltShell(), publicUrl: 'https://wander.example' } });
+  await api.app.get(ReleasesService).publish(builtRemote({ version: '1.0.0' }));
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 
-const headersOf = async (url: string) => (await house.inject({ url })).headers;
+const getHeaders = async (url: string) => (await api.inject({ url })).headers;
 
-describe('an answer', () => {
+describe('a response', () => {
   it.each([
     '/',
     '/wanderlens',
@@ -35,17 +35,17 @@ describe('an answer', () => {
     '/api/art/cities/lisbon.svg',
     '/robots.txt',
     '/api/health/live',
-  ])('to %s says that it is what it says it is, and whose it is', async (url) => {
-    const headers = await headersOf(url);
+  ])('to %s declares its type, its origin and HTTPS', async (url) => {
+    const headers = await getHeaders(url);
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['cross-origin-resource-policy']).toBe('same-origin');
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   });
 
   it.each(['/', '/wanderlens', '/help', '/nowhere', '/wanderlens/cities/lisbon', '/api/docs', '/api/logout'])(
-    'that is a page (%s) may run, load and be framed only as we say',
+    'that is a page (%s) has the content security policy',
     async (url) => {
-      const headers = await headersOf(url);
+      const headers = await getHeaders(url);
       expect(headers['content-type']).toMatch(/^text\/html/);
       expect(forDocuments.filter((name) => headers[name] === undefined)).toEqual([]);
       expect(headers['content-security-policy']).toContain("default-src 'none'");
@@ -58,7 +58,7 @@ describe('an answer', () => {
   it.each(['/icon.svg', '/api/art/cities/lisbon.svg', '/api/art/stamps/lisbon.svg', '/sitemap.xml'])(
     'that can be opened as a document (%s) may do nothing',
     async (url) => {
-      expect((await headersOf(url))['content-security-policy']).toBe("default-src 'none'; sandbox");
+      expect((await getHeaders(url))['content-security-policy']).toBe("default-src 'none'; sandbox");
     },
   );
 
@@ -72,18 +72,18 @@ describe('an answer', () => {
     '/main.0a1b2c3d.css',
     '/fonts/display.0a1b2c3d.woff2',
     '/releases/wanderlens/1.0.0/entry.js',
-  ])('that is no document (%s) carries nothing for documents', async (url) => {
-    const headers = await headersOf(url);
+  ])('that is not a document (%s) has no document headers', async (url) => {
+    const headers = await getHeaders(url);
     expect(forDocuments.filter((name) => headers[name] !== undefined)).toEqual([]);
   });
 
-  it('from another place of the same server keeps its own policy', async () => {
-    const { headers } = await house.inject({ url: '/releases/wanderlens/1.0.0/entry.js' });
+  it('with a file of a release keeps its own resource policy', async () => {
+    const { headers } = await api.inject({ url: '/releases/wanderlens/1.0.0/entry.js' });
     expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
   });
 
-  it('of a fault names its request', async () => {
-    const answer = await house.inject({ url: '/api/cities/nowhere' });
-    expect(answer.json<{ requestId: string }>().requestId).toMatch(/^[0-9a-f-]{36}$/);
+  it('with an error contains its request id', async () => {
+    const response = await api.inject({ url: '/api/cities/nowhere' });
+    expect(response.json<{ requestId: string }>().requestId).toMatch(/^[0-9a-f-]{36}$/);
   });
 });

@@ -3,13 +3,13 @@ import { DataSource } from 'typeorm';
 import { createApp } from '../../src/create-app.js';
 import { makeLog } from '../../src/platform/logging/log.js';
 import { createDatabase, ORIGIN } from '../support/index.js';
-import { testConfig } from '../support/test-config.js';
+import { createTestConfig } from '../support/test-config.js';
 
-/** Of a link in a letter: whoever reads the log must not be able to use it. */
+/** The token of a link in an email. It must not appear in the log. */
 const LINK_SECRET = 'secret-of-a-link-'.padEnd(43, 'x');
 
 const lines: string[] = [];
-const kept = new Writable({
+const logStream = new Writable({
   write: (chunk, _encoding, done) => {
     lines.push(String(chunk));
     done();
@@ -17,12 +17,12 @@ const kept = new Writable({
 });
 
 describe('the log', () => {
-  it('tells routes, times and faults of ours, and nothing about anybody', async () => {
+  it('records routes, times and server errors, and nothing about people', async () => {
     const database = await createDatabase();
     const app = await createApp({
-      config: testConfig(),
+      config: createTestConfig(),
       databaseUrl: database.url,
-      log: makeLog('trace', kept),
+      log: makeLog('trace', logStream),
     });
     const fastify = app.getHttpAdapter().getInstance();
     const inject = (method: 'GET' | 'POST', url: string, payload?: object, headers = {}) =>
@@ -43,8 +43,8 @@ describe('the log', () => {
     const cookie = signedIn.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
     await inject('GET', '/api/auth/user', undefined, { cookie });
     await inject('GET', '/api/search?q=a-private-word');
-    const letterLinks = ['/confirm-email?token=', '/reset-password?token=', '/newsletter/unsubscribe?token='];
-    for (const page of letterLinks) await inject('GET', page + LINK_SECRET);
+    const emailLinks = ['/confirm-email?token=', '/reset-password?token=', '/newsletter/unsubscribe?token='];
+    for (const page of emailLinks) await inject('GET', page + LINK_SECRET);
     await inject('POST', '/api/auth/confirm-email', { token: LINK_SECRET });
     await inject('POST', `/api/newsletter/unsubscribe/${LINK_SECRET}`, { 'List-Unsubscribe': 'One-Click' });
     await inject('POST', '/api/auth/forgot-password', { email: credentials.email });

@@ -1,14 +1,14 @@
 import { builtRemote } from '../delivery/built-remote.js';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { builtShell } from '../web/built-shell.js';
+import { createBuiltShell } from '../web/built-shell.js';
 
 /**
- * The application with all that its routes can serve: a shell's build and a published release.
- * `routes` is filled with what it registers, as `GET /api/cities/:slug`; the HEAD that comes with every GET is left out.
+ * Starts the application with everything that its routes serve: a shell build and a published release. Fills `routes`
+ * with the registered routes, such as `GET /api/cities/:slug`, without the HEAD that comes with every GET.
  */
 export const startMatrixApp = (routes = new Set<string>()): Promise<TestApp> =>
   startTestApp({
-    config: { shellDir: builtShell(), builtRemotes: [builtRemote()] },
+    config: { shellDir: createBuiltShell(), builtRemotes: [builtRemote()] },
     prepare: true,
     onServer: (fastify) => {
       fastify.addHook('onRoute', ({ method, url }) => {

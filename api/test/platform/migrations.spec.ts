@@ -2,9 +2,9 @@ import pg from 'pg';
 import { withStartLock } from '../../src/platform/database/locked.js';
 import { migrateDown, migrateUp } from '../../src/platform/database/migrate.js';
 import { migrations } from '../../src/platform/database/migrations/index.js';
-import { createDatabase, EMPTY, startTestApp, type TestDatabase } from '../support/index.js';
+import { createDatabase, EMPTY_TEMPLATE, startTestApp, type TestDatabase } from '../support/index.js';
 
-const asked = async (url: string, sql: string): Promise<unknown[]> => {
+const queryRows = async (url: string, sql: string): Promise<unknown[]> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -24,45 +24,45 @@ const constraints = `
 const tables = `SELECT tablename FROM pg_tables WHERE schemaname = 'public'`;
 const extensions = `SELECT extname FROM pg_extension WHERE extname <> 'plpgsql'`;
 
-const schemaOf = async (url: string) => ({
-  columns: await asked(url, columns),
-  indexes: await asked(url, indexes),
-  constraints: await asked(url, constraints),
+const readSchema = async (url: string) => ({
+  columns: await queryRows(url, columns),
+  indexes: await queryRows(url, indexes),
+  constraints: await queryRows(url, constraints),
 });
 
 describe('migrations', () => {
-  const made: TestDatabase[] = [];
+  const databases: TestDatabase[] = [];
   const database = async (from?: string) => {
     const one = await createDatabase(from);
-    made.push(one);
+    databases.push(one);
     return one.url;
   };
 
-  afterAll(() => Promise.all(made.map((one) => one.drop())));
+  afterAll(() => Promise.all(databases.map((one) => one.drop())));
 
-  it('go up, down over data, and up again to the same schema', async () => {
-    const fresh = await database(EMPTY);
+  it('go up, down with data, and up again to the same schema', async () => {
+    const fresh = await database(EMPTY_TEMPLATE);
     expect(await migrateUp(fresh)).toHaveLength(migrations.length);
     const filled = await database();
     await migrateDown(filled);
-    expect(await asked(filled, tables)).toEqual([{ tablename: 'migrations' }]);
-    expect(await asked(filled, extensions)).toEqual([]);
+    expect(await queryRows(filled, tables)).toEqual([{ tablename: 'migrations' }]);
+    expect(await queryRows(filled, extensions)).toEqual([]);
     await migrateUp(filled);
-    const schema = await schemaOf(filled);
+    const schema = await readSchema(filled);
     expect(schema.columns.length).toBeGreaterThan(50);
-    expect(schema).toEqual(await schemaOf(fresh));
+    expect(schema).toEqual(await readSchema(fresh));
   });
 
-  it('run once, also when two replicas start at the same time', async () => {
-    const url = await database(EMPTY);
+  it('run once, even when two replicas start at the same time', async () => {
+    const url = await database(EMPTY_TEMPLATE);
     const ran = await Promise.all([1, 2].map(() => withStartLock(url, () => migrateUp(url))));
     expect(ran.map((names) => names.length).sort((a, b) => a - b)).toEqual([0, migrations.length]);
   });
 
-  it('make exactly the tables that the entities speak of', async () => {
-    const house = await startTestApp();
-    const { upQueries } = await house.db.driver.createSchemaBuilder().log();
-    await house.close();
+  it('create exactly the tables that the entities describe', async () => {
+    const api = await startTestApp();
+    const { upQueries } = await api.db.driver.createSchemaBuilder().log();
+    await api.close();
     expect(upQueries.map(({ query }) => query)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 
-/** A worker as a test wants it: it doubles numbers, hangs, throws, or dies. */
-const deeds = {
+/** A worker for tests: it doubles numbers, hangs, throws or dies. */
+const actions = {
   hang: () => {
     for (;;);
   },
@@ -13,6 +13,6 @@ const deeds = {
 
 parentPort.on('message', (job) => {
   if (typeof job === 'number') parentPort.postMessage(job * 2);
-  else deeds[job]();
+  else actions[job]();
 });
 parentPort.postMessage('ready');

@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../support/index.js';
 
 const SILENCE_MS = 200;
 
-/** Has every statement of that kind in the test's database fail as on a full disk. Only a superuser may. */
+/** Makes every statement of these kinds in the test's database fail as on a full disk. Requires a superuser. */
 const FILL_DISK = `
   CREATE FUNCTION refuse_table() RETURNS event_trigger LANGUAGE plpgsql AS $$
   BEGIN RAISE disk_full USING MESSAGE = 'could not extend file'; END $$;
@@ -22,7 +22,7 @@ describe('the API on a full disk', () => {
   });
   afterAll(() => api.close());
 
-  const asAdmin = async (sql: string): Promise<void> => {
+  const runAsSuperuser = async (sql: string): Promise<void> => {
     const [{ name }] = await api.db.query<[{ name: string }]>('SELECT current_database() AS name');
     const address = new URL(process.env.WANDERWORK_TEST_ADMIN as string);
     address.pathname = `/${name}`;
@@ -36,9 +36,9 @@ describe('the API on a full disk', () => {
     api.inject({ method: 'POST', url: '/api/waitlist', payload: { email: 'ana@example.com' } });
   const ready = () => api.inject({ url: '/api/health/ready' });
 
-  it('answers 503 and is not ready until the database can store again', async () => {
+  it('returns 503 and is not ready until the database can write again', async () => {
     expect((await ready()).statusCode).toBe(200);
-    await asAdmin(FILL_DISK);
+    await runAsSuperuser(FILL_DISK);
     const refused = await join();
     expect(refused.json()).toMatchObject({ statusCode: 503, code: 'service.unavailable' });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
@@ -46,23 +46,23 @@ describe('the API on a full disk', () => {
       statusCode: 503,
       message: 'The disk of the database is full.',
     });
-    await asAdmin(FREE_DISK);
+    await runAsSuperuser(FREE_DISK);
     expect((await ready()).statusCode).toBe(200);
     expect((await join()).statusCode).toBe(200);
   });
 });
 
-describe('the API with too little room for its files', () => {
+describe('the API without enough disk space for its files', () => {
   it('is not ready', async () => {
     const api = await startTestApp({ config: { minFreeBytes: Number.MAX_SAFE_INTEGER } });
-    const answer = await api.inject({ url: '/api/health/ready' });
-    expect(answer.json()).toMatchObject({ statusCode: 503, message: 'The disk of DATA_DIR is full.' });
+    const response = await api.inject({ url: '/api/health/ready' });
+    expect(response.json()).toMatchObject({ statusCode: 503, message: 'The disk of DATA_DIR is full.' });
     await api.close();
   });
 });
 
-describe('a pool over a server that stays silent', () => {
-  it('gives up the connection with its query, and answers the next one on another', async () => {
+describe('a pool with a server that does not respond', () => {
+  it('drops the connection with its query, and runs the next one on another', async () => {
     const Client = connectionsUnder(new DatabaseCircuit(), SILENCE_MS);
     const pool = new pg.Pool({ connectionString: process.env.WANDERWORK_TEST_CLUSTER, Client, max: 1 });
     const client = await pool.connect();

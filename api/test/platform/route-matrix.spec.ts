@@ -13,28 +13,28 @@ const mayCall: Record<OpenTo, readonly Role[]> = {
   admins: ['admin'],
 };
 
-const expected = ({ openTo, answer = 200, answers }: RouteRow, role: Role): number => {
-  if (mayCall[openTo].includes(role)) return answers?.[role] ?? answer;
+const expected = ({ openTo, status = 200, statusByRole }: RouteRow, role: Role): number => {
+  if (mayCall[openTo].includes(role)) return statusByRole?.[role] ?? status;
   return role === 'anonymous' ? 401 : 403;
 };
 
 describe('every route, for every role', () => {
   const registered = new Set<string>();
   const sessions = new Map<Role, Record<string, string>>();
-  let house: TestApp;
+  let api: TestApp;
 
   beforeAll(async () => {
-    house = await startMatrixApp(registered);
-    for (const role of roles) sessions.set(role, await house.as(role));
+    api = await startMatrixApp(registered);
+    for (const role of roles) sessions.set(role, await api.signInAs(role));
   });
 
-  afterAll(() => house.close());
+  afterAll(() => api.close());
 
   const call = async ({ route, url, body, endsSession }: RouteRow, role: Role) => {
     const [method, pattern] = route.split(' ') as [InjectOptions['method'], string];
-    const payload = typeof body === 'function' ? await body(house) : body;
-    const headers = endsSession ? await house.as(role) : sessions.get(role);
-    return house.inject({ method, url: url ?? pattern, headers, ...(payload && { payload }) });
+    const payload = typeof body === 'function' ? await body(api) : body;
+    const headers = endsSession ? await api.signInAs(role) : sessions.get(role);
+    return api.inject({ method, url: url ?? pattern, headers, ...(payload && { payload }) });
   };
 
   it('has a row for each route', () => {
@@ -44,9 +44,9 @@ describe('every route, for every role', () => {
 
   const cells = routeMatrix.flatMap((row) => roles.map((role) => ({ row, role, route: row.route })));
 
-  it.each(cells)('$route answers $role', async ({ row, role }) => {
-    const answer = await call(row, role);
-    expect({ status: answer.statusCode, body: answer.body.slice(0, 300) }).toEqual({
+  it.each(cells)('$route responds correctly to $role', async ({ row, role }) => {
+    const response = await call(row, role);
+    expect({ status: response.statusCode, body: response.body.slice(0, 300) }).toEqual({
       status: expected(row, role),
       body: expect.any(String),
     });
@@ -56,7 +56,7 @@ describe('every route, for every role', () => {
     ({ route, openTo }) => route.startsWith('GET') && openTo !== 'everyone',
   );
 
-  it.each(closedReads)('$route, which is not for everybody, is kept by nobody on its way', async (row) => {
+  it.each(closedReads)('$route, which is not public, is not cached', async (row) => {
     const { headers } = await call(row, 'admin');
     expect(headers['cache-control']).toMatch(/\bno-store\b/);
   });

@@ -1,51 +1,51 @@
 import { startTestApp, type TestApp } from '../support/index.js';
-import { type Browser, newMember } from '../support/member.js';
+import { type Browser, createMember } from '../support/member.js';
 
-let house: TestApp;
-let second: TestApp;
+let api: TestApp;
+let otherProcess: TestApp;
 let ana: Browser;
 const set = (value: unknown) =>
-  house.db.query(
+  api.db.query(
     `INSERT INTO settings (name, value, updated_at) VALUES ('launchAccessUntil', $1, now())
      ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
     [JSON.stringify(value)],
   );
-const tiers = async (app?: TestApp) => {
-  const answer = await ana.ask('GET', '/api/auth/user', undefined, {}, app);
-  const { subscriptionTier, tierInEffect } = answer.json<Record<string, string>>();
+const tiers = async (target?: TestApp) => {
+  const response = await ana.request('GET', '/api/auth/user', undefined, {}, target);
+  const { subscriptionTier, tierInEffect } = response.json<Record<string, string>>();
   return { subscriptionTier, tierInEffect };
 };
 
 beforeAll(async () => {
-  house = await startTestApp();
-  second = await house.another();
-  ana = await newMember(house);
+  api = await startTestApp();
+  otherProcess = await api.startAnother();
+  ana = await createMember(api);
 });
 afterAll(async () => {
-  await second.close();
-  await house.close();
+  await otherProcess.close();
+  await api.close();
 });
 
-describe('the launch', () => {
-  it('gives every member premium rights until its day, in every process, and nobody a tier', async () => {
+describe('launch access', () => {
+  it('gives every member premium rights until its end date, in every process, without changing their tier', async () => {
     expect(await tiers()).toEqual({ subscriptionTier: 'free', tierInEffect: 'free' });
     await set(new Date(Date.now() + 60_000).toISOString());
-    for (const app of [house, second])
-      expect(await tiers(app)).toEqual({ subscriptionTier: 'free', tierInEffect: 'premium' });
+    for (const target of [api, otherProcess])
+      expect(await tiers(target)).toEqual({ subscriptionTier: 'free', tierInEffect: 'premium' });
     await set(new Date(Date.now() - 1000).toISOString());
     expect(await tiers()).toEqual({ subscriptionTier: 'free', tierInEffect: 'free' });
   });
 
-  it.each([null, 'soon', 7, { until: '2030-01-01' }, true])('is none with the value %p', async (value) => {
+  it.each([null, 'soon', 7, { until: '2030-01-01' }, true])('is off with the value %p', async (value) => {
     await set(value);
     expect(await tiers()).toMatchObject({ tierInEffect: 'free' });
   });
 
-  it('is read again within a second, not with every request', async () => {
+  it('is read again within a second, not at every request', async () => {
     const calm = await startTestApp({ config: { answersHoldMs: 600_000 } });
-    const bo = await newMember(calm);
+    const bo = await createMember(calm);
     const tier = async () =>
-      (await bo.ask('GET', '/api/auth/user')).json<{ tierInEffect: string }>().tierInEffect;
+      (await bo.request('GET', '/api/auth/user')).json<{ tierInEffect: string }>().tierInEffect;
     expect(await tier()).toBe('free');
     await calm.db.query(
       `INSERT INTO settings (name, value, updated_at) VALUES ('launchAccessUntil', '"2999-01-01"', now())`,

@@ -3,20 +3,20 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { readPostmaster } from '../../src/platform/database/embedded/postmaster.js';
-import { freePort, startProduct } from '../support/product.js';
+import { findFreePort, startProduct } from '../support/product.js';
 
-describe('a start that cannot be', () => {
+describe('a failed start', () => {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'wanderwork-start-'));
   let port: string;
 
   beforeAll(async () => {
     fs.chmodSync(dataDir, 0o755);
-    port = String(await freePort());
+    port = String(await findFreePort());
   });
 
   afterAll(() => fs.rmSync(dataDir, { recursive: true, force: true }));
 
-  const outcome = (env: Record<string, string>) =>
+  const start = (env: Record<string, string>) =>
     startProduct({ DATA_DIR: dataDir, PORT: port, ...env }).ended;
 
   it.each([
@@ -27,23 +27,23 @@ describe('a start that cannot be', () => {
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['DATA_DIR', { DATA_DIR: '/proc/version/data' }],
   ])('names %s in one sentence and exits with 1', async (name, env) => {
-    const { code, failure } = await outcome(env);
+    const { code, failure } = await start(env);
     expect(code).toBe(1);
     expect(failure).toMatch(new RegExp(`^${name}: [^\\n]+\\.$`));
     expect(failure).not.toContain('secret');
   });
 
-  it('says that the port is taken, and leaves nothing running', async () => {
-    const taken = net.createServer();
-    await new Promise<void>((resolve) => taken.listen(Number(port), '127.0.0.1', resolve));
-    const { code, failure } = await outcome({});
-    taken.close();
+  it('reports that the port is in use, and leaves nothing running', async () => {
+    const portHolder = net.createServer();
+    await new Promise<void>((resolve) => portHolder.listen(Number(port), '127.0.0.1', resolve));
+    const { code, failure } = await start({});
+    portHolder.close();
     expect(code).toBe(1);
     expect(failure).toBe(`PORT: 127.0.0.1:${port} is taken; stop what listens there or set another PORT.`);
     expect(fs.existsSync(path.join(dataDir, 'postgres'))).toBe(false);
   });
 
-  it('stops the database that it had begun when it is told to stop half-way', async () => {
+  it('stops the database that it has started when it is stopped halfway', async () => {
     const product = startProduct({ DATA_DIR: dataDir, PORT: port });
     await product.step('Bringing the schema');
     const data = path.join(dataDir, 'postgres/data');

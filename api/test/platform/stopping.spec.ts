@@ -4,26 +4,26 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readPostmaster } from '../../src/platform/database/embedded/postmaster.js';
-import { freePort, type Product, startProduct } from '../support/product.js';
+import { findFreePort, type Product, startProduct } from '../support/product.js';
 
 const CALLERS = 20;
-const LOOK_EVERY_MS = 50;
+const POLL_INTERVAL_MS = 50;
 
-/** Sends requests as long as the readiness route says so, as a balancer does; resolves with what went wrong. */
-const load = async ({ url }: Product): Promise<{ answered: number; failures: string[] }> => {
+/** Sends requests as long as the readiness route allows, like a load balancer. Resolves with the failures. */
+const sendLoad = async ({ url }: Product): Promise<{ answered: number; failures: string[] }> => {
   let open = true;
   let answered = 0;
   const failures: string[] = [];
   const look = async () => {
-    for (; open; await wait(LOOK_EVERY_MS)) open = (await fetch(`${url}/api/health/ready`)).ok;
+    for (; open; await wait(POLL_INTERVAL_MS)) open = (await fetch(`${url}/api/health/ready`)).ok;
   };
   const call = async () => {
     while (open) {
       try {
-        const answer = await fetch(`${url}/api/cities?limit=5`);
-        await answer.arrayBuffer();
-        if (answer.ok) answered += 1;
-        else failures.push(String(answer.status));
+        const response = await fetch(`${url}/api/cities?limit=5`);
+        await response.arrayBuffer();
+        if (response.ok) answered += 1;
+        else failures.push(String(response.status));
       } catch (error) {
         failures.push(String((error as Error).cause ?? error));
       }
@@ -33,18 +33,18 @@ const load = async ({ url }: Product): Promise<{ answered: number; failures: str
   return { answered, failures };
 };
 
-/** Opens a connection for each request until none is accepted, without a look at the readiness route. */
-const loadUntilRefused = async ({ url }: Product): Promise<{ answered: number; failures: string[] }> => {
+/** Opens a connection per request until none is accepted, without checking the readiness route. */
+const sendLoadUntilRefused = async ({ url }: Product): Promise<{ answered: number; failures: string[] }> => {
   let isOpen = true;
   let answered = 0;
   const failures: string[] = [];
   const ask = () =>
     new Promise<string>((resolve) => {
       http
-        .get(`${url}/api/cities?limit=5`, { agent: false }, (answer) => {
-          answer
+        .get(`${url}/api/cities?limit=5`, { agent: false }, (response) => {
+          response
             .resume()
-            .once('close', () => resolve(answer.complete ? String(answer.statusCode) : 'cut off'));
+            .once('close', () => resolve(response.complete ? String(response.statusCode) : 'cut off'));
         })
         .once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
     });
@@ -60,13 +60,13 @@ const loadUntilRefused = async ({ url }: Product): Promise<{ answered: number; f
   return { answered, failures };
 };
 
-describe('a product that is told to stop', () => {
+describe('a product that shuts down', () => {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'wanderwork-stop-'));
   let product: Product;
 
   beforeAll(async () => {
     fs.chmodSync(dataDir, 0o755);
-    product = startProduct({ DATA_DIR: dataDir, PORT: String(await freePort()) });
+    product = startProduct({ DATA_DIR: dataDir, PORT: String(await findFreePort()) });
     await product.ready;
   }, 60_000);
 
@@ -75,8 +75,9 @@ describe('a product that is told to stop', () => {
     fs.rmSync(dataDir, { recursive: true, force: true });
   });
 
-  it('lets no second one at its data meanwhile', async () => {
-    const { code, failure } = await startProduct({ DATA_DIR: dataDir, PORT: String(await freePort()) }).ended;
+  it('keeps a second one away from its data', async () => {
+    const { code, failure } = await startProduct({ DATA_DIR: dataDir, PORT: String(await findFreePort()) })
+      .ended;
     expect(code).toBe(1);
     expect(failure).toBe(
       `DATA_DIR: ${dataDir} is in use by a running WanderWork (process ${product.child.pid}).`,
@@ -84,8 +85,8 @@ describe('a product that is told to stop', () => {
     expect(readPostmaster(path.join(dataDir, 'postgres/data'))).not.toBeNull();
   });
 
-  it('fails no request, and leaves nothing running', async () => {
-    const loading = load(product);
+  it('fails no request and leaves nothing running', async () => {
+    const loading = sendLoad(product);
     await wait(1_000);
     const ending = product.kill('SIGTERM');
     const { answered, failures } = await loading;
@@ -96,10 +97,10 @@ describe('a product that is told to stop', () => {
     expect(fs.existsSync(path.join(dataDir, 'product.pid'))).toBe(false);
   });
 
-  it('resets no connection of callers who go on until it is gone', async () => {
-    product = startProduct({ DATA_DIR: dataDir, PORT: String(await freePort()) });
+  it('resets no connection of clients that continue until it is gone', async () => {
+    product = startProduct({ DATA_DIR: dataDir, PORT: String(await findFreePort()) });
     await product.ready;
-    const loading = loadUntilRefused(product);
+    const loading = sendLoadUntilRefused(product);
     await wait(500);
     const ending = product.kill('SIGTERM');
     const { answered, failures } = await loading;

@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { startTestApp } from '../support/index.js';
 
-describe('a request of a test', () => {
-  it('is under way at once, so that what is tested at once is at once', async () => {
-    const begun: string[] = [];
-    const house = await startTestApp({
-      onServer: (server) => void server.addHook('onRequest', async ({ url }) => void begun.push(url)),
+describe('a test request', () => {
+  it('starts at once, so that concurrent requests really run concurrently', async () => {
+    const startedUrls: string[] = [];
+    const api = await startTestApp({
+      onServer: (server) => void server.addHook('onRequest', async ({ url }) => void startedUrls.push(url)),
     });
-    const answer = house.inject({ url: '/api/health' });
+    const response = api.inject({ url: '/api/health' });
     await wait(0);
-    expect(begun).toEqual(['/api/health']);
-    await answer;
-    await house.close();
+    expect(startedUrls).toEqual(['/api/health']);
+    await response;
+    await api.close();
   });
 });

@@ -1,35 +1,35 @@
 import type { QuestRun } from '@wanderwork/contracts';
 import { cities, cityIndex } from '@wanderwork/quest-engine';
 import type { TestApp } from '../support/index.js';
-import { newMember, type Browser } from '../support/member.js';
-import { fieldsRefused, odd } from './odd-fields.js';
+import { createMember, type Browser } from '../support/member.js';
+import { getRefusedFields, INVALID_INTEGERS } from './invalid-fields.js';
 import {
-  beginRun,
+  startRun,
   commitWeek as commit,
-  dash,
-  finish,
+  startDash,
+  finishRun,
   header,
   playWeek,
-  questApp,
-  refusal,
-  runOf,
+  startQuestApp,
+  toRefusal,
+  getRun,
   sendLog,
 } from './player.js';
 
-let house: TestApp;
+let api: TestApp;
 let ana: Browser;
 
-beforeAll(async () => (house = await questApp()));
-afterAll(() => house.close());
+beforeAll(async () => (api = await startQuestApp()));
+afterAll(() => api.close());
 
 const lisbon = cityIndex('lisbon');
 
-describe('an action that the rules refuse', () => {
+describe('an illegal action', () => {
   let run: QuestRun;
 
   beforeAll(async () => {
-    ana = await newMember(house);
-    run = await beginRun(ana);
+    ana = await createMember(api);
+    run = await startRun(ana);
   });
 
   it.each([
@@ -55,17 +55,17 @@ describe('an action that the rules refuse', () => {
     ['k1.2', 0, 'no_week_due'],
     ['k9999999999.0', 0, 'no_week_due'],
     ['h2 q h1', 2, 'over'],
-  ])('is told by its place and their word: %s', async (log, at, word) => {
-    for (const send of [sendLog, finish]) {
-      const answer = await send(ana, run, log);
-      expect(answer.statusCode).toBe(422);
-      expect(answer.json()).toMatchObject({ code: 'quest.illegal', at, refusal: word });
+  ])('is reported with its position and reason: %s', async (log, at, word) => {
+    for (const send of [sendLog, finishRun]) {
+      const response = await send(ana, run, log);
+      expect(response.statusCode).toBe(422);
+      expect(response.json()).toMatchObject({ code: 'quest.illegal', at, refusal: word });
     }
-    expect(await runOf(ana, run)).toEqual(run);
+    expect(await getRun(ana, run)).toEqual(run);
   });
 
-  it('of a week without its key, or with another one, is told so too', async () => {
-    const today = await dash(ana);
+  it('of a week without its key, or with another key, is reported too', async () => {
+    const today = await startDash(ana);
     const { a, b } = today.keys[0]!;
     for (const [log, at, word] of [
       ['r1', 0, 'week_closed'],
@@ -73,34 +73,34 @@ describe('an action that the rules refuse', () => {
       [`k${a}.${b} k${a}.${b}`, 1, 'no_week_due'],
       ['k9999999999.0', 0, 'no_such_key'],
     ] as const)
-      for (const answer of [await sendLog(ana, today, log), await commit(ana, today, 0, log)])
-        expect(answer.json()).toMatchObject({ code: 'quest.illegal', at, refusal: word });
-    expect(await runOf(ana, today)).toEqual(today);
+      for (const response of [await sendLog(ana, today, log), await commit(ana, today, 0, log)])
+        expect(response.json()).toMatchObject({ code: 'quest.illegal', at, refusal: word });
+    expect(await getRun(ana, today)).toEqual(today);
     await commit(ana, today, 0, playWeek(today, '', { a, b }));
   });
 });
 
-describe('a log that is none', () => {
+describe('an invalid log', () => {
   let run: QuestRun;
 
   beforeAll(async () => {
-    ana = await newMember(house);
-    run = await beginRun(ana);
+    ana = await createMember(api);
+    run = await startRun(ana);
   });
 
   const unreadable = { status: 422, code: 'quest.unreadable' };
 
   it.each(['w1e308', 'f1.0.0', ' ', 'r1 ', '0', '.', 'constructor', 'w99999999999', 'k1', 'o9.1'])(
-    'is refused by its words: %j',
+    'is refused as unreadable: %j',
     async (log) => {
-      expect(refusal(await sendLog(ana, run, log))).toEqual(unreadable);
-      expect(refusal(await finish(ana, run, log))).toEqual(unreadable);
-      expect(await runOf(ana, run)).toEqual(run);
+      expect(toRefusal(await sendLog(ana, run, log))).toEqual(unreadable);
+      expect(toRefusal(await finishRun(ana, run, log))).toEqual(unreadable);
+      expect(await getRun(ana, run)).toEqual(run);
     },
   );
 
   it.each([
-    ...odd.filter((value) => value !== '1'),
+    ...INVALID_INTEGERS.filter((value) => value !== '1'),
     7,
     ['r1'],
     null,
@@ -112,54 +112,57 @@ describe('a log that is none', () => {
     'r1;q',
     'r１',
     '\u0000',
-  ])('is refused by its kind: %j', async (log) => {
-    expect(fieldsRefused(await sendLog(ana, run, log as string))).toEqual(['log']);
-    expect(fieldsRefused(await finish(ana, run, log as string))).toEqual(['log']);
-    expect(await runOf(ana, run)).toEqual(run);
+  ])('is refused by validation: %j', async (log) => {
+    expect(getRefusedFields(await sendLog(ana, run, log as string))).toEqual(['log']);
+    expect(getRefusedFields(await finishRun(ana, run, log as string))).toEqual(['log']);
+    expect(await getRun(ana, run)).toEqual(run);
   });
 
-  it.each(['a hundred thousand actions', 'more letters than a run may have'])('has %s', async (what) => {
-    const today = await dash(ana);
-    const log = what.startsWith('a')
-      ? 'r1 '.repeat(100_000) + 'q'
-      : `${'k4294967295.4294967295 '.repeat(2900)}q`;
-    const before = await runOf(ana, today);
-    for (const answer of [
-      await sendLog(ana, run, log),
-      await finish(ana, run, log),
-      await commit(ana, today, 0, log),
-    ]) {
-      expect(refusal(answer)).toEqual({ status: 413, code: 'quest.too_long' });
-      expect(answer.json()).toMatchObject({ limit: 4000 });
-    }
-    expect(await runOf(ana, run)).toEqual(run);
-    expect(await runOf(ana, today)).toEqual(before);
-  });
+  it.each(['a hundred thousand actions', 'more letters than a run may have'])(
+    'with %s is refused',
+    async (what) => {
+      const today = await startDash(ana);
+      const log = what.startsWith('a')
+        ? 'r1 '.repeat(100_000) + 'q'
+        : `${'k4294967295.4294967295 '.repeat(2900)}q`;
+      const before = await getRun(ana, today);
+      for (const response of [
+        await sendLog(ana, run, log),
+        await finishRun(ana, run, log),
+        await commit(ana, today, 0, log),
+      ]) {
+        expect(toRefusal(response)).toEqual({ status: 413, code: 'quest.too_long' });
+        expect(response.json()).toMatchObject({ limit: 4000 });
+      }
+      expect(await getRun(ana, run)).toEqual(run);
+      expect(await getRun(ana, today)).toEqual(before);
+    },
+  );
 
-  it.each(odd)('names what it was played by with a number that is none: %j', async (value) => {
+  it.each(INVALID_INTEGERS)('is refused with an invalid number in its header: %j', async (value) => {
     for (const name of ['schema', 'engine']) {
       const wrong = { ...header, [name]: value };
-      expect(fieldsRefused(await sendLog(ana, run, 'r1', { header: wrong }))).toEqual([`header.${name}`]);
+      expect(getRefusedFields(await sendLog(ana, run, 'r1', { header: wrong }))).toEqual([`header.${name}`]);
     }
-    expect(await runOf(ana, run)).toEqual(run);
+    expect(await getRun(ana, run)).toEqual(run);
   });
 });
 
 describe('a week of a dash', () => {
-  beforeAll(async () => (ana = await newMember(house)));
+  beforeAll(async () => (ana = await createMember(api)));
 
-  it.each([...odd, -1, 3])('has a number that there is: not %j', async (week) => {
-    const today = await dash(ana);
-    const before = await runOf(ana, today);
-    expect(fieldsRefused(await commit(ana, today, week as number, before.log))).toEqual(['week']);
-    expect(await runOf(ana, today)).toEqual(before);
+  it.each([...INVALID_INTEGERS, -1, 3])('needs a valid number: not %j', async (week) => {
+    const today = await startDash(ana);
+    const before = await getRun(ana, today);
+    expect(getRefusedFields(await commit(ana, today, week as number, before.log))).toEqual(['week']);
+    expect(await getRun(ana, today)).toEqual(before);
   });
 
   it.each(['today', '2999-01-01', '1970-01-01', '2026-02-31', '9999-99-99', '-000001-01', '__proto__'])(
-    'is of a day that is open: not %s',
+    'needs an open day: not %s',
     async (period) => {
-      const answer = await commit(ana, { period } as QuestRun, 0, 'q');
-      expect(refusal(answer)).toEqual({ status: 409, code: 'quest.day_closed' });
+      const response = await commit(ana, { period } as QuestRun, 0, 'q');
+      expect(toRefusal(response)).toEqual({ status: 409, code: 'quest.day_closed' });
     },
   );
 });

@@ -1,27 +1,27 @@
 import type { QuestRun, QuestRuns } from '@wanderwork/contracts';
 import type { TestApp } from '../support/index.js';
-import { newMember, type Browser } from '../support/member.js';
-import { fieldsRefused, odd } from './odd-fields.js';
-import { header, questApp, refusal } from './player.js';
+import { createMember, type Browser } from '../support/member.js';
+import { getRefusedFields, INVALID_INTEGERS } from './invalid-fields.js';
+import { header, startQuestApp, toRefusal } from './player.js';
 
-let house: TestApp;
+let api: TestApp;
 let ana: Browser;
 
-beforeAll(async () => (house = await questApp()));
-afterAll(() => house.close());
+beforeAll(async () => (api = await startQuestApp()));
+afterAll(() => api.close());
 
-describe('a run does not begin', () => {
-  beforeAll(async () => (ana = await newMember(house)));
+describe('starting a run is refused', () => {
+  beforeAll(async () => (ana = await createMember(api)));
 
   const begin = (change: object | Buffer) => {
-    const asked = { mode: 'first_week', difficulty: 'standard', header };
-    const body = Buffer.isBuffer(change) ? change : { ...asked, ...change };
-    return ana.ask('POST', '/api/quest/runs', body, { 'content-type': 'application/json' });
+    const options = { mode: 'first_week', difficulty: 'standard', header };
+    const body = Buffer.isBuffer(change) ? change : { ...options, ...change };
+    return ana.request('POST', '/api/quest/runs', body, { 'content-type': 'application/json' });
   };
-  const kept = async () => (await ana.ask('GET', '/api/quest/runs')).json<QuestRuns>().runs.length;
+  const countRuns = async () => (await ana.request('GET', '/api/quest/runs')).json<QuestRuns>().runs.length;
 
   const wrong: readonly (readonly [string, object])[] = [
-    ...odd.flatMap((value): (readonly [string, object])[] => [
+    ...INVALID_INTEGERS.flatMap((value): (readonly [string, object])[] => [
       ['seed.a', { seed: { a: value, b: 2 } }],
       ['seed.b', { seed: { a: 1, b: value } }],
       ['departure', { departure: value }],
@@ -43,26 +43,26 @@ describe('a run does not begin', () => {
     ['home', { home: '__proto__' }],
     ['home', { home: ['lisbon'] }],
     ['met', { seed: { a: 1, b: 2 }, met: Array(501).fill('bao_4') }],
-    // What only the server says.
+    // Fields that only the server sets.
     ...['ranked', 'plan', 'keys', 'period', 'beganAt', 'finishedAt', 'userId', 'score', 'keyed'].map(
       (name): readonly [string, object] => [name, { [name]: 1 }],
     ),
   ];
 
-  it.each(wrong)('where %s is wrong: %j', async (name, change) => {
-    const before = await kept();
-    expect(fieldsRefused(await begin(change))).toEqual([name]);
-    expect(await kept()).toBe(before);
+  it.each(wrong)('when %s is invalid: %j', async (name, change) => {
+    const before = await countRuns();
+    expect(getRefusedFields(await begin(change))).toEqual([name]);
+    expect(await countRuns()).toBe(before);
   });
 
   it.each([{ home: 'atlantis' }, { home: 'constructor' }, { met: ['no_such_card'], seed: { a: 1, b: 2 } }])(
-    'with what the game does not have: %j',
+    'when the game does not know a value: %j',
     async (change) => {
-      expect(refusal(await begin(change))).toEqual({ status: 400, code: 'quest.start_unknown' });
+      expect(toRefusal(await begin(change))).toEqual({ status: 400, code: 'quest.start_unknown' });
     },
   );
 
-  it('with a number that JSON does not have; minus nothing is nothing', async () => {
+  it('with a number that JSON does not have; minus zero is zero', async () => {
     const body = (a: string) =>
       Buffer.from(
         JSON.stringify({ mode: 'first_week', difficulty: 'standard', header, seed: { a: 0, b: 2 } }).replace(
@@ -70,34 +70,34 @@ describe('a run does not begin', () => {
           `"a":${a}`,
         ),
       );
-    expect(refusal(await begin(body('NaN')))).toEqual({ status: 400, code: 'request.malformed' });
-    expect(fieldsRefused(await begin(body('1e999')))).toEqual(['seed.a']);
-    const begun = await begin(body('-0'));
-    expect(begun.statusCode).toBe(201);
-    expect(Object.is(begun.json<QuestRun>().plan.seedA, 0)).toBe(true);
+    expect(toRefusal(await begin(body('NaN')))).toEqual({ status: 400, code: 'request.malformed' });
+    expect(getRefusedFields(await begin(body('1e999')))).toEqual(['seed.a']);
+    const started = await begin(body('-0'));
+    expect(started.statusCode).toBe(201);
+    expect(Object.is(started.json<QuestRun>().plan.seedA, 0)).toBe(true);
   });
 });
 
-describe('a page of a board', () => {
-  beforeAll(async () => (ana = await newMember(house)));
+describe('a leaderboard page', () => {
+  beforeAll(async () => (ana = await createMember(api)));
 
   it.each(['', 'x', '____', 'W10', 'a'.repeat(400), '-1', '1e308'])(
-    'is shown to no key that was made up: %j',
+    'is refused with a forged key: %j',
     async (cursor) => {
-      const answer = await ana.ask('GET', `/api/quest/leaderboards/grand:hard?cursor=${cursor}`);
-      expect(refusal(answer)).toEqual({ status: 400, code: 'page.key_invalid' });
+      const response = await ana.request('GET', `/api/quest/leaderboards/grand:hard?cursor=${cursor}`);
+      expect(toRefusal(response)).toEqual({ status: 400, code: 'page.key_invalid' });
     },
   );
 
-  it('is asked for in one line: a null byte breaks the rule of the field', async () => {
-    const answer = await ana.ask('GET', '/api/quest/leaderboards/grand:hard?cursor=%00');
-    expect(refusal(answer)).toEqual({ status: 400, code: 'validation.failed' });
-    expect(fieldsRefused(answer)).toEqual(['cursor']);
+  it('is refused with a null byte in its key', async () => {
+    const response = await ana.request('GET', '/api/quest/leaderboards/grand:hard?cursor=%00');
+    expect(toRefusal(response)).toEqual({ status: 400, code: 'validation.failed' });
+    expect(getRefusedFields(response)).toEqual(['cursor']);
   });
 
-  it('is asked for once, by a short key', async () => {
+  it('is refused with a repeated or a long key', async () => {
     const page = '/api/quest/leaderboards/grand:hard?cursor=';
-    expect(fieldsRefused(await ana.ask('GET', `${page}x&cursor=y`))).toEqual(['cursor']);
-    expect(fieldsRefused(await ana.ask('GET', `${page}${'a'.repeat(401)}`))).toEqual(['cursor']);
+    expect(getRefusedFields(await ana.request('GET', `${page}x&cursor=y`))).toEqual(['cursor']);
+    expect(getRefusedFields(await ana.request('GET', `${page}${'a'.repeat(401)}`))).toEqual(['cursor']);
   });
 });

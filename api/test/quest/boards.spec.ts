@@ -9,40 +9,40 @@ import type {
 } from '@wanderwork/contracts';
 import { ScoresRepository } from '../../src/modules/quest/boards/scores.repository.js';
 import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
-import { barrier, somebodyWaits } from '../support/barrier.js';
+import { createBarrier, waitForLocks } from '../support/barrier.js';
 import type { TestApp } from '../support/index.js';
-import { newMember, type Browser } from '../support/member.js';
-import { beginRun, finish, makeTier, playOn, questApp, sendLog, withQuit } from './player.js';
+import { createMember, type Browser } from '../support/member.js';
+import { startRun, finishRun, setTier, playOn, startQuestApp, sendLog, appendQuit } from './player.js';
 
-let house: TestApp;
-beforeAll(async () => (house = await questApp()));
-afterAll(() => house.close());
+let api: TestApp;
+beforeAll(async () => (api = await startQuestApp()));
+afterAll(() => api.close());
 
-const boardAt = async (who: Browser | null, name: string, cursor?: string): Promise<QuestBoard> => {
+const getBoard = async (who: Browser | null, name: string, cursor?: string): Promise<QuestBoard> => {
   const url = `/api/quest/leaderboards/${name}${cursor ? `?cursor=${cursor}` : ''}`;
-  const answer = who ? await who.ask('GET', url) : await house.inject({ method: 'GET', url });
-  expect(answer.statusCode).toBe(200);
-  return answer.json<QuestBoard>();
+  const response = who ? await who.request('GET', url) : await api.inject({ method: 'GET', url });
+  expect(response.statusCode).toBe(200);
+  return response.json<QuestBoard>();
 };
 
-const idOf = async ({ email }: Browser): Promise<string> => {
-  const [{ id }] = await house.db.query('SELECT id FROM users WHERE email = $1', [email]);
+const getUserId = async ({ email }: Browser): Promise<string> => {
+  const [{ id }] = await api.db.query('SELECT id FROM users WHERE email = $1', [email]);
   return id;
 };
 
-/** A finished tour of so many quiet actions. */
-const tour = async (who: Browser, difficulty: string, actions: number): Promise<QuestRun> => {
-  await makeTier(house, who, 'pro');
-  const run = await beginRun(who, { mode: 'grand_tour', difficulty });
-  return (await finish(who, run, withQuit(playOn(run, actions)))).json<QuestRun>();
+/** A finished tour of `actions` careful actions. */
+const finishTour = async (who: Browser, difficulty: string, actions: number): Promise<QuestRun> => {
+  await setTier(api, who, 'pro');
+  const run = await startRun(who, { mode: 'grand_tour', difficulty });
+  return (await finishRun(who, run, appendQuit(playOn(run, actions)))).json<QuestRun>();
 };
 
-/** Scores of nobody in particular, all reached in the same moment. */
-const fill = async (board: string, scores: readonly number[]): Promise<void> => {
-  const owner = await newMember(house);
-  const { id } = await tour(owner, 'gap_month', 0);
+/** Inserts anonymous scores, all reached at the same moment. */
+const insertScores = async (board: string, scores: readonly number[]): Promise<void> => {
+  const owner = await createMember(api);
+  const { id } = await finishTour(owner, 'gap_month', 0);
   for (const score of scores)
-    await house.db.query(`INSERT INTO quest_scores VALUES ($1, $2, $3, $4, '2026-11-20T10:00:00Z')`, [
+    await api.db.query(`INSERT INTO quest_scores VALUES ($1, $2, $3, $4, '2026-11-20T10:00:00Z')`, [
       board,
       randomUUID(),
       id,
@@ -50,13 +50,17 @@ const fill = async (board: string, scores: readonly number[]): Promise<void> => 
     ]);
 };
 
-describe('a board', () => {
-  it('shows pages without a gap or a repetition, also where many scored the same', async () => {
-    await fill('grand:extreme', [...Array<number>(70).fill(500), ...Array<number>(50).fill(400), 900]);
+describe('a leaderboard', () => {
+  it('has pages without gaps or repetitions, even with many equal scores', async () => {
+    await insertScores('grand:extreme', [
+      ...Array<number>(70).fill(500),
+      ...Array<number>(50).fill(400),
+      900,
+    ]);
     const seen: (readonly [number | null, number])[] = [];
     let cursor: string | undefined;
     do {
-      const page: QuestBoard = await boardAt(null, 'grand:extreme', cursor);
+      const page: QuestBoard = await getBoard(null, 'grand:extreme', cursor);
       seen.push(...page.rows.map(({ rank, score }) => [rank, score] as const));
       cursor = page.nextKey ?? undefined;
     } while (cursor);
@@ -64,21 +68,21 @@ describe('a board', () => {
     expect(seen.map(([, score]) => score)).toEqual([900, ...Array(70).fill(500), ...Array(50).fill(400)]);
   });
 
-  it('tells by its page keys nothing of who stands on it', async () => {
-    const { nextKey } = await boardAt(null, 'grand:extreme');
-    const told = Buffer.from(nextKey!, 'base64url').toString('latin1');
-    const players = await house.db.query<{ id: string }[]>(
+  it('has page keys that reveal nothing about its players', async () => {
+    const { nextKey } = await getBoard(null, 'grand:extreme');
+    const decodedKey = Buffer.from(nextKey!, 'base64url').toString('latin1');
+    const players = await api.db.query<{ id: string }[]>(
       `SELECT user_id AS id FROM quest_scores WHERE board = 'grand:extreme'`,
     );
-    expect(players.filter(({ id }) => told.includes(id))).toEqual([]);
-    expect(told).not.toMatch(/2026-11-20/);
+    expect(players.filter(({ id }) => decodedKey.includes(id))).toEqual([]);
+    expect(decodedKey).not.toMatch(/2026-11-20/);
   });
 
-  it('shows a player those around them, and refuses a key of another board', async () => {
-    const ana = await newMember(house);
-    const own = (await tour(ana, 'hard', 3)).result!.score;
-    await fill('grand:hard', [own + 4, own + 3, own + 2, own - 1, own - 2, own - 3]);
-    const page = await boardAt(ana, 'grand:hard');
+  it('shows players near their own rank, and refuses a key of another leaderboard', async () => {
+    const ana = await createMember(api);
+    const own = (await finishTour(ana, 'hard', 3)).result!.score;
+    await insertScores('grand:hard', [own + 4, own + 3, own + 2, own - 1, own - 2, own - 3]);
+    const page = await getBoard(ana, 'grand:hard');
     expect(page.around.map(({ rank, score, own: mine }) => [rank, score - own, mine])).toEqual([
       [2, 3, false],
       [3, 2, false],
@@ -86,90 +90,91 @@ describe('a board', () => {
       [5, -1, false],
       [6, -2, false],
     ]);
-    expect((await boardAt(null, 'grand:hard')).around).toEqual([]);
-    const { nextKey } = await boardAt(null, 'grand:extreme');
-    const answer = await ana.ask('GET', `/api/quest/leaderboards/grand:hard?cursor=${nextKey}`);
-    expect(answer.json()).toMatchObject({ code: 'page.key_invalid' });
-    expect((await ana.ask('GET', '/api/quest/leaderboards/nobody')).statusCode).toBe(404);
+    expect((await getBoard(null, 'grand:hard')).around).toEqual([]);
+    const { nextKey } = await getBoard(null, 'grand:extreme');
+    const response = await ana.request('GET', `/api/quest/leaderboards/grand:hard?cursor=${nextKey}`);
+    expect(response.json()).toMatchObject({ code: 'page.key_invalid' });
+    expect((await ana.request('GET', '/api/quest/leaderboards/nobody')).statusCode).toBe(404);
   });
 
-  it('tells every rank, among as many points too, and when others come, better themselves or go', async () => {
+  it('ranks correctly, with ties, and when scores are added, improve or disappear', async () => {
     const board = 'daily:2020-01-01';
-    const scores = house.app.get(ScoresRepository);
+    const scores = api.app.get(ScoresRepository);
     const inOrder = async () => {
       const rows = await scores.findFirst(board, 100);
       const ranks = await Promise.all(rows.map((row) => scores.findRank(board, row)));
       expect(ranks).toEqual(rows.map((_, at) => at + 1));
     };
-    await fill(board, [-70, -64, -1, 0, 0, 63, 64, 64, 64, 127, 128, 5000]);
+    await insertScores(board, [-70, -64, -1, 0, 0, 63, 64, 64, 64, 127, 128, 5000]);
     await inOrder();
-    await house.db.query('UPDATE quest_scores SET score = 200 WHERE board = $1 AND score = 64', [board]);
+    await api.db.query('UPDATE quest_scores SET score = 200 WHERE board = $1 AND score = 64', [board]);
     await inOrder();
-    await house.db.query('DELETE FROM quest_scores WHERE board = $1 AND score > 100', [board]);
+    await api.db.query('DELETE FROM quest_scores WHERE board = $1 AND score > 100', [board]);
     await inOrder();
   });
 
-  it('keeps the best run of a player, and names nobody who has not asked for it', async () => {
-    const ana = await newMember(house);
-    const best = await tour(ana, 'standard', 12);
-    const other = await tour(ana, 'standard', 0);
+  it('keeps the best run of a player, and shows a name only with consent', async () => {
+    const ana = await createMember(api);
+    const best = await finishTour(ana, 'standard', 12);
+    const other = await finishTour(ana, 'standard', 0);
     const score = Math.max(best.result!.score, other.result!.score);
-    expect((await boardAt(ana, 'grand:standard')).rows).toEqual([{ rank: 1, name: null, score, own: true }]);
-    expect((await ana.ask('GET', '/api/quest/player')).json<QuestPlayer>()).toEqual({
+    expect((await getBoard(ana, 'grand:standard')).rows).toEqual([{ rank: 1, name: null, score, own: true }]);
+    expect((await ana.request('GET', '/api/quest/player')).json<QuestPlayer>()).toEqual({
       named: false,
       name: 'Ana F.',
     });
     const [first, second] = best.result!.score > other.result!.score ? [best, other] : [other, best];
-    await ana.ask('DELETE', `/api/quest/runs/${first.id}`);
-    expect((await boardAt(ana, 'grand:standard')).rows[0]?.score).toBe(second.result!.score);
-    await ana.ask('PUT', '/api/quest/player', { named: true });
-    expect((await boardAt(null, 'grand:standard')).rows[0]?.name).toBe('Ana F.');
-    await house.db.query('UPDATE users SET suspended_at = now() WHERE email = $1', [ana.email]);
-    expect((await boardAt(null, 'grand:standard')).rows[0]?.name).toBeNull();
-    await house.db.query('UPDATE users SET suspended_at = NULL WHERE email = $1', [ana.email]);
-    const personal = house.app.get(PersonalData);
-    const person = { id: await idOf(ana), email: ana.email, earlier: [] };
+    await ana.request('DELETE', `/api/quest/runs/${first.id}`);
+    expect((await getBoard(ana, 'grand:standard')).rows[0]?.score).toBe(second.result!.score);
+    await ana.request('PUT', '/api/quest/player', { named: true });
+    expect((await getBoard(null, 'grand:standard')).rows[0]?.name).toBe('Ana F.');
+    await api.db.query('UPDATE users SET suspended_at = now() WHERE email = $1', [ana.email]);
+    expect((await getBoard(null, 'grand:standard')).rows[0]?.name).toBeNull();
+    await api.db.query('UPDATE users SET suspended_at = NULL WHERE email = $1', [ana.email]);
+    const personal = api.app.get(PersonalData);
+    const person = { id: await getUserId(ana), email: ana.email, earlier: [] };
     expect((await personal.exportAll(person)).wanderquest).toMatchObject({
       namedOnBoards: true,
       passport: { endings: [{ name: 'quit', times: 2 }] },
       runs: [{ run: { id: second.id }, setAside: [] }],
     });
-    await house.db.transaction((manager) => personal.eraseAll(person, manager));
-    expect((await boardAt(null, 'grand:standard')).rows).toEqual([]);
+    await api.db.transaction((manager) => personal.eraseAll(person, manager));
+    expect((await getBoard(null, 'grand:standard')).rows).toEqual([]);
     for (const table of ['runs', 'scores', 'marks', 'players', 'attempts'])
-      expect(await house.db.query(`SELECT 1 FROM quest_${table} WHERE user_id = $1`, [person.id])).toEqual(
-        [],
-      );
+      expect(await api.db.query(`SELECT 1 FROM quest_${table} WHERE user_id = $1`, [person.id])).toEqual([]);
   });
 
-  it('is left by both of two runs that are deleted at once', async () => {
-    const ana = await newMember(house);
-    const runs = [await tour(ana, 'gap_month', 2), await tour(ana, 'gap_month', 9)];
+  it('loses both of two runs that are deleted at once', async () => {
+    const ana = await createMember(api);
+    const runs = [await finishTour(ana, 'gap_month', 2), await finishTour(ana, 'gap_month', 9)];
     runs.sort((one, other) => other.result!.score - one.result!.score);
-    const gate = await barrier(house, 'INSERT', 'quest_scores');
+    const gate = await createBarrier(api, 'INSERT', 'quest_scores');
     const [best, other] = runs.map(({ id }) => `/api/quest/runs/${id}`);
-    const deleted = [ana.ask('DELETE', best!)];
+    const deleted = [ana.request('DELETE', best!)];
     await gate.reached();
-    deleted.push(ana.ask('DELETE', other!));
-    await somebodyWaits(house, 2);
+    deleted.push(ana.request('DELETE', other!));
+    await waitForLocks(api, 2);
     await gate.open();
     expect((await Promise.all(deleted)).map(({ statusCode }) => statusCode)).toEqual([204, 204]);
     await gate.remove();
-    expect((await boardAt(ana, 'grand:gap_month')).around).toEqual([]);
+    expect((await getBoard(ana, 'grand:gap_month')).around).toEqual([]);
   });
 });
 
-describe('the game’s section of the admin area', () => {
-  it('tells how runs end and which were refused', async () => {
-    const admin = await newMember(house);
-    await house.db.query('UPDATE users SET is_admin = true WHERE email = $1', [admin.email]);
-    await house.db.query('DELETE FROM quest_runs');
-    const ana = await newMember(house);
-    const scores = [(await tour(ana, 'hard', 2)).result!.score, (await tour(ana, 'hard', 9)).result!.score];
-    const running = await beginRun(ana);
+describe("the game's section of the admin area", () => {
+  it('shows how runs end and which logs were refused', async () => {
+    const admin = await createMember(api);
+    await api.db.query('UPDATE users SET is_admin = true WHERE email = $1', [admin.email]);
+    await api.db.query('DELETE FROM quest_runs');
+    const ana = await createMember(api);
+    const scores = [
+      (await finishTour(ana, 'hard', 2)).result!.score,
+      (await finishTour(ana, 'hard', 9)).result!.score,
+    ];
+    const running = await startRun(ana);
     await sendLog(ana, running, 'x');
     await sendLog(ana, running, 'x');
-    const balance = (await admin.ask('GET', '/api/admin/quest/balance')).json<AdminQuestBalance>();
+    const balance = (await admin.request('GET', '/api/admin/quest/balance')).json<AdminQuestBalance>();
     expect(balance).toMatchObject({
       runs: 2,
       rows: [
@@ -182,7 +187,7 @@ describe('the game’s section of the admin area', () => {
         },
       ],
     });
-    const { items } = (await admin.ask('GET', '/api/admin/quest/flags')).json<OpenPage<AdminQuestFlag>>();
+    const { items } = (await admin.request('GET', '/api/admin/quest/flags')).json<OpenPage<AdminQuestFlag>>();
     expect(items).toMatchObject([
       { runId: running.id, email: ana.email, flag: 'illegal', detail: 'action 1: cannot_extend', times: 2 },
     ]);

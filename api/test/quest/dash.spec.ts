@@ -1,129 +1,133 @@
 import type { QuestBoard, QuestCommit, QuestPassport, QuestRun, QuestRunFile } from '@wanderwork/contracts';
 import type { TestApp } from '../support/index.js';
-import { newMember, type Browser } from '../support/member.js';
+import { createMember, type Browser } from '../support/member.js';
 import {
   commitWeek as commit,
-  dash,
-  dayFromNow,
-  finish,
+  startDash,
+  getDateFromNow,
+  finishRun,
   header,
   playWeek,
-  questApp,
-  refusal,
-  runOf,
+  startQuestApp,
+  toRefusal,
+  getRun,
   sendLog,
 } from './player.js';
 
-let house: TestApp;
-beforeAll(async () => (house = await questApp()));
-afterAll(() => house.close());
+let api: TestApp;
+beforeAll(async () => (api = await startQuestApp()));
+afterAll(() => api.close());
 
 describe('the dash of a day', () => {
-  it('gives the key of a week for the log of the one before, and a board for its end', async () => {
-    const ana = await newMember(house);
-    const run = await dash(ana);
+  it('returns the key of a week for the log of the previous one, and a leaderboard at the end', async () => {
+    const ana = await createMember(api);
+    const run = await startDash(ana);
     expect(run).toMatchObject({ ranked: true, difficulty: 'standard', plan: { keyed: true } });
     expect(run.keys).toHaveLength(1);
     let key: QuestCommit['nextKey'] = run.keys[0]!;
     let log = '';
     for (let week = 0; week < 3 && key; week += 1) {
       log = playWeek(run, log, key);
-      const answer = (await commit(ana, run, week, log)).json<QuestCommit>();
-      expect(answer).toMatchObject({ week, ranked: true });
-      expect((await commit(ana, run, week, log)).json<QuestCommit>()).toEqual(answer);
-      key = answer.nextKey;
+      const response = (await commit(ana, run, week, log)).json<QuestCommit>();
+      expect(response).toMatchObject({ week, ranked: true });
+      expect((await commit(ana, run, week, log)).json<QuestCommit>()).toEqual(response);
+      key = response.nextKey;
     }
     expect(key).toBeNull();
-    const over = (await finish(ana, run, log)).json<QuestRun>();
+    const over = (await finishRun(ana, run, log)).json<QuestRun>();
     const board = `daily:${run.period}`;
     expect(over.result).toMatchObject({ board });
-    const { rows, around } = (await ana.ask('GET', `/api/quest/leaderboards/${board}`)).json<QuestBoard>();
+    const { rows, around } = (
+      await ana.request('GET', `/api/quest/leaderboards/${board}`)
+    ).json<QuestBoard>();
     expect(rows).toEqual([{ rank: 1, name: null, score: over.result!.score, own: true }]);
     expect(around).toEqual(rows);
   });
 
-  it('is the same for everybody, and one an account, from any of its devices and after a deletion', async () => {
-    const ana = await newMember(house);
-    const bo = await newMember(house);
-    const run = await dash(ana);
-    expect(await dash(bo)).toMatchObject({ plan: run.plan, keys: run.keys });
+  it('is the same for everybody, and one per account, on any device and after a deletion', async () => {
+    const ana = await createMember(api);
+    const bo = await createMember(api);
+    const run = await startDash(ana);
+    expect(await startDash(bo)).toMatchObject({ plan: run.plan, keys: run.keys });
     expect(run.plan.month).toBe(Number(run.period!.slice(5, 7)) - 1);
-    expect(await dash(ana)).toEqual(run);
-    const both = await Promise.all([dash(ana), dash(ana)]);
+    expect(await startDash(ana)).toEqual(run);
+    const both = await Promise.all([startDash(ana), startDash(ana)]);
     expect(both.map(({ id }) => id)).toEqual([run.id, run.id]);
-    await ana.ask('DELETE', `/api/quest/runs/${run.id}`);
-    await expect(dash(ana)).rejects.toThrow('quest.attempt_used');
+    await ana.request('DELETE', `/api/quest/runs/${run.id}`);
+    await expect(startDash(ana)).rejects.toThrow('quest.attempt_used');
   });
 
   it.each([1, 2, 400, -2, -30])('is closed %p days from now', async (days) => {
-    const ana = await newMember(house);
-    await expect(dash(ana, dayFromNow(days))).rejects.toThrow('quest.day_closed');
-    const answer = await commit(ana, { period: dayFromNow(days) } as QuestRun, 0, 'q');
-    expect(refusal(answer)).toEqual({ status: 409, code: 'quest.day_closed' });
+    const ana = await createMember(api);
+    await expect(startDash(ana, getDateFromNow(days))).rejects.toThrow('quest.day_closed');
+    const response = await commit(ana, { period: getDateFromNow(days) } as QuestRun, 0, 'q');
+    expect(toRefusal(response)).toEqual({ status: 409, code: 'quest.day_closed' });
   });
 
-  it('of yesterday is still open; one that goes on later is played to its end without a board', async () => {
-    const ana = await newMember(house);
-    const run = await dash(ana, dayFromNow(-1));
-    const old = dayFromNow(-5);
-    await house.db.query('UPDATE quest_runs SET period = $1 WHERE id = $2', [old, run.id]);
+  it('of yesterday is still open; one that is played later ends without a leaderboard', async () => {
+    const ana = await createMember(api);
+    const run = await startDash(ana, getDateFromNow(-1));
+    const old = getDateFromNow(-5);
+    await api.db.query('UPDATE quest_runs SET period = $1 WHERE id = $2', [old, run.id]);
     const log = playWeek(run, '', run.keys[0]!);
     const late = { ...run, period: old };
     expect((await commit(ana, late, 0, log)).json<QuestCommit>()).toMatchObject({
       ranked: false,
       nextKey: { a: expect.any(Number) },
     });
-    expect((await finish(ana, run, `${log} q`)).json<QuestRun>()).toMatchObject({
+    expect((await finishRun(ana, run, `${log} q`)).json<QuestRun>()).toMatchObject({
       ranked: false,
       result: { board: null },
     });
   });
 });
 
-describe('a dash that is under way when the game gets other rules', () => {
+describe("a dash in progress when the game's rules change", () => {
   const older = { ...header, engine: 1 };
   let ana: Browser;
   let run: QuestRun;
   let first: string;
 
   beforeEach(async () => {
-    ana = await newMember(house);
-    run = await dash(ana);
+    ana = await createMember(api);
+    run = await startDash(ana);
     first = playWeek(run, '', run.keys[0]!);
-    await house.db.query('UPDATE quest_runs SET header = $1 WHERE id = $2', [JSON.stringify(older), run.id]);
+    await api.db.query('UPDATE quest_runs SET header = $1 WHERE id = $2', [JSON.stringify(older), run.id]);
   });
 
-  const flags = () => house.db.query('SELECT flag FROM quest_flags WHERE run_id = $1', [run.id]);
+  const flags = () => api.db.query('SELECT flag FROM quest_flags WHERE run_id = $1', [run.id]);
 
-  it('is played to its end where its rules still are: each week opens, and nothing of it is lost', async () => {
-    const { nextKey, ...told } = (await commit(ana, run, 0, first, { header: older })).json<QuestCommit>();
-    expect(told).toEqual({ week: 0, ranked: false, outdated: true });
-    // By rules that the server has no more, nobody can say whether this is allowed.
+  it('is played to its end by its old rules: each week opens, and nothing is lost', async () => {
+    const { nextKey, ...commitFields } = (
+      await commit(ana, run, 0, first, { header: older })
+    ).json<QuestCommit>();
+    expect(commitFields).toEqual({ week: 0, ranked: false, outdated: true });
+    // The server no longer has these rules, so it cannot check whether this is legal.
     const second = `${first} k${nextKey!.a}.${nextKey!.b} f9999.0`;
     expect((await commit(ana, run, 1, second, { header: older })).statusCode).toBe(200);
-    const over = (await finish(ana, run, `${second} w7`, older)).json<QuestRun>();
+    const over = (await finishRun(ana, run, `${second} w7`, older)).json<QuestRun>();
     expect(over).toMatchObject({ log: `${second} w7`, ranked: false, outdated: true, result: null });
     expect(over.finishedAt).not.toBeNull();
     expect(await flags()).toEqual([]);
-    expect((await ana.ask('GET', '/api/quest/passport')).json<QuestPassport>().endings).toEqual([]);
+    expect((await ana.request('GET', '/api/quest/passport')).json<QuestPassport>().endings).toEqual([]);
   });
 
-  it('opens no week with a key that was not given, and takes no words that are none', async () => {
+  it('opens no week with a key that was not issued, and refuses unreadable actions', async () => {
     const sent = (log: string) => commit(ana, run, 0, log, { header: older });
-    expect(refusal(await sent('k1.2 w7'))).toEqual({ status: 422, code: 'quest.illegal' });
-    expect(refusal(await sent(`${first} zz`))).toEqual({ status: 422, code: 'quest.unreadable' });
-    expect(refusal(await sent('w7'))).toEqual({ status: 409, code: 'quest.week_not_due' });
-    expect((await runOf(ana, run)).log).toBe('');
+    expect(toRefusal(await sent('k1.2 w7'))).toEqual({ status: 422, code: 'quest.illegal' });
+    expect(toRefusal(await sent(`${first} zz`))).toEqual({ status: 422, code: 'quest.unreadable' });
+    expect(toRefusal(await sent('w7'))).toEqual({ status: 409, code: 'quest.week_not_due' });
+    expect((await getRun(ana, run)).log).toBe('');
   });
 
-  it('goes over to the new ones when its player says so, and from there on week by week, on no board', async () => {
+  it('moves to the new rules when the player chooses to, and continues week by week, off the leaderboard', async () => {
     const { nextKey } = (await commit(ana, run, 0, first, { header: older })).json<QuestCommit>();
     const shorter = first.split(' ').slice(0, 2).join(' ');
-    expect(refusal(await sendLog(ana, run, shorter))).toEqual({ status: 409, code: 'quest.version' });
+    expect(toRefusal(await sendLog(ana, run, shorter))).toEqual({ status: 409, code: 'quest.version' });
     const moved = (await sendLog(ana, run, shorter, { instead: first })).json<QuestRun>();
     expect(moved).toMatchObject({ id: run.id, header, log: shorter, ranked: false, keys: run.keys });
     expect(moved).not.toHaveProperty('outdated');
-    const { setAside } = (await ana.ask('GET', `/api/quest/runs/${run.id}/export`)).json<QuestRunFile>();
+    const { setAside } = (await ana.request('GET', `/api/quest/runs/${run.id}/export`)).json<QuestRunFile>();
     expect(setAside.map(({ log }) => log)).toEqual([first]);
     expect((await commit(ana, run, 0, first)).json<QuestCommit>()).toEqual({
       week: 0,

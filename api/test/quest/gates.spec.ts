@@ -1,70 +1,82 @@
 import { questModes, type QuestMode, type QuestRuns } from '@wanderwork/contracts';
 import type { TestApp } from '../support/index.js';
-import { newMember } from '../support/member.js';
-import { beginRun, dash, finish, header, makeTier, playOn, questApp, sendLog, withQuit } from './player.js';
+import { createMember } from '../support/member.js';
+import {
+  startRun,
+  startDash,
+  finishRun,
+  header,
+  setTier,
+  playOn,
+  startQuestApp,
+  sendLog,
+  appendQuit,
+} from './player.js';
 
-let house: TestApp;
-beforeAll(async () => (house = await questApp()));
-afterAll(() => house.close());
+let api: TestApp;
+beforeAll(async () => (api = await startQuestApp()));
+afterAll(() => api.close());
 
 const paid: readonly QuestMode[] = ['weekly_route', 'grand_tour', 'slow_year', 'free_roam'];
 const seed = { a: 1, b: 2 };
 
-describe('beginning a run', () => {
-  it.each(questModes)('of %s is asked of a session first', async (mode) => {
-    const answer = await house.inject({
+describe('starting a run', () => {
+  it.each(questModes)('of %s needs a session', async (mode) => {
+    const response = await api.inject({
       method: 'POST',
       url: '/api/quest/runs',
       payload: { mode, difficulty: 'standard', header },
     });
-    expect(answer.statusCode).toBe(401);
-    expect(answer.json()).toMatchObject({ code: 'auth.session_required' });
+    expect(response.statusCode).toBe(401);
+    expect(response.json()).toMatchObject({ code: 'auth.session_required' });
   });
 
   it.each(paid)(
-    'of %s is for Pro and Premium, with seeds of one’s own too, and leaves nothing',
+    'of %s needs Pro or Premium, even with a custom seed, and a refusal stores nothing',
     async (mode) => {
-      const ana = await newMember(house);
+      const ana = await createMember(api);
       for (const own of [{}, { seed }, { seed, date: '2026-11-22' }]) {
-        const asked = { mode, difficulty: 'standard', header, ...own };
-        const answer = await ana.ask('POST', '/api/quest/runs', asked);
-        expect(answer.statusCode).toBe(403);
-        expect(answer.json()).toMatchObject({ code: 'tier.required', tier: 'pro', mode });
+        const options = { mode, difficulty: 'standard', header, ...own };
+        const response = await ana.request('POST', '/api/quest/runs', options);
+        expect(response.statusCode).toBe(403);
+        expect(response.json()).toMatchObject({ code: 'tier.required', tier: 'pro', mode });
       }
-      expect((await ana.ask('GET', '/api/quest/runs')).json<QuestRuns>().runs).toEqual([]);
+      expect((await ana.request('GET', '/api/quest/runs')).json<QuestRuns>().runs).toEqual([]);
       for (const tier of ['pro', 'premium']) {
-        await makeTier(house, ana, tier);
-        expect(await beginRun(ana, { mode })).toMatchObject({ mode });
+        await setTier(api, ana, tier);
+        expect(await startRun(ana, { mode })).toMatchObject({ mode });
       }
     },
   );
 
-  it('of a week to learn by, and of the dash, is for every member', async () => {
-    const ana = await newMember(house);
-    expect(await beginRun(ana)).toMatchObject({ mode: 'first_week', ranked: false });
-    expect(await beginRun(ana, { mode: 'daily_dash', seed })).toMatchObject({ ranked: false });
-    expect(await dash(ana)).toMatchObject({ mode: 'daily_dash', ranked: true });
+  it('of the first week and of the dash is open to every member', async () => {
+    const ana = await createMember(api);
+    expect(await startRun(ana)).toMatchObject({ mode: 'first_week', ranked: false });
+    expect(await startRun(ana, { mode: 'daily_dash', seed })).toMatchObject({ ranked: false });
+    expect(await startDash(ana)).toMatchObject({ mode: 'daily_dash', ranked: true });
   });
 });
 
 describe('after a downgrade', () => {
   it.each(paid)(
-    'a run of %s goes on, ends, is taken along and deleted; a new one is not begun',
+    'a run of %s can be continued, finished, exported and deleted, but no new one started',
     async (mode) => {
-      const ana = await newMember(house);
-      await makeTier(house, ana, 'premium');
-      const run = await beginRun(ana, { mode });
-      await makeTier(house, ana, 'free');
+      const ana = await createMember(api);
+      await setTier(api, ana, 'premium');
+      const run = await startRun(ana, { mode });
+      await setTier(api, ana, 'free');
       const log = playOn(run, 3);
       expect((await sendLog(ana, run, log)).json()).toMatchObject({ log });
-      expect((await finish(ana, run, withQuit(log))).json()).toMatchObject({ result: { ending: 'quit' } });
-      expect((await ana.ask('GET', `/api/quest/runs/${run.id}/export`)).json()).toMatchObject({
-        run: { id: run.id, log: withQuit(log) },
+      expect((await finishRun(ana, run, appendQuit(log))).json()).toMatchObject({
+        result: { ending: 'quit' },
       });
-      expect(await beginRun(ana, { mode, id: run.id })).toMatchObject({ id: run.id });
-      await expect(beginRun(ana, { mode })).rejects.toThrow('tier.required');
-      expect((await ana.ask('DELETE', `/api/quest/runs/${run.id}`)).statusCode).toBe(204);
-      await expect(beginRun(ana, { mode, id: run.id })).rejects.toThrow('tier.required');
+      expect((await ana.request('GET', `/api/quest/runs/${run.id}/export`)).json()).toMatchObject({
+        run: { id: run.id, log: appendQuit(log) },
+      });
+      expect(await startRun(ana, { mode, id: run.id })).toMatchObject({ id: run.id });
+      await expect(startRun(ana, { mode })).rejects.toThrow('tier.required');
+      expect((await ana.request('DELETE', `/api/quest/runs/${run.id}`)).statusCode).toBe(204);
+      await expect(startRun(ana, { mode, id: run.id })).rejects.toThrow('tier.required');
     },
   );
 });

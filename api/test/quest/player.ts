@@ -16,30 +16,30 @@ import { getCurrentHeader } from '../../src/modules/quest/runs/header.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import type { Browser } from '../support/member.js';
 
-export const questApp = (): Promise<TestApp> => startTestApp();
+export const startQuestApp = (): Promise<TestApp> => startTestApp();
 
 export const header = getCurrentHeader();
 
-const stateOf = ({ plan }: QuestRun, log: string): State =>
+const replayState = ({ plan }: QuestRun, log: string): State =>
   readLog(log)!.reduce((state, action) => reduce(state, action).state, begin(startFrom(plan)));
 
-const calm: readonly Action[] = [
+const CALM_ACTIONS: readonly Action[] = [
   { type: 'spend', verb: 'work', days: 1 },
   { type: 'spend', verb: 'rest', days: 1 },
   { type: 'spend', verb: 'explore', days: 1 },
   { type: 'spend', verb: 'socialise', days: 1 },
 ];
 
-/** The next thing that a quiet player does. */
+/** The next action of a careful player. */
 const nextAction = (state: State, turn: number): Action => {
-  if (state.card === NO_CARD) return calm[turn % calm.length]!;
+  if (state.card === NO_CARD) return CALM_ACTIONS[turn % CALM_ACTIONS.length]!;
   return { type: 'choose', choice: waitingChoices(state).find(({ open }) => open)!.index };
 };
 
-/** A legal log that goes on from `log` by so many actions, fewer where a week or the run ends. */
+/** A legal log that extends `log` by `actions` actions, or fewer where a week or the run ends. */
 export const playOn = (run: QuestRun, actions: number, log = run.log): string => {
   const played = readLog(log)!;
-  let state = stateOf(run, log);
+  let state = replayState(run, log);
   for (let turn = 0; turn < actions && !state.ending && !awaitsWeek(state); turn += 1) {
     const action = nextAction(state, turn);
     played.push(action);
@@ -48,32 +48,34 @@ export const playOn = (run: QuestRun, actions: number, log = run.log): string =>
   return writeLog(played);
 };
 
-/** The log to the end of the week that its key opens. */
+/** The log extended to the end of the week that `key` opens. */
 export const playWeek = (run: QuestRun, log: string, key: { a: number; b: number }): string =>
   playOn(run, 100, writeLog([...readLog(log)!, { type: 'week', ...key }]));
 
-export const withQuit = (log: string): string => (log === '' ? 'q' : `${log} q`);
+export const appendQuit = (log: string): string => (log === '' ? 'q' : `${log} q`);
 
 const firstWeek = { mode: 'first_week', difficulty: 'standard', header, home: 'lisbon', passport: 'de' };
 
-export const beginRun = async (who: Browser, change: object = {}): Promise<QuestRun> => {
-  const answer = await who.ask('POST', '/api/quest/runs', { ...firstWeek, ...change });
-  if (answer.statusCode !== 201) throw new Error(answer.body);
-  return answer.json<QuestRun>();
+export const startRun = async (who: Browser, change: object = {}): Promise<QuestRun> => {
+  const response = await who.request('POST', '/api/quest/runs', { ...firstWeek, ...change });
+  if (response.statusCode !== 201) throw new Error(response.body);
+  return response.json<QuestRun>();
 };
 
 export const sendLog = (who: Browser, { id }: QuestRun, log: string, more: object = {}) =>
-  who.ask('PUT', `/api/quest/runs/${id}/log`, { log, header, ...more });
+  who.request('PUT', `/api/quest/runs/${id}/log`, { log, header, ...more });
 
-export const finish = (who: Browser, { id }: QuestRun, log: string, by = header) =>
-  who.ask('POST', `/api/quest/runs/${id}/finish`, { log, header: by });
+export const finishRun = (who: Browser, { id }: QuestRun, log: string, by = header) =>
+  who.request('POST', `/api/quest/runs/${id}/finish`, { log, header: by });
 
 const DAY_MS = 86_400_000;
-/** Of the clock as it is when a test asks; one that runs over midnight finds its day still open. */
-export const dayFromNow = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+/** The date `days` from now. A test that runs past midnight still finds its day open. */
+export const getDateFromNow = (days: number) =>
+  new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
-/** The ranked dash of a day. */
-export const dash = (who: Browser, date = dayFromNow(0)) => beginRun(who, { mode: 'daily_dash', date });
+/** Starts the ranked dash of a day. */
+export const startDash = (who: Browser, date = getDateFromNow(0)) =>
+  startRun(who, { mode: 'daily_dash', date });
 
 export const commitWeek = (
   who: Browser,
@@ -81,18 +83,18 @@ export const commitWeek = (
   week: number,
   log: string,
   more: object = {},
-) => who.ask('POST', `/api/quest/daily/${period}/commit`, { week, log, header, ...more });
+) => who.request('POST', `/api/quest/daily/${period}/commit`, { week, log, header, ...more });
 
-export const runOf = async (who: Browser, { id }: Pick<QuestRun, 'id'>): Promise<QuestRun> =>
-  (await who.ask('GET', `/api/quest/runs/${id}`)).json<QuestRun>();
+export const getRun = async (who: Browser, { id }: Pick<QuestRun, 'id'>): Promise<QuestRun> =>
+  (await who.request('GET', `/api/quest/runs/${id}`)).json<QuestRun>();
 
-export const makeTier = (house: TestApp, { email }: Browser, tier: string) =>
-  house.db.query('UPDATE users SET subscription_tier = $1 WHERE email = $2', [tier, email]);
+export const setTier = (api: TestApp, { email }: Browser, tier: string) =>
+  api.db.query('UPDATE users SET subscription_tier = $1 WHERE email = $2', [tier, email]);
 
-export const homeIndex = ({ plan }: QuestRun): number => cityIndex(plan.home);
+export const getHomeIndex = ({ plan }: QuestRun): number => cityIndex(plan.home);
 
-/** A code of a refusal, with its status. */
-export const refusal = (answer: { statusCode: number; json<T>(): T }) => ({
-  status: answer.statusCode,
-  code: answer.json<{ code: string }>().code,
+/** The status and error code of a refusal. */
+export const toRefusal = (response: { statusCode: number; json<T>(): T }) => ({
+  status: response.statusCode,
+  code: response.json<{ code: string }>().code,
 });

@@ -4,173 +4,173 @@ import { ReplaysService } from '../../src/modules/quest/replay/replays.service.j
 import { RunFlagsService } from '../../src/modules/quest/runs/run-flags.service.js';
 import { DivergedLogs } from '../../src/modules/quest/runs/diverged-logs.js';
 import type { TestApp } from '../support/index.js';
-import { newMember, type Browser } from '../support/member.js';
+import { createMember, type Browser } from '../support/member.js';
 import {
-  beginRun,
+  startRun,
   commitWeek as commit,
-  dash,
-  dayFromNow,
-  finish,
-  makeTier,
+  startDash,
+  getDateFromNow,
+  finishRun,
+  setTier,
   playOn,
   playWeek,
-  questApp,
-  refusal,
-  runOf,
+  startQuestApp,
+  toRefusal,
+  getRun,
   sendLog,
-  withQuit,
+  appendQuit,
 } from './player.js';
 
-let house: TestApp;
+let api: TestApp;
 let ana: Browser;
 
-beforeAll(async () => (house = await questApp()));
-afterAll(() => house.close());
-beforeEach(async () => (ana = await newMember(house)));
+beforeAll(async () => (api = await startQuestApp()));
+afterAll(() => api.close());
+beforeEach(async () => (ana = await createMember(api)));
 afterEach(() => jest.restoreAllMocks());
 
 const TIMES = 20;
-const many = <T>(one: (at: number) => Promise<T>): Promise<T[]> =>
+const repeat = <T>(one: (at: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: TIMES }, (_, at) => one(at)));
 
-const codeOf = (answer: { statusCode: number; json<T>(): T }): string =>
-  answer.statusCode < 300 ? 'taken' : answer.json<{ code: string }>().code;
+const getCode = (response: { statusCode: number; json<T>(): T }): string =>
+  response.statusCode < 300 ? 'taken' : response.json<{ code: string }>().code;
 
-const stands = { status: 409, code: 'quest.week_committed' };
+const WEEK_COMMITTED = { status: 409, code: 'quest.week_committed' };
 
-/** Once, a log is played again only after `meanwhile` has come to its end. */
-const whileItIsPlayed = (meanwhile: () => Promise<unknown>): void => {
-  const replays = house.app.get(ReplaysService);
+/** Runs `meanwhile` before the next replay. */
+const runBeforeReplay = (meanwhile: () => Promise<unknown>): void => {
+  const replays = api.app.get(ReplaysService);
   const play = replays.replay.bind(replays);
-  jest.spyOn(replays, 'replay').mockImplementationOnce(async (...asked) => {
+  jest.spyOn(replays, 'replay').mockImplementationOnce(async (...args) => {
     await meanwhile();
-    return play(...asked);
+    return play(...args);
   });
 };
 
-/** Two ways through a dash's first week. */
-const twoWeeks = (run: QuestRun): [string, string] => {
+/** Two ways to play the first week of a dash. */
+const playTwoWeeks = (run: QuestRun): [string, string] => {
   const key = run.keys[0]!;
   return [playWeek(run, '', key), playOn(run, 100, `k${key.a}.${key.b} r1`)];
 };
 
-describe('who sends many logs at once', () => {
-  it('keeps nobody else waiting for more than one of them', async () => {
-    const { plan } = await beginRun(ana);
-    const replays = house.app.get(ReplaysService);
+describe('a user who sends many logs at once', () => {
+  it('delays others by one log at most', async () => {
+    const { plan } = await startRun(ana);
+    const replays = api.app.get(ReplaysService);
     const order: string[] = [];
     const played = (who: string) =>
-      replays.replay(who, { plan, log: 'r1' }).then((answer) => {
-        expect(answer).toMatchObject({ ok: true, actions: 1 });
+      replays.replay(who, { plan, log: 'r1' }).then((response) => {
+        expect(response).toMatchObject({ ok: true, actions: 1 });
         order.push(who);
       });
     await Promise.all([...Array.from({ length: TIMES }, () => played('ana')), played('bo')]);
     expect(order).toHaveLength(TIMES + 1);
-    // Where there are threads enough, hers and his are played at once.
+    // With enough threads, both logs are replayed at the same time.
     expect(order.indexOf('bo')).toBeLessThanOrEqual(replays.limits.workers);
   });
 });
 
 describe('a week of a dash', () => {
-  it('that is sent twenty times at once is committed once, and all get the same key', async () => {
-    const run = await dash(ana);
-    const [week] = twoWeeks(run);
-    const answers = await many(() => commit(ana, run, 0, week));
-    const [first, ...others] = answers.map((answer) => answer.json<QuestCommit>());
+  it('sent twenty times at once is committed once, and every response has the same key', async () => {
+    const run = await startDash(ana);
+    const [week] = playTwoWeeks(run);
+    const responses = await repeat(() => commit(ana, run, 0, week));
+    const [first, ...others] = responses.map((response) => response.json<QuestCommit>());
     expect(first).toMatchObject({ week: 0, ranked: true, nextKey: { a: expect.any(Number) } });
     for (const other of others) expect(other).toEqual(first);
-    expect((await runOf(ana, run)).keys).toHaveLength(2);
+    expect((await getRun(ana, run)).keys).toHaveLength(2);
   });
 
-  it('that is sent in two ways at once stands as the one that came first, and stays', async () => {
-    const run = await dash(ana);
-    const ways = twoWeeks(run);
-    const answers = await many((at) => commit(ana, run, 0, ways[at % 2]!));
-    const { log } = await runOf(ana, run);
+  it('sent in two versions at once stays as the first one', async () => {
+    const run = await startDash(ana);
+    const ways = playTwoWeeks(run);
+    const responses = await repeat((at) => commit(ana, run, 0, ways[at % 2]!));
+    const { log } = await getRun(ana, run);
     expect(ways).toContain(log);
-    expect(answers.map(codeOf)).toEqual(
-      answers.map((_, at) => (ways[at % 2] === log ? 'taken' : 'quest.week_committed')),
+    expect(responses.map(getCode)).toEqual(
+      responses.map((_, at) => (ways[at % 2] === log ? 'taken' : 'quest.week_committed')),
     );
   });
 
-  it('is not replaced by another one that was sent before it was committed, and played after', async () => {
-    const run = await dash(ana);
-    const [week, other] = twoWeeks(run);
+  it('is not replaced by another version that was sent before the commit and replayed after it', async () => {
+    const run = await startDash(ana);
+    const [week, other] = playTwoWeeks(run);
     await sendLog(ana, run, week);
-    whileItIsPlayed(async () => expect((await commit(ana, run, 0, week)).statusCode).toBe(200));
-    expect(refusal(await sendLog(ana, run, other, { instead: week }))).toEqual(stands);
-    expect((await runOf(ana, run)).log).toBe(week);
-    expect(refusal(await commit(ana, run, 0, other))).toEqual(stands);
+    runBeforeReplay(async () => expect((await commit(ana, run, 0, week)).statusCode).toBe(200));
+    expect(toRefusal(await sendLog(ana, run, other, { instead: week }))).toEqual(WEEK_COMMITTED);
+    expect((await getRun(ana, run)).log).toBe(week);
+    expect(toRefusal(await commit(ana, run, 0, other))).toEqual(WEEK_COMMITTED);
   });
 });
 
 describe('a run', () => {
-  it('that is begun twenty times at once with one id is one', async () => {
+  it('started twenty times at once with one id is one run', async () => {
     const id = randomUUID();
-    const begun = await many(() => beginRun(ana, { id }));
-    expect(new Set(begun.map((run) => JSON.stringify(run))).size).toBe(1);
+    const startedRuns = await repeat(() => startRun(ana, { id }));
+    expect(new Set(startedRuns.map((run) => JSON.stringify(run))).size).toBe(1);
   });
 
-  it('is one a day where it is the ranked dash, however many devices begin it', async () => {
-    const begun = await many(() => dash(ana));
-    expect(new Set(begun.map(({ id }) => id)).size).toBe(1);
+  it('is unique per day for the ranked dash, however many devices start it', async () => {
+    const startedRuns = await repeat(() => startDash(ana));
+    expect(new Set(startedRuns.map(({ id }) => id)).size).toBe(1);
   });
 
-  it('of somebody else lends its id to no dash, and the day’s attempt is not used up by asking', async () => {
-    const { id } = await beginRun(await newMember(house));
-    const asked = { mode: 'daily_dash', date: dayFromNow(0), id };
-    await expect(beginRun(ana, asked)).rejects.toThrow('quest.run_not_found');
-    expect(await dash(ana)).toMatchObject({ ranked: true, log: '' });
+  it("of another user cannot lend its id to a dash, and the failed request does not use up the day's attempt", async () => {
+    const { id } = await startRun(await createMember(api));
+    const args = { mode: 'daily_dash', date: getDateFromNow(0), id };
+    await expect(startRun(ana, args)).rejects.toThrow('quest.run_not_found');
+    expect(await startDash(ana)).toMatchObject({ ranked: true, log: '' });
   });
 
-  it('that is finished twenty times at once counts once, in the passport and on its board', async () => {
-    await makeTier(house, ana, 'pro');
-    const run = await beginRun(ana, { mode: 'grand_tour', difficulty: 'extreme' });
-    const log = withQuit(playOn(run, 6));
-    const answers = await many(() => finish(ana, run, log));
-    const [first, ...others] = answers.map((answer) => answer.json<QuestRun>());
+  it('finished twenty times at once counts once, in the passport and on its leaderboard', async () => {
+    await setTier(api, ana, 'pro');
+    const run = await startRun(ana, { mode: 'grand_tour', difficulty: 'extreme' });
+    const log = appendQuit(playOn(run, 6));
+    const responses = await repeat(() => finishRun(ana, run, log));
+    const [first, ...others] = responses.map((response) => response.json<QuestRun>());
     expect(first).toMatchObject({ log, result: { ending: 'quit', board: 'grand:extreme' } });
     for (const other of others) expect(other).toEqual(first);
-    const passport = (await ana.ask('GET', '/api/quest/passport')).json<QuestPassport>();
+    const passport = (await ana.request('GET', '/api/quest/passport')).json<QuestPassport>();
     expect(passport.endings).toMatchObject([{ name: 'quit', times: 1 }]);
-    const board = (await ana.ask('GET', '/api/quest/leaderboards/grand:extreme')).json<QuestBoard>();
+    const board = (await ana.request('GET', '/api/quest/leaderboards/grand:extreme')).json<QuestBoard>();
     expect(board.around).toEqual([{ rank: 1, name: null, score: first!.result!.score, own: true }]);
   });
 
-  it('that is finished in two ways at once ends in one of them', async () => {
-    const run = await beginRun(ana);
-    const ways = [withQuit(playOn(run, 3)), 'r1 q'];
-    const answers = await many((at) => finish(ana, run, ways[at % 2]!));
-    const { log, result } = await runOf(ana, run);
+  it('finished in two ways at once ends in one of them', async () => {
+    const run = await startRun(ana);
+    const ways = [appendQuit(playOn(run, 3)), 'r1 q'];
+    const responses = await repeat((at) => finishRun(ana, run, ways[at % 2]!));
+    const { log, result } = await getRun(ana, run);
     expect(result).toMatchObject({ ending: 'quit' });
-    expect(answers.map(codeOf)).toEqual(
-      answers.map((_, at) => (ways[at % 2] === log ? 'taken' : 'quest.over')),
+    expect(responses.map(getCode)).toEqual(
+      responses.map((_, at) => (ways[at % 2] === log ? 'taken' : 'quest.over')),
     );
   });
 
-  it.each<[string, (run: QuestRun, week: string) => ReturnType<typeof finish>]>([
+  it.each<[string, (run: QuestRun, week: string) => ReturnType<typeof finishRun>]>([
     ['week', (run, week) => commit(ana, run, 0, week)],
     ['log', (run, week) => sendLog(ana, run, week)],
-    ['end', (run, week) => finish(ana, run, `${week} q`)],
-  ])('that is deleted while its %s is played is gone', async (_, send) => {
-    const run = await dash(ana);
-    whileItIsPlayed(() => ana.ask('DELETE', `/api/quest/runs/${run.id}`));
-    const answer = await send(run, twoWeeks(run)[0]);
-    expect(refusal(answer)).toEqual({ status: 404, code: 'quest.run_not_found' });
-    expect((await ana.ask('GET', '/api/quest/passport')).json<QuestPassport>().endings).toEqual([]);
+    ['end', (run, week) => finishRun(ana, run, `${week} q`)],
+  ])('deleted while its %s is replayed stays deleted', async (_, send) => {
+    const run = await startDash(ana);
+    runBeforeReplay(() => ana.request('DELETE', `/api/quest/runs/${run.id}`));
+    const response = await send(run, playTwoWeeks(run)[0]);
+    expect(toRefusal(response)).toEqual({ status: 404, code: 'quest.run_not_found' });
+    expect((await ana.request('GET', '/api/quest/passport')).json<QuestPassport>().endings).toEqual([]);
   });
 
-  it('that is deleted while its log is refused is gone, and nothing is noted of it', async () => {
-    const run = await beginRun(ana);
-    whileItIsPlayed(() => ana.ask('DELETE', `/api/quest/runs/${run.id}`));
-    expect(refusal(await sendLog(ana, run, 'x'))).toEqual({ status: 422, code: 'quest.illegal' });
-    expect(await house.db.query('SELECT 1 FROM quest_flags WHERE run_id = $1', [run.id])).toEqual([]);
+  it('deleted while its log is refused stays deleted, and gets no flag', async () => {
+    const run = await startRun(ana);
+    runBeforeReplay(() => ana.request('DELETE', `/api/quest/runs/${run.id}`));
+    expect(toRefusal(await sendLog(ana, run, 'x'))).toEqual({ status: 422, code: 'quest.illegal' });
+    expect(await api.db.query('SELECT 1 FROM quest_flags WHERE run_id = $1', [run.id])).toEqual([]);
   });
 
-  it('that was deleted takes no flag and nothing to set aside', async () => {
+  it('that was deleted gets no flag and no diverged log', async () => {
     const run = { id: randomUUID(), userId: randomUUID() };
-    await house.app.get(RunFlagsService).raise(run.id, 'illegal', 'action 1: over');
-    await house.app.get(DivergedLogs).save(run, 'r1');
-    expect(await house.db.query('SELECT 1 FROM quest_set_aside WHERE run_id = $1', [run.id])).toEqual([]);
+    await api.app.get(RunFlagsService).raise(run.id, 'illegal', 'action 1: over');
+    await api.app.get(DivergedLogs).save(run, 'r1');
+    expect(await api.db.query('SELECT 1 FROM quest_set_aside WHERE run_id = $1', [run.id])).toEqual([]);
   });
 });

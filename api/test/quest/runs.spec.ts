@@ -3,17 +3,27 @@ import type { QuestPassport, QuestRun, QuestRunFile, QuestRuns } from '@wanderwo
 import { replay, readLog, startFrom } from '@wanderwork/quest-engine';
 import { DivergedLogs } from '../../src/modules/quest/runs/diverged-logs.js';
 import type { TestApp } from '../support/index.js';
-import { newMember } from '../support/member.js';
-import { beginRun, finish, makeTier, playOn, questApp, refusal, runOf, sendLog, withQuit } from './player.js';
+import { createMember } from '../support/member.js';
+import {
+  startRun,
+  finishRun,
+  setTier,
+  playOn,
+  startQuestApp,
+  toRefusal,
+  getRun,
+  sendLog,
+  appendQuit,
+} from './player.js';
 
-let house: TestApp;
-beforeAll(async () => (house = await questApp()));
-afterAll(() => house.close());
+let api: TestApp;
+beforeAll(async () => (api = await startQuestApp()));
+afterAll(() => api.close());
 
 describe('a run on the server', () => {
-  it('grows at its end, from whichever device, and the same again changes nothing', async () => {
-    const ana = await newMember(house);
-    const run = await beginRun(ana);
+  it('accepts new actions from any device, and the same log again changes nothing', async () => {
+    const ana = await createMember(api);
+    const run = await startRun(ana);
     const first = playOn(run, 2);
     const second = playOn(run, 4, first);
     expect(run).toMatchObject({ city: 'lisbon', cash: startFrom(run.plan).rules.startCash });
@@ -28,135 +38,139 @@ describe('a run on the server', () => {
     const again = await sendLog(ana, run, first);
     expect(again.statusCode).toBe(200);
     expect(again.json<QuestRun>().log).toBe(second);
-    expect((await runOf(ana, run)).log).toBe(second);
+    expect((await getRun(ana, run)).log).toBe(second);
   });
 
-  it('that went two ways answers with what it has, keeps the other, and takes the one that is chosen', async () => {
-    const ana = await newMember(house);
-    const run = await beginRun(ana);
-    const here = playOn(run, 3, playOn(run, 1));
-    const there = playOn(run, 3, 'r1');
-    await sendLog(ana, run, here);
-    const refused = await sendLog(ana, run, there);
-    expect(refusal(refused)).toEqual({ status: 409, code: 'quest.diverged' });
-    expect(refused.json<{ run: QuestRun }>().run.log).toBe(here);
-    const chosen = await sendLog(ana, run, there, { instead: here });
-    expect(chosen.json<QuestRun>().log).toBe(there);
-    const file = (await ana.ask('GET', `/api/quest/runs/${run.id}/export`)).json<QuestRunFile>();
-    expect(file.setAside.map(({ log }) => log).sort()).toEqual([here, there].sort());
-    expect(refusal(await sendLog(ana, run, here, { instead: 'r1' }))).toEqual({
+  it('that diverged returns its log, stores the other one, and accepts the one that is chosen', async () => {
+    const ana = await createMember(api);
+    const run = await startRun(ana);
+    const firstLog = playOn(run, 3, playOn(run, 1));
+    const secondLog = playOn(run, 3, 'r1');
+    await sendLog(ana, run, firstLog);
+    const refused = await sendLog(ana, run, secondLog);
+    expect(toRefusal(refused)).toEqual({ status: 409, code: 'quest.diverged' });
+    expect(refused.json<{ run: QuestRun }>().run.log).toBe(firstLog);
+    const chosen = await sendLog(ana, run, secondLog, { instead: firstLog });
+    expect(chosen.json<QuestRun>().log).toBe(secondLog);
+    const file = (await ana.request('GET', `/api/quest/runs/${run.id}/export`)).json<QuestRunFile>();
+    expect(file.setAside.map(({ log }) => log).sort()).toEqual([firstLog, secondLog].sort());
+    expect(toRefusal(await sendLog(ana, run, firstLog, { instead: 'r1' }))).toEqual({
       status: 409,
       code: 'quest.diverged',
     });
   });
 
-  it('lets go of a log that was set aside after thirty days', async () => {
-    const ana = await newMember(house);
-    const run = await beginRun(ana);
+  it('deletes a diverged log after thirty days', async () => {
+    const ana = await createMember(api);
+    const run = await startRun(ana);
     await sendLog(ana, run, playOn(run, 2));
     await sendLog(ana, run, 'r1');
-    await house.db.query(`UPDATE quest_set_aside SET set_aside_at = set_aside_at - interval '31 days'`);
-    await house.app.get(DivergedLogs).sweep();
-    const file = (await ana.ask('GET', `/api/quest/runs/${run.id}/export`)).json<QuestRunFile>();
+    await api.db.query(`UPDATE quest_set_aside SET set_aside_at = set_aside_at - interval '31 days'`);
+    await api.app.get(DivergedLogs).sweep();
+    const file = (await ana.request('GET', `/api/quest/runs/${run.id}/export`)).json<QuestRunFile>();
     expect(file).toMatchObject({ setAside: [], run: { log: playOn(run, 2) } });
   });
 
-  it('ends with what the server played itself, and is then closed', async () => {
-    const ana = await newMember(house);
-    const run = await beginRun(ana);
+  it("ends with the result of the server's replay, and is then closed", async () => {
+    const ana = await createMember(api);
+    const run = await startRun(ana);
     const played = playOn(run, 3);
-    expect(refusal(await finish(ana, run, played))).toEqual({ status: 409, code: 'quest.not_over' });
-    const log = withQuit(played);
+    expect(toRefusal(await finishRun(ana, run, played))).toEqual({ status: 409, code: 'quest.not_over' });
+    const log = appendQuit(played);
     const own = replay(startFrom(run.plan), readLog(log)!);
-    const over = (await finish(ana, run, log)).json<QuestRun>();
+    const over = (await finishRun(ana, run, log)).json<QuestRun>();
     expect(over).toMatchObject({
       log,
       ranked: false,
       result: { ending: 'quit', score: own.ok && own.score, hash: own.ok && own.hash, board: null },
     });
-    expect((await finish(ana, run, log)).json<QuestRun>()).toEqual(over);
-    expect(refusal(await finish(ana, run, 'q'))).toEqual({ status: 409, code: 'quest.over' });
-    expect(refusal(await sendLog(ana, run, `${log} q`))).toEqual({ status: 409, code: 'quest.over' });
-    const passport = (await ana.ask('GET', '/api/quest/passport')).json<QuestPassport>();
+    expect((await finishRun(ana, run, log)).json<QuestRun>()).toEqual(over);
+    expect(toRefusal(await finishRun(ana, run, 'q'))).toEqual({ status: 409, code: 'quest.over' });
+    expect(toRefusal(await sendLog(ana, run, `${log} q`))).toEqual({ status: 409, code: 'quest.over' });
+    const passport = (await ana.request('GET', '/api/quest/passport')).json<QuestPassport>();
     expect(passport.endings).toEqual([{ name: 'quit', times: 1, firstAt: over.finishedAt }]);
     expect(passport.stamps.map(({ name }) => name).sort()).toEqual(
       [...new Set([run.plan.home, ...over.result!.cities])].sort(),
     );
-    await finish(ana, await beginRun(ana), 'q');
-    const later = (await ana.ask('GET', '/api/quest/passport')).json<QuestPassport>();
+    await finishRun(ana, await startRun(ana), 'q');
+    const later = (await ana.request('GET', '/api/quest/passport')).json<QuestPassport>();
     expect(later.endings).toMatchObject([{ name: 'quit', times: 2 }]);
   });
 
-  it('begins once, however often its browser asks, and takes one that was begun without the network', async () => {
-    const ana = await newMember(house);
+  it('is created once however often it is sent, and accepts one that was started offline', async () => {
+    const ana = await createMember(api);
     const id = randomUUID();
-    const begun = await beginRun(ana, { id, month: 6, seed: { a: 7, b: -5 } });
-    expect(begun).toMatchObject({ id, ranked: false, plan: { seedA: 7, seedB: -5, month: 6 } });
-    expect(await beginRun(ana, { id })).toEqual(begun);
-    expect((await ana.ask('GET', '/api/quest/runs')).json<QuestRuns>().runs).toHaveLength(1);
-    const bo = await newMember(house);
-    await expect(beginRun(bo, { id })).rejects.toThrow('quest.run_not_found');
+    const startedRun = await startRun(ana, { id, month: 6, seed: { a: 7, b: -5 } });
+    expect(startedRun).toMatchObject({ id, ranked: false, plan: { seedA: 7, seedB: -5, month: 6 } });
+    expect(await startRun(ana, { id })).toEqual(startedRun);
+    expect((await ana.request('GET', '/api/quest/runs')).json<QuestRuns>().runs).toHaveLength(1);
+    const bo = await createMember(api);
+    await expect(startRun(bo, { id })).rejects.toThrow('quest.run_not_found');
   });
 
-  it('stands in the list with what its lists show, and its log is not read for that', async () => {
-    const ana = await newMember(house);
-    const run = await beginRun(ana);
+  it('is listed with a summary, without reading its log', async () => {
+    const ana = await createMember(api);
+    const run = await startRun(ana);
     const log = playOn(run, 12);
     const sent = (await sendLog(ana, run, log)).json<QuestRun>();
     const { header: _header, plan: _plan, keys: _keys, log: _log, ...summary } = sent;
-    const asked = jest.spyOn(house.db, 'query');
-    const { runs } = (await ana.ask('GET', '/api/quest/runs')).json<QuestRuns>();
-    const read = JSON.stringify(await Promise.all(asked.mock.results.map(({ value }) => value as unknown)));
-    asked.mockRestore();
+    const querySpy = jest.spyOn(api.db, 'query');
+    const { runs } = (await ana.request('GET', '/api/quest/runs')).json<QuestRuns>();
+    const read = JSON.stringify(
+      await Promise.all(querySpy.mock.results.map(({ value }) => value as unknown)),
+    );
+    querySpy.mockRestore();
     expect(runs).toEqual([summary]);
     expect(read).toContain(run.id);
     expect(read).not.toContain(log);
   });
 
-  it('belongs to one person: to others it is not there', async () => {
-    const ana = await newMember(house);
-    const bo = await newMember(house);
-    const run = await beginRun(ana);
-    for (const answer of [
-      await bo.ask('GET', `/api/quest/runs/${run.id}`),
-      await bo.ask('GET', `/api/quest/runs/${run.id}/export`),
-      await bo.ask('DELETE', `/api/quest/runs/${run.id}`),
+  it('belongs to one user and does not exist for others', async () => {
+    const ana = await createMember(api);
+    const bo = await createMember(api);
+    const run = await startRun(ana);
+    for (const response of [
+      await bo.request('GET', `/api/quest/runs/${run.id}`),
+      await bo.request('GET', `/api/quest/runs/${run.id}/export`),
+      await bo.request('DELETE', `/api/quest/runs/${run.id}`),
       await sendLog(bo, run, 'r1'),
-      await finish(bo, run, 'q'),
+      await finishRun(bo, run, 'q'),
     ])
-      expect(refusal(answer)).toEqual({ status: 404, code: 'quest.run_not_found' });
-    expect((await runOf(ana, run)).log).toBe('');
+      expect(toRefusal(response)).toEqual({ status: 404, code: 'quest.run_not_found' });
+    expect((await getRun(ana, run)).log).toBe('');
   });
 });
 
-describe('who may play', () => {
-  it('asks for a plan when a run begins, and never again', async () => {
-    const ana = await newMember(house);
-    await expect(beginRun(ana, { mode: 'grand_tour' })).rejects.toThrow('tier.required');
-    await makeTier(house, ana, 'pro');
-    const run = await beginRun(ana, { mode: 'grand_tour' });
-    await makeTier(house, ana, 'free');
-    const log = withQuit(playOn(run, 2));
+describe('starting and continuing a run', () => {
+  it('needs a plan at the start only', async () => {
+    const ana = await createMember(api);
+    await expect(startRun(ana, { mode: 'grand_tour' })).rejects.toThrow('tier.required');
+    await setTier(api, ana, 'pro');
+    const run = await startRun(ana, { mode: 'grand_tour' });
+    await setTier(api, ana, 'free');
+    const log = appendQuit(playOn(run, 2));
     expect((await sendLog(ana, run, playOn(run, 2))).statusCode).toBe(200);
-    expect((await finish(ana, run, log)).json<QuestRun>().result).toMatchObject({ board: 'grand:standard' });
-    expect((await ana.ask('GET', `/api/quest/runs/${run.id}/export`)).statusCode).toBe(200);
-    expect((await ana.ask('DELETE', `/api/quest/runs/${run.id}`)).statusCode).toBe(204);
-    expect((await ana.ask('GET', `/api/quest/runs/${run.id}`)).statusCode).toBe(404);
+    expect((await finishRun(ana, run, log)).json<QuestRun>().result).toMatchObject({
+      board: 'grand:standard',
+    });
+    expect((await ana.request('GET', `/api/quest/runs/${run.id}/export`)).statusCode).toBe(200);
+    expect((await ana.request('DELETE', `/api/quest/runs/${run.id}`)).statusCode).toBe(204);
+    expect((await ana.request('GET', `/api/quest/runs/${run.id}`)).statusCode).toBe(404);
   });
 
-  it('sets out from where, and as whom, achievements have opened it', async () => {
-    const ana = await newMember(house);
-    await makeTier(house, ana, 'pro');
-    const asks = { mode: 'grand_tour' };
+  it('is limited to homes and professions that achievements have unlocked', async () => {
+    const ana = await createMember(api);
+    await setTier(api, ana, 'pro');
+    const options = { mode: 'grand_tour' };
     for (const locked of [{ home: 'tokyo' }, { profession: 'writer' }, { passport: 'br' }, { departure: 1 }])
-      await expect(beginRun(ana, { ...asks, ...locked, seed: { a: 1, b: 2 } })).rejects.toThrow(
+      await expect(startRun(ana, { ...options, ...locked, seed: { a: 1, b: 2 } })).rejects.toThrow(
         'quest.locked',
       );
-    await house.db.query(
+    await api.db.query(
       `INSERT INTO quest_marks (user_id, kind, name, times, first_at)
        SELECT id, 'achievement', 'first_stamp', 1, now() FROM users WHERE email = $1`,
       [ana.email],
     );
-    expect(await beginRun(ana, { ...asks, profession: 'writer' })).toMatchObject({ ranked: true });
+    expect(await startRun(ana, { ...options, profession: 'writer' })).toMatchObject({ ranked: true });
   });
 });

@@ -2,55 +2,55 @@ import { QUEST_BYTES_MAX, QUEST_RUNS_MAX, type QuestRun, type QuestRuns } from '
 import { ReplaysService } from '../../src/modules/quest/replay/replays.service.js';
 import { DivergedLogs } from '../../src/modules/quest/runs/diverged-logs.js';
 import type { TestApp } from '../support/index.js';
-import { newMember, type Browser } from '../support/member.js';
+import { createMember, type Browser } from '../support/member.js';
 import {
-  beginRun,
+  startRun,
   commitWeek,
-  dash,
-  dayFromNow,
-  finish,
+  startDash,
+  getDateFromNow,
+  finishRun,
   playWeek,
-  questApp,
-  refusal,
-  runOf,
+  startQuestApp,
+  toRefusal,
+  getRun,
   sendLog,
 } from './player.js';
 
-let house: TestApp;
+let api: TestApp;
 let ana: Browser;
 
-beforeAll(async () => (house = await questApp()));
-afterAll(() => house.close());
-beforeEach(async () => (ana = await newMember(house)));
+beforeAll(async () => (api = await startQuestApp()));
+afterAll(() => api.close());
+beforeEach(async () => (ana = await createMember(api)));
 afterEach(() => jest.restoreAllMocks());
 
 const full = { status: 400, code: 'quest.full' };
 const TIMES = 10;
 
-/** So many runs more, like one that was begun. */
-const keepMore = ({ id }: QuestRun, runs: number) =>
-  house.db.query(
+/** Inserts `runs` copies of a run. */
+const insertCopies = ({ id }: QuestRun, runs: number) =>
+  api.db.query(
     `INSERT INTO quest_runs SELECT gen_random_uuid(), user_id, mode, difficulty, period, ranked, header, plan, keys,
        week_ends, log, actions, day, city_count, began_at, changed_at
      FROM quest_runs, generate_series(1, $2) WHERE id = $1`,
     [id, runs],
   );
 
-/** One run more, so long that there is room for so many bytes besides. */
-const leaveRoom = async (bytes: number): Promise<QuestRun> => {
-  const large = await beginRun(ana);
-  await house.db.query(`UPDATE quest_runs SET log = repeat('x', $2) WHERE id = $1`, [
+/** Starts a run whose log leaves `bytes` of the quota. */
+const leaveBytes = async (bytes: number): Promise<QuestRun> => {
+  const large = await startRun(ana);
+  await api.db.query(`UPDATE quest_runs SET log = repeat('x', $2) WHERE id = $1`, [
     large.id,
     QUEST_BYTES_MAX - bytes,
   ]);
   return large;
 };
 
-const runsOf = async (): Promise<QuestRuns['runs']> =>
-  (await ana.ask('GET', '/api/quest/runs')).json<QuestRuns>().runs;
+const listRuns = async (): Promise<QuestRuns['runs']> =>
+  (await ana.request('GET', '/api/quest/runs')).json<QuestRuns>().runs;
 
-const bytesHeld = async (): Promise<number> => {
-  const [{ bytes }] = await house.db.query(
+const countBytes = async (): Promise<number> => {
+  const [{ bytes }] = await api.db.query(
     `SELECT (SELECT sum(length(log)) FROM quest_runs WHERE user_id = users.id)
        + (SELECT coalesce(sum(length(aside.log)), 0) FROM quest_set_aside AS aside
           JOIN quest_runs AS runs ON runs.id = run_id WHERE user_id = users.id) AS bytes
@@ -60,117 +60,117 @@ const bytesHeld = async (): Promise<number> => {
   return Number(bytes);
 };
 
-const ownerOf = async (id: string): Promise<{ userId: string }> => {
-  const rows = await house.db.query('SELECT user_id AS "userId" FROM quest_runs WHERE id = $1', [id]);
+const getOwner = async (id: string): Promise<{ userId: string }> => {
+  const rows = await api.db.query('SELECT user_id AS "userId" FROM quest_runs WHERE id = $1', [id]);
   return rows[0] as { userId: string };
 };
 
-/** No log is played before so many have come to be. */
-const playedTogether = (logs: number): void => {
-  const replays = house.app.get(ReplaysService);
+/** Holds every replay until `logs` of them have started. */
+const holdReplays = (logs: number): void => {
+  const replays = api.app.get(ReplaysService);
   const play = replays.replay.bind(replays);
   let open = (): void => undefined;
   const allHere = new Promise<void>((resolve) => (open = resolve));
-  let here = 0;
-  jest.spyOn(replays, 'replay').mockImplementation(async (...asked) => {
-    here += 1;
-    if (here === logs) open();
+  let waitingReplays = 0;
+  jest.spyOn(replays, 'replay').mockImplementation(async (...args) => {
+    waitingReplays += 1;
+    if (waitingReplays === logs) open();
     await allHere;
-    return play(...asked);
+    return play(...args);
   });
 };
 
-const taken = (answers: readonly { statusCode: number }[]): number =>
-  answers.filter(({ statusCode }) => statusCode < 300).length;
+const countAccepted = (responses: readonly { statusCode: number }[]): number =>
+  responses.filter(({ statusCode }) => statusCode < 300).length;
 
-describe('one account', () => {
-  it('keeps no more runs and bytes than it may have', async () => {
-    const large = await leaveRoom(0);
-    await expect(beginRun(ana)).rejects.toThrow('quest.full');
-    await ana.ask('DELETE', `/api/quest/runs/${large.id}`);
-    await keepMore(await beginRun(ana), QUEST_RUNS_MAX);
-    await expect(beginRun(ana)).rejects.toThrow('quest.full');
+describe('the storage quota of an account', () => {
+  it('limits runs and bytes', async () => {
+    const large = await leaveBytes(0);
+    await expect(startRun(ana)).rejects.toThrow('quest.full');
+    await ana.request('DELETE', `/api/quest/runs/${large.id}`);
+    await insertCopies(await startRun(ana), QUEST_RUNS_MAX);
+    await expect(startRun(ana)).rejects.toThrow('quest.full');
   });
 
-  it('begins no more runs at once than one after the other, where there is little room left', async () => {
-    await keepMore(await beginRun(ana), QUEST_RUNS_MAX - 4);
-    const days = [0, -1].map((day) => dash(ana, dayFromNow(day)));
-    const others = Array.from({ length: TIMES }, () => beginRun(ana));
-    const begun = await Promise.allSettled([...days, ...others]);
-    expect(begun.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
-    expect(await runsOf()).toHaveLength(QUEST_RUNS_MAX);
+  it('allows no more runs at once than one after the other', async () => {
+    await insertCopies(await startRun(ana), QUEST_RUNS_MAX - 4);
+    const days = [0, -1].map((day) => startDash(ana, getDateFromNow(day)));
+    const others = Array.from({ length: TIMES }, () => startRun(ana));
+    const outcomes = await Promise.allSettled([...days, ...others]);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    expect(await listRuns()).toHaveLength(QUEST_RUNS_MAX);
   });
 
-  it('is given the dash that it has begun on any device, however much it keeps', async () => {
-    const today = await dash(ana);
-    await keepMore(await beginRun(ana), QUEST_RUNS_MAX - 2);
-    const again = await Promise.all([dash(ana), dash(ana)]);
+  it('does not block a dash that was already started, on any device', async () => {
+    const today = await startDash(ana);
+    await insertCopies(await startRun(ana), QUEST_RUNS_MAX - 2);
+    const again = await Promise.all([startDash(ana), startDash(ana)]);
     expect(again).toEqual([today, today]);
   });
 
-  it('that has no room for a dash has not used up the day’s attempt by asking', async () => {
-    const run = await beginRun(ana);
-    await keepMore(run, QUEST_RUNS_MAX - 1);
-    await expect(dash(ana)).rejects.toThrow('quest.full');
-    await ana.ask('DELETE', `/api/quest/runs/${run.id}`);
-    expect(await dash(ana)).toMatchObject({ ranked: true, log: '' });
+  it("does not use up the day's attempt when it refuses a dash", async () => {
+    const run = await startRun(ana);
+    await insertCopies(run, QUEST_RUNS_MAX - 1);
+    await expect(startDash(ana)).rejects.toThrow('quest.full');
+    await ana.request('DELETE', `/api/quest/runs/${run.id}`);
+    expect(await startDash(ana)).toMatchObject({ ranked: true, log: '' });
   });
 
-  it('has no log taken beyond what it may keep, whichever way it comes', async () => {
-    const [run, today] = [await beginRun(ana), await dash(ana)];
-    const large = await leaveRoom(1);
+  it('applies to a log however it is sent', async () => {
+    const [run, today] = [await startRun(ana), await startDash(ana)];
+    const large = await leaveBytes(1);
     const week = playWeek(today, '', today.keys[0]!);
-    expect(refusal(await sendLog(ana, run, 'r1'))).toEqual(full);
-    expect(refusal(await finish(ana, run, 'r1 q'))).toEqual(full);
-    expect(refusal(await commitWeek(ana, today, 0, week))).toEqual(full);
-    expect(await runOf(ana, run)).toEqual(run);
-    expect(await runOf(ana, today)).toEqual(today);
-    await ana.ask('DELETE', `/api/quest/runs/${large.id}`);
-    expect((await finish(ana, run, 'r1 q')).statusCode).toBe(200);
+    expect(toRefusal(await sendLog(ana, run, 'r1'))).toEqual(full);
+    expect(toRefusal(await finishRun(ana, run, 'r1 q'))).toEqual(full);
+    expect(toRefusal(await commitWeek(ana, today, 0, week))).toEqual(full);
+    expect(await getRun(ana, run)).toEqual(run);
+    expect(await getRun(ana, today)).toEqual(today);
+    await ana.request('DELETE', `/api/quest/runs/${large.id}`);
+    expect((await finishRun(ana, run, 'r1 q')).statusCode).toBe(200);
     expect((await commitWeek(ana, today, 0, week)).statusCode).toBe(200);
   });
 
-  it.each<[string, (run: QuestRun) => ReturnType<typeof finish>]>([
-    // One day alone: what the second brings depends on the run's own seed.
+  it.each<[string, (run: QuestRun) => ReturnType<typeof finishRun>]>([
+    // One day only: what the second brings depends on the run's seed.
     ['logs', (run) => sendLog(ana, run, 'r1')],
-    ['ends', (run) => finish(ana, run, 'r1 q')],
-  ])('has no more %s taken that come at once than there is room for', async (_, send) => {
+    ['ends', (run) => finishRun(ana, run, 'r1 q')],
+  ])('allows no more %s at once than fit', async (_, send) => {
     const runs: QuestRun[] = [];
-    for (let at = 0; at < TIMES; at += 1) runs.push(await beginRun(ana));
-    await leaveRoom(12);
-    playedTogether(TIMES);
-    const answers = await Promise.all(runs.map(send));
-    expect(await bytesHeld()).toBeLessThanOrEqual(QUEST_BYTES_MAX);
-    expect(taken(answers)).toBeGreaterThan(1);
-    const refused = answers.filter(({ statusCode }) => statusCode !== 200);
-    expect(refused.map(refusal)).toEqual(refused.map(() => full));
+    for (let at = 0; at < TIMES; at += 1) runs.push(await startRun(ana));
+    await leaveBytes(12);
+    holdReplays(TIMES);
+    const responses = await Promise.all(runs.map(send));
+    expect(await countBytes()).toBeLessThanOrEqual(QUEST_BYTES_MAX);
+    expect(countAccepted(responses)).toBeGreaterThan(1);
+    const refused = responses.filter(({ statusCode }) => statusCode !== 200);
+    expect(refused.map(toRefusal)).toEqual(refused.map(() => full));
   });
 
-  it('has no more committed and written at once than there is room for', async () => {
-    const [run, today] = [await beginRun(ana), await dash(ana)];
+  it('allows no more commits and logs at once than fit', async () => {
+    const [run, today] = [await startRun(ana), await startDash(ana)];
     const week = playWeek(today, '', today.keys[0]!);
-    await leaveRoom(week.length + 1);
-    playedTogether(2);
-    const answers = await Promise.all([sendLog(ana, run, 'r1'), commitWeek(ana, today, 0, week)]);
-    expect(taken(answers)).toBe(1);
-    expect(await bytesHeld()).toBeLessThanOrEqual(QUEST_BYTES_MAX);
+    await leaveBytes(week.length + 1);
+    holdReplays(2);
+    const responses = await Promise.all([sendLog(ana, run, 'r1'), commitWeek(ana, today, 0, week)]);
+    expect(countAccepted(responses)).toBe(1);
+    expect(await countBytes()).toBeLessThanOrEqual(QUEST_BYTES_MAX);
   });
 
-  it('has a log taken from each device that sends it, where there is room for it once', async () => {
-    const run = await beginRun(ana);
-    await leaveRoom(3);
-    playedTogether(TIMES);
-    const answers = await Promise.all(Array.from({ length: TIMES }, () => sendLog(ana, run, 'r1')));
-    expect(taken(answers)).toBe(TIMES);
+  it('accepts the same log from several devices if it fits once', async () => {
+    const run = await startRun(ana);
+    await leaveBytes(3);
+    holdReplays(TIMES);
+    const responses = await Promise.all(Array.from({ length: TIMES }, () => sendLog(ana, run, 'r1')));
+    expect(countAccepted(responses)).toBe(TIMES);
   });
 
-  it('has no more set aside at once than there is room for', async () => {
-    const { id } = await beginRun(ana);
-    const { userId } = await ownerOf(id);
-    await leaveRoom(5);
-    const aside = house.app.get(DivergedLogs);
+  it('allows no more diverged logs at once than fit', async () => {
+    const { id } = await startRun(ana);
+    const { userId } = await getOwner(id);
+    await leaveBytes(5);
+    const aside = api.app.get(DivergedLogs);
     await Promise.all(['r1', 'r2', 'r3', 'r4', 'r5'].map((log) => aside.save({ id, userId }, log)));
     expect(await aside.listLogs(id)).toHaveLength(2);
-    expect(await bytesHeld()).toBeLessThanOrEqual(QUEST_BYTES_MAX);
+    expect(await countBytes()).toBeLessThanOrEqual(QUEST_BYTES_MAX);
   });
 });

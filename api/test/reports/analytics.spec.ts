@@ -3,26 +3,28 @@ import { CitiesService, RanksService } from '../../src/modules/cities/index.js';
 import { DatabaseRanksService } from '../../src/modules/cities/standings/database-ranks.service.js';
 import { indexedFigures } from '../../src/modules/reports/analytics/indexed-figures.js';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { memberOf, PREMIUM_NEEDED } from './readers.js';
+import { createMemberOfTier, PREMIUM_NEEDED } from './report-members.js';
 
-let house: TestApp;
-beforeAll(async () => (house = await startTestApp()));
-afterAll(() => house.close());
+let api: TestApp;
+beforeAll(async () => (api = await startTestApp()));
+afterAll(() => api.close());
 
 const url = (slug: string, home?: string) =>
   `/api/cities/${slug}/analytics${home === undefined ? '' : `?home=${encodeURIComponent(home)}`}`;
-const ask = (slug: string, home?: string) => house.inject({ url: url(slug, home) });
-const analytics = async (slug: string, home?: string) => (await ask(slug, home)).json<CityAnalytics>();
-const refusal = async (slug: string, home?: string) => (await ask(slug, home)).json<ErrorBody>();
-const city = async (slug: string) => (await house.inject({ url: `/api/cities/${slug}` })).json<CityDetail>();
+const requestAnalytics = (slug: string, home?: string) => api.inject({ url: url(slug, home) });
+const getAnalytics = async (slug: string, home?: string) =>
+  (await requestAnalytics(slug, home)).json<CityAnalytics>();
+const getRefusal = async (slug: string, home?: string) =>
+  (await requestAnalytics(slug, home)).json<ErrorBody>();
+const getCity = async (slug: string) => (await api.inject({ url: `/api/cities/${slug}` })).json<CityDetail>();
 
-describe('the analytics of a sample', () => {
-  it('are open to everybody, and kept by nobody on the way', async () => {
-    const answer = await ask('lisbon');
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['cache-control']).toBe('private, no-store');
-    const { irex } = await city('lisbon');
-    expect(answer.json<CityAnalytics>().rank).toEqual({
+describe('the analytics of a sample city', () => {
+  it('are open to everybody and not cached', async () => {
+    const response = await requestAnalytics('lisbon');
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['cache-control']).toBe('private, no-store');
+    const { irex } = await getCity('lisbon');
+    expect(response.json<CityAnalytics>().rank).toEqual({
       rank: irex.rank,
       low: irex.rankLow,
       high: irex.rankHigh,
@@ -30,9 +32,9 @@ describe('the analytics of a sample', () => {
     });
   });
 
-  it('lay a month against one at home, part by part, with how far the model may be off', async () => {
-    const { cost } = await analytics('lisbon', 'porto');
-    const figures = new Map((await city('porto')).figures.map(({ key, value }) => [key, value]));
+  it("compare the monthly cost with home, part by part, with the model's margin of error", async () => {
+    const { cost } = await getAnalytics('lisbon', 'porto');
+    const figures = new Map((await getCity('porto')).figures.map(({ key, value }) => [key, value]));
     expect(cost.home).toEqual({ slug: 'porto', name: 'Porto', country: 'Portugal' });
     expect(cost.lines.map(({ home }) => home?.usd)).toEqual(cost.lines.map(({ key }) => figures.get(key)));
     const [whole, rent] = cost.lines;
@@ -42,24 +44,24 @@ describe('the analytics of a sample', () => {
     expect(cost.toldApart).toBe(false);
   });
 
-  it('leave the home out where none is named, and say nothing of a cost that nobody knows', async () => {
-    expect((await analytics('lisbon')).cost).toMatchObject({ home: null, toldApart: null });
-    const { cost } = await analytics('lisbon', 'hong-kong');
+  it('omit the home comparison when no home is given or a cost is unknown', async () => {
+    expect((await getAnalytics('lisbon')).cost).toMatchObject({ home: null, toldApart: null });
+    const { cost } = await getAnalytics('lisbon', 'hong-kong');
     expect(cost.lines[0]).toMatchObject({ here: { usd: 1800 }, home: null });
     expect(cost.toldApart).toBeNull();
   });
 
-  it('place each dimension and main figure among those of which it is known', async () => {
-    const { indexes } = await analytics('lisbon');
+  it('rank each dimension and main figure among the cities where it is known', async () => {
+    const { indexes } = await getAnalytics('lisbon');
     expect(indexes.filter(({ part }) => part === 'dimension')).toHaveLength(8);
     const counted = new Map(indexes.map((index) => [index.key, index]));
-    const [{ of, cheaper, dearer }] = (await house.db.query(
+    const [{ of, cheaper, dearer }] = (await api.db.query(
       `SELECT count(*)::int AS of, count(*) FILTER (WHERE monthly_cost < 1800)::int AS cheaper,
          count(*) FILTER (WHERE monthly_cost > 1800)::int AS dearer FROM cities WHERE monthly_cost IS NOT NULL`,
     )) as [{ of: number; cheaper: number; dearer: number }];
     expect(counted.get('monthly_cost')?.world).toEqual({ place: cheaper + 1, of, better: dearer });
     expect(counted.get('internet')?.world.of).toBe(316);
-    expect((await analytics('medellin')).indexes.map(({ key }) => key)).not.toContain('english_share');
+    expect((await getAnalytics('medellin')).indexes.map(({ key }) => key)).not.toContain('english_share');
     for (const { world, region } of indexes)
       for (const { place, of: known, better } of [world, ...(region ? [region] : [])]) {
         expect(place).toBeGreaterThanOrEqual(1);
@@ -68,26 +70,26 @@ describe('the analytics of a sample', () => {
   });
 });
 
-describe('where a city stands', () => {
-  it('is in memory what the database would say, for cities of every region', async () => {
-    const regions = await house.db.query<{ slug: string }[]>(
+describe('the rank of a city', () => {
+  it("equals the database's, for cities of every region", async () => {
+    const regions = await api.db.query<{ slug: string }[]>(
       'SELECT DISTINCT ON (region) slug FROM cities WHERE irex IS NOT NULL ORDER BY region, irex DESC',
     );
     const keys = indexedFigures.map(({ key }) => key);
     expect(regions.length).toBeGreaterThan(10);
     for (const { slug } of regions) {
-      const place = await house.app.get(CitiesService).get(slug);
-      const kept = await house.app.get(RanksService).get(place, keys);
+      const place = await api.app.get(CitiesService).get(slug);
+      const kept = await api.app.get(RanksService).get(place, keys);
       expect(kept.dimensions.size).toBe(8);
-      expect(kept).toEqual(await house.app.get(DatabaseRanksService).get(place, keys));
+      expect(kept).toEqual(await api.app.get(DatabaseRanksService).get(place, keys));
     }
   });
 
-  it('follows a figure that has changed', async () => {
+  it('follows a changed figure', async () => {
     const place = async () =>
-      (await analytics('lisbon')).indexes.find(({ key }) => key === 'upload')!.world.place;
+      (await getAnalytics('lisbon')).indexes.find(({ key }) => key === 'upload')!.world.place;
     const before = await place();
-    await house.db.query(
+    await api.db.query(
       `UPDATE city_figures SET value = '9999' WHERE key = 'upload' AND NOT score_only AND city_slug = 'porto'`,
     );
     expect(await place()).toBe(before + 1);
@@ -95,29 +97,31 @@ describe('where a city stands', () => {
 });
 
 describe('the analytics of another city', () => {
-  it('are refused to a visitor, a free and a pro member, with the tier that they need', async () => {
-    expect(await refusal('porto')).toMatchObject(PREMIUM_NEEDED);
+  it('are refused to a visitor, a free and a pro member, naming the tier they need', async () => {
+    expect(await getRefusal('porto')).toMatchObject(PREMIUM_NEEDED);
     for (const tier of ['free', 'pro'] as const)
-      expect((await (await memberOf(house, tier)).ask('GET', url('porto'))).json()).toMatchObject(
+      expect((await (await createMemberOfTier(api, tier)).request('GET', url('porto'))).json()).toMatchObject(
         PREMIUM_NEEDED,
       );
   });
 
   it('are open to premium members and to admins', async () => {
-    expect((await (await memberOf(house, 'premium')).ask('GET', url('porto'))).statusCode).toBe(200);
-    expect((await house.inject({ url: url('porto'), headers: await house.as('admin') })).statusCode).toBe(
+    expect((await (await createMemberOfTier(api, 'premium')).request('GET', url('porto'))).statusCode).toBe(
+      200,
+    );
+    expect((await api.inject({ url: url('porto'), headers: await api.signInAs('admin') })).statusCode).toBe(
       200,
     );
   });
 });
 
-describe('analytics that cannot be made', () => {
-  it.each(['no-such-city', 'LISBON', '%27%20OR%201=1'])('of %s are not known', async (slug) => {
-    expect(await refusal(slug)).toMatchObject({ statusCode: 404, code: 'city.not_found' });
+describe('invalid analytics requests', () => {
+  it.each(['no-such-city', 'LISBON', '%27%20OR%201=1'])('return 404 for %s', async (slug) => {
+    expect(await getRefusal(slug)).toMatchObject({ statusCode: 404, code: 'city.not_found' });
   });
 
-  it('name the home that nobody knows', async () => {
-    expect(await refusal('lisbon', "atlantis'; --")).toMatchObject({
+  it('name the unknown home city', async () => {
+    expect(await getRefusal('lisbon', "atlantis'; --")).toMatchObject({
       statusCode: 404,
       message: "We do not know atlantis'; --.",
     });

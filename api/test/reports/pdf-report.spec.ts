@@ -1,32 +1,32 @@
 import { formatPeriod, type CityDetail } from '@wanderwork/contracts';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { memberOf } from './readers.js';
-import { askReport, readPdf, type ReadPdf } from './reading.js';
+import { createMemberOfTier } from './report-members.js';
+import { requestReport, readPdf, type ReadPdf } from './report-client.js';
 
-let house: TestApp;
+let api: TestApp;
 let pdf: ReadPdf;
 let cities: CityDetail[];
 const slugs = ['lisbon', 'medellin'];
 
 beforeAll(async () => {
-  house = await startTestApp();
-  const answer = await askReport(house, { cities: slugs });
-  expect(answer.statusCode).toBe(200);
-  pdf = await readPdf(answer.rawPayload);
+  api = await startTestApp();
+  const response = await requestReport(api, { cities: slugs });
+  expect(response.statusCode).toBe(200);
+  pdf = await readPdf(response.rawPayload);
   cities = await Promise.all(
-    slugs.map(async (slug) => (await house.inject({ url: `/api/cities/${slug}` })).json<CityDetail>()),
+    slugs.map(async (slug) => (await api.inject({ url: `/api/cities/${slug}` })).json<CityDetail>()),
   );
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 
-/** Points above an A4 sheet's lower edge: under the first stand the page's name and number, at the second is its middle. */
+/** Points above the bottom edge of an A4 sheet: below FOOT are the page's name and number; HALF is the middle. */
 const [FOOT, HALF] = [70, 421];
 
-const whole = () => pdf.pages.map(({ text }) => text).join(' ');
-const money = (usd: number) => `$${usd.toLocaleString('en-US')}`;
+const getFullText = () => pdf.pages.map(({ text }) => text).join(' ');
+const formatMoney = (usd: number) => `$${usd.toLocaleString('en-US')}`;
 
-describe('the report as a PDF', () => {
-  it('is named, in English, tagged, and has an outline of its chapters', () => {
+describe('the PDF report', () => {
+  it('has a title, a language, tags, and an outline of its chapters', () => {
     expect(pdf).toMatchObject({ title: 'Lisbon and Medellín: WanderWork report', lang: 'en', marked: true });
     expect(pdf.outline).toEqual([
       'What the score is made of',
@@ -41,7 +41,7 @@ describe('the report as a PDF', () => {
       expect(roles).toContain(role);
   });
 
-  it('carries our own faces on every page', () => {
+  it('embeds our own fonts on every page', () => {
     for (const { fonts } of pdf.pages) {
       expect(fonts.length).toBeGreaterThan(0);
       for (const { name, embedded } of fonts) {
@@ -51,7 +51,7 @@ describe('the report as a PDF', () => {
     }
   });
 
-  it('sets signs that another face has on the line of their words', () => {
+  it('aligns symbols from another font with the text around them', () => {
     const pieces = pdf.pages.flatMap(({ words }) => words);
     const signs = pieces.flatMap(({ str, y }, at) =>
       /^[\u00b5\u03bc]$/.test(str) ? [[y, pieces[at + 1]?.y]] : [],
@@ -60,9 +60,9 @@ describe('the report as a PDF', () => {
     for (const [own, words] of signs) expect(words).toBeCloseTo(own!, 1);
   });
 
-  it('says once what is to be known of several figures in a row', () => {
+  it('prints a note once for several figures in a row', () => {
     const note = cities[0]!.figures.find(({ key }) => key === 'rent_center')!.note!;
-    const said = whole().split(note.slice(0, 40)).length - 1;
+    const said = getFullText().split(note.slice(0, 40)).length - 1;
     expect(said).toBe(cities.length);
   });
 
@@ -76,7 +76,7 @@ describe('the report as a PDF', () => {
     expect(pdf.pages.every(({ text }) => text.trim().length > 80)).toBe(true);
   });
 
-  it('says the scores as the city’s page does, with range, rank and what is known', () => {
+  it('shows the scores as the city page does, with range, rank and confidence', () => {
     const [title] = pdf.pages;
     for (const { name, irex } of cities) {
       expect(title!.text).toContain(name);
@@ -86,94 +86,94 @@ describe('the report as a PDF', () => {
     }
   });
 
-  it('begins with the landscape of each city, and with what it comes to', () => {
+  it("starts with each city's landscape and the conclusion", () => {
     const [title] = pdf.pages;
     for (const { name } of cities) expect(title!.alts.join()).toContain(`${name}, drawn from its coast`);
     expect(title!.text).toContain('By its IREX Lisbon is ahead, by more than what is not known.');
   });
 
-  it('fits on one sheet what it begins with, however many cities and however long their names', async () => {
+  it('fits its first page on one sheet, however many cities and however long their names', async () => {
     const long = 'Krung Thep Maha Nakhon Amon Rattanakosin Mahinthara Ayuthaya Mahadilok Phop Nopph';
-    await house.db.query(`UPDATE cities SET name = $1 WHERE slug = 'chiang-mai'`, [long]);
-    const asked = { cities: [...slugs, 'chiang-mai'], sections: ['score' as const] };
-    const three = await readPdf((await askReport(house, asked)).rawPayload);
-    await house.db.query(`UPDATE cities SET name = 'Chiang Mai' WHERE slug = 'chiang-mai'`);
+    await api.db.query(`UPDATE cities SET name = $1 WHERE slug = 'chiang-mai'`, [long]);
+    const options = { cities: [...slugs, 'chiang-mai'], sections: ['score' as const] };
+    const three = await readPdf((await requestReport(api, options)).rawPayload);
+    await api.db.query(`UPDATE cities SET name = 'Chiang Mai' WHERE slug = 'chiang-mai'`);
     expect(three.pages[0]!.text.replaceAll(' ', '')).toContain(long.replaceAll(' ', ''));
     expect(three.pages[0]!.text).toContain('this report says that two cities cannot be told apart');
     expect(three.pages[1]!.text).toContain('What the score is made of');
-    // Beside the page's number there is one line, however long the names are.
+    // The footer has one line, however long the names are.
     for (const { words } of three.pages.slice(1))
       expect(new Set(words.filter(({ y }) => y < FOOT).map(({ y }) => y)).size).toBe(1);
   });
 
-  it('says above each dial and each column of its title which city it is of', () => {
+  it('names the city above each dial and each column of the title page', () => {
     const [title] = pdf.pages;
     for (const { name } of cities) expect(title!.words.filter(({ str }) => str === name)).toHaveLength(2);
   });
 
-  it('says of one city on one sheet what the score is made of, what a month costs and how its year is', async () => {
-    const answer = await askReport(house, { cities: ['lisbon'] });
-    const [, second] = (await readPdf(answer.rawPayload)).pages;
+  it('fits score, monthly cost and climate of one city on one sheet', async () => {
+    const response = await requestReport(api, { cities: ['lisbon'] });
+    const [, second] = (await readPdf(response.rawPayload)).pages;
     for (const heading of ['What the score is made of', 'What a month costs', 'Twelve months'])
       expect(second!.text).toContain(heading);
   });
 
-  it('leaves no sheet before the figures half empty, of one city, two or three', async () => {
+  it('leaves no sheet before the figures half empty, with one city, two or three', async () => {
     for (const cities of [['chiang-mai'], slugs, [...slugs, 'chiang-mai']]) {
-      const { pages } = await readPdf((await askReport(house, { cities })).rawPayload);
+      const { pages } = await readPdf((await requestReport(api, { cities })).rawPayload);
       const figures = pages.findIndex(({ text }) => text.includes('All figures'));
       expect(figures).toBeGreaterThan(1);
       for (const { words } of pages.slice(1, figures)) {
-        const written = words.filter(({ y }) => y > FOOT).map(({ y }) => y);
-        expect(Math.min(...written)).toBeLessThan(HALF);
+        const textHeights = words.filter(({ y }) => y > FOOT).map(({ y }) => y);
+        expect(Math.min(...textHeights)).toBeLessThan(HALF);
       }
     }
   });
 
-  it('is written in the degrees of its reader: as asked, else as the account says', async () => {
-    const asked = { cities: ['lisbon'], sections: ['climate' as const, 'figures' as const] };
-    const textOf = async (answer: { rawPayload: Buffer }) =>
-      (await readPdf(answer.rawPayload)).pages.map(({ text }) => text).join(' ');
-    const told = await textOf(await askReport(house, { ...asked, temperatureUnit: 'fahrenheit' }));
-    expect(told).toContain('from 64 to 77 °F');
-    expect(told).not.toContain('°C');
-    const member = await memberOf(house, 'free');
-    await member.ask('PATCH', '/api/account/preferences', { temperatureUnit: 'fahrenheit' });
-    const own = { ...asked, format: 'pdf' };
-    expect(await textOf(await member.ask('POST', '/api/reports', own))).not.toContain('°C');
-    expect(await textOf(await askReport(house, asked))).toContain('from 18 to 25 °C');
+  it("uses the requested temperature unit, or else the account's", async () => {
+    const options = { cities: ['lisbon'], sections: ['climate' as const, 'figures' as const] };
+    const textOf = async (response: { rawPayload: Buffer }) =>
+      (await readPdf(response.rawPayload)).pages.map(({ text }) => text).join(' ');
+    const text = await textOf(await requestReport(api, { ...options, temperatureUnit: 'fahrenheit' }));
+    expect(text).toContain('from 64 to 77 °F');
+    expect(text).not.toContain('°C');
+    const member = await createMemberOfTier(api, 'free');
+    await member.request('PATCH', '/api/account/preferences', { temperatureUnit: 'fahrenheit' });
+    const own = { ...options, format: 'pdf' };
+    expect(await textOf(await member.request('POST', '/api/reports', own))).not.toContain('°C');
+    expect(await textOf(await requestReport(api, options))).toContain('from 18 to 25 °C');
   });
 
-  it('says when figures are of as one reads it', () => {
+  it('prints dates as text', () => {
     const years = cities.flatMap(({ figures }) => figures.map(({ year }) => year ?? ''));
     expect(years).toContain('2025-10');
-    expect(whole()).toContain(', October 2025');
-    expect(whole()).not.toMatch(/\], \d{4}-\d\d/);
+    expect(getFullText()).toContain(', October 2025');
+    expect(getFullText()).not.toMatch(/\], \d{4}-\d\d/);
   });
 
-  it('prints addresses as they are, and what is below zero with its sign', () => {
-    expect(whole()).toContain('https://vistos.mne.gov.pt/');
-    expect(whole()).toContain('Political stability −0.7');
-    expect(whole()).not.toMatch(/Https:| -\d/);
+  it('prints URLs unchanged, and negative numbers with a minus sign', () => {
+    expect(getFullText()).toContain('https://vistos.mne.gov.pt/');
+    expect(getFullText()).toContain('Political stability −0.7');
+    expect(getFullText()).not.toMatch(/Https:| -\d/);
   });
 
-  it('prints what a month costs and each of its parts', () => {
-    const text = whole();
+  it('prints the monthly cost and each of its parts', () => {
+    const text = getFullText();
     for (const { figures, name } of cities) {
       const cost = figures.find(({ key }) => key === 'monthly_cost')!.value as number;
-      expect(text).toContain(`${name}: about ${money(cost)} a month`);
+      expect(text).toContain(`${name}: about ${formatMoney(cost)} a month`);
       for (const key of ['rent_center', 'food', 'transport'])
-        expect(text).toContain(money(figures.find((figure) => figure.key === key)!.value as number));
+        expect(text).toContain(formatMoney(figures.find((figure) => figure.key === key)!.value as number));
     }
   });
 
-  it('says where the cities cannot be told apart, and who is ahead', () => {
-    expect(whole()).toContain('Too close to tell apart');
-    expect(whole()).toContain('Lisbon is ahead');
+  it('says when the difference is not significant, and which city is ahead', () => {
+    expect(getFullText()).toContain('Too close to tell apart');
+    expect(getFullText()).toContain('Lisbon is ahead');
   });
 
-  it('prints no figure without its source, and every source with its licence and the words it asks for', () => {
-    const text = whole();
+  it('prints a source for every figure, and a license and attribution for every source', () => {
+    const text = getFullText();
     const sources = [...new Map(cities.flatMap((city) => city.sources.map((one) => [one.id, one]))).values()];
     sources.forEach(({ title, licence, attribution }, at) => {
       expect(text).toContain(`[${at + 1}] ${title}`);

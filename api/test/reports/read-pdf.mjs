@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { getDocument, OPS, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** Reads a PDF from standard input as a reader's program does, and writes what it finds as JSON. */
+/** Reads a PDF from standard input like a PDF viewer, and writes its contents as JSON. */
 const data = new Uint8Array(await buffer(process.stdin));
 const pdf = await getDocument({ data, verbosity: VerbosityLevel.ERRORS, useSystemFonts: false }).promise;
 

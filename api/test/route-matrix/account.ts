@@ -1,33 +1,33 @@
-import { changeLink, confirmLink, resetLink } from './links.js';
-import { noPasskey, password, person } from './person.js';
+import { createChangeLink, createConfirmLink, createResetLink } from './links.js';
+import { INVALID_PASSKEY, password, person } from './person.js';
 import type { RouteRow } from './row.js';
 
-/** A person's own account. */
+/** The user's own account. */
 export const accountRoutes: RouteRow[] = [
   { route: 'GET /api/account/second-factors', openTo: 'members' },
   { route: 'POST /api/account/totp', openTo: 'members' },
-  { route: 'POST /api/account/totp/confirm', openTo: 'members', body: { code: '123456' }, answer: 400 },
-  { route: 'DELETE /api/account/totp', openTo: 'members', answer: 204 },
-  { route: 'POST /api/account/recovery-codes', openTo: 'members', answer: 400 },
+  { route: 'POST /api/account/totp/confirm', openTo: 'members', body: { code: '123456' }, status: 400 },
+  { route: 'DELETE /api/account/totp', openTo: 'members', status: 204 },
+  { route: 'POST /api/account/recovery-codes', openTo: 'members', status: 400 },
   { route: 'POST /api/account/passkeys/options', openTo: 'members' },
   {
     route: 'POST /api/account/passkeys',
     openTo: 'members',
-    body: { passkey: noPasskey, name: 'Laptop' },
-    answer: 400,
+    body: { passkey: INVALID_PASSKEY, name: 'Laptop' },
+    status: 400,
   },
   {
     route: 'PATCH /api/account/passkeys/:id',
     openTo: 'members',
     url: '/api/account/passkeys/0193a000-0000-7000-8000-000000000001',
     body: { name: 'Laptop' },
-    answer: 404,
+    status: 404,
   },
   {
     route: 'DELETE /api/account/passkeys/:id',
     openTo: 'members',
     url: '/api/account/passkeys/0193a000-0000-7000-8000-000000000001',
-    answer: 404,
+    status: 404,
   },
   { route: 'GET /api/account/profile', openTo: 'members' },
   {
@@ -44,10 +44,10 @@ export const accountRoutes: RouteRow[] = [
       clientHoursTo: '17:30',
     },
   },
-  { route: 'PUT /api/account/picture', openTo: 'members', answer: 400 },
+  { route: 'PUT /api/account/picture', openTo: 'members', status: 400 },
   { route: 'POST /api/account/picture/generated', openTo: 'members' },
-  { route: 'DELETE /api/account/picture', openTo: 'members', answer: 204 },
-  { route: 'GET /api/pictures/:file', openTo: 'everyone', url: '/api/pictures/none.webp', answer: 404 },
+  { route: 'DELETE /api/account/picture', openTo: 'members', status: 204 },
+  { route: 'GET /api/pictures/:file', openTo: 'everyone', url: '/api/pictures/none.webp', status: 404 },
   { route: 'GET /api/account/preferences', openTo: 'members' },
   {
     route: 'PATCH /api/account/preferences',
@@ -75,7 +75,7 @@ export const accountRoutes: RouteRow[] = [
       budgetUsd: 1500,
     },
   },
-  { route: 'DELETE /api/account/irex', openTo: 'members', answer: 204 },
+  { route: 'DELETE /api/account/irex', openTo: 'members', status: 204 },
   { route: 'GET /api/account/shelf', openTo: 'members' },
   {
     route: 'POST /api/account/shelf',
@@ -99,35 +99,35 @@ export const accountRoutes: RouteRow[] = [
     route: 'DELETE /api/account/favourites/:slug',
     openTo: 'members',
     url: '/api/account/favourites/lisbon',
-    answer: 204,
+    status: 204,
   },
   { route: 'GET /api/account/sessions', openTo: 'members' },
   {
     route: 'DELETE /api/account/sessions/:id',
     openTo: 'members',
     url: '/api/account/sessions/0193a000-0000-7000-8000-000000000001',
-    answer: 404,
+    status: 404,
   },
   { route: 'DELETE /api/account/sessions', openTo: 'members' },
   {
     route: 'POST /api/account/password',
     openTo: 'members',
     body: { current: password, password },
-    answer: 204,
+    status: 204,
     endsSession: true,
   },
   { route: 'GET /api/account/export', openTo: 'members' },
   { route: 'POST /api/account/deletion', openTo: 'members' },
-  { route: 'DELETE /api/account/deletion', openTo: 'members', answer: 204 },
+  { route: 'DELETE /api/account/deletion', openTo: 'members', status: 204 },
   {
     route: 'POST /api/auth/forgot-password',
     openTo: 'everyone',
     body: { email: person.email },
   },
-  { route: 'POST /api/auth/reset-password', openTo: 'everyone', body: resetLink },
-  { route: 'POST /api/auth/confirm-email', openTo: 'everyone', body: confirmLink },
+  { route: 'POST /api/auth/reset-password', openTo: 'everyone', body: createResetLink },
+  { route: 'POST /api/auth/confirm-email', openTo: 'everyone', body: createConfirmLink },
   { route: 'POST /api/auth/confirm-email/resend', openTo: 'members' },
-  { route: 'POST /api/auth/confirm-email-change', openTo: 'everyone', body: changeLink },
+  { route: 'POST /api/auth/confirm-email-change', openTo: 'everyone', body: createChangeLink },
   {
     route: 'POST /api/account/email',
     openTo: 'members',

@@ -1,16 +1,16 @@
 import { neutralPreferences } from '@wanderwork/irex';
 import type { RouteRow } from './row.js';
 
-/** WanderLens and the table of cities. */
+/** WanderLens and the city table. */
 export const citiesRoutes: RouteRow[] = [
   { route: 'GET /api/cities', openTo: 'everyone', url: '/api/cities?q=lis&sort=cost&limit=5' },
   { route: 'GET /api/cities/:slug', openTo: 'everyone', url: '/api/cities/lisbon' },
   { route: 'GET /api/cities/:slug/history', openTo: 'everyone', url: '/api/cities/lisbon/history' },
   { route: 'GET /api/irex/inputs', openTo: 'everyone' },
   { route: 'POST /api/analysis', openTo: 'everyone', body: { cities: ['lisbon'] } },
-  // Who asks decides only about cities that are no samples: cities/compare.spec.ts.
+  // Access depends on the caller only for cities outside the samples: see cities/compare.spec.ts.
   { route: 'GET /api/compare', openTo: 'everyone', url: '/api/compare?cities=lisbon,medellin' },
-  // So it is with what is made of their figures: reports/*.spec.ts.
+  // The same is true for what is derived from their figures: see reports/*.spec.ts.
   {
     route: 'GET /api/cities/:slug/analytics',
     openTo: 'everyone',
@@ -36,44 +36,44 @@ export const citiesRoutes: RouteRow[] = [
   { route: 'GET /api/wanderlens-hero', openTo: 'everyone' },
   { route: 'GET /api/admin/cities', openTo: 'admins' },
   { route: 'GET /api/admin/cities/batches', openTo: 'admins', url: '/api/admin/cities/batches?after=999' },
-  // What it takes is a file: cities/batches-desk.spec.ts.
+  // The body is a file: see cities/batch-uploads.spec.ts.
   {
     route: 'POST /api/admin/cities/batches',
     openTo: 'admins',
     url: '/api/admin/cities/batches?name=costs.csv',
-    answer: 400,
+    status: 400,
   },
   { route: 'GET /api/admin/cities/providers', openTo: 'admins' },
-  // All are off unless the settings name them.
+  // Every provider is off unless the settings name it.
   {
     route: 'POST /api/admin/cities/providers/:provider/plan',
     openTo: 'admins',
     url: '/api/admin/cities/providers/worldbank/plan',
-    answer: 409,
+    status: 409,
   },
   {
     route: 'GET /api/admin/cities/batches/:id',
     openTo: 'admins',
     url: '/api/admin/cities/batches/999999',
-    answer: 404,
+    status: 404,
   },
   {
     route: 'DELETE /api/admin/cities/batches/:id',
     openTo: 'admins',
     url: '/api/admin/cities/batches/999999',
-    answer: 404,
+    status: 404,
   },
   {
     route: 'POST /api/admin/cities/batches/:id/apply',
     openTo: 'admins',
     url: '/api/admin/cities/batches/999999/apply',
-    answer: 404,
+    status: 404,
   },
   {
     route: 'POST /api/admin/cities/batches/:id/roll-back',
     openTo: 'admins',
     url: '/api/admin/cities/batches/999999/roll-back',
-    answer: 404,
+    status: 404,
   },
   {
     route: 'GET /api/admin/cities/:slug/figures',
@@ -99,7 +99,7 @@ export const citiesRoutes: RouteRow[] = [
     },
   },
   {
-    // Whoever saves must have seen what stands there: cities/editor.spec.ts.
+    // The request must contain the current value: see cities/editor.spec.ts.
     route: 'PUT /api/admin/cities/:slug/figures',
     openTo: 'admins',
     url: '/api/admin/cities/porto/figures',
@@ -117,6 +117,6 @@ export const citiesRoutes: RouteRow[] = [
       ],
       reason: 'The price list of 2027',
     },
-    answer: 409,
+    status: 409,
   },
 ];

@@ -1,6 +1,6 @@
-import { nobody, type RouteRow } from './row.js';
+import { NOBODY_ID, type RouteRow } from './row.js';
 
-/** A post as far as it is written. */
+/** The text of an unfinished draft. */
 const words = {
   title: 'A quiet week in Porto',
   slug: 'a-quiet-week-in-porto',
@@ -37,71 +37,71 @@ export const contentRoutes: RouteRow[] = [
   { route: 'GET /api/blog-posts/:slugOrId', openTo: 'everyone', url: '/api/blog-posts/four-shared-hours' },
   { route: 'GET /api/admin/posts', openTo: 'admins', url: '/api/admin/posts?q=visa&state=published' },
   { route: 'GET /api/admin/posts/stale', openTo: 'admins' },
-  { route: 'POST /api/admin/posts', openTo: 'admins', answer: 201 },
+  { route: 'POST /api/admin/posts', openTo: 'admins', status: 201 },
   { route: 'POST /api/admin/posts/preview', openTo: 'admins', body: { words } },
-  // What it takes is a file: content/editor.spec.ts.
-  { route: 'POST /api/admin/posts/images', openTo: 'admins', answer: 400 },
+  // The body is a file: see content/editor/post-admin.spec.ts.
+  { route: 'POST /api/admin/posts/images', openTo: 'admins', status: 400 },
   {
     route: 'GET /api/admin/posts/:id',
     openTo: 'admins',
-    url: `/api/admin/posts/${nobody}`,
-    answer: 404,
+    url: `/api/admin/posts/${NOBODY_ID}`,
+    status: 404,
   },
   {
     route: 'PUT /api/admin/posts/:id/draft',
     openTo: 'admins',
-    url: `/api/admin/posts/${nobody}/draft`,
+    url: `/api/admin/posts/${NOBODY_ID}/draft`,
     body: { revision: 1, words, keep: true },
-    answer: 404,
+    status: 404,
   },
   {
     route: 'DELETE /api/admin/posts/:id',
     openTo: 'admins',
-    url: `/api/admin/posts/${nobody}`,
-    answer: 404,
+    url: `/api/admin/posts/${NOBODY_ID}`,
+    status: 404,
   },
   {
     route: 'POST /api/admin/posts/:id/publish',
     openTo: 'admins',
-    url: `/api/admin/posts/${nobody}/publish`,
+    url: `/api/admin/posts/${NOBODY_ID}/publish`,
     body: { revision: 1, at: '2999-01-31T12:00:00.000Z' },
-    answer: 404,
+    status: 404,
   },
   {
     route: 'POST /api/admin/posts/:id/unpublish',
     openTo: 'admins',
-    url: `/api/admin/posts/${nobody}/unpublish`,
-    answer: 404,
+    url: `/api/admin/posts/${NOBODY_ID}/unpublish`,
+    status: 404,
   },
   {
     route: 'POST /api/admin/posts/:id/checked',
     openTo: 'admins',
-    url: `/api/admin/posts/${nobody}/checked`,
-    answer: 404,
+    url: `/api/admin/posts/${NOBODY_ID}/checked`,
+    status: 404,
   },
   {
     route: 'GET /api/admin/posts/:id/versions',
     openTo: 'admins',
-    url: `/api/admin/posts/${nobody}/versions`,
-    answer: 404,
+    url: `/api/admin/posts/${NOBODY_ID}/versions`,
+    status: 404,
   },
   {
     route: 'GET /api/admin/posts/:id/versions/:number',
     openTo: 'admins',
-    url: `/api/admin/posts/${nobody}/versions/1`,
-    answer: 404,
+    url: `/api/admin/posts/${NOBODY_ID}/versions/1`,
+    status: 404,
   },
   {
     route: 'POST /api/admin/posts/:id/versions/:number/restore',
     openTo: 'admins',
-    url: `/api/admin/posts/${nobody}/versions/1/restore`,
+    url: `/api/admin/posts/${NOBODY_ID}/versions/1/restore`,
     body: { revision: 1 },
-    answer: 404,
+    status: 404,
   },
   {
     route: 'GET /api/post-images/:file',
     openTo: 'everyone',
     url: '/api/post-images/none.webp',
-    answer: 404,
+    status: 404,
   },
 ];

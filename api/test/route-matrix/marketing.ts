@@ -1,4 +1,4 @@
-import { subscribeLink, unsubscribeLink } from './links.js';
+import { createSubscribeLink, createUnsubscribeLink } from './links.js';
 import { person } from './person.js';
 import type { RouteRow } from './row.js';
 
@@ -10,14 +10,14 @@ export const marketingRoutes: RouteRow[] = [
     body: { ...person, name: 'Ana Ferreira', newsletter: true },
   },
   { route: 'POST /api/newsletter/subscribe', openTo: 'everyone', body: { email: person.email, name: '' } },
-  { route: 'POST /api/newsletter/confirm', openTo: 'everyone', body: subscribeLink },
-  { route: 'POST /api/newsletter/unsubscribe', openTo: 'everyone', body: unsubscribeLink },
+  { route: 'POST /api/newsletter/confirm', openTo: 'everyone', body: createSubscribeLink },
+  { route: 'POST /api/newsletter/unsubscribe', openTo: 'everyone', body: createUnsubscribeLink },
   {
-    // Its address is its permission; the one of this row was never given to anybody.
+    // The token in the URL is the permission; the one of this row was never issued.
     route: 'POST /api/newsletter/unsubscribe/:token',
     openTo: 'everyone',
     url: '/api/newsletter/unsubscribe/none',
     body: { 'List-Unsubscribe': 'One-Click' },
-    answer: 404,
+    status: 404,
   },
 ];

@@ -1,6 +1,6 @@
 import type { RouteRow } from './row.js';
 
-/** The platform itself: health, documents, pages, pictures, releases. */
+/** The platform: health, documents, pages, pictures, releases. */
 export const platformRoutes: RouteRow[] = [
   { route: 'GET /api/health/live', openTo: 'everyone' },
   { route: 'GET /api/health/ready', openTo: 'everyone' },
@@ -8,15 +8,15 @@ export const platformRoutes: RouteRow[] = [
     route: 'POST /api/client-errors',
     openTo: 'everyone',
     body: { message: 'x is not a function', stack: 'at y', path: '/wanderlens', release: 'wanderlens 1.0.0' },
-    answer: 204,
+    status: 204,
   },
-  // It takes reports in the formats of browsers, see api/test/platform/csp-reports.spec.ts.
-  { route: 'POST /api/csp-reports', openTo: 'everyone', body: { 'csp-report': {} }, answer: 400 },
+  // It accepts reports in browser formats: see api/test/platform/csp-reports.spec.ts.
+  { route: 'POST /api/csp-reports', openTo: 'everyone', body: { 'csp-report': {} }, status: 400 },
   {
     route: 'POST /api/analytics/events',
     openTo: 'everyone',
     body: { name: 'time_spent', path: '/wanderlens', seconds: 42 },
-    answer: 204,
+    status: 204,
   },
   { route: 'GET /api/docs', openTo: 'everyone' },
   { route: 'GET /api/docs-json', openTo: 'everyone' },
@@ -48,6 +48,6 @@ export const platformRoutes: RouteRow[] = [
     route: 'POST /api/releases/reports',
     openTo: 'everyone',
     body: { name: 'wanderlens', version: '1.0.0', reason: 'timeout' },
-    answer: 204,
+    status: 204,
   },
 ];

@@ -1,12 +1,12 @@
 import { FORMAT, versions } from '@wanderwork/quest-engine';
-import { nobody, type RouteRow } from './row.js';
+import { NOBODY_ID, type RouteRow } from './row.js';
 
 const header = { schema: FORMAT, ...versions() };
 
 /** WanderQuest. */
 export const questRoutes: RouteRow[] = [
   { route: 'GET /api/quest/runs', openTo: 'members' },
-  // Who may begin another mode: quest/runs.spec.ts.
+  // Who may start another mode: see quest/runs.spec.ts.
   {
     route: 'POST /api/quest/runs',
     openTo: 'members',
@@ -19,36 +19,41 @@ export const questRoutes: RouteRow[] = [
       departure: 0,
       month: 6,
     },
-    answer: 201,
+    status: 201,
   },
-  { route: 'GET /api/quest/runs/:id', openTo: 'members', url: `/api/quest/runs/${nobody}`, answer: 404 },
+  { route: 'GET /api/quest/runs/:id', openTo: 'members', url: `/api/quest/runs/${NOBODY_ID}`, status: 404 },
   {
     route: 'GET /api/quest/runs/:id/export',
     openTo: 'members',
-    url: `/api/quest/runs/${nobody}/export`,
-    answer: 404,
+    url: `/api/quest/runs/${NOBODY_ID}/export`,
+    status: 404,
   },
   {
     route: 'PUT /api/quest/runs/:id/log',
     openTo: 'members',
-    url: `/api/quest/runs/${nobody}/log`,
+    url: `/api/quest/runs/${NOBODY_ID}/log`,
     body: { log: 'r1 q', header, instead: 'r2' },
-    answer: 404,
+    status: 404,
   },
   {
     route: 'POST /api/quest/runs/:id/finish',
     openTo: 'members',
-    url: `/api/quest/runs/${nobody}/finish`,
+    url: `/api/quest/runs/${NOBODY_ID}/finish`,
     body: { log: 'r1 q', header },
-    answer: 404,
+    status: 404,
   },
-  { route: 'DELETE /api/quest/runs/:id', openTo: 'members', url: `/api/quest/runs/${nobody}`, answer: 404 },
+  {
+    route: 'DELETE /api/quest/runs/:id',
+    openTo: 'members',
+    url: `/api/quest/runs/${NOBODY_ID}`,
+    status: 404,
+  },
   {
     route: 'POST /api/quest/daily/:date/commit',
     openTo: 'members',
     url: '/api/quest/daily/2026-01-01/commit',
     body: { log: 'q', header, week: 0 },
-    answer: 409,
+    status: 409,
   },
   {
     route: 'GET /api/quest/leaderboards/:board',
@@ -59,5 +64,5 @@ export const questRoutes: RouteRow[] = [
   { route: 'GET /api/quest/player', openTo: 'members' },
   { route: 'PUT /api/quest/player', openTo: 'members', body: { named: true } },
   { route: 'GET /api/admin/quest/balance', openTo: 'admins' },
-  { route: 'GET /api/admin/quest/flags', openTo: 'admins', url: `/api/admin/quest/flags?after=${nobody}` },
+  { route: 'GET /api/admin/quest/flags', openTo: 'admins', url: `/api/admin/quest/flags?after=${NOBODY_ID}` },
 ];

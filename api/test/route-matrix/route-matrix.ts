@@ -9,7 +9,10 @@ import { platformRoutes } from './platform.js';
 import { questRoutes } from './quest.js';
 import type { RouteRow } from './row.js';
 
-/** Every route of the application, asked of `startMatrixApp`. A route without a row fails the suite, and so does a row without a route. */
+/**
+ * Every route of the application, as `startMatrixApp` serves it. A route without a row fails the suite, and so does a
+ * row without a route.
+ */
 export const routeMatrix: RouteRow[] = [
   ...platformRoutes,
   ...citiesRoutes,

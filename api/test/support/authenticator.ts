@@ -3,7 +3,7 @@ import { ORIGIN } from './test-config.js';
 
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest();
 
-/** The few kinds of CBOR that an authenticator writes (RFC 8949). */
+/** The CBOR types that an authenticator writes (RFC 8949). */
 type Encodable = number | string | Buffer | Map<number | string, Encodable>;
 
 const head = (major: number, size: number): Buffer => {
@@ -32,23 +32,23 @@ interface Key {
   userHandle: string;
 }
 
-/** How an answer differs from an honest one. */
-interface Wish {
+/** How a response deviates from a valid one. */
+interface ResponseOverrides {
   origin?: string;
   rpId?: string;
   verified?: boolean;
   challenge?: string;
-  /** The count of its uses goes to this. */
+  /** Sets the signature counter to this value. */
   counter?: number;
 }
 
-/** An authenticator in software: real keys (ES256), real CBOR, its own counter. */
+/** A software authenticator: real keys (ES256), real CBOR and a signature counter. */
 export class Authenticator {
   private readonly keys: Key[] = [];
-  private uses = 0;
+  private signatureCount = 0;
 
-  /** `navigator.credentials.create`, as the browser library gives its answer. */
-  create(options: { challenge: string; rp: { id?: string }; user: { id: string } }, wish: Wish = {}) {
+  /** Like `navigator.credentials.create`, with the response in the form that the browser library returns. */
+  create(options: { challenge: string; rp: { id?: string }; user: { id: string } }, overrides: ResponseOverrides = {}) {
     const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     const id = randomBytes(32);
     this.keys.push({ id, privateKey, userHandle: options.user.id });
@@ -63,7 +63,7 @@ export class Authenticator {
     ]);
     const length = Buffer.from([0, id.length]);
     const credential = Buffer.concat([Buffer.alloc(16), length, id, cbor(cose)]);
-    const authData = Buffer.concat([this.authData(options.rp.id, ATTESTED, wish), credential]);
+    const authData = Buffer.concat([this.authData(options.rp.id, ATTESTED, overrides), credential]);
     const attestation = new Map<string, Encodable>([
       ['fmt', 'none'],
       ['attStmt', new Map()],
@@ -72,21 +72,21 @@ export class Authenticator {
     return {
       ...this.outline(id),
       response: {
-        clientDataJSON: this.clientData('webauthn.create', options.challenge, wish).toString('base64url'),
+        clientDataJSON: this.clientData('webauthn.create', options.challenge, overrides).toString('base64url'),
         attestationObject: cbor(attestation).toString('base64url'),
         transports: ['internal'],
       },
     };
   }
 
-  /** `navigator.credentials.get` with the newest key, or the one that `allowCredentials` names. */
-  get(options: { challenge: string; rpId?: string; allowCredentials?: { id: string }[] }, wish: Wish = {}) {
+  /** Like `navigator.credentials.get`, with the newest key or the one that `allowCredentials` names. */
+  get(options: { challenge: string; rpId?: string; allowCredentials?: { id: string }[] }, overrides: ResponseOverrides = {}) {
     const allowed = options.allowCredentials?.map(({ id }) => id) ?? [];
-    const fits = ({ id }: Key) => allowed.length === 0 || allowed.includes(id.toString('base64url'));
-    const key = this.keys.findLast(fits) ?? this.keys.at(-1);
+    const isAllowed = ({ id }: Key) => allowed.length === 0 || allowed.includes(id.toString('base64url'));
+    const key = this.keys.findLast(isAllowed) ?? this.keys.at(-1);
     if (!key) throw new Error('this authenticator has no key');
-    const clientData = this.clientData('webauthn.get', options.challenge, wish);
-    const authData = this.authData(options.rpId, 0, wish);
+    const clientData = this.clientData('webauthn.get', options.challenge, overrides);
+    const authData = this.authData(options.rpId, 0, overrides);
     const signature = sign('sha256', Buffer.concat([authData, sha256(clientData)]), key.privateKey);
     return {
       ...this.outline(key.id),
@@ -104,21 +104,21 @@ export class Authenticator {
     return { id: name, rawId: name, type: 'public-key', clientExtensionResults: {} };
   }
 
-  private clientData(type: string, challenge: string, wish: Wish): Buffer {
+  private clientData(type: string, challenge: string, overrides: ResponseOverrides): Buffer {
     const data = {
       type,
-      challenge: wish.challenge ?? challenge,
-      origin: wish.origin ?? ORIGIN,
+      challenge: overrides.challenge ?? challenge,
+      origin: overrides.origin ?? ORIGIN,
       crossOrigin: false,
     };
     return Buffer.from(JSON.stringify(data));
   }
 
-  private authData(rpId = '', flags: number, { rpId: other, verified = true, counter }: Wish): Buffer {
-    this.uses = counter ?? this.uses + 1;
+  private authData(rpId = '', flags: number, { rpId: other, verified = true, counter }: ResponseOverrides): Buffer {
+    this.signatureCount = counter ?? this.signatureCount + 1;
     const count = Buffer.alloc(4);
-    count.writeUInt32BE(this.uses);
-    const shown = flags | PRESENT | (verified ? VERIFIED : 0);
-    return Buffer.concat([sha256(other ?? rpId), Buffer.from([shown]), count]);
+    count.writeUInt32BE(this.signatureCount);
+    const flagBits = flags | PRESENT | (verified ? VERIFIED : 0);
+    return Buffer.concat([sha256(other ?? rpId), Buffer.from([flagBits]), count]);
   }
 }

@@ -1,51 +1,51 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { TestApp } from './index.js';
 
-const PATIENCE_MS = 20_000;
-const LOOK_EVERY_MS = 10;
+const TIMEOUT_MS = 20_000;
+const POLL_INTERVAL_MS = 10;
 
-const WAITING = `
+const WAITING_SQL = `
   SELECT 1 FROM pg_stat_activity
   WHERE datname = current_database() AND wait_event_type = 'Lock' AND state = 'active'`;
 
-/** Resolves once so many requests stand still because they need what another transaction holds. */
-export const somebodyWaits = async ({ db }: TestApp, howMany = 1): Promise<void> => {
-  for (const end = Date.now() + PATIENCE_MS; ; await wait(LOOK_EVERY_MS)) {
-    const rows: unknown[] = await db.query(WAITING);
+/** Resolves once `howMany` statements wait for a lock that another transaction holds. */
+export const waitForLocks = async ({ db }: TestApp, howMany = 1): Promise<void> => {
+  for (const end = Date.now() + TIMEOUT_MS; ; await wait(POLL_INTERVAL_MS)) {
+    const rows: unknown[] = await db.query(WAITING_SQL);
     if (rows.length >= howMany) return;
-    if (Date.now() > end) throw new Error('nobody waits for anything');
+    if (Date.now() > end) throw new Error('no statement waits for a lock');
   }
 };
 
 /**
- * Holds the first `holds` statements that do `deed` to `table` from now on. `reached` resolves once one of them waits;
- * `open` lets all of them go on, for good.
+ * Blocks the first `holds` statements of this kind on `table` from now on. `reached` resolves once one of them waits;
+ * `open` releases all of them, for good.
  */
-export const barrier = async (
-  house: TestApp,
-  deed: 'INSERT' | 'UPDATE' | 'DELETE',
+export const createBarrier = async (
+  api: TestApp,
+  operation: 'INSERT' | 'UPDATE' | 'DELETE',
   table: string,
-  holds = Number.MAX_SAFE_INTEGER,
+  maxBlocked = Number.MAX_SAFE_INTEGER,
 ) => {
-  const keeper = house.db.createQueryRunner();
-  await keeper.query('SELECT pg_advisory_lock(1)');
-  await house.db.query('DROP SEQUENCE IF EXISTS barrier_reached');
-  await house.db.query('CREATE SEQUENCE barrier_reached');
-  await house.db.query(`
+  const lockHolder = api.db.createQueryRunner();
+  await lockHolder.query('SELECT pg_advisory_lock(1)');
+  await api.db.query('DROP SEQUENCE IF EXISTS barrier_reached');
+  await api.db.query('CREATE SEQUENCE barrier_reached');
+  await api.db.query(`
     CREATE OR REPLACE FUNCTION stand_still() RETURNS trigger LANGUAGE plpgsql AS
     'BEGIN
-      IF nextval(''barrier_reached'') <= ${holds} THEN PERFORM pg_advisory_xact_lock_shared(1); END IF;
+      IF nextval(''barrier_reached'') <= ${maxBlocked} THEN PERFORM pg_advisory_xact_lock_shared(1); END IF;
       RETURN NULL;
     END'`);
-  await house.db.query(`
-    CREATE TRIGGER barrier BEFORE ${deed} ON ${table} FOR EACH STATEMENT EXECUTE FUNCTION stand_still()`);
+  await api.db.query(`
+    CREATE TRIGGER barrier BEFORE ${operation} ON ${table} FOR EACH STATEMENT EXECUTE FUNCTION stand_still()`);
   return {
-    reached: () => somebodyWaits(house),
+    reached: () => waitForLocks(api),
     open: async () => {
-      await keeper.query('SELECT pg_advisory_unlock(1)');
-      await keeper.release();
+      await lockHolder.query('SELECT pg_advisory_unlock(1)');
+      await lockHolder.release();
     },
-    /** Once nobody is on the way any more. */
-    remove: () => house.db.query(`DROP TRIGGER barrier ON ${table}`),
+    /** Removes the trigger. Call it once no blocked statement is left. */
+    remove: () => api.db.query(`DROP TRIGGER barrier ON ${table}`),
   };
 };

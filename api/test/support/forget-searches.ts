@@ -1,7 +1,7 @@
 import { CountedSearchesCache } from '../../src/modules/cities/search/counted-searches-cache.js';
 import type { TestApp } from './test-app.js';
 
-/** Begins the day anew: nobody has searched yet, neither in the database nor in the memory of this process. */
+/** Resets today's search counts, in the database and in the memory of this process. */
 export const forgetSearches = async ({ app, db }: Pick<TestApp, 'app' | 'db'>): Promise<void> => {
   await db.query('TRUNCATE counted_searches');
   app.get(CountedSearchesCache).clear();

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-// From the build, which `npm run test:api` renews first: Jest runs a set-up outside of its own module world.
+// Imported from the build, which `npm run test:api` renews first: Jest runs a global setup outside its module system.
 import { startCluster } from '../../dist/platform/database/embedded/cluster.js';
 
-/** Nothing of it is needed after a crash, so that nobody waits for the disk. */
+/** Turns off durability: the data need not survive a crash, so no statement waits for the disk. */
 const withoutDurability = async (url) => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -15,7 +15,7 @@ const withoutDurability = async (url) => {
   await client.end();
 };
 
-/** One PostgreSQL for all test files, and one folder for what they write; both are gone after the last. */
+/** Starts one PostgreSQL cluster for all test files and one folder for what they write. The teardown removes both. */
 export default async function globalSetup() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'wanderwork-cluster-'));
   fs.chmodSync(folder, 0o755);

@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the stand-in was asked, and whether the asker hung up before its end. */
+/** A request that the stub received. `hungUp` resolves if the client closes the connection before the response ends. */
 export interface StubCall {
   authorization: string | undefined;
   body: { model: string; messages: { role: string; content: unknown }[]; tools?: unknown[] };
   hungUp: Promise<void>;
 }
 
-/** Writes an answer: `say` sends a piece of text, what it throws or leaves open is the test's will. */
+/** Writes a response: `say` sends a piece of text. A script may also throw, or never end the response. */
 type Script = (
   pen: {
     say(text: string): void;
@@ -20,7 +20,7 @@ type Script = (
   call: number,
 ) => void;
 
-/** A model behind an OpenAI-compatible address on loopback that says whatever a test wants. */
+/** A stub of an OpenAI-compatible model on loopback. It says what the test's script says. */
 export interface ModelStub {
   url: string;
   calls: StubCall[];
@@ -37,13 +37,13 @@ const chunk = (delta: object, finish: string | null = null) =>
     choices: [{ index: 0, delta, finish_reason: finish }],
   })}\n\n`;
 
-const bodyOf = async (request: IncomingMessage): Promise<StubCall['body']> => {
+const readBody = async (request: IncomingMessage): Promise<StubCall['body']> => {
   let text = '';
   for await (const piece of request) text += String(piece);
   return JSON.parse(text) as StubCall['body'];
 };
 
-const penFor = (response: ServerResponse) => ({
+const createPen = (response: ServerResponse) => ({
   response,
   say: (text: string) => void response.write(chunk({ role: 'assistant', content: text })),
   call: (name: string, input: object) => {
@@ -66,13 +66,13 @@ const penFor = (response: ServerResponse) => ({
 export const startModelStub = async (): Promise<ModelStub> => {
   const stub: ModelStub = { url: '', calls: [], script: ({ end }) => end(), close: async () => {} };
   const server = createServer((request, response) => {
-    void bodyOf(request).then((body) => {
+    void readBody(request).then((body) => {
       const hungUp = new Promise<void>((resolve) => {
         response.once('close', () => void (response.writableFinished || resolve()));
       });
       stub.calls.push({ authorization: request.headers.authorization, body, hungUp });
       response.writeHead(200, { 'content-type': 'text/event-stream' });
-      stub.script(penFor(response), stub.calls.length);
+      stub.script(createPen(response), stub.calls.length);
     });
   });
   server.listen(0, '127.0.0.1');

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const main = path.resolve(__dirname, '../../dist/main.js');
 
-export const freePort = async (): Promise<number> => {
+export const findFreePort = async (): Promise<number> => {
   const server = net.createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as net.AddressInfo;
@@ -14,8 +14,8 @@ export const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** What a start said, and how it ended. */
-export interface Ending {
+/** How the process ended, and the error it reported. */
+export interface ExitResult {
   code: number | null;
   failure: string | null;
 }
@@ -24,12 +24,12 @@ export interface Ending {
 export interface Product {
   url: string;
   child: ChildProcess;
-  /** Resolves once it answers; rejects with its sentence when it cannot start. */
+  /** Resolves once the product accepts requests; rejects with its error message if it cannot start. */
   ready: Promise<void>;
-  ended: Promise<Ending>;
-  /** Resolves when the start says a step that begins so. */
+  ended: Promise<ExitResult>;
+  /** Resolves when the product reports a start step whose text begins with `name`. */
   step(name: string): Promise<void>;
-  kill(signal: NodeJS.Signals): Promise<Ending>;
+  kill(signal: NodeJS.Signals): Promise<ExitResult>;
 }
 
 export const startProduct = (env: Record<string, string>): Product => {
@@ -40,23 +40,23 @@ export const startProduct = (env: Record<string, string>): Product => {
     execArgv: [],
   });
   let failure: string | null = null;
-  child.on('message', (word: { type: string; message?: string }) => {
-    if (word.type === 'failed') failure = word.message ?? '';
+  child.on('message', (message: { type: string; message?: string }) => {
+    if (message.type === 'failed') failure = message.message ?? '';
   });
-  const said = (test: (word: { type: string; text?: string }) => boolean) =>
+  const waitForMessage = (test: (message: { type: string; text?: string }) => boolean) =>
     new Promise<void>((resolve, reject) => {
-      child.on('message', (word: { type: string; text?: string }) => test(word) && resolve());
+      child.on('message', (message: { type: string; text?: string }) => test(message) && resolve());
       child.once('exit', (code) => reject(new Error(failure ?? `it ended (${code})`)));
     });
   const ended = once(child, 'exit').then(([code]) => ({ code: code as number | null, failure }));
-  const ready = said(({ type }) => type === 'ready');
+  const ready = waitForMessage(({ type }) => type === 'ready');
   ready.catch(() => {});
   return {
     url: `http://127.0.0.1:${env.PORT}`,
     child,
     ready,
     ended,
-    step: (name) => said(({ text }) => text?.startsWith(name) ?? false),
+    step: (name) => waitForMessage(({ text }) => text?.startsWith(name) ?? false),
     kill: (signal) => {
       child.kill(signal);
       return ended;

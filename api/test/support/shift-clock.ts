@@ -1,6 +1,9 @@
 const RealDate = Date;
 
-/** Moves the clock of the product by so much until the returned function is called. The database and Stripe keep their time. */
+/**
+ * Shifts the clock of this process by `ms` until the returned function is called. The database and Stripe keep their
+ * time.
+ */
 export const shiftClock = (ms: number): (() => void) => {
   globalThis.Date = class extends RealDate {
     constructor(...parts: [] | ConstructorParameters<typeof Date>) {

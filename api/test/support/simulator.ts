@@ -9,18 +9,18 @@ const KEY = 'sk_test_of_the_tests';
 const TOKEN = 'a token of the tests';
 export const WEBHOOK_SECRET = 'whsec_of_the_tests';
 
-export type Deed = 'advance' | 'pay' | 'card' | 'deliveries' | 'release' | 'events' | 'trouble';
+export type SimulatorAction = 'advance' | 'pay' | 'card' | 'deliveries' | 'release' | 'events' | 'trouble';
 
-/** The stand-in for Stripe in a process of its own, sending its webhooks to `port`. */
+/** The Stripe simulator in a process of its own. It sends its webhooks to `port`. */
 export interface Simulator {
   url: string;
   key: string;
   settings(timeoutMs?: number): StripeSettings;
-  control(deed: Deed, body?: object): Promise<Record<string, unknown>>;
+  control(action: SimulatorAction, body?: object): Promise<Record<string, unknown>>;
   stop(): Promise<void>;
 }
 
-const settingsAt = (simulatorUrl: string, timeoutMs: number): StripeSettings => ({
+const createSettings = (simulatorUrl: string, timeoutMs: number): StripeSettings => ({
   secretKey: KEY,
   webhookSecret: WEBHOOK_SECRET,
   simulatorUrl,
@@ -33,14 +33,14 @@ const settingsAt = (simulatorUrl: string, timeoutMs: number): StripeSettings => 
   timeoutMs,
 });
 
-const PATIENT_MS = 20_000;
+const DEFAULT_TIMEOUT_MS = 20_000;
 
-const urlOf = async (child: ChildProcess): Promise<string> => {
-  const [word] = (await once(child, 'message')) as [{ url: string }];
-  return word.url;
+const waitForUrl = async (child: ChildProcess): Promise<string> => {
+  const [message] = (await once(child, 'message')) as [{ url: string }];
+  return message.url;
 };
 
-/** `folder`: where it keeps what happened; `port`: where the product listens. */
+/** `folder`: where the simulator stores its state; `port`: where the product listens. */
 export const startSimulator = async (folder: string, port: number): Promise<Simulator> => {
   const child = fork(main, [], {
     execArgv: [],
@@ -54,20 +54,20 @@ export const startSimulator = async (folder: string, port: number): Promise<Simu
       SIMULATOR_WEBHOOK_URL: `http://127.0.0.1:${port}/api/billing/webhook`,
     },
   });
-  const url = await urlOf(child);
+  const url = await waitForUrl(child);
   return {
     url,
     key: KEY,
-    settings: (timeoutMs = PATIENT_MS) => settingsAt(url, timeoutMs),
-    control: async (deed, body = {}) => {
-      const answer = await fetch(`${url}/control/${deed}`, {
+    settings: (timeoutMs = DEFAULT_TIMEOUT_MS) => createSettings(url, timeoutMs),
+    control: async (action, body = {}) => {
+      const response = await fetch(`${url}/control/${action}`, {
         method: 'POST',
         headers: { authorization: `Bearer ${TOKEN}` },
         body: JSON.stringify(body),
       });
-      const said = (await answer.json()) as Record<string, unknown>;
-      if (!answer.ok) throw new Error(`${deed}: ${JSON.stringify(said)}`);
-      return said;
+      const result = (await response.json()) as Record<string, unknown>;
+      if (!response.ok) throw new Error(`${action}: ${JSON.stringify(result)}`);
+      return result;
     },
     stop: async () => {
       if (child.exitCode !== null) return;

@@ -8,45 +8,48 @@ import type { Config, ConfigValues } from '../../src/platform/config/index.js';
 import { makeLog } from '../../src/platform/logging/log.js';
 import { PrepareSteps } from '../../src/platform/prepare/prepare-steps.js';
 import { signInAs, type Role } from './people.js';
-import { ORIGIN, testConfig } from './test-config.js';
+import { ORIGIN, createTestConfig } from './test-config.js';
 import { createDatabase } from './test-database.js';
 
-/** The whole application, asked in memory, over a database of its own. */
+/** The whole application, called in memory, over a database of its own. */
 export interface TestApp {
   app: NestFastifyApplication;
   db: DataSource;
   dataDir: string;
-  /** A request as a page of this site sends it. It is under way at once, and not only when its answer is awaited. */
+  /** Sends a request as a page of this site would. The request starts at once, not when its response is awaited. */
   inject(options: InjectOptions): Promise<LightMyRequestResponse>;
-  /** The headers of a signed-in person of that role; undefined for a visitor. */
-  as(role: Role): Promise<Record<string, string>>;
-  /** A second process on the same database, as far as a test can have one: with pools and memories of its own. */
-  another(): Promise<TestApp>;
+  /** Signs in a new user of that role and returns the request headers; empty for a visitor. */
+  signInAs(role: Role): Promise<Record<string, string>>;
+  /**
+   * Starts a second application on the same database, with connection pools and caches of its own, like a second
+   * process.
+   */
+  startAnother(): Promise<TestApp>;
   close(): Promise<void>;
 }
 
 interface Options {
   config?: Partial<ConfigValues>;
   onServer?: (fastify: FastifyInstance) => void;
-  /** Runs the start's preparations again, for what depends on `config` (the first admin, built remotes). */
+  /** Runs the startup preparations again, for those that depend on `config` (the first admin, built remotes). */
   prepare?: boolean;
 }
 
 export const startTestApp = async (options: Options = {}): Promise<TestApp> => {
   const database = await createDatabase();
-  const config = testConfig(options.config);
-  const house = await open(config, database.url, options);
+  const config = createTestConfig(options.config);
+  const api = await openApp(config, database.url, options);
   return {
-    ...house,
+    ...api,
     close: async () => {
-      await house.close();
+      await api.close();
       await database.drop();
       fs.rmSync(config.dataDir, { recursive: true, force: true });
     },
   };
 };
 
-const open = async (
+const openApp = async (
   config: Config,
   databaseUrl: string,
   { onServer, prepare = false }: Options = {},
@@ -61,7 +64,8 @@ const open = async (
   const db = app.get(DataSource);
   const fastify = app.getHttpAdapter().getInstance();
   const headers = { origin: ORIGIN, host: new URL(ORIGIN).host };
-  // By itself, what it gives begins only with its `then`: two requests of a race would come one after the other.
+  // Fastify starts an injected request only when `then` is called, so two racing requests would run one after the
+  // other.
   const inject = async (request: InjectOptions) =>
     fastify.inject({ ...request, headers: { ...headers, ...request.headers } });
   return {
@@ -69,10 +73,10 @@ const open = async (
     db,
     dataDir: config.dataDir,
     inject,
-    as: (role) => signInAs(role, { db, inject }),
-    another: () => open(config, databaseUrl),
+    signInAs: (role) => signInAs(role, { db, inject }),
+    startAnother: () => openApp(config, databaseUrl),
     close: async () => {
-      // A test that has ended has nobody on the line; a connection kept alive would be waited for.
+      // Keep-alive connections would delay the shutdown.
       app.getHttpServer().closeAllConnections();
       await app.close();
     },

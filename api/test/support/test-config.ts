@@ -3,13 +3,13 @@ import path from 'node:path';
 import { paths } from '@wanderwork/contracts';
 import { Config, type ConfigValues } from '../../src/platform/config/index.js';
 
-/** The origin that tests call from and to. */
+/** The origin that the tests send requests from and to. */
 export const ORIGIN = 'http://localhost:4200';
 
-const LIMITS_OUT_OF_THE_WAY = 100_000;
+const UNREACHABLE_LIMITS = 100_000;
 
-/** Settings for a test: a data folder of its own, limits out of the way, no shell build and no remotes. */
-export const testConfig = (changes: Partial<ConfigValues> = {}): Config => {
+/** Settings for a test: a data folder of its own, limits too high to reach, no shell build and no remotes. */
+export const createTestConfig = (changes: Partial<ConfigValues> = {}): Config => {
   const dataDir = fs.mkdtempSync(path.join(process.env.WANDERWORK_TEST_FOLDER as string, 'api-'));
   return new Config({
     production: false,
@@ -32,11 +32,11 @@ export const testConfig = (changes: Partial<ConfigValues> = {}): Config => {
     model: null,
     stripe: null,
     logLevel: 'fatal',
-    // What a test has just written, it reads.
+    // A test reads what it has just written, so answers are not cached.
     answersHoldMs: 0,
     maxConnections: 500,
     minFreeBytes: 0,
-    limitFactor: LIMITS_OUT_OF_THE_WAY,
+    limitFactor: UNREACHABLE_LIMITS,
     apiDocs: true,
     ...changes,
   });

@@ -4,26 +4,26 @@ import { createApp } from '../../src/create-app.js';
 import { migrateUp } from '../../src/platform/database/migrate.js';
 import { makeLog } from '../../src/platform/logging/log.js';
 import { PrepareSteps } from '../../src/platform/prepare/prepare-steps.js';
-import { testConfig } from './test-config.js';
+import { createTestConfig } from './test-config.js';
 
-/** The database that every file's own is cloned from: migrated and prepared. */
+/** The migrated and prepared database that the database of each test file is cloned from. */
 const TEMPLATE = 'template_prepared';
-/** An empty database: PostgreSQL's own. */
-export const EMPTY = 'template0';
+/** The empty template database of PostgreSQL. */
+export const EMPTY_TEMPLATE = 'template0';
 
 const TEMPLATE_LOCK = 7;
 
-/** The cluster that the global set-up started: as the product's role, and as its superuser. */
+/** The cluster that the global setup started: the URL of the product's role, and that of the superuser. */
 const clusterUrl = (): string => process.env.WANDERWORK_TEST_CLUSTER as string;
 const adminUrl = (): string => process.env.WANDERWORK_TEST_ADMIN as string;
 
-const databaseAt = (name: string): string => {
+const toDatabaseUrl = (name: string): string => {
   const address = new URL(clusterUrl());
   address.pathname = `/${name}`;
   return address.href;
 };
 
-const onCluster = async <T>(work: (client: pg.Client) => Promise<T>): Promise<T> => {
+const withAdminClient = async <T>(work: (client: pg.Client) => Promise<T>): Promise<T> => {
   const client = new pg.Client({ connectionString: adminUrl() });
   await client.connect();
   try {
@@ -33,28 +33,31 @@ const onCluster = async <T>(work: (client: pg.Client) => Promise<T>): Promise<T>
   }
 };
 
-/** Databases belong to the product's role, which tests connect as: like the product they get along without a superuser. */
+/**
+ * The product's role owns the databases and the tests connect as it, so that they run without a superuser, like the
+ * product.
+ */
 const createFrom = (client: pg.Client, name: string, template: string) =>
   client.query(`CREATE DATABASE ${name} TEMPLATE ${template} OWNER ${new URL(clusterUrl()).username}`);
 
 const prepare = async (url: string): Promise<void> => {
   await migrateUp(url);
-  const app = await createApp({ config: testConfig(), databaseUrl: url, log: makeLog('warn') });
+  const app = await createApp({ config: createTestConfig(), databaseUrl: url, log: makeLog('warn') });
   await app.get(PrepareSteps).runAll();
   await app.close();
 };
 
-/** The first file that needs it makes the template; the others wait for it. */
+/** The first test file that needs the template creates it; the others wait for it. */
 const ensureTemplate = () =>
-  onCluster(async (client) => {
+  withAdminClient(async (client) => {
     await client.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [TEMPLATE]);
     if (rowCount) return;
-    const half = `${TEMPLATE}_half`;
-    await client.query(`DROP DATABASE IF EXISTS ${half} WITH (FORCE)`);
-    await createFrom(client, half, EMPTY);
-    await prepare(databaseAt(half));
-    await client.query(`ALTER DATABASE ${half} RENAME TO ${TEMPLATE}`);
+    const unfinished = `${TEMPLATE}_half`;
+    await client.query(`DROP DATABASE IF EXISTS ${unfinished} WITH (FORCE)`);
+    await createFrom(client, unfinished, EMPTY_TEMPLATE);
+    await prepare(toDatabaseUrl(unfinished));
+    await client.query(`ALTER DATABASE ${unfinished} RENAME TO ${TEMPLATE}`);
   });
 
 export interface TestDatabase {
@@ -62,13 +65,13 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A database of one's own: a clone of the prepared one, or an empty one. */
+/** Creates a database for one test file: a clone of the prepared one, or an empty one. */
 export const createDatabase = async (from: string = TEMPLATE): Promise<TestDatabase> => {
   if (from === TEMPLATE) await ensureTemplate();
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onCluster((client) => createFrom(client, name, from));
+  await withAdminClient((client) => createFrom(client, name, from));
   return {
-    url: databaseAt(name),
-    drop: () => onCluster(async (client) => void (await client.query(`DROP DATABASE ${name} WITH (FORCE)`))),
+    url: toDatabaseUrl(name),
+    drop: () => withAdminClient(async (client) => void (await client.query(`DROP DATABASE ${name} WITH (FORCE)`))),
   };
 };

@@ -2,23 +2,23 @@ import { SCENE_LIMIT } from '@wanderwork/art';
 import { PicturesService } from '../../src/web/pictures.service.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 
-let house: TestApp;
+let api: TestApp;
 
-/** How bright the first ink of a picture is: the sky at its edge, 0 (black) to 765. */
-const skyOf = (picture: string): number => {
+/** The brightness of a picture's first color, the sky at its edge: 0 (black) to 765. */
+const getSkyBrightness = (picture: string): number => {
   const [ink = ''] = /#[0-9a-f]{6}/.exec(picture) ?? [];
   return [1, 3, 5].reduce((sum, at) => sum + parseInt(ink.slice(at, at + 2), 16), 0);
 };
 
 beforeAll(async () => {
-  house = await startTestApp();
+  api = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 
-const get = (url: string, headers: Record<string, string> = {}) => house.inject({ url, headers });
+const get = (url: string, headers: Record<string, string> = {}) => api.inject({ url, headers });
 
 describe('a picture', () => {
-  it('of a city is drawn, kept for a day, and may do nothing by itself', async () => {
+  it('of a city is drawn, cached for a day, and cannot run scripts', async () => {
     const { statusCode, headers, body } = await get('/api/art/cities/chiang-mai.svg');
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('image/svg+xml; charset=utf-8');
@@ -27,7 +27,7 @@ describe('a picture', () => {
     expect(body).toMatch(/^<svg /);
   });
 
-  it('is the same each time, and another by theme and shape', async () => {
+  it('is the same each time, and differs by theme and shape', async () => {
     const ask = async (query: string) => (await get(`/api/art/cities/lisbon.svg${query}`)).body;
     const light = await ask('');
     expect(await ask('?theme=light&shape=card&retry=1')).toBe(light);
@@ -41,44 +41,44 @@ describe('a picture', () => {
     ['stamp', '/api/art/stamps/porto.svg'],
     ['person', `/api/art/people/${'a1'.repeat(12)}.svg`],
     ['sharedPost', '/api/art/posts/wanderhub.png'],
-  ] as const)('of a %s is not drawn again for who tries again, however often', async (kind, url) => {
+  ] as const)('of a %s is not drawn again on a retry, however often', async (kind, url) => {
     const first = await get(url);
-    const drawn = jest.spyOn(house.app.get(PicturesService), kind as 'city');
+    const drawSpy = jest.spyOn(api.app.get(PicturesService), kind as 'city');
     for (const retry of ['1', 'two', 'x'.repeat(40)]) {
       const again = await get(`${url}?retry=${retry}`);
       expect(again.rawPayload.equals(first.rawPayload)).toBe(true);
     }
-    expect(drawn).not.toHaveBeenCalled();
-    drawn.mockRestore();
+    expect(drawSpy).not.toHaveBeenCalled();
+    drawSpy.mockRestore();
   });
 
-  it('is drawn once for all who ask for it at once', async () => {
-    const drawn = jest.spyOn(house.app.get(PicturesService), 'sharedPost');
-    const answers = await Promise.all(
+  it('is drawn once for concurrent requests', async () => {
+    const drawSpy = jest.spyOn(api.app.get(PicturesService), 'sharedPost');
+    const responses = await Promise.all(
       Array.from({ length: 6 }, (_, retry) => get(`/api/art/posts/four-shared-hours.png?retry=${retry}`)),
     );
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
-    expect(drawn).toHaveBeenCalledTimes(1);
-    drawn.mockRestore();
+    expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(drawSpy).toHaveBeenCalledTimes(1);
+    drawSpy.mockRestore();
   });
 
-  it('is not sent twice to who has it', async () => {
+  it('is revalidated with 304', async () => {
     const { headers } = await get('/api/art/cities/lisbon.svg');
     const again = await get('/api/art/cities/lisbon.svg', { 'if-none-match': String(headers.etag) });
     expect(again.statusCode).toBe(304);
   });
 
-  it('of a city has the light of the hour at its place', async () => {
+  it("of a city shows the light at the city's local time", async () => {
     const ask = async (query: string) => (await get(`/api/art/cities/${query}`)).body;
     const noon = await ask('lisbon.svg?hour=12');
     expect(await ask('lisbon.svg?hour=12')).toBe(noon);
     expect(await ask('lisbon.svg?hour=0')).not.toBe(noon);
     expect(await ask('lisbon.svg?hour=17&month=6')).not.toBe(await ask('lisbon.svg?hour=17&month=12'));
-    // At noon of UTC it is deep in the night of Auckland, where lamps are lit, and noon in Lisbon.
-    expect(skyOf(await ask('auckland.svg?hour=12'))).toBeLessThan(skyOf(noon) / 2);
+    // At 12:00 UTC it is night in Auckland, with the lamps lit, and noon in Lisbon.
+    expect(getSkyBrightness(await ask('auckland.svg?hour=12'))).toBeLessThan(getSkyBrightness(noon) / 2);
   });
 
-  it('keeps within its bytes at every hour', async () => {
+  it('stays within its size limit at every hour', async () => {
     const hours = Array.from({ length: 24 }, (_, hour) => hour);
     const sizes = await Promise.all(
       hours.map(
@@ -88,7 +88,7 @@ describe('a picture', () => {
     expect(Math.max(...sizes)).toBeLessThanOrEqual(SCENE_LIMIT);
   });
 
-  it('of a stamp bears the name of its city', async () => {
+  it('of a stamp contains the name of its city', async () => {
     const { statusCode, headers, body } = await get('/api/art/stamps/chiang-mai.svg');
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('image/svg+xml; charset=utf-8');
@@ -99,7 +99,7 @@ describe('a picture', () => {
   });
 
   it('of a post is its cover, and the hub has one for all', async () => {
-    const [post] = await house.db.query<{ slug: string }[]>('SELECT slug FROM posts LIMIT 1');
+    const [post] = await api.db.query<{ slug: string }[]>('SELECT slug FROM posts LIMIT 1');
     expect((await get(`/api/art/posts/${post?.slug ?? ''}.svg`)).body).toMatch(/^<svg /);
     expect((await get('/api/art/posts/wanderhub.svg')).body).toMatch(/^<svg /);
   });
@@ -118,10 +118,10 @@ describe('a picture', () => {
     'cities/lisbon',
     'cities/lisbon.png',
     'cities/.svg',
-  ])('of %p does not exist', async (file) => {
-    const answer = await get(`/api/art/${file}`);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toMatchObject({ code: 'route.not_found' });
+  ])('for %p does not exist', async (file) => {
+    const response = await get(`/api/art/${file}`);
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ code: 'route.not_found' });
   });
 
   it.each([
@@ -139,8 +139,8 @@ describe('a picture', () => {
     'posts/wanderhub.svg?hour=12',
     'stamps/lisbon.svg?shape=wide',
   ])('is refused as %p', async (address) => {
-    const answer = await get(`/api/art/${address}`);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ code: 'validation.failed' });
+    const response = await get(`/api/art/${address}`);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 'validation.failed' });
   });
 });

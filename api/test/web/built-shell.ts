@@ -30,8 +30,8 @@ const build: ShellBuild = {
   ],
 };
 
-/** A folder as the shell's build leaves it. */
-export const builtShell = (): string => {
+/** Creates a folder like the shell's build. */
+export const createBuiltShell = (): string => {
   const root = temporaryFolder();
   const files: Record<string, string | Buffer> = {
     'theme.0a1b2c3d.js': '/* theme */',

@@ -4,22 +4,22 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { ReleasesService } from '../../src/modules/delivery/index.js';
 import { builtRemote } from '../delivery/built-remote.js';
 import { startTestApp, type TestApp } from '../support/index.js';
-import { builtShell, MAIN } from './built-shell.js';
+import { createBuiltShell, MAIN } from './built-shell.js';
 
-let house: TestApp;
+let api: TestApp;
 const release = '/releases/wanderlens/1.0.0';
 
 beforeAll(async () => {
-  house = await startTestApp({ config: { shellDir: builtShell() } });
-  await house.app.get(ReleasesService).publish(builtRemote({ version: '1.0.0' }));
-  writeFileSync(path.join(house.dataDir, 'secret.txt'), 'secret');
+  api = await startTestApp({ config: { shellDir: createBuiltShell() } });
+  await api.app.get(ReleasesService).publish(builtRemote({ version: '1.0.0' }));
+  writeFileSync(path.join(api.dataDir, 'secret.txt'), 'secret');
 });
-afterAll(() => house.close());
+afterAll(() => api.close());
 
-const get = (url: string, headers: Record<string, string> = {}) => house.inject({ url, headers });
+const get = (url: string, headers: Record<string, string> = {}) => api.inject({ url, headers });
 
 describe("the shell's files", () => {
-  it('with a hash in their name are kept for ever, packed as the browser takes it', async () => {
+  it('with a hash in their name are cached forever, compressed as the browser accepts', async () => {
     const ask = (encoding: string) => get('/main.0a1b2c3d.js', { 'accept-encoding': encoding });
     const [br, gzip, plain] = await Promise.all([ask('gzip, br'), ask('gzip'), ask('identity')]);
     expect(br.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -30,7 +30,7 @@ describe("the shell's files", () => {
     expect([br, gzip, plain].map(({ headers }) => headers.vary)).toEqual(Array(3).fill('accept-encoding'));
   });
 
-  it('without one are asked for again each time', async () => {
+  it('without a hash are revalidated each time', async () => {
     const first = await get('/service-worker.js');
     expect(first.headers['cache-control']).toBe('no-cache');
     expect(first.headers['content-type']).toMatch(/^(text|application)\/javascript; charset=utf-8$/);
@@ -38,7 +38,7 @@ describe("the shell's files", () => {
     expect(again.statusCode).toBe(304);
   });
 
-  it('are sent in parts, and a part beyond the end is refused', async () => {
+  it('support range requests, and refuse a range beyond the end', async () => {
     const part = (range: string) => get('/main.0a1b2c3d.js', { range });
     expect(await part('bytes=0-3')).toMatchObject({ statusCode: 206, body: MAIN.slice(0, 4) });
     const beyond = await part('bytes=99999999-');
@@ -46,7 +46,7 @@ describe("the shell's files", () => {
     expect(beyond.json()).toMatchObject({ statusCode: 416, code: 'request.malformed' });
   });
 
-  it('have the right types', async () => {
+  it('have the right content types', async () => {
     expect((await get('/fonts/display.0a1b2c3d.woff2')).headers['content-type']).toBe('font/woff2');
     expect((await get('/main.0a1b2c3d.css')).headers['content-type']).toBe('text/css; charset=utf-8');
     expect((await get('/manifest.webmanifest')).headers['content-type']).toMatch(
@@ -55,7 +55,7 @@ describe("the shell's files", () => {
     expect((await get('/share.png')).headers['content-type']).toBe('image/png');
   });
 
-  it('include a worker that runs nothing but itself, and may fetch what any page may', async () => {
+  it('include a service worker that runs only its own script, and may connect wherever a page may', async () => {
     expect((await get('/service-worker.js')).headers['content-security-policy']).toBe(
       "default-src 'none'; script-src 'self'; connect-src *; report-uri /api/csp-reports",
     );
@@ -63,7 +63,7 @@ describe("the shell's files", () => {
 });
 
 describe("a release's files", () => {
-  it('are kept for ever and may be loaded from any site', async () => {
+  it('are cached forever and may be loaded from any site', async () => {
     const { statusCode, headers } = await get(`${release}/entry.js`);
     expect(statusCode).toBe(200);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -72,22 +72,22 @@ describe("a release's files", () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('stay when another release is live', async () => {
-    await house.app.get(ReleasesService).publish(builtRemote({ version: '1.0.1' }));
+  it('remain available when another release is live', async () => {
+    await api.app.get(ReleasesService).publish(builtRemote({ version: '1.0.1' }));
     expect((await get(`${release}/chunks/page.js`)).statusCode).toBe(200);
   });
 
-  it('that are not there answer 404, never a page, and are not kept', async () => {
+  it('return 404 when missing, never a page, and are not cached', async () => {
     for (const file of ['gone.js', 'chunks', 'chunks/', '']) {
-      const answer = await get(`${release}/${file}`);
-      expect(answer.statusCode).toBe(404);
-      expect(answer.headers['content-type']).toContain('application/json');
-      expect(answer.headers['cache-control']).toBe('no-store');
+      const response = await get(`${release}/${file}`);
+      expect(response.statusCode).toBe(404);
+      expect(response.headers['content-type']).toContain('application/json');
+      expect(response.headers['cache-control']).toBe('no-store');
     }
   });
 });
 
-describe('a path that leads out', () => {
+describe('a path that leads outside', () => {
   it.each([
     '/../secret.txt',
     '/%2e%2e/secret.txt',
@@ -107,10 +107,10 @@ describe('a path that leads out', () => {
     '/releases/%2e%2e/%2e%2e/secret.txt',
     '/releases/keys/x/publish.pem',
     '/releases/wanderlens/.incoming-1/entry.js',
-  ])('finds nothing: %p', async (url) => {
-    const answer = await get(url);
-    expect([400, 404]).toContain(answer.statusCode);
-    expect(answer.body).not.toContain('secret');
-    expect(answer.body).not.toContain('root:');
+  ])('returns nothing: %p', async (url) => {
+    const response = await get(url);
+    expect([400, 404]).toContain(response.statusCode);
+    expect(response.body).not.toContain('secret');
+    expect(response.body).not.toContain('root:');
   });
 });

@@ -1,13 +1,13 @@
 import { hoursAhead } from '../../../src/modules/cities/phrases/zones.js';
-import { type PhraseReader, READING_DAY, shippedReader } from './reader.js';
+import { type PhraseReader, READING_DAY, createShippedReader } from './reader.js';
 
 let vocabulary: PhraseReader['vocabulary'];
 let read: PhraseReader['read'];
-beforeAll(async () => ({ vocabulary, read } = await shippedReader()));
+beforeAll(async () => ({ vocabulary, read } = await createShippedReader()));
 
-const ids = (text: string) => read(text).understood.map(({ id }) => id);
+const readIds = (text: string) => read(text).understood.map(({ id }) => id);
 
-describe('a clock', () => {
+describe('a time zone phrase', () => {
   it.each([
     ['UTC+1', 'zone<=1@Etc/GMT-1'],
     ['UTC+5:30', 'zone<=1@UTC+05:30'],
@@ -24,18 +24,18 @@ describe('a clock', () => {
     ['about 3 hours behind London', 'behind:2..4@Europe/London'],
     ['no more than 3 hours ahead of UK time', 'ahead:0..3@Europe/London'],
     ['at least 4 hours behind Berlin', 'behind>=4@Europe/Berlin'],
-  ])('is read as it is said: %s', (text, id) => {
+  ])('is read as one condition: %s', (text, id) => {
     expect(read(text)).toMatchObject({ understood: [{ id }], notUnderstood: [] });
   });
 
-  it('of half an hour has its cities', () => {
+  it('with a half-hour offset includes the right zones', () => {
     const [filter] = read('UTC+5:30').understood[0]?.filters ?? [];
     expect(filter).toMatchObject({ on: 'zone', zones: expect.arrayContaining(['Asia/Kolkata']) as unknown });
     const [behind] = read('3.5 hours behind India').understood[0]?.filters ?? [];
     expect(behind).toMatchObject({ on: 'zone', zones: expect.arrayContaining(['Europe/Athens']) as unknown });
   });
 
-  it('ahead of another one is on one side alone', () => {
+  it('"ahead of" covers one direction only', () => {
     const [filter] = read('2 hours ahead of London').understood[0]?.filters ?? [];
     const zones = filter?.on === 'zone' ? filter.zones : [];
     expect(zones).toContain('Europe/Athens');
@@ -43,16 +43,16 @@ describe('a clock', () => {
       expect(zones.includes(zone)).toBe(hoursAhead('Europe/London', zone, READING_DAY) === 2);
   });
 
-  it('across the date line is the nearer way round', () => {
+  it('across the date line goes the shorter way round', () => {
     expect(hoursAhead('Pacific/Auckland', 'America/Los_Angeles', READING_DAY)).toBe(3);
     expect(hoursAhead('America/Los_Angeles', 'Pacific/Auckland', READING_DAY)).toBe(-3);
     expect(hoursAhead('UTC', 'Etc/GMT-12', READING_DAY)).toBe(12);
   });
 });
 
-describe('an offset that no clock has', () => {
+describe('an offset that no time zone has', () => {
   it.each(['UTC+45', 'GMT-20', 'UTC+5:20', 'CET+99'])(
-    'is said to be none, and is not its base: %s',
+    'is reported as unknown, not read as its base zone: %s',
     (text) => {
       expect(read(`cheap, ${text}`)).toMatchObject({
         understood: [{ id: 'cheap' }],
@@ -62,18 +62,18 @@ describe('an offset that no clock has', () => {
   );
 });
 
-describe('several clocks', () => {
+describe('several time zones', () => {
   it.each([
     ['overlap with London, New York and Tokyo', ['Europe/London', 'America/New_York', 'Asia/Tokyo']],
     ['clients in Berlin & Tokyo', ['Europe/Berlin', 'Asia/Tokyo']],
     ['US and EU clients', ['America/New_York', 'Europe/Berlin']],
     ['both US and European hours', ['America/New_York', 'Europe/Berlin']],
-  ])('are each shared with: %s', (text, zones) => {
-    expect(ids(text)).toEqual(zones.map((zone) => `overlap>=4@${zone}`));
+  ])('each require shared hours: %s', (text, zones) => {
+    expect(readIds(text)).toEqual(zones.map((zone) => `overlap>=4@${zone}`));
   });
 
-  it('end where countries to live in are listed', () => {
-    expect(ids('4 hours overlap with New York, Mexico and Colombia')).toEqual([
+  it('end where countries to live in begin', () => {
+    expect(readIds('4 hours overlap with New York, Mexico and Colombia')).toEqual([
       'overlap>=4@America/New_York',
       'in:MX',
       'in:CO',
@@ -81,7 +81,7 @@ describe('several clocks', () => {
   });
 });
 
-describe('an hour of the day', () => {
+describe('a time of day', () => {
   it.each([
     ['5 pm', '5 pm'],
     ['10am EST', '10am EST'],
@@ -92,16 +92,19 @@ describe('an hour of the day', () => {
     ['overlap mornings with New York', 'overlap mornings with New York'],
     ['calls in the evening with my London team', 'calls in the evening with my London team'],
     ['work New York mornings', 'work New York mornings'],
-  ])('is no bound and no place to live, and is said to be none: %s', (text, said) => {
-    expect(ids(text).filter((id) => id !== 'warm')).toEqual([]);
+  ])('is neither a limit nor a place, and is reported as not understood: %s', (text, notUnderstoodText) => {
+    expect(readIds(text).filter((id) => id !== 'warm')).toEqual([]);
     expect(read(text).notUnderstood).toContainEqual(
-      expect.objectContaining({ text: said, why: expect.stringMatching(/no single hours/) as string }),
+      expect.objectContaining({
+        text: notUnderstoodText,
+        why: expect.stringMatching(/no single hours/) as string,
+      }),
     );
   });
 
-  it('leaves a working day and an amount a month what they are', () => {
-    expect(ids('9am to 5pm EST')).toEqual(['overlap>=4@America/New_York']);
-    expect(ids('1500 pm')).toEqual(['cost<=1500']);
-    expect(ids('safe at midnight in Bangkok')).toEqual(['safe', 'in:bangkok']);
+  it('does not affect a working day or a monthly amount', () => {
+    expect(readIds('9am to 5pm EST')).toEqual(['overlap>=4@America/New_York']);
+    expect(readIds('1500 pm')).toEqual(['cost<=1500']);
+    expect(readIds('safe at midnight in Bangkok')).toEqual(['safe', 'in:bangkok']);
   });
 });

@@ -7,7 +7,7 @@ import { READING_DAY } from './reader.js';
 export interface Graded {
   category: string;
   phrase: string;
-  /** Ids of wishes, words not understood after a question mark, and `!` for a contradiction; in any order. */
+  /** Ids of conditions, words not understood after a question mark, and `!` for a contradiction; in any order. */
   expect: string[];
 }
 
@@ -22,8 +22,8 @@ const files: Record<SetName, readonly string[]> = {
 export const gradedSet = (name: SetName): Graded[] =>
   files[name].flatMap((file) => JSON.parse(fs.readFileSync(path.join(__dirname, file), 'utf8')) as Graded[]);
 
-/** How a phrase was read, as the graded sets write it. */
-export const readingOf = (phrase: string, vocabulary: Vocabulary): string[] => {
+/** The reading of a phrase, in the notation of the graded sets. */
+export const readConditionIds = (phrase: string, vocabulary: Vocabulary): string[] => {
   const { understood, notUnderstood, contradictions } = understand(phrase, vocabulary, READING_DAY);
   return [
     ...understood.map(({ id }) => id),
@@ -45,7 +45,7 @@ export const grade = (set: readonly Graded[], vocabulary: Vocabulary): Grade => 
   const read = set.map(({ phrase, expect }) => ({
     phrase,
     expected: expect,
-    read: readingOf(phrase, vocabulary),
+    read: readConditionIds(phrase, vocabulary),
   }));
   const failed = read.filter((one) => !same(one.read, one.expected));
   return { passed: set.length - failed.length, all: set.length, failed };
@@ -54,7 +54,7 @@ export const grade = (set: readonly Graded[], vocabulary: Vocabulary): Grade => 
 const share = ({ passed, all }: Grade): string =>
   all === 0 ? '–' : `${passed} of ${all} (${Math.round((passed / all) * 1000) / 10} %)`;
 
-/** The Markdown table of scores by category in docs/search.md. */
+/** The Markdown table of scores by category for docs/search.md. */
 export const scoreTable = (vocabulary: Vocabulary): string => {
   const sets = [gradedSet('tuned'), gradedSet('untuned')];
   const categories = [...new Set(sets.flat().map(({ category }) => category))];

@@ -1,21 +1,21 @@
 import type { Understanding } from '@wanderwork/contracts';
 import { read as readWords } from '../../../src/modules/cities/phrases/read.js';
 import { wordsOf, type Word } from '../../../src/modules/cities/phrases/words.js';
-import { randomFrom } from '../../platform/generated.js';
+import { createRandom } from '../../platform/generated.js';
 import { gradedSet } from './grading.js';
-import { type PhraseReader, READING_DAY, shippedReader } from './reader.js';
+import { type PhraseReader, READING_DAY, createShippedReader } from './reader.js';
 
 let vocabulary: PhraseReader['vocabulary'];
 let read: PhraseReader['read'];
-beforeAll(async () => ({ vocabulary, read } = await shippedReader()));
+beforeAll(async () => ({ vocabulary, read } = await createShippedReader()));
 
-const idsOf = ({ understood }: Understanding) => understood.map(({ id }) => id).sort();
+const getSortedIds = ({ understood }: Understanding) => understood.map(({ id }) => id).sort();
 
 /**
- * Wishes that say all about themselves, by what they are about: of weather the months, of hours with whom. Two of one
- * subject may belong together ("warm and dry in May", "Lisbon, Portugal"), so that a phrase has one of each at most.
+ * Self-contained conditions, grouped by subject: with months for weather, with a place for hours. Two of one subject
+ * may belong together ("warm and dry in May", "Lisbon, Portugal"), so a phrase uses at most one of each group.
  */
-const wholeWishes: readonly (readonly string[])[] = [
+const phraseGroups: readonly (readonly string[])[] = [
   [
     'cheap',
     'under $1500',
@@ -50,11 +50,11 @@ const wholeWishes: readonly (readonly string[])[] = [
   ['like Porto', 'similar to Berlin'],
   ['IREX above 60'],
 ];
-const joints = [', ', ' and ', '. ', '; ', ', and ', ' & ', '\n'];
+const CONJUNCTIONS = [', ', ' and ', '. ', '; ', ', and ', ' & ', '\n'];
 
 const pick = <T>(random: () => number, items: readonly T[]): T => items[Math.floor(random() * items.length)]!;
 
-const shuffled = <T>(random: () => number, items: readonly T[]): T[] =>
+const shuffle = <T>(random: () => number, items: readonly T[]): T[] =>
   items
     .map((item) => ({ item, place: random() }))
     .sort((a, b) => a.place - b.place)
@@ -62,28 +62,28 @@ const shuffled = <T>(random: () => number, items: readonly T[]): T[] =>
 
 const PHRASES = 2000;
 
-describe('wishes that are said together', () => {
-  it('are the same as each by itself, in any order and however they are joined', () => {
-    const random = randomFrom(5);
-    const apart = new Map(wholeWishes.flat().map((wish) => [wish, idsOf(read(wish))]));
+describe('conditions in one phrase', () => {
+  it('are read as each is on its own, in any order and with any conjunction', () => {
+    const random = createRandom(5);
+    const apart = new Map(phraseGroups.flat().map((condition) => [condition, getSortedIds(read(condition))]));
     for (let phrase = 0; phrase < PHRASES; phrase += 1) {
-      const wishes = shuffled(random, wholeWishes)
+      const phrases = shuffle(random, phraseGroups)
         .slice(0, 2 + Math.floor(random() * 4))
         .map((subject) => pick(random, subject));
-      const text = wishes.reduce((begun, wish) => begun + pick(random, joints) + wish);
+      const text = phrases.reduce((begun, condition) => begun + pick(random, CONJUNCTIONS) + condition);
       const together = read(text);
-      expect({ text, ids: idsOf(together), left: together.notUnderstood }).toEqual({
+      expect({ text, ids: getSortedIds(together), left: together.notUnderstood }).toEqual({
         text,
-        ids: wishes.flatMap((wish) => apart.get(wish) ?? []).sort(),
+        ids: phrases.flatMap((condition) => apart.get(condition) ?? []).sort(),
         left: [],
       });
     }
   });
 });
 
-describe('a wish that is taken back', () => {
-  it('changes no other one', () => {
-    const random = randomFrom(6);
+describe('a removed condition', () => {
+  it('changes no other condition', () => {
+    const random = createRandom(6);
     for (const { phrase } of [...gradedSet('tuned'), ...gradedSet('untuned')]) {
       const { understood, notUnderstood } = read(phrase);
       const without = understood.filter(() => random() < 0.5).map(({ id }) => id);
@@ -94,8 +94,8 @@ describe('a wish that is taken back', () => {
   });
 });
 
-/** Words of people, signs, numbers and scripts, in any order. */
-const anyText = (random: () => number, words: readonly string[]): string => {
+/** Words from real phrases, punctuation, numbers and scripts, in any order. */
+const createText = (random: () => number, words: readonly string[]): string => {
   const odd = [
     '-',
     '+',
@@ -125,26 +125,26 @@ const anyText = (random: () => number, words: readonly string[]): string => {
   );
 };
 
-/** How often words are looked at while a text is read. */
-const looksAt = (text: string): number => {
-  let looks = 0;
+/** How often the parser accesses words while it reads a text. */
+const countAccesses = (text: string): number => {
+  let accesses = 0;
   const words = new Proxy(wordsOf(text), {
     get(target, key, receiver) {
-      looks += typeof key === 'string' && /^\d+$/.test(key) ? 1 : 0;
+      accesses += typeof key === 'string' && /^\d+$/.test(key) ? 1 : 0;
       return Reflect.get(target, key, receiver) as unknown;
     },
   });
   readWords({ text, words: words as Word[], vocabulary, now: READING_DAY });
-  return looks;
+  return accesses;
 };
 
 describe('any words in any order', () => {
   const spoken = [...gradedSet('tuned'), ...gradedSet('untuned')].flatMap(({ phrase }) => phrase.split(' '));
 
-  it('are read: each wish once, at words of the text, and what is left named as it stands there', () => {
-    const random = randomFrom(7);
+  it('are read: each condition once, at its words, and the rest reported as it is written', () => {
+    const random = createRandom(7);
     for (let phrase = 0; phrase < PHRASES; phrase += 1) {
-      const text = anyText(random, spoken);
+      const text = createText(random, spoken);
       const { understood, notUnderstood } = read(text);
       expect(new Set(understood.map(({ id }) => id)).size).toBe(understood.length);
       for (const { start, end } of [...understood, ...notUnderstood])
@@ -152,11 +152,12 @@ describe('any words in any order', () => {
           text,
           isWithin: true,
         });
-      for (const { start, end, text: said } of notUnderstood) expect(text.slice(start, end)).toBe(said);
+      for (const { start, end, text: phraseTokens } of notUnderstood)
+        expect(text.slice(start, end)).toBe(phraseTokens);
     }
   });
 
-  it('are looked at in proportion to how many they are', () => {
+  it('take time proportional to their number', () => {
     for (const again of [
       'the wifi is good and ',
       'not cold or ',
@@ -165,7 +166,7 @@ describe('any words in any order', () => {
       'leaving rainy ',
       'glorb ',
     ]) {
-      const [once, twice] = [100, 200].map((length) => looksAt(again.repeat(100).slice(0, length)));
+      const [once, twice] = [100, 200].map((length) => countAccesses(again.repeat(100).slice(0, length)));
       expect({ again, isLinear: twice! < 3 * once! }).toEqual({ again, isLinear: true });
     }
   });

@@ -1,19 +1,19 @@
 import type { Understanding } from '@wanderwork/contracts';
 import { understand } from '../../../src/modules/cities/phrases/understand.js';
 import type { Vocabulary } from '../../../src/modules/cities/phrases/vocabulary/vocabulary.js';
-import { shippedVocabulary } from './shipped-vocabulary.js';
+import { loadShippedVocabulary } from './shipped-vocabulary.js';
 
-/** Clocks change in March and October: phrases are read on one day. */
+/** All phrases are read on this day, because clocks change in March and October. */
 export const READING_DAY = new Date('2026-11-20T12:00:00Z');
 
-/** Reads phrases with the table that the product ships. */
+/** Reads phrases with the vocabulary of the shipped table. */
 export interface PhraseReader {
   vocabulary: Vocabulary;
-  /** What is understood, less the wishes whose ids are in `without`. */
+  /** Reads a phrase, ignoring the conditions whose ids are in `without`. */
   read(this: void, text: string, without?: readonly string[]): Understanding;
 }
 
-export const shippedReader = async (): Promise<PhraseReader> => {
-  const vocabulary = await shippedVocabulary();
+export const createShippedReader = async (): Promise<PhraseReader> => {
+  const vocabulary = await loadShippedVocabulary();
   return { vocabulary, read: (text, without) => understand(text, vocabulary, READING_DAY, without) };
 };

@@ -9,12 +9,12 @@ import {
   vocabularyOf,
 } from '../../../src/modules/cities/phrases/vocabulary/vocabulary.js';
 
-const figure = ({ figures }: CityRow, group: keyof CityRow['figures'], key: string): number | null => {
+const getFigure = ({ figures }: CityRow, group: keyof CityRow['figures'], key: string): number | null => {
   const value = figures[group]?.[key]?.value;
   return typeof value === 'number' ? value : null;
 };
 
-const profileOf = (row: CityRow): CityProfile => {
+const toProfile = (row: CityRow): CityProfile => {
   const { slug, name, country, country_code, region, timezone, population, monthly_cost, speed, climate } =
     cityColumns(row);
   return {
@@ -28,29 +28,29 @@ const profileOf = (row: CityRow): CityProfile => {
     population,
     cost: monthly_cost,
     speed,
-    air: figure(row, 'health', 'air_pm25'),
-    safetyIndex: figure(row, 'safety', 'safety_index'),
-    tempYear: figure(row, 'climate', 'temperature_year'),
-    rainYear: figure(row, 'climate', 'rain_year'),
+    air: getFigure(row, 'health', 'air_pm25'),
+    safetyIndex: getFigure(row, 'safety', 'safety_index'),
+    tempYear: getFigure(row, 'climate', 'temperature_year'),
+    rainYear: getFigure(row, 'climate', 'rain_year'),
     temps: (climate ?? []).map(({ tempC }) => tempC),
   };
 };
 
-/** As PostgreSQL's percentile_disc counts them. */
-const quantilesOf = (values: readonly (number | null)[]): Quantiles => {
-  const known = values.filter((value) => value !== null).sort((a, b) => a - b);
-  const at = (share: number) => known[Math.ceil(share * known.length) - 1] ?? 0;
+/** Computes quantiles like PostgreSQL's percentile_disc. */
+const computeQuantiles = (values: readonly (number | null)[]): Quantiles => {
+  const knownValues = values.filter((value) => value !== null).sort((a, b) => a - b);
+  const at = (share: number) => knownValues[Math.ceil(share * knownValues.length) - 1] ?? 0;
   return { quarter: at(0.25), half: at(0.5), threeQuarters: at(0.75), nineTenths: at(0.9) };
 };
 
-/** The vocabulary of the table that the product ships, without a database. */
-export const shippedVocabulary = async (): Promise<Vocabulary> => {
+/** The vocabulary of the shipped table, built without a database. */
+export const loadShippedVocabulary = async (): Promise<Vocabulary> => {
   const table = parseTable(await readTableFiles(SHIPPED_TABLE));
-  const cities = table.cities.map(profileOf);
+  const cities = table.cities.map(toProfile);
   return vocabularyOf({
     cities,
     zones: [...new Set(cities.map(({ timezone }) => timezone))].sort(),
-    cost: quantilesOf(cities.map(({ cost }) => cost)),
-    speed: quantilesOf(cities.map(({ speed }) => speed)),
+    cost: computeQuantiles(cities.map(({ cost }) => cost)),
+    speed: computeQuantiles(cities.map(({ speed }) => speed)),
   });
 };

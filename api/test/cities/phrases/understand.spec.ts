@@ -1,15 +1,15 @@
 import type { Vocabulary } from '../../../src/modules/cities/phrases/vocabulary/vocabulary.js';
 import { filtersOf } from '../../../src/modules/cities/phrases/understand.js';
-import { type PhraseReader, shippedReader } from './reader.js';
+import { type PhraseReader, createShippedReader } from './reader.js';
 
 let vocabulary: Vocabulary;
 let read: PhraseReader['read'];
-beforeAll(async () => ({ vocabulary, read } = await shippedReader()));
+beforeAll(async () => ({ vocabulary, read } = await createShippedReader()));
 
 const labels = (text: string) => read(text).understood.map(({ label }) => label);
 
-describe('what was understood', () => {
-  it('says each wish in words, with the figure that is meant', () => {
+describe('understood conditions', () => {
+  it('are labeled with the figure that they use', () => {
     expect(labels('warm in January under $1500 with fast internet, not Asia')).toEqual([
       'Warm in January (20 to 30 °C)',
       '$1,500 a month or less',
@@ -23,17 +23,17 @@ describe('what was understood', () => {
     ['70-80°F in May', { from: 21.1, to: 26.7 }],
     ['at least 68 degrees Fahrenheit in May', { from: 20 }],
     ['between 70 and 80 degrees in May', { from: 21.1, to: 26.7 }],
-  ])('takes degrees Fahrenheit: %s', (text, bounds) => {
+  ])('accept degrees Fahrenheit: %s', (text, bounds) => {
     expect(read(text).understood[0]?.filters).toEqual([{ on: 'temp', months: [5], bounds }]);
   });
 
-  it('works out "cheap" from the table', () => {
+  it('derive "cheap" from the table', () => {
     expect(read('cheap').understood[0]?.filters).toEqual([
       { on: 'cost', bounds: { to: vocabulary.cost.quarter } },
     ]);
   });
 
-  it('points at the words that say it', () => {
+  it('point at the words they come from', () => {
     const text = 'Somewhere warm in January, please';
     const [warm] = read(text).understood;
     expect(text.slice(warm?.start, warm?.end)).toBe('warm in January');
@@ -116,7 +116,7 @@ describe('what was understood', () => {
     ['my clients are all in Melbourne so I need at least 3 hours overlap', 'overlap>=3@Australia/Melbourne'],
     ['my team is split between Berlin and Paris', 'overlap>=4@Europe/Berlin', 'overlap>=4@Europe/Paris'],
     ['Client is in NYC I need at least 5 hrs overlap', 'overlap>=5@America/New_York'],
-  ])('is the same however it is put: %s', (text, ...ids) => {
+  ])('do not depend on the wording: %s', (text, ...ids) => {
     expect(read(text)).toMatchObject({ understood: ids.map((id) => ({ id })), notUnderstood: [] });
   });
 
@@ -140,21 +140,21 @@ describe('what was understood', () => {
     ['somewhere which is cheaper than Porto', ['cheaper-than:porto']],
     ['in Lisbon and US East Coast hours', ['in:lisbon', 'overlap>=4@America/New_York']],
     ['overlap with London and in Europe', ['overlap>=4@Europe/London', 'in:europe']],
-  ])('reads each wish of %s', (text, ids) => {
+  ])('are all read from %s', (text, ids) => {
     const { understood, notUnderstood } = read(text);
     expect({ ids: understood.map(({ id }) => id), notUnderstood }).toEqual({ ids, notUnderstood: [] });
   });
 
-  it('keeps one wish that is said twice once', () => {
+  it('appear once when repeated', () => {
     expect(labels('cheap and very cheap')).toHaveLength(1);
   });
 
-  it('leaves out a wish that was taken back, also where its place hid a wider one', () => {
+  it('omit a removed one, even if its place hid a wider one', () => {
     const { understood } = read('Lisbon, Portugal', ['in:lisbon']);
     expect(filtersOf(understood, vocabulary)).toEqual([{ on: 'place', anyOf: [{ countries: ['PT'] }] }]);
   });
 
-  it('takes places together as alternatives, and the narrower of two', () => {
+  it('treat places as alternatives, and use the narrower of two', () => {
     const { understood } = read('Lisbon, Portugal or Spain');
     expect(filtersOf(understood, vocabulary)).toEqual([
       { on: 'place', anyOf: [{ cities: ['lisbon'] }, { countries: ['ES'] }] },
@@ -162,41 +162,41 @@ describe('what was understood', () => {
   });
 });
 
-describe('wishes against each other', () => {
-  it('are said, by both their names', () => {
+describe('contradicting conditions', () => {
+  it('are reported with both labels', () => {
     expect(read('warm and cold in January').contradictions).toEqual([
       { ids: ['warm@1', 'cold@1'], words: 'No city can be “Warm in January” and “Cold in January” at once.' },
     ]);
   });
 
-  it('are said of clocks that are never near each other', () => {
+  it('are reported for time zones that never come close', () => {
     expect(read('same time zone as London, UTC+9').contradictions).toHaveLength(1);
     expect(read('CET, UTC+2').contradictions).toEqual([]);
   });
 
-  it('are none any more when one is taken back', () => {
+  it('are gone when one is removed', () => {
     expect(read('warm and cold in January', ['cold@1']).contradictions).toEqual([]);
   });
 
-  it('are none where both can hold', () => {
+  it('are not reported when both can hold', () => {
     expect(read('warm in January and cold in July').contradictions).toEqual([]);
   });
 });
 
-describe('the order', () => {
-  it('is by score when nothing else is asked', () => {
+describe('the order of results', () => {
+  it('is by score by default', () => {
     expect(read('safe').ranking).toMatchObject({ by: 'irex' });
   });
 
   it.each([
     ['which is cheaper, Hanoi or Saigon', 'cost'],
     ['Bulgaria or Romania, whichever has better internet', 'speed'],
-  ])('is of what is compared among several: %s', (text, by) => {
+  ])('is by the figure compared: %s', (text, by) => {
     const { ranking, understood } = read(text);
     expect({ by: ranking.by, wishes: understood.length }).toEqual({ by, wishes: 3 });
   });
 
-  it('follows a city that others should be like, unless another order is asked', () => {
+  it('is by similarity to a named city, unless another order is given', () => {
     expect(read('like Lisbon').ranking).toMatchObject({ by: 'similar', like: 'lisbon' });
     expect(read('cheapest like Lisbon').ranking).toMatchObject({ by: 'cost', rising: true });
   });
@@ -220,7 +220,7 @@ describe('any text', () => {
     expect(read(text)).toEqual(read(text));
   });
 
-  it('gives ids that an address can carry', () => {
+  it('has ids that a URL can carry', () => {
     const { understood } = read('warm in January, 4 hours overlap with New York, not Asia, $1000-1400');
     for (const { id } of understood) expect(id).toMatch(/^[\w:;<>=.@/+ -]+$/);
   });

@@ -3,22 +3,22 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { ArticlesImportService } from '../../../src/modules/content/articles/articles-import.service.js';
-import { postPath, createWords, startEditors, type Editors } from './editors.js';
+import { postPath, createPostText, startEditors, type Editors } from './editors.js';
 
 let editors: Editors;
 
 beforeAll(async () => {
   editors = await startEditors();
 });
-afterAll(() => editors.house.close());
+afterAll(() => editors.api.close());
 
 describe('concurrent saves of a post', () => {
   it('lose nothing: the second gets the stored text, and both texts become versions', async () => {
-    const { id, revision } = await editors.written();
-    const mine = createWords({ content: 'Mine.' });
-    const theirs = createWords({ content: 'Theirs.' });
-    await editors.save(id, { revision, words: theirs }, editors.other);
-    const refused = await editors.save(id, { revision, words: mine });
+    const { id, revision } = await editors.createDraft();
+    const myText = createPostText({ content: 'Mine.' });
+    const theirText = createPostText({ content: 'Theirs.' });
+    await editors.save(id, { revision, words: theirText }, editors.other);
+    const refused = await editors.save(id, { revision, words: myText });
     expect(refused.statusCode).toBe(409);
     expect(refused.json<PostConflict>()).toMatchObject({
       code: 'post.changed',
@@ -39,14 +39,14 @@ describe('concurrent saves of a post', () => {
   });
 
   it('are serialized', async () => {
-    const { id, revision } = await editors.written();
-    const answers = await Promise.all(
+    const { id, revision } = await editors.createDraft();
+    const responses = await Promise.all(
       [1, 2, 3, 4].map((count) =>
-        editors.save(id, { revision, words: createWords({ content: `Text ${count}.` }) }),
+        editors.save(id, { revision, words: createPostText({ content: `Text ${count}.` }) }),
       ),
     );
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
-    const texts = await editors.house.db.query<{ text: string }[]>(
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
+    const texts = await editors.api.db.query<{ text: string }[]>(
       `SELECT words->>'content' AS text FROM post_versions WHERE post_id = $1`,
       [id],
     );
@@ -55,8 +55,8 @@ describe('concurrent saves of a post', () => {
   });
 
   it('do not conflict if the texts are equal', async () => {
-    const { id, revision } = await editors.written();
-    const same = createWords({ content: 'The same.' });
+    const { id, revision } = await editors.createDraft();
+    const same = createPostText({ content: 'The same.' });
     await editors.save(id, { revision, words: same }, editors.other);
     expect((await editors.save(id, { revision, words: same })).statusCode).toBe(200);
   });
@@ -64,12 +64,15 @@ describe('concurrent saves of a post', () => {
 
 describe('the versions of a post', () => {
   it('are created at each manual save, and restored as a new version', async () => {
-    const { id, revision } = await editors.written({ content: 'First.' });
+    const { id, revision } = await editors.createDraft({ content: 'First.' });
     const keptVersions = (
-      await editors.save(id, { revision, words: createWords({ content: 'Second.' }), keep: true })
+      await editors.save(id, { revision, words: createPostText({ content: 'Second.' }), keep: true })
     ).json<SavedPost>();
     const third = (
-      await editors.save(id, { revision: keptVersions.revision, words: createWords({ content: 'Third.' }) })
+      await editors.save(id, {
+        revision: keptVersions.revision,
+        words: createPostText({ content: 'Third.' }),
+      })
     ).json<SavedPost>();
     const [newest] = await editors.versions(id);
     expect(newest).toMatchObject({ reason: 'saved', characters: 7, by: 'Ana Ferreira' });
@@ -88,7 +91,7 @@ describe('the versions of a post', () => {
   });
 
   it('start with the shipped text', async () => {
-    const [shipped] = await editors.house.db.query<{ id: string; content: string }[]>(
+    const [shipped] = await editors.api.db.query<{ id: string; content: string }[]>(
       `SELECT id, content FROM posts WHERE slug = 'four-shared-hours'`,
     );
     const before = await editors.read(shipped!.id);
@@ -111,8 +114,8 @@ describe('a post that the product shipped', () => {
           `author: WanderWork\npublished: 2026-01-02\nupdated: 2026-01-02\nsources: []\n---\n\n${text}\n`,
       );
     file('From the file.');
-    await editors.house.app.get(ArticlesImportService).run(folder);
-    const [{ id }] = (await editors.house.db.query(`SELECT id FROM posts WHERE slug = 'a-bell'`)) as [
+    await editors.api.app.get(ArticlesImportService).run(folder);
+    const [{ id }] = (await editors.api.db.query(`SELECT id FROM posts WHERE slug = 'a-bell'`)) as [
       { id: string },
     ];
     const before = await editors.read(id);
@@ -120,8 +123,8 @@ describe('a post that the product shipped', () => {
     const { revision } = (await editors.save(id, { revision: 0, words: moved })).json<SavedPost>();
     await editors.publish(id, revision);
     file('Changed in the file.');
-    await editors.house.app.get(ArticlesImportService).run(folder);
-    const rows = await editors.house.db.query(`SELECT slug, content FROM posts WHERE slug LIKE 'a-bell%'`);
+    await editors.api.app.get(ArticlesImportService).run(folder);
+    const rows = await editors.api.db.query(`SELECT slug, content FROM posts WHERE slug LIKE 'a-bell%'`);
     expect(rows).toEqual([{ slug: 'a-bell-in-bonn', content: 'From the file.' }]);
     fs.rmSync(folder, { recursive: true });
   });

@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../../support/index.js';
 export const DAY_MS = 86_400_000;
 
 /** Valid content of a post. */
-export const createWords = (change: Partial<PostText> = {}): PostText => ({
+export const createPostText = (change: Partial<PostText> = {}): PostText => ({
   title: 'Xylophones in Porto',
   slug: 'xylophones-in-porto',
   excerpt: 'Where to hear them, and what a month costs.',
@@ -23,7 +23,7 @@ export const postPath = (id: string, rest = '') => `/api/admin/posts/${id}${rest
 /** Starts an API with two editors and helpers for their requests. The first editor is the default. */
 export const startEditors = async (options?: Parameters<typeof startTestApp>[0]) => {
   const api: TestApp = await startTestApp(options);
-  const [admin, other] = [await api.as('admin'), await api.as('admin')];
+  const [admin, other] = [await api.signInAs('admin'), await api.signInAs('admin')];
 
   const get = (url: string, headers = admin) => api.inject({ url, headers });
   const send = (url: string, payload?: object, { method = 'POST', headers = admin } = {}) =>
@@ -38,13 +38,13 @@ export const startEditors = async (options?: Parameters<typeof startTestApp>[0])
   /** Creates a draft with content; returns its id and revision. */
   const createDraft = async (change: Partial<PostText> = {}) => {
     const { id } = await create();
-    const { revision } = (await save(id, { revision: 1, words: createWords(change) })).json<SavedPost>();
+    const { revision } = (await save(id, { revision: 1, words: createPostText(change) })).json<SavedPost>();
     return { id, revision };
   };
   const publish = (id: string, revision: number, at?: string) =>
     send(postPath(id, '/publish'), { revision, ...(at && { at }) });
 
-  return { house: api, admin, other, get, send, read, create, save, versions, written: createDraft, publish };
+  return { api, admin, other, get, send, read, create, save, versions, createDraft, publish };
 };
 
 export type Editors = Awaited<ReturnType<typeof startEditors>>;

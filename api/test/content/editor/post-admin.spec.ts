@@ -8,21 +8,21 @@ import type {
 import sharp from 'sharp';
 import { OrphanImagesJob } from '../../../src/modules/content/editor/images/orphan-images.job.js';
 import { RenderingService } from '../../../src/modules/content/render/rendering.service.js';
-import { DAY_MS, postPath, createWords, startEditors, type Editors } from './editors.js';
+import { DAY_MS, postPath, createPostText, startEditors, type Editors } from './editors.js';
 
 let editors: Editors;
 
 beforeAll(async () => {
   editors = await startEditors();
 });
-afterAll(() => editors.house.close());
+afterAll(() => editors.api.close());
 
 describe('the list of posts', () => {
   const list = async (query = '') =>
     (await editors.get(`/api/admin/posts${query}`)).json<OpenPage<EditablePostSummary>>();
 
   it('lists all posts, last edited first, filtered by words and state', async () => {
-    const { id } = await editors.written({ title: 'A kazoo in 100% Kyiv', slug: 'a-kazoo' });
+    const { id } = await editors.createDraft({ title: 'A kazoo in 100% Kyiv', slug: 'a-kazoo' });
     const { items } = await list();
     expect(items[0]).toMatchObject({ id, state: 'draft', changed: false, editedBy: 'Ana Ferreira' });
     expect(items.map(({ slug }) => slug)).toContain('three-climates-one-bag');
@@ -33,7 +33,7 @@ describe('the list of posts', () => {
   });
 
   it('returns each post once across pages', async () => {
-    await editors.house.db.query(
+    await editors.api.db.query(
       `INSERT INTO posts (id, slug, title, tags, author, sources, content, html, headings, read_minutes, render_version,
          published_at, updated_at)
        SELECT gen_random_uuid(), 'made-' || n, 'Made ' || n, '{}', 'Nobody', '[]', 'x', 'x', '[]', 1, 2,
@@ -46,18 +46,18 @@ describe('the list of posts', () => {
       seen.push(...page.items.map(({ id }) => id));
       after = page.nextKey;
     } while (after !== null);
-    const [{ count }] = (await editors.house.db.query('SELECT count(*)::integer FROM posts')) as [
+    const [{ count }] = (await editors.api.db.query('SELECT count(*)::integer FROM posts')) as [
       { count: number },
     ];
     expect([seen.length, new Set(seen).size]).toEqual([count, count]);
-    await editors.house.db.query(`DELETE FROM posts WHERE author = 'Nobody'`);
+    await editors.api.db.query(`DELETE FROM posts WHERE author = 'Nobody'`);
   });
 
   it('lists contradictions first, then posts that nobody checked for a year', async () => {
-    await editors.house.db.query(
+    await editors.api.db.query(
       `UPDATE posts SET checked_at = now() - interval '2 years' WHERE slug = 'three-climates-one-bag'`,
     );
-    const { id, revision } = await editors.written({
+    const { id, revision } = await editors.createDraft({
       slug: 'a-gong',
       content: 'A month in Lisbon costs $9,400.',
       title: 'A gong',
@@ -80,7 +80,9 @@ describe('the list of posts', () => {
 
 describe('the preview', () => {
   const preview = async (content: string) =>
-    (await editors.send('/api/admin/posts/preview', { words: createWords({ content }) })).json<PostPreview>();
+    (
+      await editors.send('/api/admin/posts/preview', { words: createPostText({ content }) })
+    ).json<PostPreview>();
 
   it('shows what readers would see, with current figures', async () => {
     const { html, findings } = await preview('A month costs {{city:porto.monthlyCost}}.');
@@ -101,7 +103,7 @@ describe('the preview', () => {
       '## Costs\n\n[Up](/wanderhub/blog/mine#section-costs) [on](/blog-post/mine) [off](/wanderhub/blog/mine#section-rent)';
     const getFindings = async () =>
       (
-        await editors.send('/api/admin/posts/preview', { words: createWords({ slug: 'mine', content }) })
+        await editors.send('/api/admin/posts/preview', { words: createPostText({ slug: 'mine', content }) })
       ).json<PostPreview>().findings;
     const deadLinks = [
       {
@@ -110,7 +112,7 @@ describe('the preview', () => {
       },
     ];
     expect(await getFindings()).toEqual(deadLinks);
-    const { id, revision } = await editors.written({ slug: 'mine', content: '## Visas\n\nBefore.' });
+    const { id, revision } = await editors.createDraft({ slug: 'mine', content: '## Visas\n\nBefore.' });
     await editors.publish(id, revision);
     expect(await getFindings()).toEqual(deadLinks);
   });
@@ -123,18 +125,20 @@ describe('the preview', () => {
   });
 
   it('rejects texts that take too long to render, without blocking others', async () => {
-    const { limits } = editors.house.app.get(RenderingService);
+    const { limits } = editors.api.app.get(RenderingService);
     const timeoutMs = limits.jobMs;
-    const { id, revision } = await editors.written({ slug: 'endless', content: '## a\n'.repeat(40_000) });
+    const { id, revision } = await editors.createDraft({ slug: 'endless', content: '## a\n'.repeat(40_000) });
     await preview('The thread is there.');
     limits.jobMs = 20;
-    const answers = await Promise.all([
-      editors.send('/api/admin/posts/preview', { words: createWords({ content: '## a\n'.repeat(40_000) }) }),
+    const responses = await Promise.all([
+      editors.send('/api/admin/posts/preview', {
+        words: createPostText({ content: '## a\n'.repeat(40_000) }),
+      }),
       editors.publish(id, revision),
     ]);
     limits.jobMs = timeoutMs;
-    for (const answer of answers)
-      expect([answer.statusCode, answer.json()]).toEqual([
+    for (const response of responses)
+      expect([response.statusCode, response.json()]).toEqual([
         400,
         expect.objectContaining({
           errors: [expect.objectContaining({ path: 'content', rule: 'laborious' })],
@@ -146,11 +150,11 @@ describe('the preview', () => {
 
   it('rejects five megabytes by size, and a text that is too long by field', async () => {
     const huge = await editors.send('/api/admin/posts/preview', {
-      words: createWords({ content: 'x'.repeat(5_000_000) }),
+      words: createPostText({ content: 'x'.repeat(5_000_000) }),
     });
     expect([huge.statusCode, huge.json<{ code: string }>().code]).toEqual([413, 'request.too_large']);
     const long = await editors.send('/api/admin/posts/preview', {
-      words: createWords({ content: 'x'.repeat(200_001) }),
+      words: createPostText({ content: 'x'.repeat(200_001) }),
     });
     expect(long.json()).toMatchObject({
       errors: [{ path: 'words.content', message: 'Please use at most 200,000 characters' }],
@@ -160,7 +164,7 @@ describe('the preview', () => {
 
 describe('pictures of posts', () => {
   const upload = (bytes: Buffer, type = 'image/png') =>
-    editors.house.inject({
+    editors.api.inject({
       method: 'POST',
       url: '/api/admin/posts/images',
       headers: { ...editors.admin, 'content-type': type },
@@ -181,14 +185,14 @@ describe('pictures of posts', () => {
     const shown = await editors.get(url, {});
     expect(shown.headers).toMatchObject({ 'content-type': 'image/webp' });
     const { html } = (
-      await editors.send('/api/admin/posts/preview', { words: createWords({ content: `![Red](${url})` }) })
+      await editors.send('/api/admin/posts/preview', { words: createPostText({ content: `![Red](${url})` }) })
     ).json<PostPreview>();
     expect(html).toContain('width="1600" height="800"');
 
     const unused = (await upload(await plain())).json<{ url: string }>().url;
-    const { id, revision } = await editors.written({ content: `![Red](${url})` });
-    await editors.save(id, { revision, words: createWords({ content: 'None.' }) });
-    await editors.house.app.get(OrphanImagesJob).sweep(Date.now() + 8 * DAY_MS);
+    const { id, revision } = await editors.createDraft({ content: `![Red](${url})` });
+    await editors.save(id, { revision, words: createPostText({ content: 'None.' }) });
+    await editors.api.app.get(OrphanImagesJob).sweep(Date.now() + 8 * DAY_MS);
     expect((await editors.get(url, {})).statusCode).toBe(200);
     expect((await editors.get(unused, {})).statusCode).toBe(404);
   });

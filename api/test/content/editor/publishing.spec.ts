@@ -1,18 +1,18 @@
 import type { BlogPost, EditablePost, LibraryPage, SavedPost } from '@wanderwork/contracts';
 import { ReleasesService } from '../../../src/modules/delivery/index.js';
 import { builtRemote } from '../../delivery/built-remote.js';
-import { builtShell } from '../../web/built-shell.js';
-import { DAY_MS, postPath, createWords, startEditors, type Editors } from './editors.js';
+import { createBuiltShell } from '../../web/built-shell.js';
+import { DAY_MS, postPath, createPostText, startEditors, type Editors } from './editors.js';
 
 let editors: Editors;
 
 beforeAll(async () => {
-  editors = await startEditors({ config: { shellDir: builtShell() } });
-  await editors.house.app
+  editors = await startEditors({ config: { shellDir: createBuiltShell() } });
+  await editors.api.app
     .get(ReleasesService)
     .publish(builtRemote({ name: 'wanderhub', manifest: { routes } }));
 });
-afterAll(() => editors.house.close());
+afterAll(() => editors.api.close());
 
 /** The hub's pages, as its remote declares them. */
 const routes = ['/wanderhub', '/wanderhub/blog/:slugOrId', '/blog-post/:slugOrId'].map((route) => ({
@@ -56,7 +56,7 @@ const findPublicPlaces = async (id: string, slug: string, title: string): Promis
 
 describe('publishing a post', () => {
   it('hides drafts and shows published posts everywhere', async () => {
-    const { id, revision } = await editors.written();
+    const { id, revision } = await editors.createDraft();
     expect(await findPublicPlaces(id, 'xylophones-in-porto', 'Xylophones in Porto')).toEqual([]);
     expect((await editors.get('/api/library?q=xylophnoes', {})).json<LibraryPage>().corrected).toBeNull();
 
@@ -76,7 +76,11 @@ describe('publishing a post', () => {
 
   it('hides scheduled posts, even at their future address', async () => {
     const slug = 'a-zither-in-oslo';
-    const { id, revision } = await editors.written({ slug, title: 'A zither in Oslo', cities: ['porto'] });
+    const { id, revision } = await editors.createDraft({
+      slug,
+      title: 'A zither in Oslo',
+      cities: ['porto'],
+    });
     const at = new Date(Date.now() + 3 * DAY_MS).toISOString();
     const waiting = (await editors.publish(id, revision, at)).json<EditablePost>();
     expect(waiting).toMatchObject({ state: 'scheduled', publishedAt: at });
@@ -91,7 +95,7 @@ describe('publishing a post', () => {
 
   it('hides unpublished posts and keeps them for editors', async () => {
     const slug = 'an-oboe-in-rome';
-    const { id, revision } = await editors.written({ slug, title: 'An oboe in Rome' });
+    const { id, revision } = await editors.createDraft({ slug, title: 'An oboe in Rome' });
     await editors.publish(id, revision);
     expect(await findPublicPlaces(id, slug, 'An oboe in Rome')).not.toEqual([]);
     const back = (await editors.send(postPath(id, '/unpublish'))).json<EditablePost>();
@@ -101,7 +105,7 @@ describe('publishing a post', () => {
       code: 'post.was_out',
     });
     expect((await editors.send(postPath(id, '/unpublish'))).json()).toMatchObject({ code: 'post.not_out' });
-    const actions = await editors.house.db.query(
+    const actions = await editors.api.db.query(
       `SELECT action FROM audit_entries WHERE target_type = 'post' AND target_id = $1 ORDER BY id`,
       [id],
     );
@@ -109,10 +113,13 @@ describe('publishing a post', () => {
   });
 
   it('shows the published text and date until changes are published', async () => {
-    const { id, revision } = await editors.written({ slug: 'a-harp-in-cork', title: 'A harp in Cork' });
+    const { id, revision } = await editors.createDraft({ slug: 'a-harp-in-cork', title: 'A harp in Cork' });
     const { publishedAt } = (await editors.publish(id, revision)).json<EditablePost>();
     const saved = (
-      await editors.save(id, { revision, words: createWords({ slug: 'a-harp-in-cork', title: 'Two harps' }) })
+      await editors.save(id, {
+        revision,
+        words: createPostText({ slug: 'a-harp-in-cork', title: 'Two harps' }),
+      })
     ).json<SavedPost>();
     expect(saved.changed).toBe(true);
     expect((await editors.get('/api/blog-posts/a-harp-in-cork', {})).json()).toMatchObject({
@@ -131,16 +138,16 @@ describe('publishing a post', () => {
   });
 
   it('redirects former addresses and refuses those of other posts', async () => {
-    const { id, revision } = await editors.written({ slug: 'a-lute', title: 'A lute' });
+    const { id, revision } = await editors.createDraft({ slug: 'a-lute', title: 'A lute' });
     await editors.publish(id, revision);
     const moved = (
-      await editors.save(id, { revision, words: createWords({ slug: 'a-lute-in-lyon', title: 'A lute' }) })
+      await editors.save(id, { revision, words: createPostText({ slug: 'a-lute-in-lyon', title: 'A lute' }) })
     ).json<SavedPost>();
     await editors.publish(id, moved.revision);
     const old = await editors.get('/wanderhub/blog/a-lute', {});
     expect([old.statusCode, old.headers.location]).toEqual([301, '/wanderhub/blog/a-lute-in-lyon']);
     for (const slug of ['a-lute', 'a-lute-in-lyon', 'four-shared-hours', id]) {
-      const rival = await editors.written({ slug });
+      const rival = await editors.createDraft({ slug });
       expect((await editors.publish(rival.id, rival.revision)).json()).toMatchObject({
         code: 'post.slug_taken',
         errors: [{ path: 'slug' }],
@@ -149,7 +156,7 @@ describe('publishing a post', () => {
     const back = (
       await editors.save(id, {
         revision: moved.revision,
-        words: createWords({ slug: 'a-lute', title: 'A lute' }),
+        words: createPostText({ slug: 'a-lute', title: 'A lute' }),
       })
     ).json<SavedPost>();
     await editors.publish(id, back.revision);
@@ -158,10 +165,10 @@ describe('publishing a post', () => {
   });
 
   it('does not redirect addresses that were never public', async () => {
-    const { id, revision } = await editors.written({ slug: 'a-harp', title: 'A harp' });
+    const { id, revision } = await editors.createDraft({ slug: 'a-harp', title: 'A harp' });
     await editors.publish(id, revision, new Date(Date.now() + DAY_MS).toISOString());
     const moved = (
-      await editors.save(id, { revision, words: createWords({ slug: 'a-harp-in-oslo', title: 'A harp' }) })
+      await editors.save(id, { revision, words: createPostText({ slug: 'a-harp-in-oslo', title: 'A harp' }) })
     ).json<SavedPost>();
     await editors.publish(id, moved.revision);
     expect((await editors.get('/wanderhub/blog/a-harp-in-oslo', {})).statusCode).toBe(200);
@@ -170,11 +177,11 @@ describe('publishing a post', () => {
 
   it('rejects invalid posts field by field', async () => {
     const { id } = await editors.create();
-    const answer = await editors.publish(id, 1);
-    expect(answer.statusCode).toBe(400);
-    const fields = answer.json<{ errors: { path: string }[] }>().errors.map(({ path: field }) => field);
+    const response = await editors.publish(id, 1);
+    expect(response.statusCode).toBe(400);
+    const fields = response.json<{ errors: { path: string }[] }>().errors.map(({ path: field }) => field);
     expect(new Set(fields)).toEqual(new Set(['title', 'slug', 'content']));
-    const half = await editors.written({
+    const half = await editors.createDraft({
       slug: 'Not a slug',
       sources: [{ title: 'x', url: 'javascript:alert(1)' }],
     });

@@ -1,34 +1,34 @@
-const absolute = (request: RequestInfo | URL): string =>
+const toAbsoluteUrl = (request: RequestInfo | URL): string =>
   new URL(request instanceof Request ? request.url : request, location.href).href;
 
-/** One cache: what was put under an address, until it is full. */
-class CacheStandIn {
+/** One fake cache: stores responses by absolute address until it is full. */
+class FakeCache {
   readonly entries = new Map<string, Response>();
 
   constructor(private readonly hasRoom: () => boolean) {}
 
   readonly put = async (request: RequestInfo | URL, response: Response): Promise<void> => {
     if (!this.hasRoom()) throw new DOMException('no room', 'QuotaExceededError');
-    this.entries.set(absolute(request), response);
+    this.entries.set(toAbsoluteUrl(request), response);
   };
 
   readonly match = async (request: RequestInfo | URL): Promise<Response | undefined> =>
-    this.entries.get(absolute(request))?.clone();
+    this.entries.get(toAbsoluteUrl(request))?.clone();
 
   readonly delete = async (request: RequestInfo | URL): Promise<boolean> =>
-    this.entries.delete(absolute(request));
+    this.entries.delete(toAbsoluteUrl(request));
 
   readonly keys = async (): Promise<Request[]> => [...this.entries.keys()].map((url) => new Request(url));
 }
 
-/** The browser's Cache Storage, which jsdom lacks: empty, and with so much room as a test gives it. */
-class CachesStandIn {
-  /** How many more answers fit. */
+/** An in-memory Cache Storage, which jsdom lacks. It starts empty; `room` limits how much it holds. */
+class FakeCacheStorage {
+  /** How many more responses fit. */
   room = Infinity;
-  private readonly all = new Map<string, CacheStandIn>();
+  private readonly all = new Map<string, FakeCache>();
 
-  readonly open = async (name: string): Promise<CacheStandIn> => {
-    const cache = this.all.get(name) ?? new CacheStandIn(() => (this.room -= 1) >= 0);
+  readonly open = async (name: string): Promise<FakeCache> => {
+    const cache = this.all.get(name) ?? new FakeCache(() => (this.room -= 1) >= 0);
     this.all.set(name, cache);
     return cache;
   };
@@ -51,9 +51,9 @@ class CachesStandIn {
   };
 }
 
-/** Puts empty caches where a page or a worker looks for them. */
-export const mockCaches = (): CachesStandIn => {
-  const caches = new CachesStandIn();
+/** Installs an empty in-memory Cache Storage as the global `caches`. */
+export const mockCaches = (): FakeCacheStorage => {
+  const caches = new FakeCacheStorage();
   Object.defineProperty(globalThis, 'caches', { value: caches, configurable: true });
   return caches;
 };

@@ -11,7 +11,7 @@ import {
 
 const lisbon = launchCities.find(({ slug }) => slug === 'lisbon') as SampleCity;
 
-/** A city of a list; say only what the test is about. */
+/** A city as the list returns it. Pass only the fields that the test is about. */
 export const aCity = (change: Partial<CitySummary> = {}): CitySummary => {
   const slug = change.slug ?? 'lisbon';
   return {
@@ -37,7 +37,7 @@ export const aCity = (change: Partial<CitySummary> = {}): CitySummary => {
   };
 };
 
-/** A city with all that its page shows. */
+/** A city as its page shows it. */
 export const aCityDetail = (change: Partial<CityDetail> = {}): CityDetail => ({
   ...aCity(),
   irex: {
@@ -56,7 +56,7 @@ export const aCityDetail = (change: Partial<CityDetail> = {}): CityDetail => ({
   ...change,
 });
 
-/** Fine dust of a country, as a city's page has it. */
+/** The PM2.5 figure of a country, as a city's page shows it. */
 export const aFigure = (change: Partial<Figure> = {}): Figure => ({
   key: 'air_pm25',
   label: 'Fine dust (PM2.5)',
@@ -70,7 +70,7 @@ export const aFigure = (change: Partial<Figure> = {}): Figure => ({
   ...change,
 });
 
-/** A page of a list that says how many there are in all. */
+/** One page of a list, with the total count. */
 export const aPage = <T>(items: T[], change: Partial<Page<T>> = {}): Page<T> => ({
   items,
   nextKey: null,
@@ -78,7 +78,7 @@ export const aPage = <T>(items: T[], change: Partial<Page<T>> = {}): Page<T> => 
   ...change,
 });
 
-/** Lisbon as the server's list of samples has it, with what is computed. */
+/** Lisbon as the server's sample list returns it, with the computed fields. */
 export const aSampleCity = (change: Partial<SampleCity> = {}): SampleCity => ({
   ...lisbon,
   irexRange: { low: 88.7, high: 91.7 },
@@ -86,7 +86,7 @@ export const aSampleCity = (change: Partial<SampleCity> = {}): SampleCity => ({
   ...change,
 });
 
-/** The answer to a search that was understood as `understood`; all of it fits. */
+/** The answer to a search in which every word was understood and every city matches all conditions. */
 export const aSearchAnswer = (items: CitySummary[], change: Partial<SearchAnswer> = {}): SearchAnswer => ({
   ...aPage(items),
   query: '',

@@ -1,6 +1,6 @@
 import { type SessionUser } from '@wanderwork/contracts';
 
-/** Somebody who is signed in. */
+/** A signed-in user. */
 export const aUser = (change: Partial<SessionUser> = {}): SessionUser => ({
   id: '0193a000-0000-7000-8000-000000000001',
   email: 'ana@example.com',

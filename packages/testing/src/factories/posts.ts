@@ -1,6 +1,6 @@
 import { paths, type PostCard, type PostDetail } from '@wanderwork/contracts';
 
-/** A post on a card; say only what the test is about. */
+/** A post as a card shows it. Pass only the fields that the test is about. */
 export const aPost = (change: Partial<PostCard> = {}): PostCard => {
   const slug = change.slug ?? 'four-shared-hours';
   return {
@@ -19,7 +19,7 @@ export const aPost = (change: Partial<PostCard> = {}): PostCard => {
   };
 };
 
-/** A post to read. */
+/** A post with its full content. */
 export const aPostDetail = (change: Partial<PostDetail> = {}): PostDetail => ({
   ...aPost(),
   content: 'A subtraction.',

@@ -1,6 +1,6 @@
 import { RELEASE_SCHEMA, type Release } from '@wanderwork/contracts';
 
-/** A published remote with one page; override what the test is about. */
+/** A published release of a remote with one page. Pass only the fields that the test is about. */
 export const aRelease = (change: Partial<Release> = {}): Release => ({
   schema: RELEASE_SCHEMA,
   name: 'wanderhub',

@@ -4,18 +4,18 @@ import { createQueryClient } from '@wanderwork/platform';
 import { Suspense, type ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 
-// A lazy page is compiled when a spec first asks for it, which takes seconds on a busy machine.
+// A lazy page is compiled when a spec first renders it, which takes seconds on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
-/** Shows `screen` at an address, as the shell would. `location()` says where it led. */
+/** Renders `screen` at an address, as the shell would. `location()` returns the current address. */
 export const renderAt = (path: string, screen: ReactNode) => {
-  let here = path;
+  let currentLocation = path;
   const Where = () => {
     const { pathname, search, hash } = useLocation();
-    here = pathname + search + hash;
+    currentLocation = pathname + search + hash;
     return null;
   };
-  const shown = render(
+  const view = render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter initialEntries={[path]}>
         <Suspense>{screen}</Suspense>
@@ -23,5 +23,5 @@ export const renderAt = (path: string, screen: ReactNode) => {
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  return { ...shown, location: () => here };
+  return { ...view, location: () => currentLocation };
 };

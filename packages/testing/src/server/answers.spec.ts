@@ -2,21 +2,21 @@ import { http } from '@wanderwork/platform';
 import { answer, disconnect, refuse } from './answers';
 import { useServer } from './server';
 
-describe('the stand-in for the API', () => {
+describe('the mock API server', () => {
   useServer();
 
-  it('answers and tells what was asked', async () => {
-    const asked = answer('post', '/api/things', ({ body }) => ({ got: body as { a: number } }));
+  it('responds and records the requests', async () => {
+    const requests = answer('post', '/api/things', ({ body }) => ({ got: body as { a: number } }));
     await expect(http.post('/api/things?page=2', { a: 1 })).resolves.toEqual({ got: { a: 1 } });
-    expect(asked).toEqual([{ query: { page: '2' }, body: { a: 1 } }]);
+    expect(requests).toEqual([{ query: { page: '2' }, body: { a: 1 } }]);
   });
 
-  it('refuses in the one error shape', async () => {
+  it('responds with the error shape of the API', async () => {
     refuse('get', '/api/things', { statusCode: 404, code: 'thing.not_found', message: 'No such thing' });
     await expect(http.get('/api/things')).rejects.toMatchObject({ status: 404, code: 'thing.not_found' });
   });
 
-  it('can be out of reach', async () => {
+  it('can be unreachable', async () => {
     disconnect('get', '/api/things');
     await expect(http.get('/api/things')).rejects.toThrow('Failed to fetch');
   });

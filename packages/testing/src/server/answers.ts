@@ -4,80 +4,85 @@ import { server } from './server';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** What the stand-in was asked: enough to say what a screen sent. */
+/** A request that the mock server received. */
 export interface ReceivedRequest {
   query: Record<string, string>;
   body: unknown;
 }
 
-const read = async (request: Request): Promise<ReceivedRequest> => {
+const readRequest = async (request: Request): Promise<ReceivedRequest> => {
   const text = await request.clone().text();
   const isJson = request.headers.get('content-type')?.startsWith('application/json') ?? false;
   const body: unknown = isJson && text ? JSON.parse(text) : text || null;
   return { query: Object.fromEntries(new URL(request.url).searchParams), body };
 };
 
-const listen = (
+const handleRequests = (
   method: Method,
   path: string,
-  reply: (asked: ReceivedRequest) => Response | Promise<Response>,
+  respond: (request: ReceivedRequest) => Response | Promise<Response>,
 ): ReceivedRequest[] => {
-  const all: ReceivedRequest[] = [];
+  const requests: ReceivedRequest[] = [];
   server.use(
     http[method](`*${path}`, async ({ request }) => {
-      const asked = await read(request);
-      all.push(asked);
-      return reply(asked);
+      const received = await readRequest(request);
+      requests.push(received);
+      return respond(received);
     }),
   );
-  return all;
+  return requests;
 };
 
-/** From now on `path` answers with this JSON, or with what the function makes of a request. Returns what was asked. */
+/**
+ * Makes `path` respond with this JSON, or with what the function returns for a request. Returns the received requests.
+ */
 export const answer = <T extends JsonBodyType>(
   method: Method,
   path: string,
-  body: T | ((asked: ReceivedRequest) => T),
+  body: T | ((request: ReceivedRequest) => T),
 ): ReceivedRequest[] =>
-  listen(method, path, (asked) => HttpResponse.json(typeof body === 'function' ? body(asked) : body));
+  handleRequests(method, path, (request) =>
+    HttpResponse.json(typeof body === 'function' ? body(request) : body),
+  );
 
-/** From now on `path` refuses with the one error shape. */
+/** Makes `path` respond with the API's error shape. */
 export const refuse = (
   method: Method,
   path: string,
   error: Pick<ErrorBody, 'statusCode' | 'code' | 'message'> & Partial<ErrorBody>,
-): ReceivedRequest[] => listen(method, path, () => HttpResponse.json(error, { status: error.statusCode }));
+): ReceivedRequest[] =>
+  handleRequests(method, path, () => HttpResponse.json(error, { status: error.statusCode }));
 
-/** From now on `path` cannot be reached. */
+/** Makes `path` unreachable. */
 export const disconnect = (method: Method, path: string): ReceivedRequest[] =>
-  listen(method, path, () => HttpResponse.error());
+  handleRequests(method, path, () => HttpResponse.error());
 
-/** From now on `path` keeps everyone waiting until the returned function is called. */
+/** Makes `path` wait with its response until the returned function is called. */
 export const hold = <T extends JsonBodyType>(method: Method, path: string, body: T): (() => void) => {
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  listen(method, path, async () => {
-    await held;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  handleRequests(method, path, async () => {
+    await released;
     return HttpResponse.json(body);
   });
   return release;
 };
 
-/** An answer that comes line by line, while a test looks on. */
+/** A response that the test sends line by line. */
 export interface Streamed {
   asked: ReceivedRequest[];
   send(line: unknown): void;
   end(): void;
 }
 
-/** From now on `path` answers with lines of JSON, as they are sent. */
+/** Makes `path` respond with lines of JSON, as the test sends them. */
 export const stream = (method: Method, path: string): Streamed => {
   const encoder = new TextEncoder();
   let pen: ReadableStreamDefaultController<Uint8Array> | undefined;
   const body = () => new ReadableStream<Uint8Array>({ start: (controller) => void (pen = controller) });
-  const asked = listen(method, path, () => new HttpResponse(body()));
+  const requests = handleRequests(method, path, () => new HttpResponse(body()));
   return {
-    asked,
+    asked: requests,
     send: (line) => pen?.enqueue(encoder.encode(`${JSON.stringify(line)}\n`)),
     end: () => pen?.close(),
   };

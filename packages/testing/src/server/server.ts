@@ -1,17 +1,17 @@
 import { setupServer } from 'msw/node';
 
-/** Stands where the API would; nothing leaves the test. */
+/** The mock API server of the tests. No request leaves the test. */
 export const server = setupServer();
 
 /**
- * Opens the stand-in for the specs of a file. A request that no handler expects fails its test. What a test stored in
- * the browser is gone for the next.
+ * Starts the mock server for the specs of a file. A request without a handler fails its test. Browser storage is
+ * cleared after each test.
  */
 export const useServer = (): void => {
   const otherTabs = globalThis.BroadcastChannel;
   beforeAll(() => {
     server.listen({ onUnhandledRequest: 'error' });
-    // A page in a test has no other tabs, and Node's channel to them would keep the process from ending.
+    // A page under test has no other tabs, and Node's BroadcastChannel would keep the process alive.
     Reflect.deleteProperty(globalThis, 'BroadcastChannel');
   });
   afterEach(() => {

@@ -1,0 +1,122 @@
+import { TOTP } from 'otpauth';
+import { AccountErasureJob } from '../../src/modules/account/jobs/account-erasure.job.js';
+import { startTestApp, type TestApp } from '../support/index.js';
+import { Authenticator } from '../support/authenticator.js';
+import { listEmailsTo, extractToken } from '../support/emails.js';
+import { Browser, PASSWORD } from '../support/member.js';
+
+const FIRST_NAME = 'Xanthippe';
+
+let api: TestApp;
+let person: Browser;
+let newAddress: string;
+let id: string;
+
+const post = (url: string, payload: object = {}) => person.request('POST', url, payload);
+/** The token of the newest link to `page` sent to `address`. */
+const getNewestToken = async (page: string, address = person.email) => {
+  const emails = await listEmailsTo(api, address);
+  return extractToken(
+    page,
+    emails.findLast(({ text }) => text.includes(`${page}?token=`))!,
+  );
+};
+
+/** Uses every feature that stores personal data, once. */
+const useEverything = async () => {
+  const names = { firstName: FIRST_NAME, lastName: 'Ferreira', email: person.email };
+  const dateOfBirth = '1990-02-03';
+  await post('/api/auth/register', { ...names, password: PASSWORD, newsletter: true, dateOfBirth });
+  await post('/api/waitlist', { ...names, name: FIRST_NAME, newsletter: true });
+  await post('/api/newsletter/subscribe', { email: person.email, name: FIRST_NAME });
+  await person.signIn('not this one');
+  await person.signIn();
+  id = (await person.request('GET', '/api/auth/user')).json<{ id: string }>().id;
+  await post('/api/auth/confirm-email', { token: await getNewestToken('/confirm-email') });
+  await person.request('PATCH', '/api/account/profile', { homeCity: 'lisbon', passports: ['PT'] });
+  await person.request('PATCH', '/api/account/preferences', { theme: 'dark' });
+  await post('/api/account/picture/generated');
+  await addFactors();
+  await changeAddress();
+  await post('/api/auth/forgot-password', { email: newAddress });
+  await post('/api/account/email', { email: 'not.confirmed@example.com' });
+  await post('/api/waitlist', { ...names, email: newAddress, newsletter: true });
+};
+
+const addFactors = async () => {
+  const { secret } = (await post('/api/account/totp')).json<{ secret: string }>();
+  await post('/api/account/totp/confirm', { code: new TOTP({ secret }).generate() });
+  const options = (await post('/api/account/passkeys/options')).json();
+  await post('/api/account/passkeys', { passkey: new Authenticator().create(options), name: 'Laptop' });
+  await post('/api/account/passkeys/options');
+};
+
+const changeAddress = async () => {
+  await post('/api/account/email', { email: newAddress });
+  for (const address of [person.email, newAddress])
+    await post('/api/auth/confirm-email-change', {
+      token: await getNewestToken('/confirm-email-change', address),
+    });
+};
+
+const erase = async () => {
+  await post('/api/account/deletion');
+  await api.db.query(`UPDATE users SET deletion_due_at = now() - interval '10 minutes' WHERE id = $1`, [id]);
+  await api.app.get(AccountErasureJob).run();
+};
+
+/** Every row of every table that contains the user's id, address or name, as `table: row`. */
+const findTraces = async (): Promise<string[]> => {
+  const tables = (await api.db.query(
+    `SELECT table_name AS name FROM information_schema.tables
+     WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`,
+  )) as { name: string }[];
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const rows = (await api.db.query(
+      `SELECT whole::text AS row FROM "${name}" AS whole
+       WHERE whole::text ILIKE ANY (ARRAY[$1, $2, $3, $4])`,
+      [id, person.email, newAddress, FIRST_NAME].map((word) => `%${word}%`),
+    )) as { row: string }[];
+    found.push(...rows.map(({ row }) => `${name}: ${row}`));
+  }
+  return found;
+};
+
+const listTables = (found: string[]) => [...new Set(found.map((one) => one.split(':')[0]))].sort();
+
+beforeAll(async () => {
+  api = await startTestApp();
+  person = new Browser(api);
+  newAddress = `moved.${person.email}`;
+  await useEverything();
+});
+afterAll(() => api.close());
+
+describe('a user who has used every feature', () => {
+  it('leaves rows in many tables', async () => {
+    expect(listTables(await findTraces())).toEqual(
+      expect.arrayContaining(['audit_entries', 'email_changes', 'mails', 'passkeys', 'profiles', 'users']),
+    );
+  });
+
+  it('gets all of it in the export', async () => {
+    const all = (await person.request('GET', '/api/account/export')).body;
+    for (const word of [
+      person.email,
+      newAddress,
+      'lisbon',
+      'dark',
+      'Laptop',
+      'confirm-address',
+      'account.signed_in',
+      '1990-02-03',
+    ])
+      expect(all).toContain(word);
+  });
+
+  it('leaves no rows once the account is erased', async () => {
+    await erase();
+    expect(await findTraces()).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Delivered, DevMailbox } from '../../src/modules/mail/transport/dev-mailbox.js';
+import type { TestApp } from './index.js';
+
+const TIMEOUT_MS = 30_000;
+const POLL_INTERVAL_MS = 20;
+
+/** Whether the outbox has no email left to send now. */
+const isOutboxEmpty = async ({ db }: TestApp): Promise<boolean> => {
+  const rows: unknown[] = await db.query(`SELECT 1 FROM mails WHERE status = 'queued' LIMIT 1`);
+  return rows.length === 0;
+};
+
+/** The emails to `address`, oldest first, once the outbox is empty. */
+export const listEmailsTo = async (api: TestApp, address: string): Promise<Delivered[]> => {
+  for (const end = Date.now() + TIMEOUT_MS; !(await isOutboxEmpty(api)); await wait(POLL_INTERVAL_MS))
+    if (Date.now() > end) throw new Error('the outbox was not emptied');
+  const all = await api.app.get(DevMailbox).list();
+  return all.filter(({ to }) => to === address).reverse();
+};
+
+/** The newest email to `address`. */
+export const getLastEmailTo = async (api: TestApp, address: string): Promise<Delivered> => {
+  const email = (await listEmailsTo(api, address)).at(-1);
+  if (!email) throw new Error(`no email to ${address}`);
+  return email;
+};
+
+/** The token in an email's link to `page`. */
+export const extractToken = (page: string, { text }: Delivered): string => {
+  const token = new RegExp(`${page}\\?token=([\\w.-]+)`).exec(text)?.[1];
+  if (token === undefined) throw new Error(`no link to ${page} in: ${text}`);
+  return token;
+};
