@@ -1,5 +1,5 @@
 import type { Release } from '@wanderwork/contracts';
-import { findPage, sitePages } from './site.js';
+import { findPage, listPages } from './site.js';
 
 const route = (path: string, preload: string[] = []) => ({ path, title: path, description: path, preload });
 const release = (name: Release['name'], routes: Release['routes']): Release => ({
@@ -19,19 +19,19 @@ const shell = { routes: [route('/'), route('/help')] };
 const hub = release('wanderhub', [route('/wanderhub', ['hub.js']), route('/connect/*'), route('/help')]);
 
 describe('findPage', () => {
-  const pages = sitePages(shell, [hub]);
+  const pages = listPages(shell, [hub]);
 
-  it('names who draws a path and what it needs', () => {
+  it('finds the release of a path and the files it needs', () => {
     expect(findPage(pages, '/wanderhub')).toMatchObject({ release: hub, files: ['common.js', 'hub.js'] });
     expect(findPage(pages, '/')).toMatchObject({ release: null, route: { path: '/' } });
   });
 
-  it('does not let a release take a page of the shell', () => {
+  it('prefers the shell over a release for the same path', () => {
     expect(findPage(pages, '/help')?.release).toBeNull();
   });
 
-  it('has nobody for the rest', () => {
+  it('returns null for any other path', () => {
     expect(findPage(pages, '/nowhere')).toBeNull();
-    expect(findPage(sitePages(shell, []), '/wanderhub')).toBeNull();
+    expect(findPage(listPages(shell, []), '/wanderhub')).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import { sendText } from '../../platform/http/send-text.js';
 import { Public } from '../../platform/security/access.js';
 import { SearchEngines } from '../search-engines.js';
 
-/** What search engines ask for by name. */
+/** Serves robots.txt and the sitemap. */
 @Controller()
 export class SearchEnginesController {
   constructor(private readonly searchEngines: SearchEngines) {}
