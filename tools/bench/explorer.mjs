@@ -2,13 +2,13 @@
 import { say, step } from '../start/terminal.mjs';
 import { runBench } from './run-bench.mjs';
 
-/** `npm run bench:explorer -- 3` takes fewer rounds. */
+/** `npm run bench:explorer -- 3` runs three rounds. */
 const ROUNDS = Number(process.argv[2] ?? 7);
 
-/** As many cities as the map takes. */
+/** The most cities that the map shows. */
 const MANY = 2000;
 
-/** How soon the explorer is of use, and how soon it follows a hand. */
+/** Measures how soon the explorer is usable and how fast it reacts to input. */
 await runBench(async () => {
   const { chromium } = await import('@playwright/test');
   const { chromiumArgs, ensureChromium } = await import('../chromium/chromium.mjs');

@@ -2,24 +2,24 @@
 import { say, step } from '../start/terminal.mjs';
 import { runBench } from './run-bench.mjs';
 
-/** `npm run bench:federation -- 9` takes more rounds. */
+/** `npm run bench:federation -- 9` runs nine rounds. */
 const ROUNDS = Number(process.argv[2] ?? 5);
 const PATHS = ['/', '/wanderlens', '/wanderlens/cities/lisbon'];
 
-/** What is measured of one product, each under its own name. */
-const measuresOf = ({ visit, coldChange, prefetchedChange }, browser, name, subject) => ({
+/** Returns the measurements of one product by name. */
+const createMeasures = ({ visit, coldChange, prefetchedChange }, browser, name, subject) => ({
   ...Object.fromEntries(PATHS.map((path) => [`${name} ${path}`, () => visit(browser, subject, path)])),
   [`${name} cold`]: () => coldChange(browser, subject),
   [`${name} prefetched`]: () => prefetchedChange(browser, subject),
 });
 
-/** The two products in turn, measure by measure. */
-const inTurn = (federated, monolith) =>
+/** Alternates the two products, measurement by measurement. */
+const alternate = (federated, monolith) =>
   Object.fromEntries(
     Object.entries(federated).flatMap((measure, index) => [measure, Object.entries(monolith)[index]]),
   );
 
-/** The federated product against the same app as one bundle: what the federation costs a reader. */
+/** Compares the federated product to the same app as one bundle: what federation costs a reader. */
 await runBench(async () => {
   step('Building the single bundle');
   const { buildMonolith } = await import('./monolith/build.mjs');
@@ -41,19 +41,19 @@ await runBench(async () => {
   const browser = await chromium.launch({ executablePath, args: chromiumArgs });
   try {
     const results = await interleave(
-      inTurn(
-        measuresOf(measures, browser, 'federated', subjects.federated),
-        measuresOf(measures, browser, 'monolith', subjects.monolith),
+      alternate(
+        createMeasures(measures, browser, 'federated', subjects.federated),
+        createMeasures(measures, browser, 'monolith', subjects.monolith),
       ),
       ROUNDS,
       (round, rounds) => step(round === 0 ? 'warmed up' : `round ${round} of ${rounds}`),
     );
     step('100 route changes in each');
-    const endured = {
+    const enduranceResults = {
       federated: await endurance(browser, subjects.federated),
       monolith: await endurance(browser, subjects.monolith),
     };
-    say(`\n${comparison(results, PATHS)}\n\n${limitsTable(results, endured, PATHS)}\n`);
+    say(`\n${comparison(results, PATHS)}\n\n${limitsTable(results, enduranceResults, PATHS)}\n`);
     say(`${scriptTable(results, PATHS)}\n`);
   } finally {
     await browser.close();

@@ -2,17 +2,17 @@
 import { say, step } from '../start/terminal.mjs';
 import { runBench } from './run-bench.mjs';
 
-/** `npm run bench:lighthouse -- 3` takes fewer rounds. */
+/** `npm run bench:lighthouse -- 3` runs three rounds. */
 const ROUNDS = Number(process.argv[2] ?? 5);
 
 const paths = ['/', '/wanderlens', '/wanderlens/cities/lisbon', '/login'];
 
-const newestPost = async (url) => {
+const findNewestPost = async (url) => {
   const [post] = await (await fetch(`${url}/api/blog-posts?view=card`)).json();
   return `/wanderhub/blog/${post.slug}`;
 };
 
-/** The product as Lighthouse sees it, beside the same pages as static documents. */
+/** Measures the product with Lighthouse, next to the same pages as static documents. */
 await runBench(async () => {
   const { ensureLighthouse, judge } = await import('./lighthouse/tool.mjs');
   await ensureLighthouse();
@@ -28,7 +28,7 @@ await runBench(async () => {
   const browser = await chromium.launch({ executablePath, args: chromiumArgs });
   const ends = [() => browser.close(), () => product.stop()];
   try {
-    const pages = [...paths, await newestPost(product.url)];
+    const pages = [...paths, await findNewestPost(product.url)];
     const copies = await serveStaticCopies(browser, product.url, pages);
     ends.unshift(copies.stop);
     const options = { chromium: executablePath, args: chromiumArgs };

@@ -5,7 +5,7 @@ const at = (databaseUrl, name) => {
 };
 
 export const connected = async (url, work) => {
-  // Only now: a command that begins by installing it reads this file before.
+  // Imported here, because a command that first installs the packages reads this file before.
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -16,7 +16,7 @@ export const connected = async (url, work) => {
   }
 };
 
-/** A database of the benchmark's own beside the product's, in the same cluster. */
+/** Creates an empty database for the benchmark in the product's cluster. */
 export const emptyDatabase = async (productUrl, name) => {
   const drop = () =>
     connected(productUrl, (client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
@@ -25,7 +25,7 @@ export const emptyDatabase = async (productUrl, name) => {
   return { url: at(productUrl, name), drop };
 };
 
-const indexesOf = async (client, tables) => {
+const findIndexes = async (client, tables) => {
   const { rows } = await client.query(
     `SELECT indexname AS name, indexdef AS definition FROM pg_indexes
      WHERE tablename = ANY ($1) AND indexname NOT LIKE 'PK%'`,
@@ -34,9 +34,12 @@ const indexesOf = async (client, tables) => {
   return rows;
 };
 
-/** Runs `write`, which fills these tables; their indexes are made once at its end, which takes a fraction of the time. */
+/**
+ * Runs `write`, which fills these tables, and creates their indexes only afterwards, which takes a fraction of the
+ * time.
+ */
 export const filledAtOnce = async (client, tables, write) => {
-  const indexes = await indexesOf(client, tables);
+  const indexes = await findIndexes(client, tables);
   for (const { name } of indexes) await client.query(`DROP INDEX ${name}`);
   await write();
   for (const { definition } of indexes) await client.query(definition);

@@ -35,14 +35,14 @@ const replayTable = (times) =>
         '100 runs of the expert',
         ms(times.median),
         ms(times.slowest),
-        `${Math.round(times.letters)} characters`,
+        `${Math.round(times.characters)} characters`,
       ],
     ],
   );
 
 const listTable = (rows) =>
   table(
-    ['What is read of 400 runs', 'Median', 'Read'],
+    ['Read of 400 runs', 'Median', 'Read'],
     rows.map(({ what, time, bytes }) => [what, ms(time), `${Math.round(bytes / 1000)} kB`]),
   );
 

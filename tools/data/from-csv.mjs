@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * Writes api/data/cities.jsonl (a city a line) and api/data/sources.json from a table of cities.
+ * Writes api/data/cities.jsonl (one city per line) and api/data/sources.json from a table of cities.
  *
- *   node tools/data/from-csv.mjs <cities.csv>
+ * node tools/data/from-csv.mjs <cities.csv>
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { figuresOf } from './lib/columns.mjs';
@@ -18,13 +18,13 @@ if (!file) {
   process.exit(1);
 }
 
-/** The boundaries give the north of the island here; the republic's zone is its own. */
+/** The time zone boundaries give the zone of the north of the island here; the republic has its own. */
 const zoneCorrections = { nicosia: 'Asia/Nicosia' };
 
-const cityOf = (row) => {
+const toCity = (row) => {
   const figures = figuresOf(row);
-  const leftOut = leaveOutDoubts(row, figures);
-  const scaled = scaledSpeed(row);
+  const leftOutFigures = leaveOutDoubts(row, figures);
+  const scaledFigure = scaledSpeed(row);
   return {
     slug: row.slug,
     name: row.name,
@@ -36,11 +36,11 @@ const cityOf = (row) => {
     timezone: zoneCorrections[row.slug] ?? row.timezone,
     geonameId: numberOf(row.geonameid),
     figures,
-    scoreOnly: { ...(scaled ? { fixed_speed: scaled } : {}), ...leftOut },
+    scoreOnly: { ...(scaledFigure ? { fixed_speed: scaledFigure } : {}), ...leftOutFigures },
   };
 };
 
-const cities = csvRows(readFileSync(file, 'utf8')).map(cityOf);
+const cities = csvRows(readFileSync(file, 'utf8')).map(toCity);
 writeFileSync(new URL('cities.jsonl', folder), cities.map((city) => JSON.stringify(city)).join('\n') + '\n');
 writeFileSync(new URL('sources.json', folder), JSON.stringify(sources, null, 2) + '\n');
 console.log(`${cities.length} cities, ${sources.length} sources`);

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 /**
- * Writes what the tests of packages/irex compare with: the inputs of every city, and the scores that an
- * independent implementation of the method gave for them.
+ * Writes the reference data for the tests of packages/irex: the inputs of every city, and the scores that an
+ * independent implementation of the method computed for them.
  *
- *   node tools/data/irex-reference.mjs <cities.csv> <scores.csv>
+ * node tools/data/irex-reference.mjs <cities.csv> <scores.csv>
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { csvRows, numberOf } from './lib/csv.mjs';
@@ -16,9 +16,9 @@ if (!citiesFile || !scoresFile) {
   process.exit(1);
 }
 
-const lines = (items) => items.map((item) => JSON.stringify(item)).join('\n') + '\n';
+const toJsonLines = (items) => items.map((item) => JSON.stringify(item)).join('\n') + '\n';
 
-const scoreOf = (row) => ({
+const toScore = (row) => ({
   slug: row.slug,
   rank: numberOf(row.rank),
   raw: numberOf(row.raw),
@@ -31,6 +31,9 @@ const scoreOf = (row) => ({
 
 writeFileSync(
   new URL('inputs.jsonl', folder),
-  lines(csvRows(readFileSync(citiesFile, 'utf8')).map(scoreInputs)),
+  toJsonLines(csvRows(readFileSync(citiesFile, 'utf8')).map(scoreInputs)),
 );
-writeFileSync(new URL('scores.jsonl', folder), lines(csvRows(readFileSync(scoresFile, 'utf8')).map(scoreOf)));
+writeFileSync(
+  new URL('scores.jsonl', folder),
+  toJsonLines(csvRows(readFileSync(scoresFile, 'utf8')).map(toScore)),
+);

@@ -3,7 +3,7 @@ import { subjectOf, subjectProblem } from './commit-subject.mjs';
 
 const [file] = process.argv.slice(2);
 const subject = subjectOf(fs.readFileSync(file, 'utf8'));
-// Git itself refuses an empty message, and says so better.
+// Git itself rejects an empty message with a better explanation.
 const problem = subject === '' ? null : subjectProblem(subject);
 
 if (problem !== null) {

@@ -7,7 +7,7 @@ import { useHooks } from './use-hooks.mjs';
 
 const HOOKS = 'tools/git-hooks';
 
-describe('the subject of a commit', () => {
+describe('the commit subject', () => {
   it.each([
     'search: rank near misses when nothing matches',
     'mfe-account: ask for the password again',
@@ -18,7 +18,7 @@ describe('the subject of a commit', () => {
     'fixup! search: rank near misses when nothing matches',
     'squash! whatever it was',
     'amend! whatever it was',
-  ])('passes: %s', (subject) => {
+  ])('accepts: %s', (subject) => {
     expect(subjectProblem(subject)).toBeNull();
   });
 
@@ -30,7 +30,7 @@ describe('the subject of a commit', () => {
     ': rank near misses',
     'Slips of the keys are looked for among names of about the same length',
     'Merged the branch',
-  ])('needs a lower-case scope and a summary: %s', (subject) => {
+  ])('requires a lower-case scope and a summary: %s', (subject) => {
     expect(subjectProblem(subject)).toContain('scope: imperative summary');
   });
 
@@ -47,7 +47,7 @@ describe('the subject of a commit', () => {
 });
 
 describe('the hooks', () => {
-  /** Without the settings of this machine and of a hook that runs these tests. */
+  /** Excludes the git settings of this machine and of a hook that runs these tests. */
   const env: Record<string, string> = {
     PATH: process.env.PATH ?? '',
     GIT_CONFIG_GLOBAL: os.devNull,
@@ -70,7 +70,7 @@ describe('the hooks', () => {
 
   afterEach(() => fs.rmSync(folder, { recursive: true }));
 
-  it('refuse a commit with another subject, once an install has turned them on', () => {
+  it('reject a commit with another subject after an install turned them on', () => {
     git(folder, 'init', '--quiet');
     fs.cpSync(__dirname, path.join(folder, HOOKS), { recursive: true });
     useHooks(folder, env);
@@ -80,7 +80,7 @@ describe('the hooks', () => {
     expect(git(folder, 'log', '--format=%s')).toBe('docs: say what was changed');
   });
 
-  it('stay off in CI, and where somebody has chosen others', () => {
+  it('stay off in CI and when other hooks are configured', () => {
     git(folder, 'init', '--quiet');
     useHooks(folder, { ...env, CI: 'true' });
     expect(hooksIn()).toBe('');
@@ -89,12 +89,12 @@ describe('the hooks', () => {
     expect(hooksIn()).toBe('my-hooks');
   });
 
-  it('are nothing that an install outside of a checkout could fail over', () => {
+  it('do not make an install outside a checkout fail', () => {
     expect(() => useHooks(folder, env)).not.toThrow();
     expect(() => useHooks(path.join(folder, 'gone'), env)).not.toThrow();
   });
 
-  it('leave the repository alone in which a copy lies', () => {
+  it('do not change a repository that contains a copy', () => {
     git(folder, 'init', '--quiet');
     const copy = path.join(folder, 'copy');
     fs.mkdirSync(copy);

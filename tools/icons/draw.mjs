@@ -8,12 +8,12 @@ import { at } from '../start/root.mjs';
 import { sharePage } from './share-page.mjs';
 
 /**
- * Draws the pictures that must be PNG: icons of the installed app and the one that messengers show. Run it when the mark
- * or the headline changes; what it writes to `shell/static` is committed.
+ * Draws the pictures that must be PNG: the icons of the installed app and the preview picture for messengers. Run it
+ * when the logo or the headline changes and commit what it writes to `shell/static`.
  */
 const folder = at('shell/static');
 
-/** Systems cut their own shape out of a maskable icon; Apple's does so with every icon. */
+/** Systems crop a maskable icon to their own shape; Apple crops every icon. */
 const icons = [
   { file: 'icon-192.png', size: 192 },
   { file: 'icon-512.png', size: 512 },

@@ -25,7 +25,7 @@ figure { grid-area: 1 / 2 / 3 / 3; padding: 8px; border: 1.5px solid #0f2e3d; }
 figure svg { display: block; }
 `;
 
-/** The picture that messengers show for the product: its headline beside the landscape of a city. */
+/** Renders the preview picture for messengers: the product's headline next to the landscape of a city. */
 export const sharePage = ({ mark, scene, name }) => `<!doctype html>
 <meta charset="utf-8">
 <style>${styles}</style>

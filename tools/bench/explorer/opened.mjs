@@ -1,6 +1,6 @@
 const VIEWPORT = { width: 1440, height: 900 };
 
-/** The explorer in a browser of its own, drawn and at rest. `prepare` is done with its page before. */
+/** Opens the explorer in its own browser context and waits until it is idle. `prepare` runs on its page before. */
 export const opened = async (browser, url, path, prepare) => {
   const context = await browser.newContext({
     viewport: VIEWPORT,
@@ -13,7 +13,7 @@ export const opened = async (browser, url, path, prepare) => {
   return { context, page };
 };
 
-/** With the sliders of Your IREX open, the keyboard on one of them: its ends bring other cities into sight. */
+/** Opens the sliders of Your IREX and focuses one of them: its ends bring other cities into view. */
 export const openedAtSlider = async (browser, url) => {
   const { context, page } = await opened(browser, url, '/wanderlens?my=1.w2a222222');
   await page.locator('main article h3').first().waitFor();
@@ -23,7 +23,7 @@ export const openedAtSlider = async (browser, url) => {
   return { context, page, change: (at) => page.keyboard.press(at % 2 ? 'End' : 'Home') };
 };
 
-/** With the keyboard on a filter, between two results that were both seen: what the network takes is no part of it. */
+/** Focuses a filter between two results that were both loaded before, so that no network time counts. */
 export const openedAtFilter = async (browser, url) => {
   const { context, page } = await opened(browser, url, '/wanderlens');
   await page.locator('main article h3').first().waitFor();

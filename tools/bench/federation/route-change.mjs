@@ -8,7 +8,7 @@ const middleOfLink = async (page) => {
   return [x + width / 2, y + height / 2];
 };
 
-/** Clicks where `place` is; resolves with the time until the new heading stands, and with what was asked for since. */
+/** Clicks at `place` and returns the time until the new heading appears and the requests made meanwhile. */
 const clickTimed = async (page, traffic, place, from) => {
   const before = traffic.requests().length;
   await page.evaluate(timeNextHeading, from);
@@ -22,13 +22,13 @@ const clickTimed = async (page, traffic, place, from) => {
   return { took, scripts, others: since.length - scripts };
 };
 
-/** From home to WanderLens; the pointer arrives and clicks at once. Counted from its arrival. */
+/** From home to WanderLens: the pointer arrives and clicks at once. Measured from its arrival. */
 export const coldChange = (browser, subject) =>
   withPage(browser, subject, '/', { slow: true }, async (page, traffic) =>
     clickTimed(page, traffic, await middleOfLink(page), 'pointerover'),
   );
 
-/** The same after the pointer rested on the link until all was fetched. Counted from the click. */
+/** The same after the pointer rested on the link until everything was prefetched. Measured from the click. */
 export const prefetchedChange = (browser, subject) =>
   withPage(browser, subject, '/', { slow: true }, async (page, traffic) => {
     const place = await middleOfLink(page);

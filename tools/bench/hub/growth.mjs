@@ -13,7 +13,7 @@ import { queriesTable } from './report.mjs';
 export const startProductWithPosts = async (start, dataDir, count) => {
   const database = await emptyDatabase(databaseOf(dataDir), `bench_hub_${count}`);
   const product = await start({ DATABASE_URL: database.url });
-  step(`making ${count.toLocaleString('en')} posts`);
+  step(`creating ${count.toLocaleString('en')} posts`);
   await generatePosts(database.url, count);
   const stop = async () => {
     await product.stop();
@@ -63,5 +63,5 @@ export const reportGrowth = async (queries, subjects) => {
   const results = [];
   for (const query of queries) results.push(await measure(query, subjects));
   for (const { query, plans } of results) if (plans.length > 0) say(`${query.what}\n${plans.join('\n\n')}\n`);
-  say(`\n${queriesTable(results.map((one) => ({ ...one, whole: findFullScans(one.plans) })))}\n`);
+  say(`\n${queriesTable(results.map((one) => ({ ...one, fullScans: findFullScans(one.plans) })))}\n`);
 };

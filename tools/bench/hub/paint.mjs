@@ -17,7 +17,7 @@ const withoutScripts = (html) =>
     .replace(/<script\b[^>]*>.*?<\/script>/gs, '')
     .replace(/<link[^>]*(?:modulepreload|as="script")[^>]*>/g, '');
 
-const asServed = (html) => html;
+const unchanged = (html) => html;
 
 const headers = {
   'content-type': 'text/html; charset=utf-8',
@@ -69,14 +69,14 @@ const largestPaint = async (browser, address) => {
 export const reportPaint = async ({ plain, rounds }) => {
   const { chromium } = await import('@playwright/test');
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArgs });
-  const same = await serveFile(plain.url, ARTICLE, asServed);
-  const still = await serveFile(plain.url, ARTICLE, withoutScripts);
+  const same = await serveFile(plain.url, ARTICLE, unchanged);
+  const withoutScript = await serveFile(plain.url, ARTICLE, withoutScripts);
   try {
     const paints = await interleave(
       {
         product: () => largestPaint(browser, plain.url + ARTICLE),
         file: () => largestPaint(browser, same.url + ARTICLE),
-        still: () => largestPaint(browser, still.url + ARTICLE),
+        withoutScript: () => largestPaint(browser, withoutScript.url + ARTICLE),
       },
       rounds,
       (round) => step(round === 0 ? 'warmed up' : `painted, round ${round} of ${rounds}`),
@@ -84,7 +84,7 @@ export const reportPaint = async ({ plain, rounds }) => {
     say(`\n${paintTable(paints)}\n`);
   } finally {
     same.stop();
-    still.stop();
+    withoutScript.stop();
     await browser.close();
   }
 };

@@ -7,7 +7,7 @@ const formatGoal = (value, most) => (value <= most ? 'met' : '**missed**');
 const perSecond = (rates) => Math.round(median(rates)).toLocaleString('en');
 const ms = (numbers) => `${Math.round(median(numbers))} ms`;
 
-/** `results` is `[{ query, rates: { few, many }, whole }]`, requests a second of each round. */
+/** `results` is `[{ query, rates: { few, many }, fullScans }]`, requests a second of each round. */
 export const queriesTable = (results) =>
   table(
     [
@@ -18,7 +18,7 @@ export const queriesTable = (results) =>
       '',
       'Full scans',
     ],
-    results.map(({ query, rates, whole }) => {
+    results.map(({ query, rates, fullScans }) => {
       const slower = ratio(rates.few, rates.many);
       return [
         query.params ? `${query.what}: \`${new URLSearchParams(query.params)}\`` : query.what,
@@ -26,19 +26,19 @@ export const queriesTable = (results) =>
         perSecond(rates.many),
         Number.isFinite(slower.median) ? times(slower) : 'no answer within a second',
         formatGoal(slower.median, MAX_SLOWDOWN),
-        whole.join(', ') || 'none',
+        fullScans.join(', ') || 'none',
       ];
     }),
   );
 
-export const paintTable = ({ product, file, still }) =>
+export const paintTable = ({ product, file, withoutScript }) =>
   table(
     ['Largest paint of an article', 'Time', 'The product against it', `Goal ≤ ${MAX_DELAY}×`],
     [
       ['of the product', ms(product), '–', '–'],
       ...[
         ['the same HTML as a file', file],
-        ['that file without its scripts', still],
+        ['that file without its scripts', withoutScript],
       ].map(([what, paints]) => {
         const later = ratio(product, paints);
         return [what, ms(paints), times(later), formatGoal(later.median, MAX_DELAY)];

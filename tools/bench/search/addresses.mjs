@@ -4,8 +4,8 @@ import { connected } from '../own-database.mjs';
 
 export const addressOf = ({ url }, { path: route, query }) => `${url}${route}?${new URLSearchParams(query)}`;
 
-/** The key of a list's last page, sealed as the product seals it: walking there would ask for every page before. */
-const lastKey = async (product, databaseUrl, { sort, maxCost }) => {
+/** Creates the key of a list's last page as the product does. Paging there would request every page before it. */
+const createLastKey = async (product, databaseUrl, { sort, maxCost }) => {
   const { listName } = await import('../../../api/dist/modules/cities/listing/city-filters.js');
   const { PageKeys } = await import('../../../api/dist/platform/lists/page-keys.js');
   const secret = fs.readFileSync(path.join(product.dataDir, 'session-secret'), 'utf8').trim();
@@ -17,9 +17,9 @@ const lastKey = async (product, databaseUrl, { sort, maxCost }) => {
   return new PageKeys(secret).write(listName({ sort, maxCost: +maxCost }), rows[0]);
 };
 
-/** Where `product`, whose cities are in that database, is asked this. */
+/** Returns the URL of a request to `product`, whose cities are in that database. */
 export const askedAt = async (product, databaseUrl, ask) => {
   if (!ask.last) return addressOf(product, ask);
-  const after = await lastKey(product, databaseUrl, ask.query);
+  const after = await createLastKey(product, databaseUrl, ask.query);
   return addressOf(product, { ...ask, query: { ...ask.query, after } });
 };

@@ -1,13 +1,16 @@
 const LOAD = { connections: 4, seconds: 1 };
 
-/** Answers of searches are kept; wishes taken back that nobody has leave the answer as it is and ask for it anew. */
+/**
+ * Search answers are cached. Removing conditions that the search does not have leaves the answer unchanged but bypasses
+ * the cache.
+ */
 export const anewOf = ({ path }, headers, load = LOAD) =>
   path === '/api/search' ? { ...load, headers, varying: 'without' } : { ...load, headers };
 
-/** The same words again, whose answer is kept. */
+/** The same search again, answered from the cache. */
 export const againOf = (headers) => ({ ...LOAD, headers });
 
-/** A browser that has searched before says so by its mark. */
+/** Returns the cookie of a browser that has searched before. */
 export const markedBy = async (url) => {
   const { headers } = await fetch(url);
   const cookie = headers.getSetCookie().map((one) => one.split(';')[0]);

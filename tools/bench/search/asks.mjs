@@ -1,7 +1,7 @@
 const search = (what, q, more = {}) => ({ what, path: '/api/search', query: { q, ...more } });
 const list = (what, query) => ({ what, path: '/api/cities', query });
 
-/** What people ask, one of each kind. Lists are narrowed by an amount, so that no answer is kept. */
+/** Typical requests, one of each kind. Lists are filtered by an amount, so that no answer is cached. */
 export const asks = [
   search('a name', 'lisbon'),
   search('a misspelled name', 'lisbn'),

@@ -3,7 +3,7 @@ import { madeCities } from './made-cities.mjs';
 
 const TABLES = ['cities', 'city_search_profiles', 'city_search_entries', 'irex_scores', 'city_figures'];
 
-/** Fills a database of the benchmark's own with so many cities. */
+/** Fills the benchmark's own database with `count` cities. */
 export const fill = (url, count) =>
   connected(url, async (client) => {
     await filledAtOnce(client, TABLES, () => client.query(madeCities(count)));

@@ -5,7 +5,7 @@ import { speedFigures } from './speed.mjs';
 import { visaFigures } from './visa.mjs';
 import { practicalFigures } from './practical.mjs';
 import { safetyFigures } from './safety.mjs';
-import { country, known, measured } from './figure.mjs';
+import { country, withValues, measured } from './figure.mjs';
 
 const AROUND_2020 = '2017–2023';
 
@@ -48,6 +48,6 @@ const groups = {
   practical: practicalFigures,
 };
 
-/** Every known figure of a row, by group and key. */
+/** Returns every known figure of a row, by group and key. */
 export const figuresOf = (row) =>
-  Object.fromEntries(Object.entries(groups).map(([group, make]) => [group, known(make(row))]));
+  Object.fromEntries(Object.entries(groups).map(([group, toFigures]) => [group, withValues(toFigures(row))]));

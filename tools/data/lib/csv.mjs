@@ -1,4 +1,4 @@
-/** Splits CSV text (RFC 4180: quotes, doubled quotes, commas and line breaks inside) into rows of cells. */
+/** Splits CSV text (RFC 4180: quotes, doubled quotes, commas and line breaks in quotes) into rows of cells. */
 export const csvCells = (text) => {
   const rows = [[]];
   const cells = /("(?:[^"]|"")*"|[^,\r\n]*)(,|\r?\n|$)/gy;
@@ -10,13 +10,13 @@ export const csvCells = (text) => {
   return rows.filter((row) => row.length > 1 || row[0] !== '');
 };
 
-/** Rows of a CSV with a header line, as objects; an empty cell stays an empty text. */
+/** Returns the rows of a CSV with a header line as objects; an empty cell is an empty string. */
 export const csvRows = (text) => {
   const [header, ...rows] = csvCells(text.replace(/^\uFEFF/, ''));
   return rows.map((row) => Object.fromEntries(header.map((name, at) => [name, row[at] ?? ''])));
 };
 
-/** The number of a cell, or null when it is empty. */
+/** Returns the number in a cell, or null when the cell is empty. */
 export const numberOf = (cell) => (cell === '' || cell === undefined ? null : Number(cell));
 
 export const monthNames = [
@@ -34,5 +34,5 @@ export const monthNames = [
   'dec',
 ];
 
-/** Twelve numbers of columns `prefix_jan` to `prefix_dec`. */
+/** Returns the twelve numbers of columns `prefix_jan` to `prefix_dec`. */
 export const monthsOf = (row, prefix) => monthNames.map((month) => numberOf(row[`${prefix}_${month}`]));

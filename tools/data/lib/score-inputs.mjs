@@ -1,6 +1,6 @@
 import { monthsOf, numberOf } from './csv.mjs';
 
-/** Which figures the safety composite of a row rests on. */
+/** Returns which figures the safety composite of a row is based on. */
 export const safetyBasis = (text) => {
   if (text.startsWith('homicide+')) return 'homicide';
   return text.includes('older') ? 'older-homicide' : 'governance';
@@ -8,7 +8,7 @@ export const safetyBasis = (text) => {
 
 const completeMonths = (months) => (months.includes(null) ? null : months);
 
-/** The columns that the score reads, in the words of packages/irex (`CityInputs`). */
+/** Returns the columns that the score reads, named as in packages/irex (`CityInputs`). */
 export const scoreInputs = (row) => ({
   slug: row.slug,
   region: row.region,
