@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { say, step } from '../start/terminal.mjs';
-import { databaseOf, rival } from './rival.mjs';
+import { readDatabaseUrl, startRival } from './rival.mjs';
 import { runBench } from './run-bench.mjs';
 
 const ROUNDS = 5;
@@ -24,9 +24,9 @@ await runBench(async () => {
   const query = { limit: 30, maxCost: 100_000 };
   const cityList = { ...wantedOf(query), after: null };
   const listed = `${product.url}/api/cities?${new URLSearchParams(query)}`;
-  const bytes = await rival({ bytes: (await fetchBytes(cached)).toString('base64') });
-  const rows = await rival({
-    databaseUrl: databaseOf(product.dataDir),
+  const bytes = await startRival({ bytes: (await fetchBytes(cached)).toString('base64') });
+  const rows = await startRival({
+    databaseUrl: readDatabaseUrl(product.dataDir),
     statements: [gatheredStatement(cityList)],
   });
   try {

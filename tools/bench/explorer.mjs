@@ -14,7 +14,7 @@ await runBench(async () => {
   const { chromiumArgs, ensureChromium } = await import('../chromium/chromium.mjs');
   const { startTestProduct } = await import('../test/test-product.mjs');
   const { serveInlined } = await import('./explorer/inlined.mjs');
-  const { firstUse } = await import('./explorer/first-use.mjs');
+  const { measureFirstUse } = await import('./explorer/first-use.mjs');
   const { filterChanges, sliderChanges } = await import('./explorer/changes.mjs');
   const { filterWork, mapWork, sliderWork } = await import('./explorer/work.mjs');
   const { changesTable, firstUseTable, workTable } = await import('./explorer/report.mjs');
@@ -26,8 +26,8 @@ await runBench(async () => {
   const ends = [pages.stop, () => browser.close(), () => product.stop()];
   try {
     const subjects = {
-      fetched: () => firstUse(browser, pages.fetched),
-      inlined: () => firstUse(browser, pages.inlined),
+      fetched: () => measureFirstUse(browser, pages.fetched),
+      inlined: () => measureFirstUse(browser, pages.inlined),
     };
     const firsts = await interleave(subjects, ROUNDS, (round, rounds) =>
       step(round === 0 ? 'warmed up' : `round ${round} of ${rounds}`),

@@ -8,7 +8,7 @@ import { at } from '../start/root.mjs';
 import { PlainError, runMain, say, step } from '../start/terminal.mjs';
 import { remote } from '../webpack/remote.mjs';
 import { shell } from '../webpack/shell.mjs';
-import { partsOf } from './federation/parts.mjs';
+import { measureParts } from './federation/parts.mjs';
 import { monolith } from './monolith/webpack.mjs';
 import { table } from './rounds.mjs';
 
@@ -74,8 +74,8 @@ await runMain(async () => {
     await buildMapped(await monolith(), path.join(folder, 'one'));
     for (const page of PAGES) {
       const rows = toRows(
-        partsOf(listFederatedScripts(folder, page)),
-        partsOf(listMonolithScripts(folder, page)),
+        measureParts(listFederatedScripts(folder, page)),
+        measureParts(listMonolithScripts(folder, page)),
       );
       const head = ['Part', 'Federated, minified', 'One bundle', 'Federated, brotli', 'One bundle', 'More'];
       say(`\n\`${page}\`\n\n${table(head, rows)}`);

@@ -33,7 +33,7 @@ await runBench(async () => {
     ...(await import('./federation/route-change.mjs')),
   };
   const { endurance } = await import('./federation/endurance.mjs');
-  const { comparison, limitsTable, scriptTable } = await import('./federation/report.mjs');
+  const { renderComparison, limitsTable, scriptTable } = await import('./federation/report.mjs');
   const { interleave } = await import('./rounds.mjs');
 
   const executablePath = await ensureChromium();
@@ -53,7 +53,7 @@ await runBench(async () => {
       federated: await endurance(browser, subjects.federated),
       monolith: await endurance(browser, subjects.monolith),
     };
-    say(`\n${comparison(results, PATHS)}\n\n${limitsTable(results, enduranceResults, PATHS)}\n`);
+    say(`\n${renderComparison(results, PATHS)}\n\n${limitsTable(results, enduranceResults, PATHS)}\n`);
     say(`${scriptTable(results, PATHS)}\n`);
   } finally {
     await browser.close();

@@ -14,7 +14,7 @@ const findNewestPost = async (url) => {
 
 /** Measures the product with Lighthouse, next to the same pages as static documents. */
 await runBench(async () => {
-  const { ensureLighthouse, judge } = await import('./lighthouse/tool.mjs');
+  const { ensureLighthouse, runLighthouseScores } = await import('./lighthouse/tool.mjs');
   await ensureLighthouse();
   const { chromium } = await import('@playwright/test');
   const { chromiumArgs, ensureChromium } = await import('../chromium/chromium.mjs');
@@ -33,8 +33,8 @@ await runBench(async () => {
     ends.unshift(copies.stop);
     const options = { chromium: executablePath, args: chromiumArgs };
     const measures = pages.flatMap((path) => [
-      [`product ${path}`, () => judge(product.url + path, options)],
-      [`static ${path}`, () => judge(copies.url + path, options)],
+      [`product ${path}`, () => runLighthouseScores(product.url + path, options)],
+      [`static ${path}`, () => runLighthouseScores(copies.url + path, options)],
     ]);
     const results = await interleave(Object.fromEntries(measures), ROUNDS, (round, rounds) =>
       step(round === 0 ? 'warmed up' : `round ${round} of ${rounds}`),

@@ -4,7 +4,7 @@ const at = (databaseUrl, name) => {
   return url.href;
 };
 
-export const connected = async (url, work) => {
+export const withConnection = async (url, work) => {
   // Imported here, because a command that first installs the packages reads this file before.
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: url });
@@ -17,11 +17,11 @@ export const connected = async (url, work) => {
 };
 
 /** Creates an empty database for the benchmark in the product's cluster. */
-export const emptyDatabase = async (productUrl, name) => {
+export const createEmptyDatabase = async (productUrl, name) => {
   const drop = () =>
-    connected(productUrl, (client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+    withConnection(productUrl, (client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
   await drop();
-  await connected(productUrl, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE template0`));
+  await withConnection(productUrl, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE template0`));
   return { url: at(productUrl, name), drop };
 };
 
@@ -38,7 +38,7 @@ const findIndexes = async (client, tables) => {
  * Runs `write`, which fills these tables, and creates their indexes only afterwards, which takes a fraction of the
  * time.
  */
-export const filledAtOnce = async (client, tables, write) => {
+export const fillWithoutIndexes = async (client, tables, write) => {
   const indexes = await findIndexes(client, tables);
   for (const { name } of indexes) await client.query(`DROP INDEX ${name}`);
   await write();

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { say, step } from '../start/terminal.mjs';
 import { table } from './rounds.mjs';
-import { fillBoards, planOfBoard, timeBoard } from './quest-server/boards.mjs';
+import { fillBoards, explainBoard, timeBoard } from './quest-server/boards.mjs';
 import { timeLists } from './quest-server/lists.mjs';
 import { timeReplays } from './quest-server/replays.mjs';
 import { runBench } from './run-bench.mjs';
@@ -68,6 +68,6 @@ await runBench(async () => {
     say(replayTable(replays));
     say(`\n${boardTable(rows)}\n`);
     say(`${listTable(await timeLists(url))}\n`);
-    say((await planOfBoard(url, boards.at(-1))).join('\n'));
+    say((await explainBoard(url, boards.at(-1))).join('\n'));
   });
 });

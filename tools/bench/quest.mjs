@@ -9,7 +9,7 @@ import { ensureInstalled } from '../start/install.mjs';
 import { at } from '../start/root.mjs';
 import { runMain, say, step } from '../start/terminal.mjs';
 import { interleave, median, ratio, table, times } from './rounds.mjs';
-import { subjectOf } from './quest/subjects.mjs';
+import { loadSubject } from './quest/subjects.mjs';
 
 /** The prototype's folder, from an argument or the environment; without it only the product is measured. */
 const prototype = process.argv[2] ?? process.env.QUEST_PROTOTYPE;
@@ -124,8 +124,8 @@ const main = async () => {
   await ensureInstalled();
   step('Building the engine');
   execFileSync('npm', ['run', 'build', '--silent', '-w', '@wanderwork/quest-engine'], { cwd: at('.') });
-  const own = createActionTimers(await subjectOf());
-  const prototypeTimers = prototype && createActionTimers(await subjectOf(prototype));
+  const own = createActionTimers(await loadSubject());
+  const prototypeTimers = prototype && createActionTimers(await loadSubject(prototype));
   step(`Measuring, ${ROUNDS} rounds`);
   const results = await interleave(
     {

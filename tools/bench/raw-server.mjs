@@ -26,7 +26,7 @@ const queryRows = async (pool, waves) => {
 };
 
 const loadComposer = async ({ composer, answer, waves }) =>
-  composer ? (await import(composer)).composed(answer, waves.flat()) : (rows) => rows;
+  composer ? (await import(composer)).composeAnswer(answer, waves.flat()) : (rows) => rows;
 
 const createDatabaseHandler = async ({ databaseUrl, statements, waves = [statements], composer, answer }) => {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: POOL_SIZE });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { at } from '../start/root.mjs';
 
 /** Starts a bare server (`raw-server.mjs`) for that task in its own process. */
-export const rival = async (task) => {
+export const startRival = async (task) => {
   const child = fork(at('tools/bench/raw-server.mjs'));
   child.send(task);
   const [{ port }] = await once(child, 'message');
@@ -13,7 +13,7 @@ export const rival = async (task) => {
 };
 
 /** Returns the URL of the embedded cluster, read from its files, as the superuser, who may create other databases. */
-export const databaseOf = (dataDir) => {
+export const readDatabaseUrl = (dataDir) => {
   const folder = path.join(dataDir, 'postgres');
   const password = fs.readFileSync(path.join(folder, 'password'), 'utf8').trim();
   const port = fs.readFileSync(path.join(folder, 'data/postmaster.pid'), 'utf8').split('\n')[3];

@@ -1,15 +1,15 @@
 #!/usr/bin/env node
 import { say, step } from '../start/terminal.mjs';
 import { startTestProduct } from '../test/test-product.mjs';
-import { connected, emptyDatabase } from './own-database.mjs';
-import { databaseOf } from './rival.mjs';
+import { withConnection, createEmptyDatabase } from './own-database.mjs';
+import { readDatabaseUrl } from './rival.mjs';
 import { interleave, median, ratio, table, times } from './rounds.mjs';
 import { runBench } from './run-bench.mjs';
-import { addressOf, askedAt } from './search/addresses.mjs';
-import { againOf, anewOf, markedBy } from './search/anew.mjs';
-import { asks } from './search/asks.mjs';
-import { fill } from './search/million.mjs';
-import { plainRival } from './search/plain-rival.mjs';
+import { createRequestUrl, createPagedUrl } from './search/addresses.mjs';
+import { createCachedLoad, createUncachedLoad, fetchCookie } from './search/load-options.mjs';
+import { searchRequests } from './search/search-requests.mjs';
+import { fillCities } from './search/million.mjs';
+import { startPlainRival } from './search/plain-rival.mjs';
 
 /**
  * `npm run bench:search -- 200000 2 similar,few`: number of cities, rounds, and words of which one must be in the label
@@ -30,8 +30,8 @@ const UNLIMITED = { RATE_LIMIT_FACTOR: '100000' };
 const requestsPerSecond = async (...args) => (await import('./load.mjs')).requestsPerSecond(...args);
 
 const warmUp = async (product) => {
-  const url = addressOf(product, asks[0]);
-  await requestsPerSecond(url, anewOf(asks[0], await markedBy(url), WARM_UP));
+  const url = createRequestUrl(product, searchRequests[0]);
+  await requestsPerSecond(url, createUncachedLoad(searchRequests[0], await fetchCookie(url), WARM_UP));
 };
 
 /**
@@ -39,18 +39,18 @@ const warmUp = async (product) => {
  * over the many.
  */
 const measure = async ({ few, many }, ask) => {
-  const raw = ask.last ? null : await plainRival(few, ask);
-  const fewUrl = await askedAt(few, databaseOf(few.dataDir), ask);
-  const manyUrl = await askedAt(many, many.databaseUrl, ask);
+  const raw = ask.last ? null : await startPlainRival(few, ask);
+  const fewUrl = await createPagedUrl(few, readDatabaseUrl(few.dataDir), ask);
+  const manyUrl = await createPagedUrl(many, many.databaseUrl, ask);
   // Fills the shared caches before anything is measured.
-  const [ofFew, ofMany] = [await markedBy(fewUrl), await markedBy(manyUrl)];
-  if (raw) await requestsPerSecond(`${raw.url}?`, anewOf(ask, ofFew, RIVAL_WARM_UP));
+  const [ofFew, ofMany] = [await fetchCookie(fewUrl), await fetchCookie(manyUrl)];
+  if (raw) await requestsPerSecond(`${raw.url}?`, createUncachedLoad(ask, ofFew, RIVAL_WARM_UP));
   const subjects = {
-    few: () => requestsPerSecond(fewUrl, anewOf(ask, ofFew)),
+    few: () => requestsPerSecond(fewUrl, createUncachedLoad(ask, ofFew)),
     // The client has the same work with both: a unique URL for each request, and a cookie.
-    ...(raw && { raw: () => requestsPerSecond(`${raw.url}?`, anewOf(ask, ofFew)) }),
-    many: () => requestsPerSecond(manyUrl, anewOf(ask, ofMany)),
-    again: () => requestsPerSecond(manyUrl, againOf(ofMany)),
+    ...(raw && { raw: () => requestsPerSecond(`${raw.url}?`, createUncachedLoad(ask, ofFew)) }),
+    many: () => requestsPerSecond(manyUrl, createUncachedLoad(ask, ofMany)),
+    again: () => requestsPerSecond(manyUrl, createCachedLoad(ofMany)),
   };
   const results = await interleave(subjects, Number(rounds));
   raw?.stop();
@@ -58,8 +58,8 @@ const measure = async ({ few, many }, ask) => {
 };
 
 const findPlan = async (databaseUrl, ask) => {
-  const { planOf } = await import('./search/statements.mjs');
-  return connected(databaseUrl, (client) => planOf(client, ask));
+  const { explainPlan } = await import('./search/statements.mjs');
+  return withConnection(databaseUrl, (client) => explainPlan(client, ask));
 };
 
 /** Returns the tables of cities that a plan scans completely. */
@@ -94,7 +94,7 @@ const toRow = ({ what, query }, { few, raw, many, again }, plan) => [
 const report = async (products) => {
   const rows = [];
   const plans = [];
-  for (const ask of asks.filter(isSelected)) {
+  for (const ask of searchRequests.filter(isSelected)) {
     step(ask.what);
     const results = await measure(products, ask);
     const plan = await findPlan(products.many.databaseUrl, ask);
@@ -111,11 +111,11 @@ const report = async (products) => {
  */
 await runBench(async () => {
   const few = await startTestProduct(UNLIMITED);
-  const database = await emptyDatabase(databaseOf(few.dataDir), 'bench_million');
+  const database = await createEmptyDatabase(readDatabaseUrl(few.dataDir), 'bench_million');
   const many = await startTestProduct({ ...UNLIMITED, DATABASE_URL: database.url });
   try {
     step(`creating ${MANY.toLocaleString('en')} cities`);
-    await fill(database.url, MANY);
+    await fillCities(database.url, MANY);
     for (const product of [few, many]) await warmUp(product);
     await report({ few, many: { ...many, databaseUrl: database.url } });
   } finally {

@@ -11,7 +11,7 @@
 import { createServer } from 'node:http';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { keepReleases } from './kept-releases.mjs';
+import { keepReleases } from './keep-releases.mjs';
 import { readRelease } from './remote-files.mjs';
 
 const common = {

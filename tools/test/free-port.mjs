@@ -1,6 +1,6 @@
 import net from 'node:net';
 
-/** A TCP port of the loopback that nobody listens on now. */
+/** Finds a free TCP port on the loopback interface. */
 export const freePort = () =>
   new Promise((resolve, reject) => {
     const server = net.createServer();

@@ -8,8 +8,8 @@ import { freePort } from './free-port.mjs';
 export const testAdmin = { email: 'admin@example.com', password: 'correct horse battery staple' };
 
 /**
- * The built product on a free port with a data folder of its own, through the same code as `npm start`.
- * `stop` ends it and removes the folder.
+ * Starts the built product on a free port with its own data folder, with the same code as `npm start`. `stop` ends it
+ * and removes the folder.
  */
 export const startTestProduct = async (env = {}) => {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'wanderwork-test-'));
@@ -20,7 +20,7 @@ export const startTestProduct = async (env = {}) => {
       DATA_DIR: dataDir,
       ADMIN_EMAIL: testAdmin.email,
       ADMIN_PASSWORD: testAdmin.password,
-      // The suites register and sign in far more often than a person would.
+      // The suites sign up and sign in far more often than a person.
       RATE_LIMIT_FACTOR: '1000',
       ...env,
     },

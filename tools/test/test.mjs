@@ -7,31 +7,31 @@ import { projects } from '../start/projects.mjs';
 import { at } from '../start/root.mjs';
 import { runMain, step } from '../start/terminal.mjs';
 import { check, everywhere, script } from './checks.mjs';
-import { tellCounts } from './closing.mjs';
+import { reportCounts } from './report-counts.mjs';
 import { runJourneys, suites } from './journeys.mjs';
-import { countRun, reportOf } from './reports.mjs';
+import { countRun, getReportPath } from './reports.mjs';
 import { startTestProduct } from './test-product.mjs';
 
-/** One check without a runner's report: nothing when it passed, one failure when it did not. */
-const asCounts = (passed) => ({ passed: 0, failed: passed ? 0 : 1 });
+/** Counts a check without a report: nothing when it passed, one failure when it did not. */
+const toCounts = (passed) => ({ passed: 0, failed: passed ? 0 : 1 });
 
 const staticChecks = async () => [
-  asCounts(await everywhere('lint', 'Lint and the walls between projects')),
-  asCounts(await script('walls', 'The walls inside projects')),
-  asCounts(await everywhere('typecheck', 'Types')),
-  asCounts(await script('unused', 'Nothing unused')),
-  asCounts(await script('format:check', 'Format')),
+  toCounts(await everywhere('lint', 'Lint and import rules between projects')),
+  toCounts(await script('walls', 'Import rules inside projects')),
+  toCounts(await everywhere('typecheck', 'Type check')),
+  toCounts(await script('unused', 'Unused files, exports and dependencies')),
+  toCounts(await script('format:check', 'Formatting')),
 ];
 
 const unitTests = () =>
   countRun(
-    projects().map((project) => reportOf(at(project), 'jest-unit.json')),
+    projects().map((project) => getReportPath(at(project), 'jest-unit.json')),
     () => everywhere('test', 'Unit tests'),
   );
 
 const apiTests = () =>
-  countRun([reportOf(at('api'), 'jest-api.json')], () =>
-    check('api', 'API on a real PostgreSQL', 'npm', ['run', 'test:api', '-w', 'api', '--silent']),
+  countRun([getReportPath(at('api'), 'jest-api.json')], () =>
+    check('api', 'API tests (on a real PostgreSQL)', 'npm', ['run', 'test:api', '-w', 'api', '--silent']),
   );
 
 const journeys = async (chromium) => {
@@ -52,11 +52,11 @@ await runMain(async () => {
   const chromium = await ensureChromium();
   step(`Chromium: ${chromium}`);
   process.env.CHROMIUM_PATH = chromium;
-  // First, for the checks read configurations that import what is built.
+  // Built first, because the checks read configurations that import build output.
   await buildAll();
   const counts = await staticChecks();
   counts.push(...(await unitTests()));
   counts.push(...(await apiTests()));
   counts.push(...(await journeys(chromium)));
-  process.exit(tellCounts(counts) ? 0 : 1);
+  process.exit(reportCounts(counts) ? 0 : 1);
 });

@@ -8,7 +8,7 @@ const extensions = ['.tsx', '.ts', '.mjs', '.js'];
 const routerBuild = (development) =>
   path.join(packageFolder('react-router'), 'dist', development ? 'development' : 'production', 'index.mjs');
 
-/** How names become files: our packages from their sources, the shared subsets from the real packages. */
+/** Module resolution: our packages from their sources, the shared subsets from the real packages. */
 export const resolution = (development) => ({
   extensions,
   extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
@@ -25,7 +25,7 @@ export const resolution = (development) => ({
   },
 });
 
-/** `resolve` of a configuration, with some names or files more that stand for others. */
+/** Adds aliases to the `resolve` of a configuration. */
 export const withAlias = (resolve, alias) => ({ ...resolve, alias: { ...resolve.alias, ...alias } });
 
 const swcOptions = (development) => ({
@@ -56,13 +56,13 @@ export const outputTo = (folder, development) => ({
   chunkFilename: development ? '[name].js' : '[name].[contenthash:8].js',
   publicPath: 'auto',
   crossOriginLoading: 'anonymous',
-  // As long as the shell waits for a remote.
+  // The same time that the shell waits for a remote.
   chunkLoadTimeout: 8000,
   hashFunction: 'xxhash64',
   clean: true,
 });
 
-/** swc is quicker than terser and, here, smaller. Licences go to a file beside the script. */
+/** swc is faster than terser and, here, smaller. Licenses go to a separate file. */
 const minimizer = () =>
   new Minimizer({
     minify: Minimizer.swcMinify,
@@ -70,12 +70,12 @@ const minimizer = () =>
   });
 
 /**
- * Below this many bytes of source, a script that several pages share costs a first visit more as a request of its own than
- * others save by it.
+ * Minimum source size in bytes of a script that several pages share: a smaller one costs a first visit more as a
+ * separate request than others save.
  */
 const MIN_SHARED_SIZE = 40_000;
 
-/** What every build of the browser's side has in common. */
+/** The common configuration of every browser build. */
 export const baseConfig = (folder, development) => ({
   context: folder,
   mode: development ? 'development' : 'production',

@@ -20,17 +20,18 @@ const shellConfig = async (folder) =>
   (await import(pathToFileURL(path.join(folder, 'shell.config.mjs')).href)).default;
 
 /**
- * The build of the shell, from its folder alone: `export default shell(import.meta.dirname)`.
- * `shell.config.mjs` says `{ routes: [{ path, title, description, private?, body?, modules? }], developmentRoutes?, head,
- * manifest }`; see `ShellFile`. From `head`, `manifest` makes the web app's manifest. `static` is copied as it is.
+ * Webpack configuration of the shell, from its folder alone: `export default shell(import.meta.dirname)`.
+ * `shell.config.mjs` exports `{ routes: [{ path, title, description, private?, body?, modules? }], developmentRoutes?,
+ * head, manifest }`; see `ShellFile`. `manifest` creates the web app manifest from `head`. `static` is copied
+ * unchanged.
  */
 export const shell =
   (folder) =>
   async (_env, { mode } = {}) => {
     const development = mode === 'development';
     const { routes, developmentRoutes = [], ...settings } = await shellConfig(folder);
-    const { version: packaged } = readJson(path.join(folder, 'package.json'));
-    const version = `${packaged}-${sourceHash(folder, settings.alsoFrom)}`;
+    const { version: packageJsonVersion } = readJson(path.join(folder, 'package.json'));
+    const version = `${packageJsonVersion}-${sourceHash(folder, settings.alsoFrom)}`;
     const base = baseConfig(folder, development);
     return {
       ...base,

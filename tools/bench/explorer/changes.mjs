@@ -1,5 +1,5 @@
 /* global document, window, MutationObserver, requestAnimationFrame */
-import { openedAtFilter, openedAtSlider } from './opened.mjs';
+import { openAtFilter, openAtSlider } from './open-explorer.mjs';
 
 const CPU_TIMES_SLOWER = 4;
 const CHANGES = 12;
@@ -53,5 +53,5 @@ const measureChanges = async (explorer) => {
   }
 };
 
-export const sliderChanges = async (browser, url) => measureChanges(await openedAtSlider(browser, url));
-export const filterChanges = async (browser, url) => measureChanges(await openedAtFilter(browser, url));
+export const sliderChanges = async (browser, url) => measureChanges(await openAtSlider(browser, url));
+export const filterChanges = async (browser, url) => measureChanges(await openAtFilter(browser, url));

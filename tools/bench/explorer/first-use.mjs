@@ -32,7 +32,7 @@ const prepare = () => {
 };
 
 /** Returns the milliseconds until the first three cities can be read and opened, with a throttled network and CPU. */
-export const firstUse = async (browser, url) => {
+export const measureFirstUse = async (browser, url) => {
   const context = await browser.newContext({
     viewport: VIEWPORT,
     reducedMotion: 'reduce',

@@ -62,7 +62,7 @@ const findMarks = (thread, name) => thread.filter((one) => one.name === name).ma
  * Returns the main thread's own time in milliseconds, by kind, from the task that contains a `began` mark to the task
  * that contains the next `ended` mark, both included. `events` are the events of a trace.
  */
-export const workBetween = (events, began, ended) => {
+export const getWorkBetween = (events, began, ended) => {
   const thread = findThread(events, began);
   const tasks = toTasks(thread);
   const ends = findMarks(thread, ended);
@@ -75,7 +75,7 @@ export const workBetween = (events, began, ended) => {
 };
 
 /** Returns the same for each frame: all tasks since the previous frame, up to the task that contains its mark. */
-export const workOfFrames = (events, frame) => {
+export const getFrameWork = (events, frame) => {
   const thread = findThread(events, frame);
   const tasks = toTasks(thread);
   const marks = findMarks(thread, frame);

@@ -1,4 +1,4 @@
-import { workBetween, workOfFrames } from './work-in-trace.mjs';
+import { getWorkBetween, getFrameWork } from './work-in-trace.mjs';
 
 const main = { pid: 1, tid: 7 };
 const event = (name: string, ts: number, dur: number, tdur = dur) => ({
@@ -34,25 +34,25 @@ const trace = [
 
 describe('work in a trace', () => {
   it('sums the thread time from the task of the key press to the task of the frame', () => {
-    const [work] = workBetween(trace, 'hand', 'drawn');
+    const [work] = getWorkBetween(trace, 'hand', 'drawn');
     const expected = { script: 1.35, style: 0.5, layout: 1, paint: 0.5, gc: 0.2, other: 1.95, all: 5.5 };
     for (const [kind, spent] of Object.entries(expected))
       expect([kind, work?.[kind]]).toEqual([kind, expect.closeTo(spent)]);
   });
 
   it('leaves out a key press without a frame after it', () => {
-    expect(workBetween([...trace, mark('hand', 20_000)], 'hand', 'drawn')).toHaveLength(1);
+    expect(getWorkBetween([...trace, mark('hand', 20_000)], 'hand', 'drawn')).toHaveLength(1);
   });
 
   it('counts all tasks since the previous frame', () => {
     const frames = [mark('frame', 500), mark('frame', 8200)];
-    expect(workOfFrames([...trace, ...frames], 'frame').map(({ all }: { all: number }) => all)).toEqual([
+    expect(getFrameWork([...trace, ...frames], 'frame').map(({ all }: { all: number }) => all)).toEqual([
       5.5,
     ]);
   });
 
   it('throws when the browser records no thread time', () => {
     const withoutThreadTime = trace.map((one) => ({ ...one, tdur: undefined }));
-    expect(() => workBetween(withoutThreadTime, 'hand', 'drawn')).toThrow('does not record thread time');
+    expect(() => getWorkBetween(withoutThreadTime, 'hand', 'drawn')).toThrow('does not record thread time');
   });
 });

@@ -1,8 +1,8 @@
 /* global document, window, MutationObserver, requestAnimationFrame */
 import { createMapActions, recordTrace } from '../map-actions.mjs';
 import { serveMany } from './many-cities.mjs';
-import { opened, openedAtFilter, openedAtSlider } from './opened.mjs';
-import { workBetween, workOfFrames } from './work-in-trace.mjs';
+import { openExplorer, openAtFilter, openAtSlider } from './open-explorer.mjs';
+import { getWorkBetween, getFrameWork } from './work-in-trace.mjs';
 
 const CHANGES = 30;
 
@@ -41,19 +41,19 @@ const measureChanges = async (browser, { context, page, change }) => {
         await page.evaluate(() => void window.benchRest());
       }
     });
-    return workBetween(events, 'bench:hand', 'bench:drawn');
+    return getWorkBetween(events, 'bench:hand', 'bench:drawn');
   } finally {
     await context.close();
   }
 };
 
-export const sliderWork = async (browser, url) => measureChanges(browser, await openedAtSlider(browser, url));
-export const filterWork = async (browser, url) => measureChanges(browser, await openedAtFilter(browser, url));
+export const sliderWork = async (browser, url) => measureChanges(browser, await openAtSlider(browser, url));
+export const filterWork = async (browser, url) => measureChanges(browser, await openAtFilter(browser, url));
 
 /** Measures every frame of a drag and of a zoom over the map, with the real cities or with `many` generated ones. */
 export const mapWork = async (browser, url, many = 0) => {
   const prepare = (page) => many > 0 && serveMany(page, url, many);
-  const { context, page } = await opened(browser, url, '/wanderlens?view=map', prepare);
+  const { context, page } = await openExplorer(browser, url, '/wanderlens?view=map', prepare);
   try {
     const map = page.getByRole('group', { name: 'Map of the result' });
     await map.getByRole('link').first().waitFor();
@@ -63,7 +63,7 @@ export const mapWork = async (browser, url, many = 0) => {
     await page.waitForTimeout(1000);
     const frames = {};
     for (const [name, action] of Object.entries(await createMapActions(page, map)))
-      frames[name] = workOfFrames(await recordTrace(browser, page, action), 'bench:frame');
+      frames[name] = getFrameWork(await recordTrace(browser, page, action), 'bench:frame');
     return frames;
   } finally {
     await context.close();

@@ -53,7 +53,7 @@ const compressedSize = (text) => (text ? brotliCompressSync(text).length : 0);
  * Returns what scripts consist of: `{ part: { raw, brotli } }` in bytes. A part's brotli size is how much smaller its
  * script is without it. Savings that parts share belong to no part, so the sum is a little less than the total.
  */
-export const partsOf = (files) => {
+export const measureParts = (files) => {
   const parts = new Map();
   for (const file of files) {
     const pieces = splitIntoPieces(file);

@@ -39,7 +39,7 @@ const pageRows = (path, federated, monolith) => {
 };
 
 /** Compares to the single bundle. `results` is `{ '<subject> <what>': [figures] }`. */
-export const comparison = (results, paths) =>
+export const renderComparison = (results, paths) =>
   table(
     ['What', 'Federated', 'One bundle', 'Ratio, median (lowest–highest)', 'Goal', ''],
     [

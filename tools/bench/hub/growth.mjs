@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { say, step } from '../../start/terminal.mjs';
 import { requestsPerSecond } from '../load.mjs';
-import { connected, emptyDatabase } from '../own-database.mjs';
-import { databaseOf } from '../rival.mjs';
+import { withConnection, createEmptyDatabase } from '../own-database.mjs';
+import { readDatabaseUrl } from '../rival.mjs';
 import { interleave } from '../rounds.mjs';
 import { generatePosts } from './generate-posts.mjs';
 import { explainLibrary, explainRelated, findFullScans } from './plans.mjs';
@@ -11,7 +11,7 @@ import { queriesTable } from './report.mjs';
 
 /** Starts a product on its own database in the cluster of `dataDir`, with `count` posts. */
 export const startProductWithPosts = async (start, dataDir, count) => {
-  const database = await emptyDatabase(databaseOf(dataDir), `bench_hub_${count}`);
+  const database = await createEmptyDatabase(readDatabaseUrl(dataDir), `bench_hub_${count}`);
   const product = await start({ DATABASE_URL: database.url });
   step(`creating ${count.toLocaleString('en')} posts`);
   await generatePosts(database.url, count);
@@ -26,7 +26,7 @@ export const startProductWithPosts = async (start, dataDir, count) => {
 const createLastKey = async ({ dataDir, databaseUrl }) => {
   const { PageKeys } = await import('../../../api/dist/platform/lists/page-keys.js');
   const secret = fs.readFileSync(path.join(dataDir, 'session-secret'), 'utf8').trim();
-  const { rows } = await connected(databaseUrl, (client) =>
+  const { rows } = await withConnection(databaseUrl, (client) =>
     client.query(
       'SELECT published_at::text AS value, id AS slug FROM posts ORDER BY published_at, id OFFSET 12 LIMIT 1',
     ),
@@ -40,7 +40,7 @@ const createUrl = async (product, query) => {
 };
 
 const explainPlans = ({ databaseUrl }, query) =>
-  connected(databaseUrl, async (client) => {
+  withConnection(databaseUrl, async (client) => {
     if (query.path === '/api/library') return explainLibrary(client, query);
     if (!query.path.endsWith('/related')) return [];
     const { rows } = await client.query("SELECT id FROM posts WHERE slug = 'made-7919'");

@@ -51,7 +51,7 @@ const runLighthouse = async (url, { chromium, args }, attempts = MAX_ATTEMPTS) =
 /**
  * Returns the four scores of a page (0 to 100), the time of its largest contentful paint, and the ids of failed audits.
  */
-export const judge = async (url, options) => toScores(await runLighthouse(url, options));
+export const runLighthouseScores = async (url, options) => toScores(await runLighthouse(url, options));
 
 const toScores = ({ categories, audits, runtimeError }) => {
   if (runtimeError) throw new Error(runtimeError.message);

@@ -11,7 +11,7 @@ const placeholder = /"(files|hashes)-of":"([\w-]+)\/([\w/-]+)"/g;
  * Returns the table of pages that the bundle has instead of the list of releases: paths and slots only. The names of a
  * page's chunks are fillTable in after the build, so that pages are prefetched as in the product.
  */
-export const listOf = (releases) =>
+export const createPageTable = (releases) =>
   releases.map(({ folder, name, slots, routes }) => ({
     name,
     slots,

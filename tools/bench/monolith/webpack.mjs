@@ -8,7 +8,7 @@ import { ShellFile } from '../../webpack/plugins/shell-file.mjs';
 import { baseConfig } from '../../webpack/rules.mjs';
 import { subsets } from '../../webpack/shared/index.mjs';
 import { at } from '../../start/root.mjs';
-import { BundlePages, listOf, sourceName } from './bundle-pages.mjs';
+import { BundlePages, createPageTable, sourceName } from './bundle-pages.mjs';
 
 /** Output folder of the single bundle. */
 export const monolithFolder = at('tools/bench/monolith/dist');
@@ -53,7 +53,7 @@ export const monolith = async () => {
     output: { ...base.output, path: monolithFolder, uniqueName: 'wanderwork_monolith' },
     resolve: { ...base.resolve, alias: { ...base.resolve.alias, ...parts, ...sources, ...replacements } },
     plugins: [
-      new webpack.DefinePlugin({ LIST_OF_PAGES: JSON.stringify(listOf(releases)) }),
+      new webpack.DefinePlugin({ LIST_OF_PAGES: JSON.stringify(createPageTable(releases)) }),
       new ChunkIntegrity(),
       new BundlePages(releases),
       new ShellFile({ version: 'monolith', ...shell }),

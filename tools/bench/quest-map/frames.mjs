@@ -1,5 +1,5 @@
 /* global indexedDB, window, requestAnimationFrame */
-import { workOfFrames } from '../explorer/work-in-trace.mjs';
+import { getFrameWork } from '../explorer/work-in-trace.mjs';
 import { createMapActions, recordTrace } from '../map-actions.mjs';
 
 const VIEWPORT = { width: 1440, height: 900 };
@@ -75,5 +75,5 @@ export const framesByClock = (browser, url, run) =>
 /** Main-thread work per frame from the trace, without throttling. */
 export const framesByWork = (browser, url, run) =>
   measureActions(browser, url, run, async ({ page }, action) =>
-    workOfFrames(await recordTrace(browser, page, action), 'bench:frame'),
+    getFrameWork(await recordTrace(browser, page, action), 'bench:frame'),
   );

@@ -1,5 +1,5 @@
 import { median } from '../rounds.mjs';
-import { connected } from '../own-database.mjs';
+import { withConnection } from '../own-database.mjs';
 
 const PAGE = 51;
 const ROUNDS = 200;
@@ -18,7 +18,7 @@ const SCORES = `
 
 /** Fills one board of each size; resolves to their names and sizes. */
 export const fillBoards = (url, sizes) =>
-  connected(url, async (client) => {
+  withConnection(url, async (client) => {
     const { rows } = await client.query(RUN);
     const boards = [];
     for (const size of sizes) {
@@ -52,7 +52,7 @@ const MIDDLE_SQL = `
 
 /** Measures in milliseconds: the first page, a page from the middle, and a rank in the middle. */
 export const timeBoard = (url, { board, size }) =>
-  connected(url, async (client) => {
+  withConnection(url, async (client) => {
     const scores = await createScoresRepository(client);
     const { rows } = await client.query(MIDDLE_SQL, [board, Math.floor(size / 2)]);
     const [row] = rows;
@@ -64,8 +64,8 @@ export const timeBoard = (url, { board, size }) =>
   });
 
 /** Returns the query plan of a page in the middle. */
-export const planOfBoard = (url, { board, size }) =>
-  connected(url, async (client) => {
+export const explainBoard = (url, { board, size }) =>
+  withConnection(url, async (client) => {
     const { rows } = await client.query(MIDDLE_SQL, [board, Math.floor(size / 2)]);
     const { score, reachedAt, userId } = rows[0];
     const explained = await client.query(

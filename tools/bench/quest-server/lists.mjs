@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { median } from '../rounds.mjs';
-import { connected } from '../own-database.mjs';
+import { withConnection } from '../own-database.mjs';
 import { playTours } from './replays.mjs';
 
 /** The most runs that one account may store. */
@@ -38,7 +38,7 @@ const measureQuery = async (what, query) => {
 
 /** Measures the list of a person's runs and all their stored data, in milliseconds and bytes, over one connection. */
 export const timeLists = (url) =>
-  connected(url, async (client) => {
+  withConnection(url, async (client) => {
     const { RunsRepository } = await import('../../../api/dist/modules/quest/runs/runs.repository.js');
     const runs = new RunsRepository({ query: async (sql, values) => (await client.query(sql, values)).rows });
     const userId = randomUUID();

@@ -54,4 +54,4 @@ const loadPrototype = async (folder) => {
   };
 };
 
-export const subjectOf = (prototype) => (prototype ? loadPrototype(prototype) : loadEngine());
+export const loadSubject = (prototype) => (prototype ? loadPrototype(prototype) : loadEngine());

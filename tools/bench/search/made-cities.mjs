@@ -6,4 +6,5 @@ const statements = fs.readFileSync(new URL('made-cities.sql', import.meta.url), 
 const MAX_CITIES = 1_000_000;
 
 /** Returns statements that fill a database, which already has the product's cities, with `count` similar ones. */
-export const madeCities = (count) => statements.replace(':count)', `${Math.min(count, MAX_CITIES)})`);
+export const createCityStatements = (count) =>
+  statements.replace(':count)', `${Math.min(count, MAX_CITIES)})`);

@@ -41,7 +41,7 @@ const findCityList = async (client, { path, query }) => {
 };
 
 /** Returns the query plan of the page in a large table. Null for suggestions. */
-export const planOf = async (client, ask) => {
+export const explainPlan = async (client, ask) => {
   const cityList = await findCityList(client, ask);
   if (!cityList) return null;
   const sample = pages.sampleStatement(cityList);

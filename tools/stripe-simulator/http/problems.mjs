@@ -1,4 +1,4 @@
-/** What Stripe answers to a call that it refuses. */
+/** An error as Stripe answers it. */
 export class Problem extends Error {
   constructor(status, error) {
     super(error.message);

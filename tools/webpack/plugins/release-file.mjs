@@ -4,7 +4,10 @@ import { integrityOf } from './integrity.mjs';
 
 const RELEASE_SCHEMA = 1;
 
-/** Writes `release.json`: what the list of releases must know about this build. Its `baseUrl` comes with publishing. */
+/**
+ * Writes `release.json`: what the list of releases needs to know about this build. Its `baseUrl` is set when it is
+ * published.
+ */
 export class ReleaseFile {
   /** @param settings `{ folder, name, version, slots, routes, requires }` */
   constructor(settings) {
@@ -45,9 +48,9 @@ export class ReleaseFile {
     };
   }
 
-  routeOf(compilation, { page, ...route }, known) {
+  routeOf(compilation, { page, ...route }, alreadyLoaded) {
     const files = page ? this.filesOf(compilation, page) : [];
-    return { ...route, preload: files.filter((file) => !known.includes(file)) };
+    return { ...route, preload: files.filter((file) => !alreadyLoaded.includes(file)) };
   }
 
   filesOf(compilation, module) {

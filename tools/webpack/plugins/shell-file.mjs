@@ -3,7 +3,7 @@ import { filesOfLazyModule } from './chunk-files.mjs';
 import { integrityOfAll } from './release-file.mjs';
 
 /**
- * Emits what stands in the head (stylesheet, fonts, theme script) and `shell.json`, from which the server composes the
+ * Emits the files for the head (stylesheet, fonts, theme script) and `shell.json`, from which the server composes the
  * HTML (contracts: `ShellBuild`).
  */
 export class ShellFile {
@@ -50,9 +50,9 @@ export class ShellFile {
     };
   }
 
-  routeOf(compilation, { modules = [], ...route }, known) {
+  routeOf(compilation, { modules = [], ...route }, alreadyLoaded) {
     const files = new Set(modules.flatMap((module) => this.filesOf(compilation, module)));
-    return { ...route, preload: [...files].filter((file) => !known.includes(file)) };
+    return { ...route, preload: [...files].filter((file) => !alreadyLoaded.includes(file)) };
   }
 
   filesOf(compilation, module) {

@@ -16,7 +16,7 @@ const createRunner = (queue: string[]) => {
     },
     failed: (error) => failures.push(error),
   });
-  return { runner: runner, done, failures, pendingWork: pendingWork, holdOn: () => (isHolding = true) };
+  return { runner, done, failures, pendingWork, holdOn: () => (isHolding = true) };
 };
 
 const waitUntilSettled = () => new Promise((resolve) => setImmediate(resolve));

@@ -1,7 +1,7 @@
 const VIEWPORT = { width: 1440, height: 900 };
 
 /** Opens the explorer in its own browser context and waits until it is idle. `prepare` runs on its page before. */
-export const opened = async (browser, url, path, prepare) => {
+export const openExplorer = async (browser, url, path, prepare) => {
   const context = await browser.newContext({
     viewport: VIEWPORT,
     reducedMotion: 'reduce',
@@ -14,8 +14,8 @@ export const opened = async (browser, url, path, prepare) => {
 };
 
 /** Opens the sliders of Your IREX and focuses one of them: its ends bring other cities into view. */
-export const openedAtSlider = async (browser, url) => {
-  const { context, page } = await opened(browser, url, '/wanderlens?my=1.w2a222222');
+export const openAtSlider = async (browser, url) => {
+  const { context, page } = await openExplorer(browser, url, '/wanderlens?my=1.w2a222222');
   await page.locator('main article h3').first().waitFor();
   await page.getByRole('button', { name: 'Your IREX' }).click();
   await page.getByRole('slider', { name: 'Affordability' }).focus();
@@ -24,8 +24,8 @@ export const openedAtSlider = async (browser, url) => {
 };
 
 /** Focuses a filter between two results that were both loaded before, so that no network time counts. */
-export const openedAtFilter = async (browser, url) => {
-  const { context, page } = await opened(browser, url, '/wanderlens');
+export const openAtFilter = async (browser, url) => {
+  const { context, page } = await openExplorer(browser, url, '/wanderlens');
   await page.locator('main article h3').first().waitFor();
   await page.getByRole('region', { name: 'Filters' }).getByLabel('A month costs').focus();
   const change = (at) => page.keyboard.press(at % 2 ? 'ArrowUp' : 'ArrowDown');

@@ -57,7 +57,7 @@ const createServices = (database) => {
  * Returns what a hand-written server has to do for the same answer: the statements that the API runs for a repeated
  * request, with dependent ones in sequence, and the answer whose cities or names come from rows.
  */
-export const sameWork = async (databaseUrl, { path, query }) => {
+export const recordWork = async (databaseUrl, { path, query }) => {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 });
   try {
     const { waves, database } = createRecorder(pool);

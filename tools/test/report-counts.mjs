@@ -1,8 +1,8 @@
 import { complain, say } from '../start/terminal.mjs';
 import { flakyNotice, sum } from './reports.mjs';
 
-/** Says what several runs came to, and whether all is well: nothing is for not having run. */
-export const tellCounts = (counts, where = '') => {
+/** Prints the totals of several runs; returns whether all tests passed and at least one ran. */
+export const reportCounts = (counts, where = '') => {
   counts.filter(({ problem }) => problem).forEach(({ problem }) => complain(problem));
   const notice = flakyNotice(counts);
   if (notice) complain(notice);

@@ -2,7 +2,7 @@ const search = (what, q, more = {}) => ({ what, path: '/api/search', query: { q,
 const list = (what, query) => ({ what, path: '/api/cities', query });
 
 /** Typical requests, one of each kind. Lists are filtered by an amount, so that no answer is cached. */
-export const asks = [
+export const searchRequests = [
   search('a name', 'lisbon'),
   search('a misspelled name', 'lisbn'),
   search('the beginning of many names', 'san'),

@@ -12,7 +12,7 @@ const getListName = ({ sql }) => {
 };
 
 /** Rebuilds the API's answer from the rows of these statements: the same bytes with the same work. */
-export const composed = (answer, statements) => {
+export const composeAnswer = (answer, statements) => {
   const lists = statements.map(getListName);
   return (results) => {
     const rebuiltLists = results.flatMap((rows, at) => {
