@@ -4,7 +4,7 @@ import { BufferedOutput, makeLog } from './platform/logging/log.js';
 import { StartMessages } from './platform/prepare/start-messages.js';
 import { startProduct } from './start.js';
 import { stopProduct } from './stop.js';
-import { tellParent } from './tell-parent.js';
+import { sendToParent } from './tell-parent.js';
 
 setPrivateUmask();
 const log = makeLog(undefined, new BufferedOutput());
@@ -26,7 +26,7 @@ process.on('uncaughtException', (error) => {
 /** A start that is told to stop ends before its next step. */
 const reportStep = (text: string): void => {
   stop.signal.throwIfAborted();
-  void tellParent({ type: 'progress', text });
+  void sendToParent({ type: 'progress', text });
 };
 
 const toMessage = (error: unknown): string => {
@@ -38,7 +38,7 @@ const toMessage = (error: unknown): string => {
 const run = async (): Promise<void> => {
   const product = await startProduct({ log, onStep: reportStep });
   const admin = product.app.get(StartMessages).admin ?? undefined;
-  await tellParent({ type: 'ready', url: product.config.publicUrl, admin }, product.config.dataDir);
+  await sendToParent({ type: 'ready', url: product.config.publicUrl, admin }, product.config.dataDir);
   if (!stop.signal.aborted) await new Promise((resolve) => stop.signal.addEventListener('abort', resolve));
   await stopProduct(product);
 };
@@ -48,6 +48,6 @@ try {
   process.exit(exitCode);
 } catch (error) {
   if (stop.signal.aborted) process.exit(exitCode);
-  await tellParent({ type: 'failed', message: toMessage(error) });
+  await sendToParent({ type: 'failed', message: toMessage(error) });
   process.exit(1);
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApp } from './create-app.js';
-import { Config, diskFullError, parseConfig } from './platform/config/index.js';
+import { Config, createDiskFullError, parseConfig } from './platform/config/index.js';
 import { lockDataDir } from './platform/config/instance-lock.js';
 import { restrictDataDir } from './platform/config/private-files.js';
 import { ensureDataDir } from './platform/config/secret-file.js';
@@ -89,6 +89,6 @@ export const startProduct = async (start: StartOptions): Promise<RunningProduct>
   try {
     return await startWith(config, start);
   } catch (error) {
-    throw isDiskFull(error) ? diskFullError(config.dataDir) : error;
+    throw isDiskFull(error) ? createDiskFullError(config.dataDir) : error;
   }
 };

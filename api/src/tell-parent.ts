@@ -30,7 +30,7 @@ const withoutPassword = (message: ParentMessage, dataDir: string): ParentMessage
 };
 
 /** Sends a message to the parent process, or without one to the terminal; resolves when it is sent. */
-export const tellParent = (message: ParentMessage, dataDir = '.'): Promise<void> =>
+export const sendToParent = (message: ParentMessage, dataDir = '.'): Promise<void> =>
   new Promise((resolve) => {
     if (process.send && process.connected) process.send(message, () => resolve());
     else resolve(printToTerminal(process.stderr.isTTY ? message : withoutPassword(message, dataDir)));

@@ -40,11 +40,11 @@ await runBench(async () => {
       ROUNDS,
       (round, rounds) => step(`round ${round} of ${rounds}`),
     );
-    const perSecond = (name) => Math.round(median(results[name])).toLocaleString('en');
+    const formatRate = (name) => Math.round(median(results[name])).toLocaleString('en');
     const row = (what, api, raw, goal) => [
       what,
-      perSecond(api),
-      perSecond(raw),
+      formatRate(api),
+      formatRate(raw),
       times(ratio(results[api], results[raw])),
       goal,
     ];

@@ -7,10 +7,15 @@ const ROUNDS = Number(process.argv[2] ?? 5);
 const PATHS = ['/', '/wanderlens', '/wanderlens/cities/lisbon'];
 
 /** Returns the measurements of one product by name. */
-const createMeasures = ({ visit, coldChange, prefetchedChange }, browser, name, subject) => ({
+const createMeasures = (
+  { visit, coldChange: measureColdChange, prefetchedChange: measurePrefetchedChange },
+  browser,
+  name,
+  subject,
+) => ({
   ...Object.fromEntries(PATHS.map((path) => [`${name} ${path}`, () => visit(browser, subject, path)])),
-  [`${name} cold`]: () => coldChange(browser, subject),
-  [`${name} prefetched`]: () => prefetchedChange(browser, subject),
+  [`${name} cold`]: () => measureColdChange(browser, subject),
+  [`${name} prefetched`]: () => measurePrefetchedChange(browser, subject),
 });
 
 /** Alternates the two products, measurement by measurement. */
@@ -32,8 +37,8 @@ await runBench(async () => {
     ...(await import('./federation/visit.mjs')),
     ...(await import('./federation/route-change.mjs')),
   };
-  const { endurance } = await import('./federation/endurance.mjs');
-  const { renderComparison, limitsTable, scriptTable } = await import('./federation/report.mjs');
+  const { measureEndurance } = await import('./federation/endurance.mjs');
+  const { renderComparison, renderLimitsTable, renderScriptTable } = await import('./federation/report.mjs');
   const { interleave } = await import('./rounds.mjs');
 
   const executablePath = await ensureChromium();
@@ -50,11 +55,11 @@ await runBench(async () => {
     );
     step('100 route changes in each');
     const enduranceResults = {
-      federated: await endurance(browser, subjects.federated),
-      monolith: await endurance(browser, subjects.monolith),
+      federated: await measureEndurance(browser, subjects.federated),
+      monolith: await measureEndurance(browser, subjects.monolith),
     };
-    say(`\n${renderComparison(results, PATHS)}\n\n${limitsTable(results, enduranceResults, PATHS)}\n`);
-    say(`${scriptTable(results, PATHS)}\n`);
+    say(`\n${renderComparison(results, PATHS)}\n\n${renderLimitsTable(results, enduranceResults, PATHS)}\n`);
+    say(`${renderScriptTable(results, PATHS)}\n`);
   } finally {
     await browser.close();
     await subjects.stop();

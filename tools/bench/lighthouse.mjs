@@ -20,7 +20,7 @@ await runBench(async () => {
   const { chromiumArgs, ensureChromium } = await import('../chromium/chromium.mjs');
   const { startTestProduct } = await import('../test/test-product.mjs');
   const { serveStaticCopies } = await import('./lighthouse/static-copy.mjs');
-  const { lighthouseTable } = await import('./lighthouse/report.mjs');
+  const { renderLighthouseTable } = await import('./lighthouse/report.mjs');
   const { interleave } = await import('./rounds.mjs');
 
   const executablePath = await ensureChromium();
@@ -39,7 +39,7 @@ await runBench(async () => {
     const results = await interleave(Object.fromEntries(measures), ROUNDS, (round, rounds) =>
       step(round === 0 ? 'warmed up' : `round ${round} of ${rounds}`),
     );
-    say(`\n${lighthouseTable(results, pages)}\n`);
+    say(`\n${renderLighthouseTable(results, pages)}\n`);
   } finally {
     for (const end of ends) await end();
   }

@@ -36,7 +36,7 @@ await runBench(async () => {
   const { chromiumArgs, ensureChromium } = await import('../chromium/chromium.mjs');
   const { startTestProduct } = await import('../test/test-product.mjs');
   const { expertTour } = await import('../../mfe-wanderquest/e2e/support/expert-tour.mjs');
-  const { framesByClock, framesByWork } = await import('./quest-map/frames.mjs');
+  const { measureFramesByClock, measureFramesByWork } = await import('./quest-map/frames.mjs');
 
   const product = await startTestProduct();
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArgs });
@@ -46,8 +46,8 @@ await runBench(async () => {
     const all = { clock: { pan: [], zoom: [] }, work: { pan: [], zoom: [] } };
     for (let round = 1; round <= ROUNDS; round += 1) {
       const found = {
-        work: await framesByWork(browser, product.url, run),
-        clock: await framesByClock(browser, product.url, run),
+        work: await measureFramesByWork(browser, product.url, run),
+        clock: await measureFramesByClock(browser, product.url, run),
       };
       for (const how of ['work', 'clock'])
         for (const action of ['pan', 'zoom']) all[how][action].push(...found[how][action]);

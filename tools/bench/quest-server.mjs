@@ -27,7 +27,7 @@ const withDatabase = async (work) => {
   }
 };
 
-const replayTable = (times) =>
+const renderReplayTable = (times) =>
   table(
     ['A 180-day run, replayed by a worker', 'Median', 'Slowest', 'Log'],
     [
@@ -40,13 +40,13 @@ const replayTable = (times) =>
     ],
   );
 
-const listTable = (rows) =>
+const renderListTable = (rows) =>
   table(
     ['Read of 400 runs', 'Median', 'Read'],
     rows.map(({ what, time, bytes }) => [what, ms(time), `${Math.round(bytes / 1000)} kB`]),
   );
 
-const boardTable = (rows) =>
+const renderBoardTable = (rows) =>
   table(
     ['Board', 'First page', 'A page in the middle', 'A rank in the middle'],
     rows.map(({ size, times }) => [
@@ -65,9 +65,9 @@ await runBench(async () => {
     const boards = await fillBoards(url, SIZES);
     const rows = [];
     for (const one of boards) rows.push({ size: one.size, times: await timeBoard(url, one) });
-    say(replayTable(replays));
-    say(`\n${boardTable(rows)}\n`);
-    say(`${listTable(await timeLists(url))}\n`);
+    say(renderReplayTable(replays));
+    say(`\n${renderBoardTable(rows)}\n`);
+    say(`${renderListTable(await timeLists(url))}\n`);
     say((await explainBoard(url, boards.at(-1))).join('\n'));
   });
 });

@@ -83,7 +83,7 @@ const getCompressedKilobytes = async (files) => {
   return gzipSync(parts.map(({ code }) => code).join('\n'), { level: 9 }).length / 1000;
 };
 
-const sizes = async () => {
+const measureSizes = async () => {
   const all = listScripts(at('packages/quest-engine/dist')).filter(
     (file) => !file.includes(`${path.sep}bots${path.sep}`),
   );
@@ -149,7 +149,7 @@ const main = async () => {
     ),
   );
   say('');
-  say(table(['Content', 'gzip, minified'], await sizes()));
+  say(table(['Content', 'gzip, minified'], await measureSizes()));
 };
 
 await runMain(main);

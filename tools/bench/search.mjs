@@ -19,7 +19,7 @@ const [cityCount = '1000000', rounds = '5', selectedNames = ''] = process.argv.s
 const MANY = Number(cityCount);
 const isSelected = ({ what }) => selectedNames.split(',').some((word) => what.includes(word));
 
-/** A process is formatSlowdown right after its start: frequently used code is compiled while it runs. */
+/** A process is slower right after its start: frequently used code is compiled while it runs. */
 const WARM_UP = { connections: 4, seconds: 10 };
 /** A comparison server has little code, and each request kind gets a new one. */
 const RIVAL_WARM_UP = { connections: 4, seconds: 3 };
@@ -76,18 +76,18 @@ const head = [
   'Full scans',
 ];
 
-const perSecond = (results) => Math.round(median(results)).toLocaleString('en');
+const formatRate = (results) => Math.round(median(results)).toLocaleString('en');
 
 const formatSlowdown = (found) =>
   Number.isFinite(found.median) ? times(found) : 'no answer within a second';
 
 const toRow = ({ what, query }, { few, raw, many, again }, plan) => [
   `${what}: \`${query.q ?? new URLSearchParams(query)}\``,
-  perSecond(few),
+  formatRate(few),
   raw ? times(ratio(few, raw)) : '–',
-  perSecond(many),
+  formatRate(many),
   formatSlowdown(ratio(few, many)),
-  perSecond(again),
+  formatRate(again),
   plan ? findFullScans(plan).join(', ') || 'none' : '–',
 ];
 

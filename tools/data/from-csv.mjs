@@ -5,11 +5,11 @@
  * node tools/data/from-csv.mjs <cities.csv>
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { figuresOf } from './lib/columns.mjs';
-import { csvRows, numberOf } from './lib/csv.mjs';
+import { toFigures } from './lib/columns.mjs';
+import { parseCsvRows, parseNumber } from './lib/csv.mjs';
 import { leaveOutDoubts } from './lib/leave-out.mjs';
 import { sources } from './lib/sources.mjs';
-import { scaledSpeed } from './lib/speed.mjs';
+import { scaleSpeed } from './lib/speed.mjs';
 
 const folder = new URL('../../api/data/', import.meta.url);
 const [file] = process.argv.slice(2);
@@ -22,25 +22,25 @@ if (!file) {
 const zoneCorrections = { nicosia: 'Asia/Nicosia' };
 
 const toCity = (row) => {
-  const figures = figuresOf(row);
+  const figures = toFigures(row);
   const leftOutFigures = leaveOutDoubts(row, figures);
-  const scaledFigure = scaledSpeed(row);
+  const scaledFigure = scaleSpeed(row);
   return {
     slug: row.slug,
     name: row.name,
     country: row.country,
     countryCode: row.iso2,
     region: row.region,
-    latitude: numberOf(row.lat),
-    longitude: numberOf(row.lon),
+    latitude: parseNumber(row.lat),
+    longitude: parseNumber(row.lon),
     timezone: zoneCorrections[row.slug] ?? row.timezone,
-    geonameId: numberOf(row.geonameid),
+    geonameId: parseNumber(row.geonameid),
     figures,
     scoreOnly: { ...(scaledFigure ? { fixed_speed: scaledFigure } : {}), ...leftOutFigures },
   };
 };
 
-const cities = csvRows(readFileSync(file, 'utf8')).map(toCity);
+const cities = parseCsvRows(readFileSync(file, 'utf8')).map(toCity);
 writeFileSync(new URL('cities.jsonl', folder), cities.map((city) => JSON.stringify(city)).join('\n') + '\n');
 writeFileSync(new URL('sources.json', folder), JSON.stringify(sources, null, 2) + '\n');
 console.log(`${cities.length} cities, ${sources.length} sources`);

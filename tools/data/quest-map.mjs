@@ -12,7 +12,7 @@ import { feature } from 'topojson-client';
 import land from 'world-atlas/land-110m.json' with { type: 'json' };
 import { chooseCities } from './lib/quest-choice.mjs';
 import { isPlayable } from './lib/quest-city.mjs';
-import { relativePath } from './lib/relative-path.mjs';
+import { toRelativePath } from './lib/relative-path.mjs';
 
 const WIDTH = 960;
 const NORTH = 76;
@@ -47,9 +47,9 @@ export const world = { width: ${WIDTH}, height: ${round(toRow(SOUTH))} };
 // prettier-ignore
 export const places: readonly (readonly [number, number])[] = ${JSON.stringify(places)};
 // prettier-ignore
-export const landPath = '${relativePath(path(feature(land, land.objects.land)))}';
+export const landPath = '${toRelativePath(path(feature(land, land.objects.land)))}';
 // prettier-ignore
-export const netPath = '${relativePath(path(geoGraticule().step([30, 30])()))}';
+export const netPath = '${toRelativePath(path(geoGraticule().step([30, 30])()))}';
 `;
 const options = await prettier.resolveConfig(target.pathname);
 writeFileSync(target, await prettier.format(text, { ...options, parser: 'typescript' }));

@@ -8,8 +8,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import prettier from 'prettier';
 import { getDistanceKm } from './lib/great-circle.mjs';
-import { borderOf, passports } from './lib/quest-borders.mjs';
-import { isPlayable, questCity } from './lib/quest-city.mjs';
+import { getBorderRule, passports } from './lib/quest-borders.mjs';
+import { isPlayable, toQuestCity } from './lib/quest-city.mjs';
 import { chooseCities } from './lib/quest-choice.mjs';
 
 const table = new URL('../../api/data/cities.jsonl', import.meta.url);
@@ -22,7 +22,7 @@ const rows = chooseCities(
     .map((line) => JSON.parse(line))
     .filter(isPlayable),
 );
-const cities = rows.map(questCity);
+const cities = rows.map(toQuestCity);
 
 const zones = [...new Set(cities.map(({ zone }) => zone))].sort();
 const landmasses = [...new Set(cities.map(({ landmass }) => landmass))].sort();
@@ -74,7 +74,7 @@ await write(
 export const distancesPacked = '${packed}';\n`,
 );
 const toZoneLine = (zone) =>
-  JSON.stringify([zone, ...passports.map((passport) => borderOf(rows, zone, passport))]);
+  JSON.stringify([zone, ...passports.map((passport) => getBorderRule(rows, zone, passport))]);
 
 await write(
   'zones.data.ts',

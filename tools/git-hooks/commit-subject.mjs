@@ -5,11 +5,11 @@ const FORMAT = /^[a-z][a-z0-9/-]*: \S/;
 const BY_GIT = /^(?:Merge |Revert "|(?:fixup|squash|amend)! )/;
 
 /** Returns the first line of a commit message that is neither empty nor a comment. */
-export const subjectOf = (message) =>
+export const readSubject = (message) =>
   message.split(/\r?\n/).find((line) => line.trim() !== '' && !line.startsWith('#')) ?? '';
 
 /** Returns what is wrong with a commit subject in one sentence, or null. */
-export const subjectProblem = (subject) => {
+export const findSubjectProblem = (subject) => {
   if (BY_GIT.test(subject)) return null;
   if (!FORMAT.test(subject)) return 'Write "scope: imperative summary", with a lower-case scope.';
   const length = [...subject].length;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { subjectOf, subjectProblem } from './commit-subject.mjs';
+import { readSubject, findSubjectProblem } from './commit-subject.mjs';
 import { useHooks } from './use-hooks.mjs';
 
 const HOOKS = 'tools/git-hooks';
@@ -19,7 +19,7 @@ describe('the commit subject', () => {
     'squash! whatever it was',
     'amend! whatever it was',
   ])('accepts: %s', (subject) => {
-    expect(subjectProblem(subject)).toBeNull();
+    expect(findSubjectProblem(subject)).toBeNull();
   });
 
   it.each([
@@ -31,18 +31,18 @@ describe('the commit subject', () => {
     'Slips of the keys are looked for among names of about the same length',
     'Merged the branch',
   ])('requires a lower-case scope and a summary: %s', (subject) => {
-    expect(subjectProblem(subject)).toContain('scope: imperative summary');
+    expect(findSubjectProblem(subject)).toContain('scope: imperative summary');
   });
 
   it('has at most 72 characters, however many bytes they take', () => {
-    expect(subjectProblem(`docs: ${'é'.repeat(66)}`)).toBeNull();
-    expect(subjectProblem(`docs: ${'x'.repeat(67)}`)).toBe('Use at most 72 characters; this has 73.');
+    expect(findSubjectProblem(`docs: ${'é'.repeat(66)}`)).toBeNull();
+    expect(findSubjectProblem(`docs: ${'x'.repeat(67)}`)).toBe('Use at most 72 characters; this has 73.');
   });
 
   it('is the first line that is neither empty nor a comment', () => {
-    expect(subjectOf('\n# On branch main\n\ndocs: say why\n\nBecause.\n')).toBe('docs: say why');
-    expect(subjectOf('docs: say why\r\n\r\nBecause.\r\n')).toBe('docs: say why');
-    expect(subjectOf('# nothing else\n')).toBe('');
+    expect(readSubject('\n# On branch main\n\ndocs: say why\n\nBecause.\n')).toBe('docs: say why');
+    expect(readSubject('docs: say why\r\n\r\nBecause.\r\n')).toBe('docs: say why');
+    expect(readSubject('# nothing else\n')).toBe('');
   });
 });
 
@@ -57,7 +57,7 @@ describe('the hooks', () => {
     execFileSync('git', args, { cwd: folder, env, encoding: 'utf8', stdio: 'pipe' }).trim();
   let folder: string;
 
-  const hooksIn = (): string => git(folder, 'config', '--default', '', 'core.hooksPath');
+  const readHooksPath = (): string => git(folder, 'config', '--default', '', 'core.hooksPath');
 
   const commit = (subject: string): string => {
     const author = ['-c', 'user.name=Ada', '-c', 'user.email=ada@wanderwork.example'];
@@ -74,7 +74,7 @@ describe('the hooks', () => {
     git(folder, 'init', '--quiet');
     fs.cpSync(__dirname, path.join(folder, HOOKS), { recursive: true });
     useHooks(folder, env);
-    expect(hooksIn()).toBe(HOOKS);
+    expect(readHooksPath()).toBe(HOOKS);
     expect(() => commit('What was changed')).toThrow('scope: imperative summary');
     commit('docs: say what was changed');
     expect(git(folder, 'log', '--format=%s')).toBe('docs: say what was changed');
@@ -83,10 +83,10 @@ describe('the hooks', () => {
   it('stay off in CI and when other hooks are configured', () => {
     git(folder, 'init', '--quiet');
     useHooks(folder, { ...env, CI: 'true' });
-    expect(hooksIn()).toBe('');
+    expect(readHooksPath()).toBe('');
     git(folder, 'config', 'core.hooksPath', 'my-hooks');
     useHooks(folder, env);
-    expect(hooksIn()).toBe('my-hooks');
+    expect(readHooksPath()).toBe('my-hooks');
   });
 
   it('do not make an install outside a checkout fail', () => {
@@ -99,6 +99,6 @@ describe('the hooks', () => {
     const copy = path.join(folder, 'copy');
     fs.mkdirSync(copy);
     useHooks(copy, env);
-    expect(hooksIn()).toBe('');
+    expect(readHooksPath()).toBe('');
   });
 });

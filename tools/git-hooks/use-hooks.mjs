@@ -4,7 +4,7 @@ import fs from 'node:fs';
 const HOOKS = 'tools/git-hooks';
 
 /** Empty when nothing is configured; git then exits with 1. */
-const configuredHooks = (git) => {
+const readConfiguredHooks = (git) => {
   try {
     return git('config', 'core.hooksPath');
   } catch {
@@ -28,7 +28,7 @@ export const useHooks = (folder, env = process.env) => {
         stdio: ['ignore', 'pipe', 'ignore'],
       }).trim();
     const isCheckout = fs.realpathSync(git('rev-parse', '--show-toplevel')) === root;
-    if (isCheckout && configuredHooks(git) === '') git('config', 'core.hooksPath', HOOKS);
+    if (isCheckout && readConfiguredHooks(git) === '') git('config', 'core.hooksPath', HOOKS);
   } catch {
     // There is no git, or this is not a checkout.
   }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { blocks } from '../webpack/content/blocks.mjs';
 import { facts } from '../webpack/content/facts.mjs';
-import { textPage } from '../webpack/content/text-page.mjs';
+import { renderTextPage } from '../webpack/content/text-page.mjs';
 
 const toModule = (markdown) => {
-  const page = textPage(markdown, { facts: facts(), blocks: blocks() });
+  const page = renderTextPage(markdown, { facts: facts(), blocks: blocks() });
   return `exports.__esModule = true;\nexports.default = ${JSON.stringify(page)};`;
 };
 

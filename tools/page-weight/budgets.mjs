@@ -4,19 +4,19 @@ import path from 'node:path';
 /** The budgets from budgets.json. */
 export const budgets = JSON.parse(fs.readFileSync(path.join(import.meta.dirname, 'budgets.json'), 'utf8'));
 
-const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+const formatKilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
 const formatters = {
-  scripts: kilobytes,
-  page: kilobytes,
+  scripts: formatKilobytes,
+  page: formatKilobytes,
   requests: (count) => `${count} requests`,
-  file: kilobytes,
+  file: formatKilobytes,
 };
 
 const names = { scripts: 'JavaScript', page: 'the whole page', requests: 'the page', file: 'the file' };
 
 /** Returns the entry of a route in `scripts`: its own, or that of a pattern (`/admin*`), or the general goal. */
-export const scriptsEntry = (route) => {
+export const findScriptsEntry = (route) => {
   const pattern = Object.keys(budgets.scripts).find(
     (key) => key.endsWith('*') && route.startsWith(key.slice(0, -1)),
   );

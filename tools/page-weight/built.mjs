@@ -17,7 +17,7 @@ const listScripts = (folder) => fs.readdirSync(folder).filter(isScript);
 
 /**
  * Returns the sizes of the builds in `root`, in bytes as served: `routes` (all scripts of a first visit, by path),
- * `entries` (the first script of each project) and `chunks` (the findLargest other script of each project).
+ * `entries` (the first script of each project) and `chunks` (the largest other script of each project).
  */
 export const measureBuilds = (root, remotes) => {
   const shell = path.join(root, 'shell/dist');

@@ -11,7 +11,7 @@ const servedProjects = [
 ];
 
 /** Folders of the built remotes, for the API to publish. */
-export const builtRemotes = () => remotes.map((name) => at(name, 'dist'));
+export const listBuiltRemotes = () => remotes.map((name) => at(name, 'dist'));
 
 const webpack = at('node_modules/webpack-cli/bin/cli.js');
 

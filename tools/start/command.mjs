@@ -8,7 +8,7 @@ import { PlainError } from './terminal.mjs';
 const TAIL_LINES = 25;
 
 /** Returns the last lines of a log. */
-export const lastLines = (file, count = TAIL_LINES) =>
+export const readLastLines = (file, count = TAIL_LINES) =>
   fs.readFileSync(file, 'utf8').trimEnd().split('\n').slice(-count).join('\n');
 
 /**
@@ -45,7 +45,7 @@ export const runOrThrow = async (what, command, args, options) => {
   const code = await runLogged(command, args, options);
   if (code !== 0)
     throw new PlainError(
-      `${what} failed (exit code ${code}). Last lines of ${options.log}:\n${lastLines(options.log)}`,
+      `${what} failed (exit code ${code}). Last lines of ${options.log}:\n${readLastLines(options.log)}`,
     );
 };
 

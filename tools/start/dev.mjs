@@ -4,7 +4,7 @@ import { buildAll, buildDevelopmentShell } from './build.mjs';
 import { runShown } from './command.mjs';
 import { ensureInstalled } from './install.mjs';
 import { startProduct } from './product.mjs';
-import { featureOf, remoteOf, remotes } from './projects.mjs';
+import { toFeatureName, findRemote, remotes } from './projects.mjs';
 import { at } from './root.mjs';
 import { bold, complain, done, PlainError, runMain, say, step } from './terminal.mjs';
 
@@ -76,9 +76,9 @@ const stopOnSignals = (product, watchers) => {
 };
 
 const toRemote = (name) => {
-  const remote = remoteOf(name);
+  const remote = findRemote(name);
   if (!remote)
-    throw new PlainError(`${name} is not a remote; use one of ${remotes.map(featureOf).join(', ')}.`);
+    throw new PlainError(`${name} is not a remote; use one of ${remotes.map(toFeatureName).join(', ')}.`);
   return remote;
 };
 
@@ -101,6 +101,6 @@ await runMain(async () => {
   const { url } = await product.ready;
   stopOnSignals(product, watch(watched, isShellWatched));
   const parts = isShellWatched ? ' (design system at /__ui)' : '';
-  const names = watched.map(featureOf).join(', ');
+  const names = watched.map(toFeatureName).join(', ');
   say(`\n  ${bold(url)}${parts}. Watching ${names}: each change is a new release. Press Ctrl-C to stop.\n`);
 });

@@ -26,7 +26,7 @@ export const ensureInstalled = async () => {
   checkNode();
   if (isInstalled()) return;
   step('Installing dependencies (takes a minute or two the first time)');
-  // Not `npm ci`, which would first delete what is isInstalled.
+  // Not `npm ci`, which would first delete what is installed.
   await runOrThrow('Installing dependencies', 'npm', ['install', '--no-save', '--no-audit', '--no-fund'], {
     log: at('reports/install.log'),
     env: { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },

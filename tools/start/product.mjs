@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { builtRemotes } from './build.mjs';
+import { listBuiltRemotes } from './build.mjs';
 import { endChild } from './end-child.mjs';
 import { makeFolder } from './folder.mjs';
-import { heapLimit } from './heap-limit.mjs';
+import { getHeapFlags } from './heap-limit.mjs';
 import { at } from './root.mjs';
 import { startSimulator, wantsSimulator } from './stripe-simulator.mjs';
 import { PlainError } from './terminal.mjs';
@@ -46,12 +46,12 @@ export const startProduct = async ({ env = {}, onProgress = () => {} } = {}) => 
   const child = fork(at('api/dist/main.js'), [], {
     cwd: at('.'),
     env: {
-      BUILT_REMOTES: builtRemotes().join(path.delimiter),
+      BUILT_REMOTES: listBuiltRemotes().join(path.delimiter),
       SHELL_DIR: at('shell/dist'),
       ...settings,
       ...simulator?.env,
     },
-    execArgv: ['--enable-source-maps', ...heapLimit(settings)],
+    execArgv: ['--enable-source-maps', ...getHeapFlags(settings)],
     stdio: ['ignore', log, log, 'ipc'],
     // Ctrl-C in the terminal reaches the whole process group; its parent stops the product in order instead.
     detached: process.platform !== 'win32',

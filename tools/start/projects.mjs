@@ -5,10 +5,10 @@ import { at } from './root.mjs';
 export const remotes = fs.readdirSync(at('.')).filter((name) => name.startsWith('mfe-'));
 
 /** Returns the name of a remote on the command line: `wanderhub` for `mfe-wanderhub`. */
-export const featureOf = (remote) => remote.slice('mfe-'.length);
+export const toFeatureName = (remote) => remote.slice('mfe-'.length);
 
 /** Returns the folder of a feature named on the command line; undefined when there is none. */
-export const remoteOf = (feature) => remotes.find((remote) => featureOf(remote) === feature);
+export const findRemote = (feature) => remotes.find((remote) => toFeatureName(remote) === feature);
 
 const listFolders = (workspace) =>
   workspace.endsWith('/*')
@@ -16,5 +16,5 @@ const listFolders = (workspace) =>
     : [workspace];
 
 /** Lists the folders of all projects in the workspaces of `package.json`. */
-export const projects = () =>
+export const listProjects = () =>
   JSON.parse(fs.readFileSync(at('package.json'), 'utf8')).workspaces.flatMap(listFolders);

@@ -20,7 +20,7 @@ export const wantsSimulator = ({ STRIPE_SECRET_KEY, NODE_ENV, HOST = '127.0.0.1'
 const createSecret = () => randomBytes(24).toString('hex');
 
 /**
- * Reads the secrets of this installation, created at the first start: the API key, the webhook createSecret, and the token
+ * Reads the secrets of this installation, created at the first start: the API key, the webhook secret, and the token
  * for test controls.
  */
 const readSecrets = (folder) => {

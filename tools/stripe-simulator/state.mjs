@@ -38,7 +38,7 @@ const createProduct = (tier, name) => ({
 const byId = (objects) => Object.fromEntries(objects.map((object) => [object.id, object]));
 
 /** Returns a Stripe account with our two products and four prices, and no customers. */
-export const newState = () => ({
+export const createState = () => ({
   version: 1,
   clockAhead: 0,
   invoiceCount: 0,
@@ -65,8 +65,8 @@ export const newState = () => ({
 });
 
 const readState = (file) => {
-  if (!fs.existsSync(file)) return newState();
-  return { ...newState(), ...JSON.parse(fs.readFileSync(file, 'utf8')) };
+  if (!fs.existsSync(file)) return createState();
+  return { ...createState(), ...JSON.parse(fs.readFileSync(file, 'utf8')) };
 };
 
 /** Opens the state in `folder`. Changes are written together, shortly after the first, and atomically. */

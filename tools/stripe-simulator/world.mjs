@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { missing } from './http/problems.mjs';
-import { newState } from './state.mjs';
+import { createMissingError } from './http/problems.mjs';
+import { createState } from './state.mjs';
 
 const MAX_EVENTS = 10_000;
 export const API_VERSION = '2026-10-28.endive';
@@ -9,7 +9,7 @@ const copy = (value) => structuredClone(value);
 
 /** The simulator's state and clock; reports events. */
 export class World {
-  constructor({ state = newState(), url = '', onChange = () => {}, onEvent = () => {} } = {}) {
+  constructor({ state = createState(), url = '', onChange = () => {}, onEvent = () => {} } = {}) {
     Object.assign(this, { state, url, onChange, onEvent });
     this.frozenTime = null;
   }
@@ -35,7 +35,7 @@ export class World {
 
   get(kind, id, param) {
     const found = this.find(kind, id);
-    if (!found) throw missing(kind.replace(/s$/, ''), id, param);
+    if (!found) throw createMissingError(kind.replace(/s$/, ''), id, param);
     return found;
   }
 

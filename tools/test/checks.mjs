@@ -1,4 +1,4 @@
-import { lastLines, runLogged } from '../start/command.mjs';
+import { readLastLines, runLogged } from '../start/command.mjs';
 import { nx } from '../start/nx.mjs';
 import { at } from '../start/root.mjs';
 import { complain, done, step } from '../start/terminal.mjs';
@@ -14,7 +14,7 @@ export const check = async (name, what, command, args, env = {}) => {
   const log = at('reports', `${name}.log`);
   const code = await runLogged(command, args, { log, env: { ...nx.env, ...env } });
   if (code === 0) done(what);
-  else complain(`${what} failed (exit code ${code})\n${lastLines(log, TAIL_LINES)}`);
+  else complain(`${what} failed (exit code ${code})\n${readLastLines(log, TAIL_LINES)}`);
   return code === 0;
 };
 
@@ -24,12 +24,13 @@ const bin = {
 };
 
 /** Runs an installed Node tool as a step. */
-export const node = (name, what, tool, args, env) =>
+export const runNodeTool = (name, what, tool, args, env) =>
   check(name, what, process.execPath, [bin[tool], ...args], env);
 
 /** Runs a script of the root `package.json` as a step. */
-export const script = (name, what) => check(name.replace(':', '-'), what, 'npm', ['run', name, '--silent']);
+export const runScript = (name, what) =>
+  check(name.replace(':', '-'), what, 'npm', ['run', name, '--silent']);
 
 /** Runs an Nx target of every project that has it. */
-export const everywhere = (target, what) =>
-  node(target, what, 'nx', ['run-many', '-t', target, '--parallel=2', '--outputStyle=static']);
+export const runInAllProjects = (target, what) =>
+  runNodeTool(target, what, 'nx', ['run-many', '-t', target, '--parallel=2', '--outputStyle=static']);

@@ -1,7 +1,7 @@
 import net from 'node:net';
 
 /** Finds a free TCP port on the loopback interface. */
-export const freePort = () =>
+export const findFreePort = () =>
   new Promise((resolve, reject) => {
     const server = net.createServer();
     server.once('error', reject);

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { remotes } from '../start/projects.mjs';
 import { at } from '../start/root.mjs';
-import { node } from './checks.mjs';
+import { runNodeTool } from './checks.mjs';
 import { countRun, getReportPath } from './reports.mjs';
 
 /** Folders with a Playwright suite: the journeys across features, then those of each remote. */
@@ -26,7 +26,7 @@ export const runJourneys = async (suite, { url, dataDir, chromium, env = {}, opt
     ];
   const settings = { BASE_URL: url, DATA_DIR: dataDir, CHROMIUM_PATH: chromium, ...env };
   return countRun([getReportPath(at(suite), 'journeys.json')], () =>
-    node(
+    runNodeTool(
       `journeys-${suite}`,
       `Browser tests: ${suite}`,
       'playwright',

@@ -51,7 +51,7 @@ export const countRun = async (files, run) => {
 };
 
 /** Returns a notice of journeys that passed only on retry; each is a bug to find. */
-export const flakyNotice = (counts) => {
+export const createFlakyNotice = (counts) => {
   const flaky = counts.flatMap((one) => one.flaky ?? []);
   return flaky.length === 0
     ? null

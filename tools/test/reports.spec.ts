@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { countRun, flakyNotice, readCounts, sum } from './reports.mjs';
+import { countRun, createFlakyNotice, readCounts, sum } from './reports.mjs';
 
 describe('the reports of npm test', () => {
   let folder: string;
@@ -68,9 +68,9 @@ describe('the reports of npm test', () => {
       }),
     );
     expect(counts).toMatchObject({ passed: 2, failed: 0 });
-    expect(flakyNotice([counts])).toContain('home.spec.ts › the head');
-    expect(flakyNotice([counts])).not.toContain('the foot');
-    expect(flakyNotice([{ passed: 2, failed: 0 }])).toBeNull();
+    expect(createFlakyNotice([counts])).toContain('home.spec.ts › the head');
+    expect(createFlakyNotice([counts])).not.toContain('the foot');
+    expect(createFlakyNotice([{ passed: 2, failed: 0 }])).toBeNull();
   });
 
   it('adds up the suites', () => {

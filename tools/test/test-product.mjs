@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { startProduct } from '../start/product.mjs';
-import { freePort } from './free-port.mjs';
+import { findFreePort } from './free-port.mjs';
 
 /** The first admin of a product under test. */
 export const testAdmin = { email: 'admin@example.com', password: 'correct horse battery staple' };
@@ -16,7 +16,7 @@ export const startTestProduct = async (env = {}) => {
   fs.chmodSync(dataDir, 0o755);
   const product = await startProduct({
     env: {
-      PORT: String(await freePort()),
+      PORT: String(await findFreePort()),
       DATA_DIR: dataDir,
       ADMIN_EMAIL: testAdmin.email,
       ADMIN_PASSWORD: testAdmin.password,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { smallRemoteRuntime } from './federation/small-runtime.mjs';
+import { createRemoteAliases } from './federation/small-runtime.mjs';
 import { ContainerIds } from './plugins/container-ids.mjs';
 import { ChunkIntegrity } from './plugins/integrity.mjs';
 import { LicenceFile } from './plugins/licence-file.mjs';
@@ -10,7 +10,7 @@ import { ReleaseFile } from './plugins/release-file.mjs';
 import { SharedSubset } from './plugins/shared-subset.mjs';
 import { baseConfig, withAlias } from './rules.mjs';
 import { sharedFromShell, subsets } from './shared/index.mjs';
-import { sourceHash } from './source-hash.mjs';
+import { hashSources } from './source-hash.mjs';
 import { packageVersion, readJson } from './workspace.mjs';
 
 const toExposes = (slots) => Object.fromEntries(slots.map((slot) => [`./${slot}`, `./src/${slot}.tsx`]));
@@ -18,7 +18,7 @@ const toExposes = (slots) => Object.fromEntries(slots.map((slot) => [`./${slot}`
 /** The same rule as `containerName` of the platform: the version in the name keeps two releases separate. */
 const toContainerName = (name, version) => `${name}_${version}`.replace(/\W/g, '_');
 
-const releaseConfig = async (folder) =>
+const importReleaseConfig = async (folder) =>
   (await import(pathToFileURL(path.join(folder, 'release.config.mjs')).href)).default;
 
 /**
@@ -30,14 +30,14 @@ export const remote =
   (folder) =>
   async (_env, { mode } = {}) => {
     const development = mode === 'development';
-    const { name, slots, routes } = await releaseConfig(folder);
+    const { name, slots, routes } = await importReleaseConfig(folder);
     const { version: packageJsonVersion } = readJson(path.join(folder, 'package.json'));
-    const version = `${packageJsonVersion}-${sourceHash(folder)}`;
+    const version = `${packageJsonVersion}-${hashSources(folder)}`;
     const container = toContainerName(name, version);
     const base = baseConfig(folder, development);
     return {
       ...base,
-      resolve: withAlias(base.resolve, smallRemoteRuntime()),
+      resolve: withAlias(base.resolve, createRemoteAliases()),
       entry: {},
       output: { ...base.output, uniqueName: container },
       plugins: [
@@ -56,13 +56,13 @@ export const remote =
         new SharedSubset(subsets),
         new LicenceFile(),
         new ChunkIntegrity(),
-        new ReleaseFile({ folder, container, name, version, slots, routes, requires: requirements() }),
+        new ReleaseFile({ folder, container, name, version, slots, routes, requires: readRequirements() }),
         ...(development ? [] : [new Precompress()]),
       ],
     };
   };
 
-const requirements = () => ({
+const readRequirements = () => ({
   platform: packageVersion('@wanderwork/platform'),
   ui: packageVersion('@wanderwork/ui'),
 });

@@ -17,7 +17,7 @@ const listFiles = (place) => {
 /** What every build depends on besides its own project and the packages it depends on. */
 const common = ['tools/webpack', 'package-lock.json', 'tsconfig.base.json'];
 
-const ownDependencies = (folder) => {
+const listOwnDependencies = (folder) => {
   const { dependencies = {}, devDependencies = {} } = readJson(path.join(folder, 'package.json'));
   return Object.keys({ ...dependencies, ...devDependencies }).filter((name) =>
     name.startsWith('@wanderwork/'),
@@ -30,7 +30,7 @@ const ownDependencies = (folder) => {
 const collectProjects = (folder, visited = new Set()) => {
   if (visited.has(folder)) return visited;
   visited.add(folder);
-  for (const name of ownDependencies(folder)) collectProjects(packageFolder(name), visited);
+  for (const name of listOwnDependencies(folder)) collectProjects(packageFolder(name), visited);
   return visited;
 };
 
@@ -39,7 +39,7 @@ const collectProjects = (folder, visited = new Set()) => {
  * fresh build have the same version on any machine. `alsoFrom` lists files of the repository that no dependency
  * declares.
  */
-export const sourceHash = (folder, alsoFrom = []) => {
+export const hashSources = (folder, alsoFrom = []) => {
   const hash = createHash('sha256');
   const files = [...collectProjects(folder), ...[...common, ...alsoFrom].map((place) => at(place))]
     .flatMap(listFiles)

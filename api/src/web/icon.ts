@@ -5,4 +5,4 @@ export const ICON = '/icon.svg';
 
 const SIZE = 192;
 
-export const icon = (): string => appIcon({ size: SIZE });
+export const drawIcon = (): string => appIcon({ size: SIZE });

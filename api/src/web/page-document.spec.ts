@@ -34,7 +34,7 @@ const site = {
   analyticsUrl: '/api/analytics/events',
 };
 
-const content = (change: Partial<PageContent> = {}): PageContent => ({
+const createContent = (change: Partial<PageContent> = {}): PageContent => ({
   publicUrl: 'https://wander.example',
   path: '/wanderlens',
   head: { title: 'Cities', description: 'All of them.' },
@@ -46,7 +46,8 @@ const content = (change: Partial<PageContent> = {}): PageContent => ({
   ...change,
 });
 
-const renderDocument = (change?: Partial<PageContent>) => renderPageDocument(content(change)).toString();
+const renderDocument = (change?: Partial<PageContent>) =>
+  renderPageDocument(createContent(change)).toString();
 
 describe('renderPageDocument', () => {
   it('has title, description and canonical address', () => {

@@ -17,23 +17,23 @@ const toReleaseResource =
 
 const isStyle = ({ href }: Resource) => href.endsWith('.css');
 
-const integrityAttribute = ({ integrity }: Resource): Html =>
+const renderIntegrity = ({ integrity }: Resource): Html =>
   integrity === undefined ? html`` : html` integrity="${integrity}"`;
 
-const stylesheet = (style: Resource) =>
-  html`<link rel="stylesheet" href="${style.href}" crossorigin="anonymous"${integrityAttribute(style)}>`;
+const renderStylesheet = (style: Resource) =>
+  html`<link rel="stylesheet" href="${style.href}" crossorigin="anonymous"${renderIntegrity(style)}>`;
 
-const preload = (resource: Resource) =>
-  html`<link rel="preload" as="${isStyle(resource) ? 'style' : 'script'}" href="${resource.href}" crossorigin="anonymous"${integrityAttribute(resource)}>`;
+const renderPreload = (resource: Resource) =>
+  html`<link rel="preload" as="${isStyle(resource) ? 'style' : 'script'}" href="${resource.href}" crossorigin="anonymous"${renderIntegrity(resource)}>`;
 
-const fontPreload = (font: Resource) =>
+const renderFontPreload = (font: Resource) =>
   html`<link rel="preload" as="font" type="font/woff2" href="${font.href}" crossorigin="anonymous">`;
 
-const blockingScript = (script: Resource) =>
-  html`<script src="${script.href}" crossorigin="anonymous"${integrityAttribute(script)}></script>`;
+const renderBlockingScript = (script: Resource) =>
+  html`<script src="${script.href}" crossorigin="anonymous"${renderIntegrity(script)}></script>`;
 
-const deferredScript = (script: Resource) =>
-  html`<script defer src="${script.href}" crossorigin="anonymous"${integrityAttribute(script)}></script>`;
+const renderDeferredScript = (script: Resource) =>
+  html`<script defer src="${script.href}" crossorigin="anonymous"${renderIntegrity(script)}></script>`;
 
 /** The files that the page needs at once: its chunks and, for a page of a release, the release's entry, each once. */
 const toPageResources = ({ release, files }: SitePage, shell: ShellBuild): Resource[] =>
@@ -47,9 +47,9 @@ const toPageResources = ({ release, files }: SitePage, shell: ShellBuild): Resou
  */
 export const renderPageResources = (shell: ShellBuild, page: SitePage | null): Html => {
   const toResource = toShellResource(shell);
-  return html`${shell.headScripts.map(toResource).map(blockingScript)}
-${shell.styles.map(toResource).map(stylesheet)}
-${shell.scripts.map(toResource).map(deferredScript)}
-${[...shell.preload.map(toResource), ...(page ? toPageResources(page, shell) : [])].map(preload)}
-${shell.fonts.map(toResource).map(fontPreload)}`;
+  return html`${shell.headScripts.map(toResource).map(renderBlockingScript)}
+${shell.styles.map(toResource).map(renderStylesheet)}
+${shell.scripts.map(toResource).map(renderDeferredScript)}
+${[...shell.preload.map(toResource), ...(page ? toPageResources(page, shell) : [])].map(renderPreload)}
+${shell.fonts.map(toResource).map(renderFontPreload)}`;
 };

@@ -26,13 +26,13 @@ export class SearchEngines {
     private readonly heads: PageHeads,
   ) {}
 
-  robots(): Text {
+  composeRobots(): Text {
     const map = new URL('/sitemap.xml', this.config.publicUrl).href;
     const body = `User-agent: *\nDisallow: /api/\nAllow: /api/art/\n\nSitemap: ${map}\n`;
     return { type: 'text/plain; charset=utf-8', cache: CACHE_ONE_HOUR, body };
   }
 
-  async sitemap(): Promise<Text> {
+  async composeSitemap(): Promise<Text> {
     const addresses = [...(await this.listSinglePages()), ...(await this.heads.addresses())];
     const body = html`<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -1,8 +1,13 @@
 import type { Release } from '@wanderwork/contracts';
 import { findPage, listPages } from './site.js';
 
-const route = (path: string, preload: string[] = []) => ({ path, title: path, description: path, preload });
-const release = (name: Release['name'], routes: Release['routes']): Release => ({
+const createRoute = (path: string, preload: string[] = []) => ({
+  path,
+  title: path,
+  description: path,
+  preload,
+});
+const createRelease = (name: Release['name'], routes: Release['routes']): Release => ({
   schema: 1,
   name,
   version: '1.0.0',
@@ -15,8 +20,12 @@ const release = (name: Release['name'], routes: Release['routes']): Release => (
   requires: { platform: '0.1.0', ui: '0.1.0' },
 });
 
-const shell = { routes: [route('/'), route('/help')] };
-const hub = release('wanderhub', [route('/wanderhub', ['hub.js']), route('/connect/*'), route('/help')]);
+const shell = { routes: [createRoute('/'), createRoute('/help')] };
+const hub = createRelease('wanderhub', [
+  createRoute('/wanderhub', ['hub.js']),
+  createRoute('/connect/*'),
+  createRoute('/help'),
+]);
 
 describe('findPage', () => {
   const pages = listPages(shell, [hub]);

@@ -29,7 +29,7 @@ const timeNextOrder = () => {
   });
 };
 
-const slowDown = async (context, page) =>
+const throttleCpu = async (context, page) =>
   (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: CPU_TIMES_SLOWER });
 
 const measureChange = async ({ page, change }, at) => {
@@ -44,7 +44,7 @@ const measureChange = async ({ page, change }, at) => {
 const measureChanges = async (explorer) => {
   const { context, page } = explorer;
   try {
-    await slowDown(context, page);
+    await throttleCpu(context, page);
     const results = [];
     for (let at = 0; at < CHANGES; at += 1) results.push(await measureChange(explorer, at));
     return results;
@@ -53,5 +53,5 @@ const measureChanges = async (explorer) => {
   }
 };
 
-export const sliderChanges = async (browser, url) => measureChanges(await openAtSlider(browser, url));
-export const filterChanges = async (browser, url) => measureChanges(await openAtFilter(browser, url));
+export const measureSliderChanges = async (browser, url) => measureChanges(await openAtSlider(browser, url));
+export const measureFilterChanges = async (browser, url) => measureChanges(await openAtFilter(browser, url));

@@ -8,22 +8,22 @@ const CPU_TIMES_SLOWER = 4;
 const MAX_WORK_MS = (MAX_FRAMES * FRAME_MS) / CPU_TIMES_SLOWER;
 
 const ms = (time) => `${Math.round(time)} ms`;
-const spread = (values) =>
+const formatSpread = (values) =>
   `${ms(median(values))} (${Math.round(Math.min(...values))}–${Math.round(Math.max(...values))})`;
-const goalText = (isMet) => (isMet ? 'met' : '**missed**');
+const formatGoal = (isMet) => (isMet ? 'met' : '**missed**');
 
-export const firstUseTable = ({ fetched, inlined }) => {
+export const renderFirstUseTable = ({ fetched, inlined }) => {
   const result = ratio(fetched, inlined);
   return table(
     ['What', 'As it is', 'List in the HTML', 'Ratio, median (lowest–highest)', 'Goal', ''],
     [
       [
         'First three cities painted',
-        spread(fetched),
-        spread(inlined),
+        formatSpread(fetched),
+        formatSpread(inlined),
         times(result),
         `≤ ${MAX_INLINED_RATIO}×`,
-        goalText(result.median <= MAX_INLINED_RATIO),
+        formatGoal(result.median <= MAX_INLINED_RATIO),
       ],
     ],
   );
@@ -31,10 +31,10 @@ export const firstUseTable = ({ fetched, inlined }) => {
 
 const row = (what, durations) => {
   const frames = Math.ceil(median(durations) / FRAME_MS);
-  return [what, spread(durations), String(frames), `≤ ${MAX_FRAMES}`, goalText(frames <= MAX_FRAMES)];
+  return [what, formatSpread(durations), String(frames), `≤ ${MAX_FRAMES}`, formatGoal(frames <= MAX_FRAMES)];
 };
 
-export const changesTable = ({ slider, filter }) =>
+export const renderChangesTable = ({ slider, filter }) =>
   table(
     ['From the input to the painted order', 'Time', 'Frames of 1/60 s', 'Goal', ''],
     [row('A slider of Your IREX, 24 cards', slider), row('A filter, result seen before', filter)],
@@ -51,12 +51,12 @@ const workRow = ([what, works]) => {
     `${oneDecimal(total)} ms (${oneDecimal(Math.min(...all))}–${oneDecimal(Math.max(...all))})`,
     ...parts.map((part) => oneDecimal(median(works.map((work) => work[part])))),
     `≤ ${oneDecimal(MAX_WORK_MS)} ms`,
-    goalText(total <= MAX_WORK_MS),
+    formatGoal(total <= MAX_WORK_MS),
   ];
 };
 
 /** `works` maps each action to the main-thread work of each change or frame. */
-export const workTable = (works) =>
+export const renderWorkTable = (works) =>
   table(
     ['The main thread’s own time', 'Median (lowest–highest)', ...parts, 'Goal', ''],
     Object.entries(works).map(workRow),

@@ -11,7 +11,7 @@ const kinds = {
   gc: /^(MinorGC|MajorGC|V8\.GC.*|BlinkGC.*)/,
 };
 
-const kindOf = (name) => Object.keys(kinds).find((kind) => kinds[kind].test(name)) ?? null;
+const findKind = (name) => Object.keys(kinds).find((kind) => kinds[kind].test(name)) ?? null;
 const ms = (microseconds) => microseconds / 1000;
 const getEnd = ({ ts, dur = 0 }) => ts + dur;
 
@@ -42,7 +42,7 @@ const toTasks = (thread) => {
     if (!outer && !isTask) continue;
     const task = outer?.task ?? { from: event.ts, to: getEnd(event), work: {} };
     if (!outer) tasks.push(task);
-    const kind = kindOf(event.name) ?? outer?.kind ?? 'other';
+    const kind = findKind(event.name) ?? outer?.kind ?? 'other';
     spend(task, kind, event.tdur);
     if (outer) spend(task, outer.kind, -event.tdur);
     open.push({ event, task, kind });

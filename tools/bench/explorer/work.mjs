@@ -47,11 +47,13 @@ const measureChanges = async (browser, { context, page, change }) => {
   }
 };
 
-export const sliderWork = async (browser, url) => measureChanges(browser, await openAtSlider(browser, url));
-export const filterWork = async (browser, url) => measureChanges(browser, await openAtFilter(browser, url));
+export const measureSliderWork = async (browser, url) =>
+  measureChanges(browser, await openAtSlider(browser, url));
+export const measureFilterWork = async (browser, url) =>
+  measureChanges(browser, await openAtFilter(browser, url));
 
 /** Measures every frame of a drag and of a zoom over the map, with the real cities or with `many` generated ones. */
-export const mapWork = async (browser, url, many = 0) => {
+export const measureMapWork = async (browser, url, many = 0) => {
   const prepare = (page) => many > 0 && serveMany(page, url, many);
   const { context, page } = await openExplorer(browser, url, '/wanderlens?view=map', prepare);
   try {

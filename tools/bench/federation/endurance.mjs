@@ -39,7 +39,7 @@ const measure = async (protocol) => {
 };
 
 /** Measures what 100 route changes leave in memory after garbage collection, when all pages were visited before. */
-export const endurance = (browser, subject) =>
+export const measureEndurance = (browser, subject) =>
   withPage(browser, subject, '/', { slow: false }, async (page, traffic) => {
     const protocol = await page.context().newCDPSession(page);
     await protocol.send('Performance.enable');

@@ -1,8 +1,8 @@
 import { median, ratio, table, times } from '../rounds.mjs';
 
-const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+const formatKilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 const ms = (time) => `${Math.round(time)} ms`;
-const goalText = (isMet) => (isMet ? 'met' : '**missed**');
+const formatGoal = (isMet) => (isMet ? 'met' : '**missed**');
 const formatSpread = (values) =>
   `${ms(median(values))} (${Math.round(Math.min(...values))}–${Math.round(Math.max(...values))})`;
 
@@ -16,13 +16,13 @@ const timesRow = (what, federated, monolith, format, goal) => {
     format(monolith),
     times(result),
     `≤ ${goal}×`,
-    goalText(result.median <= goal),
+    formatGoal(result.median <= goal),
   ];
 };
 
 const pageRows = (path, federated, monolith) => {
   const more = median(pick(federated, 'requests')) - median(pick(monolith, 'requests'));
-  const bytes = (values) => kilobytes(median(values));
+  const bytes = (values) => formatKilobytes(median(values));
   const both = (field) => [pick(federated, field), pick(monolith, field)];
   return [
     timesRow(`\`${path}\` JavaScript`, ...both('scriptBytes'), bytes, 1.05),
@@ -32,7 +32,7 @@ const pageRows = (path, federated, monolith) => {
       median(pick(monolith, 'requests')),
       `${more >= 0 ? '+' : ''}${more}`,
       '≤ +3',
-      goalText(more <= 3),
+      formatGoal(more <= 3),
     ],
     timesRow(`\`${path}\` LCP`, ...both('lcp'), formatSpread, 1.03),
   ];
@@ -55,8 +55,8 @@ export const renderComparison = (results, paths) =>
   );
 
 const limits = [
-  ['JavaScript', 'scriptBytes', 140_000, kilobytes],
-  ['whole page', 'bytes', 220_000, kilobytes],
+  ['JavaScript', 'scriptBytes', 140_000, formatKilobytes],
+  ['whole page', 'bytes', 220_000, formatKilobytes],
   ['requests', 'requests', 15, String],
   ['CLS', 'cls', 0, (value) => String(Number(value.toFixed(4)))],
   ['longest task', 'longTask', 200, ms],
@@ -71,7 +71,7 @@ const limitRows = (results) => (path) =>
       format(federated),
       format(value('monolith')),
       limit ? `≤ ${format(limit)}` : '0',
-      goalText(federated <= limit),
+      formatGoal(federated <= limit),
     ];
   });
 
@@ -87,7 +87,7 @@ const prefetchedRow = (results) => {
     format('federated'),
     format('monolith'),
     '≤ 50 ms, no code fetched',
-    goalText(good),
+    formatGoal(good),
   ];
 };
 
@@ -101,12 +101,12 @@ const enduranceRow = ({ federated, monolith }) => {
     format(federated),
     format(monolith),
     '≤ +1 MB, +0, +0',
-    goalText(good),
+    formatGoal(good),
   ];
 };
 
 /** Checks the product against absolute limits. The single bundle's figures show which part is due to federation. */
-export const limitsTable = (results, endured, paths) =>
+export const renderLimitsTable = (results, endured, paths) =>
   table(
     ['What', 'Federated', 'One bundle', 'Goal', ''],
     [...paths.flatMap(limitRows(results)), prefetchedRow(results), enduranceRow(endured)],
@@ -121,7 +121,7 @@ const listScripts = ([visit]) =>
     .join('<br>');
 
 /** Lists every script of every page, in transferred bytes. */
-export const scriptTable = (results, paths) =>
+export const renderScriptTable = (results, paths) =>
   table(
     ['Page', 'Federated: script, bytes (brotli)', 'One bundle'],
     paths.map((path) => [

@@ -11,7 +11,7 @@ const readMonolithJson = (file) => JSON.parse(fs.readFileSync(path.join(monolith
  * The server knows the chunks of a page from the list of releases, which the single bundle does not have. So that its
  * pages are preloaded too, `shell.json` names the chunks of the page that is measured next.
  */
-const preloadFor = (built, pages) => (address) => {
+const createPreparer = (built, pages) => (address) => {
   const files = pages.find(({ route }) =>
     new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+')}$`).test(address),
   );
@@ -25,7 +25,7 @@ const preloadFor = (built, pages) => (address) => {
 
 /** Starts both products, each with its own server, database and port; the server code is the same. */
 export const startSubjects = async () => {
-  const prepareMonolith = preloadFor(readMonolithJson('shell.json'), readMonolithJson('pages.json'));
+  const prepareMonolith = createPreparer(readMonolithJson('shell.json'), readMonolithJson('pages.json'));
   prepareMonolith('/');
   const monolith = await startTestProduct({ ...limits, SHELL_DIR: monolithFolder, BUILT_REMOTES: '' });
   const federated = await startTestProduct(limits).catch(async (error) => {

@@ -9,7 +9,7 @@ const CPU_TIMES_SLOWER = 4;
 const QUIET_MS = 1200;
 const TIMEOUT_MS = 60_000;
 
-const kindOf = ({ type, request }) =>
+const findKind = ({ type, request }) =>
   type === 'Script' || /\.js$/.test(new URL(request.url).pathname) ? 'script' : type.toLowerCase();
 
 /**
@@ -31,7 +31,7 @@ export const watchTraffic = async (page, { slow }) => {
       if (!event.request.url.startsWith('http') || event.type === 'Prefetch') return;
       if (event.request.url.includes('/api/analytics/')) return;
       const { url } = event.request;
-      requests.set(event.requestId, { url, kind: kindOf(event), bytes: 0, head: 0, ended: false });
+      requests.set(event.requestId, { url, kind: findKind(event), bytes: 0, head: 0, ended: false });
     }),
   );
   protocol.on(

@@ -2,7 +2,7 @@ import { say } from '../../start/terminal.mjs';
 import { requestsPerSecond } from '../load.mjs';
 import { startRival } from '../rival.mjs';
 import { interleave } from '../rounds.mjs';
-import { feedTable } from './report.mjs';
+import { renderFeedTable } from './report.mjs';
 
 const FEED = '/wanderhub/feeds/rss.xml';
 
@@ -22,7 +22,7 @@ export const reportFeeds = async ({ plain, many, load, rounds }) => {
       },
       rounds,
     );
-    say(`\n${feedTable(rates, FEED)}\n`);
+    say(`\n${renderFeedTable(rates, FEED)}\n`);
   } finally {
     raw.stop();
   }

@@ -7,7 +7,7 @@ import { readDatabaseUrl } from '../rival.mjs';
 import { interleave } from '../rounds.mjs';
 import { generatePosts } from './generate-posts.mjs';
 import { explainLibrary, explainRelated, findFullScans } from './plans.mjs';
-import { queriesTable } from './report.mjs';
+import { renderQueriesTable } from './report.mjs';
 
 /** Starts a product on its own database in the cluster of `dataDir`, with `count` posts. */
 export const startProductWithPosts = async (start, dataDir, count) => {
@@ -63,5 +63,5 @@ export const reportGrowth = async (queries, subjects) => {
   const results = [];
   for (const query of queries) results.push(await measure(query, subjects));
   for (const { query, plans } of results) if (plans.length > 0) say(`${query.what}\n${plans.join('\n\n')}\n`);
-  say(`\n${queriesTable(results.map((one) => ({ ...one, fullScans: findFullScans(one.plans) })))}\n`);
+  say(`\n${renderQueriesTable(results.map((one) => ({ ...one, fullScans: findFullScans(one.plans) })))}\n`);
 };

@@ -6,7 +6,7 @@ import { say, step } from '../../start/terminal.mjs';
 import { observe } from '../federation/in-page.mjs';
 import { watchTraffic } from '../federation/traffic.mjs';
 import { interleave } from '../rounds.mjs';
-import { paintTable } from './report.mjs';
+import { renderPaintTable } from './report.mjs';
 
 const ARTICLE = '/wanderhub/blog/four-shared-hours';
 
@@ -46,7 +46,7 @@ const serveFile = async (url, path, change) => {
 };
 
 /** Largest contentful paint of a first visit in milliseconds, with a throttled network and CPU. */
-const largestPaint = async (browser, address) => {
+const measureLargestPaint = async (browser, address) => {
   const context = await browser.newContext({
     viewport: VIEWPORT,
     reducedMotion: 'reduce',
@@ -74,14 +74,14 @@ export const reportPaint = async ({ plain, rounds }) => {
   try {
     const paints = await interleave(
       {
-        product: () => largestPaint(browser, plain.url + ARTICLE),
-        file: () => largestPaint(browser, same.url + ARTICLE),
-        withoutScript: () => largestPaint(browser, withoutScript.url + ARTICLE),
+        product: () => measureLargestPaint(browser, plain.url + ARTICLE),
+        file: () => measureLargestPaint(browser, same.url + ARTICLE),
+        withoutScript: () => measureLargestPaint(browser, withoutScript.url + ARTICLE),
       },
       rounds,
       (round) => step(round === 0 ? 'warmed up' : `painted, round ${round} of ${rounds}`),
     );
-    say(`\n${paintTable(paints)}\n`);
+    say(`\n${renderPaintTable(paints)}\n`);
   } finally {
     same.stop();
     withoutScript.stop();

@@ -1,6 +1,6 @@
 import { median, table } from '../rounds.mjs';
 
-/** How many points the product may score below its score static copy. */
+/** How many points the product may score below its own static copy. */
 const MAX_DIFFERENCE = 3;
 
 const medianOf = (results, field) => median(results.map((result) => result[field]));
@@ -23,7 +23,7 @@ const toRow = (path, product, copy) => {
 };
 
 /** `results` is `{ 'product <path>': [scores], 'static <path>': [scores] }`. */
-export const lighthouseTable = (results, paths) =>
+export const renderLighthouseTable = (results, paths) =>
   table(
     [
       'Page',

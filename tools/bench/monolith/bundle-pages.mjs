@@ -1,15 +1,15 @@
-import { filesOfLazyModule } from '../../webpack/plugins/chunk-files.mjs';
-import { integrityOf } from '../../webpack/plugins/integrity.mjs';
+import { findLazyModuleFiles } from '../../webpack/plugins/chunk-files.mjs';
+import { createIntegrity } from '../../webpack/plugins/integrity.mjs';
 import { at } from '../../start/root.mjs';
 
 /** Returns the alias of a remote's sources in the bundle. */
-export const sourceName = (folder) => folder.replace('mfe-', 'source-of-');
+export const toSourceName = (folder) => folder.replace('mfe-', 'source-of-');
 
 const placeholder = /"(files|hashes)-of":"([\w-]+)\/([\w/-]+)"/g;
 
 /**
  * Returns the table of pages that the bundle has instead of the list of releases: paths and slots only. The names of a
- * page's chunks are fillTable in after the build, so that pages are prefetched as in the product.
+ * page's chunks are filled in after the build, so that pages are prefetched as in the product.
  */
 export const createPageTable = (releases) =>
   releases.map(({ folder, name, slots, routes }) => ({
@@ -59,7 +59,7 @@ export class BundlePages {
     const { routes } = this.releases.find((release) => release.folder === folder);
     const files = routes.flatMap(({ page }) => listPageFiles(compilation, folder, page));
     return Object.fromEntries(
-      files.map((file) => [file, integrityOf(compilation.getAsset(file).source.buffer())]),
+      files.map((file) => [file, createIntegrity(compilation.getAsset(file).source.buffer())]),
     );
   }
 
@@ -78,7 +78,7 @@ export class BundlePages {
 const isScriptOrStyle = (file) => /\.(js|css)$/.test(file);
 
 const listAppFiles = (compilation, folder) => {
-  const appRequest = `${sourceName(folder)}/app`;
+  const appRequest = `${toSourceName(folder)}/app`;
   const group = compilation.chunkGroups.find(({ origins }) =>
     origins.some(({ request }) => request === appRequest),
   );
@@ -86,7 +86,7 @@ const listAppFiles = (compilation, folder) => {
 };
 
 const listPageFiles = (compilation, folder, page) => {
-  const files = filesOfLazyModule(compilation, at(folder, page));
+  const files = findLazyModuleFiles(compilation, at(folder, page));
   if (!files) throw new Error(`Nothing in the single bundle imports ${page} of ${folder} lazily`);
   return files;
 };

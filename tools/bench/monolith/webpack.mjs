@@ -1,20 +1,20 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
-import { builtRemotes } from '../../start/build.mjs';
+import { listBuiltRemotes } from '../../start/build.mjs';
 import { ChunkIntegrity } from '../../webpack/plugins/integrity.mjs';
 import { Precompress } from '../../webpack/plugins/precompress.mjs';
 import { ShellFile } from '../../webpack/plugins/shell-file.mjs';
 import { baseConfig } from '../../webpack/rules.mjs';
 import { subsets } from '../../webpack/shared/index.mjs';
 import { at } from '../../start/root.mjs';
-import { BundlePages, createPageTable, sourceName } from './bundle-pages.mjs';
+import { BundlePages, createPageTable, toSourceName } from './bundle-pages.mjs';
 
 /** Output folder of the single bundle. */
 export const monolithFolder = at('tools/bench/monolith/dist');
 
 /** Folder names of the remotes, such as `mfe-wanderlens`. */
-const remotes = builtRemotes().map((dist) => path.basename(path.dirname(dist)));
+const remotes = listBuiltRemotes().map((dist) => path.basename(path.dirname(dist)));
 
 /** The modules that load code of another build; they are replaced by plain `import()`. */
 const replaced = ['federation.ts', 'load-slot.ts', 'releases.ts', 'report-failure.ts'];
@@ -27,7 +27,7 @@ const replacements = Object.fromEntries(
 );
 
 /** Aliases for the remotes' sources, which are not dependencies of the tools. */
-const sources = Object.fromEntries(remotes.map((folder) => [sourceName(folder), at(folder, 'src')]));
+const sources = Object.fromEntries(remotes.map((folder) => [toSourceName(folder), at(folder, 'src')]));
 
 /** The partly shared packages, resolved to the files that list what is shared. */
 const parts = Object.fromEntries(Object.entries(subsets).map(([name, file]) => [`${name}$`, file]));

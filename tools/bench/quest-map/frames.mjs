@@ -61,7 +61,7 @@ const measureActions = async (browser, url, run, measure) => {
 };
 
 /** Wall-clock time between frames at 4x CPU throttling; includes other load on the machine. */
-export const framesByClock = (browser, url, run) =>
+export const measureFramesByClock = (browser, url, run) =>
   measureActions(browser, url, run, async ({ context, page }, action) => {
     const protocol = await context.newCDPSession(page);
     await protocol.send('Emulation.setCPUThrottlingRate', { rate: CPU_TIMES_SLOWER });
@@ -73,7 +73,7 @@ export const framesByClock = (browser, url, run) =>
   });
 
 /** Main-thread work per frame from the trace, without throttling. */
-export const framesByWork = (browser, url, run) =>
+export const measureFramesByWork = (browser, url, run) =>
   measureActions(browser, url, run, async ({ page }, action) =>
     getFrameWork(await recordTrace(browser, page, action), 'bench:frame'),
   );

@@ -17,11 +17,11 @@ const SCORES = `
   FROM generate_series(1, $3)`;
 
 /** Fills one board of each size; resolves to their names and sizes. */
-export const fillBoards = (url, sizes) =>
+export const fillBoards = (url, measureSizes) =>
   withConnection(url, async (client) => {
     const { rows } = await client.query(RUN);
     const boards = [];
-    for (const size of sizes) {
+    for (const size of measureSizes) {
       const board = `board of ${size}`;
       await client.query(SCORES, [board, rows[0].id, size]);
       boards.push({ board, size });

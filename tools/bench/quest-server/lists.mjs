@@ -12,7 +12,7 @@ const RUN = `
     city_count, began_at, changed_at)
   VALUES (gen_random_uuid(), $1, 'grand_tour', 'standard', true, '{}', $2, '[]', '{}', $3, 0, 180, 12, now(), now())`;
 
-/** Stores playTours of the expert bot; the plan of each lists the cards its player had met before. */
+/** Stores tours of the expert bot; the plan of each lists the cards its player had met before. */
 const fillRuns = async (client, userId) => {
   const { cards } = await import('../../../packages/quest-engine/dist/index.js');
   const met = cards.map(({ id }) => id);

@@ -11,7 +11,7 @@ const plan = {
   passport: 'de',
 };
 
-/** Plays whole playTours with the expert bot and returns their plans and logs. */
+/** Plays whole tours with the expert bot and returns their plans and logs. */
 export const playTours = async () => {
   const { startFrom, writeLog } = await import('../../../packages/quest-engine/dist/index.js');
   const { expert } = await import('../../../packages/quest-engine/dist/bots/expert.js');

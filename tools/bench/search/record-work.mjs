@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { typed } from './statements.mjs';
+import { parseQuery } from './statements.mjs';
 
 const modules = '../../../api/dist/modules/cities/';
 
@@ -62,9 +62,9 @@ export const recordWork = async (databaseUrl, { path, query }) => {
   try {
     const { waves, database } = createRecorder(pool);
     const search = createServices(database)[path];
-    await search(typed(query));
+    await search(parseQuery(query));
     waves.length = 0;
-    const answer = JSON.parse(JSON.stringify(await search(typed(query))));
+    const answer = JSON.parse(JSON.stringify(await search(parseQuery(query))));
     return { waves: structuredClone(waves), answer };
   } finally {
     await pool.end();

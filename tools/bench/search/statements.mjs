@@ -8,7 +8,7 @@ const pages = await import(`${modules}pages/wanted.js`);
 const { areFew } = await import(`${modules}pages/sampled.js`);
 
 const numbers = new Set(['maxCost', 'minSpeed', 'limit']);
-export const typed = (query) =>
+export const parseQuery = (query) =>
   Object.fromEntries(Object.entries(query).map(([key, value]) => [key, numbers.has(key) ? +value : value]));
 
 /**
@@ -16,7 +16,7 @@ export const typed = (query) =>
  * only.
  */
 const findCityList = async (client, { path, query }) => {
-  if (path === '/api/cities') return { ...listWanted(typed(query)), after: null };
+  if (path === '/api/cities') return { ...listWanted(parseQuery(query)), after: null };
   if (path !== '/api/search') return null;
   const run = async (sql, parameters) => (await client.query(sql, parameters)).rows;
   const [{ cities }] = await run('SELECT count(*)::integer AS cities FROM cities WHERE irex IS NOT NULL');
@@ -37,7 +37,7 @@ const findCityList = async (client, { path, query }) => {
   const like = ranking.like && vocabulary.cities.get(ranking.like);
   const filters = filtersOf(understood, vocabulary);
   const byName = understood.length === 0;
-  return { ...phraseWanted({ query: typed(query), filters, ranking, like, byName }), after: null };
+  return { ...phraseWanted({ query: parseQuery(query), filters, ranking, like, byName }), after: null };
 };
 
 /** Returns the query plan of the page in a large table. Null for suggestions. */

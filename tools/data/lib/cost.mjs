@@ -1,4 +1,4 @@
-import { numberOf } from './csv.mjs';
+import { parseNumber } from './csv.mjs';
 import { country, estimate, givenFigure, measured } from './figure.mjs';
 
 const parts = {
@@ -13,9 +13,9 @@ const parts = {
 };
 
 /** Returns the monthly total with its parts, and the US per diems as an official figure next to the model. */
-export const costFigures = (row) => {
+export const toCostFigures = (row) => {
   const isSample = row.monthly_cost_basis === 'spec';
-  const total = numberOf(row.monthly_cost_usd);
+  const total = parseNumber(row.monthly_cost_usd);
   const model = (value, note) => estimate(value, 'cost-model', '2026', note);
   const figures = {
     monthly_cost: isSample
@@ -24,7 +24,7 @@ export const costFigures = (row) => {
   };
   for (const [key, column] of Object.entries(parts))
     figures[key] = model(
-      numberOf(row[column]),
+      parseNumber(row[column]),
       isSample ? 'The given total, split by the model.' : undefined,
     );
 
@@ -33,7 +33,7 @@ export const costFigures = (row) => {
     ownRate
       ? measured(value, 'us-per-diem', '2026')
       : country(value, 'us-per-diem', '2026', "The rate for the country's other places.");
-  figures.perdiem_lodging = perDiem(numberOf(row.perdiem_lodging_usd));
-  figures.perdiem_meals = perDiem(numberOf(row.perdiem_mie_usd));
+  figures.perdiem_lodging = perDiem(parseNumber(row.perdiem_lodging_usd));
+  figures.perdiem_meals = perDiem(parseNumber(row.perdiem_mie_usd));
   return figures;
 };

@@ -1,5 +1,5 @@
 /** Splits CSV text (RFC 4180: quotes, doubled quotes, commas and line breaks in quotes) into rows of cells. */
-export const csvCells = (text) => {
+export const parseCsvCells = (text) => {
   const rows = [[]];
   const cells = /("(?:[^"]|"")*"|[^,\r\n]*)(,|\r?\n|$)/gy;
   for (const [whole, cell, end] of text.matchAll(cells)) {
@@ -11,13 +11,13 @@ export const csvCells = (text) => {
 };
 
 /** Returns the rows of a CSV with a header line as objects; an empty cell is an empty string. */
-export const csvRows = (text) => {
-  const [header, ...rows] = csvCells(text.replace(/^\uFEFF/, ''));
+export const parseCsvRows = (text) => {
+  const [header, ...rows] = parseCsvCells(text.replace(/^\uFEFF/, ''));
   return rows.map((row) => Object.fromEntries(header.map((name, at) => [name, row[at] ?? ''])));
 };
 
 /** Returns the number in a cell, or null when the cell is empty. */
-export const numberOf = (cell) => (cell === '' || cell === undefined ? null : Number(cell));
+export const parseNumber = (cell) => (cell === '' || cell === undefined ? null : Number(cell));
 
 export const monthNames = [
   'jan',
@@ -35,4 +35,4 @@ export const monthNames = [
 ];
 
 /** Returns the twelve numbers of columns `prefix_jan` to `prefix_dec`. */
-export const monthsOf = (row, prefix) => monthNames.map((month) => numberOf(row[`${prefix}_${month}`]));
+export const parseMonths = (row, prefix) => monthNames.map((month) => parseNumber(row[`${prefix}_${month}`]));

@@ -18,7 +18,7 @@ const findLanguages = (code) =>
     : (countries[code]?.languages.map((language) => languageNames.of(language)).join(', ') ?? '');
 
 /** Returns currency, languages, plugs and mains voltage of the country. */
-export const practicalFigures = (row) => {
+export const toPracticalFigures = (row) => {
   const toFigure = (value) => country(value, 'countries-list', COUNTRIES_LIST_YEAR);
   const toPlugFigure = (value) => country(value, 'iec-plugs', 'undated');
   return {

@@ -1,4 +1,4 @@
-import { zoneOf } from './quest-city.mjs';
+import { getZone } from './quest-city.mjs';
 
 /** The game's passports, named as in the table's columns. */
 export const passports = ['de', 'us', 'br', 'in', 'ph'];
@@ -22,9 +22,9 @@ const formatStay = (entry) => `${toDays(entry)}${paidEntries.has(entry) ? 'p' : 
  * Returns what a passport allows in a zone: "90", "30p" (paid at the border), "0" (a visa in advance) or "-1"
  * (unlimited).
  */
-export const borderOf = (rows, zone, passport) => {
+export const getBorderRule = (rows, zone, passport) => {
   const entries = rows
-    .filter((row) => zoneOf(row) === zone)
+    .filter((row) => getZone(row) === zone)
     .map((row) => row.figures.visa[`entry_${passport}`]?.value);
   if (entries.includes('home')) return formatStay('home');
   const [entry] = entries;

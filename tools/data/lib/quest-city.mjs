@@ -7,7 +7,7 @@ const HUB_AIRPORT_KM = 60;
 const clamp = (value, low, high) => Math.min(high, Math.max(low, value));
 
 /** Minutes ahead of UTC in standard time; the game has no daylight saving time. */
-export const standardOffset = (timezone) =>
+export const getStandardOffset = (timezone) =>
   Math.min(
     ...[Date.UTC(2026, 0, 15), Date.UTC(2026, 6, 15)].map((at) => {
       const parts = new Intl.DateTimeFormat('en-GB', {
@@ -52,7 +52,7 @@ const isHub = ({ access, community }) =>
   (community.population?.value ?? 0) >= LARGE_CITY &&
   (access.airport_large_km?.value ?? Infinity) <= HUB_AIRPORT_KM;
 
-export const zoneOf = ({ countryCode }) => (schengen.has(countryCode) ? 'SCHENGEN' : countryCode);
+export const getZone = ({ countryCode }) => (schengen.has(countryCode) ? 'SCHENGEN' : countryCode);
 
 const listNeededFigures = ({ figures: { cost, internet, climate, safety } }) => [
   cost.monthly_cost,
@@ -68,7 +68,7 @@ export const isPlayable = (city) =>
     (figure) => (figure?.value ?? null) !== null && ![figure.value].flat().includes(null),
   );
 
-export const questCity = (city) => {
+export const toQuestCity = (city) => {
   const { figures } = city;
   const temperatures = figures.climate.temperature_months.value;
   const rain = figures.climate.rain_months.value;
@@ -79,12 +79,12 @@ export const questCity = (city) => {
     continent: findContinent(city.region),
     latitude: city.latitude,
     longitude: city.longitude,
-    utc: standardOffset(city.timezone),
+    utc: getStandardOffset(city.timezone),
     cost: figures.cost.monthly_cost.value,
     mbps: Math.round(figures.internet.download.value),
     safety: Math.round(figures.safety.safety_index.value),
     community: getCommunity(figures),
-    zone: zoneOf(city),
+    zone: getZone(city),
     hub: isHub(figures),
     landmass: findLandmass(city),
     comfort: temperatures.map((celsius, month) => getComfort(celsius, rain[month])),

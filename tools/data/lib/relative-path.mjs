@@ -1,6 +1,6 @@
 const STEPS = 10;
 
-/** Formats a formatNumber of tenths as SVG does: "-.3", "12". */
+/** Formats a number of tenths as SVG does: "-.3", "12". */
 const formatNumber = (tenths) => String(tenths / STEPS).replace(/^(-?)0\./, '$1.');
 
 const formatPair = ([x, y], [fromX, fromY]) => `${formatNumber(x - fromX)} ${formatNumber(y - fromY)}`;
@@ -15,4 +15,4 @@ const toRelativeShape = (text) => {
  * Rewrites a path of straight lines with relative points, which halves its length. Calculates in tenths, so that
  * rounding errors do not add up.
  */
-export const relativePath = (path) => path.replaceAll(/M([^MZ]+)/g, (_, text) => toRelativeShape(text));
+export const toRelativePath = (path) => path.replaceAll(/M([^MZ]+)/g, (_, text) => toRelativeShape(text));

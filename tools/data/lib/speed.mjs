@@ -1,34 +1,34 @@
-import { numberOf } from './csv.mjs';
+import { parseNumber } from './csv.mjs';
 import { country, estimate, givenFigure } from './figure.mjs';
 
 const MIN_TESTS = 1000;
 const FAR_SERVER_MS = 200;
 
-const downloadNote = (row, isPooled) => {
+const getDownloadNote = (row, isPooled) => {
   if (isPooled) return 'Few tests, so two months are taken together.';
-  if (numberOf(row.mlab_latency_ms_p50_2025_10) > FAR_SERVER_MS)
+  if (parseNumber(row.mlab_latency_ms_p50_2025_10) > FAR_SERVER_MS)
     return 'The tests ran to servers far away, so lines at home may be much faster.';
   return undefined;
 };
 
 /** Returns the speeds that M-Lab measured for the country, and the given speed of a launch sample. */
-export const speedFigures = (row) => {
+export const toSpeedFigures = (row) => {
   const isPooled = row.internet_mbps_year.includes('pooled');
   const mLab = (value, note) => country(value, 'm-lab', '2025-10', note);
-  const hasEnoughTests = numberOf(row.mlab_tests_2025_10) >= MIN_TESTS;
+  const hasEnoughTests = parseNumber(row.mlab_tests_2025_10) >= MIN_TESTS;
   const wdi = (value) => country(value, 'wdi', '2017–2023');
   const isSample = row.internet_basis === 'spec';
   return {
     download: {
-      ...mLab(numberOf(row.mlab_down_p50_used), downloadNote(row, isPooled)),
+      ...mLab(parseNumber(row.mlab_down_p50_used), getDownloadNote(row, isPooled)),
       year: isPooled ? '2024-10 and 2025-10' : '2025-10',
     },
-    upload: mLab(numberOf(row.mlab_up_p50_used)),
-    latency: mLab(hasEnoughTests ? numberOf(row.mlab_latency_ms_p50_2025_10) : null),
-    tests: mLab(numberOf(row.mlab_tests_2025_10)),
-    given_speed: isSample ? givenFigure(numberOf(row.internet_mbps_fixed), 'launch-sample', '2026') : null,
-    broadband: wdi(numberOf(row.broadband_per100)),
-    internet_users: wdi(numberOf(row.internet_users_pct)),
+    upload: mLab(parseNumber(row.mlab_up_p50_used)),
+    latency: mLab(hasEnoughTests ? parseNumber(row.mlab_latency_ms_p50_2025_10) : null),
+    tests: mLab(parseNumber(row.mlab_tests_2025_10)),
+    given_speed: isSample ? givenFigure(parseNumber(row.internet_mbps_fixed), 'launch-sample', '2026') : null,
+    broadband: wdi(parseNumber(row.broadband_per100)),
+    internet_users: wdi(parseNumber(row.internet_users_pct)),
   };
 };
 
@@ -36,5 +36,5 @@ export const speedFigures = (row) => {
  * Returns the fixed-line speed that the score uses where none is given: 1.89 times the country's median. The factor is
  * based on three cities, so it is too rough to show.
  */
-export const scaledSpeed = (row) =>
-  row.internet_basis === 'spec' ? null : estimate(numberOf(row.internet_mbps_fixed), 'm-lab', '2025-10');
+export const scaleSpeed = (row) =>
+  row.internet_basis === 'spec' ? null : estimate(parseNumber(row.internet_mbps_fixed), 'm-lab', '2025-10');

@@ -23,7 +23,7 @@ const calls = [
   work,
 }));
 
-const unknownCall = (method, path) =>
+const createUnknownCallError = (method, path) =>
   new Problem(404, {
     type: 'invalid_request_error',
     message: `Unrecognized request URL (${method}: ${path}).`,
@@ -45,7 +45,7 @@ const perform = (world, { method, path, params }) => {
     world.onChange();
     return { status: 200, body: expandPaths(world, toPublicAnswer(world, answer), expand) };
   }
-  throw unknownCall(method, path);
+  throw createUnknownCallError(method, path);
 };
 
 const tryPerform = (world, call) => {

@@ -1,4 +1,4 @@
-import { invalid } from '../http/problems.mjs';
+import { createInvalidError } from '../http/problems.mjs';
 import { addCard } from '../life/cards.mjs';
 import { startSubscription } from '../life/subscriptions.mjs';
 import { getCustomer } from './customers.mjs';
@@ -11,16 +11,19 @@ const getExpiry = (world, requestedTime) => {
   if (requestedTime === undefined) return world.now() + DAY;
   const seconds = Number(requestedTime) - Math.floor(Date.now() / 1000);
   if (seconds < HALF_AN_HOUR || seconds > DAY)
-    throw invalid('The `expires_at` timestamp must be 30 minutes to 24 hours from now.', 'expires_at');
+    throw createInvalidError(
+      'The `expires_at` timestamp must be 30 minutes to 24 hours from now.',
+      'expires_at',
+    );
   return world.now() + seconds;
 };
 
 const createSession = (world, params) => {
   const customer = getCustomer(world, params.customer);
   if (params.mode !== 'subscription')
-    throw invalid('This simulator supports the subscription mode only.', 'mode');
+    throw createInvalidError('This simulator supports the subscription mode only.', 'mode');
   const [line] = params.line_items ?? [];
-  if (!line) throw invalid('Missing required param: line_items.', 'line_items');
+  if (!line) throw createInvalidError('Missing required param: line_items.', 'line_items');
   const price = world.get('prices', line.price, 'line_items[0][price]');
   const id = world.id('cs_test');
   return world.add('sessions', {
@@ -50,7 +53,10 @@ const createSession = (world, params) => {
 const expireSession = (world, { id }) => {
   const session = world.get('sessions', id);
   if (session.status !== 'open')
-    throw invalid(`This Session is not in an expireable state: it is ${session.status}.`, 'session');
+    throw createInvalidError(
+      `This Session is not in an expireable state: it is ${session.status}.`,
+      'session',
+    );
   session.status = 'expired';
   session.url = null;
   world.emit('checkout.session.expired', session);

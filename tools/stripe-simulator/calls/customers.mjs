@@ -1,19 +1,19 @@
 import { end } from '../life/subscriptions.mjs';
-import { missing } from '../http/problems.mjs';
-import { page } from './lists.mjs';
+import { createMissingError } from '../http/problems.mjs';
+import { toPage } from './lists.mjs';
 
 const liveStatuses = new Set(['active', 'past_due']);
 
 /** Returns a customer; throws for a deleted one, as the API does. */
 export const getCustomer = (world, id) => {
   const customer = world.find('customers', id);
-  if (!customer || customer.deleted) throw missing('customer', id, 'customer');
+  if (!customer || customer.deleted) throw createMissingError('customer', id, 'customer');
   return customer;
 };
 
 /** Throws when a list is requested for an unknown customer. */
 export const assertCustomerExists = (world, id) => {
-  if (id !== undefined && !world.find('customers', id)) throw missing('customer', id, 'customer');
+  if (id !== undefined && !world.find('customers', id)) throw createMissingError('customer', id, 'customer');
 };
 
 const createCustomer = (world, { email = null, name = null, metadata = {} }) => {
@@ -83,7 +83,7 @@ const addBalanceTransaction = (world, { id, amount, currency, description = null
 const listBalanceTransactions = (world, params) => {
   const { id } = getCustomer(world, params.id);
   const own = world.all('balanceTransactions').filter(({ customer }) => customer === id);
-  return page(own, params, `/v1/customers/${id}/balance_transactions`, 'customer balance transaction');
+  return toPage(own, params, `/v1/customers/${id}/balance_transactions`, 'customer balance transaction');
 };
 
 export const customerCalls = [

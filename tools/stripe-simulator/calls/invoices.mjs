@@ -1,10 +1,10 @@
-import { declined, invalid } from '../http/problems.mjs';
+import { createDeclinedError, createInvalidError } from '../http/problems.mjs';
 import { attemptLater, getDeclineMessage } from '../life/cards.mjs';
-import { cardFor, composeInvoice, voidInvoice } from '../life/invoices.mjs';
-import { changeLines, periodLine } from '../life/change-lines.mjs';
+import { findCard, composeInvoice, voidInvoice } from '../life/invoices.mjs';
+import { createChangeLines, createPeriodLine } from '../life/change-lines.mjs';
 import { applyManualPayment } from '../life/subscriptions.mjs';
 import { assertCustomerExists } from './customers.mjs';
-import { page } from './lists.mjs';
+import { toPage } from './lists.mjs';
 
 const previewInvoice = (world, { subscription: id, subscription_details: details = {} }) => {
   const subscription = world.get('subscriptions', id, 'subscription');
@@ -18,8 +18,8 @@ const previewInvoice = (world, { subscription: id, subscription_details: details
   const at = Number(details.proration_date ?? world.now());
   const lines =
     price.id === item.price.id
-      ? [periodLine(world, price, item.current_period_end)]
-      : changeLines(world, subscription, price, at);
+      ? [createPeriodLine(world, price, item.current_period_end)]
+      : createChangeLines(world, subscription, price, at);
   const draft = composeInvoice(world, { subscription, customer, reason: 'upcoming', lines });
   return { ...draft, id: `upcoming_${draft.id}`, amount_due: draft.amount_due };
 };
@@ -31,15 +31,15 @@ const listInvoices = (world, params) => {
     (customer === undefined || one.customer === customer) &&
     (status === undefined || one.status === status) &&
     (subscription === undefined || one.parent.subscription_details.subscription === subscription);
-  return page(world.all('invoices').filter(matches), params, '/v1/invoices', 'invoice');
+  return toPage(world.all('invoices').filter(matches), params, '/v1/invoices', 'invoice');
 };
 
 const payInvoice = (world, { id, payment_method: cardId }) => {
   const invoice = world.get('invoices', id);
-  if (invoice.status !== 'open') throw invalid(`Invoice is already ${invoice.status}`);
+  if (invoice.status !== 'open') throw createInvalidError(`Invoice is already ${invoice.status}`);
   const subscription = world.get('subscriptions', invoice.parent.subscription_details.subscription);
-  const outcome = attemptLater(cardId ? world.find('cards', cardId) : cardFor(world, subscription));
-  if (outcome !== 'paid') throw declined('card_declined', getDeclineMessage(outcome));
+  const outcome = attemptLater(cardId ? world.find('cards', cardId) : findCard(world, subscription));
+  if (outcome !== 'paid') throw createDeclinedError('card_declined', getDeclineMessage(outcome));
   applyManualPayment(world, invoice);
   return invoice;
 };
@@ -47,7 +47,7 @@ const payInvoice = (world, { id, payment_method: cardId }) => {
 const voidOpenInvoice = (world, { id }) => {
   const invoice = world.get('invoices', id);
   if (invoice.status !== 'open')
-    throw invalid(`You can only pass in open invoices. This one is ${invoice.status}.`);
+    throw createInvalidError(`You can only pass in open invoices. This one is ${invoice.status}.`);
   voidInvoice(world, invoice);
   return invoice;
 };
@@ -71,7 +71,7 @@ const toCharge = ({ id, amount, refunded, customer, created }) => ({
 const listCharges = (world, params) => {
   assertCustomerExists(world, params.customer);
   const matches = ({ customer }) => params.customer === undefined || customer === params.customer;
-  return page(world.all('payments').filter(matches).map(toCharge), params, '/v1/charges', 'charge');
+  return toPage(world.all('payments').filter(matches).map(toCharge), params, '/v1/charges', 'charge');
 };
 
 const refund = (world, { payment_intent: paymentId, amount }) => {
@@ -79,7 +79,7 @@ const refund = (world, { payment_intent: paymentId, amount }) => {
   const refundable = payment.amount - payment.refunded;
   const requestedAmount = Number(amount ?? refundable);
   if (requestedAmount <= 0 || requestedAmount > refundable)
-    throw invalid(
+    throw createInvalidError(
       `Refund amount is greater than what is left (${refundable}).`,
       'amount',
       'charge_already_refunded',

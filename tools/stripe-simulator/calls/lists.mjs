@@ -1,16 +1,16 @@
-import { missing } from '../http/problems.mjs';
+import { createMissingError } from '../http/problems.mjs';
 
 const MAX_LIMIT = 100;
 const DEFAULT_LIMIT = 10;
 
-const newestFirst = (one, other) => other.created - one.created;
+const compareNewestFirst = (one, other) => other.created - one.created;
 
 /** Returns one page of `objects`, newest first, as Stripe does. */
-export const page = (objects, { limit, starting_after: after }, url, kind) => {
+export const toPage = (objects, { limit, starting_after: after }, url, kind) => {
   // Objects created later in the same second are stored later.
-  const sorted = [...objects].reverse().sort(newestFirst);
+  const sorted = [...objects].reverse().sort(compareNewestFirst);
   const found = after === undefined ? -1 : sorted.findIndex(({ id }) => id === after);
-  if (after !== undefined && found === -1) throw missing(kind, after, 'starting_after');
+  if (after !== undefined && found === -1) throw createMissingError(kind, after, 'starting_after');
   const from = found + 1;
   const size = Math.min(MAX_LIMIT, Number(limit ?? DEFAULT_LIMIT));
   return {

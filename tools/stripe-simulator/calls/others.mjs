@@ -1,5 +1,5 @@
 import { getCustomer } from './customers.mjs';
-import { page } from './lists.mjs';
+import { toPage } from './lists.mjs';
 
 const createPortal = (world, { customer, return_url: returnUrl = null, flow_data: flow }) => {
   const id = world.id('bps');
@@ -21,7 +21,7 @@ const listPrices = (world, params) => {
   const matches = (one) =>
     (keys === undefined || keys.includes(one.lookup_key)) &&
     (active === undefined || String(one.active) === active);
-  return page(world.all('prices').filter(matches), params, '/v1/prices', 'price');
+  return toPage(world.all('prices').filter(matches), params, '/v1/prices', 'price');
 };
 
 /** Adds a price of another product in the same account. */
@@ -53,5 +53,5 @@ export const otherCalls = [
   ['GET', '/v1/prices/:id', (world, { id }) => world.get('prices', id)],
   ['GET', '/v1/products/:id', (world, { id }) => world.get('products', id)],
   ['GET', '/v1/payment_methods/:id', (world, { id }) => world.get('cards', id)],
-  ['GET', '/v1/events', (world, params) => page(world.state.events, params, '/v1/events', 'event')],
+  ['GET', '/v1/events', (world, params) => toPage(world.state.events, params, '/v1/events', 'event')],
 ];

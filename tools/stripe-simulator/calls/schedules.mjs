@@ -1,5 +1,5 @@
-import { invalid } from '../http/problems.mjs';
-import { periodEnd } from '../life/periods.mjs';
+import { createInvalidError } from '../http/problems.mjs';
+import { getPeriodEnd } from '../life/periods.mjs';
 
 const createPhase = ({ price, start_date: start, end_date: end }) => ({
   items: [{ price, quantity: 1, discounts: [], metadata: {}, tax_rates: [] }],
@@ -13,11 +13,12 @@ const createPhase = ({ price, start_date: start, end_date: end }) => ({
 const createSchedule = (world, { from_subscription: subscriptionId, metadata = {} }) => {
   const subscription = world.get('subscriptions', subscriptionId, 'from_subscription');
   if (subscription.schedule)
-    throw invalid(
+    throw createInvalidError(
       'You cannot migrate a subscription that is already attached to a schedule.',
       'from_subscription',
     );
-  if (subscription.status === 'canceled') throw invalid('The subscription is canceled.', 'from_subscription');
+  if (subscription.status === 'canceled')
+    throw createInvalidError('The subscription is canceled.', 'from_subscription');
   const [item] = subscription.items.data;
   const { current_period_start: start_date, current_period_end: end_date } = item;
   const schedule = world.add('schedules', {
@@ -45,7 +46,7 @@ const createSchedule = (world, { from_subscription: subscriptionId, metadata = {
 
 const assertActive = (schedule) => {
   if (schedule.status !== 'active')
-    throw invalid(`You cannot change a subscription schedule that is ${schedule.status}.`);
+    throw createInvalidError(`You cannot change a subscription schedule that is ${schedule.status}.`);
 };
 
 /** Each phase starts where the one before ends. Without an end it lasts one period of its price, or `duration`. */
@@ -54,11 +55,14 @@ const toPhases = (world, requestedPhases, { current_phase: currentPhase }) => {
   for (const [index, { items, start_date: start, end_date: end, duration }] of requestedPhases.entries()) {
     const price = world.get('prices', items[0].price, `phases[${index}][items][0][price]`);
     const from = phases.at(-1)?.end_date ?? Number(start);
-    const to = end ? Number(end) : periodEnd(from, duration ?? price.recurring);
+    const to = end ? Number(end) : getPeriodEnd(from, duration ?? price.recurring);
     phases.push(createPhase({ price: price.id, start_date: from, end_date: to }));
   }
   if (phases[0].start_date !== currentPhase.start_date)
-    throw invalid('You can not modify the start date of the current phase.', 'phases[0][start_date]');
+    throw createInvalidError(
+      'You can not modify the start date of the current phase.',
+      'phases[0][start_date]',
+    );
   return phases;
 };
 

@@ -1,8 +1,8 @@
-import { invalid } from '../http/problems.mjs';
+import { createInvalidError } from '../http/problems.mjs';
 import { attemptLater } from '../life/cards.mjs';
 import { startSubscription, changePrice, end } from '../life/subscriptions.mjs';
 import { assertCustomerExists, getCustomer } from './customers.mjs';
-import { page } from './lists.mjs';
+import { toPage } from './lists.mjs';
 
 const listSubscriptions = (world, params) => {
   const { customer, status = 'live' } = params;
@@ -10,12 +10,12 @@ const listSubscriptions = (world, params) => {
   const matches = (one) =>
     (customer === undefined || one.customer === customer) &&
     (status === 'all' || (status === 'live' ? one.status !== 'canceled' : one.status === status));
-  return page(world.all('subscriptions').filter(matches), params, '/v1/subscriptions', 'subscription');
+  return toPage(world.all('subscriptions').filter(matches), params, '/v1/subscriptions', 'subscription');
 };
 
 const assertNotCanceled = (subscription) => {
   if (subscription.status !== 'canceled') return;
-  throw invalid('A canceled subscription can only update its cancellation_details and metadata.');
+  throw createInvalidError('A canceled subscription can only update its cancellation_details and metadata.');
 };
 
 const setCancellationDetails = (subscription, { comment, feedback } = {}) => {
@@ -27,7 +27,7 @@ const setCancellationDetails = (subscription, { comment, feedback } = {}) => {
 /** A subscription's own cancellation can change only when no schedule decides about it. */
 const setCancellation = (world, subscription, cancelAtPeriodEnd) => {
   if (subscription.schedule)
-    throw invalid(
+    throw createInvalidError(
       'The subscription is managed by a subscription schedule, and updating any cancelation behavior directly is not allowed.',
       'cancel_at_period_end',
     );
@@ -42,7 +42,7 @@ const findNewPrice = (world, subscription, items) => {
   const [requestedItem] = items ?? [];
   if (!requestedItem?.price) return null;
   if (requestedItem.id !== subscription.items.data[0].id)
-    throw invalid('This simulator supports one item per subscription.', 'items[0][id]');
+    throw createInvalidError('This simulator supports one item per subscription.', 'items[0][id]');
   const price = world.get('prices', requestedItem.price, 'items[0][price]');
   return price.id === subscription.items.data[0].price.id ? null : price;
 };

@@ -1,4 +1,4 @@
-import { invalid, missing } from '../http/problems.mjs';
+import { createInvalidError, createMissingError } from '../http/problems.mjs';
 import { addCard } from '../life/cards.mjs';
 import { advance } from '../life/clock.mjs';
 import { getCustomer } from './customers.mjs';
@@ -11,7 +11,7 @@ const cards = {
 
 const attachCard = (world, { id, customer: customerId }) => {
   const number = cards[id];
-  if (!number) throw missing('payment_method', id);
+  if (!number) throw createMissingError('payment_method', id);
   const card = addCard(world, number, getCustomer(world, customerId).id);
   world.emit('payment_method.attached', card);
   return card;
@@ -28,7 +28,7 @@ const toClock = (world, id) => ({
 /** All customers share one clock here; at Stripe each may have its own. */
 const advanceClock = (world, { id, frozen_time: time }) => {
   const seconds = Number(time) - world.now();
-  if (seconds < 0) throw invalid('A test clock only goes forward.', 'frozen_time');
+  if (seconds < 0) throw createInvalidError('A test clock only goes forward.', 'frozen_time');
   advance(world, seconds);
   return toClock(world, id);
 };

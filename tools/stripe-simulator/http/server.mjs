@@ -2,16 +2,16 @@ import http from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { answerCall } from '../calls/answer.mjs';
 import { control } from '../control.mjs';
-import { checkoutPage } from '../pages/checkout-page.mjs';
-import { invoicePage, invoicePdf } from '../pages/invoice-page.mjs';
-import { portalPage } from '../pages/portal-page.mjs';
+import { showCheckoutPage } from '../pages/checkout-page.mjs';
+import { showInvoicePage, createInvoicePdf } from '../pages/invoice-page.mjs';
+import { showPortalPage } from '../pages/portal-page.mjs';
 import { parseForm } from './form.mjs';
 import { Problem } from './problems.mjs';
 
 const MAX_BODY_LENGTH = 1_000_000;
 const ownHosts = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
-const pages = { checkout: checkoutPage, card: portalPage, invoices: invoicePage };
+const pages = { checkout: showCheckoutPage, card: showPortalPage, invoices: showInvoicePage };
 
 const readBody = async (request) => {
   let text = '';
@@ -67,7 +67,7 @@ const answerPage = (simulator, request, response, url, text) => {
   const page = Object.hasOwn(pages, kind) ? pages[kind] : null;
   if (!page) return send(response, 404, 'text/plain', 'Not found.');
   if (kind === 'invoices' && name.endsWith('.pdf'))
-    return send(response, 200, 'application/pdf', invoicePdf(simulator.world, name.slice(0, -4)));
+    return send(response, 200, 'application/pdf', createInvoicePdf(simulator.world, name.slice(0, -4)));
   const isForm = request.method === 'POST';
   if (isForm && !isOwnForm(request))
     return send(response, 403, 'text/plain', 'This form was sent from another site.');

@@ -1,4 +1,4 @@
-import { periodEnd } from './periods.mjs';
+import { getPeriodEnd } from './periods.mjs';
 
 const getProductName = (world, price) => world.get('products', price.product).name;
 
@@ -10,11 +10,11 @@ const getRemainingShare = ({ current_period_start: start, current_period_end: en
  * Returns the invoice lines of a change to `price` at `at`: the unused time of the old price as a credit, and the new
  * price for the rest of the period or, with another interval, for a whole new period.
  */
-export const changeLines = (world, subscription, price, at) => {
+export const createChangeLines = (world, subscription, price, at) => {
   const [item] = subscription.items.data;
   const remainingShare = getRemainingShare(item, at);
   const sameInterval = item.price.recurring.interval === price.recurring.interval;
-  const end = sameInterval ? item.current_period_end : periodEnd(at, price.recurring);
+  const end = sameInterval ? item.current_period_end : getPeriodEnd(at, price.recurring);
   const period = { start: at, end };
   return [
     {
@@ -37,9 +37,9 @@ export const changeLines = (world, subscription, price, at) => {
 };
 
 /** Returns the invoice line of a whole period. */
-export const periodLine = (world, price, start) => ({
+export const createPeriodLine = (world, price, start) => ({
   amount: price.unit_amount,
   description: `1 × ${getProductName(world, price)} (per ${price.recurring.interval})`,
   price,
-  period: { start, end: periodEnd(start, price.recurring) },
+  period: { start, end: getPeriodEnd(start, price.recurring) },
 });

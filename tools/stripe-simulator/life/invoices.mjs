@@ -125,7 +125,7 @@ export const voidInvoice = (world, invoice) => {
 };
 
 /** Returns the card that a subscription's invoices are charged to. */
-export const cardFor = (world, subscription) => {
+export const findCard = (world, subscription) => {
   const customer = world.find('customers', subscription.customer);
   return world.find(
     'cards',
@@ -135,7 +135,7 @@ export const cardFor = (world, subscription) => {
 
 /** Charges the stored card; returns 'paid' or the reason of the failure. */
 export const charge = (world, invoice, subscription) => {
-  const outcome = invoice.amount_due === 0 ? 'paid' : attemptLater(cardFor(world, subscription));
+  const outcome = invoice.amount_due === 0 ? 'paid' : attemptLater(findCard(world, subscription));
   invoice.attempt_count += 1;
   invoice.attempted = true;
   if (outcome === 'paid') markPaid(world, invoice);

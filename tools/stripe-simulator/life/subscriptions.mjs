@@ -1,6 +1,6 @@
 import { charge, issue, markPaid, voidInvoice } from './invoices.mjs';
-import { periodEnd } from './periods.mjs';
-import { changeLines, periodLine } from './change-lines.mjs';
+import { getPeriodEnd } from './periods.mjs';
+import { createChangeLines, createPeriodLine } from './change-lines.mjs';
 
 const DAY = 86_400;
 /** Hours after which an unpaid first payment or change expires, as at Stripe. */
@@ -13,7 +13,7 @@ const createItem = (world, subscriptionId, price, start, id = world.id('si')) =>
   object: 'subscription_item',
   created: start,
   current_period_start: start,
-  current_period_end: periodEnd(start, price.recurring),
+  current_period_end: getPeriodEnd(start, price.recurring),
   discounts: [],
   metadata: {},
   price,
@@ -62,7 +62,7 @@ export const startSubscription = (world, { customer, price, card, metadata = {},
     trial_end: null,
     trial_start: null,
   });
-  const lines = [periodLine(world, price, now)];
+  const lines = [createPeriodLine(world, price, now)];
   const invoice = issue(world, { subscription, customer, reason: 'subscription_create', lines });
   emitChange(world, subscription, 'created');
   if (paid) markPaid(world, invoice);
@@ -73,7 +73,7 @@ const applyPrice = (world, subscription, price, at) => {
   const [item] = subscription.items.data;
   if (item.price.recurring.interval !== price.recurring.interval) {
     item.current_period_start = at;
-    item.current_period_end = periodEnd(at, price.recurring);
+    item.current_period_end = getPeriodEnd(at, price.recurring);
     subscription.billing_cycle_anchor = at;
   }
   item.price = price;
@@ -82,7 +82,7 @@ const applyPrice = (world, subscription, price, at) => {
 /** Changes the price now and charges the difference; if the payment fails, the change stays pending. */
 export const changePrice = (world, subscription, price, at) => {
   const customer = world.get('customers', subscription.customer);
-  const lines = changeLines(world, subscription, price, at);
+  const lines = createChangeLines(world, subscription, price, at);
   const invoice = issue(world, { subscription, customer, reason: 'subscription_update', lines });
   if (charge(world, invoice, subscription) === 'paid') {
     applyPrice(world, subscription, price, at);
@@ -193,8 +193,8 @@ export const renew = (world, subscription) => {
   const [item] = subscription.items.data;
   item.price = startNextPhase(world, subscription, item.current_period_end) ?? item.price;
   item.current_period_start = item.current_period_end;
-  item.current_period_end = periodEnd(item.current_period_start, item.price.recurring);
-  const lines = [periodLine(world, item.price, item.current_period_start)];
+  item.current_period_end = getPeriodEnd(item.current_period_start, item.price.recurring);
+  const lines = [createPeriodLine(world, item.price, item.current_period_start)];
   const invoice = issue(world, { subscription, customer, reason: 'subscription_cycle', lines });
   if (charge(world, invoice, subscription) !== 'paid') {
     subscription.status = 'past_due';

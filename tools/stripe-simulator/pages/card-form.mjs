@@ -16,7 +16,7 @@ const renderMessage = (message) =>
   message ? `<p class="wrong" role="alert">${escapeHtml(message)}</p>` : '';
 
 /** Renders the form for a card; `message` says why the last card failed. */
-export const cardForm = ({ button, message = null, back = null, backLabel = 'Back' }) => `
+export const renderCardForm = ({ button, message = null, back = null, backLabel = 'Back' }) => `
 ${renderMessage(message)}
 <form method="post">
 <label for="number">Card number</label>
@@ -27,7 +27,7 @@ ${testCards}
 ${back ? `<a class="back" href="${escapeHtml(back)}">${escapeHtml(backLabel)}</a>` : ''}`;
 
 /** Renders the page of a bank that must confirm a payment by the card of `number`. */
-export const bankForm = (number) => `
+export const renderBankForm = (number) => `
 <h1>Your bank asks</h1>
 <p>Is this payment yours? At a real bank you would confirm it in an app.</p>
 <form method="post">

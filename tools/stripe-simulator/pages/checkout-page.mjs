@@ -1,5 +1,5 @@
 import { completeSession } from '../calls/checkout.mjs';
-import { bankForm, cardForm, decidePayment } from './card-form.mjs';
+import { renderBankForm, renderCardForm, decidePayment } from './card-form.mjs';
 import { escapeHtml, formatMoney, renderPage } from './layout.mjs';
 
 const title = 'Pay for your plan';
@@ -21,16 +21,16 @@ const renderForm = (world, session, message = null) => {
 <h1>${escapeHtml(name)}</h1>
 <p class="sum">${formatMoney(price.unit_amount)} a ${escapeHtml(price.recurring.interval)}</p>
 <p>You pay now and at the start of every ${escapeHtml(price.recurring.interval)} until you cancel.</p>
-${cardForm({ button: `Pay ${formatMoney(price.unit_amount)}`, message, back: session.cancel_url, backLabel: 'Back without paying' })}`);
+${renderCardForm({ button: `Pay ${formatMoney(price.unit_amount)}`, message, back: session.cancel_url, backLabel: 'Back without paying' })}`);
 };
 
 /** The checkout page: card, bank, and redirect to the product. */
-export const checkoutPage = (world, id, form) => {
+export const showCheckoutPage = (world, id, form) => {
   const session = world.get('sessions', id);
   if (session.status !== 'open') return renderClosed(session);
   if (!form) return renderForm(world, session);
   const { pay, bank, message } = decidePayment(form);
-  if (bank) return html(bankForm(form.number));
+  if (bank) return html(renderBankForm(form.number));
   if (!pay) return renderForm(world, session, message);
   completeSession(world, session, form.number);
   return { redirect: session.success_url.replaceAll('{CHECKOUT_SESSION_ID}', session.id) };

@@ -1,7 +1,7 @@
 import { applyManualPayment } from '../life/subscriptions.mjs';
-import { bankForm, cardForm, decidePayment } from './card-form.mjs';
+import { renderBankForm, renderCardForm, decidePayment } from './card-form.mjs';
 import { formatDay, escapeHtml, formatMoney, renderPage } from './layout.mjs';
-import { plainPdf } from './plain-pdf.mjs';
+import { createPlainPdf } from './plain-pdf.mjs';
 
 const states = { open: 'Open', paid: 'Paid', void: 'Void', uncollectible: 'Not collected' };
 
@@ -22,24 +22,24 @@ const renderInvoice = (invoice, message = null) =>
 <p>${states[invoice.status]}, ${formatDay(invoice.created)}</p>
 <table>${renderRows(invoice)}
 <tr><td><b>To pay</b></td><td><b>${formatMoney(invoice.amount_due)}</b></td></tr></table>
-${invoice.status === 'open' ? cardForm({ button: `Pay ${formatMoney(invoice.amount_due)}`, message }) : ''}
+${invoice.status === 'open' ? renderCardForm({ button: `Pay ${formatMoney(invoice.amount_due)}`, message }) : ''}
 <a class="back" href="/pages/invoices/${invoice.id}.pdf">PDF</a>`,
   );
 
 /** The page of an invoice, where an open one can be paid. */
-export const invoicePage = (world, id, form) => {
+export const showInvoicePage = (world, id, form) => {
   const invoice = world.get('invoices', id);
   if (!form || invoice.status !== 'open') return renderInvoice(invoice);
   const { pay, bank, message } = decidePayment(form);
-  if (bank) return html(invoice, bankForm(form.number));
+  if (bank) return html(invoice, renderBankForm(form.number));
   if (!pay) return renderInvoice(invoice, message);
   applyManualPayment(world, invoice);
   return renderInvoice(invoice);
 };
 
-export const invoicePdf = (world, id) => {
+export const createInvoicePdf = (world, id) => {
   const invoice = world.get('invoices', id);
-  return plainPdf([
+  return createPlainPdf([
     `TEST MODE - Invoice ${invoice.number}`,
     `${states[invoice.status]}, ${formatDay(invoice.created)}`,
     ...invoice.lines.data.map(({ description, amount }) => `${description}: ${formatMoney(amount)}`),

@@ -8,7 +8,7 @@ const content = (lines) =>
   ['BT /F1 12 Tf 60 780 Td 20 TL', ...lines.map((line) => `(${toPdfText(line)}) Tj T*`), 'ET'].join('\n');
 
 /** Creates a PDF with one page of plain lines. */
-export const plainPdf = (lines) => {
+export const createPlainPdf = (lines) => {
   const stream = content(lines);
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

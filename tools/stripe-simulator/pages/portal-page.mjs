@@ -1,5 +1,5 @@
 import { addCard } from '../life/cards.mjs';
-import { bankForm, cardForm, decidePayment } from './card-form.mjs';
+import { renderBankForm, renderCardForm, decidePayment } from './card-form.mjs';
 import { renderPage } from './layout.mjs';
 
 const html = (body) => ({ status: 200, html: renderPage('Change your card', body) });
@@ -8,7 +8,7 @@ const renderForm = (portal, message = null) =>
   html(`
 <h1>Change your card</h1>
 <p>We will charge this card for your plan from now on.</p>
-${cardForm({ button: 'Keep this card', message, back: portal.return_url })}`);
+${renderCardForm({ button: 'Keep this card', message, back: portal.return_url })}`);
 
 const saveCard = (world, { customer: id }, number) => {
   const card = addCard(world, number, id);
@@ -19,11 +19,11 @@ const saveCard = (world, { customer: id }, number) => {
 };
 
 /** The portal page where a card is changed. */
-export const portalPage = (world, id, form) => {
+export const showPortalPage = (world, id, form) => {
   const portal = world.get('portals', id);
   if (!form) return renderForm(portal);
   const { pay, bank, message } = decidePayment(form);
-  if (bank) return html(bankForm(form.number));
+  if (bank) return html(renderBankForm(form.number));
   if (!pay) return renderForm(portal, message);
   saveCard(world, portal, form.number);
   return { redirect: portal.return_url };

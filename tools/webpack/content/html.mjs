@@ -13,7 +13,7 @@ export const toText = (html) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-const bodyCell = (columns) => (value, index) =>
+const renderCell = (columns) => (value, index) =>
   index === 0
     ? `<th role="rowheader" scope="row">${value}</th>`
     : `<td role="cell" data-title="${escapeHtml(columns[index])}">${value}</td>`;
@@ -25,7 +25,7 @@ const bodyCell = (columns) => (value, index) =>
  */
 export const renderTable = (caption, columns, rows) => {
   const heads = columns.map((column) => `<th role="columnheader" scope="col">${escapeHtml(column)}</th>`);
-  const lines = rows.map((row) => `<tr role="row">${row.map(bodyCell(columns)).join('')}</tr>`);
+  const lines = rows.map((row) => `<tr role="row">${row.map(renderCell(columns)).join('')}</tr>`);
   return [
     `<div class="table-scroll table-cards" role="region" tabindex="0" aria-label="${escapeHtml(caption)}"><table role="table">`,
     `<thead role="rowgroup"><tr role="row">${heads.join('')}</tr></thead>`,

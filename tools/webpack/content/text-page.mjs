@@ -17,7 +17,7 @@ const withBlocks = (html, blocks) =>
  * Renders a text page from Markdown: `{ title, description, updated, html, headings, jsonLd? }`. `{{name}}` is replaced
  * by that fact, a paragraph `[[name]]` by a block of HTML.
  */
-export const textPage = (text, { facts, blocks = {} }) => {
+export const renderTextPage = (text, { facts, blocks = {} }) => {
   const { fields, markdown } = splitFrontMatter(text);
   const renderer = new TextRenderer();
   const markup = new Marked().parse(fill(markdown, facts), { renderer, gfm: true, async: false });

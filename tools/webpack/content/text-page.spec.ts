@@ -1,5 +1,5 @@
 import { facts } from './facts.mjs';
-import { textPage } from './text-page.mjs';
+import { renderTextPage } from './text-page.mjs';
 
 const text = (markdown: string, front = 'title: Help\ndescription: Answers.\nupdated: 2026-11-21') =>
   `---\n${front}\n---\n\n${markdown}\n`;
@@ -7,7 +7,7 @@ const text = (markdown: string, front = 'title: Help\ndescription: Answers.\nupd
 const page = (
   markdown: string,
   context = { facts: { days: '14 days' }, blocks: { table: '<table></table>' } },
-) => textPage(text(markdown), context);
+) => renderTextPage(text(markdown), context);
 
 describe('textPage', () => {
   it('renders front matter and Markdown', () => {
@@ -22,7 +22,7 @@ describe('textPage', () => {
 
   it('keeps a colon in the description', () => {
     const front = 'title: Help\ndescription: Short: little is kept.\nupdated: 2026-11-21';
-    expect(textPage(text('', front), { facts: {} }).description).toBe('Short: little is kept.');
+    expect(renderTextPage(text('', front), { facts: {} }).description).toBe('Short: little is kept.');
   });
 
   it.each([
@@ -30,7 +30,7 @@ describe('textPage', () => {
     ['no description', '---\ntitle: Help\nupdated: 2026-11-21\n---\n', 'lacks description'],
     ['an invalid date', '---\ntitle: a\ndescription: b\nupdated: soon\n---\n', '"soon" is not a date'],
   ])('rejects a text with %s', (_what, source, problem) => {
-    expect(() => textPage(source, { facts: {} })).toThrow(problem);
+    expect(() => renderTextPage(source, { facts: {} })).toThrow(problem);
   });
 
   it('replaces facts', () => {
@@ -73,7 +73,7 @@ describe('textPage', () => {
 
   it('adds schema.org data for questions and answers', () => {
     const front = 'title: Help\ndescription: d\nupdated: 2026-11-21\nkind: questions';
-    const { jsonLd } = textPage(
+    const { jsonLd } = renderTextPage(
       text('## Part\n\n### Is it "free"?\n\nYes & [always](/x).\n\n### And?\n\n- No', front),
       {
         facts: {},

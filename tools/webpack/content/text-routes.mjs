@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { blocks } from './blocks.mjs';
 import { facts } from './facts.mjs';
-import { textPage } from './text-page.mjs';
+import { renderTextPage } from './text-page.mjs';
 
 const readPage = (file) => {
   try {
-    return textPage(fs.readFileSync(file, 'utf8'), { facts: facts(), blocks: blocks() });
+    return renderTextPage(fs.readFileSync(file, 'utf8'), { facts: facts(), blocks: blocks() });
   } catch (error) {
     throw new Error(`${path.basename(file)}: ${error.message}`, { cause: error });
   }

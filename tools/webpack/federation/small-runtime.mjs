@@ -30,7 +30,7 @@ const bundlerRuntime = (replacement) => ({
  * releases and take everything from the shell. So manifests, snapshots, version ranges, tree shaking of shared code,
  * other module systems and servers are not shipped.
  */
-export const smallShellRuntime = () => ({
+export const createShellAliases = () => ({
   [getRuntimeFile('error-codes', 'desc.mjs')]: getReplacement('texts'),
   [getRuntimeFile('sdk', 'logger.js')]: getReplacement('texts'),
   ...bundlerRuntime('shell-runtime'),
@@ -42,4 +42,4 @@ export const smallShellRuntime = () => ({
   ),
 });
 
-export const smallRemoteRuntime = () => bundlerRuntime('remote-runtime');
+export const createRemoteAliases = () => bundlerRuntime('remote-runtime');

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { packageLicence } from './package-licence.mjs';
+import { readPackageLicense } from './package-licence.mjs';
 import { isPermitted } from './permitted.mjs';
-import { worksWithin } from './works-within.mjs';
+import { listWorksWithin } from './works-within.mjs';
 
 const folders: string[] = [];
 
@@ -44,7 +44,7 @@ describe('isPermitted', () => {
 describe('packageLicence', () => {
   it('returns the full license', () => {
     const folder = aPackage({ license: 'MIT' }, { 'licence.md': ' Do as you like.\n' });
-    expect(packageLicence(folder)).toEqual({
+    expect(readPackageLicense(folder)).toEqual({
       name: 'a-package',
       version: '1.0.0',
       licence: 'MIT',
@@ -54,7 +54,9 @@ describe('packageLicence', () => {
 
   it('adds the MIT text for a package that names its author', () => {
     const folder = aPackage({ license: 'MIT', author: 'Ada Byron <ada@example.org> (x)' }, {});
-    expect(packageLicence(folder).text).toMatch(/^MIT License\n\nCopyright \(c\) Ada Byron\n\nPermission/);
+    expect(readPackageLicense(folder).text).toMatch(
+      /^MIT License\n\nCopyright \(c\) Ada Byron\n\nPermission/,
+    );
   });
 
   it.each([
@@ -67,13 +69,13 @@ describe('packageLicence', () => {
     ],
     ['has no license text', { license: 'MIT' }, { 'readme.md': 'MIT' }, 'contains no license text'],
   ])('throws when the package %s', (_what, fields, files, problem) => {
-    expect(() => packageLicence(aPackage(fields, files))).toThrow(problem);
+    expect(() => readPackageLicense(aPackage(fields, files))).toThrow(problem);
   });
 });
 
 describe('worksWithin', () => {
   it('lists only permitted works, with their licenses', () => {
-    const works = worksWithin();
+    const works = listWorksWithin();
     expect(works.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['Newsreader', 'Instrument Sans', 'Lucide icons']),
     );

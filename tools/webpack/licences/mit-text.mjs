@@ -4,7 +4,7 @@ import path from 'node:path';
 const file = path.join(import.meta.dirname, 'texts/mit.txt');
 
 /** Returns the MIT license with its holder, such as "2017 Somebody". */
-export const mitText = (holder) =>
+export const createMitLicense = (holder) =>
   fs
     .readFileSync(file, 'utf8')
     .trim()

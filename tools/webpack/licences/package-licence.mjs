@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readJson } from '../workspace.mjs';
-import { mitText } from './mit-text.mjs';
+import { createMitLicense } from './mit-text.mjs';
 import { isPermitted } from './permitted.mjs';
 
 const LICENSE_FILE = /^(?:licen[cs]e|copying)(?:\.(?:md|txt|mit))?$/i;
@@ -16,10 +16,10 @@ const findHolder = ({ author }) =>
 
 /** Some packages name MIT and their author but lack its text, which is always the same. */
 const createMitText = (manifest) =>
-  manifest.license === 'MIT' && findHolder(manifest) ? mitText(findHolder(manifest)) : null;
+  manifest.license === 'MIT' && findHolder(manifest) ? createMitLicense(findHolder(manifest)) : null;
 
 /** Returns `{ name, version, licence, text }` of an installed package; throws when it may not be sent to browsers. */
-export const packageLicence = (folder) => {
+export const readPackageLicense = (folder) => {
   const manifest = readJson(path.join(folder, 'package.json'));
   const { name, version, license: licence } = manifest;
   if (typeof licence !== 'string') throw new Error(`${name} ${version} names no license`);

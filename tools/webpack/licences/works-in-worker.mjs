@@ -1,5 +1,5 @@
 import { packageFolder } from '../workspace.mjs';
-import { packageLicence } from './package-licence.mjs';
+import { readPackageLicense } from './package-licence.mjs';
 
 /** The packages in the service worker, which has its own build; `idb` is part of cache expiry. */
 const packages = [
@@ -11,4 +11,4 @@ const packages = [
   'idb',
 ];
 
-export const worksInWorker = () => packages.map((name) => packageLicence(packageFolder(name)));
+export const listWorksInWorker = () => packages.map((name) => readPackageLicense(packageFolder(name)));

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { mitText } from './mit-text.mjs';
+import { createMitLicense } from './mit-text.mjs';
 import { at } from '../../start/root.mjs';
 import { packageFolder, packageVersion } from '../workspace.mjs';
 
@@ -18,7 +18,7 @@ const font = (name, source, file) => ({
 });
 
 /** Third-party works in our own files, which no build sees as packages: fonts, icons, data. */
-export const worksWithin = () => [
+export const listWorksWithin = () => [
   font('Newsreader', '@fontsource-variable/newsreader', 'LICENSE-newsreader.txt'),
   font('Instrument Sans', '@fontsource-variable/instrument-sans', 'LICENSE-instrument-sans.txt'),
   {
@@ -43,7 +43,7 @@ export const worksWithin = () => [
     name: 'Passport Index data set',
     version: '2025-01-12',
     licence: 'MIT',
-    text: mitText('2017 Ilya Ilyankou'),
+    text: createMitLicense('2017 Ilya Ilyankou'),
   },
-  { name: 'airports (data)', version: '1.0.0', licence: 'MIT', text: mitText('James Brooks') },
+  { name: 'airports (data)', version: '1.0.0', licence: 'MIT', text: createMitLicense('James Brooks') },
 ];

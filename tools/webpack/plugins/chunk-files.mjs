@@ -13,7 +13,7 @@ const resolveImport = ({ module, request }, projectFolder) => {
 const isScriptOrStyle = (file) => /\.(js|css)$/.test(file);
 
 /** Returns the scripts and styles that `import('<module>')` loads; null when nothing in the build imports it lazily. */
-export const filesOfLazyModule = (compilation, modulePath) => {
+export const findLazyModuleFiles = (compilation, modulePath) => {
   const bareModulePath = withoutExtension(modulePath);
   const folder = compilation.compiler.context;
   const group = compilation.chunkGroups.find(({ origins }) =>
@@ -22,7 +22,7 @@ export const filesOfLazyModule = (compilation, modulePath) => {
   return group ? group.getFiles().filter(isScriptOrStyle) : null;
 };
 
-export const scriptsAndStyles = (compilation) =>
+export const listScriptsAndStyles = (compilation) =>
   compilation
     .getAssets()
     .map(({ name }) => name)

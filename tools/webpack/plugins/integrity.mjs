@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Returns the `sha256-…` integrity value of a file. */
-export const integrityOf = (bytes) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
+export const createIntegrity = (bytes) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 
 const placeholder = (chunkId) => `sha256-of-chunk-${String(chunkId)}-`.padEnd(51, '.');
 
@@ -72,7 +72,7 @@ const fillPlaceholders = (compilation, sources) => {
   const lazy = [...compilation.chunks].filter((chunk) => !chunk.hasRuntime() && findScript(chunk));
   const hashes = lazy.map((chunk) => [
     placeholder(chunk.id),
-    integrityOf(compilation.getAsset(findScript(chunk)).source.buffer()),
+    createIntegrity(compilation.getAsset(findScript(chunk)).source.buffer()),
   ]);
   for (const chunk of compilation.chunks) {
     if (!chunk.hasRuntime()) continue;

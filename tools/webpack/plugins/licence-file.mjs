@@ -1,4 +1,4 @@
-import { packageLicence } from '../licences/package-licence.mjs';
+import { readPackageLicense } from '../licences/package-licence.mjs';
 import { packageFolder } from '../workspace.mjs';
 
 const PACKAGE = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/.][^\\/]*/;
@@ -51,7 +51,7 @@ export class LicenceFile {
       .flatMap(flattenModule)
       .map(({ resource }) => resource);
     const folders = new Set([getWebpackFolder(), ...files.map(findPackageFolder).filter(Boolean)]);
-    const packages = [...folders].map(packageLicence);
+    const packages = [...folders].map(readPackageLicense);
     const unique = new Map([...packages, ...this.others()].map((one) => [`${one.name} ${one.version}`, one]));
     return [...unique.values()].sort(compareNames);
   }

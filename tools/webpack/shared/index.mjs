@@ -23,7 +23,7 @@ const mapSingletons = (optionsOf) =>
  * The shell contains every shared package in its first script; a package from a remote could not be recovered after a
  * failure.
  */
-export const providedByShell = () =>
+export const shareFromShell = () =>
   mapSingletons((name, file) => {
     const version = getVersion(name);
     return {

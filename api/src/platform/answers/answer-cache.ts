@@ -46,12 +46,12 @@ export class AnswerCache {
 
   store(address: string, cached: CachedAnswer): void {
     if (cached.answer.size > MAX_ANSWER_BYTES) return;
-    this.drop(address);
+    this.removeAnswer(address);
     this.cached.set(address, cached);
     this.totalBytes += sizeOf(cached);
     for (const oldest of this.cached.keys()) {
       if (this.totalBytes <= MAX_BYTES) return;
-      this.drop(oldest);
+      this.removeAnswer(oldest);
     }
   }
 
@@ -61,7 +61,7 @@ export class AnswerCache {
     return cached;
   }
 
-  private drop(address: string): void {
+  private removeAnswer(address: string): void {
     const cached = this.cached.get(address);
     if (cached) this.totalBytes -= sizeOf(cached);
     this.cached.delete(address);

@@ -2,7 +2,7 @@
 const MAX_IGNORED_LENGTH = 40;
 
 /**
- * Returns the cache key of a URL: no trailing slash, parameters sorted by name, those in `idle` left out. Returns null
+ * Returns the cache key of a URL: no trailing slash, parameters sorted by name, those in `ignored` left out. Returns null
  * when the URL has a parameter that is not in `names`.
  */
 export const toCacheKey = (

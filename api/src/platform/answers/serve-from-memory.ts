@@ -38,7 +38,7 @@ const send = (
     return true;
   }
   const acceptEncoding = requestHeaders['accept-encoding'];
-  const encoding = answer.encodingFor(acceptEncoding === undefined ? undefined : String(acceptEncoding));
+  const encoding = answer.chooseEncoding(acceptEncoding === undefined ? undefined : String(acceptEncoding));
   const bytes = answer.findBytes(encoding);
   if (!bytes) return false;
   response.writeHead(200, {

@@ -15,22 +15,22 @@ type Fields = Record<string, unknown>;
 
 const DIRECTIVE = /^[a-z-]{1,40}$/;
 
-const malformedReport = () => badRequest(errorCodes.malformed, 'The report could not be read.');
+const createMalformedError = () => badRequest(errorCodes.malformed, 'The report could not be read.');
 
-const asFields = (value: unknown): Fields => {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw malformedReport();
+const toFields = (value: unknown): Fields => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw createMalformedError();
   return value as Fields;
 };
 
-const asText = (value: unknown): string => {
-  if (typeof value !== 'string') throw malformedReport();
+const toText = (value: unknown): string => {
+  if (typeof value !== 'string') throw createMalformedError();
   return value;
 };
 
 /** Older browsers append the sources of the directive to its name. */
-const asDirective = (value: unknown): string => {
-  const [name = ''] = asText(value).split(' ', 1);
-  if (!DIRECTIVE.test(name)) throw malformedReport();
+const toDirective = (value: unknown): string => {
+  const [name = ''] = toText(value).split(' ', 1);
+  if (!DIRECTIVE.test(name)) throw createMalformedError();
   return name;
 };
 
@@ -38,18 +38,18 @@ const parseJson = (bytes: Buffer): unknown => {
   try {
     return JSON.parse(bytes.toString());
   } catch {
-    throw malformedReport();
+    throw createMalformedError();
   }
 };
 
 /** Returns the fields of each violation, named as in `application/reports+json`. Reports of other types are skipped. */
-const violationFields = (report: unknown): Fields[] => {
+const findViolationFields = (report: unknown): Fields[] => {
   if (Array.isArray(report))
     return report
-      .map(asFields)
-      .filter(({ type }) => asText(type) === 'csp-violation')
-      .map(({ body }) => asFields(body));
-  const fields = asFields(asFields(report)['csp-report']);
+      .map(toFields)
+      .filter(({ type }) => toText(type) === 'csp-violation')
+      .map(({ body }) => toFields(body));
+  const fields = toFields(toFields(report)['csp-report']);
   return [
     {
       documentURL: fields['document-uri'],
@@ -64,10 +64,10 @@ const violationFields = (report: unknown): Fields[] => {
  * origins than `siteOrigins`, because any site can name this endpoint. Throws 400 when the report is malformed.
  */
 export const parseCspReport = (body: unknown, siteOrigins: readonly string[]): CspViolation[] => {
-  if (!Buffer.isBuffer(body)) throw malformedReport();
-  return violationFields(parseJson(body)).flatMap(({ documentURL, effectiveDirective, blockedURL }) => {
-    const directive = asDirective(effectiveDirective);
-    const path = toDocumentPath(asText(documentURL), siteOrigins);
+  if (!Buffer.isBuffer(body)) throw createMalformedError();
+  return findViolationFields(parseJson(body)).flatMap(({ documentURL, effectiveDirective, blockedURL }) => {
+    const directive = toDirective(effectiveDirective);
+    const path = toDocumentPath(toText(documentURL), siteOrigins);
     return path === null ? [] : [{ directive, blocked: toBlockedSource(blockedURL), path }];
   });
 };

@@ -5,7 +5,7 @@ import { restrictDataDir } from './private-files.js';
 
 describe('restrictDataDir', () => {
   let dataDir: string;
-  const modeOf = (name: string) => fs.statSync(path.join(dataDir, name)).mode & 0o777;
+  const readMode = (name: string) => fs.statSync(path.join(dataDir, name)).mode & 0o777;
 
   beforeEach(() => {
     dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'wanderwork-private-'));
@@ -20,14 +20,14 @@ describe('restrictDataDir', () => {
 
   it('restricts files that an earlier start left readable, except the database cluster', () => {
     restrictDataDir(dataDir, false);
-    expect(['', 'logs', 'pictures/a'].map(modeOf)).toEqual([0o700, 0o700, 0o700]);
-    expect(['logs/file', 'pictures/a/file'].map(modeOf)).toEqual([0o600, 0o600]);
-    expect(['postgres/data', 'postgres/data/file'].map(modeOf)).toEqual([0o755, 0o644]);
+    expect(['', 'logs', 'pictures/a'].map(readMode)).toEqual([0o700, 0o700, 0o700]);
+    expect(['logs/file', 'pictures/a/file'].map(readMode)).toEqual([0o600, 0o600]);
+    expect(['postgres/data', 'postgres/data/file'].map(readMode)).toEqual([0o755, 0o644]);
   });
 
   it('lets another user reach the cluster but read nothing', () => {
     restrictDataDir(dataDir, true);
-    expect(['', 'logs', 'logs/file'].map(modeOf)).toEqual([0o711, 0o700, 0o600]);
+    expect(['', 'logs', 'logs/file'].map(readMode)).toEqual([0o711, 0o700, 0o600]);
   });
 
   it('does not follow links out of the folder', () => {

@@ -34,7 +34,7 @@ const restrictBelow = (folder: string): void => {
 export const setPrivateUmask = (): void => void process.umask(OTHERS);
 
 /**
- * Makes `dataDir` and everything in it private, including what was created before. `passable` lets the user that
+ * Makes `dataDir` and everything in it private, including what was created before. `isEnterable` lets the user that
  * PostgreSQL runs as reach the cluster.
  */
 export const restrictDataDir = (dataDir: string, isEnterable: boolean): void => {

@@ -5,7 +5,7 @@ import { readOrCreateSecret } from './secret-file.js';
 
 describe('readOrCreateSecret', () => {
   let dataDir: string;
-  const file = () => path.join(dataDir, 'session-secret');
+  const getFile = () => path.join(dataDir, 'session-secret');
 
   beforeEach(() => {
     dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'wanderwork-secret-'));
@@ -16,12 +16,12 @@ describe('readOrCreateSecret', () => {
     const secret = readOrCreateSecret(dataDir, 'session-secret');
     expect(secret).toMatch(/^[\w-]{43}$/);
     expect(readOrCreateSecret(dataDir, 'session-secret')).toBe(secret);
-    expect(fs.statSync(file()).mode & 0o777).toBe(0o600);
+    expect(fs.statSync(getFile()).mode & 0o777).toBe(0o600);
     expect(fs.readdirSync(dataDir)).toEqual(['session-secret']);
   });
 
   it.each(['', '\n', 'half of'])('rejects the incomplete secret %p that a full disk left', (leftover) => {
-    fs.writeFileSync(file(), leftover);
+    fs.writeFileSync(getFile(), leftover);
     expect(() => readOrCreateSecret(dataDir, 'session-secret')).toThrow(
       /^DATA_DIR: .* does not hold a complete secret/,
     );

@@ -2,14 +2,14 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { isDiskFull } from '../errors/database-gone.js';
-import { diskFullError, StartError } from './start-error.js';
+import { createDiskFullError, StartError } from './start-error.js';
 
 const SECRET_BYTES = 32;
 const MIN_LENGTH = 32;
 
 const toStartError = (dataDir: string, error: unknown): StartError =>
   isDiskFull(error)
-    ? diskFullError(dataDir)
+    ? createDiskFullError(dataDir)
     : new StartError(
         `DATA_DIR: ${dataDir} cannot be written (${(error as NodeJS.ErrnoException).code ?? String(error)}).`,
       );

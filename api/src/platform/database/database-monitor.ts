@@ -73,7 +73,7 @@ export class DatabaseMonitor implements OnApplicationBootstrap, OnModuleDestroy 
   onModuleDestroy(): void {
     this.isStopped = true;
     clearInterval(this.timer);
-    this.probe.drop();
+    this.probe.disconnect();
   }
 
   /** Throws 503 within about a second when the database does not answer or cannot store data. */
@@ -118,7 +118,7 @@ export class DatabaseMonitor implements OnApplicationBootstrap, OnModuleDestroy 
   /** Waits first for the probe that is still open: a frozen server that resumes answers it first. */
   private async recover(): Promise<void> {
     while (!this.isStopped && !(await this.hasRecovered())) {
-      this.probe.drop();
+      this.probe.disconnect();
       await wait(RETRY_MS, undefined, { ref: false });
     }
     this.circuit.reset();

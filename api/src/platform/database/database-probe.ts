@@ -22,7 +22,7 @@ export class DatabaseProbe {
   }
 
   /** Closes the connection; a check in flight fails. */
-  drop(): void {
+  disconnect(): void {
     const { client } = this;
     this.client = null;
     client?.connection.stream.destroy();

@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { connectionsUnder, DatabaseCircuit } from './database-circuit.js';
 import { DatabaseMonitor } from './database-monitor.js';
-import { databaseOptions } from './options.js';
+import { createDatabaseOptions } from './options.js';
 
 /** Migrations just ran, so the database exists. Only a slow first connection needs another attempt. */
 const retryOptions = { retryAttempts: 10, retryDelay: 300 };
@@ -13,7 +13,7 @@ const retryOptions = { retryAttempts: 10, retryDelay: 300 };
 export class DatabaseModule {
   static at(url: string): DynamicModule {
     const circuit = new DatabaseCircuit();
-    const { extra, ...options } = databaseOptions(url);
+    const { extra, ...options } = createDatabaseOptions(url);
     return {
       module: DatabaseModule,
       global: true,

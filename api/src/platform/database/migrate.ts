@@ -1,10 +1,10 @@
 import { DataSource } from 'typeorm';
 import { migrations } from './migrations/index.js';
-import { databaseOptions, START_CONNECT_MS } from './options.js';
+import { createDatabaseOptions, START_CONNECT_MS } from './options.js';
 
 const createMigrationSource = (url: string) =>
   new DataSource({
-    ...databaseOptions(url),
+    ...createDatabaseOptions(url),
     migrations,
     migrationsTableName: 'migrations',
     migrationsTransactionMode: 'each',

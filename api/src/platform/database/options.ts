@@ -19,7 +19,7 @@ const NO_PARALLEL_WORKERS = '-c max_parallel_workers_per_gather=0';
 export const PROBE_OPTIONS = { application_name: 'wanderwork probe', keepAlive: true };
 
 /** Connection options for PostgreSQL at `url`. Only migrations change the schema. */
-export const databaseOptions = (url: string) =>
+export const createDatabaseOptions = (url: string) =>
   ({
     type: 'postgres',
     url,

@@ -38,7 +38,7 @@ export class Answer {
     return 2 * this.plain.length;
   }
 
-  encodingFor(acceptEncoding: string | undefined): Encoding | null {
+  chooseEncoding(acceptEncoding: string | undefined): Encoding | null {
     return this.isCompressible ? chooseEncoding(acceptEncoding) : null;
   }
 

@@ -17,7 +17,7 @@ export interface FileKind {
 
 const SEND_JSON = 'Send JSON (content type application/json).';
 
-const unsupportedMedia = (message: string) => new AppError(415, errorCodes.unsupportedMedia, message);
+const createUnsupportedError = (message: string) => new AppError(415, errorCodes.unsupportedMedia, message);
 
 /** Reads a body; stops reading beyond the limit. */
 const readBytes = async (
@@ -51,7 +51,9 @@ async function* readChunks(payload: IncomingMessage): AsyncGenerator<Buffer> {
  */
 export const addFileParsers = (fastify: FastifyInstance, kinds: readonly FileKind[]): void => {
   const refusal = (request: FastifyRequest) =>
-    unsupportedMedia(kinds.find(({ isAccepted }) => isAccepted(request))?.unsupportedMessage ?? SEND_JSON);
+    createUnsupportedError(
+      kinds.find(({ isAccepted }) => isAccepted(request))?.unsupportedMessage ?? SEND_JSON,
+    );
   for (const kind of kinds)
     fastify.addContentTypeParser([...kind.types], (request: FastifyRequest, payload: IncomingMessage) =>
       kind.isAccepted(request) ? readBytes(payload, kind) : Promise.reject(refusal(request)),

@@ -24,7 +24,7 @@ export const UnreadBody = () => RouteConfig({ rawBody: true });
 
 const isRaw = ({ routeOptions }: FastifyRequest): boolean => routeOptions.config.rawBody === true;
 
-const unreadableRequest = () => badRequest(errorCodes.malformed, 'The request could not be read.');
+const createUnreadableError = () => badRequest(errorCodes.malformed, 'The request could not be read.');
 
 /**
  * Adds parsers for JSON, where an empty body means no body (a sign-out sends none), and for forms, which pages without
@@ -36,7 +36,7 @@ export const addBodyParsers = (fastify: FastifyInstance): void => {
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (isRaw(request)) done(null, body);
     else if (body.length === 0) done(null, undefined);
-    else if (isBeyondBounds(body as string)) done(unreadableRequest(), undefined);
+    else if (isBeyondBounds(body as string)) done(createUnreadableError(), undefined);
     else void parseJson(request, body as string, done);
   });
   fastify.addContentTypeParser(
@@ -44,7 +44,7 @@ export const addBodyParsers = (fastify: FastifyInstance): void => {
     { parseAs: 'string' },
     (_request, body, done) => {
       const fields = parseFormFields(body as string);
-      done(fields ? null : unreadableRequest(), fields ?? undefined);
+      done(fields ? null : createUnreadableError(), fields ?? undefined);
     },
   );
   addFileParsers(fastify, [pictures, tables, cspReports]);

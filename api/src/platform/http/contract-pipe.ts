@@ -14,10 +14,10 @@ const isPlainObject = (value: unknown): value is object =>
 const isWholeInput = ({ type, data }: ArgumentMetadata): boolean =>
   (type === 'body' || type === 'query') && data === undefined;
 
-const validationError = (errors: FieldError[]) =>
+const createValidationError = (errors: FieldError[]) =>
   badRequest(errorCodes.validation, 'Please check the marked fields.', { errors });
 
-const unknownField = (path: string): FieldError => ({
+const toUnknownFieldError = (path: string): FieldError => ({
   path,
   rule: 'whitelistValidation',
   message: `property ${path} should not exist`,
@@ -32,7 +32,7 @@ export class ContractPipe extends ValidationPipe {
       whitelist: true,
       forbidNonWhitelisted: true,
       forbidUnknownValues: true,
-      exceptionFactory: (errors) => validationError(fieldErrors(errors)),
+      exceptionFactory: (errors) => createValidationError(fieldErrors(errors)),
     });
     cacheValidationRules();
   }
@@ -52,7 +52,7 @@ export class ContractPipe extends ValidationPipe {
 
   private toPlainFields(fields: object): object {
     const reserved = findReservedPaths(fields);
-    if (reserved.length > 0) throw validationError(reserved.map(unknownField));
+    if (reserved.length > 0) throw createValidationError(reserved.map(toUnknownFieldError));
     return withoutNulls(fields);
   }
 }

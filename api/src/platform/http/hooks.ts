@@ -9,7 +9,7 @@ import { errorCodes } from '@wanderwork/contracts';
 import { badRequest } from '../errors/app-error.js';
 import type { Log } from '../logging/log.js';
 import { ContentSecurity } from '../security/content-security.js';
-import { documentHeaders } from '../security/document-headers.js';
+import { getDocumentHeaders } from '../security/document-headers.js';
 import { isFromAnywhere } from '../security/from-anywhere.js';
 import { toOriginError } from '../security/origin-check.js';
 import { SESSION_USERS, type SessionUsers } from '../security/access.js';
@@ -22,7 +22,7 @@ import { addUploadAccess } from './upload-access.js';
 const YEAR_SECONDS = 31_536_000;
 
 /** Headers of every answer. Files that other origins may load (release files) override them. */
-const commonHeaders = ({ publicUrl }: Config): Record<string, string> => ({
+const createCommonHeaders = ({ publicUrl }: Config): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
   ...(publicUrl.startsWith('https:') && {
@@ -31,7 +31,7 @@ const commonHeaders = ({ publicUrl }: Config): Record<string, string> => ({
 });
 
 const addCommonHeaders = (fastify: FastifyInstance, config: Config): void => {
-  const headers = commonHeaders(config);
+  const headers = createCommonHeaders(config);
   fastify.addHook('onRequest', (_request, reply, done) => {
     void reply.headers(headers);
     done();
@@ -56,10 +56,10 @@ const addOriginCheck = (fastify: FastifyInstance, { siteOrigins }: Config): void
 
 /** Chosen by the content type of the answer, so that no page can be forgotten. */
 const addDocumentHeaders = (fastify: FastifyInstance, csp: ContentSecurity): void => {
-  const pageHeaders = () => csp.pageHeaders();
+  const pageHeaders = () => csp.getPageHeaders();
   fastify.addHook('onSend', (_request, reply, _payload, done) => {
     const type = String(reply.getHeader('content-type') ?? '');
-    for (const [name, value] of Object.entries(documentHeaders(type, pageHeaders)))
+    for (const [name, value] of Object.entries(getDocumentHeaders(type, pageHeaders)))
       if (!reply.hasHeader(name)) void reply.header(name, value);
     done();
   });
@@ -119,7 +119,7 @@ export const addHooks = (app: NestFastifyApplication): void => {
  */
 export const addFastPath = (app: NestFastifyApplication, log: Log): void => {
   const config = app.get(Config);
-  const headers = commonHeaders(config);
+  const headers = createCommonHeaders(config);
   const server = app.getHttpServer() as Server;
   serveFromMemory(server, { cache: app.get(AnswerCache), draining: app.get(Draining), headers, log });
   limitPipelines(server);

@@ -16,7 +16,7 @@ export const prepareReply = async (
     void reply.code(304).headers(answer.getHeaders(null));
     return undefined;
   }
-  const encoding = answer.encodingFor(headers['accept-encoding']);
+  const encoding = answer.chooseEncoding(headers['accept-encoding']);
   const bytes = await answer.getBytes(encoding);
   void reply.code(status).headers(answer.getHeaders(encoding));
   return bytes;

@@ -3,7 +3,7 @@ import { ReservedPoints } from './reserved-points.js';
 const SOON = Date.now() + 24 * 60 * 60 * 1000;
 
 /** Draws of ten points that are counted and stay open until the test ends them. */
-const slowDraws = () => {
+const createSlowDraws = () => {
   const waiting: (() => void)[] = [];
   const draw = () =>
     new Promise<{ left: number; until: number }>((resolve) => {
@@ -44,7 +44,7 @@ describe('ReservedPoints', () => {
 
   it('draws ahead while nobody waits', async () => {
     const points = new ReservedPoints();
-    const { draw, countDraws, end } = slowDraws();
+    const { draw, countDraws, end } = createSlowDraws();
     const first = points.spend('ana', draw);
     end(0);
     await first;
@@ -82,8 +82,11 @@ describe('ReservedPoints', () => {
 
   it('refuses all waiting callers when none are left, and draws again for the next one', async () => {
     const points = new ReservedPoints();
-    const none = () => Promise.reject(new Error('none left'));
-    const results = await Promise.allSettled([points.spend('ana', none), points.spend('ana', none)]);
+    const drawNothing = () => Promise.reject(new Error('none left'));
+    const results = await Promise.allSettled([
+      points.spend('ana', drawNothing),
+      points.spend('ana', drawNothing),
+    ]);
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     await points.spend('ana', async () => ({ left: 1, until: SOON }));
   });

@@ -12,7 +12,7 @@ const CIPHER = 'aes-256-ctr';
 const KEY_BYTES = 32;
 const SEAL_BYTES = 16;
 
-const invalidPageKey = () =>
+const createInvalidKeyError = () =>
   badRequest(
     errorCodes.pageKeyInvalid,
     'This page key does not belong to this list. Start from the first page.',
@@ -45,10 +45,10 @@ export class PageKeys {
 
   read(list: string, key: string): Place {
     const bytes = Buffer.from(key, 'base64url');
-    if (bytes.length <= SEAL_BYTES || bytes.toString('base64url') !== key) throw invalidPageKey();
+    if (bytes.length <= SEAL_BYTES || bytes.toString('base64url') !== key) throw createInvalidKeyError();
     const seal = bytes.subarray(0, SEAL_BYTES);
     const place = createDecipheriv(CIPHER, this.cipherKey, seal).update(bytes.subarray(SEAL_BYTES));
-    if (!timingSafeEqual(seal, this.seal(list, place))) throw invalidPageKey();
+    if (!timingSafeEqual(seal, this.seal(list, place))) throw createInvalidKeyError();
     const [value, id] = JSON.parse(place.toString()) as [string, string];
     return { value, id };
   }

@@ -13,7 +13,7 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-const pictureRejected = () =>
+const createPictureError = () =>
   badRequest(
     errorCodes.pictureRefused,
     `Please choose a JPEG, PNG or WebP picture of at most ${PICTURE_MAX_MB} MB and ${PICTURE_MAX_MEGAPIXELS} megapixels.`,
@@ -38,11 +38,11 @@ interface WebPicture {
 }
 
 /**
- * Converts an uploaded JPEG, PNG or WebP to WebP: upright, first frame only, without metadata; `shaped` resizes it.
+ * Converts an uploaded JPEG, PNG or WebP to WebP: upright, first frame only, without metadata; `resize` sets its size.
  * Throws for anything else, and for too many pixels: the header is checked before decoding.
  */
 export const webPicture = async (upload: unknown, resize: (picture: Sharp) => Sharp): Promise<WebPicture> => {
-  if (!Buffer.isBuffer(upload) || !isPicture(upload)) throw pictureRejected();
+  if (!Buffer.isBuffer(upload) || !isPicture(upload)) throw createPictureError();
   const picture = sharp(upload, {
     limitInputPixels: PICTURE_MAX_MEGAPIXELS * 1_000_000,
     failOn: 'error',
@@ -54,6 +54,6 @@ export const webPicture = async (upload: unknown, resize: (picture: Sharp) => Sh
       .toBuffer({ resolveWithObject: true });
     return { bytes: data, width: info.width, height: info.height };
   } catch {
-    throw pictureRejected();
+    throw createPictureError();
   }
 };

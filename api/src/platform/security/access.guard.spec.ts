@@ -39,13 +39,13 @@ const member: SessionUser = {
   preferences: { theme: 'system', temperatureUnit: 'celsius', currency: 'USD' },
 };
 
-const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+const getMinutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
 /** Returns the guard's decision about that person's call of that route: true or the error code. */
 const getDecision = async (
   route: keyof Routes,
   change: Partial<SessionUser> | null,
-  provenAt = minutesAgo(1),
+  provenAt = getMinutesAgo(1),
 ) => {
   const user = change && { ...member, ...change };
   const users = { findUser: async () => user, provenAt: () => provenAt };
@@ -90,8 +90,8 @@ describe('AccessGuard', () => {
   });
 
   it('requires authentication within the last ten minutes on sensitive routes, also from admins', async () => {
-    expect(await getDecision('sensitive', {}, minutesAgo(9))).toBe(true);
-    expect(await getDecision('sensitive', {}, minutesAgo(10))).toBe('auth.fresh_required');
-    expect(await getDecision('sensitive', { isAdmin: true }, minutesAgo(11))).toBe('auth.fresh_required');
+    expect(await getDecision('sensitive', {}, getMinutesAgo(9))).toBe(true);
+    expect(await getDecision('sensitive', {}, getMinutesAgo(10))).toBe('auth.fresh_required');
+    expect(await getDecision('sensitive', { isAdmin: true }, getMinutesAgo(11))).toBe('auth.fresh_required');
   });
 });

@@ -10,7 +10,7 @@ const createPolicy = (analyticsUrl: string, remotes: string[] = []) => {
   const security = createSecurity(analyticsUrl);
   security.useRemoteOrigins(() => remotes);
   return Object.fromEntries(
-    (security.pageHeaders()['content-security-policy'] as string)
+    (security.getPageHeaders()['content-security-policy'] as string)
       .split('; ')
       .map((rule) => [rule.split(' ')[0], rule]),
   );
@@ -38,13 +38,13 @@ describe('ContentSecurity', () => {
   });
 
   it('reports violations to this site', () => {
-    const headers = createSecurity('/events').pageHeaders();
+    const headers = createSecurity('/events').getPageHeaders();
     expect(headers['content-security-policy']).toMatch(/; report-uri \/api\/csp-reports; report-to csp$/);
     expect(headers['reporting-endpoints']).toBe('csp="/api/csp-reports"');
   });
 
   it('names no endpoint over http, where browsers ignore it and would not report', () => {
-    const headers = createSecurity('/events', 'http://localhost:4200').pageHeaders();
+    const headers = createSecurity('/events', 'http://localhost:4200').getPageHeaders();
     expect(headers['content-security-policy']).toMatch(/; report-uri \/api\/csp-reports$/);
     expect(headers).not.toHaveProperty('reporting-endpoints');
   });

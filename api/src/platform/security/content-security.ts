@@ -34,7 +34,7 @@ export class ContentSecurity {
   }
 
   /** Headers with the policy and where browsers report violations. */
-  pageHeaders(): Record<string, string> {
+  getPageHeaders(): Record<string, string> {
     return {
       'content-security-policy': this.composePolicy(),
       ...(this.hasEndpoint && { 'reporting-endpoints': `${ENDPOINT}="${paths.api.cspReports()}"` }),

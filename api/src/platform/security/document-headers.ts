@@ -17,7 +17,7 @@ const isPage = /^(?:text\/html|application\/xhtml\+xml)\b/;
 const isOtherDocument = /^(?:image\/svg\+xml|application\/xml|text\/xml)\b/;
 
 /** Returns the headers for an answer that a browser may show as a document; none for other types. */
-export const documentHeaders = (
+export const getDocumentHeaders = (
   type: string,
   pageHeaders: () => Record<string, string>,
 ): Record<string, string> => {

@@ -8,7 +8,7 @@ import { PublicAnswer } from '../../platform/answers/public-answer.js';
 import { notFound } from '../../platform/errors/app-error.js';
 import { Public } from '../../platform/security/access.js';
 import { STANDALONE_DOCUMENT_POLICY } from '../../platform/security/document-headers.js';
-import { icon, ICON } from '../icon.js';
+import { drawIcon, ICON } from '../icon.js';
 import { PicturesService } from '../pictures.service.js';
 
 /** A picture changes only when its data or its drawing code changes. */
@@ -69,6 +69,6 @@ export class ArtController {
   @Public()
   @PublicAnswer({ cache })
   icon() {
-    return toSvgAnswer(icon());
+    return toSvgAnswer(drawIcon());
   }
 }

