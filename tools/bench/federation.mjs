@@ -7,12 +7,7 @@ const ROUNDS = Number(process.argv[2] ?? 5);
 const PATHS = ['/', '/wanderlens', '/wanderlens/cities/lisbon'];
 
 /** Returns the measurements of one product by name. */
-const createMeasures = (
-  { visit, coldChange: measureColdChange, prefetchedChange: measurePrefetchedChange },
-  browser,
-  name,
-  subject,
-) => ({
+const createMeasures = ({ visit, measureColdChange, measurePrefetchedChange }, browser, name, subject) => ({
   ...Object.fromEntries(PATHS.map((path) => [`${name} ${path}`, () => visit(browser, subject, path)])),
   [`${name} cold`]: () => measureColdChange(browser, subject),
   [`${name} prefetched`]: () => measurePrefetchedChange(browser, subject),

@@ -89,7 +89,7 @@ describe('the clock', () => {
     expect(renewed.latest_invoice).toMatchObject({ billing_reason: 'subscription_cycle', amount_paid: 900 });
   });
 
-  it('ends a cancelled subscription', async () => {
+  it('ends a canceled subscription', async () => {
     const { subscription } = await subscribe(simulator);
     await simulator.stripe.subscriptions.update(subscription.id, {
       cancel_at_period_end: true,

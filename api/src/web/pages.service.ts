@@ -49,14 +49,14 @@ export class PagesService {
   async renderPage(path: string): Promise<ServedPage> {
     const { build: shell } = (await this.shell.current()) ?? throwNotBuilt();
     const { list } = await this.getLiveList();
-    const renderPage = findPage(listPages(shell, list.releases), path);
-    const { status, head } = await this.findHead(renderPage, path);
+    const page = findPage(listPages(shell, list.releases), path);
+    const { status, head } = await this.findHead(page, path);
     const html = renderPageDocument({
       publicUrl: this.config.publicUrl,
-      path: renderPage ? normalizePath(renderPage.route.path, path) : path,
+      path: page ? normalizePath(page.route.path, path) : path,
       head,
-      hidden: status !== 200 || renderPage?.route.private === true,
-      page: status === 404 ? null : renderPage,
+      hidden: status !== 200 || page?.route.private === true,
+      page: status === 404 ? null : page,
       shell,
       releases: list,
       site: this.config.site,
@@ -64,8 +64,8 @@ export class PagesService {
     return {
       status,
       movedTo: head.movedTo,
-      private: renderPage?.route.private === true,
-      release: status === 404 ? null : (renderPage?.release ?? null),
+      private: page?.route.private === true,
+      release: status === 404 ? null : (page?.release ?? null),
       html: html.toString(),
     };
   }
@@ -96,15 +96,15 @@ export class PagesService {
     });
   }
 
-  private async findHead(renderPage: SitePage | null, path: string): Promise<PageState> {
-    if (!renderPage) return { status: 404, head: missingHead };
-    const routeHead = toRouteHead(renderPage);
+  private async findHead(page: SitePage | null, path: string): Promise<PageState> {
+    if (!page) return { status: 404, head: missingHead };
+    const routeHead = toRouteHead(page);
     try {
       const head = await this.heads.find(path);
       if (head === null) return { status: 404, head: missingHead };
-      return { status: 200, head: { ...(head ? routeHead : withHomeData(routeHead, renderPage)), ...head } };
+      return { status: 200, head: { ...(head ? routeHead : withHomeData(routeHead, page)), ...head } };
     } catch (error) {
-      this.logger.error(`${renderPage.route.path} is served without its data: ${String(error)}`);
+      this.logger.error(`${page.route.path} is served without its data: ${String(error)}`);
       return { status: 503, head: routeHead };
     }
   }

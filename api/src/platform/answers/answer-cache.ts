@@ -25,14 +25,14 @@ const sizeOf = ({ answer }: CachedAnswer): number => answer.size + OVERHEAD_BYTE
 /** Caches public answers in memory by address. The least recently used answer is dropped first. */
 @Injectable()
 export class AnswerCache {
-  private readonly cached = new Map<string, CachedAnswer>();
+  private readonly answers = new Map<string, CachedAnswer>();
   private totalBytes = 0;
 
   constructor(private readonly versions: DataVersions) {}
 
   /** Finds the answer for an address without querying the database; null when none is certain to be current. */
   findCurrent(address: string): CachedAnswer | null {
-    const cached = this.cached.get(address);
+    const cached = this.answers.get(address);
     if (!cached || (cached.topic !== null && this.versions.getCached(cached.topic) !== cached.version))
       return null;
     return this.markUsed(address, cached);
@@ -40,30 +40,30 @@ export class AnswerCache {
 
   /** Finds the answer that was made from this data version. */
   find(address: string, version: string): Answer | null {
-    const cached = this.cached.get(address);
+    const cached = this.answers.get(address);
     return cached?.version === version ? this.markUsed(address, cached).answer : null;
   }
 
   store(address: string, cached: CachedAnswer): void {
     if (cached.answer.size > MAX_ANSWER_BYTES) return;
     this.removeAnswer(address);
-    this.cached.set(address, cached);
+    this.answers.set(address, cached);
     this.totalBytes += sizeOf(cached);
-    for (const oldest of this.cached.keys()) {
+    for (const oldest of this.answers.keys()) {
       if (this.totalBytes <= MAX_BYTES) return;
       this.removeAnswer(oldest);
     }
   }
 
   private markUsed(address: string, cached: CachedAnswer): CachedAnswer {
-    this.cached.delete(address);
-    this.cached.set(address, cached);
+    this.answers.delete(address);
+    this.answers.set(address, cached);
     return cached;
   }
 
   private removeAnswer(address: string): void {
-    const cached = this.cached.get(address);
+    const cached = this.answers.get(address);
     if (cached) this.totalBytes -= sizeOf(cached);
-    this.cached.delete(address);
+    this.answers.delete(address);
   }
 }

@@ -27,7 +27,7 @@ interface CachedVersion {
 @Injectable()
 export class DataVersions {
   private readonly moments = new Map<string, Moment>();
-  private readonly cached = new Map<string, CachedVersion>();
+  private readonly cachedVersions = new Map<string, CachedVersion>();
   private readonly pending = new Map<string, Promise<string>>();
 
   constructor(
@@ -47,7 +47,7 @@ export class DataVersions {
    * minutes.
    */
   getCached(topic: string): string | null {
-    const cached = this.cached.get(topic);
+    const cached = this.cachedVersions.get(topic);
     if (this.circuit.isOpen) return this.findLastVersion(topic);
     const age = cached ? performance.now() - cached.askedAt : Infinity;
     if (!cached || age >= this.config.answersHoldMs) return null;
@@ -57,7 +57,7 @@ export class DataVersions {
 
   /** Call this after this process changed a topic's data: the next reader queries the database. */
   changed(topic: string): void {
-    this.cached.delete(topic);
+    this.cachedVersions.delete(topic);
     // A query in flight may have read the old version.
     this.pending.delete(topic);
   }
@@ -76,7 +76,7 @@ export class DataVersions {
   }
 
   private findLastVersion(topic: string): string | null {
-    const cached = this.cached.get(topic);
+    const cached = this.cachedVersions.get(topic);
     return cached && performance.now() - cached.askedAt < OUTAGE_MS ? cached.version : null;
   }
 
@@ -93,7 +93,7 @@ export class DataVersions {
       // The topic changed during the query, and another query may be running.
       if (this.pending.get(topic) !== answer) return;
       this.pending.delete(topic);
-      if (cached) this.cached.set(topic, cached);
+      if (cached) this.cachedVersions.set(topic, cached);
     };
     answer.then(
       (version) => end({ version, askedAt: queriedAt }),

@@ -20,7 +20,7 @@ interface MemoryAnswerOptions {
 const createCounter = (log: Log) => {
   const counts = new Map<string, number>();
   const logCounts = () => {
-    for (const [route, answers] of counts) log.info({ route, answers }, 'answered from memory');
+    for (const [route, answers] of counts) log.info({ route, answers }, 'Answered from memory');
     counts.clear();
   };
   return { tell: logCounts, add: (route: string) => counts.set(route, (counts.get(route) ?? 0) + 1) };

@@ -42,7 +42,9 @@ export const parseProviderUrls = ({ names, ...urls }: ProviderEnv): Partial<Reco
     .filter((name) => name !== '')
     .map((name) => {
       if (!isProviderName(name))
-        throw new StartError(`DATA_PROVIDERS: "${name}" is not a provider; use ${providerNames.join(', ')}.`);
+        throw new StartError(
+          `DATA_PROVIDERS: "${name}" is not a provider; use one or more of ${providerNames.join(', ')}.`,
+        );
       return name;
     });
   return Object.fromEntries(

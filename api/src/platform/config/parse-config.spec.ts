@@ -70,7 +70,10 @@ describe('parseConfig', () => {
   });
 
   it.each([
-    [{ DATA_PROVIDERS: 'numbeo' }, 'DATA_PROVIDERS: "numbeo" is not a provider; use worldbank, open-meteo.'],
+    [
+      { DATA_PROVIDERS: 'numbeo' },
+      'DATA_PROVIDERS: "numbeo" is not a provider; use one or more of worldbank, open-meteo.',
+    ],
     [
       { DATA_PROVIDERS: 'worldbank', WORLDBANK_URL: 'mirror' },
       'WORLDBANK_URL: "mirror" is not a web address; use one like https://data.example.',
