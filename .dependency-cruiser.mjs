@@ -2,48 +2,48 @@ import { fileURLToPath } from 'node:url';
 
 const specs = '\\.spec\\.tsx?$';
 
-/** The walls inside projects; the walls between them are in eslint.config.mjs. */
+/** Import rules inside projects; eslint.config.mjs has the rules between projects. */
 export default {
   forbidden: [
     {
       name: 'no-cycles',
       severity: 'error',
-      comment: 'Data flows one way and rarely turns back.',
+      comment: 'Dependencies point one way only.',
       from: {},
       to: { circular: true },
     },
     {
-      name: 'features-do-not-know-each-other',
+      name: 'no-imports-between-features',
       severity: 'error',
       from: { path: '^((?:mfe-[a-z]+|shell)/src/features)/([^/]+)/' },
       to: { path: '^$1/', pathNot: '^$1/$2/' },
     },
     {
-      name: 'shared-knows-no-feature',
+      name: 'no-features-in-shared',
       severity: 'error',
       from: { path: '^mfe-[a-z]+/src/shared/' },
       to: { path: '^mfe-[a-z]+/src/(features|routes)/' },
     },
     {
-      name: 'features-know-no-route',
+      name: 'no-routes-in-features',
       severity: 'error',
       from: { path: '^mfe-[a-z]+/src/features/' },
       to: { path: '^mfe-[a-z]+/src/routes/' },
     },
     {
-      name: 'model-is-pure-of-screens',
+      name: 'no-components-in-model',
       severity: 'error',
       from: { path: '/features/[^/]+/model/', pathNot: specs },
       to: { path: '/features/[^/]+/(components|api)/' },
     },
     {
-      name: 'api-platform-knows-no-module',
+      name: 'no-modules-in-api-platform',
       severity: 'error',
       from: { path: '^api/src/platform/' },
       to: { path: '^api/src/(modules|web)/' },
     },
     {
-      name: 'modules-by-their-door',
+      name: 'modules-through-index-only',
       severity: 'error',
       from: { path: '^api/src/modules/([^/]+)/' },
       to: {
@@ -52,26 +52,26 @@ export default {
       },
     },
     {
-      name: 'modules-know-no-web',
+      name: 'no-web-in-modules',
       severity: 'error',
-      comment: 'The pages ask the modules; what both are made with is in platform/pages.',
+      comment: 'Pages use modules, never the other way around; what both need is in platform/pages.',
       from: { path: '^api/src/modules/' },
       to: { path: '^api/src/web/' },
     },
     {
-      name: 'web-by-the-doors',
+      name: 'web-through-index-only',
       severity: 'error',
       from: { path: '^api/src/(web/|app\\.module|main|cli)' },
       to: { path: '^api/src/modules/[^/]+/', pathNot: '^api/src/modules/[^/]+/index\\.ts$' },
     },
     {
-      name: 'services-do-not-know-http',
+      name: 'no-http-in-services',
       severity: 'error',
       from: { path: '^api/src/modules/[^/]+/[^/]+\\.(service|policy|mapper)\\.ts$' },
       to: { path: '^api/src/modules/[^/]+/http/' },
     },
     {
-      name: 'entities-know-only-entities',
+      name: 'entities-import-entities-only',
       severity: 'error',
       from: { path: '^api/src/modules/([^/]+)/entities/' },
       to: { path: '^api/src/modules/', pathNot: '^api/src/modules/$1/entities/' },
@@ -79,7 +79,7 @@ export default {
     {
       name: 'contracts-root-stays-light',
       severity: 'error',
-      comment: 'The shell loads the root entry; request classes and their library come by ./requests.',
+      comment: 'The shell loads the root entry; request classes and their library are in ./requests.',
       from: { path: '^packages/contracts/src/[^/]+\\.ts$' },
       to: { path: '(class-validator|class-transformer|^packages/contracts/src/requests/)' },
     },
@@ -90,7 +90,7 @@ export default {
       to: { path: '^packages/testing/' },
     },
     {
-      name: 'no-test-from-code',
+      name: 'no-tests-in-code',
       severity: 'error',
       from: { pathNot: specs },
       to: { path: specs },

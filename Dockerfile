@@ -1,8 +1,8 @@
 # syntax=docker/dockerfile:1
 # One file for all images, so that they share one install:
 #   docker build --target api .
-#   docker build --target remote    --build-arg REMOTE=mfe-wanderhub .   (its files, on an address of its own)
-#   docker build --target publisher --build-arg REMOTE=mfe-wanderhub .   (enters the same files in the list of releases)
+#   docker build --target remote    --build-arg REMOTE=mfe-wanderhub .   (its files, on its own address)
+#   docker build --target publisher --build-arg REMOTE=mfe-wanderhub .   (publishes the same files)
 
 FROM node:20-bookworm-slim AS workspace
 WORKDIR /app
@@ -35,7 +35,7 @@ RUN npx nx run-many -t build -p @wanderwork/api @wanderwork/shell --parallel=2 &
 
 FROM node:20-bookworm-slim AS remote
 WORKDIR /srv
-COPY tools/release/serve-remote.mjs tools/release/remote-files.mjs tools/release/kept-releases.mjs ./
+COPY tools/release/serve-remote.mjs tools/release/remote-files.mjs tools/release/keep-releases.mjs ./
 COPY --from=remote-build /release ./release
 RUN mkdir kept && chown node:node kept
 USER node
@@ -47,7 +47,7 @@ CMD ["node", "serve-remote.mjs", "release", "--keep", "kept", "--host", "0.0.0.0
 FROM node:20-bookworm-slim AS api
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4200 DATA_DIR=/data SHELL_DIR=/app/shell/dist
-# The heap of tools/start/heap-limit.mjs; your own NODE_OPTIONS replaces it.
+# The same limit as tools/start/heap-limit.mjs; set NODE_OPTIONS to override it.
 ENV NODE_OPTIONS=--max-old-space-size=384
 COPY --from=product-build --chown=node:node /app /app
 RUN mkdir /data && chown node:node /data

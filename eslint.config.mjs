@@ -4,11 +4,11 @@ import hooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** Who may import whom between projects; docs/architecture.md draws the same. */
+/** Import rules between projects; docs/architecture.md shows the same. */
 const pure = ['kind:contracts', 'kind:irex', 'kind:quest-engine', 'kind:art'];
 const screens = ['kind:ui', 'kind:platform', 'kind:contracts', 'kind:art', 'kind:testing'];
 
-const projectWalls = [
+const projectBoundaries = [
   { sourceTag: 'kind:shell', onlyDependOnLibsWithTags: screens },
   { sourceTag: 'kind:remote', onlyDependOnLibsWithTags: [...screens, 'kind:irex', 'kind:quest-engine'] },
   { sourceTag: 'remote:wanderlens', notDependOnLibsWithTags: ['kind:quest-engine'] },
@@ -26,7 +26,10 @@ const projectWalls = [
   { sourceTag: 'kind:tools', onlyDependOnLibsWithTags: [...pure, 'kind:tools'] },
 ];
 
-/** Functions that engines may answer differently, or each time anew; a replay must come out the same everywhere. */
+/**
+ * Math functions whose result may differ between JavaScript engines or calls; a replay must give the same result
+ * everywhere.
+ */
 const inexact =
   'random|sin|cos|tan|asin|acos|atan|atan2|sinh|cosh|tanh|asinh|acosh|atanh|exp|expm1|log|log2|log10|log1p|pow|sqrt|cbrt|hypot|fround';
 
@@ -65,7 +68,7 @@ export default tseslint.config(
       'no-console': 'error',
       '@nx/enforce-module-boundaries': [
         'error',
-        { enforceBuildableLibDependency: false, allow: [], depConstraints: projectWalls },
+        { enforceBuildableLibDependency: false, allow: [], depConstraints: projectBoundaries },
       ],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-floating-promises': 'error',
@@ -74,7 +77,7 @@ export default tseslint.config(
     },
   },
   {
-    // A check that nobody waits for cannot fail.
+    // A check that is not awaited cannot fail.
     files: ['e2e/**/*.ts', 'mfe-*/e2e/**/*.ts'],
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
@@ -93,7 +96,7 @@ export default tseslint.config(
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   {
-    // An entry that is not shared must use the one shared core, as any other project does: never a copy of it.
+    // A separate entry must import the shared core like any other project and never contain a copy of it.
     files: [
       'packages/platform/src/{analytics,cities,forms,newsletter,waitlist}/**/*.{ts,tsx}',
       'packages/ui/src/{controls,tiers,overlays,charts,notice,people,lists,gallery}/**/*.{ts,tsx}',
@@ -105,7 +108,7 @@ export default tseslint.config(
           enforceBuildableLibDependency: false,
           allow: [],
           allowCircularSelfDependency: true,
-          depConstraints: projectWalls,
+          depConstraints: projectBoundaries,
         },
       ],
     },
@@ -118,22 +121,23 @@ export default tseslint.config(
         'error',
         ...['Date', 'performance', 'crypto', 'Intl', 'setTimeout', 'setInterval'].map((name) => ({
           name,
-          message: 'The game knows no clock and no chance but its own: a replay must come out the same.',
+          message:
+            'The game engine may use only its own clock and random numbers: a replay must give the same result.',
         })),
       ],
       'no-restricted-syntax': [
         'error',
         {
           selector: `MemberExpression[object.name='Math'][property.name=/^(${inexact})$/]`,
-          message: 'The game counts with whole numbers and + − × ÷ alone.',
+          message: 'The game engine calculates with whole numbers and + − × ÷ only.',
         },
         {
           selector: `VariableDeclarator[init.name='Math'] Property[key.name=/^(${inexact})$/]`,
-          message: 'The game counts with whole numbers and + − × ÷ alone.',
+          message: 'The game engine calculates with whole numbers and + − × ÷ only.',
         },
         {
           selector: "MemberExpression[object.name='Math'][computed=true], BinaryExpression[operator='**']",
-          message: 'The game counts with whole numbers and + − × ÷ alone.',
+          message: 'The game engine calculates with whole numbers and + − × ÷ only.',
         },
       ],
     },

@@ -6,6 +6,6 @@ export default nodeProject({
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
   testMatch: ['<rootDir>/**/*.spec.ts'],
   testTimeout: 60_000,
-  // As the builds name it: the runtime's core, of which only parts are used.
+  // The alias that the builds use for the runtime's core, of which only parts are used.
   moduleNameMapper: { '^federation-core-parts/(.*)$': `${core}/$1` },
 });

@@ -14,7 +14,7 @@ import type { Config } from './platform/config/index.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { WebModule } from './web/web.module.js';
 
-/** The product: the platform, then one line a module. */
+/** The product: the platform and all feature modules. */
 @Module({})
 export class AppModule {
   static with(config: Config, databaseUrl: string): DynamicModule {

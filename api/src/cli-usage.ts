@@ -1,13 +1,13 @@
-const USAGE = `Usage: cli.js publish <folder of a built remote> [--base-url <address of its files>]
-       cli.js cities plan <file: CSV, or a city a line as JSON>
-       cli.js cities plan --provider <worldbank or open-meteo>
-       cli.js cities apply <number of a batch>
-       cli.js cities rollback <number of a batch>
+const USAGE = `Usage: cli.js publish <folder of a built remote> [--base-url <URL of its files>]
+       cli.js cities plan <CSV file, or JSON Lines with one city per line>
+       cli.js cities plan --provider <worldbank|open-meteo>
+       cli.js cities apply <batch number>
+       cli.js cities rollback <batch number>
        cli.js cities batches
-       cli.js import-cities [<file>]    plans and applies at once; without a file, the product's own table
+       cli.js import-cities [<file>]    plans and applies in one step; without a file, uses the built-in table
        cli.js check-posts`;
 
-/** What the person reads who typed a command that there is not; without a stack. */
+/** Shows the usage of the command line, without a stack trace. */
 export class UsageError extends Error {
   constructor() {
     super(USAGE);

@@ -7,10 +7,10 @@ import { TableError } from './modules/cities/index.js';
 import { toFindingLines, PostChecksService } from './modules/content/index.js';
 import { DeliveryError, ReleasesService } from './modules/delivery/index.js';
 import { StartError } from './platform/config/index.js';
-import { makePrivateFiles } from './platform/config/private-files.js';
+import { setPrivateUmask } from './platform/config/private-files.js';
 import { AppError } from './platform/errors/app-error.js';
 
-makePrivateFiles();
+setPrivateUmask();
 
 const publish = async (args: string[]): Promise<string> => {
   const { values, positionals } = parseArgs({
@@ -23,7 +23,7 @@ const publish = async (args: string[]): Promise<string> => {
   const { name, version, baseUrl } = await withService(ReleasesService, (releases) =>
     releases.publish(folder, values['base-url']),
   );
-  return `${name} ${version} is live, its files at ${baseUrl}`;
+  return `${name} ${version} is live. Its files are at ${baseUrl}`;
 };
 
 const checkPosts = async (args: string[]): Promise<string> => {
@@ -40,13 +40,13 @@ const commands: Record<string, (args: string[]) => Promise<string>> = {
   'check-posts': checkPosts,
 };
 
-const run = async ([name = '', ...args]: string[]): Promise<string> => {
+const runCommand = async ([name = '', ...args]: string[]): Promise<string> => {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new UsageError();
   return command(args);
 };
 
-const isPlain = (error: unknown): error is Error =>
+const isExpected = (error: unknown): error is Error =>
   error instanceof UsageError ||
   error instanceof DeliveryError ||
   error instanceof TableError ||
@@ -55,8 +55,8 @@ const isPlain = (error: unknown): error is Error =>
   (error instanceof TypeError && String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS'));
 
 try {
-  process.stdout.write(`${await run(process.argv.slice(2))}\n`);
+  process.stdout.write(`${await runCommand(process.argv.slice(2))}\n`);
 } catch (error) {
-  process.stderr.write(`${isPlain(error) ? error.message : String((error as Error).stack ?? error)}\n`);
+  process.stderr.write(`${isExpected(error) ? error.message : String((error as Error).stack ?? error)}\n`);
   process.exitCode = 1;
 }

@@ -12,7 +12,7 @@ import { makeLog } from './platform/logging/log.js';
 import { NestLog } from './platform/logging/nest-log.js';
 import { PlatformModule } from './platform/platform.module.js';
 
-/** What a command needs of the product: no routes, no pages. */
+/** The modules that a command needs: no routes, no pages. */
 @Module({})
 class CommandModule {
   static with(config: Config, databaseUrl: string): DynamicModule {
@@ -23,7 +23,7 @@ class CommandModule {
   }
 }
 
-/** The product's database: the running one, or started for this command and stopped after it. */
+/** Runs `work` with the product's database: the running one, or one started for this command and stopped after it. */
 const withDatabase = async <T>(config: Config, work: (url: string) => Promise<T>): Promise<T> => {
   if (config.databaseUrl !== null) {
     await checkDatabase(config.databaseUrl);
@@ -37,7 +37,7 @@ const withDatabase = async <T>(config: Config, work: (url: string) => Promise<T>
   }
 };
 
-/** Runs `work` with a service of the product that the environment describes, whether that is running or not. */
+/** Runs `work` with a service of the product that the environment describes, whether the product is running or not. */
 export const withService = <S, T>(service: Type<S>, work: (service: S) => Promise<T>): Promise<T> => {
   const config = new Config(parseConfig(process.env));
   return withDatabase(config, async (url) => {

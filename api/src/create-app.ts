@@ -4,10 +4,10 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { AppModule } from './app.module.js';
 import type { Config } from './platform/config/index.js';
-import { apiDocument } from './platform/docs/api-document.js';
+import { createApiDocument } from './platform/docs/api-document.js';
 import { OpenApiDocument } from './platform/docs/open-api-document.js';
-import { httpAdapter } from './platform/http/adapter.js';
-import { addHooks, openShortWay } from './platform/http/hooks.js';
+import { createHttpAdapter } from './platform/http/adapter.js';
+import { addHooks, addFastPath } from './platform/http/hooks.js';
 import type { Log } from './platform/logging/log.js';
 import { NestLog } from './platform/logging/nest-log.js';
 
@@ -15,18 +15,18 @@ interface Options {
   config: Config;
   databaseUrl: string;
   log: Log;
-  /** Sees the server before any route is on it: tests list the routes so. */
+  /** Called with the server before any route is registered; tests use it to list the routes. */
   onServer?: (fastify: FastifyInstance) => void;
 }
 
-/** The whole application over a migrated database, ready to listen or to be asked in memory. */
+/** Creates the whole application over a migrated database, ready to listen or to be called in memory. */
 export const createApp = async ({
   config,
   databaseUrl,
   log,
   onServer,
 }: Options): Promise<NestFastifyApplication> => {
-  const adapter = httpAdapter(config, log);
+  const adapter = createHttpAdapter(config, log);
   onServer?.(adapter.getInstance() as unknown as FastifyInstance);
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config, databaseUrl), adapter, {
     logger: new NestLog(log),
@@ -35,8 +35,8 @@ export const createApp = async ({
   });
   addHooks(app);
   await app.init();
-  if (config.apiDocs) app.get(OpenApiDocument).document = apiDocument(app);
+  if (config.apiDocs) app.get(OpenApiDocument).document = createApiDocument(app);
   await app.getHttpAdapter().getInstance().ready();
-  openShortWay(app, log);
+  addFastPath(app, log);
   return app;
 };

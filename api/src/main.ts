@@ -1,44 +1,44 @@
 import { StartError } from './platform/config/index.js';
-import { makePrivateFiles } from './platform/config/private-files.js';
+import { setPrivateUmask } from './platform/config/private-files.js';
 import { BufferedOutput, makeLog } from './platform/logging/log.js';
 import { StartMessages } from './platform/prepare/start-messages.js';
 import { startProduct } from './start.js';
 import { stopProduct } from './stop.js';
-import { tellParent } from './tell-parent.js';
+import { sendToParent } from './tell-parent.js';
 
-makePrivateFiles();
+setPrivateUmask();
 const log = makeLog(undefined, new BufferedOutput());
 const stop = new AbortController();
 
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => stop.abort());
-// A parent that was killed takes the product with it: nothing is left running behind its back.
+// When the parent process is killed, the product stops too, so nothing is left running.
 if (process.send) process.on('disconnect', () => stop.abort());
-// It may have gone while the modules were still being read.
+// The parent may have ended while the modules were loading.
 if (process.send && !process.connected) stop.abort();
 
 let exitCode = 0;
 process.on('uncaughtException', (error) => {
-  log.fatal({ err: error }, 'the product ends by a fault of its own');
+  log.fatal({ err: error }, 'Unexpected error; the product is stopping');
   exitCode = 1;
   stop.abort();
 });
 
 /** A start that is told to stop ends before its next step. */
-const say = (text: string): void => {
+const reportStep = (text: string): void => {
   stop.signal.throwIfAborted();
-  void tellParent({ type: 'progress', text });
+  void sendToParent({ type: 'progress', text });
 };
 
-const sentence = (error: unknown): string => {
+const toMessage = (error: unknown): string => {
   if (error instanceof StartError) return error.message;
-  log.fatal({ err: error }, 'the start failed');
-  return `The start failed: ${error instanceof Error ? error.message : String(error)}`;
+  log.fatal({ err: error }, 'Start failed');
+  return `WanderWork could not start: ${error instanceof Error ? error.message : String(error)}`;
 };
 
 const run = async (): Promise<void> => {
-  const product = await startProduct({ log, say });
+  const product = await startProduct({ log, onStep: reportStep });
   const admin = product.app.get(StartMessages).admin ?? undefined;
-  await tellParent({ type: 'ready', url: product.config.publicUrl, admin }, product.config.dataDir);
+  await sendToParent({ type: 'ready', url: product.config.publicUrl, admin }, product.config.dataDir);
   if (!stop.signal.aborted) await new Promise((resolve) => stop.signal.addEventListener('abort', resolve));
   await stopProduct(product);
 };
@@ -48,6 +48,6 @@ try {
   process.exit(exitCode);
 } catch (error) {
   if (stop.signal.aborted) process.exit(exitCode);
-  await tellParent({ type: 'failed', message: sentence(error) });
+  await sendToParent({ type: 'failed', message: toMessage(error) });
   process.exit(1);
 }

@@ -1,13 +1,16 @@
 #!/usr/bin/env node
 import { say, step } from '../start/terminal.mjs';
-import { databaseOf, rival } from './rival.mjs';
+import { readDatabaseUrl, startRival } from './rival.mjs';
 import { runBench } from './run-bench.mjs';
 
 const ROUNDS = 5;
 
-const bytesOf = async (url) => Buffer.from(await (await fetch(url)).arrayBuffer());
+const fetchBytes = async (url) => Buffer.from(await (await fetch(url)).arrayBuffer());
 
-/** The API against a bare server that sends the same bytes, and against node:http + pg with the same statements. */
+/**
+ * Measures the API against a bare server that sends the same bytes, and against node:http + pg with the same
+ * statements.
+ */
 await runBench(async () => {
   const { startTestProduct } = await import('../test/test-product.mjs');
   const { requestsPerSecond } = await import('./load.mjs');
@@ -17,14 +20,14 @@ await runBench(async () => {
 
   const product = await startTestProduct({ RATE_LIMIT_FACTOR: '100000' });
   const cached = `${product.url}/api/sample-cities`;
-  // An answer by cost is never kept: each request reads the database.
+  // An answer filtered by cost is never cached, so each request reads the database.
   const query = { limit: 30, maxCost: 100_000 };
-  const wanted = { ...wantedOf(query), after: null };
+  const cityList = { ...wantedOf(query), after: null };
   const listed = `${product.url}/api/cities?${new URLSearchParams(query)}`;
-  const bytes = await rival({ bytes: (await bytesOf(cached)).toString('base64') });
-  const rows = await rival({
-    databaseUrl: databaseOf(product.dataDir),
-    statements: [gatheredStatement(wanted)],
+  const bytes = await startRival({ bytes: (await fetchBytes(cached)).toString('base64') });
+  const rows = await startRival({
+    databaseUrl: readDatabaseUrl(product.dataDir),
+    statements: [gatheredStatement(cityList)],
   });
   try {
     const results = await interleave(
@@ -37,11 +40,11 @@ await runBench(async () => {
       ROUNDS,
       (round, rounds) => step(`round ${round} of ${rounds}`),
     );
-    const perSecond = (name) => Math.round(median(results[name])).toLocaleString('en');
+    const formatRate = (name) => Math.round(median(results[name])).toLocaleString('en');
     const row = (what, api, raw, goal) => [
       what,
-      perSecond(api),
-      perSecond(raw),
+      formatRate(api),
+      formatRate(raw),
       times(ratio(results[api], results[raw])),
       goal,
     ];

@@ -2,22 +2,22 @@
 import { say, step } from '../start/terminal.mjs';
 import { runBench } from './run-bench.mjs';
 
-/** `npm run bench:explorer -- 3` takes fewer rounds. */
+/** `npm run bench:explorer -- 3` runs three rounds. */
 const ROUNDS = Number(process.argv[2] ?? 7);
 
-/** As many cities as the map takes. */
+/** The most cities that the map shows. */
 const MANY = 2000;
 
-/** How soon the explorer is of use, and how soon it follows a hand. */
+/** Measures how soon the explorer is usable and how fast it reacts to input. */
 await runBench(async () => {
   const { chromium } = await import('@playwright/test');
   const { chromiumArgs, ensureChromium } = await import('../chromium/chromium.mjs');
   const { startTestProduct } = await import('../test/test-product.mjs');
   const { serveInlined } = await import('./explorer/inlined.mjs');
-  const { firstUse } = await import('./explorer/first-use.mjs');
-  const { filterChanges, sliderChanges } = await import('./explorer/changes.mjs');
-  const { filterWork, mapWork, sliderWork } = await import('./explorer/work.mjs');
-  const { changesTable, firstUseTable, workTable } = await import('./explorer/report.mjs');
+  const { measureFirstUse } = await import('./explorer/first-use.mjs');
+  const { measureFilterChanges, measureSliderChanges } = await import('./explorer/changes.mjs');
+  const { measureFilterWork, measureMapWork, measureSliderWork } = await import('./explorer/work.mjs');
+  const { renderChangesTable, renderFirstUseTable, renderWorkTable } = await import('./explorer/report.mjs');
   const { interleave } = await import('./rounds.mjs');
 
   const product = await startTestProduct();
@@ -26,29 +26,29 @@ await runBench(async () => {
   const ends = [pages.stop, () => browser.close(), () => product.stop()];
   try {
     const subjects = {
-      fetched: () => firstUse(browser, pages.fetched),
-      inlined: () => firstUse(browser, pages.inlined),
+      fetched: () => measureFirstUse(browser, pages.fetched),
+      inlined: () => measureFirstUse(browser, pages.inlined),
     };
     const firsts = await interleave(subjects, ROUNDS, (round, rounds) =>
       step(round === 0 ? 'warmed up' : `round ${round} of ${rounds}`),
     );
-    say(`\n${firstUseTable(firsts)}\n`);
+    say(`\n${renderFirstUseTable(firsts)}\n`);
     const changes = {
-      slider: await sliderChanges(browser, product.url),
-      filter: await filterChanges(browser, product.url),
+      slider: await measureSliderChanges(browser, product.url),
+      filter: await measureFilterChanges(browser, product.url),
     };
-    say(`\n${changesTable(changes)}\n`);
-    const map = await mapWork(browser, product.url);
-    const full = await mapWork(browser, product.url, MANY);
+    say(`\n${renderChangesTable(changes)}\n`);
+    const map = await measureMapWork(browser, product.url);
+    const full = await measureMapWork(browser, product.url, MANY);
     const works = {
-      'A slider of Your IREX, 24 cards': await sliderWork(browser, product.url),
-      'A filter, result seen before': await filterWork(browser, product.url),
+      'A slider of Your IREX, 24 cards': await measureSliderWork(browser, product.url),
+      'A filter, result seen before': await measureFilterWork(browser, product.url),
       'A frame of a drag over the map': map.pan,
       'A frame of a wheel over the map': map.zoom,
       'A frame of a drag, 2,000 cities': full.pan,
       'A frame of a wheel, 2,000 cities': full.zoom,
     };
-    say(`\n${workTable(works)}\n`);
+    say(`\n${renderWorkTable(works)}\n`);
   } finally {
     for (const end of ends) await end();
   }

@@ -8,13 +8,16 @@ import { at } from '../start/root.mjs';
 import { PlainError, runMain, say, step } from '../start/terminal.mjs';
 import { remote } from '../webpack/remote.mjs';
 import { shell } from '../webpack/shell.mjs';
-import { partsOf } from './federation/parts.mjs';
+import { measureParts } from './federation/parts.mjs';
 import { monolith } from './monolith/webpack.mjs';
 import { table } from './rounds.mjs';
 
 const PAGES = ['/wanderlens', '/wanderlens/cities/:slug'];
 
-/** Builds `config` into `folder`, with source maps beside the scripts, which are byte for byte the same without. */
+/**
+ * Builds `config` into `folder`, with source maps next to the scripts. The scripts are identical to those built
+ * without.
+ */
 const buildMapped = async (config, folder) => {
   const compiler = webpack({
     ...config,
@@ -28,21 +31,28 @@ const buildMapped = async (config, folder) => {
 
 const readJson = (...file) => JSON.parse(fs.readFileSync(path.join(...file), 'utf8'));
 
-const scriptsOf = (folder) => readJson(folder, 'shell.json').scripts.map((file) => path.join(folder, file));
+const listShellScripts = (folder) =>
+  readJson(folder, 'shell.json').scripts.map((file) => path.join(folder, file));
 
-const federatedScripts = (folder, page) => {
+const listFederatedScripts = (folder, page) => {
   const release = readJson(folder, 'remote/release.json');
-  const route = release.routes.find((known) => known.path === page);
+  const route = release.routes.find((candidate) => candidate.path === page);
   const own = [release.entry, ...release.preload, ...route.preload];
-  return [...scriptsOf(path.join(folder, 'shell')), ...own.map((file) => path.join(folder, 'remote', file))];
+  return [
+    ...listShellScripts(path.join(folder, 'shell')),
+    ...own.map((file) => path.join(folder, 'remote', file)),
+  ];
 };
 
-const monolithScripts = (folder, page) => {
+const listMonolithScripts = (folder, page) => {
   const { files } = readJson(folder, 'one/pages.json').find(({ route }) => route.path === page);
-  return [...scriptsOf(path.join(folder, 'one')), ...files.map((file) => path.join(folder, 'one', file))];
+  return [
+    ...listShellScripts(path.join(folder, 'one')),
+    ...files.map((file) => path.join(folder, 'one', file)),
+  ];
 };
 
-const rowsOf = (federated, monolith) =>
+const toRows = (federated, monolith) =>
   [...new Set([...federated.keys(), ...monolith.keys()])]
     .map((part) => ({ part, a: federated.get(part) ?? none, b: monolith.get(part) ?? none }))
     .sort((x, y) => y.a.brotli - y.b.brotli - (x.a.brotli - x.b.brotli))
@@ -50,7 +60,9 @@ const rowsOf = (federated, monolith) =>
 
 const none = { raw: 0, brotli: 0 };
 
-/** Of what the scripts of a page consist, in both builds: where each byte that the federation costs comes from. */
+/**
+ * Shows what the scripts of a page consist of, in both builds, and so where each byte that federation costs comes from.
+ */
 await runMain(async () => {
   process.chdir(at('.'));
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'wanderwork-bytes-'));
@@ -61,7 +73,10 @@ await runMain(async () => {
     await buildMapped(await remote(at('mfe-wanderlens'))({}, mode), path.join(folder, 'remote'));
     await buildMapped(await monolith(), path.join(folder, 'one'));
     for (const page of PAGES) {
-      const rows = rowsOf(partsOf(federatedScripts(folder, page)), partsOf(monolithScripts(folder, page)));
+      const rows = toRows(
+        measureParts(listFederatedScripts(folder, page)),
+        measureParts(listMonolithScripts(folder, page)),
+      );
       const head = ['Part', 'Federated, minified', 'One bundle', 'Federated, brotli', 'One bundle', 'More'];
       say(`\n\`${page}\`\n\n${table(head, rows)}`);
     }

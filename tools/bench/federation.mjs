@@ -2,24 +2,24 @@
 import { say, step } from '../start/terminal.mjs';
 import { runBench } from './run-bench.mjs';
 
-/** `npm run bench:federation -- 9` takes more rounds. */
+/** `npm run bench:federation -- 9` runs nine rounds. */
 const ROUNDS = Number(process.argv[2] ?? 5);
 const PATHS = ['/', '/wanderlens', '/wanderlens/cities/lisbon'];
 
-/** What is measured of one product, each under its own name. */
-const measuresOf = ({ visit, coldChange, prefetchedChange }, browser, name, subject) => ({
+/** Returns the measurements of one product by name. */
+const createMeasures = ({ visit, measureColdChange, measurePrefetchedChange }, browser, name, subject) => ({
   ...Object.fromEntries(PATHS.map((path) => [`${name} ${path}`, () => visit(browser, subject, path)])),
-  [`${name} cold`]: () => coldChange(browser, subject),
-  [`${name} prefetched`]: () => prefetchedChange(browser, subject),
+  [`${name} cold`]: () => measureColdChange(browser, subject),
+  [`${name} prefetched`]: () => measurePrefetchedChange(browser, subject),
 });
 
-/** The two products in turn, measure by measure. */
-const inTurn = (federated, monolith) =>
+/** Alternates the two products, measurement by measurement. */
+const alternate = (federated, monolith) =>
   Object.fromEntries(
     Object.entries(federated).flatMap((measure, index) => [measure, Object.entries(monolith)[index]]),
   );
 
-/** The federated product against the same app as one bundle: what the federation costs a reader. */
+/** Compares the federated product to the same app as one bundle: what federation costs a reader. */
 await runBench(async () => {
   step('Building the single bundle');
   const { buildMonolith } = await import('./monolith/build.mjs');
@@ -32,8 +32,8 @@ await runBench(async () => {
     ...(await import('./federation/visit.mjs')),
     ...(await import('./federation/route-change.mjs')),
   };
-  const { endurance } = await import('./federation/endurance.mjs');
-  const { comparison, limitsTable, scriptTable } = await import('./federation/report.mjs');
+  const { measureEndurance } = await import('./federation/endurance.mjs');
+  const { renderComparison, renderLimitsTable, renderScriptTable } = await import('./federation/report.mjs');
   const { interleave } = await import('./rounds.mjs');
 
   const executablePath = await ensureChromium();
@@ -41,20 +41,20 @@ await runBench(async () => {
   const browser = await chromium.launch({ executablePath, args: chromiumArgs });
   try {
     const results = await interleave(
-      inTurn(
-        measuresOf(measures, browser, 'federated', subjects.federated),
-        measuresOf(measures, browser, 'monolith', subjects.monolith),
+      alternate(
+        createMeasures(measures, browser, 'federated', subjects.federated),
+        createMeasures(measures, browser, 'monolith', subjects.monolith),
       ),
       ROUNDS,
       (round, rounds) => step(round === 0 ? 'warmed up' : `round ${round} of ${rounds}`),
     );
     step('100 route changes in each');
-    const endured = {
-      federated: await endurance(browser, subjects.federated),
-      monolith: await endurance(browser, subjects.monolith),
+    const enduranceResults = {
+      federated: await measureEndurance(browser, subjects.federated),
+      monolith: await measureEndurance(browser, subjects.monolith),
     };
-    say(`\n${comparison(results, PATHS)}\n\n${limitsTable(results, endured, PATHS)}\n`);
-    say(`${scriptTable(results, PATHS)}\n`);
+    say(`\n${renderComparison(results, PATHS)}\n\n${renderLimitsTable(results, enduranceResults, PATHS)}\n`);
+    say(`${renderScriptTable(results, PATHS)}\n`);
   } finally {
     await browser.close();
     await subjects.stop();

@@ -1,9 +1,12 @@
 #!/usr/bin/env node
 import { runBench } from './run-bench.mjs';
 
-/** `npm run bench:hub -- 3 words,feeds`: fewer rounds, and only what is called so: queries, `feeds`, an article's `paint`. */
-const [rounds = '5', called = ''] = process.argv.slice(2);
-const isWanted = (what) => called.split(',').some((word) => what.includes(word));
+/**
+ * `npm run bench:hub -- 3 words,feeds`: three rounds, and only the benchmarks whose name contains one of the words:
+ * queries, `feeds`, an article's `paint`.
+ */
+const [rounds = '5', selectedNames = ''] = process.argv.slice(2);
+const isSelected = (what) => selectedNames.split(',').some((word) => what.includes(word));
 
 const FEW = 1000;
 const MANY = 1_000_000;
@@ -21,23 +24,23 @@ await runBench(async () => {
   const { reportPaint } = await import('./hub/paint.mjs');
 
   const stops = [];
-  const started = async (starting) => {
+  const track = async (starting) => {
     const product = await starting;
     stops.unshift(product.stop);
     return product;
   };
   const start = (env = {}) => startTestProduct({ ...UNLIMITED, ...env });
   const measure = { load: { connections: 4, seconds: 1 }, rounds: Number(rounds) };
-  const selectedQueries = queries.filter(({ what }) => isWanted(what));
+  const selectedQueries = queries.filter(({ what }) => isSelected(what));
   try {
-    const plain = await started(start());
-    if (selectedQueries.length > 0 || isWanted('feeds')) {
-      const few = await started(startProductWithPosts(start, plain.dataDir, FEW));
-      const many = await started(startProductWithPosts(start, plain.dataDir, MANY));
+    const plain = await track(start());
+    if (selectedQueries.length > 0 || isSelected('feeds')) {
+      const few = await track(startProductWithPosts(start, plain.dataDir, FEW));
+      const many = await track(startProductWithPosts(start, plain.dataDir, MANY));
       await reportGrowth(selectedQueries, { few, many, ...measure });
-      if (isWanted('feeds')) await reportFeeds({ plain, many, ...measure });
+      if (isSelected('feeds')) await reportFeeds({ plain, many, ...measure });
     }
-    if (isWanted('paint')) await reportPaint({ plain, ...measure });
+    if (isSelected('paint')) await reportPaint({ plain, ...measure });
   } finally {
     for (const stop of stops) await stop();
   }

@@ -2,25 +2,25 @@
 import { say, step } from '../start/terminal.mjs';
 import { runBench } from './run-bench.mjs';
 
-/** `npm run bench:lighthouse -- 3` takes fewer rounds. */
+/** `npm run bench:lighthouse -- 3` runs three rounds. */
 const ROUNDS = Number(process.argv[2] ?? 5);
 
 const paths = ['/', '/wanderlens', '/wanderlens/cities/lisbon', '/login'];
 
-const newestPost = async (url) => {
+const findNewestPost = async (url) => {
   const [post] = await (await fetch(`${url}/api/blog-posts?view=card`)).json();
   return `/wanderhub/blog/${post.slug}`;
 };
 
-/** The product as Lighthouse sees it, beside the same pages as static documents. */
+/** Measures the product with Lighthouse, next to the same pages as static documents. */
 await runBench(async () => {
-  const { ensureLighthouse, judge } = await import('./lighthouse/tool.mjs');
+  const { ensureLighthouse, runLighthouseScores } = await import('./lighthouse/tool.mjs');
   await ensureLighthouse();
   const { chromium } = await import('@playwright/test');
   const { chromiumArgs, ensureChromium } = await import('../chromium/chromium.mjs');
   const { startTestProduct } = await import('../test/test-product.mjs');
   const { serveStaticCopies } = await import('./lighthouse/static-copy.mjs');
-  const { lighthouseTable } = await import('./lighthouse/report.mjs');
+  const { renderLighthouseTable } = await import('./lighthouse/report.mjs');
   const { interleave } = await import('./rounds.mjs');
 
   const executablePath = await ensureChromium();
@@ -28,18 +28,18 @@ await runBench(async () => {
   const browser = await chromium.launch({ executablePath, args: chromiumArgs });
   const ends = [() => browser.close(), () => product.stop()];
   try {
-    const pages = [...paths, await newestPost(product.url)];
+    const pages = [...paths, await findNewestPost(product.url)];
     const copies = await serveStaticCopies(browser, product.url, pages);
     ends.unshift(copies.stop);
     const options = { chromium: executablePath, args: chromiumArgs };
     const measures = pages.flatMap((path) => [
-      [`product ${path}`, () => judge(product.url + path, options)],
-      [`static ${path}`, () => judge(copies.url + path, options)],
+      [`product ${path}`, () => runLighthouseScores(product.url + path, options)],
+      [`static ${path}`, () => runLighthouseScores(copies.url + path, options)],
     ]);
     const results = await interleave(Object.fromEntries(measures), ROUNDS, (round, rounds) =>
       step(round === 0 ? 'warmed up' : `round ${round} of ${rounds}`),
     );
-    say(`\n${lighthouseTable(results, pages)}\n`);
+    say(`\n${renderLighthouseTable(results, pages)}\n`);
   } finally {
     for (const end of ends) await end();
   }

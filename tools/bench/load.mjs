@@ -3,36 +3,37 @@ import autocannon from 'autocannon';
 const CONNECTIONS = 16;
 const SECONDS = 3;
 
-/** Requests of all rounds: what one round asked may be kept in the next. */
-let asked = 0;
+/** Counts the requests of all rounds: an answer of one round may be cached in the next. */
+let requestCount = 0;
 
-/** Each request has an address of its own, which `pathOf` makes of the one given and a number. */
-const apart = (pathOf) => [
-  { setupRequest: (request) => ({ ...request, path: pathOf(request.path, (asked += 1)) }) },
+/** Gives each request its own URL, which `pathOf` derives from the given path and a number. */
+const varyRequests = (pathOf) => [
+  { setupRequest: (request) => ({ ...request, path: pathOf(request.path, (requestCount += 1)) }) },
 ];
 
-/** By a parameter that changes nothing. */
-const byParameter = (name) => (path, number) => `${path}&${name}=none-${number}`;
+/** Adds a parameter that does not change the answer. */
+const varyParameter = (name) => (path, number) => `${path}&${name}=none-${number}`;
 
 /**
- * Requests a second that `url` answers under a bounded load; anything but 200 (or 304, where `headers` ask whether what one
- * has still holds) is a fault of the benchmark. `varying` names a parameter by which no request is like another, or makes the
- * path of each.
+ * Measures the requests per second that `url` answers under a limited load. Any status but 200 (or 304 with
+ * `if-none-match`) is an error of the benchmark. `varying` is a parameter name that makes each request unique, or a
+ * function that returns the path of each.
  */
 export const requestsPerSecond = async (
   url,
   { connections = CONNECTIONS, seconds = SECONDS, varying, headers } = {},
 ) => {
-  const pathOf = typeof varying === 'string' ? byParameter(varying) : varying;
+  const pathOf = typeof varying === 'string' ? varyParameter(varying) : varying;
   const { requests, statusCodeStats, errors } = await autocannon({
     url,
     connections,
     duration: seconds,
     headers,
-    ...(pathOf && { requests: apart(pathOf) }),
+    ...(pathOf && { requests: varyRequests(pathOf) }),
   });
   const good = headers?.['if-none-match'] ? '304' : '200';
   const bad = Object.keys(statusCodeStats).filter((status) => status !== good);
-  if (bad.length > 0 || errors > 0) throw new Error(`${url}: answers ${bad.join(', ')}, ${errors} errors`);
+  if (bad.length > 0 || errors > 0)
+    throw new Error(`${url}: answered ${bad.join(', ')}, with ${errors} errors`);
   return requests.average;
 };

@@ -4,8 +4,8 @@ const at = (databaseUrl, name) => {
   return url.href;
 };
 
-export const connected = async (url, work) => {
-  // Only now: a command that begins by installing it reads this file before.
+export const withConnection = async (url, work) => {
+  // Imported here, because a command that first installs the packages reads this file before.
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -16,16 +16,16 @@ export const connected = async (url, work) => {
   }
 };
 
-/** A database of the benchmark's own beside the product's, in the same cluster. */
-export const emptyDatabase = async (productUrl, name) => {
+/** Creates an empty database for the benchmark in the product's cluster. */
+export const createEmptyDatabase = async (productUrl, name) => {
   const drop = () =>
-    connected(productUrl, (client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+    withConnection(productUrl, (client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
   await drop();
-  await connected(productUrl, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE template0`));
+  await withConnection(productUrl, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE template0`));
   return { url: at(productUrl, name), drop };
 };
 
-const indexesOf = async (client, tables) => {
+const findIndexes = async (client, tables) => {
   const { rows } = await client.query(
     `SELECT indexname AS name, indexdef AS definition FROM pg_indexes
      WHERE tablename = ANY ($1) AND indexname NOT LIKE 'PK%'`,
@@ -34,9 +34,12 @@ const indexesOf = async (client, tables) => {
   return rows;
 };
 
-/** Runs `write`, which fills these tables; their indexes are made once at its end, which takes a fraction of the time. */
-export const filledAtOnce = async (client, tables, write) => {
-  const indexes = await indexesOf(client, tables);
+/**
+ * Runs `write`, which fills these tables, and creates their indexes only afterwards, which takes a fraction of the
+ * time.
+ */
+export const fillWithoutIndexes = async (client, tables, write) => {
+  const indexes = await findIndexes(client, tables);
   for (const { name } of indexes) await client.query(`DROP INDEX ${name}`);
   await write();
   for (const { definition } of indexes) await client.query(definition);

@@ -3,9 +3,9 @@ import { say, step } from '../start/terminal.mjs';
 import { median, table } from './rounds.mjs';
 import { runBench } from './run-bench.mjs';
 
-/** `npm run bench:quest-map -- 3` takes fewer rounds. */
+/** `npm run bench:quest-map -- 3` runs three rounds. */
 const ROUNDS = Number(process.argv[2] ?? 5);
-const FRAME_AT_MOST_MS = 32;
+const MAX_FRAME_MS = 32;
 const CPU_TIMES_SLOWER = 4;
 const ACTIONS = 120;
 
@@ -15,10 +15,10 @@ const percentile = (values, share) =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))];
 
 /** Scales a frame's work to a CPU four times slower. */
-const slowed = (frames) => frames.map(({ all }) => all * CPU_TIMES_SLOWER);
+const scaleToSlowCpu = (frames) => frames.map(({ all }) => all * CPU_TIMES_SLOWER);
 
 const row = (what, frames, goal) => {
-  const above = frames.filter((time) => time > FRAME_AT_MOST_MS).length;
+  const above = frames.filter((time) => time > MAX_FRAME_MS).length;
   return [
     what,
     String(frames.length),
@@ -36,18 +36,18 @@ await runBench(async () => {
   const { chromiumArgs, ensureChromium } = await import('../chromium/chromium.mjs');
   const { startTestProduct } = await import('../test/test-product.mjs');
   const { expertTour } = await import('../../mfe-wanderquest/e2e/support/expert-tour.mjs');
-  const { framesByClock, framesByWork } = await import('./quest-map/frames.mjs');
+  const { measureFramesByClock, measureFramesByWork } = await import('./quest-map/frames.mjs');
 
   const product = await startTestProduct();
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArgs });
   try {
-    // Well under way: its map has a route, stamps, and all ways that go on.
+    // A run well under way: its map has a route, stamps and all possible next ways.
     const { run } = await expertTour(({ actions }) => actions <= ACTIONS);
     const all = { clock: { pan: [], zoom: [] }, work: { pan: [], zoom: [] } };
     for (let round = 1; round <= ROUNDS; round += 1) {
       const found = {
-        work: await framesByWork(browser, product.url, run),
-        clock: await framesByClock(browser, product.url, run),
+        work: await measureFramesByWork(browser, product.url, run),
+        clock: await measureFramesByClock(browser, product.url, run),
       };
       for (const how of ['work', 'clock'])
         for (const action of ['pan', 'zoom']) all[how][action].push(...found[how][action]);
@@ -55,8 +55,8 @@ await runBench(async () => {
     }
     const head = ['A frame at CPU 4×', 'Frames', 'Median', '95 of 100', 'Longest', 'Above 32 ms', ''];
     const rows = [
-      row('Drag, the main thread’s own work', slowed(all.work.pan), true),
-      row('Wheel, the main thread’s own work', slowed(all.work.zoom), true),
+      row('Drag, the main thread’s own work', scaleToSlowCpu(all.work.pan), true),
+      row('Wheel, the main thread’s own work', scaleToSlowCpu(all.work.zoom), true),
       row('Drag, by the clock', all.clock.pan, false),
       row('Wheel, by the clock', all.clock.zoom, false),
     ];

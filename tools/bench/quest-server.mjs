@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { say, step } from '../start/terminal.mjs';
 import { table } from './rounds.mjs';
-import { fillBoards, planOfBoard, timeBoard } from './quest-server/boards.mjs';
+import { fillBoards, explainBoard, timeBoard } from './quest-server/boards.mjs';
 import { timeLists } from './quest-server/lists.mjs';
 import { timeReplays } from './quest-server/replays.mjs';
 import { runBench } from './run-bench.mjs';
@@ -27,7 +27,7 @@ const withDatabase = async (work) => {
   }
 };
 
-const replayTable = (times) =>
+const renderReplayTable = (times) =>
   table(
     ['A 180-day run, replayed by a worker', 'Median', 'Slowest', 'Log'],
     [
@@ -35,18 +35,18 @@ const replayTable = (times) =>
         '100 runs of the expert',
         ms(times.median),
         ms(times.slowest),
-        `${Math.round(times.letters)} characters`,
+        `${Math.round(times.characters)} characters`,
       ],
     ],
   );
 
-const listTable = (rows) =>
+const renderListTable = (rows) =>
   table(
-    ['What is read of 400 runs', 'Median', 'Read'],
+    ['Read of 400 runs', 'Median', 'Read'],
     rows.map(({ what, time, bytes }) => [what, ms(time), `${Math.round(bytes / 1000)} kB`]),
   );
 
-const boardTable = (rows) =>
+const renderBoardTable = (rows) =>
   table(
     ['Board', 'First page', 'A page in the middle', 'A rank in the middle'],
     rows.map(({ size, times }) => [
@@ -65,9 +65,9 @@ await runBench(async () => {
     const boards = await fillBoards(url, SIZES);
     const rows = [];
     for (const one of boards) rows.push({ size: one.size, times: await timeBoard(url, one) });
-    say(replayTable(replays));
-    say(`\n${boardTable(rows)}\n`);
-    say(`${listTable(await timeLists(url))}\n`);
-    say((await planOfBoard(url, boards.at(-1))).join('\n'));
+    say(renderReplayTable(replays));
+    say(`\n${renderBoardTable(rows)}\n`);
+    say(`${renderListTable(await timeLists(url))}\n`);
+    say((await explainBoard(url, boards.at(-1))).join('\n'));
   });
 });

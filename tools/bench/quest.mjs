@@ -9,7 +9,7 @@ import { ensureInstalled } from '../start/install.mjs';
 import { at } from '../start/root.mjs';
 import { runMain, say, step } from '../start/terminal.mjs';
 import { interleave, median, ratio, table, times } from './rounds.mjs';
-import { subjectOf } from './quest/subjects.mjs';
+import { loadSubject } from './quest/subjects.mjs';
 
 /** The prototype's folder, from an argument or the environment; without it only the product is measured. */
 const prototype = process.argv[2] ?? process.env.QUEST_PROTOTYPE;
@@ -18,14 +18,14 @@ const CORES = 2;
 const GAMES_A_CORE = 1_500;
 const LOGS = 100;
 
-const millisecondsOf = async (work) => {
-  const begun = performance.now();
+const measureMs = async (work) => {
+  const startedAt = performance.now();
   await work();
-  return performance.now() - begun;
+  return performance.now() - startedAt;
 };
 
 /** Games per second with one worker per core, all started together. */
-const gamesASecond = async (folder) => {
+const measureGamesPerSecond = async (folder) => {
   const workers = Array.from(
     { length: CORES },
     (_, core) =>
@@ -34,7 +34,7 @@ const gamesASecond = async (folder) => {
       }),
   );
   await Promise.all(workers.map((worker) => once(worker, 'message')));
-  const milliseconds = await millisecondsOf(() =>
+  const milliseconds = await measureMs(() =>
     Promise.all(
       workers.map((worker) => {
         worker.postMessage('go');
@@ -47,7 +47,7 @@ const gamesASecond = async (folder) => {
 };
 
 /** Microseconds per action: in place, and with `reduce`, which copies the state first. */
-const actionTimes = (subject) => {
+const createActionTimers = (subject) => {
   const logs = Array.from({ length: LOGS }, (_, n) => {
     const log = [];
     subject.game(n, log);
@@ -55,9 +55,7 @@ const actionTimes = (subject) => {
   });
   const actions = logs.reduce((sum, log) => sum + log.length, 0);
   const timed = (play) => async () => {
-    const milliseconds = await millisecondsOf(() =>
-      logs.forEach((log, n) => log.reduce(play, subject.begin(n))),
-    );
+    const milliseconds = await measureMs(() => logs.forEach((log, n) => log.reduce(play, subject.begin(n))));
     return (milliseconds * 1000) / actions;
   };
   return {
@@ -69,13 +67,13 @@ const actionTimes = (subject) => {
   };
 };
 
-const filesIn = (folder) =>
+const listScripts = (folder) =>
   fs
     .readdirSync(folder, { recursive: true })
     .filter((name) => name.endsWith('.js'))
     .map((name) => path.join(folder, name));
 
-const packedKilobytes = async (files) => {
+const getCompressedKilobytes = async (files) => {
   const { minify } = await import('@swc/core');
   const parts = await Promise.all(
     files.map((file) =>
@@ -85,8 +83,8 @@ const packedKilobytes = async (files) => {
   return gzipSync(parts.map(({ code }) => code).join('\n'), { level: 9 }).length / 1000;
 };
 
-const sizes = async () => {
-  const all = filesIn(at('packages/quest-engine/dist')).filter(
+const measureSizes = async () => {
+  const all = listScripts(at('packages/quest-engine/dist')).filter(
     (file) => !file.includes(`${path.sep}bots${path.sep}`),
   );
   const isText = (file) => file.includes(`content${path.sep}texts`);
@@ -99,11 +97,11 @@ const sizes = async () => {
     ['Texts of the cards', all.filter(isText)],
   ];
   return Promise.all(
-    rows.map(async ([name, files]) => [name, `${(await packedKilobytes(files)).toFixed(1)} kB`]),
+    rows.map(async ([name, files]) => [name, `${(await getCompressedKilobytes(files)).toFixed(1)} kB`]),
   );
 };
 
-const inThousands = (value) => Math.round(value).toLocaleString('en');
+const formatThousands = (value) => Math.round(value).toLocaleString('en');
 
 const spread = (values, show) =>
   `${show(median(values))} (${show(Math.min(...values))}–${show(Math.max(...values))})`;
@@ -126,17 +124,17 @@ const main = async () => {
   await ensureInstalled();
   step('Building the engine');
   execFileSync('npm', ['run', 'build', '--silent', '-w', '@wanderwork/quest-engine'], { cwd: at('.') });
-  const own = actionTimes(await subjectOf());
-  const theirs = prototype && actionTimes(await subjectOf(prototype));
+  const own = createActionTimers(await loadSubject());
+  const prototypeTimers = prototype && createActionTimers(await loadSubject(prototype));
   step(`Measuring, ${ROUNDS} rounds`);
   const results = await interleave(
     {
-      games: () => gamesASecond(),
-      ...(prototype && { 'games of the prototype': () => gamesASecond(prototype) }),
+      games: () => measureGamesPerSecond(),
+      ...(prototype && { 'games of the prototype': () => measureGamesPerSecond(prototype) }),
       step: own.step,
-      ...(theirs && { 'step of the prototype': theirs.step }),
+      ...(prototypeTimers && { 'step of the prototype': prototypeTimers.step }),
       reduce: own.reduce,
-      ...(theirs && { 'reduce of the prototype': theirs.reduce }),
+      ...(prototypeTimers && { 'reduce of the prototype': prototypeTimers.reduce }),
     },
     ROUNDS,
   );
@@ -144,14 +142,14 @@ const main = async () => {
     table(
       ['What', 'Engine', 'Prototype', 'Ratio, median (lowest–highest)', 'Goal'],
       [
-        row(`Expert games a second, ${CORES} cores`, results, 'games', inThousands, '≥ 10,000'),
+        row(`Expert games a second, ${CORES} cores`, results, 'games', formatThousands, '≥ 10,000'),
         row('One step', results, 'step', microseconds, '≤ 2×'),
         row('One `reduce`', results, 'reduce', microseconds, '< 50 µs at CPU 4×'),
       ],
     ),
   );
   say('');
-  say(table(['Content', 'gzip, minified'], await sizes()));
+  say(table(['Content', 'gzip, minified'], await measureSizes()));
 };
 
 await runMain(main);

@@ -4,16 +4,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { at } from '../start/root.mjs';
 
-/** A bare server in a process of its own (`raw-server.mjs`) with that task. */
-export const rival = async (task) => {
+/** Starts a bare server (`raw-server.mjs`) for that task in its own process. */
+export const startRival = async (task) => {
   const child = fork(at('tools/bench/raw-server.mjs'));
   child.send(task);
   const [{ port }] = await once(child, 'message');
   return { url: `http://127.0.0.1:${port}/`, stop: () => child.disconnect() };
 };
 
-/** The embedded cluster's address, as its own files tell it: as the superuser, who may make databases beside the product's. */
-export const databaseOf = (dataDir) => {
+/** Returns the URL of the embedded cluster, read from its files, as the superuser, who may create other databases. */
+export const readDatabaseUrl = (dataDir) => {
   const folder = path.join(dataDir, 'postgres');
   const password = fs.readFileSync(path.join(folder, 'password'), 'utf8').trim();
   const port = fs.readFileSync(path.join(folder, 'data/postmaster.pid'), 'utf8').split('\n')[3];

@@ -1,4 +1,4 @@
-/** The middle of some numbers. */
+/** Returns the median. */
 export const median = (numbers) => {
   const sorted = [...numbers].sort((a, b) => a - b);
   const middle = sorted.length >> 1;
@@ -6,8 +6,8 @@ export const median = (numbers) => {
 };
 
 /**
- * Measures several subjects in turn, `rounds` times, after one warm-up each: machines drift, so only figures of the same
- * round are compared. `subjects` is `{ name: async () => number | object }`; resolves with `{ name: [results] }`.
+ * Measures several subjects alternately, `rounds` times, after one warm-up each. Machines drift, so only figures of the
+ * same round are compared. `subjects` is `{ name: async () => number | object }`; resolves to `{ name: [results] }`.
  */
 export const interleave = async (subjects, rounds, onRound = () => {}) => {
   const results = Object.fromEntries(Object.keys(subjects).map((name) => [name, []]));
@@ -21,7 +21,7 @@ export const interleave = async (subjects, rounds, onRound = () => {}) => {
   return results;
 };
 
-/** The median of a pairwise ratio, with its spread. */
+/** Returns the median, lowest and highest of pairwise ratios. */
 export const ratio = (above, below) => {
   const pairs = above.map((value, index) => value / below[index]);
   return { median: median(pairs), lowest: Math.min(...pairs), highest: Math.max(...pairs) };
@@ -30,6 +30,6 @@ export const ratio = (above, below) => {
 export const times = ({ median: middle, lowest, highest }) =>
   `${middle.toFixed(2)}× (${lowest.toFixed(2)}–${highest.toFixed(2)})`;
 
-/** A table in Markdown: `rows` are arrays of texts. */
+/** Formats a Markdown table: `rows` are arrays of texts. */
 export const table = (head, rows) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');

@@ -1,12 +1,12 @@
 import { interleave, median, ratio } from './rounds.mjs';
 
-describe('a benchmark', () => {
-  it('takes the middle', () => {
+describe('benchmark rounds', () => {
+  it('returns the median', () => {
     expect(median([3, 1, 2])).toBe(2);
     expect(median([4, 1, 2, 3])).toBe(2.5);
   });
 
-  it('measures its subjects in turn and leaves the warm-up out', async () => {
+  it('alternates its subjects and leaves out the warm-up', async () => {
     const order: string[] = [];
     const subject = (name: string) => async () => order.push(name);
     const results = await interleave({ a: subject('a'), b: subject('b') }, 2);

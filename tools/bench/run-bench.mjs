@@ -4,8 +4,8 @@ import { at } from '../start/root.mjs';
 import { runMain } from '../start/terminal.mjs';
 
 /**
- * Runs a benchmark on the product as it is now: installed, built, and from the root of the repository. What `measure`
- * needs of the packages it imports itself, for before there may be none.
+ * Runs a benchmark on the current product: installed, built, from the root of the repository. `measure` imports
+ * packages itself, because before the installation there may be none.
  */
 export const runBench = (measure) =>
   runMain(async () => {

@@ -1,6 +1,6 @@
 /**
- * How well two sets of numbers can be told apart: the chance that one of `above` is larger than one of `below` (the area
- * under the ROC curve). 0.5 tells nothing, 0 and 1 tell everything.
+ * Measures how distinguishable two sets of numbers are: the probability that one of `above` is larger than one of
+ * `below` (the area under the ROC curve). 0.5 means indistinguishable; 0 and 1 mean fully distinguishable.
  */
 export const separability = (above, below) => {
   const all = [

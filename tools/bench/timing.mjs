@@ -4,19 +4,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { say, step } from '../start/terminal.mjs';
 import { runBench } from './run-bench.mjs';
 
-/** Of each kind, and for each form. */
+/** Samples of each kind for each form. */
 const SAMPLES = 300;
 const WARM_UP = 20;
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 const SETTLE_MS = 2_000;
-const LOWEST = 0.45;
-const HIGHEST = 0.55;
+const MIN_AUC = 0.45;
+const MAX_AUC = 0.55;
 
 const password = 'a quiet place by the sea';
 const person = { firstName: 'Ana', lastName: 'Ferreira' };
 const address = (kind) => `${kind}-${randomBytes(8).toString('hex')}@example.com`;
 
-/** The forms that must not tell whether an e-mail has an account. */
+/** The forms that must not reveal whether an email address has an account. */
 const forms = {
   'Sign in (wrong password)': {
     path: '/api/auth/login',
@@ -28,45 +28,47 @@ const forms = {
   'Forgot password': { path: '/api/auth/forgot-password', body: (email) => ({ email }), status: 200 },
 };
 
-let callers = 0;
-/** Each call from an address of its own: limits are not what is measured. */
-const caller = () => {
-  callers += 1;
-  return `10.${(callers >> 16) & 255}.${(callers >> 8) & 255}.${callers & 255}`;
+let callerCount = 0;
+/** Each call comes from its own address, because rate limits are not measured. */
+const nextCallerAddress = () => {
+  callerCount += 1;
+  return `10.${(callerCount >> 16) & 255}.${(callerCount >> 8) & 255}.${callerCount & 255}`;
 };
 
 const send = async (url, { path, body, status }, email) => {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const answer = await fetch(url + path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': caller() },
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': nextCallerAddress() },
     body: JSON.stringify(body(email)),
   });
   await answer.arrayBuffer();
-  const milliseconds = performance.now() - begun;
+  const milliseconds = performance.now() - startedAt;
   if (answer.status !== status) throw new Error(`${path} answered ${answer.status}`);
   return milliseconds;
 };
 
 const addMembers = async (url, count) => {
   const emails = Array.from({ length: count }, () => address('member'));
-  const left = [...emails];
+  const remaining = [...emails];
   const add = async () => {
-    for (let email = left.pop(); email !== undefined; email = left.pop())
+    for (let email = remaining.pop(); email !== undefined; email = remaining.pop())
       await send(url, forms.Register, email);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, add));
+  await Promise.all(Array.from({ length: CONCURRENCY }, add));
   return emails;
 };
 
-/** One known and one unknown e-mail in turn, the order left to chance: what one call leaves behind meets both alike. */
+/**
+ * Sends one known and one unknown email alternately, in random order, so that side effects of a call affect both alike.
+ */
 const measure = async (url, form, members) => {
-  const known = [];
-  const unknown = [];
+  const knownTimes = [];
+  const unknownTimes = [];
   for (const [index, member] of members.entries()) {
     const pair = [
-      [known, member],
-      [unknown, address('nobody')],
+      [knownTimes, member],
+      [unknownTimes, address('nobody')],
     ];
     if (randomInt(2) === 1) pair.reverse();
     for (const [times, email] of pair) {
@@ -74,10 +76,10 @@ const measure = async (url, form, members) => {
       if (index >= WARM_UP) times.push(time);
     }
   }
-  return { known, unknown };
+  return { knownTimes, unknownTimes };
 };
 
-/** Whether the time of an answer tells if an e-mail has an account. */
+/** Checks whether the response time reveals if an email address has an account. */
 await runBench(async () => {
   const { startTestProduct } = await import('../test/test-product.mjs');
   const { median, table } = await import('./rounds.mjs');
@@ -85,26 +87,26 @@ await runBench(async () => {
 
   const product = await startTestProduct({ RATE_LIMIT_FACTOR: '100000', TRUST_PROXY: 'loopback' });
   try {
-    step('making accounts');
+    step('creating accounts');
     const members = await addMembers(product.url, SAMPLES + WARM_UP);
     await wait(SETTLE_MS);
     const rows = [];
     for (const [name, form] of Object.entries(forms)) {
       step(name);
-      const { known, unknown } = await measure(product.url, form, members);
-      const auc = separability(known, unknown);
-      const met = auc >= LOWEST && auc <= HIGHEST;
+      const { knownTimes, unknownTimes } = await measure(product.url, form, members);
+      const auc = separability(knownTimes, unknownTimes);
+      const isMet = auc >= MIN_AUC && auc <= MAX_AUC;
       rows.push([
         name,
-        `${median(known).toFixed(1)} ms`,
-        `${median(unknown).toFixed(1)} ms`,
+        `${median(knownTimes).toFixed(1)} ms`,
+        `${median(unknownTimes).toFixed(1)} ms`,
         auc.toFixed(3),
-        met ? 'met' : '**missed**',
+        isMet ? 'met' : '**missed**',
       ]);
       await wait(SETTLE_MS);
     }
     say();
-    say(table(['Form', 'Known e-mail, median', 'Unknown e-mail, median', 'AUC', 'Goal: 0.45–0.55'], rows));
+    say(table(['Form', 'Known email, median', 'Unknown email, median', 'AUC', 'Goal: 0.45–0.55'], rows));
   } finally {
     await product.stop();
   }

@@ -8,7 +8,7 @@ import { done, PlainError, step } from '../start/terminal.mjs';
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const macPath = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-const runs = (file) => {
+const canRun = (file) => {
   try {
     execFileSync(file, ['--version'], { stdio: 'ignore', timeout: 20_000 });
     return true;
@@ -17,48 +17,49 @@ const runs = (file) => {
   }
 };
 
-const onPath = (name) => {
+const findOnPath = (name) => {
   const folders = (process.env.PATH ?? '').split(process.platform === 'win32' ? ';' : ':');
   return folders.map((folder) => `${folder}/${name}`).find((file) => fs.existsSync(file));
 };
 
-const fromSystem = () =>
-  [...systemNames.map(onPath), macPath].find((file) => file && fs.existsSync(file) && runs(file));
+const findSystemChromium = () =>
+  [...systemNames.map(findOnPath), macPath].find((file) => file && fs.existsSync(file) && canRun(file));
 
-const fromPlaywright = () => {
+const findPlaywrightChromium = () => {
   const { chromium } = createRequire(import.meta.url)('@playwright/test');
   const file = chromium.executablePath();
-  return fs.existsSync(file) && runs(file) ? file : undefined;
+  return fs.existsSync(file) && canRun(file) ? file : undefined;
 };
 
 const log = at('reports/chromium.log');
 
-const installPlaywrights = async () => {
+const installWithPlaywright = async () => {
   await runLogged(process.execPath, [at('node_modules/@playwright/test/cli.js'), 'install', 'chromium'], {
     log,
   });
-  return fromPlaywright();
+  return findPlaywrightChromium();
 };
 
-const installDebians = async () => {
-  if (process.getuid?.() !== 0 || !onPath('apt-get')) return undefined;
+const installWithApt = async () => {
+  if (process.getuid?.() !== 0 || !findOnPath('apt-get')) return undefined;
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await runLogged('apt-get', ['update'], { log, env });
   await runLogged('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { log, env });
-  return fromSystem();
+  return findSystemChromium();
 };
 
 /**
- * The path of a Chromium that runs: CHROMIUM_PATH, the system's, Playwright's own; otherwise one is installed
+ * Returns the path of a working Chromium: CHROMIUM_PATH, the system's, or Playwright's. Otherwise installs one
  * (Debian's package when root, else Playwright's build).
  */
 export const ensureChromium = async () => {
-  const named = process.env.CHROMIUM_PATH;
-  if (named && !runs(named)) throw new PlainError(`CHROMIUM_PATH: ${named} does not run.`);
-  const found = named ?? fromSystem() ?? fromPlaywright();
+  const configuredFile = process.env.CHROMIUM_PATH;
+  if (configuredFile && !canRun(configuredFile))
+    throw new PlainError(`CHROMIUM_PATH: ${configuredFile} does not start.`);
+  const found = configuredFile ?? findSystemChromium() ?? findPlaywrightChromium();
   if (found) return found;
-  step('Installing a Chromium for the journeys');
-  const installed = (await installDebians()) ?? (await installPlaywrights());
+  step('Installing Chromium for the browser tests');
+  const installed = (await installWithApt()) ?? (await installWithPlaywright());
   if (!installed) {
     throw new PlainError(`No Chromium was found and none could be installed; set CHROMIUM_PATH. See ${log}.`);
   }
@@ -66,7 +67,7 @@ export const ensureChromium = async () => {
   return installed;
 };
 
-/** What a headless Chromium needs on a closed network, and below root in a container. */
+/** Flags of a headless Chromium on a closed network, and as root in a container. */
 export const chromiumArgs = [
   '--disable-gpu',
   '--disable-quic',

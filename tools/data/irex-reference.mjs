@@ -1,13 +1,13 @@
 #!/usr/bin/env node
 /**
- * Writes what the tests of packages/irex compare with: the inputs of every city, and the scores that an
- * independent implementation of the method gave for them.
+ * Writes the reference data for the tests of packages/irex: the inputs of every city, and the scores that an
+ * independent implementation of the method computed for them.
  *
- *   node tools/data/irex-reference.mjs <cities.csv> <scores.csv>
+ * node tools/data/irex-reference.mjs <cities.csv> <scores.csv>
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { csvRows, numberOf } from './lib/csv.mjs';
-import { scoreInputs } from './lib/score-inputs.mjs';
+import { parseCsvRows, parseNumber } from './lib/csv.mjs';
+import { toScoreInputs } from './lib/score-inputs.mjs';
 
 const folder = new URL('../../packages/irex/reference/', import.meta.url);
 const [citiesFile, scoresFile] = process.argv.slice(2);
@@ -16,21 +16,24 @@ if (!citiesFile || !scoresFile) {
   process.exit(1);
 }
 
-const lines = (items) => items.map((item) => JSON.stringify(item)).join('\n') + '\n';
+const toJsonLines = (items) => items.map((item) => JSON.stringify(item)).join('\n') + '\n';
 
-const scoreOf = (row) => ({
+const toScore = (row) => ({
   slug: row.slug,
-  rank: numberOf(row.rank),
-  raw: numberOf(row.raw),
-  irex: numberOf(row.irex),
-  halfWidth: numberOf(row.irex_halfwidth90),
-  rankLow: numberOf(row.rank_p05),
-  rankHigh: numberOf(row.rank_p95),
-  confidence: numberOf(row.confidence_pct),
+  rank: parseNumber(row.rank),
+  raw: parseNumber(row.raw),
+  irex: parseNumber(row.irex),
+  halfWidth: parseNumber(row.irex_halfwidth90),
+  rankLow: parseNumber(row.rank_p05),
+  rankHigh: parseNumber(row.rank_p95),
+  confidence: parseNumber(row.confidence_pct),
 });
 
 writeFileSync(
   new URL('inputs.jsonl', folder),
-  lines(csvRows(readFileSync(citiesFile, 'utf8')).map(scoreInputs)),
+  toJsonLines(parseCsvRows(readFileSync(citiesFile, 'utf8')).map(toScoreInputs)),
 );
-writeFileSync(new URL('scores.jsonl', folder), lines(csvRows(readFileSync(scoresFile, 'utf8')).map(scoreOf)));
+writeFileSync(
+  new URL('scores.jsonl', folder),
+  toJsonLines(parseCsvRows(readFileSync(scoresFile, 'utf8')).map(toScore)),
+);

@@ -1,55 +1,55 @@
 #!/usr/bin/env node
 /**
- * Bakes the map of WanderQuest: Natural Earth's land (public domain) and the game's cities in an Equal Earth projection,
- * so that the page needs no projection of its own.
+ * Writes the map of WanderQuest: Natural Earth's land (public domain) and the game's cities in an Equal Earth
+ * projection, so that the page needs no projection code.
  *
- *   node tools/data/quest-map.mjs
+ * node tools/data/quest-map.mjs
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { geoEqualEarth, geoGraticule, geoPath } from 'd3-geo';
 import prettier from 'prettier';
 import { feature } from 'topojson-client';
 import land from 'world-atlas/land-110m.json' with { type: 'json' };
-import { chosenCities } from './lib/quest-choice.mjs';
-import { playable } from './lib/quest-city.mjs';
-import { relativePath } from './lib/relative-path.mjs';
+import { chooseCities } from './lib/quest-choice.mjs';
+import { isPlayable } from './lib/quest-city.mjs';
+import { toRelativePath } from './lib/relative-path.mjs';
 
 const WIDTH = 960;
 const NORTH = 76;
 const SOUTH = -57;
-/** The seam runs through the empty Pacific, as on the explorer's map. */
-const MIDDLE = 11;
+/** Central meridian: the map's edge runs through the empty Pacific, as on the explorer's map. */
+const CENTRAL_MERIDIAN = 11;
 
 const table = new URL('../../api/data/cities.jsonl', import.meta.url);
 const target = new URL('../../mfe-wanderquest/src/features/play/model/map/world.data.ts', import.meta.url);
 
-const projection = geoEqualEarth().rotate([-MIDDLE, 0]).fitWidth(WIDTH, { type: 'Sphere' });
+const projection = geoEqualEarth().rotate([-CENTRAL_MERIDIAN, 0]).fitWidth(WIDTH, { type: 'Sphere' });
 const [left, top] = projection.translate();
-const rowOf = (latitude) => projection([MIDDLE, latitude])[1];
-projection.translate([left, top - rowOf(NORTH)]);
+const toRow = (latitude) => projection([CENTRAL_MERIDIAN, latitude])[1];
+projection.translate([left, top - toRow(NORTH)]);
 
 const path = geoPath(projection).digits(1);
 const round = (value) => Math.round(value * 10) / 10;
 
-const cities = chosenCities(
+const cities = chooseCities(
   readFileSync(table, 'utf8')
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line))
-    .filter(playable),
+    .filter(isPlayable),
 );
 const places = cities.map(({ longitude, latitude }) => projection([longitude, latitude]).map(round));
 
 const text = `// Written by tools/data/quest-map.mjs from world-atlas (Natural Earth) and api/data/cities.jsonl. Do not edit.
 /** The drawing that everything on the map is placed in: from ${NORTH}° north to ${-SOUTH}° south. */
-export const world = { width: ${WIDTH}, height: ${round(rowOf(SOUTH))} };
+export const world = { width: ${WIDTH}, height: ${round(toRow(SOUTH))} };
 /** Where each city of the game lies, in the order of its table. */
 // prettier-ignore
 export const places: readonly (readonly [number, number])[] = ${JSON.stringify(places)};
 // prettier-ignore
-export const landPath = '${relativePath(path(feature(land, land.objects.land)))}';
+export const landPath = '${toRelativePath(path(feature(land, land.objects.land)))}';
 // prettier-ignore
-export const netPath = '${relativePath(path(geoGraticule().step([30, 30])()))}';
+export const netPath = '${toRelativePath(path(geoGraticule().step([30, 30])()))}';
 `;
 const options = await prettier.resolveConfig(target.pathname);
 writeFileSync(target, await prettier.format(text, { ...options, parser: 'typescript' }));

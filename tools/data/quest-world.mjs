@@ -1,34 +1,34 @@
 #!/usr/bin/env node
 /**
- * Bakes the world of WanderQuest from the product's own table: what the rules need of a city, distances,
- * and what each passport may do at each border.
+ * Writes the world of WanderQuest from the product's own table: what the rules need of a city, distances, and what each
+ * passport may do at each border.
  *
- *   node tools/data/quest-world.mjs
+ * node tools/data/quest-world.mjs
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import prettier from 'prettier';
-import { kilometres } from './lib/great-circle.mjs';
-import { borderOf, passports } from './lib/quest-borders.mjs';
-import { playable, questCity } from './lib/quest-city.mjs';
-import { chosenCities } from './lib/quest-choice.mjs';
+import { getDistanceKm } from './lib/great-circle.mjs';
+import { getBorderRule, passports } from './lib/quest-borders.mjs';
+import { isPlayable, toQuestCity } from './lib/quest-city.mjs';
+import { chooseCities } from './lib/quest-choice.mjs';
 
 const table = new URL('../../api/data/cities.jsonl', import.meta.url);
 const folder = new URL('../../packages/quest-engine/src/world/', import.meta.url);
 
-const rows = chosenCities(
+const rows = chooseCities(
   readFileSync(table, 'utf8')
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line))
-    .filter(playable),
+    .filter(isPlayable),
 );
-const cities = rows.map(questCity);
+const cities = rows.map(toQuestCity);
 
 const zones = [...new Set(cities.map(({ zone }) => zone))].sort();
 const landmasses = [...new Set(cities.map(({ landmass }) => landmass))].sort();
 
-/** Ten fields a line are easier to compare in a review than ten lines a city. */
-const cityLine = (city) =>
+/** One line per city is easier to compare in a review than one line per field. */
+const toCityLine = (city) =>
   JSON.stringify([
     city.id,
     city.name,
@@ -47,8 +47,8 @@ const cityLine = (city) =>
     city.comfort,
   ]);
 
-const between = cities.flatMap((from, at) => cities.slice(at + 1).map((to) => kilometres(from, to)));
-const packed = Buffer.from(Uint16Array.from(between).buffer).toString('base64');
+const distances = cities.flatMap((from, at) => cities.slice(at + 1).map((to) => getDistanceKm(from, to)));
+const packed = Buffer.from(Uint16Array.from(distances).buffer).toString('base64');
 
 const head = '// Written by tools/data/quest-world.mjs from api/data/cities.jsonl. Do not edit.\n';
 const write = async (name, text) =>
@@ -66,15 +66,15 @@ await write(
  * community, zone, hub, landmass, comfort of the twelve months. */
 export type CityRow = readonly [string, string, string, number, number, number, number, number, number, number, number,
   number, number, number, readonly number[]];
-export const cityRows: readonly CityRow[] = [\n${cities.map((city) => `// prettier-ignore\n${cityLine(city)}`).join(',\n')}\n];\n`,
+export const cityRows: readonly CityRow[] = [\n${cities.map((city) => `// prettier-ignore\n${toCityLine(city)}`).join(',\n')}\n];\n`,
 );
 await write(
   'distances.data.ts',
   `/** Kilometres between every two cities, as 16-bit numbers in base64: the first with all after it, the second… */
 export const distancesPacked = '${packed}';\n`,
 );
-const zoneLine = (zone) =>
-  JSON.stringify([zone, ...passports.map((passport) => borderOf(rows, zone, passport))]);
+const toZoneLine = (zone) =>
+  JSON.stringify([zone, ...passports.map((passport) => getBorderRule(rows, zone, passport))]);
 
 await write(
   'zones.data.ts',
@@ -82,7 +82,7 @@ await write(
 /** Where one stamp is good (a country, or the Schengen area), then what each passport may do there: days of a stay, with a
  * p when an electronic visa or one on arrival is paid for; 0 asks for a visa before; −1 is free for ever. */
 export const zoneRows: readonly (readonly [string, ...string[]])[] = [\n${zones
-    .map((zone) => `// prettier-ignore\n${zoneLine(zone)}`)
+    .map((zone) => `// prettier-ignore\n${toZoneLine(zone)}`)
     .join(',\n')}\n];\n`,
 );
 console.log(`${cities.length} cities, ${zones.length} zones, ${landmasses.length} landmasses`);

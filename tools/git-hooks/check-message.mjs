@@ -1,10 +1,10 @@
 import fs from 'node:fs';
-import { subjectOf, subjectProblem } from './commit-subject.mjs';
+import { readSubject, findSubjectProblem } from './commit-subject.mjs';
 
 const [file] = process.argv.slice(2);
-const subject = subjectOf(fs.readFileSync(file, 'utf8'));
-// Git itself refuses an empty message, and says so better.
-const problem = subject === '' ? null : subjectProblem(subject);
+const subject = readSubject(fs.readFileSync(file, 'utf8'));
+// Git itself rejects an empty message with a better explanation.
+const problem = subject === '' ? null : findSubjectProblem(subject);
 
 if (problem !== null) {
   process.stderr.write(

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { subjectOf, subjectProblem } from './commit-subject.mjs';
+import { readSubject, findSubjectProblem } from './commit-subject.mjs';
 import { useHooks } from './use-hooks.mjs';
 
 const HOOKS = 'tools/git-hooks';
 
-describe('the subject of a commit', () => {
+describe('the commit subject', () => {
   it.each([
     'search: rank near misses when nothing matches',
     'mfe-account: ask for the password again',
@@ -18,8 +18,8 @@ describe('the subject of a commit', () => {
     'fixup! search: rank near misses when nothing matches',
     'squash! whatever it was',
     'amend! whatever it was',
-  ])('passes: %s', (subject) => {
-    expect(subjectProblem(subject)).toBeNull();
+  ])('accepts: %s', (subject) => {
+    expect(findSubjectProblem(subject)).toBeNull();
   });
 
   it.each([
@@ -30,24 +30,24 @@ describe('the subject of a commit', () => {
     ': rank near misses',
     'Slips of the keys are looked for among names of about the same length',
     'Merged the branch',
-  ])('needs a lower-case scope and a summary: %s', (subject) => {
-    expect(subjectProblem(subject)).toContain('scope: imperative summary');
+  ])('requires a lower-case scope and a summary: %s', (subject) => {
+    expect(findSubjectProblem(subject)).toContain('scope: imperative summary');
   });
 
   it('has at most 72 characters, however many bytes they take', () => {
-    expect(subjectProblem(`docs: ${'é'.repeat(66)}`)).toBeNull();
-    expect(subjectProblem(`docs: ${'x'.repeat(67)}`)).toBe('Use at most 72 characters; this has 73.');
+    expect(findSubjectProblem(`docs: ${'é'.repeat(66)}`)).toBeNull();
+    expect(findSubjectProblem(`docs: ${'x'.repeat(67)}`)).toBe('Use at most 72 characters; this has 73.');
   });
 
   it('is the first line that is neither empty nor a comment', () => {
-    expect(subjectOf('\n# On branch main\n\ndocs: say why\n\nBecause.\n')).toBe('docs: say why');
-    expect(subjectOf('docs: say why\r\n\r\nBecause.\r\n')).toBe('docs: say why');
-    expect(subjectOf('# nothing else\n')).toBe('');
+    expect(readSubject('\n# On branch main\n\ndocs: say why\n\nBecause.\n')).toBe('docs: say why');
+    expect(readSubject('docs: say why\r\n\r\nBecause.\r\n')).toBe('docs: say why');
+    expect(readSubject('# nothing else\n')).toBe('');
   });
 });
 
 describe('the hooks', () => {
-  /** Without the settings of this machine and of a hook that runs these tests. */
+  /** Excludes the git settings of this machine and of a hook that runs these tests. */
   const env: Record<string, string> = {
     PATH: process.env.PATH ?? '',
     GIT_CONFIG_GLOBAL: os.devNull,
@@ -57,7 +57,7 @@ describe('the hooks', () => {
     execFileSync('git', args, { cwd: folder, env, encoding: 'utf8', stdio: 'pipe' }).trim();
   let folder: string;
 
-  const hooksIn = (): string => git(folder, 'config', '--default', '', 'core.hooksPath');
+  const readHooksPath = (): string => git(folder, 'config', '--default', '', 'core.hooksPath');
 
   const commit = (subject: string): string => {
     const author = ['-c', 'user.name=Ada', '-c', 'user.email=ada@wanderwork.example'];
@@ -70,35 +70,35 @@ describe('the hooks', () => {
 
   afterEach(() => fs.rmSync(folder, { recursive: true }));
 
-  it('refuse a commit with another subject, once an install has turned them on', () => {
+  it('reject a commit with another subject after an install turned them on', () => {
     git(folder, 'init', '--quiet');
     fs.cpSync(__dirname, path.join(folder, HOOKS), { recursive: true });
     useHooks(folder, env);
-    expect(hooksIn()).toBe(HOOKS);
+    expect(readHooksPath()).toBe(HOOKS);
     expect(() => commit('What was changed')).toThrow('scope: imperative summary');
     commit('docs: say what was changed');
     expect(git(folder, 'log', '--format=%s')).toBe('docs: say what was changed');
   });
 
-  it('stay off in CI, and where somebody has chosen others', () => {
+  it('stay off in CI and when other hooks are configured', () => {
     git(folder, 'init', '--quiet');
     useHooks(folder, { ...env, CI: 'true' });
-    expect(hooksIn()).toBe('');
+    expect(readHooksPath()).toBe('');
     git(folder, 'config', 'core.hooksPath', 'my-hooks');
     useHooks(folder, env);
-    expect(hooksIn()).toBe('my-hooks');
+    expect(readHooksPath()).toBe('my-hooks');
   });
 
-  it('are nothing that an install outside of a checkout could fail over', () => {
+  it('do not make an install outside a checkout fail', () => {
     expect(() => useHooks(folder, env)).not.toThrow();
     expect(() => useHooks(path.join(folder, 'gone'), env)).not.toThrow();
   });
 
-  it('leave the repository alone in which a copy lies', () => {
+  it('do not change a repository that contains a copy', () => {
     git(folder, 'init', '--quiet');
     const copy = path.join(folder, 'copy');
     fs.mkdirSync(copy);
     useHooks(copy, env);
-    expect(hooksIn()).toBe('');
+    expect(readHooksPath()).toBe('');
   });
 });

@@ -3,8 +3,8 @@ import fs from 'node:fs';
 
 const HOOKS = 'tools/git-hooks';
 
-/** Empty where nothing is configured: then git exits with 1. */
-const configuredHooks = (git) => {
+/** Empty when nothing is configured; git then exits with 1. */
+const readConfiguredHooks = (git) => {
   try {
     return git('config', 'core.hooksPath');
   } catch {
@@ -13,8 +13,8 @@ const configuredHooks = (git) => {
 };
 
 /**
- * Lets git run the hooks of this repository. Does nothing in CI, outside a checkout, without git, and where somebody has
- * chosen other hooks. Never throws: an install must not fail over a hook.
+ * Makes git run the hooks of this repository. Does nothing in CI, outside a checkout, without git, or when other hooks
+ * are configured. Never throws: an install must not fail because of a hook.
  */
 export const useHooks = (folder, env = process.env) => {
   if (env.CI) return;
@@ -28,8 +28,8 @@ export const useHooks = (folder, env = process.env) => {
         stdio: ['ignore', 'pipe', 'ignore'],
       }).trim();
     const isCheckout = fs.realpathSync(git('rev-parse', '--show-toplevel')) === root;
-    if (isCheckout && configuredHooks(git) === '') git('config', 'core.hooksPath', HOOKS);
+    if (isCheckout && readConfiguredHooks(git) === '') git('config', 'core.hooksPath', HOOKS);
   } catch {
-    // No git, or no checkout.
+    // There is no git, or this is not a checkout.
   }
 };

@@ -5,15 +5,15 @@ import { appIcon, cityScene, logoMark } from '@wanderwork/art';
 import { PRODUCT_NAME } from '@wanderwork/contracts';
 import { chromiumArgs, ensureChromium } from '../chromium/chromium.mjs';
 import { at } from '../start/root.mjs';
-import { sharePage } from './share-page.mjs';
+import { renderSharePage } from './share-page.mjs';
 
 /**
- * Draws the pictures that must be PNG: icons of the installed app and the one that messengers show. Run it when the mark
- * or the headline changes; what it writes to `shell/static` is committed.
+ * Draws the pictures that must be PNG: the icons of the installed app and the preview picture for messengers. Run it
+ * when the logo or the headline changes and commit what it writes to `shell/static`.
  */
 const folder = at('shell/static');
 
-/** Systems cut their own shape out of a maskable icon; Apple's does so with every icon. */
+/** Systems crop a maskable icon to their own shape; Apple crops every icon. */
 const icons = [
   { file: 'icon-192.png', size: 192 },
   { file: 'icon-512.png', size: 512 },
@@ -22,7 +22,7 @@ const icons = [
   { file: 'apple-touch-icon.png', size: 180, maskable: true },
 ];
 
-const iconPage = (svg) => `<!doctype html><style>body{margin:0}svg{display:block}</style>${svg}`;
+const renderIconPage = (svg) => `<!doctype html><style>body{margin:0}svg{display:block}</style>${svg}`;
 
 const LISBON = {
   slug: 'lisbon',
@@ -53,6 +53,6 @@ const draw = async (browser, html, { file, width, height }) => {
 fs.mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArgs });
 for (const { file, size, maskable } of icons)
-  await draw(browser, iconPage(appIcon({ size, maskable })), { file, width: size, height: size });
-await draw(browser, sharePage(shareArt()), { file: 'share.png', width: 1200, height: 630 });
+  await draw(browser, renderIconPage(appIcon({ size, maskable })), { file, width: size, height: size });
+await draw(browser, renderSharePage(shareArt()), { file: 'share.png', width: 1200, height: 630 });
 await browser.close();

@@ -1,15 +1,15 @@
 import fs from 'node:fs';
 import { at } from '../start/root.mjs';
 
-const font = (name) => fs.readFileSync(at('packages/ui/src/fonts', `${name}.woff2`)).toString('base64');
+const readFont = (name) => fs.readFileSync(at('packages/ui/src/fonts', `${name}.woff2`)).toString('base64');
 
-const face = (family, file, style = 'normal') =>
-  `@font-face{font-family:${family};src:url(data:font/woff2;base64,${font(file)});font-style:${style};font-weight:300 800}`;
+const createFontFace = (family, file, style = 'normal') =>
+  `@font-face{font-family:${family};src:url(data:font/woff2;base64,${readFont(file)});font-style:${style};font-weight:300 800}`;
 
 const faces = [
-  face('Display', 'newsreader-display'),
-  face('Display', 'newsreader-display-italic', 'italic'),
-  face('Sans', 'instrument-sans'),
+  createFontFace('Display', 'newsreader-display'),
+  createFontFace('Display', 'newsreader-display-italic', 'italic'),
+  createFontFace('Sans', 'instrument-sans'),
 ].join('');
 
 const styles = `
@@ -25,8 +25,8 @@ figure { grid-area: 1 / 2 / 3 / 3; padding: 8px; border: 1.5px solid #0f2e3d; }
 figure svg { display: block; }
 `;
 
-/** The picture that messengers show for the product: its headline beside the landscape of a city. */
-export const sharePage = ({ mark, scene, name }) => `<!doctype html>
+/** Renders the preview picture for messengers: the product's headline next to the landscape of a city. */
+export const renderSharePage = ({ mark, scene, name }) => `<!doctype html>
 <meta charset="utf-8">
 <style>${styles}</style>
 <main>

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Writes what a run counted to `reports/jest-<label>.json` of its project, for the closing line of `npm test`. */
+/** Writes the counts of a run to `reports/jest-<label>.json` of its project, for the last line of `npm test`. */
 export default class JsonReporter {
   constructor(globalConfig, options) {
     const label = options.label ?? 'unit';

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** One transform for everything, also for ESM-only packages: Jest runs CommonJS, the sources stay ESM. */
+/** One transform for everything, including ESM-only packages: Jest runs CommonJS, the sources stay ESM. */
 const transform = {
   '^.+\\.(t|j|mj)sx?$': [
     '@swc/jest',
@@ -27,7 +27,9 @@ const base = {
   testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}'],
 };
 
-/** Jest settings of a package or API project: Node, no DOM. Names that it maps itself come beside those of all. */
+/**
+ * Jest settings of a package or API project: Node, no DOM. A project's own name mappings are added to the common ones.
+ */
 export const nodeProject = ({ moduleNameMapper, ...overrides } = {}) => ({
   ...base,
   moduleNameMapper: { ...base.moduleNameMapper, ...moduleNameMapper },
@@ -36,10 +38,10 @@ export const nodeProject = ({ moduleNameMapper, ...overrides } = {}) => ({
   ...overrides,
 });
 
-/** Jest settings of a project with screens: jsdom with Node's own fetch, Testing Library matchers. */
+/** Jest settings of a project with screens: jsdom with Node's fetch, and Testing Library matchers. */
 export const webProject = (overrides = {}) => ({
   ...base,
-  // Nothing here is timed: a slow machine may take its time, and only what hangs fails.
+  // Long, because no test measures time: on a slow machine only a hanging test should fail.
   testTimeout: 30_000,
   testEnvironment: 'jest-fixed-jsdom',
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'require', 'default'] },

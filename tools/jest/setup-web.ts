@@ -1,10 +1,10 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-/** What a test waits for comes on a slow machine too: only what never comes fails. */
+/** Long enough for a slow machine; only what never appears fails. */
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Node waits for open channels before it ends, a browser's tab does not. */
+/** Node waits for open channels before it exits, unlike a browser tab. */
 globalThis.BroadcastChannel = class extends BroadcastChannel {
   constructor(name: string) {
     super(name);
@@ -12,14 +12,14 @@ globalThis.BroadcastChannel = class extends BroadcastChannel {
   }
 };
 
-/** jsdom lays nothing out, so there is nothing to observe; maps and menus ask all the same. */
+/** jsdom has no layout, so nothing is ever observed; maps and menus still need the class. */
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}
   disconnect() {}
 };
 
-/** jsdom lays nothing out, so nothing ever comes near the screen. */
+/** jsdom has no layout, so nothing ever intersects. */
 globalThis.IntersectionObserver ??= class {
   readonly root = null;
   readonly rootMargin = '';
@@ -33,7 +33,7 @@ globalThis.IntersectionObserver ??= class {
   }
 };
 
-/** jsdom fetches nothing that it would tell of. */
+/** jsdom records no resource timings. */
 globalThis.PerformanceObserver ??= class {
   static readonly supportedEntryTypes = [];
   observe() {}
@@ -43,7 +43,7 @@ globalThis.PerformanceObserver ??= class {
   }
 };
 
-/** Node's FormData stands in for the browser's and knows no form; React makes one of a form that navigates. */
+/** Node's FormData replaces the browser's but does not accept a form; React creates one from a form that navigates. */
 globalThis.FormData = class extends FormData {
   constructor(form?: HTMLFormElement) {
     super();

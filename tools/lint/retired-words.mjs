@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
-/** Rows of "Words we no longer use": the word in the first column, its replacement in the second. */
+/** Matches rows of "Words we no longer use": the word in the first column, its replacement in the second. */
 const ROW = /^\| (?<words>`.+?`)\s+\| (?<instead>.+?)\s+\|$/;
 const SECTION = '## Words we no longer use';
 
@@ -17,15 +17,15 @@ const readRetiredWords = () => {
 };
 
 /** `useDeedOf` → use, deed, of; `post-words.spec` → post, words, spec. */
-const partsOf = (name) =>
+const splitName = (name) =>
   name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .split(/[^a-z0-9]+/);
 
-/** The retired word in `name`, as the glossary writes it, or null. */
+/** Returns the retired word in `name`, as the glossary writes it, or null. */
 export const findRetired = (name, retired) => {
-  const parts = partsOf(name);
+  const parts = splitName(name);
   const candidates = [...parts, `.${name}`];
   if (parts.length > 1) candidates.push(`-${parts.at(-1)}`);
   return candidates.find((word) => retired.has(word)) ?? null;

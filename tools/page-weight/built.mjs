@@ -2,48 +2,49 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 const readJson = (file) => {
-  if (!fs.existsSync(file)) throw new Error(`${file} is missing: run "npm run build" first.`);
+  if (!fs.existsSync(file)) throw new Error(`${file} is missing. Run "npm run build" first.`);
   return JSON.parse(fs.readFileSync(file, 'utf8'));
 };
 
-/** Bytes as served: the brotli copy where there is one. */
-const servedSize = (file) => fs.statSync(fs.existsSync(`${file}.br`) ? `${file}.br` : file).size;
+/** Size in bytes as served: of the brotli copy if there is one. */
+const getServedSize = (file) => fs.statSync(fs.existsSync(`${file}.br`) ? `${file}.br` : file).size;
 
 const isScript = (name) => name.endsWith('.js');
 
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
-const scriptsIn = (folder) => fs.readdirSync(folder).filter(isScript);
+const listScripts = (folder) => fs.readdirSync(folder).filter(isScript);
 
 /**
- * What the builds below `root` weigh, in bytes as served: `routes` (all scripts of a first visit, by path), `entries`
- * (the first script of each project) and `chunks` (the largest other script of each project).
+ * Returns the sizes of the builds in `root`, in bytes as served: `routes` (all scripts of a first visit, by path),
+ * `entries` (the first script of each project) and `chunks` (the largest other script of each project).
  */
-export const builtWeights = (root, remotes) => {
+export const measureBuilds = (root, remotes) => {
   const shell = path.join(root, 'shell/dist');
   const build = readJson(path.join(shell, 'shell.json'));
-  const weigh = (folder, files) =>
-    sum([...new Set(files)].filter(isScript).map((file) => servedSize(path.join(folder, file))));
-  const always = weigh(shell, [...build.headScripts, ...build.scripts]);
-  const largest = (folder, entries) =>
+  const sumSizes = (folder, files) =>
+    sum([...new Set(files)].filter(isScript).map((file) => getServedSize(path.join(folder, file))));
+  const commonSize = sumSizes(shell, [...build.headScripts, ...build.scripts]);
+  const findLargest = (folder, entries) =>
     Math.max(
-      ...scriptsIn(folder)
+      ...listScripts(folder)
         .filter((file) => !entries.includes(file))
-        .map((file) => servedSize(path.join(folder, file))),
+        .map((file) => getServedSize(path.join(folder, file))),
     );
 
   const routes = Object.fromEntries(
-    build.routes.map((route) => [route.path, always + weigh(shell, route.preload)]),
+    build.routes.map((route) => [route.path, commonSize + sumSizes(shell, route.preload)]),
   );
-  const entries = { shell: weigh(shell, build.scripts) };
-  const chunks = { shell: largest(shell, [...build.scripts, 'service-worker.js']) };
+  const entries = { shell: sumSizes(shell, build.scripts) };
+  const chunks = { shell: findLargest(shell, [...build.scripts, 'service-worker.js']) };
   for (const remote of remotes) {
     const folder = path.join(root, remote, 'dist');
     const release = readJson(path.join(folder, 'release.json'));
-    entries[remote] = weigh(folder, [release.entry]);
-    chunks[remote] = largest(folder, [release.entry]);
+    entries[remote] = sumSizes(folder, [release.entry]);
+    chunks[remote] = findLargest(folder, [release.entry]);
     for (const route of release.routes)
-      routes[route.path] = always + weigh(folder, [release.entry, ...release.preload, ...route.preload]);
+      routes[route.path] =
+        commonSize + sumSizes(folder, [release.entry, ...release.preload, ...route.preload]);
   }
   return { routes, entries, chunks };
 };

@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 /**
- * Builds a remote and publishes what was built:
+ * Builds a remote and publishes the build:
  *
- *   npx nx run @wanderwork/mfe-wanderhub:publish [--base-url "https://cdn.example/wanderhub/{version}/"]
+ * npx nx run @wanderwork/mfe-wanderhub:publish [--base-url "https://cdn.example/wanderhub/{version}/"]
  *
- * The API's own command does the publishing, so one rule holds for every way a release comes in.
+ * The API's own command publishes it, so that every way to publish follows the same rules.
  */
 import { runOrThrow, runShown } from '../start/command.mjs';
 import { nx } from '../start/nx.mjs';
@@ -43,11 +43,12 @@ const publish = async () => {
     at(remote, 'dist'),
     ...options,
   ]);
-  if (code !== 0) throw new PlainError(`${remote} was not published.`);
+  if (code !== 0) throw new PlainError(`${remote} was not published; see the message above.`);
 };
 
 await runMain(async () => {
-  if (!remotes.includes(remote)) throw new PlainError(`Name the remote to publish: ${remotes.join(', ')}.`);
+  if (!remotes.includes(remote))
+    throw new PlainError(`Name the remote to publish, one of ${remotes.join(', ')}.`);
   await build();
   await publish();
 });

@@ -17,19 +17,19 @@ const types = {
   '.wasm': 'application/wasm',
 };
 
-const packings = [
+const compressions = [
   { encoding: 'br', extension: '.br' },
   { encoding: 'gzip', extension: '.gz' },
 ];
 
-const namesBelow = async (folder) => {
+const listNames = async (folder) => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
 };
 
-const isPacked = (name) => packings.some(({ extension }) => name.endsWith(extension));
+const isCompressed = (name) => compressions.some(({ extension }) => name.endsWith(extension));
 
 const describe = (name, contents) => {
   const bytes = contents.get(name);
@@ -37,25 +37,25 @@ const describe = (name, contents) => {
     type: types[path.extname(name)] ?? 'application/octet-stream',
     etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
     bytes,
-    encodings: packings
+    encodings: compressions
       .filter(({ extension }) => contents.has(name + extension))
       .map(({ encoding, extension }) => ({ encoding, bytes: contents.get(name + extension) })),
   };
 };
 
 /**
- * The files of a built remote by the path they are served at, each with its type, its hash and its packed copies.
- * Everything is read once: what is not in the map does not exist, so no path can lead out of the folder.
+ * Returns the files of a built remote by served path, each with its type, hash and compressed copies. All are read
+ * once: a path that is not in the map does not exist, so no path can leave the folder.
  */
 export const readRelease = async (folder) => {
   const { version } = JSON.parse(await readFile(path.join(folder, 'release.json'), 'utf8'));
-  const names = await namesBelow(folder);
+  const names = await listNames(folder);
   const contents = new Map(
     await Promise.all(names.map(async (name) => [name, await readFile(path.join(folder, name))])),
   );
   return new Map(
     names
-      .filter((name) => !isPacked(name))
+      .filter((name) => !isCompressed(name))
       .map((name) => [`/${encodeURIComponent(version)}/${name}`, describe(name, contents)]),
   );
 };

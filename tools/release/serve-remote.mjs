@@ -1,17 +1,17 @@
 #!/usr/bin/env node
 /**
- * A static server for one remote on its own address, without dependencies.
+ * A static server for one remote at its own address, without dependencies.
  *
- *   node serve-remote.mjs <built folder>… [--keep <folder>] [--port 8080] [--host 127.0.0.1]
+ * node serve-remote.mjs <built folder>… [--keep <folder>] [--port 8080] [--host 127.0.0.1]
  *
- * Each folder's files are served under its version (`/<version>/entry.js`), so they may be cached for ever. With `--keep`
- * a copy of each stays in that folder and the latest few are served side by side: pages that are open keep working
- * through a new release, and there is something to go back to. Publish with `--base-url "http://host:port/{version}/"`.
+ * Each folder's files are served under its version (`/<version>/entry.js`), so they may be cached forever. With
+ * `--keep`, a copy of each is stored in that folder and the latest few are served side by side: open pages keep working
+ * after a new release, and an earlier one can be restored. Publish with `--base-url "http://host:port/{version}/"`.
  */
 import { createServer } from 'node:http';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { keepReleases } from './kept-releases.mjs';
+import { keepReleases } from './keep-releases.mjs';
 import { readRelease } from './remote-files.mjs';
 
 const common = {
@@ -21,23 +21,23 @@ const common = {
   'x-content-type-options': 'nosniff',
 };
 
-const FOR_EVER = 'public, max-age=31536000, immutable';
+const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 
-const wordsOf = (header = '') =>
+const parseEncodings = (header = '') =>
   header
     .split(',')
     .map((part) => part.trim().split(/\s*;\s*/))
     .filter(([, quality]) => !/^q=0(?:\.0*)?$/.test(quality ?? ''))
     .map(([word]) => word.toLowerCase());
 
-const packed = (file, request) => {
-  const accepted = wordsOf(request.headers['accept-encoding']);
+const findCompressed = (file, request) => {
+  const accepted = parseEncodings(request.headers['accept-encoding']);
   return file.encodings.find(({ encoding }) => accepted.includes(encoding));
 };
 
 const fileHeaders = (file, variant) => ({
   'content-type': file.type,
-  'cache-control': FOR_EVER,
+  'cache-control': CACHE_FOREVER,
   etag: file.etag,
   vary: 'accept-encoding',
   ...(variant && { 'content-encoding': variant.encoding }),
@@ -53,13 +53,13 @@ const answer = (files, request) => {
     return { status: 200, headers: { 'cache-control': 'no-store' }, body: Buffer.from('ok\n') };
   const file = files.get(path);
   if (!file) return { status: 404, headers: { 'cache-control': 'no-store' } };
-  const variant = packed(file, request);
+  const variant = findCompressed(file, request);
   const headers = fileHeaders(file, variant);
   if (request.headers['if-none-match'] === file.etag) return { status: 304, headers };
   return { status: 200, headers, body: variant?.bytes ?? file.bytes };
 };
 
-/** Serves the built `folders` of a remote; resolves with `{ url, close }` once it listens. Port 0 takes a free one. */
+/** Serves the built `folders` of a remote; resolves to `{ url, close }` once it listens. Port 0 chooses a free port. */
 export const serveRemote = async ({ folders, port = 0, host = '127.0.0.1' }) => {
   const files = new Map((await Promise.all(folders.map(readRelease))).flatMap((release) => [...release]));
   const server = createServer((request, response) => {
@@ -85,7 +85,10 @@ const main = async () => {
       host: { type: 'string', default: '127.0.0.1' },
     },
   });
-  if (positionals.length === 0) throw new Error('Name the folder of a built remote.');
+  if (positionals.length === 0)
+    throw new Error(
+      'Usage: serve-remote.mjs <folder of a built remote>… [--keep <folder>] [--port 8080] [--host 127.0.0.1]',
+    );
   const folders = values.keep ? await keepReleases(positionals, values.keep) : positionals;
   const server = await serveRemote({ folders, port: Number(values.port), host: values.host });
   console.log(`Serving ${folders.join(', ')} at ${server.url}`);

@@ -4,27 +4,31 @@ import { remotes } from './projects.mjs';
 import { at } from './root.mjs';
 import { done, step } from './terminal.mjs';
 
-const served = ['@wanderwork/shell', '@wanderwork/api', ...remotes.map((name) => `@wanderwork/${name}`)];
+const servedProjects = [
+  '@wanderwork/shell',
+  '@wanderwork/api',
+  ...remotes.map((name) => `@wanderwork/${name}`),
+];
 
-/** The folders of the built remotes, as the API publishes them. */
-export const builtRemotes = () => remotes.map((name) => at(name, 'dist'));
+/** Folders of the built remotes, for the API to publish. */
+export const listBuiltRemotes = () => remotes.map((name) => at(name, 'dist'));
 
 const webpack = at('node_modules/webpack-cli/bin/cli.js');
 
-const finished = /^> nx run @wanderwork\/([\w-]+):build(.*)$/;
+const FINISHED_TASK = /^> nx run @wanderwork\/([\w-]+):build(.*)$/;
 
-/** Builds what changed since the last build; what did not comes from the cache. */
+/** Builds what changed since the last build; the rest comes from the cache. */
 export const buildAll = async () => {
-  step('Building what changed');
+  step('Building (unchanged parts come from the cache)');
   await runOrThrow(
     'The build',
     process.execPath,
-    [nx.program, 'run-many', '-t', 'build', '-p', ...served, '--parallel=2', '--outputStyle=static'],
+    [nx.program, 'run-many', '-t', 'build', '-p', ...servedProjects, '--parallel=2', '--outputStyle=static'],
     {
       log: at('reports/build.log'),
       env: { ...nx.env, NODE_ENV: 'production' },
       onLine: (line) => {
-        const task = finished.exec(line);
+        const task = FINISHED_TASK.exec(line);
         if (task && !task[2].includes('cache')) step(`  built ${task[1]}`);
       },
     },
@@ -33,8 +37,8 @@ export const buildAll = async () => {
 };
 
 /**
- * Builds the shell into `folder` with what only development has (`/__ui`), apart from the production build, which
- * `npm start` and the journeys use.
+ * Builds the shell into `folder` with development-only pages (`/__ui`), separate from the production build that `npm
+ * start` and the journeys use.
  */
 export const buildDevelopmentShell = (folder) =>
   runOrThrow(

@@ -7,13 +7,13 @@ import { PlainError } from './terminal.mjs';
 
 const TAIL_LINES = 25;
 
-/** The end of a log. */
-export const lastLines = (file, count = TAIL_LINES) =>
+/** Returns the last lines of a log. */
+export const readLastLines = (file, count = TAIL_LINES) =>
   fs.readFileSync(file, 'utf8').trimEnd().split('\n').slice(-count).join('\n');
 
 /**
- * Runs a command with its output in `log`; resolves with its exit code. Who stops this process meanwhile stops it too.
- * `onLine` sees each line of its output as it comes.
+ * Runs a command with its output in `log`; resolves to its exit code. A signal that stops this process stops the
+ * command too. `onLine` is called with each line of output.
  */
 export const runLogged = (command, args, { log, env = {}, cwd = root, onLine = () => {} }) =>
   new Promise((resolve, reject) => {
@@ -28,28 +28,28 @@ export const runLogged = (command, args, { log, env = {}, cwd = root, onLine = (
     });
     endWithUs(child);
     let rest = '';
-    const take = (chunk) => {
+    const handleChunk = (chunk) => {
       sink.write(chunk);
       const lines = (rest + chunk).split('\n');
       rest = lines.pop();
       lines.forEach(onLine);
     };
-    child.stdout.setEncoding('utf8').on('data', take);
-    child.stderr.setEncoding('utf8').on('data', take);
+    child.stdout.setEncoding('utf8').on('data', handleChunk);
+    child.stderr.setEncoding('utf8').on('data', handleChunk);
     child.once('error', reject);
     child.once('close', (code) => sink.end(() => resolve(code ?? 1)));
   });
 
-/** The same, but a failure throws with the end of its output. */
+/** The same, but throws on failure with the end of the output. */
 export const runOrThrow = async (what, command, args, options) => {
   const code = await runLogged(command, args, options);
   if (code !== 0)
     throw new PlainError(
-      `${what} failed (exit ${code}). The end of ${options.log}:\n${lastLines(options.log)}`,
+      `${what} failed (exit code ${code}). Last lines of ${options.log}:\n${readLastLines(options.log)}`,
     );
 };
 
-/** Runs a command on this terminal; resolves with its exit code. */
+/** Runs a command with this terminal's output; resolves to its exit code. */
 export const runShown = (command, args, { env = {}, cwd = root } = {}) =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, {

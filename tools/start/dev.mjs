@@ -4,7 +4,7 @@ import { buildAll, buildDevelopmentShell } from './build.mjs';
 import { runShown } from './command.mjs';
 import { ensureInstalled } from './install.mjs';
 import { startProduct } from './product.mjs';
-import { featureOf, remoteOf, remotes } from './projects.mjs';
+import { toFeatureName, findRemote, remotes } from './projects.mjs';
 import { at } from './root.mjs';
 import { bold, complain, done, PlainError, runMain, say, step } from './terminal.mjs';
 
@@ -22,48 +22,48 @@ const build = (project) =>
 const publish = (project) =>
   runShown(process.execPath, [at('api/dist/cli.js'), 'publish', at(project, 'dist')]);
 
-/** Each change of a remote is a release of its own, as in production: the shell only reads another list. */
+/** Publishes each change of a remote as a release, as in production: the shell only reads a new list. */
 const release = async (project) => {
   const released = (await build(project)) === 0 && (await publish(project)) === 0;
-  if (released) done(`${project} released: reload the page`);
-  else complain(`${project} was not released; the last release stays`);
+  if (released) done(`${project} released; reload the page`);
+  else complain(`${project} was not released; the previous release stays live`);
 };
 
-/** Apart from the production build, which `npm start` and the journeys use. */
+/** Separate from the production build that `npm start` and the journeys use. */
 const shellDir = at('node_modules/.cache/shell-development');
 
 const rebuildShell = () =>
   buildDevelopmentShell(shellDir).then(
-    () => done('shell built: reload the page'),
+    () => done('shell built; reload the page'),
     (error) => complain(error.message),
   );
 
-/** Runs `work` after changes below `folders`, one run at a time, and once more if something changed meanwhile. */
+/** Runs `work` after changes in `folders`, one run at a time, and once more if something changed meanwhile. */
 const onChange = (folders, work) => {
   let timer;
   let running = false;
-  let again = false;
+  let hasChanged = false;
   const run = async () => {
-    again = running;
+    hasChanged = running;
     if (running) return;
     running = true;
     await work();
     running = false;
-    if (again) await run();
+    if (hasChanged) await run();
   };
-  const soon = () => {
+  const schedule = () => {
     clearTimeout(timer);
     timer = setTimeout(run, SETTLE_MS);
   };
-  return folders.map((folder) => fs.watch(folder, { recursive: true }, soon));
+  return folders.map((folder) => fs.watch(folder, { recursive: true }, schedule));
 };
 
-/** What the shell brings to every page besides its own: the remotes are built without it. */
+/** Sources of the shell and of the packages it shares: remotes are built without them. */
 const shellSources = ['shell/src', 'packages/platform/src', 'packages/ui/src'].map((folder) => at(folder));
 
-const watch = (watched, watchesShell) => [
+const watch = (watched, isShellWatched) => [
   ...watched.flatMap((remote) => onChange([at(remote, 'src')], () => release(remote))),
-  ...(watchesShell ? onChange(shellSources, rebuildShell) : []),
+  ...(isShellWatched ? onChange(shellSources, rebuildShell) : []),
 ];
 
 const stopOnSignals = (product, watchers) => {
@@ -75,29 +75,32 @@ const stopOnSignals = (product, watchers) => {
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
 };
 
-const wanted = (name) => {
-  const remote = remoteOf(name);
+const toRemote = (name) => {
+  const remote = findRemote(name);
   if (!remote)
-    throw new PlainError(`${name} is no remote; name one of ${remotes.map(featureOf).join(', ')}.`);
+    throw new PlainError(`${name} is not a remote; use one of ${remotes.map(toFeatureName).join(', ')}.`);
   return remote;
 };
 
 /**
- * `npm run dev` watches the shell with what it shares, and all remotes; `npm run dev -- wanderhub` that remote alone. What
- * the API runs wants a new start.
+ * `npm run dev` watches the shell with its shared packages and all remotes; `npm run dev -- wanderhub` watches that
+ * remote only. Restart it after a change of the API.
  */
 await runMain(async () => {
-  const named = process.argv.slice(2).map(wanted);
-  const watchesShell = named.length === 0;
-  const watched = watchesShell ? remotes : named;
+  const selectedRemotes = process.argv.slice(2).map(toRemote);
+  const isShellWatched = selectedRemotes.length === 0;
+  const watched = isShellWatched ? remotes : selectedRemotes;
   process.chdir(at('.'));
   await ensureInstalled();
   await buildAll();
-  if (watchesShell) await buildDevelopmentShell(shellDir);
-  const product = await startProduct({ env: watchesShell ? { SHELL_DIR: shellDir } : {}, onProgress: step });
+  if (isShellWatched) await buildDevelopmentShell(shellDir);
+  const product = await startProduct({
+    env: isShellWatched ? { SHELL_DIR: shellDir } : {},
+    onProgress: step,
+  });
   const { url } = await product.ready;
-  stopOnSignals(product, watch(watched, watchesShell));
-  const parts = watchesShell ? ', all parts at /__ui' : '';
-  const names = watched.map(featureOf).join(', ');
-  say(`\n  ${bold(url)}${parts}, with ${names} released anew at each change. Ctrl-C stops.\n`);
+  stopOnSignals(product, watch(watched, isShellWatched));
+  const parts = isShellWatched ? ' (design system at /__ui)' : '';
+  const names = watched.map(toFeatureName).join(', ');
+  say(`\n  ${bold(url)}${parts}. Watching ${names}: each change is a new release. Press Ctrl-C to stop.\n`);
 });

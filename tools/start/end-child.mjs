@@ -1,10 +1,10 @@
-/** What has its own order to end in gets this long for it. */
-const PATIENCE_MS = 15_000;
+/** How long a process may take to shut down in order. */
+const TIMEOUT_MS = 15_000;
 
-/** Ends a process that was started here: in order, or by force where it takes too long. Resolves when it is gone. */
-export const endChild = async (child, gone, patienceMs = PATIENCE_MS) => {
+/** Ends a child process: in order, or by force when that takes too long. Resolves when it has exited. */
+export const endChild = async (child, exited, timeoutMs = TIMEOUT_MS) => {
   if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
-  const patience = setTimeout(() => child.kill('SIGKILL'), patienceMs);
-  await gone;
-  clearTimeout(patience);
+  const timer = setTimeout(() => child.kill('SIGKILL'), timeoutMs);
+  await exited;
+  clearTimeout(timer);
 };

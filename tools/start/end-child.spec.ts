@@ -8,41 +8,44 @@ import { endChild } from './end-child.mjs';
 const NEVER_MS = 2_000_000_000;
 const AT_ONCE_MS = 0;
 
-describe('a process that is to end', () => {
+describe('endChild', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'children-'));
   let child: ChildProcess;
 
   afterEach(() => child.kill('SIGKILL'));
   afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-  /** Runs until it is ended, and says when it has begun. */
-  const started = async (onSigterm: string): Promise<ChildProcess> => {
+  /** Starts a child that runs until it is ended; resolves when it is running. */
+  const startChild = async (onSigterm: string): Promise<ChildProcess> => {
     const file = path.join(folder, 'child.cjs');
-    const lives = `setInterval(() => {}, ${NEVER_MS});`;
-    fs.writeFileSync(file, `${lives} process.on('SIGTERM', () => { ${onSigterm} }); process.send('here');`);
+    const keepAlive = `setInterval(() => {}, ${NEVER_MS});`;
+    fs.writeFileSync(
+      file,
+      `${keepAlive} process.on('SIGTERM', () => { ${onSigterm} }); process.send('here');`,
+    );
     child = fork(file, [], { execArgv: [] });
     await once(child, 'message');
     return child;
   };
 
-  it('does so in its own order', async () => {
-    await started('process.exit(7)');
+  it('lets the process shut down in order', async () => {
+    await startChild('process.exit(7)');
     await endChild(child, once(child, 'exit'), NEVER_MS);
     expect(child.exitCode).toBe(7);
   });
 
-  it('is ended by force where it does not', async () => {
-    await started('');
+  it('kills a process that does not end', async () => {
+    await startChild('');
     await endChild(child, once(child, 'exit'), AT_ONCE_MS);
     expect(child.signalCode).toBe('SIGKILL');
   });
 
-  it('is not waited for where it is gone already', async () => {
-    await started('');
-    const gone = once(child, 'exit');
+  it('returns at once for a process that has exited', async () => {
+    await startChild('');
+    const exited = once(child, 'exit');
     child.kill('SIGKILL');
-    await gone;
-    await endChild(child, gone, NEVER_MS);
+    await exited;
+    await endChild(child, exited, NEVER_MS);
     expect(child.signalCode).toBe('SIGKILL');
   });
 });

@@ -1,10 +1,10 @@
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const isPosix = process.platform !== 'win32';
 
-/** How to spawn what `endWithUs` shall end: with a group of its own, so that what it starts in turn is ended too. */
+/** Spawn options for `endWithUs`: a process group of its own, so that its own children are ended too. */
 export const asGroup = { detached: isPosix };
 
-const end = (child, signal) => {
+const endGroup = (child, signal) => {
   try {
     if (isPosix) process.kill(-child.pid, signal);
     else child.kill(signal);
@@ -14,34 +14,34 @@ const end = (child, signal) => {
 };
 
 /**
- * While `child` runs, a signal to this process reaches it and all that it started, and then does here what it would have
- * done: a supervisor tells one process to stop, not a whole group.
+ * While `child` runs, a signal to this process is passed to the child's whole group and then takes its usual effect
+ * here. A supervisor stops one process, not a whole group.
  */
 export const endWithUs = (child) => {
-  const pass = (signal) => {
-    letGo();
-    end(child, signal);
+  const passOn = (signal) => {
+    removeListeners();
+    endGroup(child, signal);
     process.kill(process.pid, signal);
   };
-  const letGo = () => SIGNALS.forEach((signal) => process.off(signal, pass));
-  SIGNALS.forEach((signal) => process.on(signal, pass));
-  child.once('error', letGo);
-  child.once('close', letGo);
+  const removeListeners = () => SIGNALS.forEach((signal) => process.off(signal, passOn));
+  SIGNALS.forEach((signal) => process.on(signal, passOn));
+  child.once('error', removeListeners);
+  child.once('close', removeListeners);
 };
 
-const LOOK_EVERY_MS = 250;
+const CHECK_EVERY_MS = 250;
 
 /**
- * Under npm, stops this process as SIGTERM does when its parent is gone. npm passes a signal to its shell alone, which
- * dies of it and leaves behind what it had started. Whoever starts this process directly may leave it running.
+ * Under npm, ends this process as SIGTERM does when its parent is gone. npm passes a signal only to its shell, which
+ * ends and leaves its children running. A process that was started directly may keep running.
  */
 export const endWithNpm = (env = process.env) => {
   if (!isPosix || env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;
-  const look = setInterval(() => {
+  const timer = setInterval(() => {
     if (process.ppid === parent) return;
-    clearInterval(look);
+    clearInterval(timer);
     process.kill(process.pid, 'SIGTERM');
-  }, LOOK_EVERY_MS);
-  look.unref();
+  }, CHECK_EVERY_MS);
+  timer.unref();
 };

@@ -10,13 +10,13 @@ const moduleAt = (file: string) => JSON.stringify(pathToFileURL(path.join(__dirn
 
 const commands = moduleAt('command.mjs');
 
-/** Lives as long as its line to the test does. */
-const alive = (port: number) => `require('node:net').connect(${port}, '127.0.0.1');`;
+/** Runs as long as its connection to the test is open. */
+const keepConnected = (port: number) => `require('node:net').connect(${port}, '127.0.0.1');`;
 
 /** A command that starts another one, as a build starts its tasks. */
 const task = (port: number) => `
-  ${alive(port)}
-  require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(alive(port))}]);
+  ${keepConnected(port)}
+  require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(keepConnected(port))}]);
 `;
 
 const program = (port: number, log: string) => `
@@ -25,16 +25,16 @@ const program = (port: number, log: string) => `
   await runLogged(process.execPath, args, { log: ${JSON.stringify(log)} });
 `;
 
-describe('a command that runs while its process is told to stop', () => {
+describe('endWithUs', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'commands-'));
-  const lines: net.Socket[] = [];
-  const server = net.createServer((line) => lines.push(line));
-  let house: ChildProcess;
+  const connections: net.Socket[] = [];
+  const server = net.createServer((connection) => connections.push(connection));
+  let parent: ChildProcess;
 
   beforeAll(() => once(server.listen(0, '127.0.0.1'), 'listening'));
   afterEach(() => {
-    house.kill('SIGKILL');
-    for (const line of lines.splice(0)) line.destroy();
+    parent.kill('SIGKILL');
+    for (const connection of connections.splice(0)) connection.destroy();
   });
   afterAll(() => {
     server.close();
@@ -42,29 +42,37 @@ describe('a command that runs while its process is told to stop', () => {
   });
 
   it.each(['SIGTERM', 'SIGHUP', 'SIGINT'] as const)(
-    'ends by %s, with all that it started',
+    'ends the command and its children on %s',
     async (signal) => {
       const { port } = server.address() as AddressInfo;
-      house = spawn(process.execPath, ['--input-type=module', '-e', program(port, path.join(folder, 'log'))]);
-      while (lines.length < 2) await once(server, 'connection');
-      const cut = Promise.all(lines.map((line) => once(line.on('error', () => undefined).resume(), 'close')));
-      const ended = once(house, 'exit');
-      house.kill(signal);
+      parent = spawn(process.execPath, [
+        '--input-type=module',
+        '-e',
+        program(port, path.join(folder, 'log')),
+      ]);
+      while (connections.length < 2) await once(server, 'connection');
+      const allClosed = Promise.all(
+        connections.map((connection) => once(connection.on('error', () => undefined).resume(), 'close')),
+      );
+      const ended = once(parent, 'exit');
+      parent.kill(signal);
       expect(await ended).toEqual([null, signal]);
-      await cut;
+      await allClosed;
     },
   );
 
-  it('ends by SIGTERM to the npm that runs it, with all that it started', async () => {
+  it('ends the command and its children on SIGTERM to npm', async () => {
     const { port } = server.address() as AddressInfo;
     fs.writeFileSync(path.join(folder, 'program.mjs'), program(port, path.join(folder, 'log')));
     const start = `import { runMain } from ${moduleAt('terminal.mjs')}; await runMain(() => import('./program.mjs'));`;
     fs.writeFileSync(path.join(folder, 'start.mjs'), start);
     fs.writeFileSync(path.join(folder, 'package.json'), '{"scripts": {"start": "node start.mjs"}}');
-    house = spawn('npm', ['start', '--silent'], { cwd: folder });
-    while (lines.length < 2) await once(server, 'connection');
-    const cut = Promise.all(lines.map((line) => once(line.on('error', () => undefined).resume(), 'close')));
-    house.kill('SIGTERM');
-    await cut;
+    parent = spawn('npm', ['start', '--silent'], { cwd: folder });
+    while (connections.length < 2) await once(server, 'connection');
+    const allClosed = Promise.all(
+      connections.map((connection) => once(connection.on('error', () => undefined).resume(), 'close')),
+    );
+    parent.kill('SIGTERM');
+    await allClosed;
   });
 });

@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Makes a folder and those above it, one by one: Node's own `recursive` never comes back where a parent cannot be made. */
+/**
+ * Creates a folder and its parents one by one: Node's own `recursive` never returns when a parent cannot be created.
+ */
 export const makeFolder = (folder) => {
   if (fs.existsSync(folder)) return;
   makeFolder(path.dirname(folder));

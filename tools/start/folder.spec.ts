@@ -8,7 +8,7 @@ describe('makeFolder', () => {
   beforeEach(() => (place = fs.mkdtempSync(path.join(os.tmpdir(), 'folders-'))));
   afterEach(() => fs.rmSync(place, { recursive: true }));
 
-  it('makes the folders above it too, and leaves one that is there', () => {
+  it('creates missing parents and leaves an existing folder unchanged', () => {
     const folder = path.join(place, 'a/b/c');
     makeFolder(folder);
     fs.writeFileSync(path.join(folder, 'kept'), '');
@@ -16,7 +16,7 @@ describe('makeFolder', () => {
     expect(fs.readdirSync(folder)).toEqual(['kept']);
   });
 
-  it('says so where there can be none', () => {
+  it('throws when the folder cannot be created', () => {
     fs.writeFileSync(path.join(place, 'file'), '');
     expect(() => makeFolder(path.join(place, 'file/logs'))).toThrow('ENOTDIR');
     expect(() => makeFolder('/proc/wanderwork/logs')).toThrow();

@@ -1,15 +1,15 @@
 import { fork } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { builtRemotes } from './build.mjs';
+import { listBuiltRemotes } from './build.mjs';
 import { endChild } from './end-child.mjs';
 import { makeFolder } from './folder.mjs';
-import { heapLimit } from './heap-limit.mjs';
+import { getHeapFlags } from './heap-limit.mjs';
 import { at } from './root.mjs';
 import { startSimulator, wantsSimulator } from './stripe-simulator.mjs';
 import { PlainError } from './terminal.mjs';
 
-const dataDirOf = (env) => path.resolve(at('.'), env.DATA_DIR ?? '.data');
+const getDataDir = (env) => path.resolve(at('.'), env.DATA_DIR ?? '.data');
 
 const openLog = (dataDir) => {
   try {
@@ -26,34 +26,34 @@ const openLog = (dataDir) => {
 
 const DEFAULT_PORT = 4200;
 
-/** The stand-in for Stripe, where one is wanted. A port that is none is for the product to refuse. */
-const simulatorFor = (wanted, log) => {
-  const port = Number(wanted.PORT || DEFAULT_PORT);
-  if (!wantsSimulator(wanted) || !(port > 0 && port < 65_535)) return null;
-  return startSimulator({ dataDir: dataDirOf(wanted), port, log });
+/** Starts the Stripe simulator if it is needed. An invalid PORT is left for the product to report. */
+const startSimulatorFor = (settings, log) => {
+  const port = Number(settings.PORT || DEFAULT_PORT);
+  if (!wantsSimulator(settings) || !(port > 0 && port < 65_535)) return null;
+  return startSimulator({ dataDir: getDataDir(settings), port, log });
 };
 
 /**
- * Starts the built product in a process of its own, and the stand-in for Stripe beside it where it has no key of Stripe.
- * `env` wins over the environment; `onProgress` gets one text a step.
- * `ready` resolves with `{ url, admin }` once it answers and rejects with one sentence when it cannot;
- * `exited` resolves with the exit code whenever it ends; `stop` ends it and all that it started.
+ * Starts the built product in its own process, and the Stripe simulator with it if there is no Stripe key. `env`
+ * overrides the environment; `onProgress` is called with a text for each step. `ready` resolves to `{ url, admin }`
+ * once the product answers and rejects with one sentence when it cannot start; `exited` resolves to the exit code;
+ * `stop` ends the product and everything it started.
  */
 export const startProduct = async ({ env = {}, onProgress = () => {} } = {}) => {
-  const wanted = { ...process.env, ...env };
-  const log = openLog(dataDirOf(wanted));
-  const simulator = await simulatorFor(wanted, log);
+  const settings = { ...process.env, ...env };
+  const log = openLog(getDataDir(settings));
+  const simulator = await startSimulatorFor(settings, log);
   const child = fork(at('api/dist/main.js'), [], {
     cwd: at('.'),
     env: {
-      BUILT_REMOTES: builtRemotes().join(path.delimiter),
+      BUILT_REMOTES: listBuiltRemotes().join(path.delimiter),
       SHELL_DIR: at('shell/dist'),
-      ...wanted,
+      ...settings,
       ...simulator?.env,
     },
-    execArgv: ['--enable-source-maps', ...heapLimit(wanted)],
+    execArgv: ['--enable-source-maps', ...getHeapFlags(settings)],
     stdio: ['ignore', log, log, 'ipc'],
-    // A terminal's Ctrl-C reaches the whole group; the product is stopped in order by its parent instead.
+    // Ctrl-C in the terminal reaches the whole process group; its parent stops the product in order instead.
     detached: process.platform !== 'win32',
   });
   fs.closeSync(log);
@@ -62,7 +62,7 @@ export const startProduct = async ({ env = {}, onProgress = () => {} } = {}) => 
   void exited.then(() => simulator?.stop());
 
   const ready = new Promise((resolve, reject) => {
-    let failure = 'The product ended before it answered; see logs/api.log in the data folder.';
+    let failure = 'WanderWork stopped before it was ready; see logs/api.log in the data folder.';
     child.on('message', (message) => {
       if (message.type === 'progress') onProgress(message.text);
       if (message.type === 'failed') failure = message.message;

@@ -1,20 +1,20 @@
 import fs from 'node:fs';
 import { at } from './root.mjs';
 
-/** The folders of the feature apps: each is a remote of its own. */
+/** Folders of the feature apps; each is a remote. */
 export const remotes = fs.readdirSync(at('.')).filter((name) => name.startsWith('mfe-'));
 
-/** What a remote is called on the command line: `wanderhub` of `mfe-wanderhub`. */
-export const featureOf = (remote) => remote.slice('mfe-'.length);
+/** Returns the name of a remote on the command line: `wanderhub` for `mfe-wanderhub`. */
+export const toFeatureName = (remote) => remote.slice('mfe-'.length);
 
-/** The folder of a feature that somebody named on the command line; undefined where there is none. */
-export const remoteOf = (feature) => remotes.find((remote) => featureOf(remote) === feature);
+/** Returns the folder of a feature named on the command line; undefined when there is none. */
+export const findRemote = (feature) => remotes.find((remote) => toFeatureName(remote) === feature);
 
-const foldersOf = (workspace) =>
+const listFolders = (workspace) =>
   workspace.endsWith('/*')
     ? fs.readdirSync(at(workspace.slice(0, -2))).map((name) => workspace.slice(0, -1) + name)
     : [workspace];
 
-/** The folders of all projects, as `package.json` lists them. */
-export const projects = () =>
-  JSON.parse(fs.readFileSync(at('package.json'), 'utf8')).workspaces.flatMap(foldersOf);
+/** Lists the folders of all projects in the workspaces of `package.json`. */
+export const listProjects = () =>
+  JSON.parse(fs.readFileSync(at('package.json'), 'utf8')).workspaces.flatMap(listFolders);

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The repository's root folder. */
+/** The root folder of the repository. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** A path inside the repository. */
+/** Returns a path in the repository. */
 export const at = (...parts) => path.join(root, ...parts);

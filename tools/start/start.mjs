@@ -9,25 +9,25 @@ const greet = ({ url, admin }) => {
   say(`  WanderWork is ready at ${bold(url)}`);
   if (admin) {
     say();
-    say(`  First admin, shown only this once:`);
-    say(`    e-mail    ${bold(admin.email)}`);
-    say(`    password  ${bold(admin.password)}   ${dim('(change it at the first sign-in)')}`);
+    say(`  First admin (shown only once):`);
+    say(`    email     ${bold(admin.email)}`);
+    say(`    password  ${bold(admin.password)}   ${dim('(you will change it when you first sign in)')}`);
   }
   say();
-  say(dim('  Ctrl-C stops everything.'));
+  say(dim('  Press Ctrl-C to stop.'));
 };
 
-/** Returns how to ask whether somebody has stopped it. */
+/** Returns a function that tells whether the product is being stopped. */
 const stopOnSignals = (product) => {
-  let stopping = false;
-  let answered = false;
+  let isStopRequested = false;
+  let isReady = false;
   product.ready.then(
-    () => (answered = true),
+    () => (isReady = true),
     () => {},
   );
   const stop = async () => {
-    if (stopping) return;
-    stopping = true;
+    if (isStopRequested) return;
+    isStopRequested = true;
     step('Stopping');
     await product.stop();
     done('Stopped');
@@ -35,11 +35,11 @@ const stopOnSignals = (product) => {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
   void product.exited.then((code) => {
-    if (stopping || !answered) return;
-    complain(`The product ended by itself (exit ${code}); see logs/api.log in the data folder.`);
+    if (isStopRequested || !isReady) return;
+    complain(`WanderWork stopped unexpectedly (exit code ${code}); see logs/api.log in the data folder.`);
     process.exit(1);
   });
-  return () => stopping;
+  return () => isStopRequested;
 };
 
 await runMain(async () => {
@@ -50,7 +50,7 @@ await runMain(async () => {
   try {
     greet(await product.ready);
   } catch (error) {
-    // Who stops it while it starts knows why it never answered.
+    // When somebody stops it during the start, the failure needs no message.
     if (!isStopping()) throw error;
   }
 });

@@ -10,41 +10,48 @@ const loopback = ['localhost', '127.0.0.1', '[::1]', '::1'];
 
 const isLoopback = (url) => URL.canParse(url) && loopback.includes(new URL(url).hostname);
 
-/** Only where nobody but this machine reaches the product, and nobody gave it a key of Stripe. */
+/** Whether to start the simulator: only this machine can reach the product, and there is no Stripe key. */
 export const wantsSimulator = ({ STRIPE_SECRET_KEY, NODE_ENV, HOST = '127.0.0.1', PUBLIC_URL }) =>
   !STRIPE_SECRET_KEY &&
   NODE_ENV !== 'production' &&
   loopback.includes(HOST) &&
   (!PUBLIC_URL || isLoopback(PUBLIC_URL));
 
-const secret = () => randomBytes(24).toString('hex');
+const createSecret = () => randomBytes(24).toString('hex');
 
-/** Made once an installation: the key of the calls, the secret of the webhooks, the token of what tests may do. */
-const secretsIn = (folder) => {
+/**
+ * Reads the secrets of this installation, created at the first start: the API key, the webhook secret, and the token
+ * for test controls.
+ */
+const readSecrets = (folder) => {
   const file = path.join(folder, 'secrets.json');
   if (fs.existsSync(file)) return JSON.parse(fs.readFileSync(file, 'utf8'));
-  const made = { apiKey: `sk_test_${secret()}`, webhookSecret: `whsec_${secret()}`, controlToken: secret() };
+  const secrets = {
+    apiKey: `sk_test_${createSecret()}`,
+    webhookSecret: `whsec_${createSecret()}`,
+    controlToken: createSecret(),
+  };
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
-  fs.writeFileSync(file, JSON.stringify(made), { mode: 0o600 });
-  return made;
+  fs.writeFileSync(file, JSON.stringify(secrets), { mode: 0o600 });
+  return secrets;
 };
 
-const answered = (child) =>
+const waitForUrl = (child) =>
   new Promise((resolve, reject) => {
     child.once('message', ({ url }) => resolve(url));
     child.once('error', reject);
     child.once('exit', () =>
-      reject(new PlainError('The stand-in for Stripe did not start; see logs/api.log.')),
+      reject(new PlainError('The Stripe simulator did not start; see logs/api.log in the data folder.')),
     );
   });
 
 /**
- * Starts the stand-in for Stripe beside the product, one port above it where that is free. `env` is what the product has
- * to know of it; `stop` ends it.
+ * Starts the Stripe simulator next to the product, one port above it if that is free. `env` has the settings for the
+ * product; `stop` ends it.
  */
 export const startSimulator = async ({ dataDir, port, log }) => {
   const folder = path.join(dataDir, 'stripe-simulator');
-  const { apiKey, webhookSecret, controlToken } = secretsIn(folder);
+  const { apiKey, webhookSecret, controlToken } = readSecrets(folder);
   const child = fork(at('tools/stripe-simulator/main.mjs'), [], {
     cwd: at('.'),
     execArgv: [],
@@ -59,12 +66,12 @@ export const startSimulator = async ({ dataDir, port, log }) => {
     stdio: ['ignore', log, log, 'ipc'],
     detached: process.platform !== 'win32',
   });
-  const gone = new Promise((resolve) => child.once('exit', resolve));
-  const url = await answered(child);
+  const exited = new Promise((resolve) => child.once('exit', resolve));
+  const url = await waitForUrl(child);
   const env = {
     STRIPE_SIMULATOR_URL: url,
     STRIPE_SIMULATOR_KEY: apiKey,
     STRIPE_WEBHOOK_SECRET: webhookSecret,
   };
-  return { env, stop: () => endChild(child, gone) };
+  return { env, stop: () => endChild(child, exited) };
 };

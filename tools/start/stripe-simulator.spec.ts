@@ -1,20 +1,20 @@
 import { wantsSimulator } from './stripe-simulator.mjs';
 
-describe('the stand-in for Stripe', () => {
+describe('wantsSimulator', () => {
   it.each([
-    ['on a machine of one’s own', {}],
-    ['also by its name', { HOST: 'localhost', PUBLIC_URL: 'http://localhost:4200' }],
-  ])('runs %s', (_where, env) => {
+    ['on a development machine', {}],
+    ['with a loopback PUBLIC_URL', { HOST: 'localhost', PUBLIC_URL: 'http://localhost:4200' }],
+  ])('starts it %s', (_where, env) => {
     expect(wantsSimulator(env)).toBe(true);
   });
 
   it.each([
-    ['in production, where without a key nothing is sold', { NODE_ENV: 'production' }],
-    ['where there is a key of Stripe', { STRIPE_SECRET_KEY: 'sk_test_abc' }],
-    ['where other machines reach the product', { HOST: '0.0.0.0' }],
-    ['where the product has an address for others', { PUBLIC_URL: 'https://wanderwork.example' }],
-    ['where its address is none', { PUBLIC_URL: 'wanderwork' }],
-  ])('does not run %s', (_where, env) => {
+    ['in production', { NODE_ENV: 'production' }],
+    ['with a Stripe key', { STRIPE_SECRET_KEY: 'sk_test_abc' }],
+    ['when other machines can reach the product', { HOST: '0.0.0.0' }],
+    ['with a public address', { PUBLIC_URL: 'https://wanderwork.example' }],
+    ['with an invalid address', { PUBLIC_URL: 'wanderwork' }],
+  ])('does not start it %s', (_where, env) => {
     expect(wantsSimulator(env)).toBe(false);
   });
 });

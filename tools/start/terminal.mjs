@@ -1,8 +1,10 @@
 import { endWithNpm } from './end-with-us.mjs';
 
-/** What the start, test and bench commands say on the terminal: one line a step, plain where it is not a terminal. */
-const colour = process.stdout.isTTY && !process.env.NO_COLOR;
-const paint = (code) => (text) => (colour ? `\u001b[${code}m${text}\u001b[0m` : text);
+/**
+ * Terminal output of the start, test and bench commands: one line per step, without colors when it is not a terminal.
+ */
+const hasColor = process.stdout.isTTY && !process.env.NO_COLOR;
+const paint = (code) => (text) => (hasColor ? `\u001b[${code}m${text}\u001b[0m` : text);
 
 export const bold = paint(1);
 export const dim = paint(2);
@@ -17,10 +19,10 @@ export const step = (text) => console.log(`${clock()}  ${text}`);
 export const done = (text) => console.log(`${clock()}  ${green('✓')} ${text}`);
 export const complain = (text) => console.error(`${clock()}  ${red('✗')} ${text}`);
 
-/** An error whose message is the whole explanation: printed as one sentence, without a stack. */
+/** An error whose message explains everything; printed as one sentence without a stack trace. */
 export class PlainError extends Error {}
 
-/** Runs `main`; a failure becomes one sentence and exit code 1. */
+/** Runs `main`; prints a failure and exits with code 1. */
 export const runMain = async (main) => {
   endWithNpm();
   try {

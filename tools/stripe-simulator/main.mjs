@@ -1,19 +1,19 @@
 #!/usr/bin/env node
 import { startSimulator } from './simulator.mjs';
 
-const required = (name) => {
+const requireEnv = (name) => {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is missing`);
   return value;
 };
 
 const simulator = await startSimulator({
-  folder: required('SIMULATOR_FOLDER'),
+  folder: requireEnv('SIMULATOR_FOLDER'),
   port: Number(process.env.SIMULATOR_PORT ?? 0),
-  apiKey: required('SIMULATOR_API_KEY'),
-  controlToken: required('SIMULATOR_CONTROL_TOKEN'),
-  webhookUrl: required('SIMULATOR_WEBHOOK_URL'),
-  webhookSecret: required('SIMULATOR_WEBHOOK_SECRET'),
+  apiKey: requireEnv('SIMULATOR_API_KEY'),
+  controlToken: requireEnv('SIMULATOR_CONTROL_TOKEN'),
+  webhookUrl: requireEnv('SIMULATOR_WEBHOOK_URL'),
+  webhookSecret: requireEnv('SIMULATOR_WEBHOOK_SECRET'),
 });
 
 const stop = async () => {
@@ -22,7 +22,7 @@ const stop = async () => {
 };
 
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.once(signal, stop);
-// Whoever started it is gone.
+// The parent process has ended.
 process.once('disconnect', stop);
 
 process.send?.({ type: 'ready', url: simulator.url });

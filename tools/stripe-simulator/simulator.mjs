@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { makeServer } from './http/server.mjs';
+import { createServer } from './http/server.mjs';
 import { advance } from './life/clock.mjs';
-import { keptState } from './state.mjs';
-import { Troubles } from './troubles.mjs';
+import { openState } from './state.mjs';
+import { FaultPlan } from './fault-plan.mjs';
 import { Webhooks } from './webhooks.mjs';
 import { World } from './world.mjs';
 
@@ -13,8 +13,8 @@ const listen = async (server, port) => {
   await once(server, 'listening');
 };
 
-/** The wanted port, or any where another process has it. */
-const listenSomewhere = async (server, port) => {
+/** Listens on the given port, or on any free one when it is in use. */
+const listenOnFreePort = async (server, port) => {
   try {
     await listen(server, port);
   } catch (error) {
@@ -25,9 +25,9 @@ const listenSomewhere = async (server, port) => {
 };
 
 /**
- * A stand-in for Stripe on this machine alone: the calls that the product makes, the pages on which people pay, and
- * signed webhooks to `webhookUrl`. Keeps what happened in `folder`. `apiKey` opens the calls, `controlToken` what only
- * tests may do.
+ * A simulator of Stripe for this machine only: the API calls that the product makes, the pages where people pay, and
+ * signed webhooks to `webhookUrl`. Its state is stored in `folder`. `apiKey` authorizes API calls, `controlToken` the
+ * test controls.
  */
 export const startSimulator = async ({
   folder,
@@ -37,11 +37,11 @@ export const startSimulator = async ({
   webhookUrl,
   webhookSecret,
 }) => {
-  const { state, changed, close } = keptState(folder);
-  const webhooks = new Webhooks({ url: webhookUrl, secret: webhookSecret, state, changed });
-  const world = new World({ state, onChange: changed, onEvent: (event) => webhooks.heard(event) });
-  const server = makeServer({ world, webhooks, troubles: new Troubles(), apiKey, controlToken });
-  world.url = `http://127.0.0.1:${await listenSomewhere(server, port)}`;
+  const { state, scheduleSave, close } = openState(folder);
+  const webhooks = new Webhooks({ url: webhookUrl, secret: webhookSecret, state, scheduleSave });
+  const world = new World({ state, onChange: scheduleSave, onEvent: (event) => webhooks.addEvent(event) });
+  const server = createServer({ world, webhooks, faults: new FaultPlan(), apiKey, controlToken });
+  world.url = `http://127.0.0.1:${await listenOnFreePort(server, port)}`;
   webhooks.resume();
   const tick = setInterval(() => advance(world), TICK_MS);
   const stop = async () => {

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 const WRITE_AFTER_MS = 250;
-/** Of its time, that goes at most into writing: what grows large is written less often. */
-const SHARE = 1 / 20;
+/** At most this share of the time goes into writing: a large state is written less often. */
+const MAX_WRITE_SHARE = 1 / 20;
 
-const price = (tier, interval, amount) => ({
+const createPrice = (tier, interval, amount) => ({
   id: `price_${tier}_${interval}`,
   object: 'price',
   active: true,
@@ -24,7 +24,7 @@ const price = (tier, interval, amount) => ({
   unit_amount_decimal: String(amount),
 });
 
-const product = (tier, name) => ({
+const createProduct = (tier, name) => ({
   id: `prod_${tier}`,
   object: 'product',
   active: true,
@@ -37,17 +37,17 @@ const product = (tier, name) => ({
 
 const byId = (objects) => Object.fromEntries(objects.map((object) => [object.id, object]));
 
-/** An account at Stripe with our two products and four prices, and nobody in it yet. */
-export const newState = () => ({
+/** Returns a Stripe account with our two products and four prices, and no customers. */
+export const createState = () => ({
   version: 1,
   clockAhead: 0,
   invoiceCount: 0,
-  products: byId([product('pro', 'Pro'), product('premium', 'Premium')]),
+  products: byId([createProduct('pro', 'Pro'), createProduct('premium', 'Premium')]),
   prices: byId([
-    price('pro', 'month', 900),
-    price('pro', 'year', 9000),
-    price('premium', 'month', 1900),
-    price('premium', 'year', 19000),
+    createPrice('pro', 'month', 900),
+    createPrice('pro', 'year', 9000),
+    createPrice('premium', 'month', 1900),
+    createPrice('premium', 'year', 19000),
   ]),
   customers: {},
   balanceTransactions: {},
@@ -64,33 +64,33 @@ export const newState = () => ({
   answers: {},
 });
 
-const read = (file) => {
-  if (!fs.existsSync(file)) return newState();
-  return { ...newState(), ...JSON.parse(fs.readFileSync(file, 'utf8')) };
+const readState = (file) => {
+  if (!fs.existsSync(file)) return createState();
+  return { ...createState(), ...JSON.parse(fs.readFileSync(file, 'utf8')) };
 };
 
-/** The state in `folder`: changes are written together, soon after the first, and a half-written file is never seen. */
-export const keptState = (folder) => {
+/** Opens the state in `folder`. Changes are written together, shortly after the first, and atomically. */
+export const openState = (folder) => {
   fs.mkdirSync(folder, { recursive: true });
   const file = path.join(folder, 'state.json');
-  const state = read(file);
+  const state = readState(file);
   let timer = null;
-  let lastedMs = 0;
+  let lastWriteMs = 0;
   const flush = () => {
     clearTimeout(timer);
     timer = null;
-    const begun = performance.now();
+    const startedAt = performance.now();
     fs.writeFileSync(`${file}.new`, JSON.stringify(state), { mode: 0o600 });
     fs.renameSync(`${file}.new`, file);
-    lastedMs = performance.now() - begun;
+    lastWriteMs = performance.now() - startedAt;
   };
-  let closed = false;
-  const changed = () => {
-    if (!closed) timer ??= setTimeout(flush, Math.max(WRITE_AFTER_MS, lastedMs / SHARE));
+  let isClosed = false;
+  const scheduleSave = () => {
+    if (!isClosed) timer ??= setTimeout(flush, Math.max(WRITE_AFTER_MS, lastWriteMs / MAX_WRITE_SHARE));
   };
   const close = () => {
-    closed = true;
+    isClosed = true;
     flush();
   };
-  return { state, changed, close };
+  return { state, scheduleSave, close };
 };

@@ -1,22 +1,22 @@
 import { randomBytes } from 'node:crypto';
-import { missing } from './http/problems.mjs';
-import { newState } from './state.mjs';
+import { createMissingError } from './http/problems.mjs';
+import { createState } from './state.mjs';
 
-const EVENTS_KEPT = 10_000;
+const MAX_EVENTS = 10_000;
 export const API_VERSION = '2026-10-28.endive';
 
 const copy = (value) => structuredClone(value);
 
-/** Everything that the simulator knows, the time that it is there, and who hears of what changes. */
+/** The simulator's state and clock; reports events. */
 export class World {
-  constructor({ state = newState(), url = '', onChange = () => {}, onEvent = () => {} } = {}) {
+  constructor({ state = createState(), url = '', onChange = () => {}, onEvent = () => {} } = {}) {
     Object.assign(this, { state, url, onChange, onEvent });
-    this.standing = null;
+    this.frozenTime = null;
   }
 
-  /** Seconds, as Stripe counts; while time is moved on, the moment that is being lived. */
+  /** Seconds since the epoch, as at Stripe. While the clock advances, the time of the event being processed. */
   now() {
-    return this.standing ?? Math.floor(Date.now() / 1000) + this.state.clockAhead;
+    return this.frozenTime ?? Math.floor(Date.now() / 1000) + this.state.clockAhead;
   }
 
   id(prefix) {
@@ -35,7 +35,7 @@ export class World {
 
   get(kind, id, param) {
     const found = this.find(kind, id);
-    if (!found) throw missing(kind.replace(/s$/, ''), id, param);
+    if (!found) throw createMissingError(kind.replace(/s$/, ''), id, param);
     return found;
   }
 
@@ -43,14 +43,14 @@ export class World {
     return Object.values(this.state[kind]);
   }
 
-  /** The addresses of an invoice's pages are those of this start. */
-  shown(object) {
+  /** Adds the URLs of an invoice's pages, which depend on the port of this start. */
+  toPublic(object) {
     if (object.object !== 'invoice' || object.status === 'draft') return copy(object);
     const page = `${this.url}/pages/invoices/${object.id}`;
     return { ...copy(object), hosted_invoice_url: page, invoice_pdf: `${page}.pdf` };
   }
 
-  /** Something happened to `object`: it is told with what the object is now. */
+  /** Records an event about `object`, with a copy of its current state. */
   emit(type, object) {
     const event = {
       id: this.id('evt'),
@@ -61,10 +61,10 @@ export class World {
       pending_webhooks: 1,
       request: { id: null, idempotency_key: null },
       type,
-      data: { object: this.shown(object) },
+      data: { object: this.toPublic(object) },
     };
     this.state.events.push(event);
-    if (this.state.events.length > EVENTS_KEPT) this.state.events.splice(0, EVENTS_KEPT / 10);
+    if (this.state.events.length > MAX_EVENTS) this.state.events.splice(0, MAX_EVENTS / 10);
     this.onChange();
     this.onEvent(event);
   }

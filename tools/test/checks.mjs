@@ -1,4 +1,4 @@
-import { lastLines, runLogged } from '../start/command.mjs';
+import { readLastLines, runLogged } from '../start/command.mjs';
 import { nx } from '../start/nx.mjs';
 import { at } from '../start/root.mjs';
 import { complain, done, step } from '../start/terminal.mjs';
@@ -6,15 +6,15 @@ import { complain, done, step } from '../start/terminal.mjs';
 const TAIL_LINES = 60;
 
 /**
- * Runs one step of the suite with its output in reports/<name>.log; prints the log's end when it fails.
- * Resolves with whether it succeeded.
+ * Runs one step of the suite with its output in reports/<name>.log; prints the end of the log when it fails. Resolves
+ * to whether it succeeded.
  */
 export const check = async (name, what, command, args, env = {}) => {
   step(what);
   const log = at('reports', `${name}.log`);
   const code = await runLogged(command, args, { log, env: { ...nx.env, ...env } });
   if (code === 0) done(what);
-  else complain(`${what}: exit ${code}\n${lastLines(log, TAIL_LINES)}`);
+  else complain(`${what} failed (exit code ${code})\n${readLastLines(log, TAIL_LINES)}`);
   return code === 0;
 };
 
@@ -23,13 +23,14 @@ const bin = {
   playwright: at('node_modules/@playwright/test/cli.js'),
 };
 
-/** Runs a Node program of the installed tools as a step. */
-export const node = (name, what, tool, args, env) =>
+/** Runs an installed Node tool as a step. */
+export const runNodeTool = (name, what, tool, args, env) =>
   check(name, what, process.execPath, [bin[tool], ...args], env);
 
-/** Runs a script of the root's `package.json` as a step. */
-export const script = (name, what) => check(name.replace(':', '-'), what, 'npm', ['run', name, '--silent']);
+/** Runs a script of the root `package.json` as a step. */
+export const runScript = (name, what) =>
+  check(name.replace(':', '-'), what, 'npm', ['run', name, '--silent']);
 
 /** Runs an Nx target of every project that has it. */
-export const everywhere = (target, what) =>
-  node(target, what, 'nx', ['run-many', '-t', target, '--parallel=2', '--outputStyle=static']);
+export const runInAllProjects = (target, what) =>
+  runNodeTool(target, what, 'nx', ['run-many', '-t', target, '--parallel=2', '--outputStyle=static']);

@@ -2,31 +2,31 @@
 import { ensureChromium } from '../chromium/chromium.mjs';
 import { buildAll } from '../start/build.mjs';
 import { ensureInstalled } from '../start/install.mjs';
-import { featureOf, remoteOf, remotes } from '../start/projects.mjs';
+import { toFeatureName, findRemote, remotes } from '../start/projects.mjs';
 import { at } from '../start/root.mjs';
 import { PlainError, runMain } from '../start/terminal.mjs';
-import { node } from './checks.mjs';
-import { tellCounts } from './closing.mjs';
+import { runNodeTool } from './checks.mjs';
+import { reportCounts } from './report-counts.mjs';
 import { runJourneys } from './journeys.mjs';
-import { countRun, reportOf } from './reports.mjs';
+import { countRun, getReportPath } from './reports.mjs';
 import { startTestProduct } from './test-product.mjs';
 
-const unitTests = (feature, project) => {
+const runUnitTests = (feature, project) => {
   const args = ['run', `@wanderwork/${project}:test`, '--outputStyle=static'];
-  return countRun([reportOf(at(project), 'jest-unit.json')], () =>
-    node(`feature-${feature}`, `Unit tests: ${project}`, 'nx', args),
+  return countRun([getReportPath(at(project), 'jest-unit.json')], () =>
+    runNodeTool(`feature-${feature}`, `Unit tests: ${project}`, 'nx', args),
   );
 };
 
-/** One feature's suite alone, for its team's QA: `npm run test:feature -- wanderlens`. */
+/** Runs the tests of one feature, for its team: `npm run test:feature -- wanderlens`. */
 await runMain(async () => {
   const feature = process.argv[2];
-  const project = remoteOf(feature);
-  if (!project) throw new PlainError(`Name a feature: ${remotes.map(featureOf).join(', ')}.`);
+  const project = findRemote(feature);
+  if (!project) throw new PlainError(`Name a feature, one of ${remotes.map(toFeatureName).join(', ')}.`);
   process.chdir(at('.'));
   await ensureInstalled();
   const chromium = await ensureChromium();
-  const counts = await unitTests(feature, project);
+  const counts = await runUnitTests(feature, project);
   await buildAll();
   const product = await startTestProduct();
   try {
@@ -34,5 +34,5 @@ await runMain(async () => {
   } finally {
     await product.stop();
   }
-  process.exit(tellCounts(counts) ? 0 : 1);
+  process.exit(reportCounts(counts) ? 0 : 1);
 });

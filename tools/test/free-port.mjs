@@ -1,7 +1,7 @@
 import net from 'node:net';
 
-/** A TCP port of the loopback that nobody listens on now. */
-export const freePort = () =>
+/** Finds a free TCP port on the loopback interface. */
+export const findFreePort = () =>
   new Promise((resolve, reject) => {
     const server = net.createServer();
     server.once('error', reject);

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { chromiumArgs } from '../chromium/chromium.mjs';
 
 /**
- * Playwright's settings for one suite. It runs against the built product at BASE_URL, in the Chromium at
- * CHROMIUM_PATH; `npm test` and `npm run test:feature` set both.
+ * Playwright settings of one suite. It runs against the built product at BASE_URL, in the Chromium at CHROMIUM_PATH;
+ * `npm test` and `npm run test:feature` set both.
  */
 export const suite = (folder, overrides = {}) => ({
   testDir: folder,
@@ -12,13 +12,13 @@ export const suite = (folder, overrides = {}) => ({
   expect: { timeout: 15_000 },
   fullyParallel: true,
   workers: 2,
-  // Where a landing hangs on it, a journey that failed is run once more and named at the end; at a desk it fails at once.
+  // In CI, a failed journey runs once more and is reported as flaky; locally it fails at once.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: path.join(folder, '../reports/journeys.json') }]],
   use: {
     baseURL: process.env.BASE_URL,
-    // A worker answers where the journeys' own answers should stand; its journeys let it.
+    // A service worker would answer requests that journeys want to intercept. Journeys of the worker allow it.
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 900 },
     trace: 'retain-on-failure',

@@ -9,29 +9,29 @@ const readJson = (file) => {
   }
 };
 
-const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
+const listSpecs = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(listSpecs)];
 
 const isFlaky = (spec) => spec.tests.some(({ status }) => status === 'flaky');
 
-const journeyCounts = ({ stats, ...report }) => ({
+const toJourneyCounts = ({ stats, ...report }) => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected,
   skipped: stats.skipped,
-  flaky: specsOf(report)
+  flaky: listSpecs(report)
     .filter(isFlaky)
     .map(({ file, title }) => `${file} › ${title}`),
 });
 
-const countsOf = (report) => ('stats' in report ? journeyCounts(report) : report);
+const toCounts = (report) => ('stats' in report ? toJourneyCounts(report) : report);
 
 /**
- * What a runner's own report counted. A report that is missing, unreadable, empty or names a skipped test is a failure:
- * nothing is green for not having run.
+ * Reads the counts of a runner's report. A report that is missing, unreadable, empty or has skipped tests is a failure,
+ * so that a run that did not happen never passes.
  */
 export const readCounts = (file) => {
   const report = readJson(file);
   if (!report) return { passed: 0, failed: 1, problem: `no report at ${file}` };
-  const counts = countsOf(report);
+  const counts = toCounts(report);
   if (counts.skipped > 0)
     return { ...counts, failed: counts.failed + counts.skipped, problem: `${file}: skipped tests` };
   if (counts.passed + counts.failed === 0) return { passed: 0, failed: 1, problem: `${file}: no test ran` };
@@ -39,30 +39,30 @@ export const readCounts = (file) => {
 };
 
 /**
- * Runs what leaves its counts in `files`, and reads them. A run that fails though none of its tests did (it broke off, or
- * never began) is a failure, too.
+ * Calls `run`, which writes its counts to `files`, and reads them. A run that fails although no test failed (it crashed
+ * or never started) is a failure too.
  */
 export const countRun = async (files, run) => {
   files.forEach((file) => fs.rmSync(file, { force: true }));
   const passed = await run();
   const counts = files.map(readCounts);
   if (passed || counts.some(({ failed }) => failed > 0)) return counts;
-  return [...counts, { passed: 0, failed: 1, problem: `${files[0]}: the run failed, though no test did` }];
+  return [...counts, { passed: 0, failed: 1, problem: `${files[0]}: the run failed although no test did` }];
 };
 
-/** What says of journeys that passed only when they were run again: each is a bug to find. */
-export const flakyNotice = (counts) => {
+/** Returns a notice of journeys that passed only on retry; each is a bug to find. */
+export const createFlakyNotice = (counts) => {
   const flaky = counts.flatMap((one) => one.flaky ?? []);
   return flaky.length === 0
     ? null
-    : ['Passed only when run again, each a bug to find:', ...flaky].join('\n  ');
+    : ['Flaky tests (passed only on retry; each is a bug to find):', ...flaky].join('\n  ');
 };
 
-/** Adds counts up. */
+/** Adds up counts. */
 export const sum = (counts) =>
   counts.reduce((all, one) => ({ passed: all.passed + one.passed, failed: all.failed + one.failed }), {
     passed: 0,
     failed: 0,
   });
 
-export const reportOf = (folder, name) => path.join(folder, 'reports', name);
+export const getReportPath = (folder, name) => path.join(folder, 'reports', name);

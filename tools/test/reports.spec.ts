@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { countRun, flakyNotice, readCounts, sum } from './reports.mjs';
+import { countRun, createFlakyNotice, readCounts, sum } from './reports.mjs';
 
-describe('the closing line of npm test', () => {
+describe('the reports of npm test', () => {
   let folder: string;
   const report = (content: string) => {
     const file = path.join(folder, 'report.json');
@@ -22,7 +22,7 @@ describe('the closing line of npm test', () => {
     expect(report('{').failed).toBe(1);
   });
 
-  it('fails for a suite in which nothing ran', () => {
+  it('fails for a suite without tests', () => {
     expect(report('{"passed":0,"failed":0,"skipped":0}').failed).toBe(1);
   });
 
@@ -31,11 +31,11 @@ describe('the closing line of npm test', () => {
     expect(report('{"stats":{"expected":5,"unexpected":1,"flaky":0,"skipped":1}}').failed).toBe(2);
   });
 
-  describe('of a run', () => {
+  describe('countRun', () => {
     const PASSED = '{"passed":3,"failed":0,"skipped":0}';
     const FAILED = '{"passed":2,"failed":1,"skipped":0}';
 
-    const failuresOf = async (outcome: { passed: boolean; leaves: string | null }) => {
+    const countFailures = async (outcome: { passed: boolean; leaves: string | null }) => {
       const file = path.join(folder, 'report.json');
       fs.writeFileSync(file, PASSED);
       const counts = await countRun([file], async () => {
@@ -45,21 +45,21 @@ describe('the closing line of npm test', () => {
       return sum(counts).failed;
     };
 
-    it('is what its own report says', async () => {
-      expect(await failuresOf({ passed: true, leaves: PASSED })).toBe(0);
-      expect(await failuresOf({ passed: false, leaves: FAILED })).toBe(1);
+    it('returns what the report says', async () => {
+      expect(await countFailures({ passed: true, leaves: PASSED })).toBe(0);
+      expect(await countFailures({ passed: false, leaves: FAILED })).toBe(1);
     });
 
-    it('fails where the run did, though none of its tests', async () => {
-      expect(await failuresOf({ passed: false, leaves: PASSED })).toBe(1);
+    it('fails when the run failed although no test did', async () => {
+      expect(await countFailures({ passed: false, leaves: PASSED })).toBe(1);
     });
 
-    it('fails where it leaves no report, whatever an earlier one said', async () => {
-      expect(await failuresOf({ passed: true, leaves: null })).toBe(1);
+    it('fails without a new report, whatever an earlier one said', async () => {
+      expect(await countFailures({ passed: true, leaves: null })).toBe(1);
     });
   });
 
-  it('names each journey that passed only when it was run again', () => {
+  it('lists each journey that passed only on retry', () => {
     const spec = (title: string, status: string) => ({ file: 'home.spec.ts', title, tests: [{ status }] });
     const counts = report(
       JSON.stringify({
@@ -68,12 +68,12 @@ describe('the closing line of npm test', () => {
       }),
     );
     expect(counts).toMatchObject({ passed: 2, failed: 0 });
-    expect(flakyNotice([counts])).toContain('home.spec.ts › the head');
-    expect(flakyNotice([counts])).not.toContain('the foot');
-    expect(flakyNotice([{ passed: 2, failed: 0 }])).toBeNull();
+    expect(createFlakyNotice([counts])).toContain('home.spec.ts › the head');
+    expect(createFlakyNotice([counts])).not.toContain('the foot');
+    expect(createFlakyNotice([{ passed: 2, failed: 0 }])).toBeNull();
   });
 
-  it('adds the suites up', () => {
+  it('adds up the suites', () => {
     expect(
       sum([
         { passed: 2, failed: 1 },

@@ -1,14 +1,14 @@
 /**
- * Preloaded into a product under test (`node --import`): its clock goes ahead by as many milliseconds as the file
- * `CLOCK_AHEAD_FILE` says, from the moment it says so. The database keeps its own time.
+ * Preloaded into a product under test (`node --import`): shifts its clock ahead by the milliseconds in the file
+ * `CLOCK_AHEAD_FILE`, as soon as it changes. The database keeps its own time.
  */
 import fs from 'node:fs';
 
 const file = process.env.CLOCK_AHEAD_FILE;
 const RealDate = Date;
-const LOOK_MS = 50;
+const CHECK_EVERY_MS = 50;
 
-const aheadNow = () => {
+const readShift = () => {
   try {
     return Number(fs.readFileSync(file, 'utf8')) || 0;
   } catch {
@@ -16,18 +16,18 @@ const aheadNow = () => {
   }
 };
 
-let ahead = aheadNow();
+let shiftMs = readShift();
 setInterval(() => {
-  ahead = aheadNow();
-}, LOOK_MS).unref();
+  shiftMs = readShift();
+}, CHECK_EVERY_MS).unref();
 
 globalThis.Date = class extends RealDate {
   constructor(...parts) {
     if (parts.length > 0) super(...parts);
-    else super(RealDate.now() + ahead);
+    else super(RealDate.now() + shiftMs);
   }
 
   static now() {
-    return RealDate.now() + ahead;
+    return RealDate.now() + shiftMs;
   }
 };

@@ -2,25 +2,25 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { startProduct } from '../start/product.mjs';
-import { freePort } from './free-port.mjs';
+import { findFreePort } from './free-port.mjs';
 
 /** The first admin of a product under test. */
 export const testAdmin = { email: 'admin@example.com', password: 'correct horse battery staple' };
 
 /**
- * The built product on a free port with a data folder of its own, through the same code as `npm start`.
- * `stop` ends it and removes the folder.
+ * Starts the built product on a free port with its own data folder, with the same code as `npm start`. `stop` ends it
+ * and removes the folder.
  */
 export const startTestProduct = async (env = {}) => {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'wanderwork-test-'));
   fs.chmodSync(dataDir, 0o755);
   const product = await startProduct({
     env: {
-      PORT: String(await freePort()),
+      PORT: String(await findFreePort()),
       DATA_DIR: dataDir,
       ADMIN_EMAIL: testAdmin.email,
       ADMIN_PASSWORD: testAdmin.password,
-      // The suites register and sign in far more often than a person would.
+      // The suites sign up and sign in far more often than a person.
       RATE_LIMIT_FACTOR: '1000',
       ...env,
     },

@@ -3,38 +3,38 @@ import fs from 'node:fs';
 import { ensureChromium } from '../chromium/chromium.mjs';
 import { buildAll } from '../start/build.mjs';
 import { ensureInstalled } from '../start/install.mjs';
-import { projects } from '../start/projects.mjs';
+import { listProjects } from '../start/projects.mjs';
 import { at } from '../start/root.mjs';
 import { runMain, step } from '../start/terminal.mjs';
-import { check, everywhere, script } from './checks.mjs';
-import { tellCounts } from './closing.mjs';
+import { check, runInAllProjects, runScript } from './checks.mjs';
+import { reportCounts } from './report-counts.mjs';
 import { runJourneys, suites } from './journeys.mjs';
-import { countRun, reportOf } from './reports.mjs';
+import { countRun, getReportPath } from './reports.mjs';
 import { startTestProduct } from './test-product.mjs';
 
-/** One check without a runner's report: nothing when it passed, one failure when it did not. */
-const asCounts = (passed) => ({ passed: 0, failed: passed ? 0 : 1 });
+/** Counts a check without a report: nothing when it passed, one failure when it did not. */
+const toCounts = (passed) => ({ passed: 0, failed: passed ? 0 : 1 });
 
-const staticChecks = async () => [
-  asCounts(await everywhere('lint', 'Lint and the walls between projects')),
-  asCounts(await script('walls', 'The walls inside projects')),
-  asCounts(await everywhere('typecheck', 'Types')),
-  asCounts(await script('unused', 'Nothing unused')),
-  asCounts(await script('format:check', 'Format')),
+const runStaticChecks = async () => [
+  toCounts(await runInAllProjects('lint', 'Lint and import rules between projects')),
+  toCounts(await runScript('walls', 'Import rules inside projects')),
+  toCounts(await runInAllProjects('typecheck', 'Type check')),
+  toCounts(await runScript('unused', 'Unused files, exports and dependencies')),
+  toCounts(await runScript('format:check', 'Formatting')),
 ];
 
-const unitTests = () =>
+const runUnitTests = () =>
   countRun(
-    projects().map((project) => reportOf(at(project), 'jest-unit.json')),
-    () => everywhere('test', 'Unit tests'),
+    listProjects().map((project) => getReportPath(at(project), 'jest-unit.json')),
+    () => runInAllProjects('test', 'Unit tests'),
   );
 
-const apiTests = () =>
-  countRun([reportOf(at('api'), 'jest-api.json')], () =>
-    check('api', 'API on a real PostgreSQL', 'npm', ['run', 'test:api', '-w', 'api', '--silent']),
+const runApiTests = () =>
+  countRun([getReportPath(at('api'), 'jest-api.json')], () =>
+    check('api', 'API tests (on a real PostgreSQL)', 'npm', ['run', 'test:api', '-w', 'api', '--silent']),
   );
 
-const journeys = async (chromium) => {
+const runAllJourneys = async (chromium) => {
   const product = await startTestProduct();
   try {
     const counts = [];
@@ -52,11 +52,11 @@ await runMain(async () => {
   const chromium = await ensureChromium();
   step(`Chromium: ${chromium}`);
   process.env.CHROMIUM_PATH = chromium;
-  // First, for the checks read configurations that import what is built.
+  // Built first, because the checks read configurations that import build output.
   await buildAll();
-  const counts = await staticChecks();
-  counts.push(...(await unitTests()));
-  counts.push(...(await apiTests()));
-  counts.push(...(await journeys(chromium)));
-  process.exit(tellCounts(counts) ? 0 : 1);
+  const counts = await runStaticChecks();
+  counts.push(...(await runUnitTests()));
+  counts.push(...(await runApiTests()));
+  counts.push(...(await runAllJourneys(chromium)));
+  process.exit(reportCounts(counts) ? 0 : 1);
 });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { smallRemoteRuntime } from './federation/small-runtime.mjs';
+import { createRemoteAliases } from './federation/small-runtime.mjs';
 import { ContainerIds } from './plugins/container-ids.mjs';
 import { ChunkIntegrity } from './plugins/integrity.mjs';
 import { LicenceFile } from './plugins/licence-file.mjs';
@@ -9,35 +9,35 @@ import { Precompress } from './plugins/precompress.mjs';
 import { ReleaseFile } from './plugins/release-file.mjs';
 import { SharedSubset } from './plugins/shared-subset.mjs';
 import { baseConfig, withAlias } from './rules.mjs';
-import { takenFromShell, subsets } from './shared/index.mjs';
-import { sourceHash } from './source-hash.mjs';
+import { sharedFromShell, subsets } from './shared/index.mjs';
+import { hashSources } from './source-hash.mjs';
 import { packageVersion, readJson } from './workspace.mjs';
 
-const exposesOf = (slots) => Object.fromEntries(slots.map((slot) => [`./${slot}`, `./src/${slot}.tsx`]));
+const toExposes = (slots) => Object.fromEntries(slots.map((slot) => [`./${slot}`, `./src/${slot}.tsx`]));
 
-/** The same rule as `containerName` of the platform: a version in the name keeps two releases apart. */
-const containerOf = (name, version) => `${name}_${version}`.replace(/\W/g, '_');
+/** The same rule as `containerName` of the platform: the version in the name keeps two releases separate. */
+const toContainerName = (name, version) => `${name}_${version}`.replace(/\W/g, '_');
 
-const releaseConfig = async (folder) =>
+const importReleaseConfig = async (folder) =>
   (await import(pathToFileURL(path.join(folder, 'release.config.mjs')).href)).default;
 
 /**
- * The build of a remote, from its folder alone: `export default remote(import.meta.dirname)`.
- * `release.config.mjs` says `{ name, slots, routes: [{ path, title, description, private?, page }] }`, where `page` is
- * the module that the route imports lazily (`src/routes/city-page`).
+ * Webpack configuration of a remote, from its folder alone: `export default remote(import.meta.dirname)`.
+ * `release.config.mjs` exports `{ name, slots, routes: [{ path, title, description, private?, page }] }`, where `page`
+ * is the module that the route imports lazily (`src/routes/city-page`).
  */
 export const remote =
   (folder) =>
   async (_env, { mode } = {}) => {
     const development = mode === 'development';
-    const { name, slots, routes } = await releaseConfig(folder);
-    const { version: packaged } = readJson(path.join(folder, 'package.json'));
-    const version = `${packaged}-${sourceHash(folder)}`;
-    const container = containerOf(name, version);
+    const { name, slots, routes } = await importReleaseConfig(folder);
+    const { version: packageJsonVersion } = readJson(path.join(folder, 'package.json'));
+    const version = `${packageJsonVersion}-${hashSources(folder)}`;
+    const container = toContainerName(name, version);
     const base = baseConfig(folder, development);
     return {
       ...base,
-      resolve: withAlias(base.resolve, smallRemoteRuntime()),
+      resolve: withAlias(base.resolve, createRemoteAliases()),
       entry: {},
       output: { ...base.output, uniqueName: container },
       plugins: [
@@ -45,8 +45,8 @@ export const remote =
           name: container,
           filename: development ? 'entry.js' : 'entry.[contenthash:8].js',
           library: { type: 'var', name: container },
-          exposes: exposesOf(slots),
-          shared: takenFromShell(),
+          exposes: toExposes(slots),
+          shared: sharedFromShell(),
           shareStrategy: 'loaded-first',
           manifest: false,
           dts: false,
@@ -56,13 +56,13 @@ export const remote =
         new SharedSubset(subsets),
         new LicenceFile(),
         new ChunkIntegrity(),
-        new ReleaseFile({ folder, container, name, version, slots, routes, requires: requirements() }),
+        new ReleaseFile({ folder, container, name, version, slots, routes, requires: readRequirements() }),
         ...(development ? [] : [new Precompress()]),
       ],
     };
   };
 
-const requirements = () => ({
+const readRequirements = () => ({
   platform: packageVersion('@wanderwork/platform'),
   ui: packageVersion('@wanderwork/ui'),
 });

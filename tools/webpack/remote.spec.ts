@@ -25,7 +25,7 @@ const sources = (change: Record<string, string>) => ({
 
 const folders: string[] = [];
 
-const makeRemote = (change: Record<string, string> = {}): string => {
+const createRemote = (change: Record<string, string> = {}): string => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'a-remote-'));
   folders.push(folder);
   fs.mkdirSync(path.join(folder, 'src'));
@@ -53,11 +53,11 @@ interface BuiltRelease {
 
 const read = (folder: string, file: string) => fs.readFileSync(path.join(folder, 'dist', file));
 
-const releaseOf = (folder: string) => JSON.parse(read(folder, 'release.json').toString()) as BuiltRelease;
+const readRelease = (folder: string) => JSON.parse(read(folder, 'release.json').toString()) as BuiltRelease;
 
-/** What the modules of the entry are called in it. */
-const moduleIdsOf = (folder: string): string[] => {
-  const entry = read(folder, releaseOf(folder).entry).toString();
+/** Returns the ids of the modules in the entry. */
+const findModuleIds = (folder: string): string[] => {
+  const entry = read(folder, readRelease(folder).entry).toString();
   return [...entry.matchAll(/(?<=[{,])(\w+)\(e,t,r\)\{/g)].map(([, id]) => id!);
 };
 
@@ -66,12 +66,12 @@ const sha256 = (bytes: Buffer) => `sha256-${createHash('sha256').update(bytes).d
 afterAll(() => folders.forEach((folder) => fs.rmSync(folder, { recursive: true })));
 
 describe('the build of a remote', () => {
-  const folder = makeRemote();
+  const folder = createRemote();
   const first = build(folder);
-  const release = releaseOf(folder);
+  const release = readRelease(folder);
   const page = release.routes[0]?.preload[0] ?? '';
 
-  it('succeeds and says what it serves', () => {
+  it('succeeds and writes its release file', () => {
     expect(first).toMatchObject({ ok: true });
     expect(release.version).toMatch(/^1\.2\.3-[0-9a-f]{10}$/);
     expect(release.slots).toEqual(['app', 'home']);
@@ -79,7 +79,7 @@ describe('the build of a remote', () => {
     expect(release.routes[0]?.page).toBeUndefined();
   });
 
-  it('gives every script the hash of the bytes that are served, also where they are compressed', () => {
+  it('hashes every script as served, also compressed', () => {
     const scripts = fs.readdirSync(path.join(folder, 'dist')).filter((file) => file.endsWith('.js'));
     expect(Object.keys(release.integrity).sort()).toEqual(scripts.sort());
     for (const file of scripts) expect(release.integrity[file]).toBe(sha256(read(folder, file)));
@@ -89,38 +89,38 @@ describe('the build of a remote', () => {
     expect(zlib.gunzipSync(read(folder, `${release.entry}.gz`))).toEqual(read(folder, release.entry));
   });
 
-  it('says in full under which licences the works of others stand that it sends', () => {
+  it('lists the full licenses of third-party works', () => {
     const licences = JSON.parse(read(folder, 'licences.json').toString()) as { name: string; text: string }[];
     expect(licences.map(({ name }) => name)).toContain('webpack');
     for (const { text } of licences) expect(text).toMatch(/copyright/i);
   });
 
-  it('preloads for a page its own chunk, and for all pages the app’s', () => {
+  it('preloads the chunk of a page, and the app chunk for all pages', () => {
     expect(read(folder, page).toString()).toContain('a long page');
     expect(release.preload).toHaveLength(1);
     expect([...release.preload, release.entry]).not.toContain(page);
   });
 
-  it('lets the entry check its lazy chunks', () => {
+  it('contains the hashes of lazy chunks in the entry', () => {
     expect(read(folder, release.entry).toString()).toContain(release.integrity[page]);
   });
 
-  it('is the same when nothing changed', () => {
+  it('is identical when nothing changed', () => {
     build(folder);
-    expect(releaseOf(folder)).toEqual(release);
+    expect(readRelease(folder)).toEqual(release);
   });
 
-  it('numbers nothing by where the repository lies, so that the same sources have the same bytes', () => {
-    const elsewhere = makeRemote();
+  it('does not depend on the folder of the repository', () => {
+    const elsewhere = createRemote();
     build(elsewhere);
-    expect(moduleIdsOf(folder)).toEqual(['container', 'runtime']);
-    expect(moduleIdsOf(elsewhere)).toEqual(['container', 'runtime']);
+    expect(findModuleIds(folder)).toEqual(['container', 'runtime']);
+    expect(findModuleIds(elsewhere)).toEqual(['container', 'runtime']);
   });
 
-  it('is another version, under another name, when a source changed', () => {
+  it('has another version and container name when a source changed', () => {
     fs.appendFileSync(path.join(folder, 'src/home.tsx'), '// changed\n');
     build(folder);
-    const changed = releaseOf(folder);
+    const changed = readRelease(folder);
     expect(changed.version).not.toBe(release.version);
     expect(read(folder, changed.entry).toString()).toContain(
       `wanderquest_${changed.version.replace(/\W/g, '_')}`,
@@ -128,16 +128,16 @@ describe('the build of a remote', () => {
   });
 });
 
-describe('a remote that cannot work', () => {
-  it('is not built when a route names a page that nothing loads', () => {
-    const folder = makeRemote({ 'src/app.tsx': 'export default () => null;' });
+describe('an invalid remote', () => {
+  it('fails when a route names a page that nothing imports', () => {
+    const folder = createRemote({ 'src/app.tsx': 'export default () => null;' });
     const { ok, output } = build(folder);
     expect(ok).toBe(false);
     expect(output).toContain('nothing imports "src/page" lazily');
   });
 
-  it('is not built when it takes from a shared package what is not shared', () => {
-    const folder = makeRemote({
+  it('fails when it imports an unshared part of a shared package', () => {
+    const folder = createRemote({
       'src/page.tsx': `import { useBlocker } from 'react-router-dom';\nexport default () => String(useBlocker(true));`,
     });
     const { ok, output } = build(folder);
@@ -145,8 +145,8 @@ describe('a remote that cannot work', () => {
     expect(output).toContain('useBlocker of react-router-dom is not shared');
   });
 
-  it('is not built when it would send what may not be sent', () => {
-    const folder = makeRemote({
+  it('fails when a package has no permitted license', () => {
+    const folder = createRemote({
       'src/page.tsx': `import { word } from 'a-package';\nexport default () => word;`,
     });
     const installed = path.join(folder, 'node_modules/a-package');
@@ -156,6 +156,6 @@ describe('a remote that cannot work', () => {
     fs.writeFileSync(path.join(installed, 'index.js'), `export const word = Math.random();`);
     const { ok, output } = build(folder);
     expect(ok).toBe(false);
-    expect(output).toContain('a-package 1.0.0: "AGPL-3.0" is no licence to send to browsers');
+    expect(output).toContain('a-package 1.0.0: "AGPL-3.0" is not a permitted license for browsers');
   });
 });

@@ -5,16 +5,16 @@ import path from 'node:path';
 
 const extensions = ['.tsx', '.ts', '.mjs', '.js'];
 
-const routerBuild = (development) =>
+const findRouterBuild = (development) =>
   path.join(packageFolder('react-router'), 'dist', development ? 'development' : 'production', 'index.mjs');
 
-/** How names become files: our packages from their sources, the shared subsets from the real packages. */
-export const resolution = (development) => ({
+/** Module resolution: our packages from their sources, the shared subsets from the real packages. */
+export const createResolution = (development) => ({
   extensions,
   extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
   conditionNames: ['source', '...'],
   alias: {
-    'react-router-unshared$': routerBuild(development),
+    'react-router-unshared$': findRouterBuild(development),
     'react-query-unshared$': path.join(packageFolder('@tanstack/react-query'), 'build/modern/index.js'),
     'styled-components-unshared$': path.join(
       packageFolder('styled-components'),
@@ -25,10 +25,10 @@ export const resolution = (development) => ({
   },
 });
 
-/** `resolve` of a configuration, with some names or files more that stand for others. */
+/** Adds aliases to the `resolve` of a configuration. */
 export const withAlias = (resolve, alias) => ({ ...resolve, alias: { ...resolve.alias, ...alias } });
 
-const swcOptions = (development) => ({
+const createSwcOptions = (development) => ({
   jsc: {
     target: 'es2022',
     parser: { syntax: 'typescript', tsx: true, decorators: true },
@@ -45,52 +45,52 @@ export const rules = (development) => [
   {
     test: /\.[cm]?[jt]sx?$/,
     exclude: /node_modules/,
-    use: { loader: 'swc-loader', options: swcOptions(development) },
+    use: { loader: 'swc-loader', options: createSwcOptions(development) },
   },
   { test: /\.md$/, use: at('tools/webpack/content/text-loader.mjs') },
 ];
 
-export const outputTo = (folder, development) => ({
+export const createOutput = (folder, development) => ({
   path: folder,
   filename: development ? '[name].js' : '[name].[contenthash:8].js',
   chunkFilename: development ? '[name].js' : '[name].[contenthash:8].js',
   publicPath: 'auto',
   crossOriginLoading: 'anonymous',
-  // As long as the shell waits for a remote.
+  // The same time that the shell waits for a remote.
   chunkLoadTimeout: 8000,
   hashFunction: 'xxhash64',
   clean: true,
 });
 
-/** swc is quicker than terser and, here, smaller. Licences go to a file beside the script. */
-const minimizer = () =>
+/** swc is faster than terser and, here, smaller. Licenses go to a separate file. */
+const createMinimizer = () =>
   new Minimizer({
     minify: Minimizer.swcMinify,
     minimizerOptions: { compress: { passes: 3 }, mangle: true },
   });
 
 /**
- * Below this many bytes of source, a script that several pages share costs a first visit more as a request of its own than
- * others save by it.
+ * Minimum source size in bytes of a script that several pages share: a smaller one costs a first visit more as a
+ * separate request than others save.
  */
 const MIN_SHARED_SIZE = 40_000;
 
-/** What every build of the browser's side has in common. */
+/** The common configuration of every browser build. */
 export const baseConfig = (folder, development) => ({
   context: folder,
   mode: development ? 'development' : 'production',
   target: ['web', 'es2022'],
   devtool: development ? 'cheap-module-source-map' : false,
-  resolve: resolution(development),
+  resolve: createResolution(development),
   resolveLoader: { modules: [at('node_modules')] },
   module: { rules: rules(development) },
-  output: outputTo(path.join(folder, 'dist'), development),
+  output: createOutput(path.join(folder, 'dist'), development),
   optimization: {
     moduleIds: 'deterministic',
     chunkIds: 'deterministic',
     runtimeChunk: false,
     splitChunks: { minSize: MIN_SHARED_SIZE },
-    minimizer: [minimizer()],
+    minimizer: [createMinimizer()],
   },
   performance: { hints: false },
   infrastructureLogging: { level: 'warn' },

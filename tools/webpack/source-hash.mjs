@@ -4,42 +4,45 @@ import path from 'node:path';
 import { at, root } from '../start/root.mjs';
 import { packageFolder, readJson } from './workspace.mjs';
 
-const notBuilt = /^(node_modules|dist|reports|test-results|e2e|test)$|\.spec\.tsx?$/;
+const IGNORED = /^(node_modules|dist|reports|test-results|e2e|test)$|\.spec\.tsx?$/;
 
-const filesBelow = (place) => {
+const listFiles = (place) => {
   if (fs.statSync(place).isFile()) return [place];
   return fs
     .readdirSync(place)
-    .filter((name) => !notBuilt.test(name))
-    .flatMap((name) => filesBelow(path.join(place, name)));
+    .filter((name) => !IGNORED.test(name))
+    .flatMap((name) => listFiles(path.join(place, name)));
 };
 
-/** What every build depends on besides its own project and the packages that it names. */
+/** What every build depends on besides its own project and the packages it depends on. */
 const common = ['tools/webpack', 'package-lock.json', 'tsconfig.base.json'];
 
-const ownDependencies = (folder) => {
+const listOwnDependencies = (folder) => {
   const { dependencies = {}, devDependencies = {} } = readJson(path.join(folder, 'package.json'));
   return Object.keys({ ...dependencies, ...devDependencies }).filter((name) =>
     name.startsWith('@wanderwork/'),
   );
 };
 
-/** The project and the packages of this repository below it: exactly what its cached build depends on, too. */
-const projectsOf = (folder, known = new Set()) => {
-  if (known.has(folder)) return known;
-  known.add(folder);
-  for (const name of ownDependencies(folder)) projectsOf(packageFolder(name), known);
-  return known;
+/**
+ * Returns the project and the packages of this repository it depends on: the same as the inputs of its cached build.
+ */
+const collectProjects = (folder, visited = new Set()) => {
+  if (visited.has(folder)) return visited;
+  visited.add(folder);
+  for (const name of listOwnDependencies(folder)) collectProjects(packageFolder(name), visited);
+  return visited;
 };
 
 /**
- * A short hash of everything a project is built from. Made of names and contents alone, so a cached build and a fresh
- * one, on any machine, carry the same version. `alsoFrom`: files of the repository that no package of it declares.
+ * Returns a short hash of everything a project is built from. It depends on names and contents only, so a cached and a
+ * fresh build have the same version on any machine. `alsoFrom` lists files of the repository that no dependency
+ * declares.
  */
-export const sourceHash = (folder, alsoFrom = []) => {
+export const hashSources = (folder, alsoFrom = []) => {
   const hash = createHash('sha256');
-  const files = [...projectsOf(folder), ...[...common, ...alsoFrom].map((place) => at(place))]
-    .flatMap(filesBelow)
+  const files = [...collectProjects(folder), ...[...common, ...alsoFrom].map((place) => at(place))]
+    .flatMap(listFiles)
     .map((file) => path.relative(root, file).split(path.sep).join('/'))
     .sort();
   for (const name of files)

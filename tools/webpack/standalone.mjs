@@ -15,7 +15,7 @@ const page = ({ themeScript, stylesheet: sheet }) => `<!doctype html>
 </html>
 `;
 
-/** The page that the dev server shows, with the head that every page of the product has. */
+/** Emits the page of the dev server, with the head of every page of the product. */
 class StandalonePage {
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
@@ -34,9 +34,9 @@ class StandalonePage {
 }
 
 /**
- * One remote alone, without shell or federation, for work on its screens: from the remote's folder
- * `npx webpack serve --config ../tools/webpack/standalone.mjs --port 5300`. The API is the one at `API_URL`
- * (http://localhost:4200 unless said otherwise). Changes reload the page.
+ * Webpack configuration of one remote alone, without shell or federation, for work on its screens. Run it in the
+ * remote's folder: `npx webpack serve --config ../tools/webpack/standalone.mjs --port 5300`. The API is at `API_URL`
+ * (default: http://localhost:4200). Changes reload the page.
  */
 export default () => {
   const folder = process.cwd();

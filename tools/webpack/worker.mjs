@@ -8,14 +8,14 @@ import { shell } from './shell.mjs';
 
 const WORKER = 'service-worker.js';
 
-/** Where the compiled worker waits for its list of files; the shell's own build clears it away. */
+/** Folder of the compiled worker before its list of files is added; the shell's own build deletes it. */
 const COMPILED = 'dist/compiled-worker';
 
-/** Each package of Workbox leaves its version in the global scope; nothing reads it. */
+/** Removes the version that each Workbox package writes to the global scope; nothing reads it. */
 const withoutVersionMarks = () =>
   new webpack.NormalModuleReplacementPlugin(/[\\/]?_version\.js$/, 'data:text/javascript,');
 
-/** Compiled alone: beside the shell's entry it would get React and the federation. */
+/** Compiled separately: with the shell's entry it would include React and federation. */
 const workerConfig = (folder) => {
   const base = baseConfig(folder, false);
   return {
@@ -28,17 +28,20 @@ const workerConfig = (folder) => {
   };
 };
 
-/** What any page needs for its first view; all else is kept when it is first used. */
+/** Whether a file is needed for the first view of any page; other files are cached at first use. */
 const isFirstView = (headFiles) => (name) => headFiles.includes(name) || /\.[0-9a-f]{8}\.js$/.test(name);
 
-/** The start document is the server's; it changes with any file, so its revision is all their names and revisions. */
+/**
+ * Adds the server's start document to the list. It changes with any file, so its revision is a hash of all names and
+ * revisions.
+ */
 const withStartDocument = (manifest) => {
   const files = manifest.map(({ url, revision }) => `${url} ${revision}`).sort();
   const revision = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 16);
   return { manifest: [...manifest, { url: START_DOCUMENT, revision, size: 0 }] };
 };
 
-const keptFiles = (folder, { stylesheet, themeScript, preload }) =>
+const createManifestPlugin = (folder, { stylesheet, themeScript, preload }) =>
   new InjectManifest({
     swSrc: path.join(folder, COMPILED, WORKER),
     swDest: WORKER,
@@ -49,13 +52,16 @@ const keptFiles = (folder, { stylesheet, themeScript, preload }) =>
     manifestTransforms: [withStartDocument],
   });
 
-/** The shell and, in production, its service worker: `export default shellWithWorker(import.meta.dirname)`. */
+/**
+ * Webpack configuration of the shell and, in production, its service worker: `export default
+ * shellWithWorker(import.meta.dirname)`.
+ */
 export const shellWithWorker =
   (folder) =>
   async (env, argv = {}) => {
     const config = await shell(folder)(env, argv);
     if (argv.mode === 'development') return config;
     const { default: settings } = await import(path.join(folder, 'shell.config.mjs'));
-    const plugins = [...config.plugins, keptFiles(folder, settings.head())];
+    const plugins = [...config.plugins, createManifestPlugin(folder, settings.head())];
     return [workerConfig(folder), { ...config, dependencies: ['worker'], plugins }];
   };

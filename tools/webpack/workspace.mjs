@@ -7,7 +7,7 @@ export const readJson = (file) => JSON.parse(fs.readFileSync(file, 'utf8'));
 
 const require = createRequire(import.meta.url);
 
-/** The folder of an installed package, seen from `from`, whatever its `exports` allow. */
+/** Returns the folder of an installed package, resolved from `from`, whatever its `exports` allow. */
 export const packageFolder = (name, from = root) => {
   const places = require.resolve.paths(name).map((modules) => path.join(modules, name));
   const own = path.join(from, 'node_modules', name);

@@ -1,6 +1,6 @@
 /**
- * How far two readings of the time may differ although no clock was changed: by the clocks of two processes, or by two
- * transactions that wait for each other. A stored time further ahead than this was written before the clock was put back.
+ * How far two clock readings may differ although nobody changed a clock: two processes have different clocks, and
+ * transactions wait for each other. A stored time further ahead than this was written before the clock was set back.
  */
 export const CLOCK_SKEW_SECONDS = 60;
 

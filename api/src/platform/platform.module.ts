@@ -21,7 +21,7 @@ import { SecurityModule } from './security/security.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { StorageModule } from './storage/storage.module.js';
 
-/** Everything beneath the business modules: no business word in it. */
+/** Everything that the feature modules build on; it knows no feature. */
 @Module({})
 export class PlatformModule {
   static with(config: Config, databaseUrl: string): DynamicModule {

@@ -1,8 +1,8 @@
 import { paths, PRODUCT_NAME } from '@wanderwork/contracts';
 import { html, type Html } from '../platform/pages/html.js';
 
-/** The product as the specification lists it: a free web application of the travel category. */
-export const homeJsonLd = (): object => ({
+/** schema.org data of the product, as the specification defines it: a free web application for travel. */
+export const createHomeJsonLd = (): object => ({
   '@context': 'https://schema.org',
   '@type': 'WebApplication',
   name: PRODUCT_NAME,
@@ -12,8 +12,8 @@ export const homeJsonLd = (): object => ({
   offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
 });
 
-/** What the home page says before any script has run. */
-export const homeBody = (): Html => html`<article class="plain-home">
+/** The content of the home page before any script runs. */
+export const renderHomeBody = (): Html => html`<article class="plain-home">
 <h1>Explore. Create. Wander. <br><em>Powered by AI.</em></h1>
 <div>
 <p>Cities drawn and measured for people who work remotely. One open score, and next to every figure where it came from and how sure we are.</p>

@@ -1,8 +1,8 @@
 import { appIcon } from '@wanderwork/art';
 
-/** Where the product's mark is, for tabs and bookmarks. */
+/** Path of the product's icon for tabs and bookmarks. */
 export const ICON = '/icon.svg';
 
 const SIZE = 192;
 
-export const icon = (): string => appIcon({ size: SIZE });
+export const drawIcon = (): string => appIcon({ size: SIZE });

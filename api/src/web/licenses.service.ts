@@ -6,7 +6,7 @@ import { LiveReleasesService, ReleaseStore } from '../modules/delivery/index.js'
 import type { Text } from '../platform/http/answer.js';
 import { ShellFolder } from '../platform/pages/shell-folder.js';
 
-/** A work of others that a build sends to browsers, as the build says in `licences.json`. */
+/** A third-party work that a build sends to browsers, as listed in `licences.json`. */
 interface Licence {
   name: string;
   version: string;
@@ -15,23 +15,26 @@ interface Licence {
 }
 
 const FILE = 'licences.json';
-const HOUR = 'public, max-age=3600';
+const CACHE_ONE_HOUR = 'public, max-age=3600';
 const RULE = '='.repeat(78);
 
-/** A build from before the list, or a release that another server keeps, has none here. */
-const read = async (folder: string | null): Promise<Licence[]> => {
+/** Empty for a build older than the list, or a release on another server. */
+const readLicenses = async (folder: string | null): Promise<Licence[]> => {
   if (folder === null) return [];
   const text = await readFile(path.join(folder, FILE), 'utf8').catch(() => '[]');
   return JSON.parse(text) as Licence[];
 };
 
-const heading = ({ name, version, licence }: Licence) => `${name} ${version}\nLicence: ${licence}`;
+const toHeading = ({ name, version, licence }: Licence) => `${name} ${version}\nLicence: ${licence}`;
 
-const byName = (a: Licence, b: Licence) => heading(a).localeCompare(heading(b), 'en');
+const compareNames = (a: Licence, b: Licence) => toHeading(a).localeCompare(toHeading(b), 'en');
 
-const INTRODUCTION = `${PRODUCT_NAME} is made with the works below. Each stands under its own licence, printed in full.`;
+const INTRODUCTION = `${PRODUCT_NAME} uses the works below. Each has its own license, printed in full.`;
 
-/** The licences, in full, of everything of others that this installation sends to browsers: the shell's and every live release's. */
+/**
+ * Returns the full license texts of everything third-party that this installation sends to browsers: the shell and all
+ * live releases.
+ */
 @Injectable()
 export class LicensesService {
   constructor(
@@ -41,15 +44,19 @@ export class LicensesService {
   ) {}
 
   async getText(): Promise<Text> {
-    const lists = await Promise.all([read(this.shell.root), ...(await this.ofReleases())]);
-    const unique = new Map(lists.flat().map((one) => [heading(one), one]));
-    const parts = [...unique.values()].sort(byName).map((one) => `${RULE}\n${heading(one)}\n\n${one.text}\n`);
+    const lists = await Promise.all([readLicenses(this.shell.root), ...(await this.readReleaseLicenses())]);
+    const unique = new Map(lists.flat().map((one) => [toHeading(one), one]));
+    const parts = [...unique.values()]
+      .sort(compareNames)
+      .map((one) => `${RULE}\n${toHeading(one)}\n\n${one.text}\n`);
     const body = [INTRODUCTION, '', ...parts].join('\n');
-    return { type: 'text/plain; charset=utf-8', cache: HOUR, body };
+    return { type: 'text/plain; charset=utf-8', cache: CACHE_ONE_HOUR, body };
   }
 
-  private async ofReleases(): Promise<Promise<Licence[]>[]> {
+  private async readReleaseLicenses(): Promise<Promise<Licence[]>[]> {
     const { list } = await this.live.getCurrent().catch(() => this.live.lastSeen());
-    return list.releases.map(async ({ name, version }) => read(await this.store.find(name, version, FILE)));
+    return list.releases.map(async ({ name, version }) =>
+      readLicenses(await this.store.find(name, version, FILE)),
+    );
   }
 }

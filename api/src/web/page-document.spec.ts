@@ -1,8 +1,8 @@
 import type { Release, ShellBuild } from '@wanderwork/contracts';
 import { html } from '../platform/pages/html.js';
-import { pageDocument, type PageContent } from './page-document.js';
+import { renderPageDocument, type PageContent } from './page-document.js';
 
-const HOSTILE = `"'></title></script><script>alert(1)</script>`;
+const MALICIOUS = `"'></title></script><script>alert(1)</script>`;
 
 const shell: ShellBuild = {
   version: '1.0.0',
@@ -30,11 +30,11 @@ const release: Release = {
 };
 
 const site = {
-  socialLinks: [{ name: `Us ${HOSTILE}`, url: 'https://social.example/@us' }],
+  socialLinks: [{ name: `Us ${MALICIOUS}`, url: 'https://social.example/@us' }],
   analyticsUrl: '/api/analytics/events',
 };
 
-const content = (change: Partial<PageContent> = {}): PageContent => ({
+const createContent = (change: Partial<PageContent> = {}): PageContent => ({
   publicUrl: 'https://wander.example',
   path: '/wanderlens',
   head: { title: 'Cities', description: 'All of them.' },
@@ -46,11 +46,12 @@ const content = (change: Partial<PageContent> = {}): PageContent => ({
   ...change,
 });
 
-const documentOf = (change?: Partial<PageContent>) => pageDocument(content(change)).toString();
+const renderDocument = (change?: Partial<PageContent>) =>
+  renderPageDocument(createContent(change)).toString();
 
-describe('pageDocument', () => {
-  it('says what the page is, and where it lives', () => {
-    const text = documentOf();
+describe('renderPageDocument', () => {
+  it('has title, description and canonical address', () => {
+    const text = renderDocument();
     expect(text).toContain('<title>Cities · WanderWork</title>');
     expect(text).toContain('<meta name="description" content="All of them.">');
     expect(text).toContain('<link rel="canonical" href="https://wander.example/wanderlens">');
@@ -58,7 +59,7 @@ describe('pageDocument', () => {
   });
 
   it('sets the theme before anything else and defers the shell', () => {
-    const text = documentOf();
+    const text = renderDocument();
     const theme = text.indexOf(
       '<script src="/theme.12345678.js" crossorigin="anonymous" integrity="sha384-theme">',
     );
@@ -72,7 +73,7 @@ describe('pageDocument', () => {
   });
 
   it("preloads the release's entry and the page's chunks by CORS with their integrity", () => {
-    const text = documentOf();
+    const text = renderDocument();
     expect(text).toContain(
       '<link rel="preload" as="script" href="https://cdn.example/lens/entry.js" crossorigin="anonymous" integrity="sha384-entry">',
     );
@@ -81,25 +82,25 @@ describe('pageDocument', () => {
     expect(text).toContain('as="font" type="font/woff2" href="/fonts/display.12345678.woff2" crossorigin');
   });
 
-  it('carries the list of releases as data', () => {
-    const json = /id="releases">(.*?)<\/script>/s.exec(documentOf())?.[1] ?? '';
+  it('contains the list of releases as data', () => {
+    const json = /id="releases">(.*?)<\/script>/s.exec(renderDocument())?.[1] ?? '';
     expect(JSON.parse(json)).toEqual({ schema: 1, releases: [release] });
   });
 
-  it('carries the hashes only of files that a page preloads', () => {
+  it('contains the hashes only of files that a page preloads', () => {
     const integrity = { 'entry.js': 'sha384-entry', 'page.js': 'sha384-page', 'lazy.js': 'sha384-lazy' };
-    const text = documentOf({ releases: { schema: 1, releases: [{ ...release, integrity }] } });
+    const text = renderDocument({ releases: { schema: 1, releases: [{ ...release, integrity }] } });
     expect(text).toContain('sha384-page');
     expect(text).not.toContain('sha384-lazy');
   });
 
-  it('carries what the shell must know of this installation', () => {
-    const json = /id="site">(.*?)<\/script>/s.exec(documentOf())?.[1] ?? '';
+  it('contains the site settings for the shell', () => {
+    const json = /id="site">(.*?)<\/script>/s.exec(renderDocument())?.[1] ?? '';
     expect(JSON.parse(json)).toEqual(site);
   });
 
-  it('shows a picture where it is shared, and can be installed', () => {
-    const text = documentOf();
+  it('has a preview picture and is installable', () => {
+    const text = renderDocument();
     expect(text).toContain('<meta property="og:image" content="https://wander.example/share.png">');
     expect(text).toContain('<meta name="twitter:card" content="summary_large_image">');
     expect(text).toContain('<link rel="manifest" href="/manifest.webmanifest">');
@@ -109,29 +110,29 @@ describe('pageDocument', () => {
     );
   });
 
-  it('carries no list where the list of the day would grow old', () => {
-    expect(documentOf({ releases: null })).not.toContain('id="releases"');
+  it('contains no list of releases in the start document', () => {
+    expect(renderDocument({ releases: null })).not.toContain('id="releases"');
   });
 
   it('keeps hidden pages out of search engines', () => {
-    const text = documentOf({ hidden: true });
+    const text = renderDocument({ hidden: true });
     expect(text).toContain('<meta name="robots" content="noindex">');
     expect(text).not.toContain('rel="canonical"');
   });
 
-  it('lets no title, description, path or data become markup', () => {
-    const text = documentOf({
-      path: `/wanderlens/cities/${HOSTILE}`,
-      head: { title: HOSTILE, description: HOSTILE, jsonLd: { name: HOSTILE } },
+  it('escapes title, description, path and data', () => {
+    const text = renderDocument({
+      path: `/wanderlens/cities/${MALICIOUS}`,
+      head: { title: MALICIOUS, description: MALICIOUS, jsonLd: { name: MALICIOUS } },
     });
     expect(text).not.toContain('<script>alert');
     expect(text.match(/<script\b/g)).toHaveLength(5);
     expect(text.match(/<\/title>/g)).toHaveLength(1);
   });
 
-  it('places a readable body and the way to the other places in the root, in sight of everybody, and the rest for readers without scripts', () => {
+  it('shows body and main navigation to everybody, and the rest without JavaScript only', () => {
     const body = html`<article><h1>Read me</h1></article>`;
-    const text = documentOf({ head: { title: 't', description: 'd', body } });
+    const text = renderDocument({ head: { title: 't', description: 'd', body } });
     const root = /<div id="root">(.*)<\/div>\n<script/s.exec(text)?.[1] ?? '';
     const seen = root.replace(/<noscript>.*?<\/noscript>/gs, '');
     expect(seen).toMatch(/^<header class="plain-head">.*href="\/wanderhub".*<\/header><main/s);
@@ -140,9 +141,9 @@ describe('pageDocument', () => {
     expect(root).toMatch(/<\/main><noscript>.*href="\/privacy".*<\/noscript>$/s);
   });
 
-  it('shows words that the app does not go on from to readers without scripts alone, and says that they can be read', () => {
+  it('shows plainBody without JavaScript only, with a note that it can be read', () => {
     const plainBody = html`<article><h1>The newest</h1></article>`;
-    const text = documentOf({ head: { title: 't', description: 'd', plainBody } });
+    const text = renderDocument({ head: { title: 't', description: 'd', plainBody } });
     const root = /<div id="root">(.*)<\/div>\n<script/s.exec(text)?.[1] ?? '';
     expect(root).toMatch(
       /^<noscript>.*can be read as it is.*<main class="plain"><article><h1>The newest<\/h1>/s,
@@ -150,8 +151,8 @@ describe('pageDocument', () => {
     expect(root.replace(/<noscript>.*?<\/noscript>/gs, '')).toBe('');
   });
 
-  it('says without scripts what the page is about, and shows the others nothing before the app', () => {
-    const text = documentOf();
+  it('shows title and description without JavaScript only when the page has no body', () => {
+    const text = renderDocument();
     const root = /<div id="root">(.*)<\/div>\n<script/s.exec(text)?.[1] ?? '';
     expect(root).toMatch(/^<noscript>.*<h1>Cities<\/h1>\s*<p>All of them\.<\/p>.*<\/noscript>$/s);
   });

@@ -10,84 +10,89 @@ import {
 import type { PageFeed, PageHead } from '../platform/pages/page-heads.js';
 import { html, scriptJson, type Html } from '../platform/pages/html.js';
 import { ICON } from './icon.js';
-import { pageResources } from './page-resources.js';
-import { plainPage } from './plain-page.js';
-import { servedReleases } from './served-releases.js';
+import { renderPageResources } from './page-resources.js';
+import { renderPlainPage } from './plain-page.js';
+import { toServedReleases } from './served-releases.js';
 import { SHARED_SIZE } from './shared-picture.js';
 import type { SitePage } from './site.js';
 
-/** Everything that one served page is made of. */
+/** Everything that a served page is made of. */
 export interface PageContent {
   publicUrl: string;
   path: string;
   head: PageHead;
-  /** Out of search engines: personal pages, and pages that do not exist. */
+  /** Hidden from search engines: personal pages and pages that do not exist. */
   hidden: boolean;
   page: SitePage | null;
   shell: ShellBuild;
-  /** Null in the start document, which outlives the list of the day it was made: the shell asks for the list itself. */
+  /** Null in the start document, which outlives any list of releases: the shell requests the list itself. */
   releases: ReleaseList | null;
   site: SiteSettings;
 }
 
-/** What messengers show of a page that has no picture of its own. */
+/** The preview picture of pages without their own. */
 const SHARE_PICTURE = { path: '/share.png', words: 'Lisbon, drawn from its own figures' };
 
-const robots = html`<meta name="robots" content="noindex">`;
+const noindexTag = html`<meta name="robots" content="noindex">`;
 
-/** What search engines and messengers read. A hidden page has no address to keep. */
-const searchTags = ({ publicUrl, path, head, hidden }: PageContent): Html => {
+/** Tags for search engines and messengers. A hidden page has no canonical address. */
+const renderSearchTags = ({ publicUrl, path, head, hidden }: PageContent): Html => {
   const address = hidden ? null : new URL(head.canonical ?? path, publicUrl).href;
   const title = documentTitle(head.title);
   return html`<title>${title}</title>
 <meta name="description" content="${head.description}">
-${address === null ? robots : html`<link rel="canonical" href="${address}">`}
+${address === null ? noindexTag : html`<link rel="canonical" href="${address}">`}
 <meta property="og:site_name" content="${PRODUCT_NAME}">
 <meta property="og:type" content="${head.kind ?? 'website'}">
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${head.description}">
 ${address !== null && html`<meta property="og:url" content="${address}">`}
-${address !== null && sharePicture(publicUrl, head)}
-${head.feeds?.map(feedLink)}
+${address !== null && renderSharePicture(publicUrl, head)}
+${head.feeds?.map(renderFeedLink)}
 ${head.jsonLd && html`<script type="application/ld+json">${scriptJson(head.jsonLd)}</script>`}`;
 };
 
-const sharePicture = (publicUrl: string, { picture, title }: PageHead): Html => {
-  const { path, words } =
+const renderSharePicture = (publicUrl: string, { picture, title }: PageHead): Html => {
+  const { path, words: alt } =
     picture === undefined ? SHARE_PICTURE : { path: picture, words: `The cover of ${title}` };
   const { width, height } = SHARED_SIZE;
   return html`<meta property="og:image" content="${new URL(path, publicUrl).href}">
 <meta property="og:image:width" content="${width}">
 <meta property="og:image:height" content="${height}">
-<meta property="og:image:alt" content="${words}">
+<meta property="og:image:alt" content="${alt}">
 <meta name="twitter:card" content="summary_large_image">`;
 };
 
-const feedLink = ({ path, type, title }: PageFeed): Html =>
+const renderFeedLink = ({ path, type, title }: PageFeed): Html =>
   html`<link rel="alternate" type="${type}" title="${title}" href="${path}">
 `;
 
-/** What makes the product an app of its own on a phone or a desk. */
-const appTags = ({ themeColors }: ShellBuild): Html => html`<link rel="manifest" href="/manifest.webmanifest">
+/** Tags that make the product installable as an app. */
+const renderAppTags = ({
+  themeColors,
+}: ShellBuild): Html => html`<link rel="manifest" href="/manifest.webmanifest">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="${themeColors.light}">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="${themeColors.dark}">`;
 
-/** The one HTML document: the shell starts from it, and search engines and readers without JavaScript get the head and the words. */
-export const pageDocument = (content: PageContent): Html => html`<!doctype html>
+/**
+ * Renders the HTML document of every page: the shell starts from it, and search engines and readers without JavaScript
+ * get its head and text.
+ */
+export const renderPageDocument = (content: PageContent): Html => html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="color-scheme" content="light dark">
 <link rel="icon" type="image/svg+xml" href="${ICON}">
-${appTags(content.shell)}
-${searchTags(content)}
-${pageResources(content.shell, content.page)}
+${renderAppTags(content.shell)}
+${renderSearchTags(content)}
+${renderPageResources(content.shell, content.page)}
 </head>
 <body>
-<div id="root">${plainPage(content.head)}</div>
-${content.releases && html`<script type="application/json" id="releases">${scriptJson(servedReleases(content.releases))}</script>`}
+<div id="root">${renderPlainPage(content.head)}</div>
+${content.releases && html`<script type="application/json" id="releases">${scriptJson(toServedReleases(content.releases))}</script>`}
 ${content.head.data && html`<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(content.head.data)}</script>`}
 <script type="application/json" id="${SITE_SETTINGS_ID}">${scriptJson(content.site)}</script>
 </body>

@@ -4,37 +4,37 @@ import { Config } from '../platform/config/index.js';
 import { LiveReleasesService, type LiveList } from '../modules/delivery/index.js';
 import { unavailable } from '../platform/errors/app-error.js';
 import { PageHeads, type PageHead } from '../platform/pages/page-heads.js';
-import { homeBody, homeJsonLd } from './home-head.js';
-import { pageDocument } from './page-document.js';
-import { plainPath } from '../platform/pages/path-pattern.js';
+import { renderHomeBody, createHomeJsonLd } from './home-head.js';
+import { renderPageDocument } from './page-document.js';
+import { normalizePath } from '../platform/pages/path-pattern.js';
 import { ShellFolder } from '../platform/pages/shell-folder.js';
-import { findPage, sitePages, type SitePage } from './site.js';
-import { textBody } from './text-body.js';
+import { findPage, listPages, type SitePage } from './site.js';
+import { renderTextBody } from './text-body.js';
 
 export interface ServedPage {
   status: 200 | 404 | 503;
-  /** Set where the page has another address now. */
+  /** Set when the page has moved. */
   movedTo?: string | undefined;
-  /** About somebody, or for one purpose only: not to be kept beside pages that everybody sees. */
+  /** Personal, or for one purpose only: must not be cached next to public pages. */
   private: boolean;
-  /** The release that the page starts; null where it is the shell's own, or none. */
+  /** The release that the page starts; null for the shell's own pages and missing pages. */
   release: Release | null;
   html: string;
 }
 
-/** What is known of a page's head: data may be missing because the page does not exist, or because it cannot be asked now. */
-type Found = { status: ServedPage['status']; head: PageHead };
+/** The head of a page and its status: the page may not exist, or its data may be unavailable now. */
+type PageState = { status: ServedPage['status']; head: PageHead };
 
-const missing: PageHead = {
+const missingHead: PageHead = {
   title: 'Page not found',
   description: `There is no such page on ${PRODUCT_NAME}.`,
 };
 
-const notBuilt = () => {
+const throwNotBuilt = () => {
   throw unavailable('The pages are not built yet.');
 };
 
-/** Composes the one HTML document for any path of the site. */
+/** Composes the HTML document for any path of the site. */
 @Injectable()
 export class PagesService {
   private readonly logger = new Logger(PagesService.name);
@@ -46,14 +46,14 @@ export class PagesService {
     private readonly heads: PageHeads,
   ) {}
 
-  async page(path: string): Promise<ServedPage> {
-    const { build: shell } = (await this.shell.current()) ?? notBuilt();
-    const { list } = await this.liveList();
-    const page = findPage(sitePages(shell, list.releases), path);
-    const { status, head } = await this.headOf(page, path);
-    const html = pageDocument({
+  async renderPage(path: string): Promise<ServedPage> {
+    const { build: shell } = (await this.shell.current()) ?? throwNotBuilt();
+    const { list } = await this.getLiveList();
+    const page = findPage(listPages(shell, list.releases), path);
+    const { status, head } = await this.findHead(page, path);
+    const html = renderPageDocument({
       publicUrl: this.config.publicUrl,
-      path: page ? plainPath(page.route.path, path) : path,
+      path: page ? normalizePath(page.route.path, path) : path,
       head,
       hidden: status !== 200 || page?.route.private === true,
       page: status === 404 ? null : page,
@@ -70,13 +70,15 @@ export class PagesService {
     };
   }
 
-  /** What the service worker keeps to start the app, offline, at an address that was never opened before. */
-  async start(): Promise<ServedPage> {
-    const { build: shell } = (await this.shell.current()) ?? notBuilt();
-    const html = pageDocument({
+  /**
+   * Renders the document with which the service worker starts the app offline, at a path that was never opened before.
+   */
+  async renderStartDocument(): Promise<ServedPage> {
+    const { build: shell } = (await this.shell.current()) ?? throwNotBuilt();
+    const html = renderPageDocument({
       publicUrl: this.config.publicUrl,
       path: START_DOCUMENT,
-      head: { title: PRODUCT_NAME, description: 'Opened from what this browser keeps.' },
+      head: { title: PRODUCT_NAME, description: 'Opened offline from this browser.' },
       hidden: true,
       page: null,
       shell,
@@ -86,35 +88,35 @@ export class PagesService {
     return { status: 200, private: false, release: null, html: html.toString() };
   }
 
-  /** Pages stand while the database does not: the last list is good enough to start from. */
-  private async liveList(): Promise<LiveList> {
+  /** Pages work while the database is down: the last known list is good enough to start from. */
+  private async getLiveList(): Promise<LiveList> {
     return this.live.getCurrent().catch((error: unknown) => {
-      this.logger.error(`Pages are served with the list of releases that was seen last: ${String(error)}`);
+      this.logger.error(`Pages are served with the last known list of releases: ${String(error)}`);
       return this.live.lastSeen();
     });
   }
 
-  private async headOf(page: SitePage | null, path: string): Promise<Found> {
-    if (!page) return { status: 404, head: missing };
-    const general = headOfRoute(page);
+  private async findHead(page: SitePage | null, path: string): Promise<PageState> {
+    if (!page) return { status: 404, head: missingHead };
+    const routeHead = toRouteHead(page);
     try {
       const head = await this.heads.find(path);
-      if (head === null) return { status: 404, head: missing };
-      return { status: 200, head: { ...(head ? general : withHomeData(general, page)), ...head } };
+      if (head === null) return { status: 404, head: missingHead };
+      return { status: 200, head: { ...(head ? routeHead : withHomeData(routeHead, page)), ...head } };
     } catch (error) {
       this.logger.error(`${page.route.path} is served without its data: ${String(error)}`);
-      return { status: 503, head: general };
+      return { status: 503, head: routeHead };
     }
   }
 }
 
-/** What the route says of itself; a page of text also brings its words. */
-const headOfRoute = ({ route: { title, description, body, updatedAt, jsonLd } }: SitePage): PageHead => ({
+/** Returns the head of a route; a text page also has its text as body. */
+const toRouteHead = ({ route: { title, description, body, updatedAt, jsonLd } }: SitePage): PageHead => ({
   title,
   description,
   jsonLd,
-  body: body === undefined ? undefined : textBody({ title, html: body, updatedAt }),
+  body: body === undefined ? undefined : renderTextBody({ title, html: body, updatedAt }),
 });
 
 const withHomeData = (head: PageHead, { route }: SitePage): PageHead =>
-  route.path === paths.web.home() ? { ...head, jsonLd: homeJsonLd(), body: homeBody() } : head;
+  route.path === paths.web.home() ? { ...head, jsonLd: createHomeJsonLd(), body: renderHomeBody() } : head;

@@ -2,9 +2,9 @@ import { paths, PRODUCT_NAME } from '@wanderwork/contracts';
 import type { PageHead } from '../platform/pages/page-heads.js';
 import { html, type Html } from '../platform/pages/html.js';
 
-type Links = [words: string, path: string][];
+type Links = [label: string, path: string][];
 
-const places: Links = [
+const mainLinks: Links = [
   ['Home', paths.web.home()],
   ['WanderLens', paths.web.wanderlens()],
   ['WanderHub', paths.web.wanderhub()],
@@ -12,7 +12,7 @@ const places: Links = [
   ['Connect', paths.web.connect()],
 ];
 
-const texts: Links = [
+const infoLinks: Links = [
   ['Help', paths.web.help()],
   ['Data sources', paths.web.attributions()],
   ['Accessibility', paths.web.accessibility()],
@@ -21,40 +21,40 @@ const texts: Links = [
   ['Cookies', paths.web.cookies()],
 ];
 
-const list = (links: Links): Html =>
+const renderLinks = (links: Links): Html =>
   html`${links.map(
-    ([words, path]) => html`<a href="${path}">${words}</a>
+    ([label, path]) => html`<a href="${path}">${label}</a>
 `,
   )}`;
 
-/** What of this page needs a script, and what does not. */
-const missing = ({ body, plainBody }: PageHead): string =>
+/** Says what of this page needs JavaScript and what does not. */
+const toNoteText = ({ body, plainBody }: PageHead): string =>
   (body ?? plainBody)
     ? 'This page can be read as it is. Searching, filters, charts, accounts and the switch between day and night need JavaScript.'
     : 'This page needs JavaScript. Cities, articles and the pages below can be read without it.';
 
 const header = html`<header class="plain-head">
 <a class="plain-mark" href="${paths.web.home()}">${PRODUCT_NAME}</a>
-<nav aria-label="Main">${list(places)}</nav>
+<nav aria-label="Main">${renderLinks(mainLinks)}</nav>
 </header>`;
 
-const note = (head: PageHead): Html =>
-  html`<p class="plain-note"><b>JavaScript is off.</b> ${missing(head)}</p>`;
+const renderNote = (head: PageHead): Html =>
+  html`<p class="plain-note"><b>JavaScript is off.</b> ${toNoteText(head)}</p>`;
 
-const footer = html`<footer class="plain-foot"><nav aria-label="About">${list(texts)}</nav></footer>`;
+const footer = html`<footer class="plain-foot"><nav aria-label="About">${renderLinks(infoLinks)}</nav></footer>`;
 
-const words = ({ title, description }: PageHead): Html => html`<article class="prose">
+const renderSummary = ({ title, description }: PageHead): Html => html`<article class="prose">
 <h1>${title}</h1>
 <p>${description}</p>
 </article>`;
 
-const main = (content: Html): Html => html`<main class="plain">${content}</main>`;
+const renderMain = (content: Html): Html => html`<main class="plain">${content}</main>`;
 
 /**
- * What stands where the app mounts. A page with a body shows its words, and the way to the other places, to everybody until
- * the app takes their place; everything else is for readers without JavaScript alone.
+ * Renders the content of the place where the app mounts. A page with a body shows it, with the main navigation, to
+ * everybody until the app replaces it; everything else is for readers without JavaScript only.
  */
-export const plainPage = (head: PageHead): Html =>
+export const renderPlainPage = (head: PageHead): Html =>
   head.body
-    ? html`${header}<noscript>${note(head)}</noscript>${main(head.body)}<noscript>${footer}</noscript>`
-    : html`<noscript>${header}${note(head)}${main(head.plainBody ?? words(head))}${footer}</noscript>`;
+    ? html`${header}<noscript>${renderNote(head)}</noscript>${renderMain(head.body)}<noscript>${footer}</noscript>`
+    : html`<noscript>${header}${renderNote(head)}${renderMain(head.plainBody ?? renderSummary(head))}${footer}</noscript>`;

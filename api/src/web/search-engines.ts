@@ -5,18 +5,18 @@ import { LiveReleasesService } from '../modules/delivery/index.js';
 import { PageHeads, type PageAddress } from '../platform/pages/page-heads.js';
 import { html, type Html } from '../platform/pages/html.js';
 import { ShellFolder } from '../platform/pages/shell-folder.js';
-import { sitePages } from './site.js';
+import { listPages } from './site.js';
 
-const HOUR = 'public, max-age=3600';
+const CACHE_ONE_HOUR = 'public, max-age=3600';
 
 /** Pages with parameters are listed by the modules that know their values. */
 const isSinglePage = (path: string) => !/[:*]/.test(path);
 
-const line = (publicUrl: string, { path, changedAt }: PageAddress): Html =>
+const renderEntry = (publicUrl: string, { path, changedAt }: PageAddress): Html =>
   html`<url><loc>${new URL(path, publicUrl).href}</loc>${changedAt && html`<lastmod>${changedAt}</lastmod>`}</url>
 `;
 
-/** What search engines ask for: where they may go, and which pages there are. */
+/** Composes robots.txt and the sitemap. */
 @Injectable()
 export class SearchEngines {
   constructor(
@@ -26,24 +26,24 @@ export class SearchEngines {
     private readonly heads: PageHeads,
   ) {}
 
-  robots(): Text {
+  composeRobots(): Text {
     const map = new URL('/sitemap.xml', this.config.publicUrl).href;
     const body = `User-agent: *\nDisallow: /api/\nAllow: /api/art/\n\nSitemap: ${map}\n`;
-    return { type: 'text/plain; charset=utf-8', cache: HOUR, body };
+    return { type: 'text/plain; charset=utf-8', cache: CACHE_ONE_HOUR, body };
   }
 
-  async sitemap(): Promise<Text> {
-    const addresses = [...(await this.singlePages()), ...(await this.heads.addresses())];
+  async composeSitemap(): Promise<Text> {
+    const addresses = [...(await this.listSinglePages()), ...(await this.heads.addresses())];
     const body = html`<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${addresses.map((address) => line(this.config.publicUrl, address))}</urlset>
+${addresses.map((address) => renderEntry(this.config.publicUrl, address))}</urlset>
 `;
-    return { type: 'application/xml; charset=utf-8', cache: HOUR, body: body.toString() };
+    return { type: 'application/xml; charset=utf-8', cache: CACHE_ONE_HOUR, body: body.toString() };
   }
 
-  private async singlePages(): Promise<PageAddress[]> {
+  private async listSinglePages(): Promise<PageAddress[]> {
     const [shell, { list }] = await Promise.all([this.shell.current(), this.live.getCurrent()]);
-    return sitePages(shell?.build ?? { routes: [] }, list.releases)
+    return listPages(shell?.build ?? { routes: [] }, list.releases)
       .filter(({ route }) => !route.private && isSinglePage(route.path))
       .map(({ route }) => ({ path: route.path, changedAt: route.updatedAt }));
   }

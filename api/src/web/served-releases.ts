@@ -1,6 +1,6 @@
 import type { Release, ReleaseList } from '@wanderwork/contracts';
 
-const forBrowser = (release: Release): Release => {
+const withPreloadedHashes = (release: Release): Release => {
   const { entry, preload, routes, integrity } = release;
   const preloaded = new Set([entry, ...preload, ...routes.flatMap((route) => route.preload)]);
   return {
@@ -10,10 +10,10 @@ const forBrowser = (release: Release): Release => {
 };
 
 /**
- * The list of releases as pages carry it: with the hashes of those files alone that a browser preloads. Scripts that are
- * loaded later have theirs in the release's own code, and `/api/releases` has all of them.
+ * Returns the list of releases for pages, with the hashes only of files that a browser preloads. The release's own code
+ * has the hashes of scripts loaded later, and `/api/releases` has all of them.
  */
-export const servedReleases = ({ releases, ...list }: ReleaseList): ReleaseList => ({
+export const toServedReleases = ({ releases, ...list }: ReleaseList): ReleaseList => ({
   ...list,
-  releases: releases.map(forBrowser),
+  releases: releases.map(withPreloadedHashes),
 });

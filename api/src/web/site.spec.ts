@@ -1,8 +1,13 @@
 import type { Release } from '@wanderwork/contracts';
-import { findPage, sitePages } from './site.js';
+import { findPage, listPages } from './site.js';
 
-const route = (path: string, preload: string[] = []) => ({ path, title: path, description: path, preload });
-const release = (name: Release['name'], routes: Release['routes']): Release => ({
+const createRoute = (path: string, preload: string[] = []) => ({
+  path,
+  title: path,
+  description: path,
+  preload,
+});
+const createRelease = (name: Release['name'], routes: Release['routes']): Release => ({
   schema: 1,
   name,
   version: '1.0.0',
@@ -15,23 +20,27 @@ const release = (name: Release['name'], routes: Release['routes']): Release => (
   requires: { platform: '0.1.0', ui: '0.1.0' },
 });
 
-const shell = { routes: [route('/'), route('/help')] };
-const hub = release('wanderhub', [route('/wanderhub', ['hub.js']), route('/connect/*'), route('/help')]);
+const shell = { routes: [createRoute('/'), createRoute('/help')] };
+const hub = createRelease('wanderhub', [
+  createRoute('/wanderhub', ['hub.js']),
+  createRoute('/connect/*'),
+  createRoute('/help'),
+]);
 
 describe('findPage', () => {
-  const pages = sitePages(shell, [hub]);
+  const pages = listPages(shell, [hub]);
 
-  it('names who draws a path and what it needs', () => {
+  it('finds the release of a path and the files it needs', () => {
     expect(findPage(pages, '/wanderhub')).toMatchObject({ release: hub, files: ['common.js', 'hub.js'] });
     expect(findPage(pages, '/')).toMatchObject({ release: null, route: { path: '/' } });
   });
 
-  it('does not let a release take a page of the shell', () => {
+  it('prefers the shell over a release for the same path', () => {
     expect(findPage(pages, '/help')?.release).toBeNull();
   });
 
-  it('has nobody for the rest', () => {
+  it('returns null for any other path', () => {
     expect(findPage(pages, '/nowhere')).toBeNull();
-    expect(findPage(sitePages(shell, []), '/wanderhub')).toBeNull();
+    expect(findPage(listPages(shell, []), '/wanderhub')).toBeNull();
   });
 });

@@ -1,23 +1,25 @@
 import { byExactness, type Release, type ShellBuild, type ShellRoute } from '@wanderwork/contracts';
 import { matchPattern } from '../platform/pages/path-pattern.js';
 
-/** A page of the site: its route and the release that draws it, null for the shell's own pages. */
+/** A page of the site: its route and the release that renders it (null for the shell's own pages). */
 export interface SitePage {
   route: ShellRoute;
   release: Release | null;
-  /** Files that this page needs besides its release's entry, or besides the shell's scripts. */
+  /** Files that this page needs besides its release's entry or the shell's scripts. */
   files: string[];
 }
 
-const pagesOf = (release: Release): SitePage[] =>
+const toPages = (release: Release): SitePage[] =>
   release.routes.map((route) => ({ route, release, files: [...release.preload, ...route.preload] }));
 
-/** Every page of the site, the most exact path first; where two claim a path the shell has it. */
-export const sitePages = (shell: Pick<ShellBuild, 'routes'>, releases: readonly Release[]): SitePage[] => {
-  const own = shell.routes.map((route): SitePage => ({ route, release: null, files: route.preload }));
-  return [...own, ...releases.flatMap(pagesOf)].sort((a, b) => byExactness(a.route.path, b.route.path));
+/** Lists every page of the site, the most exact path first; if two have the same path, the shell's comes first. */
+export const listPages = (shell: Pick<ShellBuild, 'routes'>, releases: readonly Release[]): SitePage[] => {
+  const shellPages = shell.routes.map((route): SitePage => ({ route, release: null, files: route.preload }));
+  return [...shellPages, ...releases.flatMap(toPages)].sort((a, b) =>
+    byExactness(a.route.path, b.route.path),
+  );
 };
 
-/** The page that `path` shows, or null: then nobody serves it. */
+/** Finds the page at `path`; null when there is none. */
 export const findPage = (pages: readonly SitePage[], path: string): SitePage | null =>
   pages.find((page) => matchPattern(page.route.path, path) !== null) ?? null;

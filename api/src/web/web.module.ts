@@ -14,7 +14,7 @@ import { PicturesService } from './pictures.service.js';
 import { SearchEngines } from './search-engines.js';
 import { StaticFiles } from './static-files.js';
 
-/** All that a browser gets which is not the API: pages, the shell's files, releases, pictures. */
+/** Everything outside the API that a browser gets: pages, the shell's files, releases, pictures. */
 @Module({
   imports: [CitiesModule, ContentModule, DeliveryModule],
   controllers: [

@@ -176,14 +176,14 @@ describe('the embedded cluster', () => {
     const file = path.join(folder, 'data/PG_VERSION');
     const own = fs.readFileSync(file, 'utf8');
     fs.writeFileSync(file, '15\n');
-    await expect(start()).rejects.toThrow(/was made by PostgreSQL 15, and this is PostgreSQL 18: dump it/);
+    await expect(start()).rejects.toThrow(/was created by PostgreSQL 15, and this is PostgreSQL 18: dump it/);
     fs.writeFileSync(file, own);
   });
 
   it('never replaces data whose password file is missing', async () => {
     const file = path.join(folder, 'password');
     fs.renameSync(file, `${file}.away`);
-    await expect(start()).rejects.toThrow(/is there, but not its password file/);
+    await expect(start()).rejects.toThrow(/has no password file/);
     fs.renameSync(`${file}.away`, file);
   });
 

@@ -39,13 +39,15 @@ describe('a failed start', () => {
     const { code, failure } = await start({});
     portHolder.close();
     expect(code).toBe(1);
-    expect(failure).toBe(`PORT: 127.0.0.1:${port} is taken; stop what listens there or set another PORT.`);
+    expect(failure).toBe(
+      `PORT: 127.0.0.1:${port} is in use; stop the program that listens there or set another PORT.`,
+    );
     expect(fs.existsSync(path.join(dataDir, 'postgres'))).toBe(false);
   });
 
   it('stops the database that it has started when it is stopped halfway', async () => {
     const product = startProduct({ DATA_DIR: dataDir, PORT: port });
-    await product.step('Bringing the schema');
+    await product.step('Updating the database schema');
     const data = path.join(dataDir, 'postgres/data');
     expect(readPostmaster(data)).not.toBeNull();
     expect(await product.kill('SIGTERM')).toEqual({ code: 0, failure: null });

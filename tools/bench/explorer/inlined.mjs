@@ -1,6 +1,6 @@
 import http from 'node:http';
 
-/** The explorer's first question, word for word. */
+/** The explorer's first request. */
 const LIST = '/api/cities';
 
 const forward = async (origin, request) => {
@@ -9,8 +9,8 @@ const forward = async (origin, request) => {
   return { answer, body: Buffer.from(await answer.arrayBuffer()) };
 };
 
-/** What a page's own headers say is kept; how its bytes travel is this server's own. */
-const headersOf = (answer) => {
+/** Keeps the page's own headers, except those about its transfer. */
+const copyHeaders = (answer) => {
   const headers = Object.fromEntries(answer.headers);
   for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection'])
     delete headers[name];
@@ -22,7 +22,7 @@ const serve = async (origin, inline) => {
     const { answer, body } = await forward(origin, request);
     const isPage = (answer.headers.get('content-type') ?? '').startsWith('text/html');
     const bytes = isPage && inline ? Buffer.from(inline(body.toString())) : body;
-    response.writeHead(answer.status, headersOf(answer));
+    response.writeHead(answer.status, copyHeaders(answer));
     response.end(bytes);
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -33,8 +33,8 @@ const serve = async (origin, inline) => {
 };
 
 /**
- * The product behind the same small server twice: as it is, and with the list's answer in its HTML. Neither packs what it
- * sends, so that both pay alike.
+ * Serves the product through a small proxy twice: unchanged, and with the list's answer in its HTML. Neither
+ * compresses, so that both cost the same.
  */
 export const serveInlined = async (origin) => {
   const list = JSON.stringify(await (await fetch(origin + LIST)).json()).replaceAll('<', '\\u003c');

@@ -1,20 +1,22 @@
-const PAGE = 100;
-/** Steps that fill the world evenly, and never repeat. */
+const PAGE_SIZE = 100;
+/** Steps of a low-discrepancy sequence: they fill the world evenly and never repeat. */
 const [ACROSS, DOWN] = [0.754878, 0.569841];
 const [SOUTH, NORTH] = [-45, 65];
 
-const atlas = async (url) => {
+const fetchAllCities = async (url) => {
   const cities = [];
   for (let after = ''; after !== null;) {
-    const page = await (await fetch(`${url}/api/cities?limit=${PAGE}${after && `&after=${after}`}`)).json();
+    const page = await (
+      await fetch(`${url}/api/cities?limit=${PAGE_SIZE}${after && `&after=${after}`}`)
+    ).json();
     cities.push(...page.items);
     after = page.nextKey;
   }
   return cities;
 };
 
-/** Real cities under other names, all over the world. */
-const made = (cities, count) =>
+/** Copies real cities under other names, spread over the world. */
+const generateCities = (cities, count) =>
   Array.from({ length: count }, (_, at) => ({
     ...cities[at % cities.length],
     slug: `made-${at}`,
@@ -23,9 +25,9 @@ const made = (cities, count) =>
     longitude: -180 + ((at * ACROSS) % 1) * 360,
   }));
 
-/** From now on the page's lists hold `count` made cities. */
+/** Makes the page's lists return `count` generated cities from now on. */
 export const serveMany = async (page, url, count) => {
-  const cities = made(await atlas(url), count);
+  const cities = generateCities(await fetchAllCities(url), count);
   await page.route('**/api/cities?*', (route) => {
     const { searchParams } = new URL(route.request().url());
     const from = Number(searchParams.get('after') ?? 0);

@@ -1,4 +1,4 @@
-import { workBetween, workOfFrames } from './work-in-trace.mjs';
+import { getWorkBetween, getFrameWork } from './work-in-trace.mjs';
 
 const main = { pid: 1, tid: 7 };
 const event = (name: string, ts: number, dur: number, tdur = dur) => ({
@@ -11,7 +11,10 @@ const event = (name: string, ts: number, dur: number, tdur = dur) => ({
 });
 const mark = (name: string, ts: number) => ({ ...main, ph: 'I', name, ts });
 
-/** A key's task, one in between, and the frame's; times in microseconds, the processor's half of the clock's. */
+/**
+ * The task of a key press, one in between, and the frame's task. Times in microseconds; thread time is half of
+ * wall-clock time.
+ */
 const trace = [
   event('RunTask', 0, 900, 900),
   event('RunTask', 1000, 4000, 2000),
@@ -29,27 +32,27 @@ const trace = [
   { ...event('RunTask', 1000, 9000), tid: 8 },
 ];
 
-describe('the work in a trace', () => {
-  it('is what the thread itself spent, from the task of the hand to that of the frame', () => {
-    const [work] = workBetween(trace, 'hand', 'drawn');
+describe('work in a trace', () => {
+  it('sums the thread time from the task of the key press to the task of the frame', () => {
+    const [work] = getWorkBetween(trace, 'hand', 'drawn');
     const expected = { script: 1.35, style: 0.5, layout: 1, paint: 0.5, gc: 0.2, other: 1.95, all: 5.5 };
     for (const [kind, spent] of Object.entries(expected))
       expect([kind, work?.[kind]]).toEqual([kind, expect.closeTo(spent)]);
   });
 
-  it('leaves out a hand that no frame followed', () => {
-    expect(workBetween([...trace, mark('hand', 20_000)], 'hand', 'drawn')).toHaveLength(1);
+  it('leaves out a key press without a frame after it', () => {
+    expect(getWorkBetween([...trace, mark('hand', 20_000)], 'hand', 'drawn')).toHaveLength(1);
   });
 
-  it('counts what led to a frame as the frame’s', () => {
+  it('counts all tasks since the previous frame', () => {
     const frames = [mark('frame', 500), mark('frame', 8200)];
-    expect(workOfFrames([...trace, ...frames], 'frame').map(({ all }: { all: number }) => all)).toEqual([
+    expect(getFrameWork([...trace, ...frames], 'frame').map(({ all }: { all: number }) => all)).toEqual([
       5.5,
     ]);
   });
 
-  it('says so when a browser does not tell thread time', () => {
-    const untold = trace.map((one) => ({ ...one, tdur: undefined }));
-    expect(() => workBetween(untold, 'hand', 'drawn')).toThrow('no thread time');
+  it('throws when the browser records no thread time', () => {
+    const withoutThreadTime = trace.map((one) => ({ ...one, tdur: undefined }));
+    expect(() => getWorkBetween(withoutThreadTime, 'hand', 'drawn')).toThrow('does not record thread time');
   });
 });

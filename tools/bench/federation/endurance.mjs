@@ -4,7 +4,7 @@ import { withPage } from './visit.mjs';
 const CHANGES = 100;
 const WARM_UP = 20;
 
-/** Runs in the page: goes round `names` of the navigation, one heading after the other. */
+/** Runs in the page: follows the links `names` of the navigation in a cycle and waits for each heading. */
 const walk = async ({ names, changes }) => {
   const heading = () => document.querySelector('h1')?.textContent;
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -19,8 +19,8 @@ const walk = async ({ names, changes }) => {
 
 const names = ['Home', 'WanderLens', 'WanderHub', 'WanderQuest'];
 
-/** The parts that come in idle time are here: they must not be missing in one count and present in the next. */
-const untilComplete = async (page, traffic) => {
+/** Waits for the parts that load in idle time, so that they are present in every measurement. */
+const waitUntilComplete = async (page, traffic) => {
   await page.waitForFunction(
     () => !document.querySelector('[data-waiting]') && document.querySelector('footer form'),
   );
@@ -30,20 +30,24 @@ const untilComplete = async (page, traffic) => {
 const measure = async (protocol) => {
   for (let times = 0; times < 3; times += 1) await protocol.send('HeapProfiler.collectGarbage');
   const { metrics } = await protocol.send('Performance.getMetrics');
-  const of = (wanted) => metrics.find(({ name }) => name === wanted).value;
-  return { heap: of('JSHeapUsedSize'), nodes: of('Nodes'), listeners: of('JSEventListeners') };
+  const getMetric = (metric) => metrics.find(({ name }) => name === metric).value;
+  return {
+    heap: getMetric('JSHeapUsedSize'),
+    nodes: getMetric('Nodes'),
+    listeners: getMetric('JSEventListeners'),
+  };
 };
 
-/** What 100 route changes leave behind after the garbage is collected, all pages having been seen before. */
-export const endurance = (browser, subject) =>
+/** Measures what 100 route changes leave in memory after garbage collection, when all pages were visited before. */
+export const measureEndurance = (browser, subject) =>
   withPage(browser, subject, '/', { slow: false }, async (page, traffic) => {
     const protocol = await page.context().newCDPSession(page);
     await protocol.send('Performance.enable');
     await page.evaluate(walk, { names, changes: WARM_UP });
-    await untilComplete(page, traffic);
+    await waitUntilComplete(page, traffic);
     const before = await measure(protocol);
     await page.evaluate(walk, { names, changes: CHANGES });
-    await untilComplete(page, traffic);
+    await waitUntilComplete(page, traffic);
     const after = await measure(protocol);
     return {
       heap: after.heap - before.heap,

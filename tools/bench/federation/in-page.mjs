@@ -1,5 +1,5 @@
 /* global document, window, MutationObserver */
-/** Runs in the page before its own code: keeps what the browser says about painting, moving and being busy. */
+/** Runs in the page before its own code: records paints, layout shifts and long tasks. */
 export const observe = () => {
   const figures = { lcp: 0, cls: 0, longTasks: [] };
   window.benchFigures = figures;
@@ -11,42 +11,45 @@ export const observe = () => {
 };
 
 /**
- * Runs in the page before its own code: no idle callback runs until `window.startIdle()`. What a page loads ahead in idle
- * time is no part of its first view.
+ * Runs in the page before its own code: delays all idle callbacks until `window.startIdle()`. What a page preloads in
+ * idle time is not part of its first view.
  */
 export const holdIdle = () => {
   const { requestIdleCallback, cancelIdleCallback } = window;
-  let held = new Map();
+  let pending = new Map();
   window.requestIdleCallback = (action, options) => {
-    if (!held) return requestIdleCallback.call(window, action, options);
-    const id = -1 - held.size;
-    held.set(id, [action, options]);
+    if (!pending) return requestIdleCallback.call(window, action, options);
+    const id = -1 - pending.size;
+    pending.set(id, [action, options]);
     return id;
   };
-  window.cancelIdleCallback = (id) => (id < 0 ? held?.set(id, null) : cancelIdleCallback.call(window, id));
+  window.cancelIdleCallback = (id) => (id < 0 ? pending?.set(id, null) : cancelIdleCallback.call(window, id));
   window.startIdle = () => {
-    const due = [...held.values()].filter(Boolean);
-    held = null;
-    for (const [action, options] of due) requestIdleCallback.call(window, action, options);
+    const callbacks = [...pending.values()].filter(Boolean);
+    pending = null;
+    for (const [action, options] of callbacks) requestIdleCallback.call(window, action, options);
   };
 };
 
 /**
- * Runs in the page: times the next route change, in ms. `from` names the event that begins it; the change ends
- * when another h1 stands in the document.
+ * Runs in the page: measures the next route change in milliseconds. `from` is the event that starts it; it ends when
+ * the document has another h1.
  */
 export const timeNextHeading = (from) => {
   const heading = () => document.querySelector('h1')?.textContent;
   const before = heading();
-  let began;
+  let startTime;
   window.benchRoute = new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error('No other heading within 30 s')), 30_000);
-    document.addEventListener(from, ({ timeStamp }) => (began ??= timeStamp), { capture: true, once: true });
-    const look = new MutationObserver(() => {
-      if (!heading() || heading() === before) return;
-      look.disconnect();
-      resolve(performance.now() - began);
+    document.addEventListener(from, ({ timeStamp }) => (startTime ??= timeStamp), {
+      capture: true,
+      once: true,
     });
-    look.observe(document.body, { childList: true, subtree: true, characterData: true });
+    const observer = new MutationObserver(() => {
+      if (!heading() || heading() === before) return;
+      observer.disconnect();
+      resolve(performance.now() - startTime);
+    });
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
   });
 };

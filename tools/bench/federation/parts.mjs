@@ -17,8 +17,8 @@ const families = [
   [/^styled-components$|^stylis$|^@emotion\//, 'styled-components'],
 ];
 
-/** The part of the product that a source belongs to; what has no source is webpack's own glue. */
-const partOf = (source) => {
+/** Returns the part of the product that a source belongs to; code without a source is webpack's glue. */
+const findPart = (source) => {
   if (!source) return 'glue between modules';
   if (/\/\.federation\//.test(source)) return 'federation runtime';
   const name = packageOf.exec(source)?.[1] ?? workspaceOf.exec(source)?.[1];
@@ -28,8 +28,8 @@ const partOf = (source) => {
     : "webpack's runtime";
 };
 
-/** `[text, part]` of a script, piece by piece. */
-const piecesOf = (file) => {
+/** Splits a script into pieces `{ text, part }`. */
+const splitIntoPieces = (file) => {
   const map = new SourceMap(JSON.parse(fs.readFileSync(`${file}.map`, 'utf8')));
   return fs
     .readFileSync(file, 'utf8')
@@ -38,7 +38,7 @@ const piecesOf = (file) => {
       const pieces = [];
       for (let column = 0; column < text.length; column += 1) {
         const entry = map.findEntry(line, column);
-        const part = partOf(entry.generatedLine === line ? entry.originalSource : null);
+        const part = findPart(entry.generatedLine === line ? entry.originalSource : null);
         const last = pieces.at(-1);
         if (last?.part === part) last.text += text[column];
         else pieces.push({ text: text[column], part });
@@ -47,24 +47,27 @@ const piecesOf = (file) => {
     });
 };
 
-const packed = (text) => (text ? brotliCompressSync(text).length : 0);
+const compressedSize = (text) => (text ? brotliCompressSync(text).length : 0);
 
 /**
- * What some scripts consist of: `{ part: { raw, brotli } }`. A part's brotli bytes are what its script is smaller without
- * it; what parts share is nobody's, so the sum is a little less than the whole.
+ * Returns what scripts consist of: `{ part: { raw, brotli } }` in bytes. A part's brotli size is how much smaller its
+ * script is without it. Savings that parts share belong to no part, so the sum is a little less than the total.
  */
-export const partsOf = (files) => {
+export const measureParts = (files) => {
   const parts = new Map();
   for (const file of files) {
-    const pieces = piecesOf(file);
-    const whole = packed(pieces.map(({ text }) => text).join(''));
+    const pieces = splitIntoPieces(file);
+    const whole = compressedSize(pieces.map(({ text }) => text).join(''));
     for (const part of new Set(pieces.map((piece) => piece.part))) {
       const own = pieces
         .filter((piece) => piece.part === part)
         .reduce((sum, { text }) => sum + text.length, 0);
       const rest = pieces.filter((piece) => piece.part !== part).map(({ text }) => text);
       const before = parts.get(part) ?? { raw: 0, brotli: 0 };
-      parts.set(part, { raw: before.raw + own, brotli: before.brotli + whole - packed(rest.join('')) });
+      parts.set(part, {
+        raw: before.raw + own,
+        brotli: before.brotli + whole - compressedSize(rest.join('')),
+      });
     }
   }
   return parts;

@@ -1,119 +1,132 @@
 import { median, ratio, table, times } from '../rounds.mjs';
 
-const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+const formatKilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 const ms = (time) => `${Math.round(time)} ms`;
-const met = (yes) => (yes ? 'met' : '**missed**');
-const spreadOf = (values) =>
+const formatGoal = (isMet) => (isMet ? 'met' : '**missed**');
+const formatSpread = (values) =>
   `${ms(median(values))} (${Math.round(Math.min(...values))}–${Math.round(Math.max(...values))})`;
 
-const of = (results, field) => results.map((result) => result[field]);
+const pick = (results, field) => results.map((result) => result[field]);
 
-const timesRow = (what, federated, monolith, words, goal) => {
-  const found = ratio(federated, monolith);
-  return [what, words(federated), words(monolith), times(found), `≤ ${goal}×`, met(found.median <= goal)];
+const timesRow = (what, federated, monolith, format, goal) => {
+  const result = ratio(federated, monolith);
+  return [
+    what,
+    format(federated),
+    format(monolith),
+    times(result),
+    `≤ ${goal}×`,
+    formatGoal(result.median <= goal),
+  ];
 };
 
 const pageRows = (path, federated, monolith) => {
-  const more = median(of(federated, 'requests')) - median(of(monolith, 'requests'));
-  const bytes = (values) => kilobytes(median(values));
-  const both = (field) => [of(federated, field), of(monolith, field)];
+  const more = median(pick(federated, 'requests')) - median(pick(monolith, 'requests'));
+  const bytes = (values) => formatKilobytes(median(values));
+  const both = (field) => [pick(federated, field), pick(monolith, field)];
   return [
     timesRow(`\`${path}\` JavaScript`, ...both('scriptBytes'), bytes, 1.05),
     [
       `\`${path}\` requests`,
-      median(of(federated, 'requests')),
-      median(of(monolith, 'requests')),
+      median(pick(federated, 'requests')),
+      median(pick(monolith, 'requests')),
       `${more >= 0 ? '+' : ''}${more}`,
       '≤ +3',
-      met(more <= 3),
+      formatGoal(more <= 3),
     ],
-    timesRow(`\`${path}\` LCP`, ...both('lcp'), spreadOf, 1.03),
+    timesRow(`\`${path}\` LCP`, ...both('lcp'), formatSpread, 1.03),
   ];
 };
 
-/** Against the single bundle. `results` is `{ '<subject> <what>': [figures] }`. */
-export const comparison = (results, paths) =>
+/** Compares to the single bundle. `results` is `{ '<subject> <what>': [figures] }`. */
+export const renderComparison = (results, paths) =>
   table(
     ['What', 'Federated', 'One bundle', 'Ratio, median (lowest–highest)', 'Goal', ''],
     [
       ...paths.flatMap((path) => pageRows(path, results[`federated ${path}`], results[`monolith ${path}`])),
       timesRow(
         'Cold route change, home → WanderLens',
-        of(results['federated cold'], 'took'),
-        of(results['monolith cold'], 'took'),
-        spreadOf,
+        pick(results['federated cold'], 'took'),
+        pick(results['monolith cold'], 'took'),
+        formatSpread,
         1.15,
       ),
     ],
   );
 
 const limits = [
-  ['JavaScript', 'scriptBytes', 140_000, kilobytes],
-  ['whole page', 'bytes', 220_000, kilobytes],
+  ['JavaScript', 'scriptBytes', 140_000, formatKilobytes],
+  ['whole page', 'bytes', 220_000, formatKilobytes],
   ['requests', 'requests', 15, String],
   ['CLS', 'cls', 0, (value) => String(Number(value.toFixed(4)))],
   ['longest task', 'longTask', 200, ms],
 ];
 
 const limitRows = (results) => (path) =>
-  limits.map(([what, field, limit, words]) => {
-    const value = (subject) => median(of(results[`${subject} ${path}`], field));
+  limits.map(([what, field, limit, format]) => {
+    const value = (subject) => median(pick(results[`${subject} ${path}`], field));
     const federated = value('federated');
     return [
       `\`${path}\` ${what}`,
-      words(federated),
-      words(value('monolith')),
-      limit ? `≤ ${words(limit)}` : '0',
-      met(federated <= limit),
+      format(federated),
+      format(value('monolith')),
+      limit ? `≤ ${format(limit)}` : '0',
+      formatGoal(federated <= limit),
     ];
   });
 
 const prefetchedRow = (results) => {
-  const words = (subject) => {
+  const format = (subject) => {
     const changes = results[`${subject} prefetched`];
-    return `${spreadOf(of(changes, 'took'))}, ${median(of(changes, 'scripts'))} scripts, ${median(of(changes, 'others'))} data and pictures`;
+    return `${formatSpread(pick(changes, 'took'))}, ${median(pick(changes, 'scripts'))} scripts, ${median(pick(changes, 'others'))} data and pictures`;
   };
   const changes = results['federated prefetched'];
-  const good = median(of(changes, 'took')) <= 50 && median(of(changes, 'scripts')) === 0;
+  const good = median(pick(changes, 'took')) <= 50 && median(pick(changes, 'scripts')) === 0;
   return [
     'Prefetched route change',
-    words('federated'),
-    words('monolith'),
+    format('federated'),
+    format('monolith'),
     '≤ 50 ms, no code fetched',
-    met(good),
+    formatGoal(good),
   ];
 };
 
 const enduranceRow = ({ federated, monolith }) => {
   const signed = (number) => `${number >= 0 ? '+' : ''}${number}`;
-  const words = ({ heap, nodes, listeners }) =>
+  const format = ({ heap, nodes, listeners }) =>
     `heap ${signed((heap / 1e6).toFixed(2))} MB, nodes ${signed(nodes)}, listeners ${signed(listeners)}`;
   const good = federated.heap <= 1e6 && federated.nodes <= 0 && federated.listeners <= 0;
-  return ['100 route changes, then GC', words(federated), words(monolith), '≤ +1 MB, +0, +0', met(good)];
+  return [
+    '100 route changes, then GC',
+    format(federated),
+    format(monolith),
+    '≤ +1 MB, +0, +0',
+    formatGoal(good),
+  ];
 };
 
-/** The product by itself; the single bundle stands beside it to tell what the federation has to do with it. */
-export const limitsTable = (results, endured, paths) =>
+/** Checks the product against absolute limits. The single bundle's figures show which part is due to federation. */
+export const renderLimitsTable = (results, endured, paths) =>
   table(
     ['What', 'Federated', 'One bundle', 'Goal', ''],
     [...paths.flatMap(limitRows(results)), prefetchedRow(results), enduranceRow(endured)],
   );
 
-const nameOf = (url) => new URL(url).pathname.replace(/^\/releases\/(\w+)\/[^/]+/, '$1');
+const toScriptName = (url) => new URL(url).pathname.replace(/^\/releases\/(\w+)\/[^/]+/, '$1');
 
-const scriptsOf = ([visit]) =>
+const listScripts = ([visit]) =>
   visit.files
     .filter(({ kind }) => kind === 'script')
-    .map(({ url, body }) => `\`${nameOf(url)}\` ${body}`)
+    .map(({ url, body }) => `\`${toScriptName(url)}\` ${body}`)
     .join('<br>');
 
-/** Every script of every page, in bytes as they travel. */
-export const scriptTable = (results, paths) =>
+/** Lists every script of every page, in transferred bytes. */
+export const renderScriptTable = (results, paths) =>
   table(
     ['Page', 'Federated: script, bytes (brotli)', 'One bundle'],
     paths.map((path) => [
       `\`${path}\``,
-      scriptsOf(results[`federated ${path}`]),
-      scriptsOf(results[`monolith ${path}`]),
+      listScripts(results[`federated ${path}`]),
+      listScripts(results[`monolith ${path}`]),
     ]),
   );

@@ -5,13 +5,13 @@ import { monolithFolder } from '../monolith/webpack.mjs';
 
 const limits = { RATE_LIMIT_FACTOR: '100000' };
 
-const read = (file) => JSON.parse(fs.readFileSync(path.join(monolithFolder, file), 'utf8'));
+const readMonolithJson = (file) => JSON.parse(fs.readFileSync(path.join(monolithFolder, file), 'utf8'));
 
 /**
  * The server knows the chunks of a page from the list of releases, which the single bundle does not have. So that its
- * pages are preloaded all the same, `shell.json` names the chunks of the page that is to be measured next.
+ * pages are preloaded too, `shell.json` names the chunks of the page that is measured next.
  */
-const preloadFor = (built, pages) => (address) => {
+const createPreparer = (built, pages) => (address) => {
   const files = pages.find(({ route }) =>
     new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+')}$`).test(address),
   );
@@ -23,9 +23,9 @@ const preloadFor = (built, pages) => (address) => {
   fs.writeFileSync(path.join(monolithFolder, 'shell.json'), JSON.stringify(shell));
 };
 
-/** Both products, each with a server, a database and a port of its own; the same server code answers for both. */
+/** Starts both products, each with its own server, database and port; the server code is the same. */
 export const startSubjects = async () => {
-  const prepareMonolith = preloadFor(read('shell.json'), read('pages.json'));
+  const prepareMonolith = createPreparer(readMonolithJson('shell.json'), readMonolithJson('pages.json'));
   prepareMonolith('/');
   const monolith = await startTestProduct({ ...limits, SHELL_DIR: monolithFolder, BUILT_REMOTES: '' });
   const federated = await startTestProduct(limits).catch(async (error) => {

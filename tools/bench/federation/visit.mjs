@@ -3,13 +3,13 @@ import { step } from '../../start/terminal.mjs';
 import { holdIdle, observe } from './in-page.mjs';
 import { watchTraffic } from './traffic.mjs';
 
-class SpoiltVisit extends Error {}
+class FailedVisit extends Error {}
 
 const VIEWPORT = { width: 1280, height: 900 };
 
 const sum = (items, of) => items.reduce((total, item) => total + of(item), 0);
 
-const figuresOf = (requests) => {
+const toFigures = (requests) => {
   const scripts = requests.filter(({ kind }) => kind === 'script');
   return {
     requests: requests.length,
@@ -20,8 +20,8 @@ const figuresOf = (requests) => {
 };
 
 /**
- * Opens `path` in a browser without any cache, `use`s the page once it rests, and closes it. `firstView` holds back what
- * the page would do in idle time.
+ * Opens `path` in a browser without cache, calls `use` when the page is idle, and closes it. `firstView` delays what
+ * the page does in idle time.
  */
 export const withPage = async (browser, { url, prepare }, path, { slow, firstView = false }, use) => {
   prepare(path);
@@ -41,28 +41,28 @@ export const withPage = async (browser, { url, prepare }, path, { slow, firstVie
   }
 };
 
-const onceVisited = (browser, subject, path) =>
+const visitOnce = (browser, subject, path) =>
   withPage(browser, subject, path, { slow: true, firstView: true }, async (page, traffic) => {
     const firstView = traffic.requests();
-    // Time and movement count to the end, bytes and requests only for the first view.
+    // Times and layout shifts count to the end, bytes and requests only for the first view.
     await page.evaluate(() => window.startIdle());
     await traffic.quiet();
     const { lcp, cls, longTasks } = await page.evaluate(() => window.benchFigures);
     const bad = traffic.requests().find(({ status }) => !(status < 400));
-    if (bad) throw new SpoiltVisit(`${bad.url} answered ${bad.status ?? 'nothing'}`);
-    return { ...figuresOf(firstView), lcp, cls, longTask: Math.max(0, ...longTasks) };
+    if (bad) throw new FailedVisit(`${bad.url} answered ${bad.status ?? 'nothing'}`);
+    return { ...toFigures(firstView), lcp, cls, longTask: Math.max(0, ...longTasks) };
   });
 
 /**
- * What one first visit to `path` costs on a slow line and a slow machine. A visit that an error spoilt is made anew, and
- * said so, but not for ever.
+ * Measures a first visit to `path` with a throttled network and CPU. A visit with a failed request is repeated, at most
+ * twice, and reported.
  */
-export const visit = async (browser, subject, path, chances = 2) => {
+export const visit = async (browser, subject, path, attempts = 2) => {
   try {
-    return await onceVisited(browser, subject, path);
+    return await visitOnce(browser, subject, path);
   } catch (error) {
-    if (!(error instanceof SpoiltVisit) || chances === 0) throw error;
-    step(`again, for ${error.message}`);
-    return visit(browser, subject, path, chances - 1);
+    if (!(error instanceof FailedVisit) || attempts === 0) throw error;
+    step(`Repeating the visit: ${error.message}`);
+    return visit(browser, subject, path, attempts - 1);
   }
 };

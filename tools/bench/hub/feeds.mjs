@@ -1,8 +1,8 @@
 import { say } from '../../start/terminal.mjs';
 import { requestsPerSecond } from '../load.mjs';
-import { rival } from '../rival.mjs';
+import { startRival } from '../rival.mjs';
 import { interleave } from '../rounds.mjs';
-import { feedTable } from './report.mjs';
+import { renderFeedTable } from './report.mjs';
 
 const FEED = '/wanderhub/feeds/rss.xml';
 
@@ -11,7 +11,7 @@ export const reportFeeds = async ({ plain, many, load, rounds }) => {
   const answer = await fetch(plain.url + FEED);
   const unchanged = { 'if-none-match': answer.headers.get('etag') };
   const bytes = Buffer.from(await answer.arrayBuffer()).toString('base64');
-  const raw = await rival({ bytes });
+  const raw = await startRival({ bytes });
   try {
     const rates = await interleave(
       {
@@ -22,7 +22,7 @@ export const reportFeeds = async ({ plain, many, load, rounds }) => {
       },
       rounds,
     );
-    say(`\n${feedTable(rates, FEED)}\n`);
+    say(`\n${renderFeedTable(rates, FEED)}\n`);
   } finally {
     raw.stop();
   }

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { connected, filledAtOnce } from '../own-database.mjs';
+import { withConnection, fillWithoutIndexes } from '../own-database.mjs';
 
 const TABLES = ['posts', 'post_search', 'post_marks', 'post_words'];
 
@@ -7,7 +7,7 @@ const statements = fs.readFileSync(new URL('generated-posts.sql', import.meta.ur
 
 /** Adds `count` generated posts to a database that contains the shipped articles. */
 export const generatePosts = (url, count) =>
-  connected(url, async (client) => {
+  withConnection(url, async (client) => {
     await client.query("SET maintenance_work_mem = '1GB'");
-    await filledAtOnce(client, TABLES, () => client.query(statements.replaceAll(':count', count)));
+    await fillWithoutIndexes(client, TABLES, () => client.query(statements.replaceAll(':count', count)));
   });

@@ -2,18 +2,18 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { say, step } from '../../start/terminal.mjs';
 import { requestsPerSecond } from '../load.mjs';
-import { connected, emptyDatabase } from '../own-database.mjs';
-import { databaseOf } from '../rival.mjs';
+import { withConnection, createEmptyDatabase } from '../own-database.mjs';
+import { readDatabaseUrl } from '../rival.mjs';
 import { interleave } from '../rounds.mjs';
 import { generatePosts } from './generate-posts.mjs';
 import { explainLibrary, explainRelated, findFullScans } from './plans.mjs';
-import { queriesTable } from './report.mjs';
+import { renderQueriesTable } from './report.mjs';
 
 /** Starts a product on its own database in the cluster of `dataDir`, with `count` posts. */
 export const startProductWithPosts = async (start, dataDir, count) => {
-  const database = await emptyDatabase(databaseOf(dataDir), `bench_hub_${count}`);
+  const database = await createEmptyDatabase(readDatabaseUrl(dataDir), `bench_hub_${count}`);
   const product = await start({ DATABASE_URL: database.url });
-  step(`making ${count.toLocaleString('en')} posts`);
+  step(`creating ${count.toLocaleString('en')} posts`);
   await generatePosts(database.url, count);
   const stop = async () => {
     await product.stop();
@@ -26,7 +26,7 @@ export const startProductWithPosts = async (start, dataDir, count) => {
 const createLastKey = async ({ dataDir, databaseUrl }) => {
   const { PageKeys } = await import('../../../api/dist/platform/lists/page-keys.js');
   const secret = fs.readFileSync(path.join(dataDir, 'session-secret'), 'utf8').trim();
-  const { rows } = await connected(databaseUrl, (client) =>
+  const { rows } = await withConnection(databaseUrl, (client) =>
     client.query(
       'SELECT published_at::text AS value, id AS slug FROM posts ORDER BY published_at, id OFFSET 12 LIMIT 1',
     ),
@@ -40,7 +40,7 @@ const createUrl = async (product, query) => {
 };
 
 const explainPlans = ({ databaseUrl }, query) =>
-  connected(databaseUrl, async (client) => {
+  withConnection(databaseUrl, async (client) => {
     if (query.path === '/api/library') return explainLibrary(client, query);
     if (!query.path.endsWith('/related')) return [];
     const { rows } = await client.query("SELECT id FROM posts WHERE slug = 'made-7919'");
@@ -63,5 +63,5 @@ export const reportGrowth = async (queries, subjects) => {
   const results = [];
   for (const query of queries) results.push(await measure(query, subjects));
   for (const { query, plans } of results) if (plans.length > 0) say(`${query.what}\n${plans.join('\n\n')}\n`);
-  say(`\n${queriesTable(results.map((one) => ({ ...one, whole: findFullScans(one.plans) })))}\n`);
+  say(`\n${renderQueriesTable(results.map((one) => ({ ...one, fullScans: findFullScans(one.plans) })))}\n`);
 };

@@ -6,7 +6,7 @@ import { say, step } from '../../start/terminal.mjs';
 import { observe } from '../federation/in-page.mjs';
 import { watchTraffic } from '../federation/traffic.mjs';
 import { interleave } from '../rounds.mjs';
-import { paintTable } from './report.mjs';
+import { renderPaintTable } from './report.mjs';
 
 const ARTICLE = '/wanderhub/blog/four-shared-hours';
 
@@ -17,7 +17,7 @@ const withoutScripts = (html) =>
     .replace(/<script\b[^>]*>.*?<\/script>/gs, '')
     .replace(/<link[^>]*(?:modulepreload|as="script")[^>]*>/g, '');
 
-const asServed = (html) => html;
+const unchanged = (html) => html;
 
 const headers = {
   'content-type': 'text/html; charset=utf-8',
@@ -46,7 +46,7 @@ const serveFile = async (url, path, change) => {
 };
 
 /** Largest contentful paint of a first visit in milliseconds, with a throttled network and CPU. */
-const largestPaint = async (browser, address) => {
+const measureLargestPaint = async (browser, address) => {
   const context = await browser.newContext({
     viewport: VIEWPORT,
     reducedMotion: 'reduce',
@@ -69,22 +69,22 @@ const largestPaint = async (browser, address) => {
 export const reportPaint = async ({ plain, rounds }) => {
   const { chromium } = await import('@playwright/test');
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArgs });
-  const same = await serveFile(plain.url, ARTICLE, asServed);
-  const still = await serveFile(plain.url, ARTICLE, withoutScripts);
+  const same = await serveFile(plain.url, ARTICLE, unchanged);
+  const withoutScript = await serveFile(plain.url, ARTICLE, withoutScripts);
   try {
     const paints = await interleave(
       {
-        product: () => largestPaint(browser, plain.url + ARTICLE),
-        file: () => largestPaint(browser, same.url + ARTICLE),
-        still: () => largestPaint(browser, still.url + ARTICLE),
+        product: () => measureLargestPaint(browser, plain.url + ARTICLE),
+        file: () => measureLargestPaint(browser, same.url + ARTICLE),
+        withoutScript: () => measureLargestPaint(browser, withoutScript.url + ARTICLE),
       },
       rounds,
       (round) => step(round === 0 ? 'warmed up' : `painted, round ${round} of ${rounds}`),
     );
-    say(`\n${paintTable(paints)}\n`);
+    say(`\n${renderPaintTable(paints)}\n`);
   } finally {
     same.stop();
-    still.stop();
+    withoutScript.stop();
     await browser.close();
   }
 };

@@ -1,29 +1,29 @@
 import { median, table } from '../rounds.mjs';
 
-/** Points that the product may lie under its own static copy. */
-const MOST_UNDER = 3;
+/** How many points the product may score below its own static copy. */
+const MAX_DIFFERENCE = 3;
 
-const middle = (results, field) => median(results.map((result) => result[field]));
-const seconds = (results) => `${(middle(results, 'lcp') / 1000).toFixed(1)} s`;
+const medianOf = (results, field) => median(results.map((result) => result[field]));
+const seconds = (results) => `${(medianOf(results, 'lcp') / 1000).toFixed(1)} s`;
 const perfect = (score) => (score === 100 ? '100' : `**${score}**`);
 
-const rowOf = (path, product, copy) => {
-  const [own, still] = [middle(product, 'performance'), middle(copy, 'performance')];
-  const scores = ['accessibility', 'practices', 'seo'].map((field) => perfect(middle(product, field)));
+const toRow = (path, product, copy) => {
+  const [score, copyScore] = [medianOf(product, 'performance'), medianOf(copy, 'performance')];
+  const scores = ['accessibility', 'practices', 'seo'].map((field) => perfect(medianOf(product, field)));
   const short = [...new Set(product.flatMap((result) => result.short))];
   return [
     `\`${path}\``,
     ...scores,
-    own,
-    still,
-    still - own <= MOST_UNDER ? 'met' : '**missed**',
+    score,
+    copyScore,
+    copyScore - score <= MAX_DIFFERENCE ? 'met' : '**missed**',
     `${seconds(product)} / ${seconds(copy)}`,
     short.join(', ') || 'nothing',
   ];
 };
 
 /** `results` is `{ 'product <path>': [scores], 'static <path>': [scores] }`. */
-export const lighthouseTable = (results, paths) =>
+export const renderLighthouseTable = (results, paths) =>
   table(
     [
       'Page',
@@ -32,9 +32,9 @@ export const lighthouseTable = (results, paths) =>
       'SEO',
       'Performance',
       'Static copy',
-      `At most ${MOST_UNDER} below`,
+      `At most ${MAX_DIFFERENCE} below`,
       'LCP, product / copy',
       'Points lost by',
     ],
-    paths.map((path) => rowOf(path, results[`product ${path}`], results[`static ${path}`])),
+    paths.map((path) => toRow(path, results[`product ${path}`], results[`static ${path}`])),
   );

@@ -14,18 +14,18 @@ const isInstalled = () => {
   return fs.existsSync(file) && JSON.parse(fs.readFileSync(file, 'utf8')).version === VERSION;
 };
 
-/** Two hundred packages that nothing else needs: they are fetched when they are asked for, and stay out of the lock file. */
+/** Installs Lighthouse when needed and outside the lock file, because nothing else needs its two hundred packages. */
 export const ensureLighthouse = async () => {
   if (isInstalled()) return;
-  step(`Installing Lighthouse ${VERSION} beside the reports`);
+  step(`Installing Lighthouse ${VERSION} in the reports folder`);
   const flags = ['--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--prefix', folder];
   await runOrThrow('Installing Lighthouse', 'npm', ['install', ...flags, `lighthouse@${VERSION}`], { log });
 };
 
-const SPOILT = 3;
+const MAX_ATTEMPTS = 3;
 
-/** Lighthouse now and then loses the trace that it records, and says so; then it is asked again. */
-const reportOn = async (url, { chromium, args }, tries = SPOILT) => {
+/** Lighthouse sometimes loses its trace and reports that; then it runs again. */
+const runLighthouse = async (url, { chromium, args }, attempts = MAX_ATTEMPTS) => {
   const report = at('reports/lighthouse.json');
   fs.rmSync(report, { force: true });
   const code = await runLogged(
@@ -42,16 +42,18 @@ const reportOn = async (url, { chromium, args }, tries = SPOILT) => {
     { log, env: { CHROME_PATH: chromium } },
   );
   if (code === 0 && fs.existsSync(report)) return JSON.parse(fs.readFileSync(report, 'utf8'));
-  if (tries === 1 || !/NO_NAVSTART/.test(fs.readFileSync(log, 'utf8')))
+  if (attempts === 1 || !/NO_NAVSTART/.test(fs.readFileSync(log, 'utf8')))
     throw new Error(`Lighthouse failed on ${url}; see ${log}`);
-  step(`again, for ${url}: the trace was lost`);
-  return reportOn(url, { chromium, args }, tries - 1);
+  step(`Repeating ${url}: Lighthouse lost its trace`);
+  return runLighthouse(url, { chromium, args }, attempts - 1);
 };
 
-/** The four scores of a page, 0 to 100, the time of its largest paint, and the names of what fell short. */
-export const judge = async (url, options) => scoresOf(await reportOn(url, options));
+/**
+ * Returns the four scores of a page (0 to 100), the time of its largest contentful paint, and the ids of failed audits.
+ */
+export const runLighthouseScores = async (url, options) => toScores(await runLighthouse(url, options));
 
-const scoresOf = ({ categories, audits, runtimeError }) => {
+const toScores = ({ categories, audits, runtimeError }) => {
   if (runtimeError) throw new Error(runtimeError.message);
   const score = (name) => Math.round(categories[name].score * 100);
   const short = ['accessibility', 'best-practices', 'seo']

@@ -1,17 +1,17 @@
-import { filesOfLazyModule } from '../../webpack/plugins/chunk-files.mjs';
-import { integrityOf } from '../../webpack/plugins/integrity.mjs';
+import { findLazyModuleFiles } from '../../webpack/plugins/chunk-files.mjs';
+import { createIntegrity } from '../../webpack/plugins/integrity.mjs';
 import { at } from '../../start/root.mjs';
 
-/** The name that the bundle knows a remote's sources by. */
-export const sourceName = (folder) => folder.replace('mfe-', 'source-of-');
+/** Returns the alias of a remote's sources in the bundle. */
+export const toSourceName = (folder) => folder.replace('mfe-', 'source-of-');
 
 const placeholder = /"(files|hashes)-of":"([\w-]+)\/([\w/-]+)"/g;
 
 /**
- * The table of pages that the bundle carries in the place of the list of releases: paths and slots only. The names of a
- * page's chunks are known once all is built and are filled in then, so that pages are fetched ahead as in the product.
+ * Returns the table of pages that the bundle has instead of the list of releases: paths and slots only. The names of a
+ * page's chunks are filled in after the build, so that pages are prefetched as in the product.
  */
-export const listOf = (releases) =>
+export const createPageTable = (releases) =>
   releases.map(({ folder, name, slots, routes }) => ({
     name,
     slots,
@@ -20,7 +20,7 @@ export const listOf = (releases) =>
     routes: routes.map(({ path, page }) => ({ path, 'files-of': `${folder}/${page}` })),
   }));
 
-/** Fills the table in, and writes `pages.json`: the routes with their words and their files, for the server. */
+/** Fills in the table and writes `pages.json` for the server: the routes with their titles and files. */
 export class BundlePages {
   constructor(releases) {
     this.releases = releases;
@@ -30,7 +30,7 @@ export class BundlePages {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('BundlePages', (compilation) => {
       compilation.hooks.processAssets.tap(
-        // After the hashes of the chunks are final, as `ChunkIntegrity`.
+        // Runs after the chunk hashes are final, as `ChunkIntegrity` does.
         { name: 'BundlePages', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 2 },
         () => {
           if (compilation.errors.length > 0) return;
@@ -38,7 +38,7 @@ export class BundlePages {
           for (const file of [...main.files].filter((name) => name.endsWith('.js')))
             compilation.updateAsset(
               file,
-              (source) => new sources.RawSource(this.filled(compilation, source)),
+              (source) => new sources.RawSource(this.fillTable(compilation, source)),
             );
           const pages = new sources.RawSource(JSON.stringify(this.pages(compilation)));
           compilation.emitAsset('pages.json', pages);
@@ -47,19 +47,19 @@ export class BundlePages {
     });
   }
 
-  filled(compilation, source) {
+  fillTable(compilation, source) {
     return String(source.source()).replace(placeholder, (_all, what, folder, module) =>
       what === 'files'
-        ? `preload:${JSON.stringify(pageFiles(compilation, folder, module))}`
-        : entriesOf(this.hashes(compilation, folder)),
+        ? `preload:${JSON.stringify(listPageFiles(compilation, folder, module))}`
+        : toEntries(this.hashes(compilation, folder)),
     );
   }
 
   hashes(compilation, folder) {
     const { routes } = this.releases.find((release) => release.folder === folder);
-    const files = routes.flatMap(({ page }) => pageFiles(compilation, folder, page));
+    const files = routes.flatMap(({ page }) => listPageFiles(compilation, folder, page));
     return Object.fromEntries(
-      files.map((file) => [file, integrityOf(compilation.getAsset(file).source.buffer())]),
+      files.map((file) => [file, createIntegrity(compilation.getAsset(file).source.buffer())]),
     );
   }
 
@@ -67,7 +67,9 @@ export class BundlePages {
     return this.releases.flatMap(({ folder, routes }) =>
       routes.map(({ page, ...route }) => ({
         route,
-        files: [...new Set([...appFiles(compilation, folder), ...pageFiles(compilation, folder, page)])],
+        files: [
+          ...new Set([...listAppFiles(compilation, folder), ...listPageFiles(compilation, folder, page)]),
+        ],
       })),
     );
   }
@@ -75,18 +77,18 @@ export class BundlePages {
 
 const isScriptOrStyle = (file) => /\.(js|css)$/.test(file);
 
-const appFiles = (compilation, folder) => {
-  const wanted = `${sourceName(folder)}/app`;
+const listAppFiles = (compilation, folder) => {
+  const appRequest = `${toSourceName(folder)}/app`;
   const group = compilation.chunkGroups.find(({ origins }) =>
-    origins.some(({ request }) => request === wanted),
+    origins.some(({ request }) => request === appRequest),
   );
   return group.getFiles().filter(isScriptOrStyle);
 };
 
-const pageFiles = (compilation, folder, page) => {
-  const files = filesOfLazyModule(compilation, at(folder, page));
+const listPageFiles = (compilation, folder, page) => {
+  const files = findLazyModuleFiles(compilation, at(folder, page));
   if (!files) throw new Error(`Nothing in the single bundle imports ${page} of ${folder} lazily`);
   return files;
 };
 
-const entriesOf = (object) => JSON.stringify(object).slice(1, -1);
+const toEntries = (object) => JSON.stringify(object).slice(1, -1);

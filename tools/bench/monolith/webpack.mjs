@@ -1,22 +1,22 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
-import { builtRemotes } from '../../start/build.mjs';
+import { listBuiltRemotes } from '../../start/build.mjs';
 import { ChunkIntegrity } from '../../webpack/plugins/integrity.mjs';
 import { Precompress } from '../../webpack/plugins/precompress.mjs';
 import { ShellFile } from '../../webpack/plugins/shell-file.mjs';
 import { baseConfig } from '../../webpack/rules.mjs';
 import { subsets } from '../../webpack/shared/index.mjs';
 import { at } from '../../start/root.mjs';
-import { BundlePages, listOf, sourceName } from './bundle-pages.mjs';
+import { BundlePages, createPageTable, toSourceName } from './bundle-pages.mjs';
 
-/** Where the single bundle is built to. */
+/** Output folder of the single bundle. */
 export const monolithFolder = at('tools/bench/monolith/dist');
 
-/** The folders of the remotes: `mfe-wanderlens`. */
-const remotes = builtRemotes().map((dist) => path.basename(path.dirname(dist)));
+/** Folder names of the remotes, such as `mfe-wanderlens`. */
+const remotes = listBuiltRemotes().map((dist) => path.basename(path.dirname(dist)));
 
-/** What differs from the product: the modules that load code of another build are replaced by plain `import()`. */
+/** The modules that load code of another build; they are replaced by plain `import()`. */
 const replaced = ['federation.ts', 'load-slot.ts', 'releases.ts', 'report-failure.ts'];
 
 const replacements = Object.fromEntries(
@@ -26,23 +26,26 @@ const replacements = Object.fromEntries(
   ]),
 );
 
-/** The remotes' sources by a name of their own: they are no dependency of the tools. */
-const sources = Object.fromEntries(remotes.map((folder) => [sourceName(folder), at(folder, 'src')]));
+/** Aliases for the remotes' sources, which are not dependencies of the tools. */
+const sources = Object.fromEntries(remotes.map((folder) => [toSourceName(folder), at(folder, 'src')]));
 
-/** The packages of which the shell shares a part, by the very files that say which. */
+/** The partly shared packages, resolved to the files that list what is shared. */
 const parts = Object.fromEntries(Object.entries(subsets).map(([name, file]) => [`${name}$`, file]));
 
-const configOf = async (file) => (await import(pathToFileURL(at(file)).href)).default;
+const importConfig = async (file) => (await import(pathToFileURL(at(file)).href)).default;
 
 /**
- * The whole product as one build: the shell's entry, rules, minifier, targets, hashes and packed copies, the same lazy
- * boundaries, no federation. What a page draws from a remote is a chunk of this build.
+ * Webpack configuration of the whole product as one build: the same entry, rules, minifier, targets, hashes, compressed
+ * copies and lazy boundaries, without federation. What a page loads from a remote is a chunk of this build.
  */
 export const monolith = async () => {
   const base = baseConfig(at('shell'), false);
-  const shell = await configOf('shell/shell.config.mjs');
+  const shell = await importConfig('shell/shell.config.mjs');
   const releases = await Promise.all(
-    remotes.map(async (folder) => ({ folder, ...(await configOf(path.join(folder, 'release.config.mjs'))) })),
+    remotes.map(async (folder) => ({
+      folder,
+      ...(await importConfig(path.join(folder, 'release.config.mjs'))),
+    })),
   );
   return {
     ...base,
@@ -50,7 +53,7 @@ export const monolith = async () => {
     output: { ...base.output, path: monolithFolder, uniqueName: 'wanderwork_monolith' },
     resolve: { ...base.resolve, alias: { ...base.resolve.alias, ...parts, ...sources, ...replacements } },
     plugins: [
-      new webpack.DefinePlugin({ LIST_OF_PAGES: JSON.stringify(listOf(releases)) }),
+      new webpack.DefinePlugin({ LIST_OF_PAGES: JSON.stringify(createPageTable(releases)) }),
       new ChunkIntegrity(),
       new BundlePages(releases),
       new ShellFile({ version: 'monolith', ...shell }),

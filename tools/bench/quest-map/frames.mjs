@@ -1,12 +1,12 @@
 /* global indexedDB, window, requestAnimationFrame */
-import { workOfFrames } from '../explorer/work-in-trace.mjs';
+import { getFrameWork } from '../explorer/work-in-trace.mjs';
 import { createMapActions, recordTrace } from '../map-actions.mjs';
 
 const VIEWPORT = { width: 1440, height: 900 };
 const CPU_TIMES_SLOWER = 4;
 
 /** Runs in a page of the product: saves a run where the game looks for it. */
-const keep = (run) =>
+const saveRun = (run) =>
   new Promise((resolve, reject) => {
     const opening = indexedDB.open('wanderwork_quest', 1);
     opening.onupgradeneeded = () => opening.result.createObjectStore('runs');
@@ -19,11 +19,11 @@ const keep = (run) =>
   });
 
 /** Opens the run's map in its own browser, at rest, zoomed in once so that it can pan. */
-const opened = async (browser, url, run) => {
+const openMap = async (browser, url, run) => {
   const context = await browser.newContext({ viewport: VIEWPORT, serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.goto(`${url}/help`);
-  await page.evaluate(keep, run);
+  await page.evaluate(saveRun, run);
   await page.goto(`${url}/wanderquest/grand-tour`, { waitUntil: 'networkidle' });
   const map = page.getByRole('group', { name: 'Map of the run' });
   await map.getByRole('button', { name: 'Come nearer' }).click();
@@ -48,8 +48,8 @@ const timeFrames = () => {
   };
 };
 
-const within = async (browser, url, run, measure) => {
-  const opening = await opened(browser, url, run);
+const measureActions = async (browser, url, run, measure) => {
+  const opening = await openMap(browser, url, run);
   try {
     const frames = {};
     for (const [name, action] of Object.entries(await createMapActions(opening.page, opening.map)))
@@ -61,8 +61,8 @@ const within = async (browser, url, run, measure) => {
 };
 
 /** Wall-clock time between frames at 4x CPU throttling; includes other load on the machine. */
-export const framesByClock = (browser, url, run) =>
-  within(browser, url, run, async ({ context, page }, action) => {
+export const measureFramesByClock = (browser, url, run) =>
+  measureActions(browser, url, run, async ({ context, page }, action) => {
     const protocol = await context.newCDPSession(page);
     await protocol.send('Emulation.setCPUThrottlingRate', { rate: CPU_TIMES_SLOWER });
     await page.evaluate(timeFrames);
@@ -73,7 +73,7 @@ export const framesByClock = (browser, url, run) =>
   });
 
 /** Main-thread work per frame from the trace, without throttling. */
-export const framesByWork = (browser, url, run) =>
-  within(browser, url, run, async ({ page }, action) =>
-    workOfFrames(await recordTrace(browser, page, action), 'bench:frame'),
+export const measureFramesByWork = (browser, url, run) =>
+  measureActions(browser, url, run, async ({ page }, action) =>
+    getFrameWork(await recordTrace(browser, page, action), 'bench:frame'),
   );

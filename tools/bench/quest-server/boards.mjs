@@ -1,5 +1,5 @@
 import { median } from '../rounds.mjs';
-import { connected } from '../own-database.mjs';
+import { withConnection } from '../own-database.mjs';
 
 const PAGE = 51;
 const ROUNDS = 200;
@@ -10,18 +10,18 @@ const RUN = `
   VALUES (gen_random_uuid(), gen_random_uuid(), 'grand_tour', 'extreme', true, '{}', '{}', '[]', '{}', '', 0, 0, 0,
     now(), now()) RETURNING id`;
 
-/** Scores as they would be: many alike, reached over three months. */
+/** Realistic scores: many equal ones, reached over three months. */
 const SCORES = `
   INSERT INTO quest_scores (board, user_id, run_id, score, reached_at)
   SELECT $1, gen_random_uuid(), $2, (random() * 4000)::integer, now() - random() * interval '90 days'
   FROM generate_series(1, $3)`;
 
-/** Fills one board of each size, and resolves with their names. */
-export const fillBoards = (url, sizes) =>
-  connected(url, async (client) => {
+/** Fills one board of each size; resolves to their names and sizes. */
+export const fillBoards = (url, measureSizes) =>
+  withConnection(url, async (client) => {
     const { rows } = await client.query(RUN);
     const boards = [];
-    for (const size of sizes) {
+    for (const size of measureSizes) {
       const board = `board of ${size}`;
       await client.query(SCORES, [board, rows[0].id, size]);
       boards.push({ board, size });
@@ -30,43 +30,43 @@ export const fillBoards = (url, sizes) =>
     return boards;
   });
 
-const timed = async (ask) => {
+const measureMedian = async (query) => {
   const times = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const start = performance.now();
-    await ask();
+    await query();
     times.push(performance.now() - start);
   }
   return median(times);
 };
 
-/** The service of the product over one connection. */
-const scoresOver = async (client) => {
+/** Returns the product's repository over one connection. */
+const createScoresRepository = async (client) => {
   const { ScoresRepository } = await import('../../../api/dist/modules/quest/boards/scores.repository.js');
   return new ScoresRepository({ query: async (sql, values) => (await client.query(sql, values)).rows });
 };
 
-const MIDDLE = `
+const MIDDLE_SQL = `
   SELECT user_id AS "userId", score, reached_at AS "reachedAt" FROM quest_scores WHERE board = $1
   ORDER BY -score, reached_at, user_id OFFSET $2 LIMIT 1`;
 
-/** Milliseconds of the first page, of one from the middle on, and of a rank in the middle. */
+/** Measures in milliseconds: the first page, a page from the middle, and a rank in the middle. */
 export const timeBoard = (url, { board, size }) =>
-  connected(url, async (client) => {
-    const scores = await scoresOver(client);
-    const { rows } = await client.query(MIDDLE, [board, Math.floor(size / 2)]);
+  withConnection(url, async (client) => {
+    const scores = await createScoresRepository(client);
+    const { rows } = await client.query(MIDDLE_SQL, [board, Math.floor(size / 2)]);
     const [row] = rows;
     return {
-      first: await timed(() => scores.findFirst(board, PAGE)),
-      middle: await timed(() => scores.findAfter(board, row, PAGE)),
-      rank: await timed(() => scores.findRank(board, row)),
+      first: await measureMedian(() => scores.findFirst(board, PAGE)),
+      middle: await measureMedian(() => scores.findAfter(board, row, PAGE)),
+      rank: await measureMedian(() => scores.findRank(board, row)),
     };
   });
 
-/** How PostgreSQL reads a page in the middle. */
-export const planOfBoard = (url, { board, size }) =>
-  connected(url, async (client) => {
-    const { rows } = await client.query(MIDDLE, [board, Math.floor(size / 2)]);
+/** Returns the query plan of a page in the middle. */
+export const explainBoard = (url, { board, size }) =>
+  withConnection(url, async (client) => {
+    const { rows } = await client.query(MIDDLE_SQL, [board, Math.floor(size / 2)]);
     const { score, reachedAt, userId } = rows[0];
     const explained = await client.query(
       `EXPLAIN (COSTS OFF) SELECT user_id, score, reached_at FROM quest_scores

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { median } from '../rounds.mjs';
-import { connected } from '../own-database.mjs';
-import { tours } from './replays.mjs';
+import { withConnection } from '../own-database.mjs';
+import { playTours } from './replays.mjs';
 
-/** As many runs as one account may keep. */
+/** The most runs that one account may store. */
 const RUNS = 400;
 const ROUNDS = 50;
 
@@ -12,39 +12,39 @@ const RUN = `
     city_count, began_at, changed_at)
   VALUES (gen_random_uuid(), $1, 'grand_tour', 'standard', true, '{}', $2, '[]', '{}', $3, 0, 180, 12, now(), now())`;
 
-/** Tours of the expert; the plan of each says which cards its player had met before. */
+/** Stores tours of the expert bot; the plan of each lists the cards its player had met before. */
 const fillRuns = async (client, userId) => {
   const { cards } = await import('../../../packages/quest-engine/dist/index.js');
   const met = cards.map(({ id }) => id);
-  const played = await tours();
+  const playedTours = await playTours();
   for (let n = 0; n < RUNS; n += 1) {
-    const { plan, log } = played[n % played.length];
+    const { plan, log } = playedTours[n % playedTours.length];
     await client.query(RUN, [userId, JSON.stringify({ ...plan, met }), log]);
   }
   await client.query('VACUUM ANALYZE quest_runs');
 };
 
-const timed = async (what, ask) => {
+const measureQuery = async (what, query) => {
   const times = [];
   let bytes = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
     const start = performance.now();
-    const rows = await ask();
+    const rows = await query();
     times.push(performance.now() - start);
     bytes = JSON.stringify(rows).length;
   }
   return { what, time: median(times), bytes };
 };
 
-/** Milliseconds and bytes of the list of somebody’s runs, and of all that is held of them, over one connection. */
+/** Measures the list of a person's runs and all their stored data, in milliseconds and bytes, over one connection. */
 export const timeLists = (url) =>
-  connected(url, async (client) => {
+  withConnection(url, async (client) => {
     const { RunsRepository } = await import('../../../api/dist/modules/quest/runs/runs.repository.js');
     const runs = new RunsRepository({ query: async (sql, values) => (await client.query(sql, values)).rows });
     const userId = randomUUID();
     await fillRuns(client, userId);
     return [
-      await timed('For their list', () => runs.findSummaries(userId)),
-      await timed('With plan and log', () => runs.findAll(userId)),
+      await measureQuery('For their list', () => runs.findSummaries(userId)),
+      await measureQuery('With plan and log', () => runs.findAll(userId)),
     ];
   });

@@ -11,8 +11,8 @@ const plan = {
   passport: 'de',
 };
 
-/** Whole tours of the expert, as logs. */
-export const tours = async () => {
+/** Plays whole tours with the expert bot and returns their plans and logs. */
+export const playTours = async () => {
   const { startFrom, writeLog } = await import('../../../packages/quest-engine/dist/index.js');
   const { expert } = await import('../../../packages/quest-engine/dist/bots/expert.js');
   const { play } = await import('../../../packages/quest-engine/dist/bots/play.js');
@@ -24,20 +24,20 @@ export const tours = async () => {
   });
 };
 
-/** Milliseconds of a 180-day run, one after the other, from giving it to a worker to its answer. */
+/** Measures the replay of a 180-day run by a worker, in milliseconds, one run after the other. */
 export const timeReplays = async () => {
   const { ReplaysService } = await import('../../../api/dist/modules/quest/replay/replays.service.js');
   const replays = new ReplaysService();
-  const jobs = await tours();
+  const jobs = await playTours();
   await replays.replay('a player', jobs[0]);
   const times = [];
   for (const job of jobs) {
     const start = performance.now();
     const result = await replays.replay('a player', job);
-    if (!result?.ok) throw new Error('A tour of the expert was refused.');
+    if (!result?.ok) throw new Error('The replay rejected a tour of the expert.');
     times.push(performance.now() - start);
   }
   await replays.onModuleDestroy();
-  const letters = jobs.reduce((sum, { log }) => sum + log.length, 0) / jobs.length;
-  return { median: median(times), slowest: Math.max(...times), letters };
+  const characters = jobs.reduce((sum, { log }) => sum + log.length, 0) / jobs.length;
+  return { median: median(times), slowest: Math.max(...times), characters };
 };

@@ -6,7 +6,7 @@ const engineFile = (name) => pathToFileURL(at('packages/quest-engine/dist', name
 
 const homes = ['lisbon', 'bangkok', 'mexico-city', 'berlin', 'new-york'];
 
-const planOf = (n) => ({
+const createPlan = (n) => ({
   mode: 'grand_tour',
   difficulty: 'standard',
   departure: 0,
@@ -17,31 +17,36 @@ const planOf = (n) => ({
   seedB: n ^ 0x5bd1e995,
 });
 
-/** The product’s engine: whole games by the expert, and logs of them to step through. */
-const ours = async () => {
+/** The product's engine: plays whole games with the expert bot, and steps through their logs. */
+const loadEngine = async () => {
   const { begin, reduce, startFrom } = await import(engineFile('index.js'));
   const { step } = await import(engineFile('step.js'));
   const { expert } = await import(engineFile('bots/expert.js'));
   const { play } = await import(engineFile('bots/play.js'));
   return {
-    begin: (n) => begin(startFrom(planOf(n))),
-    game: (n, log) => play(startFrom(planOf(n)), expert(n), log),
+    begin: (n) => begin(startFrom(createPlan(n))),
+    game: (n, log) => play(startFrom(createPlan(n)), expert(n), log),
     step,
     reduce: (state, action) => reduce(state, action).state,
   };
 };
 
-/** The prototype of the design, which is no part of the product: from the folder that holds it. */
-const prototypeIn = async (folder) => {
+/** The prototype of the design, loaded from its folder; it is not part of the product. */
+const loadPrototype = async (folder) => {
   const file = (name) => pathToFileURL(path.join(folder, name)).href;
   const { create, CITIES, reduce, step } = await import(file('engine.mjs'));
   const { play } = await import(file('sim.mjs'));
   const places = ['lis', 'bkk', 'mex', 'ber', 'nyc'].map((id) => CITIES.findIndex((city) => city.id === id));
-  const startOf = (n) => [Math.imul(n, 7919) + 13, n ^ 0x5bd1e995, places[n % places.length], (n >> 1) % 2];
+  const createStart = (n) => [
+    Math.imul(n, 7919) + 13,
+    n ^ 0x5bd1e995,
+    places[n % places.length],
+    (n >> 1) % 2,
+  ];
   return {
-    begin: (n) => create(...startOf(n)),
+    begin: (n) => create(...createStart(n)),
     game: (n, log) => {
-      const [a, b, home, passport] = startOf(n);
+      const [a, b, home, passport] = createStart(n);
       return play('expert', a, b, home, log, passport);
     },
     step,
@@ -49,4 +54,4 @@ const prototypeIn = async (folder) => {
   };
 };
 
-export const subjectOf = (prototype) => (prototype ? prototypeIn(prototype) : ours());
+export const loadSubject = (prototype) => (prototype ? loadPrototype(prototype) : loadEngine());

@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { subjectOf } from './subjects.mjs';
+import { loadSubject } from './subjects.mjs';
 
 const { prototype, games, from } = workerData;
-const subject = await subjectOf(prototype);
+const subject = await loadSubject(prototype);
 for (let n = 0; n < games; n += 1) subject.game(n);
 parentPort.postMessage('ready');
 parentPort.once('message', () => {

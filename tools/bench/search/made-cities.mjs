@@ -2,8 +2,9 @@ import fs from 'node:fs';
 
 const statements = fs.readFileSync(new URL('made-cities.sql', import.meta.url), 'utf8');
 
-/** The names that they get are a million. */
-const MOST = 1_000_000;
+/** There are a million generated names. */
+const MAX_CITIES = 1_000_000;
 
-/** Statements that fill a database that has the product's table with so many cities like them. */
-export const madeCities = (count) => statements.replace(':count)', `${Math.min(count, MOST)})`);
+/** Returns statements that fill a database, which already has the product's cities, with `count` similar ones. */
+export const createCityStatements = (count) =>
+  statements.replace(':count)', `${Math.min(count, MAX_CITIES)})`);

@@ -1,11 +1,11 @@
-import { connected, filledAtOnce } from '../own-database.mjs';
-import { madeCities } from './made-cities.mjs';
+import { withConnection, fillWithoutIndexes } from '../own-database.mjs';
+import { createCityStatements } from './made-cities.mjs';
 
 const TABLES = ['cities', 'city_search_profiles', 'city_search_entries', 'irex_scores', 'city_figures'];
 
-/** Fills a database of the benchmark's own with so many cities. */
-export const fill = (url, count) =>
-  connected(url, async (client) => {
-    await filledAtOnce(client, TABLES, () => client.query(madeCities(count)));
+/** Fills the benchmark's own database with `count` cities. */
+export const fillCities = (url, count) =>
+  withConnection(url, async (client) => {
+    await fillWithoutIndexes(client, TABLES, () => client.query(createCityStatements(count)));
     await client.query('SELECT draw_city_sample()');
   });

@@ -1,21 +1,25 @@
-import { databaseOf, rival } from '../rival.mjs';
-import { addressOf } from './addresses.mjs';
+import { readDatabaseUrl, startRival } from '../rival.mjs';
+import { createRequestUrl } from './addresses.mjs';
 
-/** Where a rival makes its answer of rows. */
-const COMPOSER = new URL('composed.mjs', import.meta.url).href;
+/** The module with which a comparison server composes its answer from rows. */
+const COMPOSER = new URL('compose-answer.mjs', import.meta.url).href;
 
-const bodyOf = async (url) => (await fetch(url)).json();
+const fetchJson = async (url) => (await fetch(url)).json();
 
-/** The place of a page key is sealed anew by whoever answers; all else must be the same. */
-const lessKey = (answer) => JSON.stringify({ ...answer, nextKey: null });
+/** Page keys depend on the server's secret; everything else must be the same. */
+const withoutKey = (answer) => JSON.stringify({ ...answer, nextKey: null });
 
-/** A bare server that does the same work as `product` and gives the same answer, or this ends here. */
-export const plainRival = async (product, ask) => {
-  const { sameWork } = await import('./same-work.mjs');
-  const databaseUrl = databaseOf(product.dataDir);
-  const work = await sameWork(databaseUrl, ask);
-  const raw = await rival({ databaseUrl, composer: COMPOSER, ...work });
-  const [own, theirs] = [await bodyOf(addressOf(product, ask)), await bodyOf(raw.url)];
-  if (lessKey(own) !== lessKey(theirs)) throw new Error(`${ask.what}: the rival answers something else`);
+/** Starts a bare server that does the same work as `product`. Throws unless it gives the same answer. */
+export const startPlainRival = async (product, ask) => {
+  const { recordWork } = await import('./record-work.mjs');
+  const databaseUrl = readDatabaseUrl(product.dataDir);
+  const work = await recordWork(databaseUrl, ask);
+  const raw = await startRival({ databaseUrl, composer: COMPOSER, ...work });
+  const [productAnswer, rivalAnswer] = [
+    await fetchJson(createRequestUrl(product, ask)),
+    await fetchJson(raw.url),
+  ];
+  if (withoutKey(productAnswer) !== withoutKey(rivalAnswer))
+    throw new Error(`${ask.what}: the comparison server gives another answer`);
   return raw;
 };

@@ -8,21 +8,24 @@ const pages = await import(`${modules}pages/wanted.js`);
 const { areFew } = await import(`${modules}pages/sampled.js`);
 
 const numbers = new Set(['maxCost', 'minSpeed', 'limit']);
-export const typed = (query) =>
+export const parseQuery = (query) =>
   Object.fromEntries(Object.entries(query).map(([key, value]) => [key, numbers.has(key) ? +value : value]));
 
-/** What the API asks this database for an ask, by the API's own code. Null for suggestions, which ask for names only. */
-const wantedFor = async (client, { path, query }) => {
-  if (path === '/api/cities') return { ...listWanted(typed(query)), after: null };
+/**
+ * Returns the list that the API reads for a request, by the API's own code. Null for suggestions, which read names
+ * only.
+ */
+const findCityList = async (client, { path, query }) => {
+  if (path === '/api/cities') return { ...listWanted(parseQuery(query)), after: null };
   if (path !== '/api/search') return null;
   const run = async (sql, parameters) => (await client.query(sql, parameters)).rows;
   const [{ cities }] = await run('SELECT count(*)::integer AS cities FROM cities WHERE irex IS NOT NULL');
   const [{ drawn }] = await run('SELECT count(*)::integer AS drawn FROM city_sample');
-  // One connection answers one question at a time.
-  const inTurn = { last: Promise.resolve() };
-  const pool = { query: (...asked) => (inTurn.last = inTurn.last.then(() => client.query(...asked))) };
+  // One connection runs one statement at a time.
+  const queue = { last: Promise.resolve() };
+  const pool = { query: (...args) => (queue.last = queue.last.then(() => client.query(...args))) };
   const database = {
-    query: async (...asked) => (await pool.query(...asked)).rows,
+    query: async (...args) => (await pool.query(...args)).rows,
     driver: { master: pool },
   };
   const vocabulary = await new VocabularyCache(
@@ -34,18 +37,18 @@ const wantedFor = async (client, { path, query }) => {
   const like = ranking.like && vocabulary.cities.get(ranking.like);
   const filters = filtersOf(understood, vocabulary);
   const byName = understood.length === 0;
-  return { ...phraseWanted({ query: typed(query), filters, ranking, like, byName }), after: null };
+  return { ...phraseWanted({ query: parseQuery(query), filters, ranking, like, byName }), after: null };
 };
 
-/** How a large table is asked for the page: its plan, as PostgreSQL tells it. Null for suggestions. */
-export const planOf = async (client, ask) => {
-  const wanted = await wantedFor(client, ask);
-  if (!wanted) return null;
-  const sample = pages.sampleStatement(wanted);
+/** Returns the query plan of the page in a large table. Null for suggestions. */
+export const explainPlan = async (client, ask) => {
+  const cityList = await findCityList(client, ask);
+  if (!cityList) return null;
+  const sample = pages.sampleStatement(cityList);
   const { rows } = await client.query(sample.sql, sample.parameters);
   const { rows: drawn } = await client.query('SELECT count(*)::integer AS drawn FROM city_sample');
-  const few = wanted.areFew || areFew(rows[0], drawn[0]);
-  const { sql, parameters } = few ? pages.gatheredStatement(wanted) : pages.pageStatement(wanted);
+  const few = cityList.areFew || areFew(rows[0], drawn[0]);
+  const { sql, parameters } = few ? pages.gatheredStatement(cityList) : pages.pageStatement(cityList);
   const plan = await client.query(`EXPLAIN (COSTS OFF) ${sql}`, parameters);
   return plan.rows.map((row) => row['QUERY PLAN']).join('\n');
 };

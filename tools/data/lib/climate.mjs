@@ -1,37 +1,37 @@
-import { monthsOf, numberOf } from './csv.mjs';
+import { parseMonths, parseNumber } from './csv.mjs';
 import { estimate, measured } from './figure.mjs';
 
-const WORTH_SAYING_KM = 15;
+const MIN_NOTED_KM = 15;
 
-const stationName = (row) =>
+const toStationName = (row) =>
   row.climate_station
     .replace(/^\d+ /, '')
     .replace('Airp.', 'Airport')
     .replace(/\s+/g, ' ')
     .replace(' /', '/');
 
-const stationNote = (row) => {
-  const km = numberOf(row.climate_station_km);
-  const away = km >= WORTH_SAYING_KM ? `, ${km} km away` : '';
+const toStationNote = (row) => {
+  const km = parseNumber(row.climate_station_km);
+  const away = km >= MIN_NOTED_KM ? `, ${km} km away` : '';
   const years = row.climate_basis.match(/>=(\d) yr/)?.[1];
   const span = years ? ` Mean of at least ${years} years.` : ' As the station reported it.';
-  return `Station ${stationName(row)}${away}.${span}`;
+  return `Station ${toStationName(row)}${away}.${span}`;
 };
 
-const sumOf = (months) => (months.includes(null) ? null : months.reduce((sum, mm) => sum + mm, 0));
-const anyKnown = (months) => (months.some((value) => value !== null) ? months : null);
+const sumMonths = (months) => (months.includes(null) ? null : months.reduce((sum, mm) => sum + mm, 0));
+const nullIfUnknown = (months) => (months.some((value) => value !== null) ? months : null);
 
-/** Months and year of the nearest station; one 50 to 100 km away counts as an estimate. */
-export const climateFigures = (row) => {
+/** Returns monthly and yearly figures of the nearest station; a station 50 to 100 km away counts as an estimate. */
+export const toClimateFigures = (row) => {
   if (row.climate_source === '') return {};
-  const note = stationNote(row);
-  const far = row.climate_source.endsWith('estimate)');
-  const figure = (value) => (far ? estimate : measured)(value, 'dwd-climat', '2003–2020', note);
-  const rain = monthsOf(row, 'rain_mm');
+  const note = toStationNote(row);
+  const isFar = row.climate_source.endsWith('estimate)');
+  const toFigure = (value) => (isFar ? estimate : measured)(value, 'dwd-climat', '2003–2020', note);
+  const rain = parseMonths(row, 'rain_mm');
   return {
-    temperature_months: figure(monthsOf(row, 'temp_c')),
-    rain_months: figure(anyKnown(rain)),
-    temperature_year: figure(numberOf(row.temp_c_year)),
-    rain_year: figure(sumOf(rain)),
+    temperature_months: toFigure(parseMonths(row, 'temp_c')),
+    rain_months: toFigure(nullIfUnknown(rain)),
+    temperature_year: toFigure(parseNumber(row.temp_c_year)),
+    rain_year: toFigure(sumMonths(rain)),
   };
 };

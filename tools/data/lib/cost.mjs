@@ -1,5 +1,5 @@
-import { numberOf } from './csv.mjs';
-import { country, estimate, given, measured } from './figure.mjs';
+import { parseNumber } from './csv.mjs';
+import { country, estimate, givenFigure, measured } from './figure.mjs';
 
 const parts = {
   rent_center: 'rent_1br_center_usd',
@@ -12,25 +12,28 @@ const parts = {
   meal: 'meal_usd',
 };
 
-/** The total of a month with its parts, and the US per diems as an official figure beside the model. */
-export const costFigures = (row) => {
-  const sample = row.monthly_cost_basis === 'spec';
-  const total = numberOf(row.monthly_cost_usd);
+/** Returns the monthly total with its parts, and the US per diems as an official figure next to the model. */
+export const toCostFigures = (row) => {
+  const isSample = row.monthly_cost_basis === 'spec';
+  const total = parseNumber(row.monthly_cost_usd);
   const model = (value, note) => estimate(value, 'cost-model', '2026', note);
   const figures = {
-    monthly_cost: sample
-      ? given(total, 'launch-sample', '2026')
+    monthly_cost: isSample
+      ? givenFigure(total, 'launch-sample', '2026')
       : model(total, `About ±${row.cost_err_pct} %.`),
   };
   for (const [key, column] of Object.entries(parts))
-    figures[key] = model(numberOf(row[column]), sample ? 'The given total, split by the model.' : undefined);
+    figures[key] = model(
+      parseNumber(row[column]),
+      isSample ? 'The given total, split by the model.' : undefined,
+    );
 
   const ownRate = row.perdiem_level === 'city';
   const perDiem = (value) =>
     ownRate
       ? measured(value, 'us-per-diem', '2026')
       : country(value, 'us-per-diem', '2026', "The rate for the country's other places.");
-  figures.perdiem_lodging = perDiem(numberOf(row.perdiem_lodging_usd));
-  figures.perdiem_meals = perDiem(numberOf(row.perdiem_mie_usd));
+  figures.perdiem_lodging = perDiem(parseNumber(row.perdiem_lodging_usd));
+  figures.perdiem_meals = perDiem(parseNumber(row.perdiem_mie_usd));
   return figures;
 };

@@ -1,5 +1,5 @@
-/** Splits CSV text (RFC 4180: quotes, doubled quotes, commas and line breaks inside) into rows of cells. */
-export const csvCells = (text) => {
+/** Splits CSV text (RFC 4180: quotes, doubled quotes, commas and line breaks in quotes) into rows of cells. */
+export const parseCsvCells = (text) => {
   const rows = [[]];
   const cells = /("(?:[^"]|"")*"|[^,\r\n]*)(,|\r?\n|$)/gy;
   for (const [whole, cell, end] of text.matchAll(cells)) {
@@ -10,14 +10,14 @@ export const csvCells = (text) => {
   return rows.filter((row) => row.length > 1 || row[0] !== '');
 };
 
-/** Rows of a CSV with a header line, as objects; an empty cell stays an empty text. */
-export const csvRows = (text) => {
-  const [header, ...rows] = csvCells(text.replace(/^\uFEFF/, ''));
+/** Returns the rows of a CSV with a header line as objects; an empty cell is an empty string. */
+export const parseCsvRows = (text) => {
+  const [header, ...rows] = parseCsvCells(text.replace(/^\uFEFF/, ''));
   return rows.map((row) => Object.fromEntries(header.map((name, at) => [name, row[at] ?? ''])));
 };
 
-/** The number of a cell, or null when it is empty. */
-export const numberOf = (cell) => (cell === '' || cell === undefined ? null : Number(cell));
+/** Returns the number in a cell, or null when the cell is empty. */
+export const parseNumber = (cell) => (cell === '' || cell === undefined ? null : Number(cell));
 
 export const monthNames = [
   'jan',
@@ -34,5 +34,5 @@ export const monthNames = [
   'dec',
 ];
 
-/** Twelve numbers of columns `prefix_jan` to `prefix_dec`. */
-export const monthsOf = (row, prefix) => monthNames.map((month) => numberOf(row[`${prefix}_${month}`]));
+/** Returns the twelve numbers of columns `prefix_jan` to `prefix_dec`. */
+export const parseMonths = (row, prefix) => monthNames.map((month) => parseNumber(row[`${prefix}_${month}`]));

@@ -1,25 +1,25 @@
-import { csvRows, monthsOf, numberOf } from './csv.mjs';
+import { parseCsvRows, parseMonths, parseNumber } from './csv.mjs';
 
-describe('a table of comma-separated values', () => {
-  it('has rows by the names of its header', () => {
-    expect(csvRows('slug,name\nporto,Porto\nbraga,\n')).toEqual([
+describe('csvRows', () => {
+  it('names cells by the header', () => {
+    expect(parseCsvRows('slug,name\nporto,Porto\nbraga,\n')).toEqual([
       { slug: 'porto', name: 'Porto' },
       { slug: 'braga', name: '' },
     ]);
   });
 
-  it('keeps commas, quotes and line breaks of quoted cells', () => {
-    expect(csvRows('plug,said\r\n"C,E","""yes"",\nhe said"\r\n')).toEqual([
+  it('keeps commas, quotes and line breaks in quoted cells', () => {
+    expect(parseCsvRows('plug,said\r\n"C,E","""yes"",\nhe said"\r\n')).toEqual([
       { plug: 'C,E', said: '"yes",\nhe said' },
     ]);
   });
 
-  it('may begin with a byte order mark and end without a line break', () => {
-    expect(csvRows('\uFEFFa,b\n1,2')).toEqual([{ a: '1', b: '2' }]);
+  it('accepts a byte order mark and a missing final line break', () => {
+    expect(parseCsvRows('\uFEFFa,b\n1,2')).toEqual([{ a: '1', b: '2' }]);
   });
 
-  it('tells nothing from zero', () => {
-    expect([numberOf(''), numberOf('0'), numberOf('-1.5')]).toEqual([null, 0, -1.5]);
-    expect(monthsOf({ t_jan: '3', t_feb: '' }, 't').slice(0, 3)).toEqual([3, null, null]);
+  it('distinguishes empty cells from zero', () => {
+    expect([parseNumber(''), parseNumber('0'), parseNumber('-1.5')]).toEqual([null, 0, -1.5]);
+    expect(parseMonths({ t_jan: '3', t_feb: '' }, 't').slice(0, 3)).toEqual([3, null, null]);
   });
 });

@@ -1,7 +1,7 @@
 /**
- * Figures that were checked and found wrong, and so are not printed; api/data/README.md gives the reasoning.
- * A doubt names a city (`slug`) or all of a country (`country`), the figures, and what a reader is told.
- * `months` (0 is January) leaves out single months of a series.
+ * Figures that were checked and found wrong, so they are not shown; api/data/README.md gives the reasoning. A doubt
+ * names a city (`slug`) or a whole country (`country`), the figures, and the reason that readers see. `months` (0 is
+ * January) removes single months of a series.
  */
 const allClimate = ['temperature_months', 'rain_months', 'temperature_year', 'rain_year'];
 const rain = ['rain_months', 'rain_year'];

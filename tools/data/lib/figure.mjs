@@ -1,5 +1,5 @@
-/** A figure of the data file; `note` is what a reader must know to read it right. */
-const figure = (grade) => (value, source, year, note) => ({
+/** Creates a figure of the data file; `note` is what a reader needs to know to interpret it. */
+const createFigure = (grade) => (value, source, year, note) => ({
   value: value === '' || value === undefined ? null : value,
   source,
   year,
@@ -7,17 +7,17 @@ const figure = (grade) => (value, source, year, note) => ({
   ...(note ? { note } : {}),
 });
 
-/** Given by the product's own table of samples. */
-export const given = figure('given');
+/** Given by the product's launch sample. */
+export const givenFigure = createFigure('given');
 /** Measured for the place. */
-export const measured = figure('measured');
-/** A country's figure. */
-export const country = figure('country');
-/** A model's, a far station's or an otherwise derived figure. */
-export const estimate = figure('estimate');
+export const measured = createFigure('measured');
+/** A figure of the country. */
+export const country = createFigure('country');
+/** A figure of a model or a far station, or otherwise derived. */
+export const estimate = createFigure('estimate');
 
-/** The figures that have a value; what is not known is not written. */
-export const known = (figures) =>
+/** Keeps only the figures that have a value. */
+export const withValues = (figures) =>
   Object.fromEntries(
     Object.entries(figures).filter(([, one]) => one !== undefined && one !== null && one.value !== null),
   );

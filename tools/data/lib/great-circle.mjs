@@ -1,8 +1,8 @@
 const EARTH_RADIUS_KM = 6371;
 const radians = (degrees) => (degrees * Math.PI) / 180;
 
-/** Kilometres over the sphere between two places (haversine). */
-export const kilometres = (a, b) => {
+/** Returns the distance between two places in kilometers over the sphere (haversine). */
+export const getDistanceKm = (a, b) => {
   const half = (from, to) => Math.sin(radians(to - from) / 2) ** 2;
   const chord =
     half(a.latitude, b.latitude) +

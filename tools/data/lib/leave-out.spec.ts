@@ -3,8 +3,8 @@ import { leaveOutDoubts } from './leave-out.mjs';
 const months = (value: number) => Array.from({ length: 12 }, () => value);
 const figure = (value: unknown) => ({ value, source: 'dwd-climat', year: '2003–2020', grade: 'measured' });
 
-describe('a doubtful figure', () => {
-  it('loses its value and says why, and the score goes on counting it', () => {
+describe('leaveOutDoubts', () => {
+  it('removes the value, notes the reason, and keeps the figure for the score', () => {
     const groups: Record<string, Record<string, { value: unknown; note?: string }>> = {
       climate: { temperature_months: figure(months(-1)), temperature_year: figure(-1) },
       cost: { monthly_cost: figure(1210) },
@@ -19,14 +19,14 @@ describe('a doubtful figure', () => {
     expect(Object.keys(scoreOnly)).toEqual(['temperature_months']);
   });
 
-  it('may be a single month', () => {
+  it('removes a single month', () => {
     const groups = { climate: { temperature_months: figure(months(18)) } };
     const scoreOnly = leaveOutDoubts({ slug: 'doha', iso2: 'QA' }, groups);
     expect(groups.climate.temperature_months.value).toEqual([18, 18, null, ...months(18).slice(3)]);
     expect(scoreOnly).toMatchObject({ temperature_months: { value: months(18) } });
   });
 
-  it('may be of a whole country', () => {
+  it('removes a figure in all cities of a country', () => {
     const groups = { safety: { safety_label: figure('Safe') } };
     leaveOutDoubts({ slug: 'lviv', iso2: 'UA' }, groups);
     expect(groups.safety.safety_label.value).toBeNull();

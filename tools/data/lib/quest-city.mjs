@@ -1,4 +1,4 @@
-import { continentOf, landmassOf, schengen } from './quest-places.mjs';
+import { findContinent, findLandmass, schengen } from './quest-places.mjs';
 
 const MINUTE_MS = 60_000;
 const LARGE_CITY = 1_500_000;
@@ -6,8 +6,8 @@ const HUB_AIRPORT_KM = 60;
 
 const clamp = (value, low, high) => Math.min(high, Math.max(low, value));
 
-/** Minutes ahead of UTC in winter, when no clock is set forward; the game has no summer time. */
-export const standardOffset = (timezone) =>
+/** Minutes ahead of UTC in standard time; the game has no daylight saving time. */
+export const getStandardOffset = (timezone) =>
   Math.min(
     ...[Date.UTC(2026, 0, 15), Date.UTC(2026, 6, 15)].map((at) => {
       const parts = new Intl.DateTimeFormat('en-GB', {
@@ -25,17 +25,17 @@ export const standardOffset = (timezone) =>
     }),
   );
 
-/** 0–100: 22 °C and little rain is a perfect month. */
-export const comfortOf = (celsius, rainMm) =>
+/** Returns the comfort of a month from 0 to 100; 22 °C with little rain is 100. */
+export const getComfort = (celsius, rainMm) =>
   Math.round(
     clamp(100 - 3.2 * Math.max(0, Math.abs(celsius - 22) - 4) - Math.max(0, rainMm - 60) / 5, 0, 100),
   );
 
 /**
- * 0–100, the game's own figure, for no source counts remote workers: English spoken, a visa for them, a large city,
- * and a cost that lets people stay.
+ * Returns the game's own community figure from 0 to 100, because no source counts remote workers: spoken English, a
+ * nomad visa, a large city, and affordable cost.
  */
-const communityOf = ({ community, visa, cost }) =>
+const getCommunity = ({ community, visa, cost }) =>
   Math.round(
     clamp(
       20 +
@@ -52,9 +52,9 @@ const isHub = ({ access, community }) =>
   (community.population?.value ?? 0) >= LARGE_CITY &&
   (access.airport_large_km?.value ?? Infinity) <= HUB_AIRPORT_KM;
 
-export const zoneOf = ({ countryCode }) => (schengen.has(countryCode) ? 'SCHENGEN' : countryCode);
+export const getZone = ({ countryCode }) => (schengen.has(countryCode) ? 'SCHENGEN' : countryCode);
 
-const needed = ({ figures: { cost, internet, climate, safety } }) => [
+const listNeededFigures = ({ figures: { cost, internet, climate, safety } }) => [
   cost.monthly_cost,
   internet.download,
   climate.temperature_months,
@@ -62,11 +62,13 @@ const needed = ({ figures: { cost, internet, climate, safety } }) => [
   safety.safety_index,
 ];
 
-/** A city can be played when nothing that the rules ask of it is missing. */
-export const playable = (city) =>
-  needed(city).every((figure) => (figure?.value ?? null) !== null && ![figure.value].flat().includes(null));
+/** Whether a city has all figures that the rules need. */
+export const isPlayable = (city) =>
+  listNeededFigures(city).every(
+    (figure) => (figure?.value ?? null) !== null && ![figure.value].flat().includes(null),
+  );
 
-export const questCity = (city) => {
+export const toQuestCity = (city) => {
   const { figures } = city;
   const temperatures = figures.climate.temperature_months.value;
   const rain = figures.climate.rain_months.value;
@@ -74,17 +76,17 @@ export const questCity = (city) => {
     id: city.slug,
     name: city.name,
     country: city.country,
-    continent: continentOf(city.region),
+    continent: findContinent(city.region),
     latitude: city.latitude,
     longitude: city.longitude,
-    utc: standardOffset(city.timezone),
+    utc: getStandardOffset(city.timezone),
     cost: figures.cost.monthly_cost.value,
     mbps: Math.round(figures.internet.download.value),
     safety: Math.round(figures.safety.safety_index.value),
-    community: communityOf(figures),
-    zone: zoneOf(city),
+    community: getCommunity(figures),
+    zone: getZone(city),
     hub: isHub(figures),
-    landmass: landmassOf(city),
-    comfort: temperatures.map((celsius, month) => comfortOf(celsius, rain[month])),
+    landmass: findLandmass(city),
+    comfort: temperatures.map((celsius, month) => getComfort(celsius, rain[month])),
   };
 };

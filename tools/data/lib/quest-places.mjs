@@ -1,14 +1,14 @@
-/** What the game must know of a place and no table says: who shares a border regime, an island, a continent. */
+/** What the game needs to know about places and no table contains: shared border regimes, islands, continents. */
 
 /** States of the Schengen area in 2026 (European Commission, Schengen area). */
 export const schengen = new Set(
   'AT BE BG CH CZ DE DK EE ES FI FR GR HR HU IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '),
 );
 
-/** Continents as the game counts them: Europe, Asia, Africa, North and South America, Oceania. */
+/** The continents of the game: Europe, Asia, Africa, North and South America, Oceania. */
 export const continents = ['Europe', 'Asia', 'Africa', 'North America', 'South America', 'Oceania'];
 
-const regionsOf = {
+const regionsByContinent = {
   Europe: [
     'Northern Europe',
     'Western Europe',
@@ -24,10 +24,10 @@ const regionsOf = {
   Oceania: ['Australia and New Zealand', 'Melanesia', 'Polynesia', 'Micronesia'],
 };
 
-export const continentOf = (region) =>
-  continents.findIndex((continent) => regionsOf[continent].includes(region));
+export const findContinent = (region) =>
+  continents.findIndex((continent) => regionsByContinent[continent].includes(region));
 
-/** Islands that no road or railway of the game leaves; a country of one island stands under its code. */
+/** Islands without a road or railway to another landmass in the game. An island country is listed by its code. */
 const islandOfCity = {
   honolulu: 'Oahu',
   auckland: 'North Island',
@@ -55,10 +55,10 @@ const islandOfCity = {
 const islandCountries = new Set('AU BS CY FJ GB IE IS JM JP LK MT MU SG TW'.split(' '));
 const americas = new Set(['North America', 'South America']);
 
-/** A name shared by the places between which one can go by land. */
-export const landmassOf = ({ slug, countryCode, region }) => {
+/** Returns a name that is the same for all places connected by land. */
+export const findLandmass = ({ slug, countryCode, region }) => {
   if (islandOfCity[slug]) return islandOfCity[slug];
   if (islandCountries.has(countryCode)) return countryCode;
-  const continent = continents[continentOf(region)];
+  const continent = continents[findContinent(region)];
   return americas.has(continent) ? continent : continent === 'Africa' ? 'Africa' : 'Eurasia';
 };

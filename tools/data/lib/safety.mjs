@@ -1,31 +1,31 @@
-import { numberOf } from './csv.mjs';
+import { parseNumber } from './csv.mjs';
 import { country, estimate } from './figure.mjs';
-import { safetyBasis } from './score-inputs.mjs';
+import { toSafetyBasis } from './score-inputs.mjs';
 
 const AROUND_2020 = '2017–2023';
 
-const words = {
+const notes = {
   'older-homicide': 'Its homicide figure is older.',
   governance: 'Estimated from governance alone, without a homicide figure.',
 };
 
-/** The composite with its word, and what it is made of. `basis` tells the score how far to trust it. */
-export const safetyFigures = (row) => {
-  const older = row.homicide_src === 'WDI (older year)';
-  const homicideYear = older ? row.homicide_year : AROUND_2020;
+/** Returns the composite, its label and its parts. `basis` tells the score how reliable it is. */
+export const toSafetyFigures = (row) => {
+  const isOlder = row.homicide_src === 'WDI (older year)';
+  const homicideYear = isOlder ? row.homicide_year : AROUND_2020;
   const wgi = (value) => country(value, 'wgi', AROUND_2020);
   const figures = {
-    homicide_rate: country(numberOf(row.homicide_per100k), 'wdi', homicideYear),
-    political_stability: wgi(numberOf(row.wgi_political_stability)),
-    rule_of_law: wgi(numberOf(row.wgi_rule_of_law)),
+    homicide_rate: country(parseNumber(row.homicide_per100k), 'wdi', homicideYear),
+    political_stability: wgi(parseNumber(row.wgi_political_stability)),
+    rule_of_law: wgi(parseNumber(row.wgi_rule_of_law)),
   };
   if (row.safety_basis === '') return figures;
-  const basis = safetyBasis(row.safety_basis);
+  const basis = toSafetyBasis(row.safety_basis);
   const year = basis === 'older-homicide' ? `${row.homicide_year} and ${AROUND_2020}` : AROUND_2020;
-  const index = estimate(numberOf(row.safety_index_0_100), 'safety-composite', year, words[basis]);
+  const index = estimate(parseNumber(row.safety_index_0_100), 'safety-composite', year, notes[basis]);
   return {
     safety_index: { ...index, basis },
-    safety_label: estimate(row.safety_label, 'safety-composite', year, words[basis]),
+    safety_label: estimate(row.safety_label, 'safety-composite', year, notes[basis]),
     ...figures,
   };
 };

@@ -1,37 +1,37 @@
-import { monthsOf, numberOf } from './csv.mjs';
+import { parseMonths, parseNumber } from './csv.mjs';
 
-/** Which figures the safety composite of a row rests on. */
-export const safetyBasis = (text) => {
+/** Returns which figures the safety composite of a row is based on. */
+export const toSafetyBasis = (text) => {
   if (text.startsWith('homicide+')) return 'homicide';
   return text.includes('older') ? 'older-homicide' : 'governance';
 };
 
-const completeMonths = (months) => (months.includes(null) ? null : months);
+const requireAllMonths = (months) => (months.includes(null) ? null : months);
 
-/** The columns that the score reads, in the words of packages/irex (`CityInputs`). */
-export const scoreInputs = (row) => ({
+/** Returns the columns that the score reads, named as in packages/irex (`CityInputs`). */
+export const toScoreInputs = (row) => ({
   slug: row.slug,
   region: row.region,
-  fixedMbps: numberOf(row.internet_mbps_fixed),
+  fixedMbps: parseNumber(row.internet_mbps_fixed),
   fixedBasis: row.internet_basis === 'spec' ? 'given' : 'estimate',
-  uploadMbps: numberOf(row.mlab_up_p50_used),
-  broadbandPer100: numberOf(row.broadband_per100),
+  uploadMbps: parseNumber(row.mlab_up_p50_used),
+  broadbandPer100: parseNumber(row.broadband_per100),
   coworkingPer100k: null,
-  monthlyCostUsd: numberOf(row.monthly_cost_usd),
+  monthlyCostUsd: parseNumber(row.monthly_cost_usd),
   costBasis: row.monthly_cost_basis === 'spec' ? 'given' : 'estimate',
-  safetyIndex: numberOf(row.safety_index_0_100),
-  safetyBasis: safetyBasis(row.safety_basis),
-  temperatureC: completeMonths(monthsOf(row, 'temp_c')),
-  rainMm: monthsOf(row, 'rain_mm'),
+  safetyIndex: parseNumber(row.safety_index_0_100),
+  safetyBasis: toSafetyBasis(row.safety_basis),
+  temperatureC: requireAllMonths(parseMonths(row, 'temp_c')),
+  rainMm: parseMonths(row, 'rain_mm'),
   climateBasis: row.climate_source.endsWith('estimate)') ? 'far-station' : 'near-station',
   nomadVisa: row.dn_visa || null,
-  nomadVisaMonths: numberOf(row.dn_visa_max_months),
+  nomadVisaMonths: parseNumber(row.dn_visa_max_months),
   nomadVisaBasis: row.dn_visa === '' ? null : row.dn_visa_licence === 'CC BY 4.0' ? 'official' : 'secondary',
-  openPassportsPct: numberOf(row.visa_open_pct),
-  airportKm: numberOf(row.airport_nearest_km),
-  largeAirportKm: numberOf(row.airport_large_km),
-  healthCoverage: numberOf(row.uhc_index),
-  pm25: numberOf(row.pm25),
-  englishPct: numberOf(row.english_pct),
-  population: numberOf(row.population),
+  openPassportsPct: parseNumber(row.visa_open_pct),
+  airportKm: parseNumber(row.airport_nearest_km),
+  largeAirportKm: parseNumber(row.airport_large_km),
+  healthCoverage: parseNumber(row.uhc_index),
+  pm25: parseNumber(row.pm25),
+  englishPct: parseNumber(row.english_pct),
+  population: parseNumber(row.population),
 });

@@ -1,7 +1,4 @@
-/**
- * Where the figures come from, with the licence and the words it asks to be shown.
- * The keys are what a figure of cities.jsonl names as its `source`.
- */
+/** Sources of the figures, with license and required attribution. A figure of cities.jsonl names its source by `id`. */
 const worldBank = 'Contains data from the World Bank, CC BY 4.0';
 
 export const sources = [

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Problem } from '../http/problems.mjs';
 import { checkoutCalls } from './checkout.mjs';
 import { customerCalls } from './customers.mjs';
-import { expanded } from './expand.mjs';
+import { expandPaths } from './expand.mjs';
 import { invoiceCalls } from './invoices.mjs';
 import { otherCalls } from './others.mjs';
 import { scheduleCalls } from './schedules.mjs';
@@ -23,7 +23,7 @@ const calls = [
   work,
 }));
 
-const unknownCall = (method, path) =>
+const createUnknownCallError = (method, path) =>
   new Problem(404, {
     type: 'invalid_request_error',
     message: `Unrecognized request URL (${method}: ${path}).`,
@@ -31,24 +31,24 @@ const unknownCall = (method, path) =>
 
 const isObject = (value) => typeof value?.object === 'string';
 
-const shown = (world, answer) =>
+const toPublicAnswer = (world, answer) =>
   Array.isArray(answer.data)
-    ? { ...answer, data: answer.data.map((one) => (isObject(one) ? world.shown(one) : one)) }
-    : world.shown(answer);
+    ? { ...answer, data: answer.data.map((one) => (isObject(one) ? world.toPublic(one) : one)) }
+    : world.toPublic(answer);
 
 const perform = (world, { method, path, params }) => {
   for (const call of calls) {
     const match = method === call.method && call.path.exec(path);
     if (!match) continue;
-    const { expand, ...wish } = params;
-    const answer = call.work(world, { ...wish, ...match.groups });
+    const { expand, ...callParams } = params;
+    const answer = call.work(world, { ...callParams, ...match.groups });
     world.onChange();
-    return { status: 200, body: expanded(world, shown(world, answer), expand) };
+    return { status: 200, body: expandPaths(world, toPublicAnswer(world, answer), expand) };
   }
-  throw unknownCall(method, path);
+  throw createUnknownCallError(method, path);
 };
 
-const tried = (world, call) => {
+const tryPerform = (world, call) => {
   try {
     return perform(world, call);
   } catch (error) {
@@ -57,7 +57,7 @@ const tried = (world, call) => {
   }
 };
 
-const mixedUp = {
+const keyReusedAnswer = {
   status: 400,
   body: {
     error: {
@@ -68,26 +68,32 @@ const mixedUp = {
   },
 };
 
-const ANSWERS_KEPT = 1_000;
+const MAX_ANSWERS = 1_000;
 
-/** The oldest go: keys are for calls that are made again soon. */
-const remember = (answers, key, answer) => {
+/** Drops the oldest answers: a key is only needed for a retry soon after. */
+const storeAnswer = (answers, key, answer) => {
   answers[key] = answer;
   const keys = Object.keys(answers);
-  if (keys.length > ANSWERS_KEPT) for (const old of keys.slice(0, ANSWERS_KEPT / 10)) delete answers[old];
+  if (keys.length > MAX_ANSWERS) for (const oldKey of keys.slice(0, MAX_ANSWERS / 10)) delete answers[oldKey];
 };
 
-/** Answers a call of the API; one with the key of an earlier one gets that one's answer, and nothing happens again. */
+/**
+ * Answers a call of the API. A call with the idempotency key of an earlier one gets the same answer and does nothing
+ * again.
+ */
 export const answerCall = (world, call) => {
   const { method, path, params, key } = call;
-  if (!key || method !== 'POST') return tried(world, call);
-  const asked = createHash('sha256')
+  if (!key || method !== 'POST') return tryPerform(world, call);
+  const requestHash = createHash('sha256')
     .update(JSON.stringify([path, params]))
     .digest('hex');
-  const known = world.state.answers[key];
-  if (known) return known.asked === asked ? { ...known.answer, replayed: true } : mixedUp;
-  const answer = tried(world, call);
-  remember(world.state.answers, key, { asked, answer });
+  const earlierAnswer = world.state.answers[key];
+  if (earlierAnswer)
+    return earlierAnswer.asked === requestHash
+      ? { ...earlierAnswer.answer, replayed: true }
+      : keyReusedAnswer;
+  const answer = tryPerform(world, call);
+  storeAnswer(world.state.answers, key, { asked: requestHash, answer });
   world.onChange();
   return answer;
 };

@@ -1,26 +1,29 @@
-import { invalid } from '../http/problems.mjs';
-import { newCard } from '../life/cards.mjs';
-import { begin } from '../life/subscriptions.mjs';
-import { presentCustomer } from './customers.mjs';
+import { createInvalidError } from '../http/problems.mjs';
+import { addCard } from '../life/cards.mjs';
+import { startSubscription } from '../life/subscriptions.mjs';
+import { getCustomer } from './customers.mjs';
 
 const DAY = 86_400;
 const HALF_AN_HOUR = 1_800;
 
-/** When a page closes. Whoever calls lives by the real clock, whatever the simulated one says. */
-const closingAt = (world, wish) => {
-  if (wish === undefined) return world.now() + DAY;
-  const seconds = Number(wish) - Math.floor(Date.now() / 1000);
+/** Returns when a page expires. Callers use the real clock, whatever the simulated time. */
+const getExpiry = (world, requestedTime) => {
+  if (requestedTime === undefined) return world.now() + DAY;
+  const seconds = Number(requestedTime) - Math.floor(Date.now() / 1000);
   if (seconds < HALF_AN_HOUR || seconds > DAY)
-    throw invalid('The `expires_at` timestamp must be 30 minutes to 24 hours from now.', 'expires_at');
+    throw createInvalidError(
+      'The `expires_at` timestamp must be 30 minutes to 24 hours from now.',
+      'expires_at',
+    );
   return world.now() + seconds;
 };
 
-const create = (world, params) => {
-  const customer = presentCustomer(world, params.customer);
+const createSession = (world, params) => {
+  const customer = getCustomer(world, params.customer);
   if (params.mode !== 'subscription')
-    throw invalid('This simulator knows the mode subscription only.', 'mode');
+    throw createInvalidError('This simulator supports the subscription mode only.', 'mode');
   const [line] = params.line_items ?? [];
-  if (!line) throw invalid('Missing required param: line_items.', 'line_items');
+  if (!line) throw createInvalidError('Missing required param: line_items.', 'line_items');
   const price = world.get('prices', line.price, 'line_items[0][price]');
   const id = world.id('cs_test');
   return world.add('sessions', {
@@ -33,7 +36,7 @@ const create = (world, params) => {
     created: world.now(),
     currency: 'usd',
     customer: customer.id,
-    expires_at: closingAt(world, params.expires_at),
+    expires_at: getExpiry(world, params.expires_at),
     livemode: false,
     metadata: { ...params.metadata },
     mode: 'subscription',
@@ -47,24 +50,27 @@ const create = (world, params) => {
   });
 };
 
-const expire = (world, { id }) => {
+const expireSession = (world, { id }) => {
   const session = world.get('sessions', id);
   if (session.status !== 'open')
-    throw invalid(`This Session is not in an expireable state: it is ${session.status}.`, 'session');
+    throw createInvalidError(
+      `This Session is not in an expireable state: it is ${session.status}.`,
+      'session',
+    );
   session.status = 'expired';
   session.url = null;
   world.emit('checkout.session.expired', session);
   return session;
 };
 
-/** Its owner has paid with the card of that number: once, whoever else sends the same page. */
+/** Completes the session, paid with the card of that number; only once, however often the page is sent. */
 export const completeSession = (world, session, number) => {
   if (session.status !== 'open') return;
-  const customer = presentCustomer(world, session.customer);
-  const card = newCard(world, number, customer.id);
+  const customer = getCustomer(world, session.customer);
+  const card = addCard(world, number, customer.id);
   const price = world.get('prices', session.price);
   const { metadata } = session.subscription_data;
-  const subscription = begin(world, { customer, price, card, metadata });
+  const subscription = startSubscription(world, { customer, price, card, metadata });
   session.status = 'complete';
   session.payment_status = 'paid';
   session.subscription = subscription.id;
@@ -72,11 +78,15 @@ export const completeSession = (world, session, number) => {
   world.emit('checkout.session.completed', session);
 };
 
-/** Without what only the simulator knows of a session. */
-const shown = ({ price: _price, subscription_data: _data, ...session }) => session;
+/** Removes fields that only the simulator knows. */
+const toPublicSession = ({ price: _price, subscription_data: _data, ...session }) => session;
 
 export const checkoutCalls = [
-  ['POST', '/v1/checkout/sessions', (world, params) => shown(create(world, params))],
-  ['GET', '/v1/checkout/sessions/:id', (world, { id }) => shown(world.get('sessions', id))],
-  ['POST', '/v1/checkout/sessions/:id/expire', (world, params) => shown(expire(world, params))],
+  ['POST', '/v1/checkout/sessions', (world, params) => toPublicSession(createSession(world, params))],
+  ['GET', '/v1/checkout/sessions/:id', (world, { id }) => toPublicSession(world.get('sessions', id))],
+  [
+    'POST',
+    '/v1/checkout/sessions/:id/expire',
+    (world, params) => toPublicSession(expireSession(world, params)),
+  ],
 ];

@@ -1,22 +1,22 @@
 import { end } from '../life/subscriptions.mjs';
-import { missing } from '../http/problems.mjs';
-import { page } from './lists.mjs';
+import { createMissingError } from '../http/problems.mjs';
+import { toPage } from './lists.mjs';
 
-const live = new Set(['active', 'past_due']);
+const liveStatuses = new Set(['active', 'past_due']);
 
-/** A customer as the calls see it: one that was deleted is nobody. */
-export const presentCustomer = (world, id) => {
+/** Returns a customer; throws for a deleted one, as the API does. */
+export const getCustomer = (world, id) => {
   const customer = world.find('customers', id);
-  if (!customer || customer.deleted) throw missing('customer', id, 'customer');
+  if (!customer || customer.deleted) throw createMissingError('customer', id, 'customer');
   return customer;
 };
 
-/** A list of somebody's things: of nobody there is none. */
-export const knownCustomer = (world, id) => {
-  if (id !== undefined && !world.find('customers', id)) throw missing('customer', id, 'customer');
+/** Throws when a list is requested for an unknown customer. */
+export const assertCustomerExists = (world, id) => {
+  if (id !== undefined && !world.find('customers', id)) throw createMissingError('customer', id, 'customer');
 };
 
-const create = (world, { email = null, name = null, metadata = {} }) => {
+const createCustomer = (world, { email = null, name = null, metadata = {} }) => {
   const customer = world.add('customers', {
     id: world.id('cus'),
     object: 'customer',
@@ -36,7 +36,7 @@ const create = (world, { email = null, name = null, metadata = {} }) => {
   return customer;
 };
 
-const update = (world, { id, email, name, metadata, invoice_settings: settings }) => {
+const updateCustomer = (world, { id, email, name, metadata, invoice_settings: settings }) => {
   const customer = world.get('customers', id);
   Object.assign(customer, {
     ...(email !== undefined && { email }),
@@ -48,22 +48,22 @@ const update = (world, { id, email, name, metadata, invoice_settings: settings }
   return customer;
 };
 
-/** With a customer end their subscriptions, at once; their invoices stay. */
-const remove = (world, { id }) => {
-  const customer = presentCustomer(world, id);
+/** Deleting a customer ends their subscriptions at once; their invoices remain. */
+const deleteCustomer = (world, { id }) => {
+  const customer = getCustomer(world, id);
   for (const subscription of world.all('subscriptions'))
-    if (subscription.customer === id && live.has(subscription.status))
+    if (subscription.customer === id && liveStatuses.has(subscription.status))
       end(world, subscription, 'cancellation_requested');
   world.state.customers[id] = { id, object: 'customer', deleted: true, balance: 0, invoice_settings: {} };
   world.emit('customer.deleted', { ...customer, deleted: true });
   return { id, object: 'customer', deleted: true };
 };
 
-/** Below zero a balance is to the customer's credit. */
-const moveBalance = (world, { id, amount, currency, description = null, metadata = {} }) => {
-  const customer = presentCustomer(world, id);
+/** A negative balance is a credit of the customer. */
+const addBalanceTransaction = (world, { id, amount, currency, description = null, metadata = {} }) => {
+  const customer = getCustomer(world, id);
   customer.balance += Number(amount);
-  const moved = world.add('balanceTransactions', {
+  const transaction = world.add('balanceTransactions', {
     id: world.id('cbtxn'),
     object: 'customer_balance_transaction',
     amount: Number(amount),
@@ -77,20 +77,20 @@ const moveBalance = (world, { id, amount, currency, description = null, metadata
     type: 'adjustment',
   });
   world.emit('customer.updated', customer);
-  return moved;
+  return transaction;
 };
 
-const balanceMoves = (world, params) => {
-  const { id } = presentCustomer(world, params.id);
+const listBalanceTransactions = (world, params) => {
+  const { id } = getCustomer(world, params.id);
   const own = world.all('balanceTransactions').filter(({ customer }) => customer === id);
-  return page(own, params, `/v1/customers/${id}/balance_transactions`, 'customer balance transaction');
+  return toPage(own, params, `/v1/customers/${id}/balance_transactions`, 'customer balance transaction');
 };
 
 export const customerCalls = [
-  ['POST', '/v1/customers', create],
+  ['POST', '/v1/customers', createCustomer],
   ['GET', '/v1/customers/:id', (world, { id }) => world.get('customers', id)],
-  ['POST', '/v1/customers/:id', update],
-  ['DELETE', '/v1/customers/:id', remove],
-  ['GET', '/v1/customers/:id/balance_transactions', balanceMoves],
-  ['POST', '/v1/customers/:id/balance_transactions', moveBalance],
+  ['POST', '/v1/customers/:id', updateCustomer],
+  ['DELETE', '/v1/customers/:id', deleteCustomer],
+  ['GET', '/v1/customers/:id/balance_transactions', listBalanceTransactions],
+  ['POST', '/v1/customers/:id/balance_transactions', addBalanceTransaction],
 ];

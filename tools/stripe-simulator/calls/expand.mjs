@@ -9,22 +9,22 @@ const kinds = {
   sub_sched: 'schedules',
 };
 
-const kindOf = (id) => kinds[id.slice(0, id.lastIndexOf('_'))] ?? kinds[id.split('_')[0]];
+const findKind = (id) => kinds[id.slice(0, id.lastIndexOf('_'))] ?? kinds[id.split('_')[0]];
 
-const named = (world, id) => {
-  const found = world.find(kindOf(id), id);
-  return found ? world.shown(found) : id;
+const toObject = (world, id) => {
+  const found = world.find(findKind(id), id);
+  return found ? world.toPublic(found) : id;
 };
 
-const open = (world, at, [name, ...rest]) => {
-  if (at === null || typeof at !== 'object') return;
-  if (Array.isArray(at)) return at.forEach((one) => open(world, one, [name, ...rest]));
-  if (typeof at[name] === 'string') at[name] = named(world, at[name]);
-  if (rest.length > 0) open(world, at[name], rest);
+const expandPath = (world, target, [name, ...rest]) => {
+  if (target === null || typeof target !== 'object') return;
+  if (Array.isArray(target)) return target.forEach((one) => expandPath(world, one, [name, ...rest]));
+  if (typeof target[name] === 'string') target[name] = toObject(world, target[name]);
+  if (rest.length > 0) expandPath(world, target[name], rest);
 };
 
-/** Puts whole objects where `paths` name ids: `data.schedule`, `latest_invoice`. */
-export const expanded = (world, answer, paths = []) => {
-  for (const path of paths) open(world, answer, path.split('.'));
+/** Replaces the ids at `paths` (`data.schedule`, `latest_invoice`) by whole objects. */
+export const expandPaths = (world, answer, paths = []) => {
+  for (const path of paths) expandPath(world, answer, path.split('.'));
   return answer;
 };

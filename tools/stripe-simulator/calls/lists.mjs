@@ -1,18 +1,18 @@
-import { missing } from '../http/problems.mjs';
+import { createMissingError } from '../http/problems.mjs';
 
-const MOST = 100;
-const USUAL = 10;
+const MAX_LIMIT = 100;
+const DEFAULT_LIMIT = 10;
 
-const newestFirst = (one, other) => other.created - one.created;
+const compareNewestFirst = (one, other) => other.created - one.created;
 
-/** One page of `objects`, newest first, as Stripe cuts it. */
-export const page = (objects, { limit, starting_after: after }, url, kind) => {
-  // What came later in the same second stands later in the store.
-  const sorted = [...objects].reverse().sort(newestFirst);
+/** Returns one page of `objects`, newest first, as Stripe does. */
+export const toPage = (objects, { limit, starting_after: after }, url, kind) => {
+  // Objects created later in the same second are stored later.
+  const sorted = [...objects].reverse().sort(compareNewestFirst);
   const found = after === undefined ? -1 : sorted.findIndex(({ id }) => id === after);
-  if (after !== undefined && found === -1) throw missing(kind, after, 'starting_after');
+  if (after !== undefined && found === -1) throw createMissingError(kind, after, 'starting_after');
   const from = found + 1;
-  const size = Math.min(MOST, Number(limit ?? USUAL));
+  const size = Math.min(MAX_LIMIT, Number(limit ?? DEFAULT_LIMIT));
   return {
     object: 'list',
     url,

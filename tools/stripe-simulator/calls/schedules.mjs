@@ -1,7 +1,7 @@
-import { invalid } from '../http/problems.mjs';
-import { periodEnd } from '../life/periods.mjs';
+import { createInvalidError } from '../http/problems.mjs';
+import { getPeriodEnd } from '../life/periods.mjs';
 
-const phase = ({ price, start_date: start, end_date: end }) => ({
+const createPhase = ({ price, start_date: start, end_date: end }) => ({
   items: [{ price, quantity: 1, discounts: [], metadata: {}, tax_rates: [] }],
   start_date: start,
   end_date: end,
@@ -10,14 +10,15 @@ const phase = ({ price, start_date: start, end_date: end }) => ({
   metadata: {},
 });
 
-const create = (world, { from_subscription: of, metadata = {} }) => {
-  const subscription = world.get('subscriptions', of, 'from_subscription');
+const createSchedule = (world, { from_subscription: subscriptionId, metadata = {} }) => {
+  const subscription = world.get('subscriptions', subscriptionId, 'from_subscription');
   if (subscription.schedule)
-    throw invalid(
+    throw createInvalidError(
       'You cannot migrate a subscription that is already attached to a schedule.',
       'from_subscription',
     );
-  if (subscription.status === 'canceled') throw invalid('The subscription is canceled.', 'from_subscription');
+  if (subscription.status === 'canceled')
+    throw createInvalidError('The subscription is canceled.', 'from_subscription');
   const [item] = subscription.items.data;
   const { current_period_start: start_date, current_period_end: end_date } = item;
   const schedule = world.add('schedules', {
@@ -31,7 +32,7 @@ const create = (world, { from_subscription: of, metadata = {} }) => {
     end_behavior: 'release',
     livemode: false,
     metadata,
-    phases: [phase({ price: item.price.id, start_date, end_date })],
+    phases: [createPhase({ price: item.price.id, start_date, end_date })],
     released_at: null,
     released_subscription: null,
     status: 'active',
@@ -43,38 +44,41 @@ const create = (world, { from_subscription: of, metadata = {} }) => {
   return schedule;
 };
 
-const activeOnly = (schedule) => {
+const assertActive = (schedule) => {
   if (schedule.status !== 'active')
-    throw invalid(`You cannot change a subscription schedule that is ${schedule.status}.`);
+    throw createInvalidError(`You cannot change a subscription schedule that is ${schedule.status}.`);
 };
 
-/** Each phase begins where the one before ends; without an end it lasts for one period of its price, or for `duration`. */
-const laidOut = (world, wishes, { current_phase: running }) => {
+/** Each phase starts where the one before ends. Without an end it lasts one period of its price, or `duration`. */
+const toPhases = (world, requestedPhases, { current_phase: currentPhase }) => {
   const phases = [];
-  for (const [index, { items, start_date: start, end_date: end, duration }] of wishes.entries()) {
+  for (const [index, { items, start_date: start, end_date: end, duration }] of requestedPhases.entries()) {
     const price = world.get('prices', items[0].price, `phases[${index}][items][0][price]`);
     const from = phases.at(-1)?.end_date ?? Number(start);
-    const to = end ? Number(end) : periodEnd(from, duration ?? price.recurring);
-    phases.push(phase({ price: price.id, start_date: from, end_date: to }));
+    const to = end ? Number(end) : getPeriodEnd(from, duration ?? price.recurring);
+    phases.push(createPhase({ price: price.id, start_date: from, end_date: to }));
   }
-  if (phases[0].start_date !== running.start_date)
-    throw invalid('You can not modify the start date of the current phase.', 'phases[0][start_date]');
+  if (phases[0].start_date !== currentPhase.start_date)
+    throw createInvalidError(
+      'You can not modify the start date of the current phase.',
+      'phases[0][start_date]',
+    );
   return phases;
 };
 
-const update = (world, { id, phases, end_behavior: ending }) => {
+const updateSchedule = (world, { id, phases, end_behavior: endBehavior }) => {
   const schedule = world.get('schedules', id);
-  activeOnly(schedule);
-  if (phases) schedule.phases = laidOut(world, phases, schedule);
-  if (ending) schedule.end_behavior = ending;
+  assertActive(schedule);
+  if (phases) schedule.phases = toPhases(world, phases, schedule);
+  if (endBehavior) schedule.end_behavior = endBehavior;
   world.emit('subscription_schedule.updated', schedule);
   world.emit('customer.subscription.updated', world.get('subscriptions', schedule.subscription));
   return schedule;
 };
 
-const release = (world, { id }) => {
+const releaseSchedule = (world, { id }) => {
   const schedule = world.get('schedules', id);
-  activeOnly(schedule);
+  assertActive(schedule);
   const subscription = world.get('subscriptions', schedule.subscription);
   subscription.schedule = null;
   Object.assign(schedule, {
@@ -90,8 +94,8 @@ const release = (world, { id }) => {
 };
 
 export const scheduleCalls = [
-  ['POST', '/v1/subscription_schedules', create],
+  ['POST', '/v1/subscription_schedules', createSchedule],
   ['GET', '/v1/subscription_schedules/:id', (world, { id }) => world.get('schedules', id)],
-  ['POST', '/v1/subscription_schedules/:id', update],
-  ['POST', '/v1/subscription_schedules/:id/release', release],
+  ['POST', '/v1/subscription_schedules/:id', updateSchedule],
+  ['POST', '/v1/subscription_schedules/:id/release', releaseSchedule],
 ];

@@ -1,4 +1,4 @@
-/** What Stripe answers to a call that it refuses. */
+/** An error as Stripe answers it. */
 export class Problem extends Error {
   constructor(status, error) {
     super(error.message);
@@ -7,10 +7,10 @@ export class Problem extends Error {
   }
 }
 
-export const invalid = (message, param, code) =>
+export const createInvalidError = (message, param, code) =>
   new Problem(400, { type: 'invalid_request_error', message, param, code });
 
-export const missing = (kind, id, param = 'id') =>
+export const createMissingError = (kind, id, param = 'id') =>
   new Problem(param === 'id' ? 404 : 400, {
     type: 'invalid_request_error',
     code: 'resource_missing',
@@ -18,4 +18,4 @@ export const missing = (kind, id, param = 'id') =>
     param,
   });
 
-export const declined = (code, message) => new Problem(402, { type: 'card_error', code, message });
+export const createDeclinedError = (code, message) => new Problem(402, { type: 'card_error', code, message });

@@ -1,5 +1,5 @@
-/** What a test card does, by its number. `later`: at charges that nobody watches. */
-const behaviours = {
+/** How each test card reacts. `later` applies to automatic charges. */
+const behaviors = {
   4242424242424242: { now: 'paid', later: 'paid' },
   4000000000000002: { now: 'declined', later: 'declined' },
   4000000000009995: { now: 'no_funds', later: 'no_funds' },
@@ -8,24 +8,24 @@ const behaviours = {
   4000000000000341: { now: 'paid', later: 'declined' },
 };
 
-const words = {
+const messages = {
   declined: 'Your card was declined.',
   no_funds: 'Your card has insufficient funds.',
   authenticate: 'This payment needs to be confirmed with your bank.',
-  unknown: 'This is no test card. No real card belongs here.',
+  unknown: 'This is not a test card. Do not enter a real card.',
 };
 
-export const wordsFor = (outcome) => words[outcome];
+export const getDeclineMessage = (outcome) => messages[outcome];
 
-export const digitsOf = (number) => String(number ?? '').replace(/\D/g, '');
+export const toDigits = (number) => String(number ?? '').replace(/\D/g, '');
 
-/** How a card takes a charge that its owner makes now. */
-export const attemptNow = (number) => behaviours[digitsOf(number)]?.now ?? 'unknown';
+/** Returns how a card reacts to a payment that its owner makes now. */
+export const attemptNow = (number) => behaviors[toDigits(number)]?.now ?? 'unknown';
 
-const inTwoYears = (now) => new Date(now * 1000).getUTCFullYear() + 2;
+const getExpiryYear = (now) => new Date(now * 1000).getUTCFullYear() + 2;
 
-/** A card that its owner has shown. */
-export const newCard = (world, number, customer) =>
+/** Adds a card that its owner entered. */
+export const addCard = (world, number, customer) =>
   world.add('cards', {
     id: world.id('pm'),
     object: 'payment_method',
@@ -33,17 +33,17 @@ export const newCard = (world, number, customer) =>
     customer,
     created: world.now(),
     livemode: false,
-    metadata: { number: digitsOf(number) },
+    metadata: { number: toDigits(number) },
     billing_details: { address: null, email: null, name: null, phone: null },
     card: {
       brand: 'visa',
-      last4: digitsOf(number).slice(-4),
+      last4: toDigits(number).slice(-4),
       exp_month: 12,
-      exp_year: inTwoYears(world.now()),
+      exp_year: getExpiryYear(world.now()),
       funding: 'credit',
       country: 'US',
     },
   });
 
-/** How a kept card takes a charge that nobody watches. */
-export const attemptLater = (card) => (card ? behaviours[card.metadata.number].later : 'declined');
+/** Returns how a stored card reacts to an automatic charge. */
+export const attemptLater = (card) => (card ? behaviors[card.metadata.number].later : 'declined');

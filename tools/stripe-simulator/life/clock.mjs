@@ -1,28 +1,28 @@
-import { giveUpChange, neverBegan, PENDING_HOURS, renew, retry } from './subscriptions.mjs';
+import { expirePendingUpdate, expireIncomplete, PENDING_HOURS, renew, retry } from './subscriptions.mjs';
 
-const live = new Set(['active', 'past_due', 'incomplete']);
+const activeStatuses = new Set(['active', 'past_due', 'incomplete']);
 
-/** What will happen to `subscription`, and when. */
-const nextOf = (world, subscription) => {
+/** Lists what will happen to `subscription`, each with its time. */
+const listDueEvents = (world, subscription) => {
   if (subscription.status === 'incomplete')
-    return [[subscription.created + PENDING_HOURS * 3600, () => neverBegan(world, subscription)]];
+    return [[subscription.created + PENDING_HOURS * 3600, () => expireIncomplete(world, subscription)]];
   const invoice = world.find('invoices', subscription.latest_invoice);
   const dates = [[subscription.items.data[0].current_period_end, () => renew(world, subscription)]];
   if (subscription.pending_update)
-    dates.push([subscription.pending_update.expires_at, () => giveUpChange(world, subscription)]);
+    dates.push([subscription.pending_update.expires_at, () => expirePendingUpdate(world, subscription)]);
   if (invoice?.next_payment_attempt)
     dates.push([invoice.next_payment_attempt, () => retry(world, subscription, invoice)]);
   return dates;
 };
 
-const byTime = ([one], [other]) => one - other;
+const compareTimes = ([one], [other]) => one - other;
 
-const nextDeed = (world) =>
+const findNextEvent = (world) =>
   world
     .all('subscriptions')
-    .filter(({ status }) => live.has(status))
-    .flatMap((subscription) => nextOf(world, subscription))
-    .sort(byTime)[0];
+    .filter(({ status }) => activeStatuses.has(status))
+    .flatMap((subscription) => listDueEvents(world, subscription))
+    .sort(compareTimes)[0];
 
 const expireSessions = (world) => {
   for (const session of world.all('sessions'))
@@ -32,16 +32,20 @@ const expireSessions = (world) => {
     }
 };
 
-/** Moves time on by `seconds`: whatever is due happens in its order, each at its own moment. */
+/** Advances the clock by `seconds`: everything due happens in order, each at its own time. */
 export const advance = (world, seconds = 0) => {
   const target = world.now() + seconds;
   try {
-    for (let deed = nextDeed(world); deed && deed[0] <= target; deed = nextDeed(world)) {
-      world.standing = deed[0];
-      deed[1]();
+    for (
+      let dueEvent = findNextEvent(world);
+      dueEvent && dueEvent[0] <= target;
+      dueEvent = findNextEvent(world)
+    ) {
+      world.frozenTime = dueEvent[0];
+      dueEvent[1]();
     }
   } finally {
-    world.standing = null;
+    world.frozenTime = null;
   }
   world.state.clockAhead += seconds;
   expireSessions(world);

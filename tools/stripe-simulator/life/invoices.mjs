@@ -1,8 +1,8 @@
 import { attemptLater } from './cards.mjs';
 
-const list = (data, url) => ({ object: 'list', data, has_more: false, url });
+const toList = (data, url) => ({ object: 'list', data, has_more: false, url });
 
-const lineOf = (world, { amount, description, price, period, proration = false }) => ({
+const toLine = (world, { amount, description, price, period, proration = false }) => ({
   id: world.id('il'),
   object: 'line_item',
   amount,
@@ -18,14 +18,14 @@ const lineOf = (world, { amount, description, price, period, proration = false }
   quantity: 1,
 });
 
-/** What is owed: what lies on the customer's balance (below zero: to their credit) counts first. */
-const owed = (total, balance) => Math.max(0, total + balance);
-const balanceAfter = (total, balance) => Math.min(0, total + balance);
+/** The amount due: a credit of the customer (negative balance) is deducted first. */
+const getAmountDue = (total, balance) => Math.max(0, total + balance);
+const getBalanceAfter = (total, balance) => Math.min(0, total + balance);
 
-/** An invoice's numbers, made or only thought of. */
-export const drawUp = (world, { subscription, customer, reason, lines }) => {
+/** Composes an invoice, issued or just a preview. */
+export const composeInvoice = (world, { subscription, customer, reason, lines }) => {
   const total = lines.reduce((sum, { amount }) => sum + amount, 0);
-  const due = owed(total, customer.balance);
+  const due = getAmountDue(total, customer.balance);
   const id = world.id('in');
   return {
     id,
@@ -45,11 +45,11 @@ export const drawUp = (world, { subscription, customer, reason, lines }) => {
     customer_name: customer.name,
     description: null,
     due_date: null,
-    ending_balance: balanceAfter(total, customer.balance),
+    ending_balance: getBalanceAfter(total, customer.balance),
     hosted_invoice_url: null,
     invoice_pdf: null,
-    lines: list(
-      lines.map((line) => lineOf(world, line)),
+    lines: toList(
+      lines.map((line) => toLine(world, line)),
       `/v1/invoices/${id}/lines`,
     ),
     livemode: false,
@@ -61,7 +61,7 @@ export const drawUp = (world, { subscription, customer, reason, lines }) => {
       quote_details: null,
       subscription_details: { subscription: subscription.id, metadata: subscription.metadata },
     },
-    payments: list([], '/v1/invoice_payments'),
+    payments: toList([], '/v1/invoice_payments'),
     period_end: world.now(),
     period_start: world.now(),
     starting_balance: customer.balance,
@@ -72,9 +72,9 @@ export const drawUp = (world, { subscription, customer, reason, lines }) => {
   };
 };
 
-/** Makes an invoice that asks for its money. */
+/** Creates an open invoice. */
 export const issue = (world, order) => {
-  const invoice = drawUp(world, order);
+  const invoice = composeInvoice(world, order);
   order.customer.balance = invoice.ending_balance;
   order.customer.currency ??= invoice.currency;
   world.state.invoiceCount += 1;
@@ -88,8 +88,8 @@ export const issue = (world, order) => {
   return invoice;
 };
 
-/** Its money has come. */
-export const settle = (world, invoice) => {
+/** Marks the invoice as paid. */
+export const markPaid = (world, invoice) => {
   const paid = { id: world.id('inpay'), object: 'invoice_payment', status: 'paid', invoice: invoice.id };
   if (invoice.amount_due > 0) {
     const payment = { id: world.id('pi'), object: 'payment_intent', amount: invoice.amount_due };
@@ -118,14 +118,14 @@ export const voidInvoice = (world, invoice) => {
   invoice.status = 'void';
   invoice.next_payment_attempt = null;
   invoice.status_transitions.voided_at = world.now();
-  // What a credit would have paid is credit again.
+  // Returns a credit that was used for it.
   const customer = world.find('customers', invoice.customer);
   if (customer) customer.balance += invoice.starting_balance - invoice.ending_balance;
   world.emit('invoice.voided', invoice);
 };
 
-/** The card that a subscription's invoices are charged to. */
-export const cardFor = (world, subscription) => {
+/** Returns the card that a subscription's invoices are charged to. */
+export const findCard = (world, subscription) => {
   const customer = world.find('customers', subscription.customer);
   return world.find(
     'cards',
@@ -133,12 +133,12 @@ export const cardFor = (world, subscription) => {
   );
 };
 
-/** Charges the kept card; 'paid', or why not. */
+/** Charges the stored card; returns 'paid' or the reason of the failure. */
 export const charge = (world, invoice, subscription) => {
-  const outcome = invoice.amount_due === 0 ? 'paid' : attemptLater(cardFor(world, subscription));
+  const outcome = invoice.amount_due === 0 ? 'paid' : attemptLater(findCard(world, subscription));
   invoice.attempt_count += 1;
   invoice.attempted = true;
-  if (outcome === 'paid') settle(world, invoice);
+  if (outcome === 'paid') markPaid(world, invoice);
   else world.emit(failureEvents[outcome] ?? 'invoice.payment_failed', invoice);
   return outcome;
 };

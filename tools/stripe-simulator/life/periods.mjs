@@ -1,7 +1,7 @@
 const steps = { month: 1, year: 12 };
 
-/** The end of a period that begins at `start`: the same day of a later month, or its last one. */
-export const periodEnd = (start, { interval }) => {
+/** Returns the end of a period that starts at `start`: the same day of a later month, or the month's last day. */
+export const getPeriodEnd = (start, { interval }) => {
   const date = new Date(start * 1000);
   const day = date.getUTCDate();
   date.setUTCDate(1);

@@ -1,19 +1,19 @@
-import { charge, issue, settle, voidInvoice } from './invoices.mjs';
-import { periodEnd } from './periods.mjs';
-import { changeLines, periodLine } from './prices-between.mjs';
+import { charge, issue, markPaid, voidInvoice } from './invoices.mjs';
+import { getPeriodEnd } from './periods.mjs';
+import { createChangeLines, createPeriodLine } from './change-lines.mjs';
 
 const DAY = 86_400;
-/** A first payment, and a change, that wait for their money are given up after this long, as at Stripe. */
+/** Hours after which an unpaid first payment or change expires, as at Stripe. */
 export const PENDING_HOURS = 23;
-/** Days from the first failure to each further try. */
+/** Days from the first failure to each retry. */
 const RETRY_DAYS = [3, 5, 7];
 
-const itemOf = (world, subscriptionId, price, start, id = world.id('si')) => ({
+const createItem = (world, subscriptionId, price, start, id = world.id('si')) => ({
   id,
   object: 'subscription_item',
   created: start,
   current_period_start: start,
-  current_period_end: periodEnd(start, price.recurring),
+  current_period_end: getPeriodEnd(start, price.recurring),
   discounts: [],
   metadata: {},
   price,
@@ -22,11 +22,11 @@ const itemOf = (world, subscriptionId, price, start, id = world.id('si')) => ({
   tax_rates: [],
 });
 
-const told = (world, subscription, type = 'updated') =>
+const emitChange = (world, subscription, type = 'updated') =>
   world.emit(`customer.subscription.${type}`, subscription);
 
-/** A new subscription, paid for just now by `card`; not `paid`, it never begins. */
-export const begin = (world, { customer, price, card, metadata = {}, paid = true }) => {
+/** Creates a subscription paid by `card`; unless `paid`, it stays incomplete. */
+export const startSubscription = (world, { customer, price, card, metadata = {}, paid = true }) => {
   const id = world.id('sub');
   const now = world.now();
   const subscription = world.add('subscriptions', {
@@ -48,7 +48,7 @@ export const begin = (world, { customer, price, card, metadata = {}, paid = true
     ended_at: null,
     items: {
       object: 'list',
-      data: [itemOf(world, id, price, now)],
+      data: [createItem(world, id, price, now)],
       has_more: false,
       url: `/v1/subscription_items?subscription=${id}`,
     },
@@ -62,31 +62,31 @@ export const begin = (world, { customer, price, card, metadata = {}, paid = true
     trial_end: null,
     trial_start: null,
   });
-  const lines = [periodLine(world, price, now)];
+  const lines = [createPeriodLine(world, price, now)];
   const invoice = issue(world, { subscription, customer, reason: 'subscription_create', lines });
-  told(world, subscription, 'created');
-  if (paid) settle(world, invoice);
+  emitChange(world, subscription, 'created');
+  if (paid) markPaid(world, invoice);
   return subscription;
 };
 
-const takePrice = (world, subscription, price, at) => {
+const applyPrice = (world, subscription, price, at) => {
   const [item] = subscription.items.data;
   if (item.price.recurring.interval !== price.recurring.interval) {
     item.current_period_start = at;
-    item.current_period_end = periodEnd(at, price.recurring);
+    item.current_period_end = getPeriodEnd(at, price.recurring);
     subscription.billing_cycle_anchor = at;
   }
   item.price = price;
 };
 
-/** Changes the price now and charges the difference; the change waits where the payment does not come at once. */
+/** Changes the price now and charges the difference; if the payment fails, the change stays pending. */
 export const changePrice = (world, subscription, price, at) => {
   const customer = world.get('customers', subscription.customer);
-  const lines = changeLines(world, subscription, price, at);
+  const lines = createChangeLines(world, subscription, price, at);
   const invoice = issue(world, { subscription, customer, reason: 'subscription_update', lines });
   if (charge(world, invoice, subscription) === 'paid') {
-    takePrice(world, subscription, price, at);
-    told(world, subscription);
+    applyPrice(world, subscription, price, at);
+    emitChange(world, subscription);
     return;
   }
   const [item] = subscription.items.data;
@@ -101,38 +101,38 @@ export const changePrice = (world, subscription, price, at) => {
     trial_end: null,
     trial_from_plan: null,
   };
-  told(world, subscription);
+  emitChange(world, subscription);
 };
 
-/** Its owner paid an open invoice by hand. */
-export const paidByHand = (world, invoice) => {
-  settle(world, invoice);
+/** Handles an open invoice that its owner paid manually. */
+export const applyManualPayment = (world, invoice) => {
+  markPaid(world, invoice);
   const subscription = world.find('subscriptions', invoice.parent.subscription_details.subscription);
   if (!subscription || subscription.latest_invoice !== invoice.id) return;
   const change = subscription.pending_update;
   if (change) {
-    takePrice(world, subscription, change.subscription_items[0].price, world.now());
+    applyPrice(world, subscription, change.subscription_items[0].price, world.now());
     subscription.pending_update = null;
   }
   if (['past_due', 'incomplete'].includes(subscription.status)) subscription.status = 'active';
-  told(world, subscription);
+  emitChange(world, subscription);
 };
 
-/** Nobody made the first payment in time: it never was. */
-export const neverBegan = (world, subscription) => {
+/** Expires a subscription whose first payment was not made in time. */
+export const expireIncomplete = (world, subscription) => {
   const invoice = world.get('invoices', subscription.latest_invoice);
   subscription.status = 'incomplete_expired';
   subscription.ended_at = world.now();
   if (invoice.status === 'open') voidInvoice(world, invoice);
-  told(world, subscription);
+  emitChange(world, subscription);
 };
 
-/** Nobody paid for the change in time: all stays as it was. */
-export const giveUpChange = (world, subscription) => {
+/** Drops a change that was not paid in time. */
+export const expirePendingUpdate = (world, subscription) => {
   const invoice = world.get('invoices', subscription.latest_invoice);
   subscription.pending_update = null;
   if (invoice.status === 'open') voidInvoice(world, invoice);
-  told(world, subscription, 'pending_update_expired');
+  emitChange(world, subscription, 'pending_update_expired');
 };
 
 export const end = (world, subscription, reason) => {
@@ -146,14 +146,14 @@ export const end = (world, subscription, reason) => {
     world.get('schedules', subscription.schedule).status = 'canceled';
     subscription.schedule = null;
   }
-  // Open invoices stay open; nobody is charged by itself any more.
+  // Open invoices stay open but are no longer charged automatically.
   for (const invoice of world.all('invoices'))
     if (invoice.status === 'open' && invoice.parent.subscription_details.subscription === subscription.id)
       Object.assign(invoice, { auto_advance: false, next_payment_attempt: null });
-  told(world, subscription, 'deleted');
+  emitChange(world, subscription, 'deleted');
 };
 
-const released = (world, schedule, subscription) => {
+const releaseSchedule = (world, schedule, subscription) => {
   Object.assign(schedule, {
     status: 'released',
     current_phase: null,
@@ -165,13 +165,13 @@ const released = (world, schedule, subscription) => {
   world.emit('subscription_schedule.released', schedule);
 };
 
-/** The price of the phase that begins at `start`; null where the last one is over or goes on. */
-const nextPhase = (world, subscription, start) => {
+/** Returns the price of the phase that starts at `start`; null when the schedule ended or the last phase continues. */
+const startNextPhase = (world, subscription, start) => {
   const schedule = subscription.schedule && world.get('schedules', subscription.schedule);
   if (!schedule) return null;
   const phase = schedule.phases.find(({ start_date: from, end_date: to }) => from <= start && start < to);
   if (!phase) {
-    released(world, schedule, subscription);
+    releaseSchedule(world, schedule, subscription);
     return null;
   }
   schedule.current_phase = { start_date: phase.start_date, end_date: phase.end_date };
@@ -179,36 +179,36 @@ const nextPhase = (world, subscription, start) => {
   return world.get('prices', phase.items[0].price);
 };
 
-const nextTry = (world, invoice) => {
+const scheduleRetry = (world, invoice) => {
   const days = RETRY_DAYS[invoice.attempt_count - 1];
   const first = invoice.status_transitions.finalized_at;
   invoice.next_payment_attempt = days === undefined ? null : first + days * DAY;
 };
 
-/** A period is over: the next one is charged, with the price that was chosen for it. */
+/** Starts the next period and charges it at its scheduled price. */
 export const renew = (world, subscription) => {
   if (subscription.cancel_at_period_end) return end(world, subscription, 'cancellation_requested');
-  if (subscription.pending_update) giveUpChange(world, subscription);
+  if (subscription.pending_update) expirePendingUpdate(world, subscription);
   const customer = world.get('customers', subscription.customer);
   const [item] = subscription.items.data;
-  item.price = nextPhase(world, subscription, item.current_period_end) ?? item.price;
+  item.price = startNextPhase(world, subscription, item.current_period_end) ?? item.price;
   item.current_period_start = item.current_period_end;
-  item.current_period_end = periodEnd(item.current_period_start, item.price.recurring);
-  const lines = [periodLine(world, item.price, item.current_period_start)];
+  item.current_period_end = getPeriodEnd(item.current_period_start, item.price.recurring);
+  const lines = [createPeriodLine(world, item.price, item.current_period_start)];
   const invoice = issue(world, { subscription, customer, reason: 'subscription_cycle', lines });
   if (charge(world, invoice, subscription) !== 'paid') {
     subscription.status = 'past_due';
-    nextTry(world, invoice);
+    scheduleRetry(world, invoice);
   }
-  told(world, subscription);
+  emitChange(world, subscription);
 };
 
-/** Another try to charge a renewal; after the last one the subscription ends. */
+/** Retries the payment of a renewal; after the last retry the subscription ends. */
 export const retry = (world, subscription, invoice) => {
   if (charge(world, invoice, subscription) === 'paid') {
     subscription.status = 'active';
-    return told(world, subscription);
+    return emitChange(world, subscription);
   }
-  nextTry(world, invoice);
+  scheduleRetry(world, invoice);
   if (invoice.next_payment_attempt === null) end(world, subscription, 'payment_failed');
 };

@@ -1,45 +1,48 @@
-import { paidByHand } from '../life/subscriptions.mjs';
-import { bankForm, cardForm, verdictOn } from './card-form.mjs';
-import { day, escaped, money, pageOf } from './layout.mjs';
-import { plainPdf } from './plain-pdf.mjs';
+import { applyManualPayment } from '../life/subscriptions.mjs';
+import { renderBankForm, renderCardForm, decidePayment } from './card-form.mjs';
+import { formatDay, escapeHtml, formatMoney, renderPage } from './layout.mjs';
+import { createPlainPdf } from './plain-pdf.mjs';
 
 const states = { open: 'Open', paid: 'Paid', void: 'Void', uncollectible: 'Not collected' };
 
-const html = (invoice, body) => ({ status: 200, html: pageOf(`Invoice ${invoice.number}`, body) });
+const html = (invoice, body) => ({ status: 200, html: renderPage(`Invoice ${invoice.number}`, body) });
 
-const rows = ({ lines }) =>
+const renderRows = ({ lines }) =>
   lines.data
-    .map(({ description, amount }) => `<tr><td>${escaped(description)}</td><td>${money(amount)}</td></tr>`)
+    .map(
+      ({ description, amount }) =>
+        `<tr><td>${escapeHtml(description)}</td><td>${formatMoney(amount)}</td></tr>`,
+    )
     .join('\n');
 
-const show = (invoice, words = null) =>
+const renderInvoice = (invoice, message = null) =>
   html(
     invoice,
-    `<h1>Invoice ${escaped(invoice.number)}</h1>
-<p>${states[invoice.status]}, ${day(invoice.created)}</p>
-<table>${rows(invoice)}
-<tr><td><b>To pay</b></td><td><b>${money(invoice.amount_due)}</b></td></tr></table>
-${invoice.status === 'open' ? cardForm({ button: `Pay ${money(invoice.amount_due)}`, words }) : ''}
+    `<h1>Invoice ${escapeHtml(invoice.number)}</h1>
+<p>${states[invoice.status]}, ${formatDay(invoice.created)}</p>
+<table>${renderRows(invoice)}
+<tr><td><b>To pay</b></td><td><b>${formatMoney(invoice.amount_due)}</b></td></tr></table>
+${invoice.status === 'open' ? renderCardForm({ button: `Pay ${formatMoney(invoice.amount_due)}`, message }) : ''}
 <a class="back" href="/pages/invoices/${invoice.id}.pdf">PDF</a>`,
   );
 
-/** An invoice's own page, where an open one can be paid. */
-export const invoicePage = (world, id, form) => {
+/** The page of an invoice, where an open one can be paid. */
+export const showInvoicePage = (world, id, form) => {
   const invoice = world.get('invoices', id);
-  if (!form || invoice.status !== 'open') return show(invoice);
-  const { pay, bank, words } = verdictOn(form);
-  if (bank) return html(invoice, bankForm(form.number));
-  if (!pay) return show(invoice, words);
-  paidByHand(world, invoice);
-  return show(invoice);
+  if (!form || invoice.status !== 'open') return renderInvoice(invoice);
+  const { pay, bank, message } = decidePayment(form);
+  if (bank) return html(invoice, renderBankForm(form.number));
+  if (!pay) return renderInvoice(invoice, message);
+  applyManualPayment(world, invoice);
+  return renderInvoice(invoice);
 };
 
-export const invoicePdf = (world, id) => {
+export const createInvoicePdf = (world, id) => {
   const invoice = world.get('invoices', id);
-  return plainPdf([
+  return createPlainPdf([
     `TEST MODE - Invoice ${invoice.number}`,
-    `${states[invoice.status]}, ${day(invoice.created)}`,
-    ...invoice.lines.data.map(({ description, amount }) => `${description}: ${money(amount)}`),
-    `To pay: ${money(invoice.amount_due)}`,
+    `${states[invoice.status]}, ${formatDay(invoice.created)}`,
+    ...invoice.lines.data.map(({ description, amount }) => `${description}: ${formatMoney(amount)}`),
+    `To pay: ${formatMoney(invoice.amount_due)}`,
   ]);
 };

@@ -1,12 +1,12 @@
 const escapes = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-export const escaped = (text) => String(text ?? '').replaceAll(/[&<>"']/g, (one) => escapes[one]);
+export const escapeHtml = (text) => String(text ?? '').replaceAll(/[&<>"']/g, (one) => escapes[one]);
 
-export const money = (cents) =>
+export const formatMoney = (cents) =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
 
-export const day = (seconds) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(seconds * 1000));
+export const formatDay = (seconds) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(seconds * 1000));
 
 const style = `
 :root { color-scheme: light dark; --paper: #f8f8f3; --sheet: #fff; --ink: #0f2e3d; --quiet: #37525f; --red: #b8380f; --on-red: #fff; --edge: #748a93; }
@@ -33,14 +33,14 @@ td { padding: 4px 0; vertical-align: top; }
 td:last-child { text-align: right; white-space: nowrap; padding-left: 16px; }
 @media (max-width: 500px) { main { margin: 0; } }`;
 
-/** A page as whoever pays would see it at Stripe, in the house's plain look, and never to be taken for the real thing. */
-export const pageOf = (title, content) => `<!doctype html>
+/** Renders a page as people would see it at Stripe, in the product's plain style and clearly marked as a test. */
+export const renderPage = (title, content) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escaped(title)} · TEST MODE</title>
+<title>${escapeHtml(title)} · TEST MODE</title>
 <style>${style}</style>
 </head>
 <body>

@@ -1,14 +1,14 @@
-const drawn = (text) =>
+const toPdfText = (text) =>
   text
     .replaceAll('×', 'x')
     .replaceAll(/[^\x20-\x7e]/g, '?')
     .replaceAll(/[\\()]/g, '\\$&');
 
 const content = (lines) =>
-  ['BT /F1 12 Tf 60 780 Td 20 TL', ...lines.map((line) => `(${drawn(line)}) Tj T*`), 'ET'].join('\n');
+  ['BT /F1 12 Tf 60 780 Td 20 TL', ...lines.map((line) => `(${toPdfText(line)}) Tj T*`), 'ET'].join('\n');
 
-/** One page of plain lines, as a PDF. */
-export const plainPdf = (lines) => {
+/** Creates a PDF with one page of plain lines. */
+export const createPlainPdf = (lines) => {
   const stream = content(lines);
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

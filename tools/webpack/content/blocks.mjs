@@ -1,31 +1,34 @@
 import { at } from '../../start/root.mjs';
 import { readJson } from '../workspace.mjs';
-import { linkTo, escaped, tableOf } from './html.mjs';
+import { renderLink, escapeHtml, renderTable } from './html.mjs';
 
-/** Where the figures come from: the table that the API imports. */
+/** The sources of the figures: the table that the API imports. */
 export const sourcesFile = at('api/data/sources.json');
 
-/** Each source with the words that its licence asks for, as they are. */
-export const sourcesTable = (sources) =>
-  tableOf(
+/** Renders each source with the attribution that its license requires, unchanged. */
+export const renderSourcesTable = (sources) =>
+  renderTable(
     'Sources of the figures',
     ['Source', 'Licence', 'The words it asks for'],
     sources.map(({ title, url, licence, attribution }) => [
-      linkTo(url, title),
-      escaped(licence),
-      escaped(attribution),
+      renderLink(url, title),
+      escapeHtml(licence),
+      escapeHtml(attribution),
     ]),
   );
 
-/** What a build sends is known only when it is done: until then this stands in the texts. */
+/** Placeholder in texts for the list of packages, which is known only after the build. */
 export const PACKAGES_PLACE = '<!--packages-->';
 
-export const packagesTable = (packages) =>
-  tableOf(
+export const renderPackagesTable = (packages) =>
+  renderTable(
     'Software, fonts, icons and data within our files',
     ['Name', 'Version', 'Licence'],
-    packages.map(({ name, version, licence }) => [name, version, licence].map(escaped)),
+    packages.map(({ name, version, licence }) => [name, version, licence].map(escapeHtml)),
   );
 
-/** What a paragraph `[[name]]` of a text becomes. */
-export const blocks = () => ({ sources: sourcesTable(readJson(sourcesFile)), packages: PACKAGES_PLACE });
+/** The HTML that replaces a paragraph `[[name]]` of a text. */
+export const blocks = () => ({
+  sources: renderSourcesTable(readJson(sourcesFile)),
+  packages: PACKAGES_PLACE,
+});

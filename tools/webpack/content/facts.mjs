@@ -7,21 +7,21 @@ import {
   SIGNED_IN_HINT,
 } from '@wanderwork/contracts';
 
-const prefixed = (prefix, values) =>
+const withPrefix = (prefix, values) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`${prefix}.${name}`, value]));
 
 const noSettings = { launchAccessUntil: null };
 
-const searches = (user) => String(entitlementsOf(user, noSettings, new Date()).searchesPerDay);
+const getSearchesPerDay = (user) => String(entitlementsOf(user, noSettings, new Date()).searchesPerDay);
 
-/** What the texts may name, `{{retention.sessionIdle}}`: from where the product itself takes it. */
+/** The facts that texts may use as `{{retention.sessionIdle}}`, taken from the product's own code. */
 export const facts = () => ({
   product: PRODUCT_NAME,
   minAge: String(MIN_AGE),
   signedInHint: SIGNED_IN_HINT,
-  'searches.visitor': searches(null),
-  'searches.free': searches({ isAdmin: false, subscriptionTier: 'free' }),
-  ...prefixed(
+  'searches.visitor': getSearchesPerDay(null),
+  'searches.free': getSearchesPerDay({ isAdmin: false, subscriptionTier: 'free' }),
+  ...withPrefix(
     'retention',
     Object.fromEntries(Object.entries(retention).map(([name, period]) => [name, formatDuration(period)])),
   ),

@@ -1,8 +1,8 @@
 const placeholder = /\{\{\s*([\w.]+)\s*\}\}/g;
 
-/** Puts facts into the places that name them. A name that nobody knows is an error, never an empty place. */
+/** Replaces placeholders by facts. Throws for an unknown name. */
 export const fill = (text, facts) =>
   text.replace(placeholder, (_place, name) => {
-    if (!Object.hasOwn(facts, name)) throw new Error(`nobody knows {{${name}}}`);
+    if (!Object.hasOwn(facts, name)) throw new Error(`unknown fact {{${name}}}`);
     return facts[name];
   });

@@ -1,14 +1,14 @@
-import { wordsOf } from './html.mjs';
+import { toText } from './html.mjs';
 
-const question = /<h3[^>]*>([\s\S]*?)<\/h3>([\s\S]*?)(?=<h[23]|$)/g;
+const QUESTION = /<h3[^>]*>([\s\S]*?)<\/h3>([\s\S]*?)(?=<h[23]|$)/g;
 
-/** What a text asks (its headings of level 3) and answers, as schema.org wants to be told. */
-export const questionsOf = (html) => ({
+/** Returns the questions (headings of level 3) and answers of a text as schema.org data. */
+export const toQuestions = (html) => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',
-  mainEntity: [...html.matchAll(question)].map(([, asked, answer]) => ({
+  mainEntity: [...html.matchAll(QUESTION)].map(([, questionHtml, answer]) => ({
     '@type': 'Question',
-    name: wordsOf(asked),
-    acceptedAnswer: { '@type': 'Answer', text: wordsOf(answer) },
+    name: toText(questionHtml),
+    acceptedAnswer: { '@type': 'Answer', text: toText(answer) },
   })),
 });

@@ -1,9 +1,9 @@
 import { blocks, sourcesFile } from './blocks.mjs';
 import { facts } from './facts.mjs';
-import { textPage } from './text-page.mjs';
+import { renderTextPage } from './text-page.mjs';
 
-/** webpack: what a script gets that imports a text. */
+/** webpack loader: what a script gets that imports a text. */
 export default function textLoader(markdown) {
   this.addDependency(sourcesFile);
-  return `export default ${JSON.stringify(textPage(markdown, { facts: facts(), blocks: blocks() }))};`;
+  return `export default ${JSON.stringify(renderTextPage(markdown, { facts: facts(), blocks: blocks() }))};`;
 }

@@ -1,23 +1,23 @@
 import { Marked } from 'marked';
 import { fill } from './fill.mjs';
 import { splitFrontMatter } from './front-matter.mjs';
-import { questionsOf } from './questions.mjs';
+import { toQuestions } from './questions.mjs';
 import { TextRenderer } from './text-renderer.mjs';
 
-/** `<p>{{sources}}</p>`: a place for more than words. */
+/** `<p>[[sources]]</p>`: a placeholder for a block of HTML. */
 const blockPlace = /<p>\[\[(\w+)\]\]<\/p>/g;
 
 const withBlocks = (html, blocks) =>
   html.replace(blockPlace, (_place, name) => {
-    if (!Object.hasOwn(blocks, name)) throw new Error(`nobody knows [[${name}]]`);
+    if (!Object.hasOwn(blocks, name)) throw new Error(`unknown block [[${name}]]`);
     return blocks[name];
   });
 
 /**
- * A page of text from its Markdown: `{ title, description, updated, html, headings, jsonLd? }`.
- * `{{name}}` is filled with a fact of that name, a paragraph `[[name]]` with a block of HTML.
+ * Renders a text page from Markdown: `{ title, description, updated, html, headings, jsonLd? }`. `{{name}}` is replaced
+ * by that fact, a paragraph `[[name]]` by a block of HTML.
  */
-export const textPage = (text, { facts, blocks = {} }) => {
+export const renderTextPage = (text, { facts, blocks = {} }) => {
   const { fields, markdown } = splitFrontMatter(text);
   const renderer = new TextRenderer();
   const markup = new Marked().parse(fill(markdown, facts), { renderer, gfm: true, async: false });
@@ -29,6 +29,6 @@ export const textPage = (text, { facts, blocks = {} }) => {
     updated,
     html,
     headings: renderer.headings,
-    ...(kind === 'questions' && { jsonLd: questionsOf(html) }),
+    ...(kind === 'questions' && { jsonLd: toQuestions(html) }),
   };
 };

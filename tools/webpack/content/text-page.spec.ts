@@ -1,16 +1,16 @@
 import { facts } from './facts.mjs';
-import { textPage } from './text-page.mjs';
+import { renderTextPage } from './text-page.mjs';
 
 const text = (markdown: string, front = 'title: Help\ndescription: Answers.\nupdated: 2026-11-21') =>
   `---\n${front}\n---\n\n${markdown}\n`;
 
 const page = (
   markdown: string,
-  given = { facts: { days: '14 days' }, blocks: { table: '<table></table>' } },
-) => textPage(text(markdown), given);
+  context = { facts: { days: '14 days' }, blocks: { table: '<table></table>' } },
+) => renderTextPage(text(markdown), context);
 
-describe('a text', () => {
-  it('is its front matter and its Markdown', () => {
+describe('textPage', () => {
+  it('renders front matter and Markdown', () => {
     expect(page('Plain *words*.')).toEqual({
       title: 'Help',
       description: 'Answers.',
@@ -20,34 +20,34 @@ describe('a text', () => {
     });
   });
 
-  it('keeps a colon in its description', () => {
+  it('keeps a colon in the description', () => {
     const front = 'title: Help\ndescription: Short: little is kept.\nupdated: 2026-11-21';
-    expect(textPage(text('', front), { facts: {} }).description).toBe('Short: little is kept.');
+    expect(renderTextPage(text('', front), { facts: {} }).description).toBe('Short: little is kept.');
   });
 
   it.each([
-    ['no front matter', 'Only words', 'does not begin with front matter'],
+    ['no front matter', 'Only words', 'does not start with front matter'],
     ['no description', '---\ntitle: Help\nupdated: 2026-11-21\n---\n', 'lacks description'],
-    ['no day', '---\ntitle: a\ndescription: b\nupdated: soon\n---\n', '"soon" is no day'],
-  ])('with %s is refused', (_what, source, problem) => {
-    expect(() => textPage(source, { facts: {} })).toThrow(problem);
+    ['an invalid date', '---\ntitle: a\ndescription: b\nupdated: soon\n---\n', '"soon" is not a date'],
+  ])('rejects a text with %s', (_what, source, problem) => {
+    expect(() => renderTextPage(source, { facts: {} })).toThrow(problem);
   });
 
-  it('names facts instead of repeating them', () => {
+  it('replaces facts', () => {
     expect(page('After {{days}} or `{{ days }}`.').html).toBe(
       '<p>After 14 days or <code>14 days</code>.</p>\n',
     );
   });
 
-  it.each(['{{weeks}}', '{{toString}}', '[[figures]]'])('is refused when nobody knows %s', (place) => {
-    expect(() => page(place)).toThrow('nobody knows');
+  it.each(['{{weeks}}', '{{toString}}', '[[figures]]'])('rejects the unknown %s', (place) => {
+    expect(() => page(place)).toThrow('unknown');
   });
 
-  it('takes a block where a paragraph names it', () => {
+  it('replaces a paragraph by a block', () => {
     expect(page('Before\n\n[[table]]\n\nAfter').html).toBe('<p>Before</p>\n<table></table>\n<p>After</p>\n');
   });
 
-  it('lists its parts, each with an address', () => {
+  it('lists its headings with their anchors', () => {
     const { headings, html } = page('## Scores & figures\n\n### A question?\n\n## Second');
     expect(headings).toEqual([
       { id: 'section-scores-figures', text: 'Scores & figures' },
@@ -56,12 +56,12 @@ describe('a text', () => {
     expect(html).toContain('<h3 id="section-a-question">A question?</h3>');
   });
 
-  it('is refused with a second title, or two parts of one name', () => {
+  it('rejects a second title and equal headings', () => {
     expect(() => page('# Again')).toThrow('only heading of level 1');
-    expect(() => page('## Twice\n\n## Twice')).toThrow('two headings have the address #section-twice');
+    expect(() => page('## Twice\n\n## Twice')).toThrow('two headings have the anchor #section-twice');
   });
 
-  it('puts a table into a box of its own and marks links that leave', () => {
+  it('wraps a table in a scroll region and marks external links', () => {
     const { html } = page(
       '## Fonts\n\n| Name | Set |\n| --- | --- |\n| a | b |\n\n[out](https://example.org/) [in](/help)',
     );
@@ -71,9 +71,9 @@ describe('a text', () => {
     expect(html).toContain('<a rel="noopener" href="https://example.org/">out</a> <a href="/help">in</a>');
   });
 
-  it('of questions tells search engines what it asks and answers', () => {
+  it('adds schema.org data for questions and answers', () => {
     const front = 'title: Help\ndescription: d\nupdated: 2026-11-21\nkind: questions';
-    const { jsonLd } = textPage(
+    const { jsonLd } = renderTextPage(
       text('## Part\n\n### Is it "free"?\n\nYes & [always](/x).\n\n### And?\n\n- No', front),
       {
         facts: {},
@@ -89,8 +89,8 @@ describe('a text', () => {
   });
 });
 
-describe('the facts that texts may name', () => {
-  it('are the numbers of the product', () => {
+describe('facts', () => {
+  it('returns the numbers of the product', () => {
     expect(facts()).toMatchObject({
       product: 'WanderWork',
       minAge: '16',

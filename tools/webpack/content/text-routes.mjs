@@ -2,18 +2,18 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { blocks } from './blocks.mjs';
 import { facts } from './facts.mjs';
-import { textPage } from './text-page.mjs';
+import { renderTextPage } from './text-page.mjs';
 
-const read = (file) => {
+const readPage = (file) => {
   try {
-    return textPage(fs.readFileSync(file, 'utf8'), { facts: facts(), blocks: blocks() });
+    return renderTextPage(fs.readFileSync(file, 'utf8'), { facts: facts(), blocks: blocks() });
   } catch (error) {
     throw new Error(`${path.basename(file)}: ${error.message}`, { cause: error });
   }
 };
 
-const routeOf = (folder, file, viewer) => {
-  const { title, description, updated, html, jsonLd } = read(path.join(folder, 'content', file));
+const toRoute = (folder, file, viewer) => {
+  const { title, description, updated, html, jsonLd } = readPage(path.join(folder, 'content', file));
   return {
     path: `/${path.basename(file, '.md')}`,
     title,
@@ -26,12 +26,12 @@ const routeOf = (folder, file, viewer) => {
 };
 
 /**
- * The pages of text of the shell in `folder`: `content/help.md` is the page `/help`. `viewer` is the module that shows
- * them, named for what is preloaded.
+ * Returns the text pages of the shell in `folder`: `content/help.md` is the page `/help`. `viewer` is the module that
+ * shows them, listed for preloading.
  */
 export const textRoutes = (folder, viewer) =>
   fs
     .readdirSync(path.join(folder, 'content'))
     .filter((file) => file.endsWith('.md'))
     .sort()
-    .map((file) => routeOf(folder, file, viewer));
+    .map((file) => toRoute(folder, file, viewer));

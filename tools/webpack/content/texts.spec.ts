@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { packagesTable, sourcesTable } from './blocks.mjs';
+import { renderPackagesTable, renderSourcesTable } from './blocks.mjs';
 import { textRoutes } from './text-routes.mjs';
 
 interface Source {
@@ -14,17 +14,17 @@ const root = process.cwd().replace(/[\\/]tools$/, '');
 const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
 const sources = JSON.parse(read('api/data/sources.json')) as Source[];
 
-const decoded = (html: string) =>
+const decodeEntities = (html: string) =>
   html.replace(
     /&(amp|quot|lt|gt);/g,
     (_, name) => ({ amp: '&', quot: '"', lt: '<', gt: '>' })[name as 'amp'],
   );
 
 const routes = textRoutes(path.join(root, 'shell'), 'viewer');
-const bodyOf = (page: string) => decoded(routes.find((route) => route.path === page)?.body ?? '');
+const findBody = (page: string) => decodeEntities(routes.find((route) => route.path === page)?.body ?? '');
 
-describe('the pages of text', () => {
-  it('are all there, each with words of its own', () => {
+describe('the text pages', () => {
+  it('all exist and have content', () => {
     expect(routes.map((route) => route.path)).toEqual([
       '/accessibility',
       '/attributions',
@@ -36,28 +36,30 @@ describe('the pages of text', () => {
     for (const { body } of routes) expect(body.length).toBeGreaterThan(2000);
   });
 
-  it('leave no place open', () => {
+  it('have no unfilled placeholder', () => {
     for (const { body } of routes) expect(body).not.toMatch(/\{\{|\}\}|\[\[|\]\]/);
   });
 
-  it.each(sources)('print what $id asks for, word for word', ({ title, licence, attribution }) => {
-    const body = bodyOf('/attributions');
+  it.each(sources)('show the exact attribution of $id', ({ title, licence, attribution }) => {
+    const body = findBody('/attributions');
     expect(body).toContain(attribution);
     expect(body).toContain(title);
     expect(body).toContain(licence);
   });
 
-  it('know every source that a figure of the table names', () => {
-    const named = [...read('api/data/cities.jsonl').matchAll(/"source":"([^"]+)"/g)].map((match) => match[1]);
-    const known = sources.map(({ id }) => id);
-    expect(named.length).toBeGreaterThan(1000);
-    expect([...new Set(named)].filter((id) => !known.includes(String(id)))).toEqual([]);
+  it('list every source of the city table', () => {
+    const usedIds = [...read('api/data/cities.jsonl').matchAll(/"source":"([^"]+)"/g)].map(
+      (match) => match[1],
+    );
+    const knownIds = sources.map(({ id }) => id);
+    expect(usedIds.length).toBeGreaterThan(1000);
+    expect([...new Set(usedIds)].filter((id) => !knownIds.includes(String(id)))).toEqual([]);
   });
 });
 
-describe('the tables of attributions', () => {
-  it('escape what they print and link a source that has an address', () => {
-    const table = sourcesTable([
+describe('the attribution tables', () => {
+  it('escape their content and link sources with a URL', () => {
+    const table = renderSourcesTable([
       { title: 'A <b> & "c"', url: 'https://example.org/?a=1&b=2', licence: 'MIT', attribution: '© Someone' },
       { title: 'Ours', url: null, licence: 'MIT', attribution: 'x' },
     ]);
@@ -67,8 +69,8 @@ describe('the tables of attributions', () => {
     expect(table).toContain('<th role="rowheader" scope="row">Ours</th>');
   });
 
-  it('name each package with version and licence', () => {
-    expect(packagesTable([{ name: 'react', version: '19.0.0', licence: 'MIT' }])).toContain(
+  it('list each package with version and license', () => {
+    expect(renderPackagesTable([{ name: 'react', version: '19.0.0', licence: 'MIT' }])).toContain(
       '<th role="rowheader" scope="row">react</th><td role="cell" data-title="Version">19.0.0</td>',
     );
   });

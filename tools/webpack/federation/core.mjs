@@ -1,4 +1,4 @@
-// Stands for `index.js` of `@module-federation/runtime-core`: what `@module-federation/runtime` asks of it.
+// Replaces `index.js` of `@module-federation/runtime-core`: the exports that `@module-federation/runtime` uses.
 export { ModuleFederation } from 'federation-core-parts/core.js';
 export { assert } from './logger.mjs';
 export {

@@ -1,4 +1,4 @@
-// Stands for `global.js` of the runtime: which instances there are in the page.
+// Replaces `global.js` of the runtime: the list of instances in the page.
 export const CurrentGlobal = globalThis;
 export const Global = globalThis;
 

@@ -1,8 +1,8 @@
 /* global document */
-// Loads the entry of a remote as the runtime does: a script that leaves its container under a global name. How the script
-// is asked for is said by plugins (`createScript`).
+// Loads the entry of a remote as the runtime does: a script that defines its container as a global. Plugins create the
+// script element (`createScript`).
 
-const arrival = ({ script, timeout }) =>
+const waitForScript = ({ script, timeout }) =>
   new Promise((resolve, reject) => {
     const fail = (why) => () => reject(new Error(`${script.src} ${why}`));
     const timer = setTimeout(fail('timed out'), timeout);
@@ -12,11 +12,11 @@ const arrival = ({ script, timeout }) =>
     document.head.append(script);
   });
 
-/** The container of `remote`; fails with RUNTIME-001 when the script came and brought none. */
+/** Returns the container of `remote`; fails with RUNTIME-001 when the script loaded but defined none. */
 export const loadEntry = async ({ entry, entryGlobalName }, { lifecycle }) => {
   if (globalThis[entryGlobalName]) return globalThis[entryGlobalName];
-  const asked = lifecycle.createScript.emit({ url: entry });
-  await arrival(asked).finally(() => asked.script.remove());
+  const request = lifecycle.createScript.emit({ url: entry });
+  await waitForScript(request).finally(() => request.script.remove());
   const container = globalThis[entryGlobalName];
   if (!container) throw new Error(`RUNTIME-001: ${entry} brought no ${entryGlobalName}`);
   return container;

@@ -1,4 +1,4 @@
-// Stands for `utils/logger.js` of the runtime: the same errors by their codes, without the texts that explain them.
+// Replaces `utils/logger.js` of the runtime: the same errors with their codes, without the explaining texts.
 export const error = (message) => {
   throw message instanceof Error ? message : new Error(message);
 };

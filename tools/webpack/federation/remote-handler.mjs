@@ -1,8 +1,8 @@
-// Stands for `remote/index.js` of the runtime.
+// Replaces `remote/index.js` of the runtime.
 import { PluginSystem } from 'federation-core-parts/utils/hooks/pluginSystem.js';
 import { loadEntry } from './load-entry.mjs';
 
-/** The remotes by name, and the containers that their entries brought. */
+/** The remotes by name, and their containers. */
 export class RemoteHandler {
   hooks = new PluginSystem({});
 
@@ -14,7 +14,7 @@ export class RemoteHandler {
     return remotes;
   }
 
-  /** Takes the place of a remote of the same name: the next `loadRemote` begins with its entry. */
+  /** Replaces a remote of the same name: the next `loadRemote` loads the new entry. */
   registerRemotes(remotes) {
     for (const remote of remotes) {
       const others = this.host.options.remotes.filter(({ name }) => name !== remote.name);
@@ -23,14 +23,14 @@ export class RemoteHandler {
     }
   }
 
-  /** What the remote exposes; `id` is `name/expose`. */
+  /** Loads what the remote exposes; `id` is `name/expose`. */
   async loadRemote(id) {
     const [name, expose] = id.split('/');
     const container = await this.containerOf(name);
     return (await container.get(`./${expose}`))();
   }
 
-  /** One for all who ask at the same time; one that failed is forgotten. */
+  /** Concurrent callers share one container; a failed one is dropped, so that the next call tries again. */
   containerOf(name) {
     const { moduleCache } = this.host;
     if (!moduleCache.has(name)) moduleCache.set(name, this.start(name));
@@ -41,7 +41,7 @@ export class RemoteHandler {
 
   async start(name) {
     const { options, loaderHook, shareScopeMap } = this.host;
-    const remote = options.remotes.find((known) => known.name === name);
+    const remote = options.remotes.find((candidate) => candidate.name === name);
     const container = await loadEntry(remote, loaderHook);
     await container.init(shareScopeMap.default);
     return container;

@@ -1,8 +1,8 @@
-// Stands in a remote for `webpack-bundler-runtime`: a remote of this product takes every shared package from the shell,
-// offers none and loads no other remote.
+// Replaces `webpack-bundler-runtime` in a remote: remotes of this product take every shared package from the shell,
+// share none and load no other remote.
 import { standForShared } from './take-shared.mjs';
 
-/** The shell's share scope, once the shell has handed it over. */
+/** The shell's share scope, set when the shell passes it on. */
 let scope;
 
 export default {

@@ -1,2 +1,2 @@
-// Stands for `utils/share.js` of the runtime: shared packages are one version each and need no choosing.
+// Replaces `utils/share.js` of the runtime: there is one version of each shared package, so none has to be chosen.
 export const formatShareConfigs = (_known, { shared = {} }) => ({ allShareInfos: shared });

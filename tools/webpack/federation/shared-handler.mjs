@@ -1,7 +1,7 @@
-// Stands for `shared/index.js` of the runtime.
+// Replaces `shared/index.js` of the runtime.
 import { PluginSystem } from 'federation-core-parts/utils/hooks/pluginSystem.js';
 
-/** Keeps the share scope: package name → version → `{ get, lib }`. */
+/** Holds the share scope: package name → version → `{ get, lib }`. */
 export class SharedHandler {
   hooks = new PluginSystem({});
   shareScopeMap = { default: {} };

@@ -1,4 +1,4 @@
-// Stands in the shell for `webpack-bundler-runtime`: what the generated code of the build asks of the runtime.
+// Replaces `webpack-bundler-runtime` in the shell: the parts of the runtime that the build's generated code uses.
 import { init } from '@module-federation/runtime';
 import { standForShared } from './take-shared.mjs';
 
@@ -6,7 +6,7 @@ export default {
   runtime: {},
   bundlerRuntime: {
     init: ({ webpackRequire }) => init(webpackRequire.federation.initOptions),
-    /** Everything shared came with this script: there is nothing to wait for. */
+    /** All shared packages are part of this script, so nothing has to be loaded. */
     consumes: () => undefined,
     installInitialConsumes: ({ initialConsumes, webpackRequire }) =>
       standForShared(

@@ -2,10 +2,10 @@ import path from 'node:path';
 import { at } from '../../start/root.mjs';
 import { packageFolder } from '../workspace.mjs';
 
-const own = (name) => at('tools/webpack/federation', `${name}.mjs`);
+const getReplacement = (name) => at('tools/webpack/federation', `${name}.mjs`);
 
-/** Files of the runtime's core, and what stands in their place: the same doors, and behind them only what is used. */
-const coreStandIns = {
+/** Files of the runtime's core and their replacements: the same exports, with only the code that is used. */
+const coreReplacements = {
   'index.js': 'core',
   'global.js': 'global',
   'utils/index.js': 'share',
@@ -18,25 +18,28 @@ const coreStandIns = {
   'plugins/snapshot/SnapshotHandler.js': 'snapshots',
 };
 
-const fileOf = (name, file) => path.join(packageFolder(`@module-federation/${name}`), 'dist', file);
+const getRuntimeFile = (name, file) => path.join(packageFolder(`@module-federation/${name}`), 'dist', file);
 
-const bundlerRuntime = (standIn) => ({
-  [fileOf('webpack-bundler-runtime', 'bundler.js')]: own(standIn),
+const bundlerRuntime = (replacement) => ({
+  [getRuntimeFile('webpack-bundler-runtime', 'bundler.js')]: getReplacement(replacement),
 });
 
 /**
- * The federation's runtime serves every way in which builds can share code; this product has one: the shell brings every
- * shared package with its first script, remotes come by the list of releases and take all from the shell. So manifests,
- * snapshots, version ranges, tree shaking of shared code, other module systems and servers are not shipped. These are
- * aliases of files, for `resolve.alias`.
+ * Aliases for `resolve.alias` that replace files of the federation runtime. The runtime supports every way of sharing
+ * code between builds; this product has one: the shell contains all shared packages, and remotes come from the list of
+ * releases and take everything from the shell. So manifests, snapshots, version ranges, tree shaking of shared code,
+ * other module systems and servers are not shipped.
  */
-export const smallShellRuntime = () => ({
-  [fileOf('error-codes', 'desc.mjs')]: own('texts'),
-  [fileOf('sdk', 'logger.js')]: own('texts'),
+export const createShellAliases = () => ({
+  [getRuntimeFile('error-codes', 'desc.mjs')]: getReplacement('texts'),
+  [getRuntimeFile('sdk', 'logger.js')]: getReplacement('texts'),
   ...bundlerRuntime('shell-runtime'),
   ...Object.fromEntries(
-    Object.entries(coreStandIns).map(([file, name]) => [fileOf('runtime-core', file), own(name)]),
+    Object.entries(coreReplacements).map(([file, name]) => [
+      getRuntimeFile('runtime-core', file),
+      getReplacement(name),
+    ]),
   ),
 });
 
-export const smallRemoteRuntime = () => bundlerRuntime('remote-runtime');
+export const createRemoteAliases = () => bundlerRuntime('remote-runtime');

@@ -4,62 +4,67 @@ import { loadEntry } from './load-entry.mjs';
 import { RemoteHandler } from './remote-handler.mjs';
 import remoteRuntime from './remote-runtime.mjs';
 import { SharedHandler } from './shared-handler.mjs';
-import { smallRemoteRuntime, smallShellRuntime } from './small-runtime.mjs';
+import { createRemoteAliases, createShellAliases } from './small-runtime.mjs';
 import { takeShared } from './take-shared.mjs';
 
-/** A document in which a script runs `effect` when it is put there. */
-const documentWhere = (effect: (script: EventTarget) => void) => ({
+/** A document in which `effect` runs for each script that is appended. */
+const createDocument = (effect: (script: EventTarget) => void) => ({
   head: { append: (script: EventTarget) => queueMicrotask(() => effect(script)) },
 });
 
-const scriptOf = (src: string) => Object.assign(new EventTarget(), { src, remove: () => undefined });
+const createScript = (src: string) => Object.assign(new EventTarget(), { src, remove: () => undefined });
 
-const lifecycleOf = (script: ReturnType<typeof scriptOf>, timeout = 1000) => ({
+const createLifecycle = (script: ReturnType<typeof createScript>, timeout = 1000) => ({
   lifecycle: { createScript: { emit: () => ({ script, timeout }) } },
 });
 
-const happens = (type: string) => (script: EventTarget) => void script.dispatchEvent(new Event(type));
+const dispatches = (type: string) => (script: EventTarget) => void script.dispatchEvent(new Event(type));
 
 const load = (effect: (script: EventTarget) => void, timeout?: number) => {
-  Object.assign(globalThis, { document: documentWhere(effect) });
-  return loadEntry({ entry: '/hub.js', entryGlobalName: 'hub' }, lifecycleOf(scriptOf('/hub.js'), timeout));
+  Object.assign(globalThis, { document: createDocument(effect) });
+  return loadEntry(
+    { entry: '/hub.js', entryGlobalName: 'hub' },
+    createLifecycle(createScript('/hub.js'), timeout),
+  );
 };
 
 afterEach(() => {
   for (const name of ['document', 'hub']) Reflect.deleteProperty(globalThis, name);
 });
 
-describe('the files that the small runtime takes the place of', () => {
-  it('are there in the installed packages, and so is what stands for each', () => {
-    const replacements = [smallShellRuntime(), smallRemoteRuntime()].flatMap((each) => Object.entries(each));
+describe('the replaced files of the runtime', () => {
+  it('exist in the installed packages, and so do their replacements', () => {
+    const replacements = [createShellAliases(), createRemoteAliases()].flatMap((each) =>
+      Object.entries(each),
+    );
     expect(replacements.length).toBeGreaterThan(10);
     expect(replacements.flat().filter((file) => !fs.existsSync(file))).toEqual([]);
   });
 });
 
-describe('the entry of a remote', () => {
+describe('loadEntry', () => {
   const container = { get: jest.fn() };
   const bring = (script: EventTarget) => {
     Object.assign(globalThis, { hub: container });
-    happens('load')(script);
+    dispatches('load')(script);
   };
 
-  it('leaves its container under its name, and is not asked for twice', async () => {
+  it('returns the container and does not load the script twice', async () => {
     await expect(load(bring)).resolves.toBe(container);
-    await expect(load(happens('error'))).resolves.toBe(container);
+    await expect(load(dispatches('error'))).resolves.toBe(container);
   });
 
   it.each([
-    ['that cannot be had', happens('error'), undefined, '/hub.js could not be loaded'],
-    ['that brings nothing', happens('load'), undefined, 'RUNTIME-001: /hub.js brought no hub'],
-    ['that never comes', () => undefined, 5, '/hub.js timed out'],
-  ])('%s fails with its reason', async (_which, effect, timeout, reason) => {
+    ['a script that fails', dispatches('error'), undefined, '/hub.js could not be loaded'],
+    ['a script without a container', dispatches('load'), undefined, 'RUNTIME-001: /hub.js brought no hub'],
+    ['a script that never loads', () => undefined, 5, '/hub.js timed out'],
+  ])('rejects %s with the reason', async (_which, effect, timeout, reason) => {
     await expect(load(effect, timeout)).rejects.toThrow(reason);
   });
 });
 
-/** A runtime that knows one remote, whose entry is in the page already. */
-const hostOf = (container: object) => {
+/** A runtime with one remote, whose entry is already loaded. */
+const createHost = (container: object) => {
   Object.assign(globalThis, { hub: container });
   return {
     options: { remotes: [{ name: 'hub', entry: '/hub.js', entryGlobalName: 'hub' }] },
@@ -69,12 +74,12 @@ const hostOf = (container: object) => {
   };
 };
 
-describe('a remote', () => {
+describe('RemoteHandler', () => {
   const page = () => 'a page';
 
-  it('is started once for all who ask, with what the shell shares, and gives what it exposes', async () => {
+  it('starts a remote once for concurrent callers, with the shared packages, and returns what it exposes', async () => {
     const container = { init: jest.fn(), get: jest.fn(async () => page) };
-    const host = hostOf(container);
+    const host = createHost(container);
     const remotes = new RemoteHandler(host);
     const both = await Promise.all([remotes.loadRemote('hub/app'), remotes.loadRemote('hub/home')]);
     expect(both).toEqual(['a page', 'a page']);
@@ -82,15 +87,15 @@ describe('a remote', () => {
     expect(container.get.mock.calls).toEqual([['./app'], ['./home']]);
   });
 
-  it('that would not start is begun anew the next time', async () => {
+  it('starts a failed remote again at the next call', async () => {
     const init = jest.fn().mockRejectedValueOnce(new Error('not today')).mockResolvedValue(undefined);
-    const remotes = new RemoteHandler(hostOf({ init, get: async () => page }));
+    const remotes = new RemoteHandler(createHost({ init, get: async () => page }));
     await expect(remotes.loadRemote('hub/app')).rejects.toThrow('not today');
     await expect(remotes.loadRemote('hub/app')).resolves.toBe('a page');
   });
 
-  it('gives its place to another release of its name', async () => {
-    const host = hostOf({ init: jest.fn(), get: async () => page });
+  it('replaces a remote by another release', async () => {
+    const host = createHost({ init: jest.fn(), get: async () => page });
     const remotes = new RemoteHandler(host);
     await remotes.loadRemote('hub/app');
     const next = { name: 'hub', entry: '/hub-2.js', entryGlobalName: 'hub' };
@@ -100,10 +105,10 @@ describe('a remote', () => {
   });
 });
 
-describe('a shared package', () => {
+describe('shared packages', () => {
   const offer = (get: () => unknown) => ({ react: [{ version: '19.3.1', get }] });
 
-  it('is made once, by the first who takes it', () => {
+  it('are created once, at first use', () => {
     const shared = new SharedHandler();
     const get = jest.fn(() => () => 'react');
     shared.registerShared({}, { name: 'shell', shared: offer(get) });
@@ -113,19 +118,19 @@ describe('a shared package', () => {
     expect(get).toHaveBeenCalledTimes(1);
   });
 
-  it('stays what the first to offer it brought', () => {
+  it('come from the first provider', () => {
     const shared = new SharedHandler();
     for (const name of ['shell', 'another'])
       shared.registerShared({}, { name, shared: offer(() => () => name) });
     expect(takeShared(shared.shareScopeMap.default, 'react')()).toBe('shell');
   });
 
-  it('that the shell does not share is missed by name', () => {
+  it('throw the name of a package that the shell does not share', () => {
     expect(() => takeShared({}, 'lodash')).toThrow('The shell does not share lodash');
     expect(() => takeShared(undefined, 'react')).toThrow('The shell does not share react');
   });
 
-  it('comes into a remote from the scope that the shell hands over', () => {
+  it('reach a remote through the scope that the shell passes on', () => {
     const webpackRequire = {
       m: {} as Record<string, (module: { exports?: unknown }) => void>,
       c: { 7: 'a failed module' },
@@ -141,6 +146,6 @@ describe('a shared package', () => {
   });
 });
 
-it('the page has one list of runtimes', () => {
+it('keeps one list of runtimes per page', () => {
   expect(Global).toHaveProperty('__FEDERATION__.__INSTANCES__');
 });

@@ -1,4 +1,4 @@
-/** What the share scope has of a package: the shell provides one version of each, and all of them at once. */
+/** Returns a package from the share scope; the shell provides one version of each. */
 export const takeShared = (scope, name) => {
   const [shared] = Object.values(scope?.[name] ?? {});
   if (!shared) throw new Error(`The shell does not share ${name}`);
@@ -7,12 +7,12 @@ export const takeShared = (scope, name) => {
   return shared.lib;
 };
 
-/** Lets each module in `ids` stand for the shared package of its name. */
+/** Makes each module in `ids` export the shared package of its name. */
 export const standForShared = (webpackRequire, ids, scopeOf) => {
   const names = webpackRequire.consumesLoadingData.moduleIdToConsumeDataMapping;
   for (const id of ids)
     webpackRequire.m[id] = (module) => {
-      // So that a package which failed is asked for again by the next who needs it.
+      // Clears the module cache, so that a package that failed is created again at its next use.
       delete webpackRequire.c[id];
       module.exports = takeShared(scopeOf(), names[id].shareKey)();
     };

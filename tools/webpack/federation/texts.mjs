@@ -1,4 +1,4 @@
-// Stands for the texts that explain the runtime's error codes, and for its loggers: errors carry their code.
+// Replaces the explanations of the runtime's error codes, and its loggers: errors have only their code.
 export const runtimeDescMap = {};
 export const typeDescMap = {};
 export const buildDescMap = {};

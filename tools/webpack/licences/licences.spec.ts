@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { packageLicence } from './package-licence.mjs';
+import { readPackageLicense } from './package-licence.mjs';
 import { isPermitted } from './permitted.mjs';
-import { worksWithin } from './works-within.mjs';
+import { listWorksWithin } from './works-within.mjs';
 
 const folders: string[] = [];
 
@@ -18,7 +18,7 @@ const aPackage = (fields: object, files: Record<string, string> = { LICENSE: 'Do
 
 afterAll(() => folders.forEach((folder) => fs.rmSync(folder, { recursive: true, force: true })));
 
-describe('a licence', () => {
+describe('isPermitted', () => {
   it.each([
     'MIT',
     'ISC',
@@ -27,7 +27,7 @@ describe('a licence', () => {
     '(MIT OR GPL-3.0)',
     'MIT AND ISC',
     '(BSD-3-Clause AND Zlib)',
-  ])('may be sent under %s', (expression) => expect(isPermitted(expression)).toBe(true));
+  ])('accepts %s', (expression) => expect(isPermitted(expression)).toBe(true));
 
   it.each([
     'GPL-3.0',
@@ -38,13 +38,13 @@ describe('a licence', () => {
     'UNLICENSED',
     'SEE LICENSE IN x',
     '',
-  ])('may not be sent under %p', (expression) => expect(isPermitted(expression)).toBe(false));
+  ])('rejects %p', (expression) => expect(isPermitted(expression)).toBe(false));
 });
 
-describe('a package that a build sends to browsers', () => {
-  it('is named with its licence in full', () => {
+describe('packageLicence', () => {
+  it('returns the full license', () => {
     const folder = aPackage({ license: 'MIT' }, { 'licence.md': ' Do as you like.\n' });
-    expect(packageLicence(folder)).toEqual({
+    expect(readPackageLicense(folder)).toEqual({
       name: 'a-package',
       version: '1.0.0',
       licence: 'MIT',
@@ -52,23 +52,30 @@ describe('a package that a build sends to browsers', () => {
     });
   });
 
-  it('may leave the text of the MIT licence out where it names its author', () => {
+  it('adds the MIT text for a package that names its author', () => {
     const folder = aPackage({ license: 'MIT', author: 'Ada Byron <ada@example.org> (x)' }, {});
-    expect(packageLicence(folder).text).toMatch(/^MIT License\n\nCopyright \(c\) Ada Byron\n\nPermission/);
+    expect(readPackageLicense(folder).text).toMatch(
+      /^MIT License\n\nCopyright \(c\) Ada Byron\n\nPermission/,
+    );
   });
 
   it.each([
-    ['names no licence', {}, undefined, 'names no licence'],
-    ['asks for more than to be named', { license: 'GPL-3.0' }, undefined, '"GPL-3.0" is no licence to send'],
-    ['has no text of it', { license: 'MIT' }, { 'readme.md': 'MIT' }, 'brings no text'],
-  ])('stops the build when it %s', (_what, fields, files, problem) => {
-    expect(() => packageLicence(aPackage(fields, files))).toThrow(problem);
+    ['names no license', {}, undefined, 'names no license'],
+    [
+      'has a license with more obligations',
+      { license: 'GPL-3.0' },
+      undefined,
+      '"GPL-3.0" is not a permitted license',
+    ],
+    ['has no license text', { license: 'MIT' }, { 'readme.md': 'MIT' }, 'contains no license text'],
+  ])('throws when the package %s', (_what, fields, files, problem) => {
+    expect(() => readPackageLicense(aPackage(fields, files))).toThrow(problem);
   });
 });
 
-describe('works within our own files', () => {
-  it('are all permitted, and bring their licences', () => {
-    const works = worksWithin();
+describe('worksWithin', () => {
+  it('lists only permitted works, with their licenses', () => {
+    const works = listWorksWithin();
     expect(works.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['Newsreader', 'Instrument Sans', 'Lucide icons']),
     );

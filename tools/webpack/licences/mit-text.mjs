@@ -3,8 +3,8 @@ import path from 'node:path';
 
 const file = path.join(import.meta.dirname, 'texts/mit.txt');
 
-/** The MIT licence as its holder grants it: "2017 Somebody". */
-export const mitText = (holder) =>
+/** Returns the MIT license with its holder, such as "2017 Somebody". */
+export const createMitLicense = (holder) =>
   fs
     .readFileSync(file, 'utf8')
     .trim()

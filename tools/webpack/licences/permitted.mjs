@@ -1,4 +1,4 @@
-/** Licences (SPDX) that ask for no more than to be shown: none obliges whoever uses the product to publish theirs. */
+/** Licenses (SPDX) that only require attribution; none obliges users of the product to publish their code. */
 const permissive = new Set([
   '0BSD',
   'Apache-2.0',
@@ -14,10 +14,10 @@ const permissive = new Set([
   'Zlib',
 ]);
 
-const alternatives = (expression) => expression.replace(/[()]/g, ' ').split(/\sOR\s/);
+const splitAlternatives = (expression) => expression.replace(/[()]/g, ' ').split(/\sOR\s/);
 
-/** Whether what stands under this SPDX expression may be sent to browsers. Of alternatives, one is enough. */
+/** Whether works under this SPDX expression may be sent to browsers. One permitted alternative is enough. */
 export const isPermitted = (expression) =>
-  alternatives(expression).some((terms) =>
+  splitAlternatives(expression).some((terms) =>
     terms.split(/\sAND\s/).every((term) => permissive.has(term.trim())),
   );

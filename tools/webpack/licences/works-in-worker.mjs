@@ -1,7 +1,7 @@
 import { packageFolder } from '../workspace.mjs';
-import { packageLicence } from './package-licence.mjs';
+import { readPackageLicense } from './package-licence.mjs';
 
-/** What the service worker is compiled from, in a build of its own; `idb` comes with the expiry of caches. */
+/** The packages in the service worker, which has its own build; `idb` is part of cache expiry. */
 const packages = [
   'workbox-core',
   'workbox-expiration',
@@ -11,4 +11,4 @@ const packages = [
   'idb',
 ];
 
-export const worksInWorker = () => packages.map((name) => packageLicence(packageFolder(name)));
+export const listWorksInWorker = () => packages.map((name) => readPackageLicense(packageFolder(name)));

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Emits what stands beside the scripts under a name that never changes: icons as they are, and the web app's manifest. */
+/** Emits files with fixed names next to the scripts: icons and the web app manifest. */
 export class AppFiles {
-  /** @param settings `{ folder, manifest }`: where the files lie, and what the manifest says */
+  /** @param settings `{ folder, manifest }`: the folder of the files, and the content of the manifest */
   constructor(settings) {
     this.settings = settings;
   }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
-/** The `sha256-…` of a file, as browsers check it. */
-export const integrityOf = (bytes) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
+/** Returns the `sha256-…` integrity value of a file. */
+export const createIntegrity = (bytes) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 
 const placeholder = (chunkId) => `sha256-of-chunk-${String(chunkId)}-`.padEnd(51, '.');
 
 /**
- * Lazy chunks are checked too: the first script, itself checked by the list of releases, carries their hashes. Every
- * script is a CORS request, or the browser could use neither its preload nor its hash.
+ * Adds integrity checks for lazy chunks: the first script, itself checked through the list of releases, contains their
+ * hashes. Every script is a CORS request; otherwise the browser could use neither its preload nor its hash.
  */
 export class ChunkIntegrity {
   apply(compiler) {
@@ -25,9 +25,9 @@ export class ChunkIntegrity {
         const hashes = Object.fromEntries(lazy.map((chunk) => [chunk.id, placeholder(chunk.id)]));
         return [
           `${RuntimeGlobals.require}.integrity = ${JSON.stringify(hashes)};`,
-          // Beside the chunks, where a second run of the first script finds it again.
+          // Stored next to the chunks, where a second run of the first script finds it.
           `${RuntimeGlobals.require}.tries = (${global(this.compilation)} ||= []).tries ||= {};`,
-          // A first script that came by a new try: what was preloaded beside the failed one may have failed with it.
+          // When the first script itself is a retry, the files preloaded with the failed one may have failed too.
           `${RuntimeGlobals.require}.anew = /[?&]try=/.test(document.currentScript?.src);`,
         ].join('\n');
       }
@@ -36,14 +36,14 @@ export class ChunkIntegrity {
     compiler.hooks.thisCompilation.tap('ChunkIntegrity', (compilation) => {
       runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'ChunkIntegrity',
-        (code) => [code, ...checkedScript(RuntimeGlobals.require)].join('\n'),
+        (code) => [code, ...createScriptCode(RuntimeGlobals.require)].join('\n'),
       );
       compilation.hooks.runtimeRequirementInTree
         .for(RuntimeGlobals.loadScript)
         .tap('ChunkIntegrity', (chunk) => compilation.addRuntimeModule(chunk, new IntegrityRuntimeModule()));
       compilation.hooks.processAssets.tap(
-        // After the content hashes are final; the names of the lazy chunks in the first script follow their contents, so
-        // its own hash changes with theirs.
+        // Runs after content hashes are final. The names of lazy chunks in the first script depend on their contents,
+        // so its own hash changes with theirs.
         { name: 'ChunkIntegrity', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1 },
         () => fillPlaceholders(compilation, sources),
       );
@@ -52,10 +52,10 @@ export class ChunkIntegrity {
 }
 
 /**
- * A request that hangs would hold the next one for the same address back, and a preload that failed would be taken for
- * its answer: so once something failed, every new try gets an address of its own.
+ * A hanging request would block the next one for the same URL, and a failed preload would be reused as its answer. So
+ * after a failure every retry gets its own URL.
  */
-const checkedScript = (require) => [
+const createScriptCode = (require) => [
   'script.crossOrigin = "anonymous";',
   `if (${require}.integrity[chunkId]) script.integrity = ${require}.integrity[chunkId];`,
   `${require}.tries[url] = (${require}.tries[url] || 0) + 1;`,
@@ -66,19 +66,22 @@ const checkedScript = (require) => [
 const global = ({ outputOptions }) =>
   `${outputOptions.globalObject}[${JSON.stringify(outputOptions.chunkLoadingGlobal)}]`;
 
-const scriptOf = (chunk) => [...chunk.files].find((file) => file.endsWith('.js'));
+const findScript = (chunk) => [...chunk.files].find((file) => file.endsWith('.js'));
 
 const fillPlaceholders = (compilation, sources) => {
-  const lazy = [...compilation.chunks].filter((chunk) => !chunk.hasRuntime() && scriptOf(chunk));
+  const lazy = [...compilation.chunks].filter((chunk) => !chunk.hasRuntime() && findScript(chunk));
   const hashes = lazy.map((chunk) => [
     placeholder(chunk.id),
-    integrityOf(compilation.getAsset(scriptOf(chunk)).source.buffer()),
+    createIntegrity(compilation.getAsset(findScript(chunk)).source.buffer()),
   ]);
   for (const chunk of compilation.chunks) {
     if (!chunk.hasRuntime()) continue;
-    compilation.updateAsset(scriptOf(chunk), (source) => {
-      const filled = hashes.reduce((text, [from, to]) => text.replaceAll(from, to), String(source.source()));
-      return new sources.RawSource(filled);
+    compilation.updateAsset(findScript(chunk), (source) => {
+      const filledText = hashes.reduce(
+        (text, [from, to]) => text.replaceAll(from, to),
+        String(source.source()),
+      );
+      return new sources.RawSource(filledText);
     });
   }
 };

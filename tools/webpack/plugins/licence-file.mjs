@@ -1,28 +1,30 @@
-import { packageLicence } from '../licences/package-licence.mjs';
+import { readPackageLicense } from '../licences/package-licence.mjs';
 import { packageFolder } from '../workspace.mjs';
 
 const PACKAGE = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/.][^\\/]*/;
 
-/** The folder of the package that a file belongs to; null for our own, and for what builds write (`.federation`). */
-const packageOf = (file) => PACKAGE.exec(file ?? '')?.[0] ?? null;
+/**
+ * Returns the folder of the package that a file belongs to; null for our own files and generated ones (`.federation`).
+ */
+const findPackageFolder = (file) => PACKAGE.exec(file ?? '')?.[0] ?? null;
 
-/** What stands in the output: a concatenated module is many in one. */
-const insides = (module) => (module.modules ? [...module.modules].flatMap(insides) : [module]);
+/** Returns the modules inside a module: a concatenated module contains several. */
+const flattenModule = (module) => (module.modules ? [...module.modules].flatMap(flattenModule) : [module]);
 
-const sent = (compilation) =>
+const listSentModules = (compilation) =>
   [...compilation.modules].filter((module) => compilation.chunkGraph.getNumberOfModuleChunks(module) > 0);
 
-/** Its runtime is part of every first script. */
-const webpack = () => packageFolder('webpack');
+/** Webpack's runtime is part of every first script. */
+const getWebpackFolder = () => packageFolder('webpack');
 
-const byName = (a, b) => a.name.localeCompare(b.name, 'en') || a.version.localeCompare(b.version, 'en');
+const compareNames = (a, b) => a.name.localeCompare(b.name, 'en') || a.version.localeCompare(b.version, 'en');
 
 /**
- * Writes `licences.json`: every package whose code this build sends to browsers, with its licence in full. One that may
- * not be sent fails the build.
+ * Writes `licences.json`: every package whose code this build sends to browsers, with its full license. A package that
+ * may not be sent fails the build.
  */
 export class LicenceFile {
-  /** @param others gives works that no module is made of, each `{ name, version, licence, text }` */
+  /** @param others returns works that are not modules, each `{ name, version, licence, text }` */
   constructor(others = () => []) {
     this.others = others;
   }
@@ -45,12 +47,12 @@ export class LicenceFile {
   }
 
   list(compilation) {
-    const files = sent(compilation)
-      .flatMap(insides)
+    const files = listSentModules(compilation)
+      .flatMap(flattenModule)
       .map(({ resource }) => resource);
-    const folders = new Set([webpack(), ...files.map(packageOf).filter(Boolean)]);
-    const packages = [...folders].map(packageLicence);
+    const folders = new Set([getWebpackFolder(), ...files.map(findPackageFolder).filter(Boolean)]);
+    const packages = [...folders].map(readPackageLicense);
     const unique = new Map([...packages, ...this.others()].map((one) => [`${one.name} ${one.version}`, one]));
-    return [...unique.values()].sort(byName);
+    return [...unique.values()].sort(compareNames);
   }
 }

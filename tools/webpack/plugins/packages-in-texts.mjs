@@ -1,11 +1,11 @@
-import { PACKAGES_PLACE, packagesTable } from '../content/blocks.mjs';
+import { PACKAGES_PLACE, renderPackagesTable } from '../content/blocks.mjs';
 
-/** The place stands within JSON strings, in scripts as in `shell.json`. */
-const withinString = (html) => JSON.stringify(html).slice(1, -1);
+/** The placeholder is inside JSON strings, in scripts and in `shell.json`. */
+const toJsonContent = (html) => JSON.stringify(html).slice(1, -1);
 
-const mayHoldTexts = (name) => /\.(js|json)$/.test(name);
+const mayContainTexts = (name) => /\.(js|json)$/.test(name);
 
-/** Puts the list of what is sent (`LicenceFile`) into the texts that left a place for it. */
+/** Replaces the placeholder in texts by the list of packages (`LicenceFile`). */
 export class PackagesInTexts {
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
@@ -13,9 +13,9 @@ export class PackagesInTexts {
       const fill = () => {
         const list = compilation.getAsset('licences.json');
         if (!list) return;
-        const table = withinString(packagesTable(JSON.parse(String(list.source.source()))));
+        const table = toJsonContent(renderPackagesTable(JSON.parse(String(list.source.source()))));
         for (const { name, source } of compilation.getAssets()) {
-          const text = mayHoldTexts(name) ? String(source.source()) : '';
+          const text = mayContainTexts(name) ? String(source.source()) : '';
           if (text.includes(PACKAGES_PLACE))
             compilation.updateAsset(
               name,
@@ -24,7 +24,7 @@ export class PackagesInTexts {
         }
       };
       const tap = (stage) => compilation.hooks.processAssets.tap({ name: 'PackagesInTexts', stage }, fill);
-      // Scripts before they are made small and hashed; `shell.json` after it was written.
+      // Scripts are filled before they are minified and hashed, `shell.json` after it was written.
       tap(Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL + 1);
       tap(Compilation.PROCESS_ASSETS_STAGE_ANALYSE + 1);
     });

@@ -1,10 +1,13 @@
 import path from 'node:path';
-import { filesOfLazyModule, scriptsAndStyles } from './chunk-files.mjs';
-import { integrityOf } from './integrity.mjs';
+import { findLazyModuleFiles, listScriptsAndStyles } from './chunk-files.mjs';
+import { createIntegrity } from './integrity.mjs';
 
 const RELEASE_SCHEMA = 1;
 
-/** Writes `release.json`: what the list of releases must know about this build. Its `baseUrl` comes with publishing. */
+/**
+ * Writes `release.json`: what the list of releases needs to know about this build. Its `baseUrl` is set when it is
+ * published.
+ */
 export class ReleaseFile {
   /** @param settings `{ folder, name, version, slots, routes, requires }` */
   constructor(settings) {
@@ -30,38 +33,38 @@ export class ReleaseFile {
     const entry = [...compilation.entrypoints.get(this.settings.container).getFiles()].find((file) =>
       file.endsWith('.js'),
     );
-    const preload = this.filesOf(compilation, 'src/app').filter((file) => file !== entry);
+    const preload = this.findFiles(compilation, 'src/app').filter((file) => file !== entry);
     return {
       schema: RELEASE_SCHEMA,
       name,
       version,
       baseUrl: '',
       entry,
-      integrity: integrityOfAll(compilation),
+      integrity: createAllIntegrity(compilation),
       preload,
-      routes: routes.map((route) => this.routeOf(compilation, route, [entry, ...preload])),
+      routes: routes.map((route) => this.toRoute(compilation, route, [entry, ...preload])),
       slots,
       requires,
     };
   }
 
-  routeOf(compilation, { page, ...route }, known) {
-    const files = page ? this.filesOf(compilation, page) : [];
-    return { ...route, preload: files.filter((file) => !known.includes(file)) };
+  toRoute(compilation, { page, ...route }, alreadyLoaded) {
+    const files = page ? this.findFiles(compilation, page) : [];
+    return { ...route, preload: files.filter((file) => !alreadyLoaded.includes(file)) };
   }
 
-  filesOf(compilation, module) {
-    const files = filesOfLazyModule(compilation, path.join(this.settings.folder, module));
+  findFiles(compilation, module) {
+    const files = findLazyModuleFiles(compilation, path.join(this.settings.folder, module));
     if (!files)
       throw new Error(`release.config.mjs of ${this.settings.name}: nothing imports "${module}" lazily`);
     return files;
   }
 }
 
-export const integrityOfAll = (compilation) =>
+export const createAllIntegrity = (compilation) =>
   Object.fromEntries(
-    scriptsAndStyles(compilation).map((file) => [
+    listScriptsAndStyles(compilation).map((file) => [
       file,
-      integrityOf(compilation.getAsset(file).source.buffer()),
+      createIntegrity(compilation.getAsset(file).source.buffer()),
     ]),
   );

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-const exportsOf = (file) =>
+const readExports = (file) =>
   new Set(
     /export \{([^}]*)\}/
       .exec(fs.readFileSync(file, 'utf8'))[1]
@@ -8,11 +8,14 @@ const exportsOf = (file) =>
       .map((name) => name.trim()),
   );
 
-/** Of some packages only a part is shared; whoever imports more would get `undefined` in the browser. Here it fails. */
+/**
+ * Fails the build when code imports an export of a partly shared package that is not shared; in the browser it would be
+ * `undefined`.
+ */
 export class SharedSubset {
-  /** @param subsets package name → file that re-exports what is shared of it */
+  /** @param subsets maps package names to files that re-export what is shared */
   constructor(subsets) {
-    this.allowed = new Map(Object.entries(subsets).map(([name, file]) => [name, exportsOf(file)]));
+    this.allowed = new Map(Object.entries(subsets).map(([name, file]) => [name, readExports(file)]));
   }
 
   apply(compiler) {

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { filesOfLazyModule } from './chunk-files.mjs';
-import { integrityOfAll } from './release-file.mjs';
+import { findLazyModuleFiles } from './chunk-files.mjs';
+import { createAllIntegrity } from './release-file.mjs';
 
 /**
- * Emits what stands in the head (stylesheet, fonts, theme script) and `shell.json`, from which the server composes the
+ * Emits the files for the head (stylesheet, fonts, theme script) and `shell.json`, from which the server composes the
  * HTML (contracts: `ShellBuild`).
  */
 export class ShellFile {
@@ -45,18 +45,18 @@ export class ShellFile {
       preload: [],
       fonts: head.preload,
       themeColors: head.themeColors,
-      integrity: integrityOfAll(compilation),
-      routes: routes.map((route) => this.routeOf(compilation, route, files)),
+      integrity: createAllIntegrity(compilation),
+      routes: routes.map((route) => this.toRoute(compilation, route, files)),
     };
   }
 
-  routeOf(compilation, { modules = [], ...route }, known) {
-    const files = new Set(modules.flatMap((module) => this.filesOf(compilation, module)));
-    return { ...route, preload: [...files].filter((file) => !known.includes(file)) };
+  toRoute(compilation, { modules = [], ...route }, alreadyLoaded) {
+    const files = new Set(modules.flatMap((module) => this.findFiles(compilation, module)));
+    return { ...route, preload: [...files].filter((file) => !alreadyLoaded.includes(file)) };
   }
 
-  filesOf(compilation, module) {
-    const files = filesOfLazyModule(compilation, path.join(compilation.compiler.context, module));
+  findFiles(compilation, module) {
+    const files = findLazyModuleFiles(compilation, path.join(compilation.compiler.context, module));
     if (!files) throw new Error(`shell.config.mjs: nothing imports "${module}" lazily`);
     return files;
   }

@@ -1,7 +1,7 @@
 import { at } from '../../start/root.mjs';
 import { packageVersion } from '../workspace.mjs';
 
-/** What exists once in a page, whoever asks for it. A value is the file that the shell provides in its place. */
+/** Packages that exist once per page. A value is the file that the shell provides instead of the package. */
 const singletons = {
   react: undefined,
   'react/jsx-runtime': undefined,
@@ -14,15 +14,18 @@ const singletons = {
   '@wanderwork/platform': undefined,
 };
 
-const versionOf = (name) => packageVersion(name.replace(/^((?:@[^/]+\/)?[^/]+).*/, '$1'));
+const getVersion = (name) => packageVersion(name.replace(/^((?:@[^/]+\/)?[^/]+).*/, '$1'));
 
-const each = (optionsOf) =>
+const mapSingletons = (optionsOf) =>
   Object.fromEntries(Object.entries(singletons).map(([name, file]) => [name, optionsOf(name, file)]));
 
-/** The shell brings every shared package with its first script: what only a remote brought could not be recovered. */
-export const providedByShell = () =>
-  each((name, file) => {
-    const version = versionOf(name);
+/**
+ * The shell contains every shared package in its first script; a package from a remote could not be recovered after a
+ * failure.
+ */
+export const shareFromShell = () =>
+  mapSingletons((name, file) => {
+    const version = getVersion(name);
     return {
       singleton: true,
       eager: true,
@@ -32,9 +35,9 @@ export const providedByShell = () =>
     };
   });
 
-/** A remote brings none: it takes what the shell gives. */
-export const takenFromShell = () =>
-  each((name) => ({ singleton: true, import: false, requiredVersion: `^${versionOf(name)}` }));
+/** A remote contains no shared package; it uses the shell's. */
+export const sharedFromShell = () =>
+  mapSingletons((name) => ({ singleton: true, import: false, requiredVersion: `^${getVersion(name)}` }));
 
-/** The packages of which only a part is shared, each with the file that says which. */
+/** The partly shared packages, each with the file that lists what is shared. */
 export const subsets = Object.fromEntries(Object.entries(singletons).filter(([, file]) => file));

@@ -1,2 +1,2 @@
-// Stands for stylis's vendor prefixes: styled-components leaves them off, and the browsers we serve need none.
+// Replaces stylis's vendor prefixes: styled-components leaves them off, and the browsers we support need none.
 export const prefix = (value) => value;

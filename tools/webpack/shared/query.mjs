@@ -1,4 +1,4 @@
-// What the federation shares as `@tanstack/react-query`; see router.mjs.
+// What federation shares as `@tanstack/react-query`; see router.mjs.
 export {
   QueryClient,
   QueryClientContext,

@@ -1,5 +1,5 @@
-// What the federation shares as `react-router-dom`: only what the product uses, so that the rest is not shipped.
-// It takes the real package by another name: the shared one would lead back here.
+// What federation shares as `react-router-dom`: only what the product uses, so that the rest is not shipped. It imports
+// the real package by another name, because the shared name would resolve to this file.
 export {
   BrowserRouter,
   Link,

@@ -1,2 +1,2 @@
-// What the federation shares as `styled-components`; see router.mjs.
+// What federation shares as `styled-components`; see router.mjs.
 export { css, default, keyframes } from 'styled-components-unshared';

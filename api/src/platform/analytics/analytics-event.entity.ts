@@ -1,7 +1,7 @@
 import type { AnalyticsEventName } from '@wanderwork/contracts/requests';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** What happened on a page, and nothing about to whom. */
+/** One page event. It stores nothing about the visitor. */
 @Entity('analytics_events')
 @Index('analytics_events_day_path', ['day', 'path'])
 export class AnalyticsEvent {
@@ -14,11 +14,11 @@ export class AnalyticsEvent {
   @Column('text')
   path!: string;
 
-  /** Of `time_spent` alone. */
+  /** Seconds spent on the page; set for `time_spent` events only. */
   @Column('integer', { nullable: true })
   seconds!: number | null;
 
-  /** The day of UTC. */
+  /** The day in UTC. */
   @Column('date')
   day!: string;
 

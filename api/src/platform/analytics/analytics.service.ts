@@ -9,12 +9,12 @@ import { ignoreDatabaseGone } from '../database/ignore-database-gone.js';
 import { HOUR_MS } from '../durations.js';
 import { AnalyticsEvent } from './analytics-event.entity.js';
 
-const KEPT = formatDuration(retention.analytics);
+const RETENTION = formatDuration(retention.analytics);
 const SWEEP_MS = 6 * HOUR_MS;
 
-const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
+const toUtcDay = (moment: Date) => moment.toISOString().slice(0, 10);
 
-/** Keeps what is told of pages: neither who told it, nor from where, nor with which browser. */
+/** Stores page events without the visitor's identity, address or browser. */
 @Injectable()
 export class AnalyticsService {
   constructor(@InjectRepository(AnalyticsEvent) private readonly events: Repository<AnalyticsEvent>) {}
@@ -26,7 +26,7 @@ export class AnalyticsService {
       name,
       path,
       seconds: spent ?? null,
-      day: dayOf(happenedAt),
+      day: toUtcDay(happenedAt),
       happenedAt,
     });
   }
@@ -36,7 +36,7 @@ export class AnalyticsService {
     await ignoreDatabaseGone(
       this.events.query(
         `DELETE FROM analytics_events WHERE day < (now() AT TIME ZONE 'UTC') - $1::interval`,
-        [KEPT],
+        [RETENTION],
       ),
     );
   }

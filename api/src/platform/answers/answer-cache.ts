@@ -2,64 +2,68 @@ import { Injectable } from '@nestjs/common';
 import type { Answer } from '../http/answer.js';
 import { DataVersions } from './data-versions.js';
 
-const MOST_BYTES = 16 * 1_048_576;
-/** One answer must not push out all others; a feed with its whole texts is more than a megabyte with its packed copies. */
-const LARGEST = 3 * 1_048_576;
-/** What an answer takes beside its text: its address, tag and headers. Without it the shortest ones would cost nothing. */
-const OVERHEAD = 2048;
+const MAX_BYTES = 16 * 1_048_576;
+/**
+ * Keeps one answer from pushing out all others. A feed with full texts takes more than a megabyte with its compressed
+ * copies.
+ */
+const MAX_ANSWER_BYTES = 3 * 1_048_576;
+/** Size of an answer's key, tag and headers in bytes. Without it, very short answers would count as almost nothing. */
+const OVERHEAD_BYTES = 2048;
 
-/** An answer with the state of the data that it was made from; without a topic it never changes while the process runs. */
-export interface KeptAnswer {
+/** A cached answer and the data version it was made from. Without a topic it never changes while the process runs. */
+export interface CachedAnswer {
   answer: Answer;
-  /** The route it belongs to, for the log. */
+  /** The answer's route, for the log. */
   route: string;
   topic: string | null;
   version: string;
 }
 
-const weightOf = ({ answer }: KeptAnswer): number => answer.weight + OVERHEAD;
+const sizeOf = ({ answer }: CachedAnswer): number => answer.size + OVERHEAD_BYTES;
 
-/** Public answers in the memory of this process, by address; what was asked for longest ago goes first. */
+/** Caches public answers in memory by address. The least recently used answer is dropped first. */
 @Injectable()
 export class AnswerCache {
-  private readonly kept = new Map<string, KeptAnswer>();
-  private weight = 0;
+  private readonly answers = new Map<string, CachedAnswer>();
+  private totalBytes = 0;
 
   constructor(private readonly versions: DataVersions) {}
 
-  /** The answer of an address, without a question to the database; null when there is none that surely still holds. */
-  atHand(address: string): KeptAnswer | null {
-    const kept = this.kept.get(address);
-    if (!kept || (kept.topic !== null && this.versions.atHand(kept.topic) !== kept.version)) return null;
-    return this.touched(address, kept);
+  /** Finds the answer for an address without querying the database; null when none is certain to be current. */
+  findCurrent(address: string): CachedAnswer | null {
+    const cached = this.answers.get(address);
+    if (!cached || (cached.topic !== null && this.versions.getCached(cached.topic) !== cached.version))
+      return null;
+    return this.markUsed(address, cached);
   }
 
-  /** The answer of an address at that state of the data. */
+  /** Finds the answer that was made from this data version. */
   find(address: string, version: string): Answer | null {
-    const kept = this.kept.get(address);
-    return kept?.version === version ? this.touched(address, kept).answer : null;
+    const cached = this.answers.get(address);
+    return cached?.version === version ? this.markUsed(address, cached).answer : null;
   }
 
-  store(address: string, kept: KeptAnswer): void {
-    if (kept.answer.weight > LARGEST) return;
-    this.drop(address);
-    this.kept.set(address, kept);
-    this.weight += weightOf(kept);
-    for (const oldest of this.kept.keys()) {
-      if (this.weight <= MOST_BYTES) return;
-      this.drop(oldest);
+  store(address: string, cached: CachedAnswer): void {
+    if (cached.answer.size > MAX_ANSWER_BYTES) return;
+    this.removeAnswer(address);
+    this.answers.set(address, cached);
+    this.totalBytes += sizeOf(cached);
+    for (const oldest of this.answers.keys()) {
+      if (this.totalBytes <= MAX_BYTES) return;
+      this.removeAnswer(oldest);
     }
   }
 
-  private touched(address: string, kept: KeptAnswer): KeptAnswer {
-    this.kept.delete(address);
-    this.kept.set(address, kept);
-    return kept;
+  private markUsed(address: string, cached: CachedAnswer): CachedAnswer {
+    this.answers.delete(address);
+    this.answers.set(address, cached);
+    return cached;
   }
 
-  private drop(address: string): void {
-    const kept = this.kept.get(address);
-    if (kept) this.weight -= weightOf(kept);
-    this.kept.delete(address);
+  private removeAnswer(address: string): void {
+    const cached = this.answers.get(address);
+    if (cached) this.totalBytes -= sizeOf(cached);
+    this.answers.delete(address);
   }
 }

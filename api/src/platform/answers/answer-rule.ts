@@ -1,19 +1,19 @@
-/** How an answer that is the same for everybody may be kept. */
+/** How to cache an answer that is the same for everybody. */
 export interface AnswerRule {
-  /** Whose data it is made from (a row of `data_versions`); left out, it never changes while the process runs. */
+  /** The topic of its data (a row of `data_versions`). Without one, the answer never changes while the process runs. */
   topic?: string;
-  /** `Cache-Control`, for browsers and proxies. */
+  /** The `Cache-Control` header, for browsers and proxies. */
   cache: string;
   /**
-   * The parameters of which there are so few values that every answer may be kept here; one with any other parameter is
-   * made anew each time.
+   * Parameters with so few values that an answer for each can be cached. A request with any other parameter is not
+   * cached.
    */
   keptBy?: readonly string[];
-  /** Parameters that change nothing about the answer: whatever their values, it is the same one. */
+  /** Parameters that do not change the answer, such as a retry counter. */
   idle?: readonly string[];
 }
 
 export const ANSWER_RULE = Symbol('answer-rule');
 
-/** For browsers and proxies: kept for `seconds`, and shown once more while it is asked for again. */
+/** `Cache-Control` value: fresh for `seconds`, then shown once more while the browser revalidates. */
 export const keptFor = (seconds: number): string => `public, max-age=${seconds}, stale-while-revalidate=600`;

@@ -3,48 +3,52 @@ import type { Config } from '../config/index.js';
 import { DatabaseCircuit } from '../database/database-circuit.js';
 import { DataVersions } from './data-versions.js';
 
-const AN_HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
-/** A database that answers when it is told to, in the order of its questions. */
-const versionsOf = () => {
-  const open: ((rows: { version: string }[]) => void)[] = [];
-  const query = () => new Promise((resolve) => open.push(resolve));
+/** Fakes a database whose queries stay open until the test answers them. */
+const createVersions = () => {
+  const openQueries: ((rows: { version: string }[]) => void)[] = [];
+  const query = () => new Promise((resolve) => openQueries.push(resolve));
   const source = { query } as unknown as DataSource;
-  const versions = new DataVersions(source, { answersHoldMs: AN_HOUR } as Config, new DatabaseCircuit());
-  return { versions, asked: open, answer: (at: number, version: string) => open[at]?.([{ version }]) };
+  const versions = new DataVersions(source, { answersHoldMs: HOUR_MS } as Config, new DatabaseCircuit());
+  return {
+    versions,
+    openQueries,
+    answer: (at: number, version: string) => openQueries[at]?.([{ version }]),
+  };
 };
 
-describe('the state of some data', () => {
-  it('is asked for once by all who want it, and remembered', async () => {
-    const { versions, asked, answer } = versionsOf();
+describe('DataVersions', () => {
+  it('queries the version once for concurrent callers and caches it', async () => {
+    const { versions, openQueries, answer: answerQuery } = createVersions();
     const both = Promise.all([versions.current('cities'), versions.current('cities')]);
-    answer(0, '7');
+    answerQuery(0, '7');
     expect(await both).toEqual(['7 ', '7 ']);
     expect(await versions.current('cities')).toBe('7 ');
-    expect(asked).toHaveLength(1);
+    expect(openQueries).toHaveLength(1);
   });
 
-  it('is asked for again after a change', async () => {
-    const { versions, answer } = versionsOf();
+  it('queries the version again after a change', async () => {
+    const { versions, answer: answerQuery } = createVersions();
     const before = versions.current('cities');
-    answer(0, '7');
+    answerQuery(0, '7');
     await before;
     versions.changed('cities');
-    expect(versions.atHand('cities')).toBeNull();
+    expect(versions.getCached('cities')).toBeNull();
     const after = versions.current('cities');
-    answer(1, '8');
+    answerQuery(1, '8');
     expect(await after).toBe('8 ');
   });
 
-  it('is not remembered as it was before a change that came meanwhile', async () => {
-    const { versions, answer } = versionsOf();
+  it('does not cache a version that was read before a concurrent change', async () => {
+    const { versions, answer: answerQuery } = createVersions();
     const before = versions.current('cities');
     versions.changed('cities');
     const after = versions.current('cities');
-    answer(1, '8');
+    answerQuery(1, '8');
     expect(await after).toBe('8 ');
-    answer(0, '7');
+    answerQuery(0, '7');
     expect(await before).toBe('7 ');
-    expect(versions.atHand('cities')).toBe('8 ');
+    expect(versions.getCached('cities')).toBe('8 ');
   });
 });

@@ -5,30 +5,30 @@ import { DatabaseCircuit } from '../database/database-circuit.js';
 import { MINUTE_MS } from '../durations.js';
 import { isDatabaseGone } from '../errors/database-gone.js';
 
-/** How long answers stand while the database cannot say whether their data changed. */
+/** How long cached answers stay valid while the database is down. */
 const OUTAGE_MS = 10 * MINUTE_MS;
 
-/** What besides its rows changes what a topic's answers say: the day, a time that has come. */
+/** Returns what changes a topic's answers besides its rows, such as the date or a publication time that has come. */
 export type Moment = (now: Date) => string | Promise<string>;
 
-const never: Moment = () => '';
+const noMoment: Moment = () => '';
 
-interface Known {
+interface CachedVersion {
   version: string;
-  /** Of the monotonic clock, before the database was asked. */
+  /** Monotonic time, taken before the query. */
   askedAt: number;
 }
 
 /**
- * Tells whether the data of a topic changed. Triggers count every writing statement in `data_versions`, in its own
- * transaction: whoever sees the count sees the data, whichever process wrote it. Asked from the database again when the
- * last word is older than `answersHoldMs`, or when this process itself wrote something.
+ * Tells whether a topic's data changed. Triggers count every writing statement in `data_versions`, in the same
+ * transaction: whoever sees the new count also sees the new data, whichever process wrote it. The database is queried
+ * again when the cached version is older than `answersHoldMs`, or after this process changed the data.
  */
 @Injectable()
 export class DataVersions {
   private readonly moments = new Map<string, Moment>();
-  private readonly known = new Map<string, Known>();
-  private readonly asking = new Map<string, Promise<string>>();
+  private readonly cachedVersions = new Map<string, CachedVersion>();
+  private readonly pending = new Map<string, Promise<string>>();
 
   constructor(
     private readonly database: DataSource,
@@ -36,72 +36,74 @@ export class DataVersions {
     private readonly circuit: DatabaseCircuit,
   ) {}
 
-  /** Has `moment` count as a change of the topic too. */
+  /** Makes `moment` part of the topic's version. */
   follow(topic: string, moment: Moment): void {
     this.moments.set(topic, moment);
   }
 
   /**
-   * The version as it was told a moment ago; null when it must be asked for. Half-way to that it is asked for in the
-   * background, so that callers who keep coming never wait. While the database is gone, the last version stands.
+   * Returns the cached version, or null when it must be queried. From half its lifetime on it is refreshed in the
+   * background, so regular callers never wait. While the database is down, the last version stays valid for ten
+   * minutes.
    */
-  atHand(topic: string): string | null {
-    const known = this.known.get(topic);
-    if (this.circuit.isOpen) return this.lastKnown(topic);
-    const age = known ? performance.now() - known.askedAt : Infinity;
-    if (!known || age >= this.config.answersHoldMs) return null;
-    if (age >= this.config.answersHoldMs / 2) void this.askOnce(topic).catch(() => null);
-    return known.version;
+  getCached(topic: string): string | null {
+    const cached = this.cachedVersions.get(topic);
+    if (this.circuit.isOpen) return this.findLastVersion(topic);
+    const age = cached ? performance.now() - cached.askedAt : Infinity;
+    if (!cached || age >= this.config.answersHoldMs) return null;
+    if (age >= this.config.answersHoldMs / 2) void this.queryOnce(topic).catch(() => null);
+    return cached.version;
   }
 
-  /** To be called after this process changed a topic's data: who reads next asks the database, as others do in a moment. */
+  /** Call this after this process changed a topic's data: the next reader queries the database. */
   changed(topic: string): void {
-    this.known.delete(topic);
-    // What is being asked may have been answered before the change.
-    this.asking.delete(topic);
+    this.cachedVersions.delete(topic);
+    // A query in flight may have read the old version.
+    this.pending.delete(topic);
   }
 
   async current(topic: string): Promise<string> {
     return (
-      this.atHand(topic) ?? this.askOnce(topic).catch((error: unknown) => this.afterFailure(topic, error))
+      this.getCached(topic) ??
+      this.queryOnce(topic).catch((error: unknown) => this.afterFailure(topic, error))
     );
   }
 
   private afterFailure(topic: string, error: unknown): string {
-    const version = isDatabaseGone(error) ? this.lastKnown(topic) : null;
+    const version = isDatabaseGone(error) ? this.findLastVersion(topic) : null;
     if (version === null) throw error;
     return version;
   }
 
-  private lastKnown(topic: string): string | null {
-    const known = this.known.get(topic);
-    return known && performance.now() - known.askedAt < OUTAGE_MS ? known.version : null;
+  private findLastVersion(topic: string): string | null {
+    const cached = this.cachedVersions.get(topic);
+    return cached && performance.now() - cached.askedAt < OUTAGE_MS ? cached.version : null;
   }
 
-  /** Callers at the same time share one question. */
-  private askOnce(topic: string): Promise<string> {
-    return this.asking.get(topic) ?? this.ask(topic);
+  /** Concurrent callers share one query. */
+  private queryOnce(topic: string): Promise<string> {
+    return this.pending.get(topic) ?? this.query(topic);
   }
 
-  private ask(topic: string): Promise<string> {
-    const askedAt = performance.now();
+  private query(topic: string): Promise<string> {
+    const queriedAt = performance.now();
     const answer = this.read(topic);
-    this.asking.set(topic, answer);
-    const end = (known?: Known) => {
-      // It changed meanwhile, and somebody else may be asking again.
-      if (this.asking.get(topic) !== answer) return;
-      this.asking.delete(topic);
-      if (known) this.known.set(topic, known);
+    this.pending.set(topic, answer);
+    const end = (cached?: CachedVersion) => {
+      // The topic changed during the query, and another query may be running.
+      if (this.pending.get(topic) !== answer) return;
+      this.pending.delete(topic);
+      if (cached) this.cachedVersions.set(topic, cached);
     };
     answer.then(
-      (version) => end({ version, askedAt }),
+      (version) => end({ version, askedAt: queriedAt }),
       () => end(),
     );
     return answer;
   }
 
   private async read(topic: string): Promise<string> {
-    const moment = this.moments.get(topic) ?? never;
+    const moment = this.moments.get(topic) ?? noMoment;
     const [rows, at] = await Promise.all([
       this.database.query<{ version: string }[]>('SELECT version FROM data_versions WHERE topic = $1', [
         topic,
@@ -109,7 +111,7 @@ export class DataVersions {
       moment(new Date()),
     ]);
     const [row] = rows;
-    if (!row) throw new Error(`Nobody counts the changes of ${topic}`);
+    if (!row) throw new Error(`data_versions has no row for the topic ${topic}`);
     return `${row.version} ${at}`;
   }
 }

@@ -1,4 +1,4 @@
-/** An answer that is no JSON: a picture, a feed. */
+/** An answer that is not JSON, such as a picture or a feed. */
 export class NonJsonAnswer {
   constructor(
     readonly type: string,

@@ -1,6 +1,8 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Something that mattered: who did what to what. Written once, never changed until its owner's account is erased. */
+/**
+ * One entry of the audit log: who did what to what. It never changes, except when the account of its person is erased.
+ */
 @Entity('audit_entries')
 @Index('audit_entries_actor', ['actorId', 'id'])
 @Index('audit_entries_target', ['targetType', 'targetId', 'id'])
@@ -10,7 +12,7 @@ export class AuditEntry {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'PK_audit_entries' })
   id!: string;
 
-  /** Null: the product itself. */
+  /** Null when the product itself acted. */
   @Column({ name: 'actor_id', type: 'uuid', nullable: true })
   actorId!: string | null;
 

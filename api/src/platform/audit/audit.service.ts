@@ -8,11 +8,11 @@ import { ignoreDatabaseGone } from '../database/ignore-database-gone.js';
 import { HOUR_MS } from '../durations.js';
 import { AuditEntry } from './audit-entry.entity.js';
 
-const KEPT = formatDuration(retention.audit);
+const RETENTION = formatDuration(retention.audit);
 const SWEEP_MS = 6 * HOUR_MS;
 
 export interface AuditEvent {
-  /** Null: the product itself. */
+  /** Null when the product itself acted. */
   actorId: string | null;
   action: string;
   target: { type: string; id: string };
@@ -21,22 +21,22 @@ export interface AuditEvent {
   reason?: string | null;
 }
 
-/** What can be asked of the log; `after` is the id of the last one seen. */
+/** Filters of a page of the log; `after` is the id of the last entry of the page before. */
 export interface AuditPage {
   actorIds?: readonly string[] | undefined;
   action?: string | undefined;
-  /** The account that it happened to. */
+  /** The account that was acted on. */
   userId?: string | undefined;
   after?: string | undefined;
   limit: number;
 }
 
-/** Writes down what matters, for its owner and for admins; what it is told must hold no secret. */
+/** Writes the audit log, which the person and admins can read. Entries must not contain secrets. */
 @Injectable()
 export class AuditService {
   constructor(@InjectRepository(AuditEntry) private readonly entries: Repository<AuditEntry>) {}
 
-  /** With `manager`, as part of the transaction of what it tells. */
+  /** With `manager`, the entry is part of that transaction. */
   async record({ actorId, action, target, oldValue, newValue, reason }: AuditEvent, manager?: EntityManager) {
     const entries = manager?.getRepository(AuditEntry) ?? this.entries;
     await entries.insert({
@@ -52,13 +52,13 @@ export class AuditService {
     });
   }
 
-  /** A person did something to their own account, or it happened to it. */
+  /** Records what a person did to their own account, or what happened to it. */
   recordOwn(userId: string, action: string, newValue?: object, manager?: EntityManager) {
     const target = { type: 'user', id: userId };
     return this.record({ actorId: userId, action, target, newValue: newValue ?? null }, manager);
   }
 
-  /** Newest first: the ids begin with their time. */
+  /** Newest first: ids start with their time (UUIDv7). */
   list({ actorIds, action, userId, after, limit }: AuditPage): Promise<AuditEntry[]> {
     return this.entries.find({
       where: {
@@ -75,7 +75,7 @@ export class AuditService {
   @Interval(SWEEP_MS)
   async sweep(): Promise<void> {
     await ignoreDatabaseGone(
-      this.entries.query(`DELETE FROM audit_entries WHERE happened_at < now() - $1::interval`, [KEPT]),
+      this.entries.query(`DELETE FROM audit_entries WHERE happened_at < now() - $1::interval`, [RETENTION]),
     );
   }
 }

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** An error that a browser met, without whose it was. */
+/** An error that a browser reported, without the visitor's identity. */
 @Entity('client_errors')
 export class ClientError {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'PK_client_errors' })

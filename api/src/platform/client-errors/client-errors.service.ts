@@ -10,10 +10,10 @@ import { HOUR_MS } from '../durations.js';
 import { ClientError } from './client-error.entity.js';
 import type { CspViolation } from './csp-reports.js';
 
-const KEPT = formatDuration(retention.clientErrors);
+const RETENTION = formatDuration(retention.clientErrors);
 const SWEEP_MS = 6 * HOUR_MS;
 
-/** As many as a page of this site reports of its errors. */
+/** The same limit as a page has for reporting its own errors. */
 const MAX_VIOLATIONS = 10;
 
 /** The same violation on the same day (UTC) has the same id, whichever process stores it. */
@@ -30,7 +30,7 @@ export class ClientErrorsService {
     await this.errors.insert({ id: newId(), message, stack: stack ?? null, path, release: release ?? null });
   }
 
-  /** Stores each violation once a day, and at most ten of one report. */
+  /** Stores each violation once a day, at most ten of one report. */
   async recordViolations(violations: CspViolation[]): Promise<void> {
     const day = new Date().toISOString().slice(0, 10);
     const errors = new Map(
@@ -44,7 +44,7 @@ export class ClientErrorsService {
   @Interval(SWEEP_MS)
   async sweep(): Promise<void> {
     await ignoreDatabaseGone(
-      this.errors.query(`DELETE FROM client_errors WHERE created_at < now() - $1::interval`, [KEPT]),
+      this.errors.query(`DELETE FROM client_errors WHERE created_at < now() - $1::interval`, [RETENTION]),
     );
   }
 }

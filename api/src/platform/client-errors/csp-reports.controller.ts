@@ -16,7 +16,7 @@ export class CspReportsController {
     private readonly config: Config,
   ) {}
 
-  /** Browsers send reports without cookies, and disagree about the origin that they name. */
+  /** Browsers send reports without cookies and differ in the `Origin` header they send. */
   @Post()
   @Public()
   @HttpCode(204)

@@ -1,8 +1,8 @@
 import { errorCodes } from '@wanderwork/contracts';
 import { badRequest } from '../errors/app-error.js';
-import { blockedSource, documentPath } from './csp-report-urls.js';
+import { toBlockedSource, toDocumentPath } from './csp-report-urls.js';
 
-/** A violation of the content security policy, without anything that tells who met it. */
+/** A violation of the content security policy, without anything that identifies the visitor. */
 export interface CspViolation {
   directive: string;
   /** An origin, a scheme, or a keyword such as `inline`. */
@@ -15,22 +15,22 @@ type Fields = Record<string, unknown>;
 
 const DIRECTIVE = /^[a-z-]{1,40}$/;
 
-const malformed = () => badRequest(errorCodes.malformed, 'The report could not be read.');
+const createMalformedError = () => badRequest(errorCodes.malformed, 'The report could not be read.');
 
-const asFields = (value: unknown): Fields => {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw malformed();
+const toFields = (value: unknown): Fields => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw createMalformedError();
   return value as Fields;
 };
 
-const asText = (value: unknown): string => {
-  if (typeof value !== 'string') throw malformed();
+const toText = (value: unknown): string => {
+  if (typeof value !== 'string') throw createMalformedError();
   return value;
 };
 
-/** Older browsers list the sources of the directive after its name. */
-const asDirective = (value: unknown): string => {
-  const [name = ''] = asText(value).split(' ', 1);
-  if (!DIRECTIVE.test(name)) throw malformed();
+/** Older browsers append the sources of the directive to its name. */
+const toDirective = (value: unknown): string => {
+  const [name = ''] = toText(value).split(' ', 1);
+  if (!DIRECTIVE.test(name)) throw createMalformedError();
   return name;
 };
 
@@ -38,18 +38,18 @@ const parseJson = (bytes: Buffer): unknown => {
   try {
     return JSON.parse(bytes.toString());
   } catch {
-    throw malformed();
+    throw createMalformedError();
   }
 };
 
-/** The fields of each violation under the names of `application/reports+json`; reports of other types are left out. */
-const violationFields = (report: unknown): Fields[] => {
+/** Returns the fields of each violation, named as in `application/reports+json`. Reports of other types are skipped. */
+const findViolationFields = (report: unknown): Fields[] => {
   if (Array.isArray(report))
     return report
-      .map(asFields)
-      .filter(({ type }) => asText(type) === 'csp-violation')
-      .map(({ body }) => asFields(body));
-  const fields = asFields(asFields(report)['csp-report']);
+      .map(toFields)
+      .filter(({ type }) => toText(type) === 'csp-violation')
+      .map(({ body }) => toFields(body));
+  const fields = toFields(toFields(report)['csp-report']);
   return [
     {
       documentURL: fields['document-uri'],
@@ -60,15 +60,14 @@ const violationFields = (report: unknown): Fields[] => {
 };
 
 /**
- * Reads the violations of a report in either format of browsers.
- * Violations in documents of other origins than `siteOrigins` are left out: any site can name this endpoint.
- * Throws 400 when the report is malformed.
+ * Parses the violations in a report, in either of the two formats browsers send. Skips violations in documents of other
+ * origins than `siteOrigins`, because any site can name this endpoint. Throws 400 when the report is malformed.
  */
 export const parseCspReport = (body: unknown, siteOrigins: readonly string[]): CspViolation[] => {
-  if (!Buffer.isBuffer(body)) throw malformed();
-  return violationFields(parseJson(body)).flatMap(({ documentURL, effectiveDirective, blockedURL }) => {
-    const directive = asDirective(effectiveDirective);
-    const path = documentPath(asText(documentURL), siteOrigins);
-    return path === null ? [] : [{ directive, blocked: blockedSource(blockedURL), path }];
+  if (!Buffer.isBuffer(body)) throw createMalformedError();
+  return findViolationFields(parseJson(body)).flatMap(({ documentURL, effectiveDirective, blockedURL }) => {
+    const directive = toDirective(effectiveDirective);
+    const path = toDocumentPath(toText(documentURL), siteOrigins);
+    return path === null ? [] : [{ directive, blocked: toBlockedSource(blockedURL), path }];
   });
 };

@@ -3,28 +3,28 @@ import type { ProviderName } from './data-providers.js';
 import type { LogLevel } from './log-level.js';
 import type { StripeSettings } from './stripe-settings.js';
 
-/** The first admin, as the environment names it. */
+/** The first admin, from ADMIN_EMAIL and ADMIN_PASSWORD. */
 export interface AdminAccount {
   email: string;
   password: string;
 }
 
-/** An address with the name that people see. */
+/** An email address and its display name. */
 export interface MailAddress {
   name: string;
   address: string;
 }
 
-/** An OpenAI-compatible service and the model asked of it. */
+/** An OpenAI-compatible service and the model to use. */
 export interface ModelSettings {
   /** Without a trailing slash. */
   baseUrl: string;
-  /** Never printed. */
+  /** Never logged. */
   apiKey: string | null;
   model: string;
 }
 
-/** The settings of this process, parsed once from the environment; also its injection token. */
+/** The settings of this process, parsed once from the environment. The class is also the injection token. */
 export class Config {
   /** NODE_ENV=production. */
   readonly production!: boolean;
@@ -32,44 +32,44 @@ export class Config {
   readonly port!: number;
   /** Without a trailing slash. */
   readonly publicUrl!: string;
-  /** Origins that count as this site for unsafe requests. */
+  /** Origins accepted as this site for requests that change something. */
   readonly siteOrigins!: readonly string[];
   /** Fastify's `trustProxy`. */
   readonly trustProxy!: false | string;
-  /** null: the embedded cluster in `dataDir`. */
+  /** Null for the embedded cluster in `dataDir`. */
   readonly databaseUrl!: string | null;
   readonly dataDir!: string;
   readonly sessionSecret!: string;
   readonly admin!: AdminAccount | null;
-  /** The server that sends the mails; null: they stay in `dataDir`, readable at /dev/mailbox. */
+  /** The mail server. Null: emails stay in `dataDir`, readable at /dev/mailbox. */
   readonly smtpUrl!: string | null;
-  /** The sender of every mail. */
+  /** The sender of every email. */
   readonly mailFrom!: MailAddress;
-  /** The key that releases are signed with; null: one kept in `dataDir`. */
+  /** The key that signs releases. Null: a key stored in `dataDir`. */
   readonly publishKey!: string | null;
-  /** The shell's build. */
+  /** The folder of the built shell. */
   readonly shellDir!: string;
-  /** Built remotes to publish at the start. */
+  /** Folders of built remotes to publish at start. */
   readonly builtRemotes!: readonly string[];
-  /** What the shell is told about this installation. */
+  /** Settings of this installation that the shell receives. */
   readonly site!: SiteSettings;
-  /** Where figures of cities are fetched from when somebody asks for it; who is not named is off. */
+  /** Base URLs of the providers of city figures. A provider that is missing here is off. */
   readonly providerUrls!: Readonly<Partial<Record<ProviderName, string>>>;
-  /** The model that writes analyses; null: the product's own analyst does. */
+  /** The model that writes analyses. Null: the built-in analyst writes them. */
   readonly model!: ModelSettings | null;
-  /** How people pay; null: nothing is sold here. */
+  /** How people pay. Null: nothing is sold. */
   readonly stripe!: StripeSettings | null;
-  /** What is said below it stays unsaid. */
+  /** The lowest level that is logged. */
   readonly logLevel!: LogLevel;
-  /** How long answers are given from memory without asking whether their data changed. */
+  /** How long cached answers are served before the process checks whether their data changed. */
   readonly answersHoldMs!: number;
-  /** How many connections the server holds open at a time. */
+  /** The most connections the server keeps open. */
   readonly maxConnections!: number;
-  /** With less room on the disk of `dataDir` the process is not ready. */
+  /** With less free space than this on the disk of `dataDir`, the process is not ready. */
   readonly minFreeBytes!: number;
-  /** Multiplies every rate limit; 1 outside of tests. */
+  /** Multiplies every rate limit; 1 outside tests. */
   readonly limitFactor!: number;
-  /** Whether `/api/docs` shows what the API takes and answers. */
+  /** Whether `/api/docs` serves the API documentation. */
   readonly apiDocs!: boolean;
 
   constructor(values: ConfigValues) {

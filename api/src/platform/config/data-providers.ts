@@ -1,25 +1,25 @@
-import { StartError } from './config-error.js';
+import { StartError } from './start-error.js';
 import { parseServiceUrl } from './service-address.js';
 
-/** Whose figures can be fetched, each with its own address. */
-const addresses = {
+/** Default base URL of each provider of figures. */
+const defaultUrls = {
   worldbank: 'https://api.worldbank.org',
   'open-meteo': 'https://archive-api.open-meteo.com',
 };
 
-export type ProviderName = keyof typeof addresses;
+export type ProviderName = keyof typeof defaultUrls;
 
-export const providerNames = Object.keys(addresses) as ProviderName[];
+export const providerNames = Object.keys(defaultUrls) as ProviderName[];
 
-const isProviderName = (name: string): name is ProviderName => Object.hasOwn(addresses, name);
+const isProviderName = (name: string): name is ProviderName => Object.hasOwn(defaultUrls, name);
 
-const baseOf = (variable: string, given: string): string => {
-  if (!parseServiceUrl(given))
-    throw new StartError(`${variable}: "${given}" is no web address; give one like https://data.example.`);
-  return given.replace(/\/+$/, '');
+const parseBaseUrl = (variable: string, url: string): string => {
+  if (!parseServiceUrl(url))
+    throw new StartError(`${variable}: "${url}" is not a web address; use one like https://data.example.`);
+  return url.replace(/\/+$/, '');
 };
 
-interface Given {
+interface ProviderEnv {
   /** DATA_PROVIDERS. */
   names: string | null;
   /** WORLDBANK_URL and OPEN_METEO_URL. */
@@ -32,17 +32,22 @@ const variables: Record<ProviderName, string> = {
   'open-meteo': 'OPEN_METEO_URL',
 };
 
-/** The addresses of the providers that are on; none by default. */
-export const providerUrlsOf = ({ names, ...given }: Given): Partial<Record<ProviderName, string>> => {
-  const wanted = (names ?? '').split(',').map((name) => name.trim());
-  const on = wanted
+/**
+ * Returns the base URLs of the enabled providers; none by default. Throws a StartError for an unknown name or an
+ * invalid URL.
+ */
+export const parseProviderUrls = ({ names, ...urls }: ProviderEnv): Partial<Record<ProviderName, string>> => {
+  const requestedNames = (names ?? '').split(',').map((name) => name.trim());
+  const enabledNames = requestedNames
     .filter((name) => name !== '')
     .map((name) => {
       if (!isProviderName(name))
-        throw new StartError(`DATA_PROVIDERS: "${name}" is none of ${providerNames.join(', ')}.`);
+        throw new StartError(
+          `DATA_PROVIDERS: "${name}" is not a provider; use one or more of ${providerNames.join(', ')}.`,
+        );
       return name;
     });
   return Object.fromEntries(
-    on.map((name) => [name, baseOf(variables[name], given[name] ?? addresses[name])]),
+    enabledNames.map((name) => [name, parseBaseUrl(variables[name], urls[name] ?? defaultUrls[name])]),
   );
 };

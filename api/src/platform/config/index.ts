@@ -1,5 +1,5 @@
 export { type AdminAccount, Config, type ConfigValues, type ModelSettings } from './config.js';
-export { diskFullAt, StartError } from './config-error.js';
+export { createDiskFullError, StartError } from './start-error.js';
 export type { LogLevel } from './log-level.js';
 export { providerNames, type ProviderName } from './data-providers.js';
 export type { PlanName, StripeSettings } from './stripe-settings.js';

@@ -1,14 +1,14 @@
-import { StartError } from './config-error.js';
+import { StartError } from './start-error.js';
 
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal'] as const;
 
-/** How much the log says: what is named and all that is graver. */
+/** The lowest level that is logged. */
 export type LogLevel = (typeof levels)[number];
 
 const isLevel = (text: string): text is LogLevel => (levels as readonly string[]).includes(text);
 
-export const logLevelOf = (given: string | null): LogLevel => {
-  if (given === null) return 'info';
-  if (isLevel(given)) return given;
-  throw new StartError(`LOG_LEVEL: "${given}" is no level; give one of ${levels.join(', ')}.`);
+export const parseLogLevel = (text: string | null): LogLevel => {
+  if (text === null) return 'info';
+  if (isLevel(text)) return text;
+  throw new StartError(`LOG_LEVEL: "${text}" is not a level; use one of ${levels.join(', ')}.`);
 };

@@ -1,26 +1,26 @@
 import { PRODUCT_NAME } from '@wanderwork/contracts';
-import { StartError } from './config-error.js';
+import { StartError } from './start-error.js';
 import type { MailAddress } from './config.js';
 
-/** The mail server; never printed, for it carries a password. */
-export const smtpUrlOf = (given: string | null, required: boolean): string | null => {
-  if (given === null && !required) return null;
-  const url = given !== null && URL.canParse(given) ? new URL(given) : null;
-  if (url && /^smtps?:$/.test(url.protocol) && url.hostname) return given;
+/** Parses SMTP_URL. It contains a password, so it is never logged. */
+export const parseSmtpUrl = (text: string | null, required: boolean): string | null => {
+  if (text === null && !required) return null;
+  const url = text !== null && URL.canParse(text) ? new URL(text) : null;
+  if (url && /^smtps?:$/.test(url.protocol) && url.hostname) return text;
   throw new StartError(
-    given === null
-      ? 'SMTP_URL: required in production and beyond this machine; give the server that sends the mails, like smtps://user:password@mail.example.'
-      : 'SMTP_URL: give an address like smtps://user:password@mail.example.',
+    text === null
+      ? 'SMTP_URL: required in production and whenever other machines reach the product; use an address like smtps://user:password@mail.example.'
+      : 'SMTP_URL: use an address like smtps://user:password@mail.example.',
   );
 };
 
-const plainAddress = /^[^\s@<>,;:"\p{Cc}]+@[^\s@<>,;:"\p{Cc}]+$/u;
-const named = /^([^<>,;:"@\p{Cc}]*)<([^<>]+)>$/u;
+const ADDRESS = /^[^\s@<>,;:"\p{Cc}]+@[^\s@<>,;:"\p{Cc}]+$/u;
+const NAMED_ADDRESS = /^([^<>,;:"@\p{Cc}]*)<([^<>]+)>$/u;
 
-/** Who the mails are from: `Name <address>`, or an address alone. */
-export const mailFromOf = (given: string | null, hostname: string): MailAddress => {
-  if (given === null) return { name: PRODUCT_NAME, address: `no-reply@${hostname.replace(/^\[|\]$/g, '')}` };
-  const [, name = '', address = given] = named.exec(given) ?? [];
-  if (plainAddress.test(address)) return { name: name.trim() || PRODUCT_NAME, address };
-  throw new StartError(`MAIL_FROM: give one sender like ${PRODUCT_NAME} <hello@wanderwork.example>.`);
+/** Parses MAIL_FROM: `Name <address>`, or an address alone. */
+export const parseMailFrom = (text: string | null, hostname: string): MailAddress => {
+  if (text === null) return { name: PRODUCT_NAME, address: `no-reply@${hostname.replace(/^\[|\]$/g, '')}` };
+  const [, name = '', address = text] = NAMED_ADDRESS.exec(text) ?? [];
+  if (ADDRESS.test(address)) return { name: name.trim() || PRODUCT_NAME, address };
+  throw new StartError(`MAIL_FROM: use one sender like ${PRODUCT_NAME} <hello@wanderwork.example>.`);
 };

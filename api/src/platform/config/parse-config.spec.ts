@@ -9,7 +9,7 @@ describe('parseConfig', () => {
 
   afterAll(() => fs.rmSync(dataDir, { recursive: true }));
 
-  it('needs no setting at all', () => {
+  it('works without any setting', () => {
     expect(parse()).toMatchObject({
       production: false,
       host: '127.0.0.1',
@@ -24,7 +24,7 @@ describe('parseConfig', () => {
     });
   });
 
-  it('makes a secret once, which only its owner can read', () => {
+  it('creates a secret once, readable by its owner only', () => {
     const { sessionSecret } = parse();
     expect(sessionSecret).toMatch(/^[\w-]{43}$/);
     expect(parse().sessionSecret).toBe(sessionSecret);
@@ -32,7 +32,7 @@ describe('parseConfig', () => {
   });
 
   it.each<Record<string, string>>([{}, { PORT: '80' }, { PUBLIC_URL: 'http://127.0.0.1:4200' }])(
-    'takes the three names of this machine for one site (%p)',
+    'accepts all three names of this machine as the site (%p)',
     (env) => {
       const { siteOrigins, publicUrl } = parse(env);
       const port = env.PORT === '80' ? '' : ':4200';
@@ -41,7 +41,7 @@ describe('parseConfig', () => {
     },
   );
 
-  it('takes no other name for a site that has one', () => {
+  it('accepts no other origin when PUBLIC_URL is set', () => {
     const SMTP_URL = 'smtp://mail.example';
     expect(parse({ PUBLIC_URL: 'https://wander.example/', SMTP_URL })).toMatchObject({
       publicUrl: 'https://wander.example',
@@ -56,11 +56,11 @@ describe('parseConfig', () => {
       'uniquelocal,fc00::/7,2001:db8::/32,::ffff:10.0.0.0/104',
       'uniquelocal,fc00::/7,2001:db8::/32,::ffff:10.0.0.0/104',
     ],
-  ])('believes the proxies of TRUST_PROXY=%s', (TRUST_PROXY, trustProxy) => {
+  ])('trusts the proxies of TRUST_PROXY=%s', (TRUST_PROXY, trustProxy) => {
     expect(parse({ TRUST_PROXY }).trustProxy).toEqual(trustProxy);
   });
 
-  it('asks no provider of figures that nobody named, and each at its own address or another', () => {
+  it('enables only the named providers, each at its default or configured address', () => {
     expect(parse({ WORLDBANK_URL: 'https://mirror.example' }).providerUrls).toEqual({});
     const named = { DATA_PROVIDERS: 'worldbank, open-meteo', WORLDBANK_URL: 'https://mirror.example/wb/' };
     expect(parse(named).providerUrls).toEqual({
@@ -70,16 +70,19 @@ describe('parseConfig', () => {
   });
 
   it.each([
-    [{ DATA_PROVIDERS: 'numbeo' }, 'DATA_PROVIDERS: "numbeo" is none of worldbank, open-meteo.'],
+    [
+      { DATA_PROVIDERS: 'numbeo' },
+      'DATA_PROVIDERS: "numbeo" is not a provider; use one or more of worldbank, open-meteo.',
+    ],
     [
       { DATA_PROVIDERS: 'worldbank', WORLDBANK_URL: 'mirror' },
-      'WORLDBANK_URL: "mirror" is no web address; give one like https://data.example.',
+      'WORLDBANK_URL: "mirror" is not a web address; use one like https://data.example.',
     ],
-  ])('ends the start over a provider that cannot be (%p)', (env: Record<string, string>, message) => {
+  ])('rejects an invalid provider (%p)', (env: Record<string, string>, message) => {
     expect(() => parse(env)).toThrow(message);
   });
 
-  it('takes links and the address of analytics for the shell', () => {
+  it('passes social links and the analytics address to the shell', () => {
     const SOCIAL_LINKS = 'Mastodon = https://social.example/@us, Our videos=https://video.example/?list=a=b';
     expect(parse({ SOCIAL_LINKS, ANALYTICS_URL: 'https://stats.example/events' }).site).toEqual({
       socialLinks: [
@@ -146,17 +149,17 @@ describe('parseConfig', () => {
     { API_DOCS: 'yes' },
     { LOG_LEVEL: 'loud' },
     { LOG_LEVEL: 'INFO' },
-  ])('refuses %p in a sentence that begins with its name', (env) => {
+  ])('rejects %p in a sentence that starts with the name of the setting', (env) => {
     const name = Object.keys(env)[0] as string;
     expect(() => parse(env)).toThrow(new RegExp(`^${name}: .+\\.$`));
   });
 
-  it('logs as much as it is asked to', () => {
+  it('uses LOG_LEVEL, and info by default', () => {
     expect(parse({ LOG_LEVEL: 'warn' }).logLevel).toBe('warn');
     expect(parse({ LOG_LEVEL: ' ' }).logLevel).toBe('info');
   });
 
-  it('has a model where its service is named, and none otherwise', () => {
+  it('uses a model only when AI_BASE_URL is set', () => {
     expect(parse({}).model).toBeNull();
     expect(parse({ AI_BASE_URL: 'http://127.0.0.1:1234/v1/', AI_MODEL: 'some-model' }).model).toEqual({
       baseUrl: 'http://127.0.0.1:1234/v1',
@@ -165,7 +168,7 @@ describe('parseConfig', () => {
     });
   });
 
-  it('asks for both halves of the first admin', () => {
+  it('requires both settings of the first admin', () => {
     expect(() => parse({ ADMIN_EMAIL: 'ana@example.com' })).toThrow(/^ADMIN_PASSWORD: /);
     expect(parse({ ADMIN_EMAIL: 'Ana@Example.com', ADMIN_PASSWORD: 'long enough' }).admin).toEqual({
       email: 'ana@example.com',
@@ -173,7 +176,7 @@ describe('parseConfig', () => {
     });
   });
 
-  it('asks for a secret that all replicas share, in production with a database of its own', () => {
+  it('requires SESSION_SECRET in production with an external database', () => {
     const env = { NODE_ENV: 'production', DATABASE_URL: 'postgresql://a:b@db:5432/c' };
     expect(() => parse(env)).toThrow(/^SESSION_SECRET: /);
     const SESSION_SECRET = 'x'.repeat(32);
@@ -182,19 +185,19 @@ describe('parseConfig', () => {
     );
   });
 
-  it('raises rate limits for tests on this machine only, and not far in production', () => {
+  it('raises rate limits on this machine only, and by less in production', () => {
     const production = { NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example' };
     expect(parse({ RATE_LIMIT_FACTOR: '100000' }).limitFactor).toBe(100_000);
     expect(parse({ ...production, RATE_LIMIT_FACTOR: '1000' }).limitFactor).toBe(1000);
-    const refused: Record<string, string>[] = [
+    const rejected: Record<string, string>[] = [
       { ...production, RATE_LIMIT_FACTOR: '1001' },
       { ...production, PUBLIC_URL: 'https://wander.example', RATE_LIMIT_FACTOR: '2' },
       { HOST: '0.0.0.0', SMTP_URL: 'smtp://mail.example', RATE_LIMIT_FACTOR: '2' },
     ];
-    for (const env of refused) expect(() => parse(env)).toThrow(/^RATE_LIMIT_FACTOR: .+\.$/);
+    for (const env of rejected) expect(() => parse(env)).toThrow(/^RATE_LIMIT_FACTOR: .+\.$/);
   });
 
-  it('needs https in production wherever people reach it from another machine', () => {
+  it('requires https in production when other machines reach the site', () => {
     const production = { NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example' };
     const PUBLIC_URL = 'http://wander.example';
     expect(() => parse({ ...production, PUBLIC_URL })).toThrow(/^PUBLIC_URL: .+https\.$/);
@@ -204,7 +207,7 @@ describe('parseConfig', () => {
     expect(parse({ SMTP_URL: 'smtp://mail.example', PUBLIC_URL }).publicUrl).toBe(PUBLIC_URL);
   });
 
-  it('shows the description of the API, in production only where it is asked to', () => {
+  it('serves the API documentation, in production only with API_DOCS=on', () => {
     const production = { NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example' };
     expect(parse().apiDocs).toBe(true);
     expect(parse({ API_DOCS: 'off' }).apiDocs).toBe(false);
@@ -212,7 +215,7 @@ describe('parseConfig', () => {
     expect(parse({ ...production, API_DOCS: 'on' }).apiDocs).toBe(true);
   });
 
-  it('needs no mail server at a desk, and one everywhere else', () => {
+  it('requires a mail server except on a development machine', () => {
     expect(parse()).toMatchObject({
       smtpUrl: null,
       mailFrom: { name: 'WanderWork', address: 'no-reply@localhost' },
@@ -230,14 +233,14 @@ describe('parseConfig', () => {
     });
   });
 
-  it('prints no password of the mail server', () => {
+  it('does not print the password of the mail server', () => {
     expect(() => parse({ SMTP_URL: 'http://ana:secret@mail.example' })).toThrow(/^(?!.*secret)/);
   });
 
   it.each([
     ['hello@wander.example', { name: 'WanderWork', address: 'hello@wander.example' }],
     ['Ana Ferreira <ana@wander.example>', { name: 'Ana Ferreira', address: 'ana@wander.example' }],
-  ])('sends as MAIL_FROM=%s', (MAIL_FROM, mailFrom) => {
+  ])('reads the sender from MAIL_FROM=%s', (MAIL_FROM, mailFrom) => {
     expect(parse({ MAIL_FROM }).mailFrom).toEqual(mailFrom);
   });
 });

@@ -1,145 +1,145 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { StartError } from './config-error.js';
+import { StartError } from './start-error.js';
 import type { AdminAccount, ConfigValues } from './config.js';
-import { providerUrlsOf } from './data-providers.js';
-import { mailFromOf, smtpUrlOf } from './mail-settings.js';
-import { logLevelOf } from './log-level.js';
-import { modelSettingsOf } from './model-settings.js';
-import { readOrMakeSecret } from './secret-file.js';
+import { parseProviderUrls } from './data-providers.js';
+import { parseMailFrom, parseSmtpUrl } from './mail-settings.js';
+import { parseLogLevel } from './log-level.js';
+import { parseModelSettings } from './model-settings.js';
+import { readOrCreateSecret } from './secret-file.js';
 import { MIN_FREE_BYTES } from '../storage/free-space.js';
-import { isAtHome, parsePublicUrl, siteOriginsOf } from './site-address.js';
-import { analyticsUrlOf, socialLinksOf } from './site-settings.js';
-import { stripeSettingsOf } from './stripe-settings.js';
-import { trustProxyOf } from './trust-proxy.js';
+import { isLocalOnly, parsePublicUrl, toSiteOrigins } from './site-address.js';
+import { parseAnalyticsUrl, parseSocialLinks } from './site-settings.js';
+import { parseStripeSettings } from './stripe-settings.js';
+import { parseTrustProxy } from './trust-proxy.js';
 
 type Environment = Record<string, string | undefined>;
 
-const LOWEST_SECRET = 32;
+const MIN_SECRET_LENGTH = 32;
 const ANSWERS_HOLD_MS = 1000;
 const DEFAULT_CONNECTIONS = 500;
 const MIN_CONNECTIONS = 10;
 const MAX_FACTOR = 100_000;
 const MAX_FACTOR_IN_PRODUCTION = 1000;
 
-const set = (env: Environment, name: string): string | null => env[name]?.trim() || null;
+const readSetting = (env: Environment, name: string): string | null => env[name]?.trim() || null;
 
-const portOf = (env: Environment): number => {
-  const given = set(env, 'PORT') ?? '4200';
-  const port = Number(given);
-  if (!/^\d+$/.test(given) || port < 1 || port > 65_535) {
-    throw new StartError(`PORT: "${env.PORT}" is no port; give a number from 1 to 65535.`);
+const parsePort = (env: Environment): number => {
+  const text = readSetting(env, 'PORT') ?? '4200';
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port < 1 || port > 65_535) {
+    throw new StartError(`PORT: "${env.PORT}" is not a port; use a number from 1 to 65535.`);
   }
   return port;
 };
 
-const databaseUrlOf = (env: Environment): string | null => {
-  const given = set(env, 'DATABASE_URL');
-  if (given !== null && !(URL.canParse(given) && /^postgres(ql)?:$/.test(new URL(given).protocol))) {
-    throw new StartError('DATABASE_URL: give an address like postgresql://user:password@host:5432/name.');
+const parseDatabaseUrl = (env: Environment): string | null => {
+  const text = readSetting(env, 'DATABASE_URL');
+  if (text !== null && !(URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol))) {
+    throw new StartError('DATABASE_URL: use an address like postgresql://user:password@host:5432/name.');
   }
-  return given;
+  return text;
 };
 
-const adminOf = (env: Environment): AdminAccount | null => {
-  const email = set(env, 'ADMIN_EMAIL');
+const parseAdmin = (env: Environment): AdminAccount | null => {
+  const email = readSetting(env, 'ADMIN_EMAIL');
   const password = env.ADMIN_PASSWORD || null;
   if (!email && !password) return null;
   if (!email || !email.includes('@'))
-    throw new StartError('ADMIN_EMAIL: give the e-mail address of the first admin.');
-  if (!password || password.length < 8) throw new StartError('ADMIN_PASSWORD: give at least 8 characters.');
+    throw new StartError('ADMIN_EMAIL: use the email address of the first admin.');
+  if (!password || password.length < 8) throw new StartError('ADMIN_PASSWORD: use at least 8 characters.');
   return { email: email.toLowerCase(), password };
 };
 
-const sessionSecretOf = (
+const parseSessionSecret = (
   env: Environment,
   production: boolean,
-  external: boolean,
+  hasExternalDatabase: boolean,
   dataDir: string,
 ): string => {
-  const given = set(env, 'SESSION_SECRET');
-  if (given !== null && given.length < LOWEST_SECRET) {
-    throw new StartError(`SESSION_SECRET: give at least ${LOWEST_SECRET} characters.`);
+  const text = readSetting(env, 'SESSION_SECRET');
+  if (text !== null && text.length < MIN_SECRET_LENGTH) {
+    throw new StartError(`SESSION_SECRET: use at least ${MIN_SECRET_LENGTH} characters.`);
   }
-  if (given === null && production && external) {
-    throw new StartError('SESSION_SECRET: required in production with a database of its own (DATABASE_URL).');
+  if (text === null && production && hasExternalDatabase) {
+    throw new StartError('SESSION_SECRET: required in production when DATABASE_URL is set.');
   }
-  return given ?? readOrMakeSecret(dataDir, 'session-secret');
+  return text ?? readOrCreateSecret(dataDir, 'session-secret');
 };
 
-/** Tests and load tests raise it: on this machine only, and in production no further than browser tests need. */
-const limitFactorOf = (env: Environment, production: boolean, atHome: boolean): number => {
-  const factor = Number(set(env, 'RATE_LIMIT_FACTOR') ?? 1);
-  const most = production ? MAX_FACTOR_IN_PRODUCTION : MAX_FACTOR;
-  if (!(factor >= 1 && factor <= (atHome ? most : 1)))
+/** Tests and load tests raise it, on this machine only. The limit in production is what browser tests need. */
+const parseLimitFactor = (env: Environment, production: boolean, isLocal: boolean): number => {
+  const factor = Number(readSetting(env, 'RATE_LIMIT_FACTOR') ?? 1);
+  const maxFactor = production ? MAX_FACTOR_IN_PRODUCTION : MAX_FACTOR;
+  if (!(factor >= 1 && factor <= (isLocal ? maxFactor : 1)))
     throw new StartError(
-      atHome
-        ? `RATE_LIMIT_FACTOR: give a number from 1 to ${most}.`
-        : 'RATE_LIMIT_FACTOR: only 1 where HOST or PUBLIC_URL reach beyond this machine.',
+      isLocal
+        ? `RATE_LIMIT_FACTOR: use a number from 1 to ${maxFactor}.`
+        : 'RATE_LIMIT_FACTOR: must be 1 when HOST or PUBLIC_URL can be reached from other machines.',
     );
   return factor;
 };
 
-const maxConnectionsOf = (env: Environment): number => {
-  const count = Number(set(env, 'MAX_CONNECTIONS') ?? DEFAULT_CONNECTIONS);
+const parseMaxConnections = (env: Environment): number => {
+  const count = Number(readSetting(env, 'MAX_CONNECTIONS') ?? DEFAULT_CONNECTIONS);
   if (!Number.isInteger(count) || count < MIN_CONNECTIONS)
-    throw new StartError(`MAX_CONNECTIONS: give a whole number of at least ${MIN_CONNECTIONS}.`);
+    throw new StartError(`MAX_CONNECTIONS: use a whole number of at least ${MIN_CONNECTIONS}.`);
   return count;
 };
 
-const apiDocsOf = (given: string | null, production: boolean): boolean => {
-  if (given === null) return !production;
-  if (given === 'on' || given === 'off') return given === 'on';
-  throw new StartError(`API_DOCS: "${given}" is no choice; give on or off.`);
+const parseApiDocs = (text: string | null, production: boolean): boolean => {
+  if (text === null) return !production;
+  if (text === 'on' || text === 'off') return text === 'on';
+  throw new StartError(`API_DOCS: "${text}" is not valid; use on or off.`);
 };
 
 const apiFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
-/** Reads all settings from `env`; the first wrong one ends the start with a sentence that names it. */
+/** Reads all settings from `env`. Throws a StartError for the first invalid one; its message names the setting. */
 export const parseConfig = (env: Environment): ConfigValues => {
   const production = env.NODE_ENV === 'production';
-  const host = set(env, 'HOST') ?? '127.0.0.1';
-  const port = portOf(env);
-  const publicUrl = parsePublicUrl({ publicUrl: set(env, 'PUBLIC_URL'), port, production });
-  const atHome = isAtHome(host, publicUrl);
-  const databaseUrl = databaseUrlOf(env);
-  const dataDir = path.resolve(set(env, 'DATA_DIR') ?? '.data');
+  const host = readSetting(env, 'HOST') ?? '127.0.0.1';
+  const port = parsePort(env);
+  const publicUrl = parsePublicUrl({ publicUrl: readSetting(env, 'PUBLIC_URL'), port, production });
+  const isLocal = isLocalOnly(host, publicUrl);
+  const databaseUrl = parseDatabaseUrl(env);
+  const dataDir = path.resolve(readSetting(env, 'DATA_DIR') ?? '.data');
   return {
     production,
     host,
     port,
     publicUrl: publicUrl.origin,
-    siteOrigins: siteOriginsOf(publicUrl),
-    trustProxy: trustProxyOf(set(env, 'TRUST_PROXY')),
+    siteOrigins: toSiteOrigins(publicUrl),
+    trustProxy: parseTrustProxy(readSetting(env, 'TRUST_PROXY')),
     databaseUrl,
     dataDir,
-    sessionSecret: sessionSecretOf(env, production, databaseUrl !== null, dataDir),
-    admin: adminOf(env),
-    smtpUrl: smtpUrlOf(set(env, 'SMTP_URL'), production || !atHome),
-    mailFrom: mailFromOf(set(env, 'MAIL_FROM'), publicUrl.hostname),
-    publishKey: set(env, 'PUBLISH_KEY'),
-    shellDir: path.resolve(set(env, 'SHELL_DIR') ?? path.join(apiFolder, '../shell/dist')),
-    builtRemotes: (set(env, 'BUILT_REMOTES') ?? '').split(path.delimiter).filter(Boolean),
+    sessionSecret: parseSessionSecret(env, production, databaseUrl !== null, dataDir),
+    admin: parseAdmin(env),
+    smtpUrl: parseSmtpUrl(readSetting(env, 'SMTP_URL'), production || !isLocal),
+    mailFrom: parseMailFrom(readSetting(env, 'MAIL_FROM'), publicUrl.hostname),
+    publishKey: readSetting(env, 'PUBLISH_KEY'),
+    shellDir: path.resolve(readSetting(env, 'SHELL_DIR') ?? path.join(apiFolder, '../shell/dist')),
+    builtRemotes: (readSetting(env, 'BUILT_REMOTES') ?? '').split(path.delimiter).filter(Boolean),
     site: {
-      socialLinks: socialLinksOf(set(env, 'SOCIAL_LINKS')),
-      analyticsUrl: analyticsUrlOf(set(env, 'ANALYTICS_URL')),
+      socialLinks: parseSocialLinks(readSetting(env, 'SOCIAL_LINKS')),
+      analyticsUrl: parseAnalyticsUrl(readSetting(env, 'ANALYTICS_URL')),
     },
-    providerUrls: providerUrlsOf({
-      names: set(env, 'DATA_PROVIDERS'),
-      worldbank: set(env, 'WORLDBANK_URL'),
-      'open-meteo': set(env, 'OPEN_METEO_URL'),
+    providerUrls: parseProviderUrls({
+      names: readSetting(env, 'DATA_PROVIDERS'),
+      worldbank: readSetting(env, 'WORLDBANK_URL'),
+      'open-meteo': readSetting(env, 'OPEN_METEO_URL'),
     }),
-    model: modelSettingsOf({
-      baseUrl: set(env, 'AI_BASE_URL'),
-      apiKey: set(env, 'AI_API_KEY'),
-      model: set(env, 'AI_MODEL'),
+    model: parseModelSettings({
+      baseUrl: readSetting(env, 'AI_BASE_URL'),
+      apiKey: readSetting(env, 'AI_API_KEY'),
+      model: readSetting(env, 'AI_MODEL'),
     }),
-    stripe: stripeSettingsOf((name) => set(env, name), !production && atHome),
-    logLevel: logLevelOf(set(env, 'LOG_LEVEL')),
+    stripe: parseStripeSettings((name) => readSetting(env, name), !production && isLocal),
+    logLevel: parseLogLevel(readSetting(env, 'LOG_LEVEL')),
     answersHoldMs: ANSWERS_HOLD_MS,
-    maxConnections: maxConnectionsOf(env),
+    maxConnections: parseMaxConnections(env),
     minFreeBytes: MIN_FREE_BYTES,
-    limitFactor: limitFactorOf(env, production, atHome),
-    apiDocs: apiDocsOf(set(env, 'API_DOCS'), production),
+    limitFactor: parseLimitFactor(env, production, isLocal),
+    apiDocs: parseApiDocs(readSetting(env, 'API_DOCS'), production),
   };
 };

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { keepPrivate } from './private-files.js';
+import { restrictDataDir } from './private-files.js';
 
-describe('keepPrivate', () => {
+describe('restrictDataDir', () => {
   let dataDir: string;
-  const modeOf = (name: string) => fs.statSync(path.join(dataDir, name)).mode & 0o777;
+  const readMode = (name: string) => fs.statSync(path.join(dataDir, name)).mode & 0o777;
 
   beforeEach(() => {
     dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'wanderwork-private-'));
@@ -18,23 +18,23 @@ describe('keepPrivate', () => {
   });
   afterEach(() => fs.rmSync(dataDir, { recursive: true }));
 
-  it('closes what an earlier start left readable, but leaves the cluster to its own user', () => {
-    keepPrivate(dataDir, false);
-    expect(['', 'logs', 'pictures/a'].map(modeOf)).toEqual([0o700, 0o700, 0o700]);
-    expect(['logs/file', 'pictures/a/file'].map(modeOf)).toEqual([0o600, 0o600]);
-    expect(['postgres/data', 'postgres/data/file'].map(modeOf)).toEqual([0o755, 0o644]);
+  it('restricts files that an earlier start left readable, except the database cluster', () => {
+    restrictDataDir(dataDir, false);
+    expect(['', 'logs', 'pictures/a'].map(readMode)).toEqual([0o700, 0o700, 0o700]);
+    expect(['logs/file', 'pictures/a/file'].map(readMode)).toEqual([0o600, 0o600]);
+    expect(['postgres/data', 'postgres/data/file'].map(readMode)).toEqual([0o755, 0o644]);
   });
 
-  it('lets another user pass through to the cluster, and read nothing', () => {
-    keepPrivate(dataDir, true);
-    expect(['', 'logs', 'logs/file'].map(modeOf)).toEqual([0o711, 0o700, 0o600]);
+  it('lets another user reach the cluster but read nothing', () => {
+    restrictDataDir(dataDir, true);
+    expect(['', 'logs', 'logs/file'].map(readMode)).toEqual([0o711, 0o700, 0o600]);
   });
 
-  it('follows no link out of the folder', () => {
+  it('does not follow links out of the folder', () => {
     const outside = fs.mkdtempSync(path.join(os.tmpdir(), 'wanderwork-outside-'));
     fs.writeFileSync(path.join(outside, 'file'), 'x', { mode: 0o644 });
     fs.symlinkSync(outside, path.join(dataDir, 'link'));
-    keepPrivate(dataDir, false);
+    restrictDataDir(dataDir, false);
     expect(fs.statSync(path.join(outside, 'file')).mode & 0o777).toBe(0o644);
     fs.rmSync(outside, { recursive: true });
   });

@@ -3,13 +3,13 @@ import path from 'node:path';
 
 const PRIVATE_FOLDER = 0o700;
 const PRIVATE_FILE = 0o600;
-/** Others may pass through to what they may reach, and list nothing. */
-const PASSABLE_FOLDER = 0o711;
+/** Others may enter the folder but not list it. */
+const ENTERABLE_FOLDER = 0o711;
 const OTHERS = 0o077;
-/** PostgreSQL guards its own files, and may run as another user. */
+/** PostgreSQL protects its own files and may run as another user. */
 const CLUSTER = 'postgres';
 
-/** What belongs to somebody else stays as they made it; what was just removed needs nothing. */
+/** Files of another owner keep their mode; files that were just removed need none. */
 const SKIPPED = ['EPERM', 'ENOENT'];
 
 const restrict = (file: string, mode: number): void => {
@@ -30,15 +30,15 @@ const restrictBelow = (folder: string): void => {
   }
 };
 
-/** From here on, only this process's user reads the files and folders that it makes. */
-export const makePrivateFiles = (): void => void process.umask(OTHERS);
+/** From now on, only the user of this process can read the files and folders it creates. */
+export const setPrivateUmask = (): void => void process.umask(OTHERS);
 
 /**
- * Closes `dataDir` and all in it to other users, also what was made before. `passable` lets another user, that
- * PostgreSQL runs as, through to the cluster.
+ * Makes `dataDir` and everything in it private, including what was created before. `isEnterable` lets the user that
+ * PostgreSQL runs as reach the cluster.
  */
-export const keepPrivate = (dataDir: string, passable: boolean): void => {
-  restrict(dataDir, passable ? PASSABLE_FOLDER : PRIVATE_FOLDER);
+export const restrictDataDir = (dataDir: string, isEnterable: boolean): void => {
+  restrict(dataDir, isEnterable ? ENTERABLE_FOLDER : PRIVATE_FOLDER);
   for (const entry of fs.readdirSync(dataDir, { withFileTypes: true })) {
     const place = path.join(dataDir, entry.name);
     if (entry.isFile()) restrict(place, PRIVATE_FILE);

@@ -2,57 +2,62 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { isDiskFull } from '../errors/database-gone.js';
-import { diskFullAt, StartError } from './config-error.js';
+import { createDiskFullError, StartError } from './start-error.js';
 
 const SECRET_BYTES = 32;
-const LOWEST_LENGTH = 32;
+const MIN_LENGTH = 32;
 
-const explain = (dataDir: string, error: unknown): StartError =>
+const toStartError = (dataDir: string, error: unknown): StartError =>
   isDiskFull(error)
-    ? diskFullAt(dataDir)
+    ? createDiskFullError(dataDir)
     : new StartError(
         `DATA_DIR: ${dataDir} cannot be written (${(error as NodeJS.ErrnoException).code ?? String(error)}).`,
       );
 
-/** Makes the data folder; one that cannot be written ends the start. */
+/** Creates the data folder. Throws a StartError when it cannot be written. */
 export const ensureDataDir = (dataDir: string): void => {
   try {
     fs.mkdirSync(dataDir, { recursive: true });
     fs.accessSync(dataDir, fs.constants.W_OK | fs.constants.X_OK);
   } catch (error) {
-    throw explain(dataDir, error);
+    throw toStartError(dataDir, error);
   }
 };
 
-/** Linking a finished file makes it appear whole or not at all, and the first of two processes wins. */
-const makeOnce = (file: string): void => {
-  const fresh = `${file}.${randomUUID()}`;
+/** Links a finished file, so that the secret appears complete or not at all and the first of two processes wins. */
+const createOnce = (file: string): void => {
+  const newFile = `${file}.${randomUUID()}`;
   try {
-    fs.writeFileSync(fresh, randomBytes(SECRET_BYTES).toString('base64url'), { mode: 0o600, flush: true });
-    fs.linkSync(fresh, file);
+    fs.writeFileSync(newFile, randomBytes(SECRET_BYTES).toString('base64url'), { mode: 0o600, flush: true });
+    fs.linkSync(newFile, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   } finally {
-    fs.rmSync(fresh, { force: true });
+    fs.rmSync(newFile, { force: true });
   }
 };
 
-const readOrMake = (dataDir: string, file: string): string => {
+const readOrCreate = (dataDir: string, file: string): string => {
   try {
-    if (!fs.existsSync(file)) makeOnce(file);
+    if (!fs.existsSync(file)) createOnce(file);
     return fs.readFileSync(file, 'utf8').trim();
   } catch (error) {
-    throw explain(dataDir, error);
+    throw toStartError(dataDir, error);
   }
 };
 
-/** The secret kept in `<dataDir>/<name>` (mode 0600), made at the first call. What a full disk left of one is none. */
-export const readOrMakeSecret = (dataDir: string, name: string): string => {
+/**
+ * Returns the secret in `<dataDir>/<name>` (mode 0600), created at the first call. Throws a StartError for a secret
+ * that a full disk cut short.
+ */
+export const readOrCreateSecret = (dataDir: string, name: string): string => {
   ensureDataDir(dataDir);
   const file = path.join(dataDir, name);
-  const secret = readOrMake(dataDir, file);
-  if (secret.length < LOWEST_LENGTH) {
-    throw new StartError(`DATA_DIR: ${file} holds no whole secret; remove it, and everybody signs in again.`);
+  const secret = readOrCreate(dataDir, file);
+  if (secret.length < MIN_LENGTH) {
+    throw new StartError(
+      `DATA_DIR: ${file} does not hold a complete secret. Remove the file and start again; everybody will have to sign in again.`,
+    );
   }
   return secret;
 };

@@ -1,35 +1,38 @@
-import { StartError } from './config-error.js';
+import { StartError } from './start-error.js';
 
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
 const isLoopback = ({ hostname }: URL): boolean => loopback.includes(hostname);
 
-interface Given {
+interface SiteEnv {
   /** PUBLIC_URL. */
   publicUrl: string | null;
   port: number;
   production: boolean;
 }
 
-/** The origin of the site. In production, other machines reach it by https only: cookies and passwords travel to it. */
-export const parsePublicUrl = ({ publicUrl, port, production }: Given): URL => {
-  const given = publicUrl ?? `http://localhost:${port}`;
-  const url = URL.canParse(given) ? new URL(given) : null;
+/**
+ * Returns the origin of the site. In production, other machines may reach it by https only, because cookies and
+ * passwords travel to it. Throws a StartError otherwise.
+ */
+export const parsePublicUrl = ({ publicUrl, port, production }: SiteEnv): URL => {
+  const text = publicUrl ?? `http://localhost:${port}`;
+  const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash)
     throw new StartError(
-      `PUBLIC_URL: "${given}" is no web origin; give one like https://wanderwork.example.`,
+      `PUBLIC_URL: "${text}" is not a web origin; use one like https://wanderwork.example.`,
     );
   if (production && url.protocol === 'http:' && !isLoopback(url))
-    throw new StartError(`PUBLIC_URL: "${given}" is not encrypted; production requires https.`);
+    throw new StartError(`PUBLIC_URL: "${text}" is not encrypted; production requires https.`);
   return url;
 };
 
-/** A browser at the same desk may call the site by any of its three names. */
-export const siteOriginsOf = (publicUrl: URL): string[] => {
+/** A browser on the same machine may use any of its three names. */
+export const toSiteOrigins = (publicUrl: URL): string[] => {
   if (!isLoopback(publicUrl)) return [publicUrl.origin];
   return loopback.map((name) => Object.assign(new URL(publicUrl), { hostname: name }).origin);
 };
 
-/** Only this machine can reach the product, and nobody is told that it is anywhere else. */
-export const isAtHome = (host: string, publicUrl: URL): boolean =>
+/** Whether only this machine can reach the product and PUBLIC_URL says so too. */
+export const isLocalOnly = (host: string, publicUrl: URL): boolean =>
   [...loopback, '::1'].includes(host) && isLoopback(publicUrl);

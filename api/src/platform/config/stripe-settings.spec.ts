@@ -1,4 +1,4 @@
-import { stripeSettingsOf } from './stripe-settings.js';
+import { parseStripeSettings } from './stripe-settings.js';
 
 const real = {
   STRIPE_SECRET_KEY: 'sk_live_abc',
@@ -16,14 +16,14 @@ const simulator = {
 };
 
 const settings = (env: Record<string, string>, atHome = true) =>
-  stripeSettingsOf((name) => env[name] ?? null, atHome);
+  parseStripeSettings((name) => env[name] ?? null, atHome);
 
-describe('the settings of payments', () => {
-  it('sell nothing where nothing is given', () => {
+describe('parseStripeSettings', () => {
+  it('sells nothing without settings', () => {
     expect(settings({})).toBeNull();
   });
 
-  it('know Stripe, and the prices that earlier members pay', () => {
+  it('reads the Stripe key and the current and earlier prices', () => {
     expect(settings(real, false)).toMatchObject({
       secretKey: 'sk_live_abc',
       simulatorUrl: null,
@@ -31,7 +31,7 @@ describe('the settings of payments', () => {
     });
   });
 
-  it('take the stand-in at home alone, and never where there is a key of Stripe', () => {
+  it('uses the simulator on this machine only, and never with a Stripe key', () => {
     expect(settings(simulator)).toMatchObject({ simulatorUrl: 'http://127.0.0.1:4201' });
     expect(() => settings(simulator, false)).toThrow('STRIPE_SIMULATOR_URL');
     expect(settings({ ...simulator, ...real })).toMatchObject({ simulatorUrl: null });
@@ -41,11 +41,11 @@ describe('the settings of payments', () => {
     ['STRIPE_SECRET_KEY', 'pk_live_abc'],
     ['STRIPE_WEBHOOK_SECRET', 'secret'],
     ['STRIPE_PRICE_PREMIUM_YEAR', '19000'],
-  ])('name %s when it is wrong', (name, value) => {
+  ])('names %s when it is invalid', (name, value) => {
     expect(() => settings({ ...real, [name]: value })).toThrow(name);
   });
 
-  it('take a test clock with a test key only', () => {
+  it('accepts a test clock with a test key only', () => {
     const clock = { STRIPE_TEST_CLOCK: 'clock_1' };
     const testing = { ...real, STRIPE_SECRET_KEY: 'sk_test_abc' };
     expect(settings({ ...testing, ...clock })).toMatchObject({ testClock: 'clock_1' });
@@ -53,7 +53,7 @@ describe('the settings of payments', () => {
     expect(() => settings({ ...testing, STRIPE_TEST_CLOCK: 'noon' })).toThrow('STRIPE_TEST_CLOCK');
   });
 
-  it('lead to no other machine', () => {
+  it('rejects a simulator on another machine', () => {
     expect(() => settings({ ...simulator, STRIPE_SIMULATOR_URL: 'http://stripe.example:4201' })).toThrow(
       'STRIPE_SIMULATOR_URL',
     );

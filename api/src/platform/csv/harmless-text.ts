@@ -1,11 +1,13 @@
-/** What would begin another line or column in a program that does not mind the quotes, or is not to be seen. */
+/**
+ * Control characters and line or paragraph separators: some spreadsheets start a new row or column at them even inside
+ * quotes.
+ */
 const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
-/** What programs for tables take for a formula, also in the wide signs of East Asia. */
+/** The start of a spreadsheet formula, including its full-width characters. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]/;
 
 /**
- * A text of a table's cell that is read as text and as nothing else: on one line, and what would be a formula begins with an
- * apostrophe.
+ * Makes text safe for a CSV cell: on one line, and an apostrophe in front of what a spreadsheet would run as a formula.
  */
 export const harmlessText = (text: string): string => {
   const line = text.replace(UNPRINTABLE, ' ');

@@ -1,23 +1,22 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
-import { databaseSilent, markDatabaseError } from '../errors/database-gone.js';
+import { databaseSilentError, markDatabaseError } from '../errors/database-gone.js';
 
 /**
- * A connection that has waited this long for an answer is dead: the server ends a statement earlier by itself
- * (`STATEMENT_MS`).
+ * A connection without an answer for this long is dead: the server itself ends a statement earlier (`STATEMENT_MS`).
  */
 const SILENCE_MS = 20_000;
 
-/** What node-postgres has besides its declared types. */
-interface Waiting {
+/** A property of node-postgres that its types do not declare. */
+interface ClientState {
   readyForQuery?: boolean;
 }
 
 const DISK_FULL = '53100';
 
 /**
- * Whether the database can be used, as far as this process knows. While the circuit is open, requests fail at once
- * instead of waiting for a server that does not answer; `DatabaseMonitor` opens and closes it.
+ * Whether this process can use the database. While the circuit is open, requests fail at once instead of waiting for a
+ * server that does not answer. `DatabaseMonitor` opens and closes it.
  */
 export class DatabaseCircuit {
   private readonly connections = new Set<pg.Client>();
@@ -28,15 +27,15 @@ export class DatabaseCircuit {
     return this.open;
   }
 
-  /** Whether the database had no room for the last thing that it was to store. */
+  /** Whether the disk was full at the database's last failed write. */
   get isDiskFull(): boolean {
     return this.full;
   }
 
-  /** Fails everything that waits for the database. */
+  /** Opens the circuit and fails every query in flight. */
   trip(): void {
     this.open = true;
-    for (const { connection } of this.connections) connection.stream.destroy(databaseSilent());
+    for (const { connection } of this.connections) connection.stream.destroy(databaseSilentError());
   }
 
   reset(): void {
@@ -53,7 +52,10 @@ export class DatabaseCircuit {
   }
 }
 
-/** The connections of a pool under `circuit`. One that stays silent for `silenceMs` is destroyed, and its query fails. */
+/**
+ * Returns the client class for a pool controlled by `circuit`. A connection that waits more than `silenceMs` for an
+ * answer is destroyed, and its query fails.
+ */
 export const connectionsUnder = (circuit: DatabaseCircuit, silenceMs = SILENCE_MS): typeof pg.Client =>
   class extends pg.Client {
     constructor(config?: pg.ClientConfig) {
@@ -67,7 +69,7 @@ export const connectionsUnder = (circuit: DatabaseCircuit, silenceMs = SILENCE_M
     override connect(): Promise<this>;
     override connect(callback: (error: Error) => void): void;
     override connect(callback?: (error: Error) => void): Promise<this> | void {
-      const connected = circuit.isOpen ? Promise.reject<this>(databaseSilent()) : this.open();
+      const connected = circuit.isOpen ? Promise.reject<this>(databaseSilentError()) : this.open();
       if (!callback) return connected;
       connected.then(() => callback(null as unknown as Error), callback);
     }
@@ -79,15 +81,18 @@ export const connectionsUnder = (circuit: DatabaseCircuit, silenceMs = SILENCE_M
       } catch (error) {
         throw markDatabaseError(error);
       }
-      this.boundSilence();
+      this.limitSilence();
       return this;
     }
 
-    /** `query_timeout` of node-postgres would leave the connection in its pool with the unanswered query on it. */
-    private boundSilence(): void {
+    /**
+     * Used instead of node-postgres's `query_timeout`, which would return the connection to the pool with the query
+     * still unanswered.
+     */
+    private limitSilence(): void {
       const stream = this.connection.stream as Socket;
       stream.setTimeout(silenceMs, () => {
-        if (!(this as Waiting).readyForQuery) stream.destroy(databaseSilent());
+        if (!(this as ClientState).readyForQuery) stream.destroy(databaseSilentError());
       });
     }
   };

@@ -2,33 +2,33 @@ import pg from 'pg';
 import { markDatabaseError } from '../errors/database-gone.js';
 
 /**
- * One connection of its own to the database, for asking whether that answers. A pool would make the question wait for a
- * free connection, and opening one each time takes long on a busy machine.
+ * A dedicated connection for checking whether the database answers. In a pool the check would wait for a free
+ * connection, and a new connection for each check takes long on a busy machine.
  */
 export class DatabaseProbe {
   private client: pg.Client | null = null;
-  private question: Promise<void> | null = null;
+  private pendingCheck: Promise<void> | null = null;
 
-  /** `onLost` is called when an open connection ends by itself. */
+  /** `onLost` is called when an open connection closes by itself. */
   constructor(
     private readonly config: pg.ClientConfig,
     private readonly onLost: () => void,
   ) {}
 
-  /** Resolves when the database answers; rejects when it cannot be reached. Callers at the same time share one question. */
-  ask(): Promise<void> {
-    this.question ??= this.answer().finally(() => (this.question = null));
-    return this.question;
+  /** Resolves when the database answers; rejects when it cannot be reached. Concurrent callers share one check. */
+  check(): Promise<void> {
+    this.pendingCheck ??= this.runCheck().finally(() => (this.pendingCheck = null));
+    return this.pendingCheck;
   }
 
-  /** Gives up the connection and what was asked on it. */
-  drop(): void {
+  /** Closes the connection; a check in flight fails. */
+  disconnect(): void {
     const { client } = this;
     this.client = null;
     client?.connection.stream.destroy();
   }
 
-  private async answer(): Promise<void> {
+  private async runCheck(): Promise<void> {
     try {
       const client = this.client ?? (await this.connect());
       await client.query('SELECT 1');

@@ -3,17 +3,17 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { connectionsUnder, DatabaseCircuit } from './database-circuit.js';
 import { DatabaseMonitor } from './database-monitor.js';
-import { databaseOptions } from './options.js';
+import { createDatabaseOptions } from './options.js';
 
-/** The schema was just brought up to date, so the database is there: a first connection that takes long is tried again. */
-const patience = { retryAttempts: 10, retryDelay: 300 };
+/** Migrations just ran, so the database exists. Only a slow first connection needs another attempt. */
+const retryOptions = { retryAttempts: 10, retryDelay: 300 };
 
-/** Connects the modules' entities to the migrated database at `url`, and watches whether that answers. */
+/** Connects the entities of all modules to the migrated database at `url` and monitors it. */
 @Module({})
 export class DatabaseModule {
   static at(url: string): DynamicModule {
     const circuit = new DatabaseCircuit();
-    const { extra, ...options } = databaseOptions(url);
+    const { extra, ...options } = createDatabaseOptions(url);
     return {
       module: DatabaseModule,
       global: true,
@@ -22,7 +22,7 @@ export class DatabaseModule {
           ...options,
           extra: { ...extra, Client: connectionsUnder(circuit) },
           autoLoadEntities: true,
-          ...patience,
+          ...retryOptions,
         }),
       ],
       providers: [

@@ -1,6 +1,6 @@
 import { isUnavailable } from '../errors/database-gone.js';
 
-/** Waits for a job's query. The next round does what a database that is gone, or out of resources, refuses now. */
+/** Awaits a job's query and ignores a database that is down or out of resources; the job's next run does the work. */
 export const ignoreDatabaseGone = async (work: Promise<unknown>): Promise<void> => {
   try {
     await work;

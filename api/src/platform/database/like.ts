@@ -1,2 +1,2 @@
-/** A text as it stands in a LIKE pattern, its wildcards taken literally. */
+/** Escapes the wildcards of a LIKE pattern. */
 export const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');

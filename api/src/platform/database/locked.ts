@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { START_CONNECT_MS } from './options.js';
 
-/** Any constant will do, as long as every replica uses the same. */
+/** An arbitrary constant that every replica shares. */
 const START_LOCK = 4_200_420;
 
-/** Runs `work` while holding the advisory lock of the start: replicas that start at once take turns. */
+/** Runs `work` under the advisory lock of the start, so that replicas starting at once wait for each other. */
 export const withStartLock = async <T>(url: string, work: () => Promise<T>): Promise<T> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: START_CONNECT_MS });
   await client.connect();

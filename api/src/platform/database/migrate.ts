@@ -1,21 +1,21 @@
 import { DataSource } from 'typeorm';
 import { migrations } from './migrations/index.js';
-import { databaseOptions, START_CONNECT_MS } from './options.js';
+import { createDatabaseOptions, START_CONNECT_MS } from './options.js';
 
-const migrationSource = (url: string) =>
+const createMigrationSource = (url: string) =>
   new DataSource({
-    ...databaseOptions(url),
+    ...createDatabaseOptions(url),
     migrations,
     migrationsTableName: 'migrations',
     migrationsTransactionMode: 'each',
-    // Nobody waits for an answer here, and a migration may take its time.
+    // No timeouts: no request waits here, and a migration may take long.
     connectTimeoutMS: START_CONNECT_MS,
     extra: {},
   });
 
-/** Brings the schema at `url` up to date; resolves with the names of what ran. */
+/** Migrates the schema at `url` to the newest version; resolves to the names of the migrations that ran. */
 export const migrateUp = async (url: string): Promise<string[]> => {
-  const source = await migrationSource(url).initialize();
+  const source = await createMigrationSource(url).initialize();
   try {
     return (await source.runMigrations()).map((migration) => migration.name);
   } finally {
@@ -23,9 +23,9 @@ export const migrateUp = async (url: string): Promise<string[]> => {
   }
 };
 
-/** Takes every migration back, newest first. For tests: a start never goes down. */
+/** Reverts every migration, newest first. For tests only. */
 export const migrateDown = async (url: string): Promise<void> => {
-  const source = await migrationSource(url).initialize();
+  const source = await createMigrationSource(url).initialize();
   try {
     for (let left = migrations.length; left > 0; left -= 1) await source.undoLastMigration();
   } finally {

@@ -2,24 +2,24 @@ import type { DataSourceOptions } from 'typeorm';
 
 const POOL_SIZE = 12;
 /**
- * A database that is gone refuses at once; this bounds one that cannot be reached, and the wait for a free connection,
- * which on a busy machine is no fault.
+ * A stopped database refuses a connection at once. This limits the wait for an unreachable one and for a free
+ * connection, which on a busy machine is no fault.
  */
 const CONNECT_MS = 3_000;
-/** At the start a busy machine is given time. */
+/** Longer at the start, for a busy machine. */
 export const START_CONNECT_MS = 15_000;
 const STATEMENT_MS = 15_000;
 /**
- * A question is answered by one process of the database. More of them take others' cores, and take longer to start than a
- * page of a list takes to find.
+ * Runs each query in one database process. Parallel workers take cores from others and start more slowly than a page of
+ * a list is found.
  */
-const ALONE = '-c max_parallel_workers_per_gather=0';
+const NO_PARALLEL_WORKERS = '-c max_parallel_workers_per_gather=0';
 
-/** Of the connection that only asks whether the database answers. */
+/** Options of the connection that only checks whether the database answers. */
 export const PROBE_OPTIONS = { application_name: 'wanderwork probe', keepAlive: true };
 
-/** How this process talks to PostgreSQL at `url`. The schema changes by migrations only. */
-export const databaseOptions = (url: string) =>
+/** Connection options for PostgreSQL at `url`. Only migrations change the schema. */
+export const createDatabaseOptions = (url: string) =>
   ({
     type: 'postgres',
     url,
@@ -29,8 +29,8 @@ export const databaseOptions = (url: string) =>
     poolSize: POOL_SIZE,
     connectTimeoutMS: CONNECT_MS,
     applicationName: 'wanderwork',
-    extra: { statement_timeout: STATEMENT_MS, keepAlive: true, options: ALONE },
+    extra: { statement_timeout: STATEMENT_MS, keepAlive: true, options: NO_PARALLEL_WORKERS },
     poolErrorHandler: () => {
-      // A connection that died while idle: the pool drops it, the next request opens a new one.
+      // An idle connection died: the pool drops it and the next request opens a new one.
     },
   }) satisfies DataSourceOptions;

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { DataSource } from 'typeorm';
 
-/** The pg pool under a data source, for libraries that speak to PostgreSQL themselves. */
+/** Returns the pg pool of a data source, for code that uses PostgreSQL without TypeORM. */
 export const poolOf = (source: DataSource): pg.Pool =>
   (source.driver as unknown as { master: pg.Pool }).master;

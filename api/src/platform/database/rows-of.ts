@@ -4,13 +4,13 @@ import { poolOf } from './pool.js';
 interface Statement {
   sql: string;
   parameters: unknown[];
-  /** Of a question that is the same text each time, so that a connection reads and plans it once. */
+  /** Name of a prepared statement: a connection parses and plans the same text only once. */
   name?: string;
 }
 
 /**
- * The rows of one statement, asked of the pool itself: a query runner of TypeORM's costs about as much as a small answer.
- * For reads that are asked often, outside of transactions.
+ * Returns the rows of one statement, run on the pool: a query runner of TypeORM costs about as much as a small query.
+ * For frequent reads outside transactions.
  */
 export const rowsOf = async <T>(source: DataSource, { sql, parameters, name }: Statement): Promise<T[]> => {
   const pool = poolOf(source);

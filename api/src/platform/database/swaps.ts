@@ -1,7 +1,10 @@
-/** A text with every two neighbours swapped in turn: the slip that similarity by trigrams sees least. */
+/**
+ * Returns the text with each pair of neighboring characters swapped in turn: the typing error that trigram similarity
+ * detects least.
+ */
 export const withSwaps = (text: string): string[] =>
   [...text].slice(1).map((_, at) => {
-    const letters = [...text];
-    letters.splice(at, 2, letters[at + 1] ?? '', letters[at] ?? '');
-    return letters.join('');
+    const characters = [...text];
+    characters.splice(at, 2, characters[at + 1] ?? '', characters[at] ?? '');
+    return characters.join('');
   });

@@ -6,13 +6,13 @@ import { describeRequests } from './describe-requests.js';
 
 const text = { type: 'string' };
 
-/** `ErrorBody` of the contracts: the one shape of every error. */
+/** `ErrorBody` of the contracts: the shape of every error. */
 const errorBody = {
   type: 'object',
   required: ['statusCode', 'code', 'message'],
   properties: {
     statusCode: { type: 'integer' },
-    code: { type: 'string', description: 'Stable; programs look at this one.' },
+    code: { type: 'string', description: 'Stable; programs should check this field.' },
     message: text,
     requestId: text,
     errors: {
@@ -26,7 +26,7 @@ const errorBody = {
   },
 };
 
-const asError = {
+const errorResponse = {
   description: 'What went wrong',
   content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' } } },
 };
@@ -35,22 +35,24 @@ const session = {
   type: 'apiKey',
   in: 'cookie',
   name: 'wanderwork',
-  description: 'Comes with signing in; over https its name begins with __Host-.',
+  description: 'Set at sign-in. Over https its name starts with __Host-.',
 } as const;
 
-const settings = () =>
+const createDocumentOptions = () =>
   new DocumentBuilder()
     .setTitle(`${PRODUCT_NAME} API`)
-    .setDescription('Everything that the pages of this site ask. Unsafe methods must come from this site.')
+    .setDescription(
+      'Every endpoint that the pages of this site use. Requests with unsafe methods must come from this site.',
+    )
     .setVersion('1')
     .addCookieAuth(session.name, session, SESSION_SCHEME)
-    .addGlobalResponse({ status: 'default', ...asError })
+    .addGlobalResponse({ status: 'default', ...errorResponse })
     .build();
 
-/** What the application's routes take and answer, read from the routes themselves. */
-export const apiDocument = (app: INestApplication): OpenAPIObject => {
+/** Builds the OpenAPI document from the application's routes. */
+export const createApiDocument = (app: INestApplication): OpenAPIObject => {
   const nested = describeRequests();
-  const document = SwaggerModule.createDocument(app, settings());
+  const document = SwaggerModule.createDocument(app, createDocumentOptions());
   document.components = {
     ...document.components,
     schemas: { ...nested, ...document.components?.schemas, ErrorBody: errorBody },

@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from '@wanderwork/contracts';
 
 const BASE = '/api/docs';
 
-/** The page has no inline script or style: the content security policy of the whole site holds here too. */
+/** The page has no inline script or style, because the site's content security policy applies to it too. */
 export const docsPage = `<!doctype html>
 <html lang="en">
 <head>
@@ -17,7 +17,7 @@ export const docsPage = `<!doctype html>
 </head>
 <body>
 <main id="docs"></main>
-<noscript><p>The same as data: <a href="/api/docs-json">/api/docs-json</a></p></noscript>
+<noscript><p>The same as JSON: <a href="/api/docs-json">/api/docs-json</a></p></noscript>
 </body>
 </html>
 `;

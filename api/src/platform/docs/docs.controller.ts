@@ -10,14 +10,14 @@ import { docsPage, startScript } from './docs-page.js';
 import { OpenApiDocument } from './open-api-document.js';
 
 const require = createRequire(import.meta.url);
-const A_DAY = 'public, max-age=86400';
+const CACHE_ONE_DAY = 'public, max-age=86400';
 
 const types: Record<string, string> = {
   'swagger-ui.css': 'text/css; charset=utf-8',
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
 };
 
-/** What the API takes and answers, to read and to try; a desk's tool that pages never load. */
+/** Serves the API documentation, for developers; the site's pages never load it. */
 @ApiExcludeController()
 @Controller('api')
 export class DocsController {
@@ -33,7 +33,7 @@ export class DocsController {
   @Get('docs-json')
   @Public()
   json() {
-    if (!this.docs.document) throw unavailable('The document is not there yet.');
+    if (!this.docs.document) throw unavailable('The API document is not ready yet.');
     return this.docs.document;
   }
 
@@ -49,7 +49,7 @@ export class DocsController {
   file(@Param('file') file: string, @Res({ passthrough: true }) reply: FastifyReply) {
     const type = Object.hasOwn(types, file) ? types[file] : undefined;
     if (!type) throw notFound(errorCodes.notFound, 'There is nothing at this address.');
-    void reply.header('cache-control', A_DAY);
+    void reply.header('cache-control', CACHE_ONE_DAY);
     return new StreamableFile(createReadStream(require.resolve(`swagger-ui-dist/${file}`)), { type });
   }
 }

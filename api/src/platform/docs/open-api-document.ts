@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OpenAPIObject } from '@nestjs/swagger';
 
-/** Holds the document of the running application; it is made from the routes, once they are all there. */
+/** Holds the OpenAPI document of the running application. It is created after all routes are registered. */
 @Injectable()
 export class OpenApiDocument {
   document: OpenAPIObject | null = null;

@@ -3,13 +3,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.js';
 import { toAppError } from './to-app-error.js';
 
-const ours = new AppError(
+const internalError = new AppError(
   500,
   errorCodes.internal,
   'Something went wrong on our side. Please try again later.',
 );
 
-const bodyOf = ({ status, code, message, extra }: AppError, requestId: string): ErrorBody => ({
+const toErrorBody = ({ status, code, message, extra }: AppError, requestId: string): ErrorBody => ({
   statusCode: status,
   code,
   message,
@@ -17,25 +17,25 @@ const bodyOf = ({ status, code, message, extra }: AppError, requestId: string): 
   requestId,
 });
 
-const note = (error: unknown, known: AppError | null, request: FastifyRequest): void => {
+const logError = (error: unknown, appError: AppError | null, request: FastifyRequest): void => {
   const reqId = request.id;
-  if (!known) request.log.error({ reqId, err: error }, 'unexpected error');
-  else if (known.status >= 500)
-    request.log.warn({ reqId, code: known.code, reason: String(error) }, 'unavailable');
+  if (!appError) request.log.error({ reqId, err: error }, 'Unexpected error');
+  else if (appError.status >= 500)
+    request.log.warn({ reqId, code: appError.code, reason: String(error) }, 'Service unavailable');
 };
 
-/** Also for answers that are given before any hook sets the headers of all. */
+/** Set here too, because an error may be answered before the hooks set the common headers. */
 const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 
-/** The one place where an error becomes an answer. What is not meant for callers goes to the log only. */
+/** Sends every error response. Details that clients must not see go to the log only. */
 export const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
-  const known = toAppError(error);
-  note(error, known, request);
+  const appError = toAppError(error);
+  logError(error, appError, request);
   if (reply.sent) return;
-  const shown = known ?? ours;
+  const visibleError = appError ?? internalError;
   void reply
-    .status(shown.status)
-    .headers({ ...headers, ...shown.headers })
+    .status(visibleError.status)
+    .headers({ ...headers, ...visibleError.headers })
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(bodyOf(shown, request.id)));
+    .send(JSON.stringify(toErrorBody(visibleError, request.id)));
 };

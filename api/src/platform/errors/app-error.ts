@@ -1,12 +1,12 @@
 import { errorCodes, type ErrorBody, type FieldError } from '@wanderwork/contracts';
 
-/** What an error may say besides its message: broken fields, the limit that was reached, and the like. */
+/** Extra fields of an error body: invalid fields, the limit that was reached, and so on. */
 export interface ErrorExtra {
   errors?: FieldError[];
   [key: string]: unknown;
 }
 
-/** An error that a caller is meant to see: HTTP status, stable code, one sentence. */
+/** An error for the client: HTTP status, stable code, one sentence. */
 export class AppError extends Error {
   constructor(
     readonly status: number,

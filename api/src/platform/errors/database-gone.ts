@@ -1,4 +1,4 @@
-/** SQLSTATE classes and Node codes that say: there is no database to talk to now. */
+/** SQLSTATE classes and Node error codes which mean that no database can be reached now. */
 const sqlStates = /^(08|57P|53300)/;
 const nodeCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH']);
 const messages =
@@ -17,39 +17,42 @@ interface ErrorLike {
 
 const isErrorLike = (error: unknown): error is ErrorLike => typeof error === 'object' && error !== null;
 
-/** Errors of sockets to PostgreSQL. Those of a client, a mail server or Stripe carry the same codes. */
-const ofDatabase = new WeakSet<object>();
+/** Errors of connections to PostgreSQL. Errors of clients, mail servers or Stripe have the same codes. */
+const databaseErrors = new WeakSet<object>();
 
 export const markDatabaseError = <T>(error: T): T => {
-  if (isErrorLike(error)) ofDatabase.add(error);
+  if (isErrorLike(error)) databaseErrors.add(error);
   return error;
 };
 
-/** The database was asked and stays silent. */
-export const databaseSilent = (): Error =>
+/** The error for a database that does not answer a query. */
+export const databaseSilentError = (): Error =>
   markDatabaseError(Object.assign(new Error('The database does not answer.'), { code: 'ETIMEDOUT' }));
 
-/** Whether `matches` holds for the error or for one that it was caused by. */
-const someCause = (error: unknown, matches: (error: ErrorLike) => boolean): boolean =>
+/** Whether `matches` is true for the error or for one of its causes. */
+const hasCause = (error: unknown, matches: (error: ErrorLike) => boolean): boolean =>
   isErrorLike(error) &&
-  (matches(error) || someCause(error.driverError, matches) || someCause(error.cause, matches));
+  (matches(error) || hasCause(error.driverError, matches) || hasCause(error.cause, matches));
 
-const saysGone = (error: ErrorLike): boolean => {
+const isGoneError = (error: ErrorLike): boolean => {
   const { code, message } = error;
-  if (typeof code === 'string' && (sqlStates.test(code) || (nodeCodes.has(code) && ofDatabase.has(error))))
+  if (
+    typeof code === 'string' &&
+    (sqlStates.test(code) || (nodeCodes.has(code) && databaseErrors.has(error)))
+  )
     return true;
   return typeof message === 'string' && messages.test(message);
 };
 
-/** Whether `error` means that PostgreSQL cannot be reached, rather than that a query was wrong. */
-export const isDatabaseGone = (error: unknown): boolean => someCause(error, saysGone);
+/** Whether `error` means that PostgreSQL cannot be reached, as opposed to a failed query. */
+export const isDatabaseGone = (error: unknown): boolean => hasCause(error, isGoneError);
 
-/** Whether a disk is full: the database's, or the one that files are stored on. */
+/** Whether a disk is full: the database's, or the one that stores files. */
 export const isDiskFull = (error: unknown): boolean =>
-  someCause(error, ({ code }) => diskFullCodes.has(code as string));
+  hasCause(error, ({ code }) => diskFullCodes.has(code as string));
 
-/** Whether the same request may well succeed later: the database is gone, or out of disk, memory or connections. */
+/** Whether a retry may succeed later: the database is down, or out of disk, memory or connections. */
 export const isUnavailable = (error: unknown): boolean =>
   isDatabaseGone(error) ||
   isDiskFull(error) ||
-  someCause(error, ({ code }) => typeof code === 'string' && outOfResources.test(code));
+  hasCause(error, ({ code }) => typeof code === 'string' && outOfResources.test(code));

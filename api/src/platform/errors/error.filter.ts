@@ -1,7 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import { answerError } from './answer-error.js';
 
-/** What controllers, guards and pipes throw. */
+/** Answers the errors that controllers, guards and pipes throw. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {

@@ -4,24 +4,24 @@ import { notFound } from './app-error.js';
 import { markDatabaseError } from './database-gone.js';
 import { toAppError } from './to-app-error.js';
 
-const withCode = (code: string, message = 'x') => Object.assign(new Error(message), { code });
-const query = (cause: Error) => new QueryFailedError('SELECT 1', [], cause);
+const errorWithCode = (code: string, message = 'x') => Object.assign(new Error(message), { code });
+const queryError = (cause: Error) => new QueryFailedError('SELECT 1', [], cause);
 
 describe('toAppError', () => {
-  it('leaves our own errors as they are', () => {
+  it('returns an AppError unchanged', () => {
     const error = notFound('city.not_found', 'There is no such city.');
     expect(toAppError(error)).toBe(error);
   });
 
   it.each([
-    query(withCode('57P01', 'terminating connection due to administrator command')),
-    query(markDatabaseError(withCode('ECONNREFUSED'))),
-    withCode('53300', 'too many clients'),
+    queryError(errorWithCode('57P01', 'terminating connection due to administrator command')),
+    queryError(markDatabaseError(errorWithCode('ECONNREFUSED'))),
+    errorWithCode('53300', 'too many clients'),
     new Error('Connection terminated unexpectedly'),
     new Error('timeout exceeded when trying to connect'),
     markDatabaseError(Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' })),
-    query(withCode('53200', 'out of memory')),
-  ])('says 503 with Retry-After when the database is gone: %s', (error) => {
+    queryError(errorWithCode('53200', 'out of memory')),
+  ])('returns 503 with Retry-After when the database is unavailable: %s', (error) => {
     expect(toAppError(error)).toMatchObject({
       status: 503,
       code: 'service.unavailable',
@@ -29,8 +29,8 @@ describe('toAppError', () => {
     });
   });
 
-  it.each([query(withCode('53100', 'could not extend file')), withCode('ENOSPC')])(
-    'says 503 with a longer Retry-After when a disk is full: %s',
+  it.each([queryError(errorWithCode('53100', 'could not extend file')), errorWithCode('ENOSPC')])(
+    'returns 503 with a longer Retry-After when a disk is full: %s',
     (error) => {
       expect(toAppError(error)).toMatchObject({
         status: 503,
@@ -41,25 +41,29 @@ describe('toAppError', () => {
   );
 
   it.each([
-    ['a client that left', Object.assign(withCode('ECONNRESET', 'aborted'), { statusCode: 400 }), 400],
-    ['another server that does not answer', withCode('ECONNREFUSED'), undefined],
-  ])('does not take %s for a lost database', (_what, error, status) => {
+    [
+      'a disconnected client',
+      Object.assign(errorWithCode('ECONNRESET', 'aborted'), { statusCode: 400 }),
+      400,
+    ],
+    ['another server that does not answer', errorWithCode('ECONNREFUSED'), undefined],
+  ])('does not mistake %s for an unavailable database', (_what, error, status) => {
     expect(toAppError(error)?.status).toBe(status);
   });
 
-  it('says nothing of the cause to the caller', () => {
+  it('hides the cause from the client', () => {
     expect(toAppError(new BadRequestException('column "password_hash" …'))?.message).toBe(
       'The request could not be read.',
     );
   });
 
   it.each([
-    new Error('a fault of ours'),
-    query(withCode('42703', 'no such column')),
+    new Error('a bug'),
+    queryError(errorWithCode('42703', 'no such column')),
     'a text',
     null,
     undefined,
-  ])('knows no answer to %p but that it is ours', (error) => {
+  ])('returns null for the unexpected %p', (error) => {
     expect(toAppError(error)).toBeNull();
   });
 });

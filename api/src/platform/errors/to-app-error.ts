@@ -6,30 +6,30 @@ import { isDiskFull, isUnavailable } from './database-gone.js';
 const byStatus: Record<number, [ErrorBody['code'], string]> = {
   400: [errorCodes.malformed, 'The request could not be read.'],
   401: [errorCodes.sessionRequired, 'Please sign in first.'],
-  403: [errorCodes.adminRequired, 'This is not open to you.'],
+  403: [errorCodes.adminRequired, 'You do not have access to this.'],
   404: [errorCodes.notFound, 'There is nothing at this address.'],
-  405: [errorCodes.methodNotAllowed, 'This address does not answer to that method.'],
+  405: [errorCodes.methodNotAllowed, 'This address does not support that method.'],
   413: [errorCodes.tooLarge, 'The request is too large.'],
   414: [errorCodes.malformed, 'The address is too long.'],
   415: [errorCodes.unsupportedMedia, 'Send JSON (content type application/json).'],
-  416: [errorCodes.malformed, 'The file has no such part.'],
+  416: [errorCodes.malformed, 'The file does not have that range.'],
   429: [errorCodes.rateLimited, 'Too many requests. Please wait a moment.'],
 };
 
-/** Somebody has to make room first. */
+/** Long, because an operator must free disk space first. */
 const DISK_RETRY_SECONDS = 30;
 
-/** SQLSTATEs of a text that PostgreSQL cannot keep: the NUL character, plain or inside JSON. */
-const unstorable = new Set<unknown>(['22021', '22P05']);
+/** SQLSTATEs for text that PostgreSQL cannot store: the NUL character, plain or inside JSON. */
+const unstorableCodes = new Set<unknown>(['22021', '22P05']);
 
-const statusOf = (error: unknown): number => {
+const getStatus = (error: unknown): number => {
   if (error instanceof HttpException) return error.getStatus();
   const { statusCode, code } = error as { statusCode?: unknown; code?: unknown };
-  if (unstorable.has(code)) return 400;
+  if (unstorableCodes.has(code)) return 400;
   return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500 ? statusCode : 500;
 };
 
-/** Any thrown thing as what a caller may see; null when it is a fault of ours that only the log may know. */
+/** Converts any thrown value to an error for the client; null for an unexpected error, which only the log may show. */
 export const toAppError = (error: unknown): AppError | null => {
   if (error instanceof AppError) return error;
   if (isDiskFull(error))
@@ -40,6 +40,6 @@ export const toAppError = (error: unknown): AppError | null => {
   if (isUnavailable(error))
     return unavailable('The service is not available right now. Please try again soon.');
   if (!(error instanceof Error)) return null;
-  const known = byStatus[statusOf(error)];
-  return known ? new AppError(statusOf(error), ...known) : null;
+  const mapping = byStatus[getStatus(error)];
+  return mapping ? new AppError(getStatus(error), ...mapping) : null;
 };

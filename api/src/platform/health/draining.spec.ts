@@ -2,10 +2,10 @@ import { Draining } from './draining.js';
 
 afterEach(() => jest.restoreAllMocks());
 
-describe('draining', () => {
-  it('ends although the clock is put back meanwhile', async () => {
+describe('Draining', () => {
+  it('ends even when the clock is set back meanwhile', async () => {
     const draining = new Draining();
-    draining.heard();
+    draining.noteRequest();
     const clock = jest.spyOn(Date, 'now');
     const drained = draining.drain(0);
     clock.mockReturnValue(0);

@@ -4,50 +4,55 @@ import { Injectable } from '@nestjs/common';
 import { unavailable } from '../errors/app-error.js';
 
 const QUIET_MS = 250;
-const LONGEST_MS = 4_000;
-const LOOK_EVERY_MS = 25;
-/** The queue of the system is empty when nobody was accepted for so long. */
-const NOBODY_MS = 50;
-const CLOSING_LONGEST_MS = 500;
+const MAX_DRAIN_MS = 4_000;
+const CHECK_EVERY_MS = 25;
+/** The system's accept queue counts as empty when no connection arrived for this long. */
+const EMPTY_QUEUE_MS = 50;
+const MAX_CLOSING_MS = 500;
 
-/** This process is about to stop: the balancer learns it by the readiness route, clients by their connections' end. */
+/**
+ * Prepares the process to stop. The load balancer sees it at the readiness route; clients see their connections close.
+ */
 @Injectable()
 export class Draining {
-  private begun = false;
+  private isDraining = false;
   private lastRequest = 0;
   private closing: Promise<void> | null = null;
 
   get isOn(): boolean {
-    return this.begun;
+    return this.isDraining;
   }
 
-  /** A request that was not one of the balancer's questions. */
-  heard(): void {
+  /** Notes a request that is not a health check. */
+  noteRequest(): void {
     this.lastRequest = performance.now();
   }
 
-  refuse(): void {
-    if (this.begun) throw unavailable('The service is about to stop.');
+  assertAccepting(): void {
+    if (this.isDraining) throw unavailable('The service is shutting down.');
   }
 
-  /** Lasts `atLeast` milliseconds and until nobody calls any more: whoever is at the door is still let in. */
+  /**
+   * Waits `atLeast` milliseconds and until requests stop arriving, four seconds at most. Requests that still arrive are
+   * served.
+   */
   async drain(atLeast: number): Promise<void> {
-    this.begun = true;
+    this.isDraining = true;
     const start = performance.now();
-    const isOver = (now: number) =>
-      now - start >= LONGEST_MS || (now - start >= atLeast && now - this.lastRequest >= QUIET_MS);
-    while (!isOver(performance.now())) await wait(LOOK_EVERY_MS);
+    const isDrained = (now: number) =>
+      now - start >= MAX_DRAIN_MS || (now - start >= atLeast && now - this.lastRequest >= QUIET_MS);
+    while (!isDrained(performance.now())) await wait(CHECK_EVERY_MS);
   }
 
-  /** Calls `next`, while `server` stops listening only after that. */
+  /** Calls `next`; while `server` stops listening, only after that. */
   afterClosing(next: () => void): void {
     if (this.closing) void this.closing.then(next);
     else next();
   }
 
   /**
-   * Stops listening with nobody left in the system's queue of new connections, which would be reset. Answers are held
-   * back meanwhile: callers who wait for one open no further connection.
+   * Stops listening once the system's queue of new connections is empty, because queued connections would be reset.
+   * Answers are delayed meanwhile: clients that wait for one open no further connection.
    */
   async stopListening(server: Server): Promise<void> {
     this.closing = this.close(server);
@@ -59,8 +64,8 @@ export class Draining {
     const start = performance.now();
     let lastAccepted = start;
     server.on('connection', () => (lastAccepted = performance.now()));
-    while (performance.now() - lastAccepted < NOBODY_MS && performance.now() - start < CLOSING_LONGEST_MS)
-      await wait(LOOK_EVERY_MS);
+    while (performance.now() - lastAccepted < EMPTY_QUEUE_MS && performance.now() - start < MAX_CLOSING_MS)
+      await wait(CHECK_EVERY_MS);
     server.close();
   }
 }

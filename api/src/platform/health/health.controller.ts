@@ -14,18 +14,20 @@ export class HealthController {
     private readonly config: Config,
   ) {}
 
-  /** The process runs. */
+  /** Liveness: the process runs. */
   @Get('live')
   @Public()
   live() {
     return { status: 'ok' };
   }
 
-  /** The process can serve: its database answers and can store, and the process is not about to stop. */
+  /**
+   * Readiness: the database answers and can store data, the disk has free space, and the process is not shutting down.
+   */
   @Get('ready')
   @Public()
   async ready() {
-    this.draining.refuse();
+    this.draining.assertAccepting();
     await this.database.assertReady();
     await this.assertFreeSpace();
     return { status: 'ok' };

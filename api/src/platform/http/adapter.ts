@@ -9,50 +9,55 @@ import { AppError, notFound } from '../errors/app-error.js';
 import type { Log } from '../logging/log.js';
 import { BODY_LIMIT } from './body-parsers.js';
 import { refuseConnection } from './refuse-connection.js';
-import { originForm } from './request-host.js';
+import { toOriginForm } from './request-host.js';
 import { KnownRoutes } from './known-routes.js';
 
-const PARAM_MAX = 500;
+const MAX_PARAM_LENGTH = 500;
 const REQUEST_MS = 30_000;
-/** Headers are a packet or two; who sends them by the byte holds a connection that others wait for. */
+/** Headers fit in a packet or two; a client that sends them byte by byte blocks a connection. */
 const HEADERS_MS = 10_000;
-const SLOW_LOOK_MS = 5_000;
+const CHECK_EVERY_MS = 5_000;
 
-const absence = ({ url, method }: FastifyRequest, routes: KnownRoutes): AppError => {
-  const methods = routes.methodsOf(url.split('?', 1)[0] ?? '/');
+const toNotFoundError = ({ url, method }: FastifyRequest, routes: KnownRoutes): AppError => {
+  const methods = routes.findMethods(url.split('?', 1)[0] ?? '/');
   if (methods.length === 0 || methods.includes(method))
     return notFound(errorCodes.notFound, 'There is nothing at this address.');
-  const words = 'This address does not answer to that method.';
-  return new AppError(405, errorCodes.methodNotAllowed, words, {}, { allow: methods.join(', ') });
+  const message = 'This address does not support that method.';
+  return new AppError(405, errorCodes.methodNotAllowed, message, {}, { allow: methods.join(', ') });
 };
 
-/** Fastify as this product runs it: every error, wherever it arises, is answered by one function. */
+/** Fastify configured for this product. One function answers every error, wherever it occurs. */
 class ProductAdapter extends FastifyAdapter {
   constructor(config: Config, log: Log) {
     super({
       loggerInstance: log,
       logController: new LogController({ disableRequestLogging: true }),
       trustProxy: config.trustProxy,
-      rewriteUrl: ({ url }: IncomingMessage) => originForm(url),
+      rewriteUrl: ({ url }: IncomingMessage) => toOriginForm(url),
       bodyLimit: BODY_LIMIT,
       requestTimeout: REQUEST_MS,
-      http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: SLOW_LOOK_MS },
+      http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: CHECK_EVERY_MS },
       genReqId: () => randomUUID(),
-      // A logger for each request costs more than what it says: the few lines that need its id write it themselves.
+      // A logger for each request costs more than its lines are worth; the few lines that need the request id add it.
       childLoggerFactory: (logger: FastifyBaseLogger) => logger,
-      // While the process stops, what still arrives on open connections is answered like before.
+      // While the process shuts down, requests on open connections are answered as before.
       return503OnClosing: false,
-      routerOptions: { maxParamLength: PARAM_MAX, ignoreTrailingSlash: true },
+      routerOptions: { maxParamLength: MAX_PARAM_LENGTH, ignoreTrailingSlash: true },
       frameworkErrors: answerError,
       clientErrorHandler: refuseConnection,
     });
     const fastify = this.server();
     const routes = new KnownRoutes(fastify);
     fastify.setErrorHandler(answerError);
-    fastify.setNotFoundHandler((request, reply) => answerError(absence(request, routes), request, reply));
+    fastify.setNotFoundHandler((request, reply) =>
+      answerError(toNotFoundError(request, routes), request, reply),
+    );
   }
 
-  /** Nest sets its handlers after its routes, which is too late for errors of the parsers; ours are there already. */
+  /**
+   * Nest sets its handlers after its routes, too late for errors of the parsers. Ours are set in the constructor, so
+   * Nest's are ignored.
+   */
   override setErrorHandler() {
     return this.server();
   }
@@ -66,4 +71,5 @@ class ProductAdapter extends FastifyAdapter {
   }
 }
 
-export const httpAdapter = (config: Config, log: Log): FastifyAdapter => new ProductAdapter(config, log);
+export const createHttpAdapter = (config: Config, log: Log): FastifyAdapter =>
+  new ProductAdapter(config, log);

@@ -1,7 +1,7 @@
-import { tagOf } from './etag.js';
-import { type Encoding, encodingFor, pack, SMALLEST_PACKED } from './packing.js';
+import { createTag } from './etag.js';
+import { type Encoding, chooseEncoding, compress, MIN_COMPRESSED_BYTES } from './compression.js';
 
-/** What the server composes, and for how long it may be kept. Bytes (a picture) are packed by their own kind already. */
+/** A response body and its caching. A body of bytes (a picture) is already compressed by its format. */
 export interface Text {
   type: string;
   cache: string;
@@ -9,50 +9,53 @@ export interface Text {
   headers?: Record<string, string>;
 }
 
-/** A text ready to be sent any number of times: its tag, its headers, and its packed copies, each made when first asked for. */
+/**
+ * A response that can be sent any number of times: its tag, its headers, and compressed copies, each created when first
+ * needed.
+ */
 export class Answer {
-  readonly tag: string;
+  readonly etag: string;
   private readonly plain: Buffer;
   private readonly headers: Record<string, string>;
-  private readonly packed = new Map<Encoding, Buffer>();
-  private readonly packable: boolean;
+  private readonly compressed = new Map<Encoding, Buffer>();
+  private readonly isCompressible: boolean;
 
   constructor({ type, cache, body, headers }: Text) {
     this.plain = typeof body === 'string' ? Buffer.from(body) : body;
-    this.packable = typeof body === 'string' && this.plain.length >= SMALLEST_PACKED;
-    this.tag = tagOf(this.plain);
+    this.isCompressible = typeof body === 'string' && this.plain.length >= MIN_COMPRESSED_BYTES;
+    this.etag = createTag(this.plain);
     this.headers = {
       'content-type': type,
       'cache-control': cache,
       vary: 'accept-encoding',
-      etag: this.tag,
+      etag: this.etag,
       ...headers,
     };
   }
 
-  /** Bytes that it takes at most: both packed copies together are smaller than the text. */
-  get weight(): number {
+  /** The most memory the answer takes, in bytes: both compressed copies together are smaller than the text. */
+  get size(): number {
     return 2 * this.plain.length;
   }
 
-  encodingFor(acceptEncoding: string | undefined): Encoding | null {
-    return this.packable ? encodingFor(acceptEncoding) : null;
+  chooseEncoding(acceptEncoding: string | undefined): Encoding | null {
+    return this.isCompressible ? chooseEncoding(acceptEncoding) : null;
   }
 
-  /** The bytes in that encoding, if they are at hand. */
-  made(encoding: Encoding | null): Buffer | undefined {
-    return encoding === null ? this.plain : this.packed.get(encoding);
+  /** The bytes in that encoding, if they exist already. */
+  findBytes(encoding: Encoding | null): Buffer | undefined {
+    return encoding === null ? this.plain : this.compressed.get(encoding);
   }
 
-  async bytes(encoding: Encoding | null): Promise<Buffer> {
-    const made = this.made(encoding);
-    if (made || encoding === null) return made ?? this.plain;
-    const packed = await pack(this.plain, encoding);
-    this.packed.set(encoding, packed);
-    return packed;
+  async getBytes(encoding: Encoding | null): Promise<Buffer> {
+    const existing = this.findBytes(encoding);
+    if (existing || encoding === null) return existing ?? this.plain;
+    const compressed = await compress(this.plain, encoding);
+    this.compressed.set(encoding, compressed);
+    return compressed;
   }
 
-  headersIn(encoding: Encoding | null): Record<string, string> {
+  getHeaders(encoding: Encoding | null): Record<string, string> {
     return encoding === null ? this.headers : { ...this.headers, 'content-encoding': encoding };
   }
 }

@@ -7,13 +7,13 @@ import { addFileParsers } from './body-bytes.js';
 const kind = {
   types: ['image/png'],
   maxBytes: 1_000_000,
-  tooLarge: 'It is too large.',
-  another: 'Send a PNG.',
-  taken: () => true,
+  tooLargeMessage: 'It is too large.',
+  unsupportedMessage: 'Send a PNG.',
+  isAccepted: () => true,
 };
 
-describe('an upload', () => {
-  it('that its client breaks off is the fault of the client, not of the database', async () => {
+describe('addFileParsers', () => {
+  it('answers 400 when the client aborts an upload, not 503', async () => {
     const server = fastify();
     addFileParsers(server, [kind]);
     server.post('/', () => 'stored');

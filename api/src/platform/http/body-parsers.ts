@@ -4,48 +4,51 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { badRequest } from '../errors/app-error.js';
 import { addFileParsers } from './body-bytes.js';
 import { cspReports } from './csp-report-parser.js';
-import { formFields } from './form-fields.js';
+import { parseFormFields } from './form-fields.js';
 import { isBeyondBounds } from './json-bounds.js';
-import { multipartTexts } from './multipart-texts.js';
+import { parseMultipartTexts } from './multipart-texts.js';
 import { pictures } from './picture-parser.js';
 import { tables } from './table-parser.js';
 
-/** 1 MiB: the largest body that any route but an upload needs. */
+/** 1 MiB: the largest body that any route needs, except uploads. */
 export const BODY_LIMIT = 1_048_576;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    unreadBody?: boolean;
+    rawBody?: boolean;
   }
 }
 
-/** Gives the route its body as the text that was sent: a signature is checked before anybody reads what it signs. */
-export const UnreadBody = () => RouteConfig({ unreadBody: true });
+/** Passes the body to the route as the text that was sent: a signature must be checked before the text is parsed. */
+export const UnreadBody = () => RouteConfig({ rawBody: true });
 
-const isUnread = ({ routeOptions }: FastifyRequest): boolean => routeOptions.config.unreadBody === true;
+const isRaw = ({ routeOptions }: FastifyRequest): boolean => routeOptions.config.rawBody === true;
 
-const unreadable = () => badRequest(errorCodes.malformed, 'The request could not be read.');
+const createUnreadableError = () => badRequest(errorCodes.malformed, 'The request could not be read.');
 
-/** JSON, where an empty body is no body (a sign-out sends none), and forms, for pages that work without scripts and for mail programs. */
+/**
+ * Adds parsers for JSON, where an empty body means no body (a sign-out sends none), and for forms, which pages without
+ * scripts and mail programs send.
+ */
 export const addBodyParsers = (fastify: FastifyInstance): void => {
   const parseJson = fastify.getDefaultJsonParser('error', 'error');
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (isUnread(request)) done(null, body);
+    if (isRaw(request)) done(null, body);
     else if (body.length === 0) done(null, undefined);
-    else if (isBeyondBounds(body as string)) done(unreadable(), undefined);
+    else if (isBeyondBounds(body as string)) done(createUnreadableError(), undefined);
     else void parseJson(request, body as string, done);
   });
   fastify.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
     (_request, body, done) => {
-      const fields = formFields(body as string);
-      done(fields ? null : unreadable(), fields ?? undefined);
+      const fields = parseFormFields(body as string);
+      done(fields ? null : createUnreadableError(), fields ?? undefined);
     },
   );
   addFileParsers(fastify, [pictures, tables, cspReports]);
   fastify.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, (request, body, done) => {
-    done(null, multipartTexts(body as string, request.headers['content-type'] ?? ''));
+    done(null, parseMultipartTexts(body as string, request.headers['content-type'] ?? ''));
   });
 };

@@ -4,7 +4,7 @@ import { ContractPipe } from './contract-pipe.js';
 
 const pipe = new ContractPipe();
 
-const refusedPaths = async (metatype: new () => object, body: object): Promise<string[]> => {
+const findRejectedPaths = async (metatype: new () => object, body: object): Promise<string[]> => {
   const error: unknown = await pipe
     .transform(body, { type: 'body', metatype })
     .catch((thrown: unknown) => thrown);
@@ -17,20 +17,20 @@ const run = { mode: 'first_week', difficulty: 'gap_month', header };
 const section = { id: 'a', mark: 'b' };
 const entry = { slug: 'a', saved: true, progress: null, sections: [section], at: '2026-01-01T00:00:00Z' };
 
-/** As JSON brings it: a field of its own, whatever its name. */
+/** Adds an own field with any name, as JSON.parse does. */
 const withField = (fields: object, name: string): object =>
   JSON.parse(JSON.stringify(fields).replace(/^\{/, `{"${name}":"x",`)) as object;
 
-describe('a field that no request has', () => {
+describe('ContractPipe with an unknown field', () => {
   it.each(['prototype', 'constructor', '__proto__', 'toString', 'other'])(
-    'is refused by name wherever it stands: %s',
+    'rejects it by name at any depth: %s',
     async (name) => {
-      expect(await refusedPaths(QuestBeginRequest, withField(run, name))).toEqual([name]);
-      expect(await refusedPaths(QuestBeginRequest, { ...run, header: withField(header, name) })).toEqual([
-        `header.${name}`,
-      ]);
+      expect(await findRejectedPaths(QuestBeginRequest, withField(run, name))).toEqual([name]);
+      expect(await findRejectedPaths(QuestBeginRequest, { ...run, header: withField(header, name) })).toEqual(
+        [`header.${name}`],
+      );
       const sections = [section, withField(section, name)];
-      expect(await refusedPaths(BookmarksRequest, { entries: [{ ...entry, sections }] })).toEqual([
+      expect(await findRejectedPaths(BookmarksRequest, { entries: [{ ...entry, sections }] })).toEqual([
         `entries.0.sections.1.${name}`,
       ]);
     },

@@ -3,27 +3,27 @@ import { errorCodes, type FieldError } from '@wanderwork/contracts';
 import type { ValidatorOptions } from 'class-validator';
 import { fieldErrors } from '@wanderwork/contracts/requests';
 import { badRequest } from '../errors/app-error.js';
-import { isReadable, reservedPaths, withoutNulls } from './plain-fields.js';
-import { gatherRulesOnce } from './rules-gathered-once.js';
-import { keepsRules } from './rules-kept.js';
+import { isReadable, findReservedPaths, withoutNulls } from './request-fields.js';
+import { cacheValidationRules } from './cache-validation-rules.js';
+import { satisfiesRules } from './satisfies-rules.js';
 
 const isPlainObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a caller sent as a whole, and no single value of it. */
-const isWhole = ({ type, data }: ArgumentMetadata): boolean =>
+/** Whether the value is the whole body or query, not one value of it. */
+const isWholeInput = ({ type, data }: ArgumentMetadata): boolean =>
   (type === 'body' || type === 'query') && data === undefined;
 
-const refusal = (errors: FieldError[]) =>
+const createValidationError = (errors: FieldError[]) =>
   badRequest(errorCodes.validation, 'Please check the marked fields.', { errors });
 
-const unknownField = (path: string): FieldError => ({
+const toUnknownFieldError = (path: string): FieldError => ({
   path,
   rule: 'whitelistValidation',
   message: `property ${path} should not exist`,
 });
 
-/** Turns a body or query into its request class, or answers 400 with every rule that it broke. */
+/** Converts a body or query to its request class; throws 400 with every violated rule. */
 @Injectable()
 export class ContractPipe extends ValidationPipe {
   constructor() {
@@ -32,27 +32,27 @@ export class ContractPipe extends ValidationPipe {
       whitelist: true,
       forbidNonWhitelisted: true,
       forbidUnknownValues: true,
-      exceptionFactory: (errors) => refusal(fieldErrors(errors)),
+      exceptionFactory: (errors) => createValidationError(fieldErrors(errors)),
     });
-    gatherRulesOnce();
+    cacheValidationRules();
   }
 
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
-    if (!isWhole(metadata) || value === undefined) return super.transform(value, metadata);
+    if (!isWholeInput(metadata) || value === undefined) return super.transform(value, metadata);
     if (!isReadable(value)) throw badRequest(errorCodes.malformed, 'The request could not be read.');
-    if (isPlainObject(value)) return super.transform(this.plain(value), metadata);
+    if (isPlainObject(value)) return super.transform(this.toPlainFields(value), metadata);
     if (metadata.type === 'body') throw badRequest(errorCodes.malformed, 'Send one JSON object.');
     return super.transform(value, metadata);
   }
 
-  /** Which rules were broken is asked only where some were. */
+  /** Asks the library for the violated rules only when there are some. */
   protected override validate(object: object, options?: ValidatorOptions) {
-    return keepsRules(object) ? [] : super.validate(object, options);
+    return satisfiesRules(object) ? [] : super.validate(object, options);
   }
 
-  private plain(fields: object): object {
-    const reserved = reservedPaths(fields);
-    if (reserved.length > 0) throw refusal(reserved.map(unknownField));
+  private toPlainFields(fields: object): object {
+    const reserved = findReservedPaths(fields);
+    if (reserved.length > 0) throw createValidationError(reserved.map(toUnknownFieldError));
     return withoutNulls(fields);
   }
 }

@@ -1,23 +1,23 @@
-import { holds, tagOf } from './etag.js';
+import { matchesTag, createTag } from './etag.js';
 
-const tag = tagOf(Buffer.from('an answer'));
+const tag = createTag(Buffer.from('an answer'));
 
-describe('holds', () => {
+describe('matchesTag', () => {
   it.each([
     ['the tag itself', tag],
-    ['the tag as a proxy made it strong', tag.slice(2)],
+    ['the tag that a proxy made strong', tag.slice(2)],
     ['the tag in a list', `"other", ${tag}`],
     ['any tag', '*'],
-  ])('knows %s', (_what, header) => {
-    expect(holds(header, tag)).toBe(true);
+  ])('accepts %s', (_what, header) => {
+    expect(matchesTag(header, tag)).toBe(true);
   });
 
   it.each([
     ['nothing', undefined],
     ['an empty word', ''],
-    ['another tag', tagOf(Buffer.from('another answer'))],
+    ['another tag', createTag(Buffer.from('another answer'))],
     ['a part of the tag', tag.slice(0, -2)],
-  ])('is not fooled by %s', (_what, header) => {
-    expect(holds(header, tag)).toBe(false);
+  ])('rejects %s', (_what, header) => {
+    expect(matchesTag(header, tag)).toBe(false);
   });
 });

@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
 
-/** Twenty-two characters are 132 bits: enough to tell two answers apart. */
-const TAG_CHARACTERS = 22;
+/** 22 base64url characters are 132 bits: enough to distinguish any two answers. */
+const TAG_LENGTH = 22;
 
-/** The tag of an answer: weak, for the same answer may travel packed in different ways. */
-export const tagOf = (body: Buffer): string =>
-  `W/"${createHash('sha256').update(body).digest('base64url').slice(0, TAG_CHARACTERS)}"`;
+/** Returns the ETag of a body. It is weak, because the same answer is sent with different compressions. */
+export const createTag = (body: Buffer): string =>
+  `W/"${createHash('sha256').update(body).digest('base64url').slice(0, TAG_LENGTH)}"`;
 
-const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');
+const toOpaqueTag = (tag: string): string => tag.trim().replace(/^W\//, '');
 
-/** Whether a caller with this `If-None-Match` holds the answer (RFC 9110, 13.1.2: weak comparison, a list or `*`). */
-export const holds = (ifNoneMatch: string | undefined, tag: string): boolean =>
+/** Whether `If-None-Match` names the tag (RFC 9110, 13.1.2: weak comparison, a list or `*`). */
+export const matchesTag = (ifNoneMatch: string | undefined, tag: string): boolean =>
   ifNoneMatch !== undefined &&
-  ifNoneMatch.split(',').some((held) => held.trim() === '*' || opaque(held) === opaque(tag));
+  ifNoneMatch
+    .split(',')
+    .some((listedTag) => listedTag.trim() === '*' || toOpaqueTag(listedTag) === toOpaqueTag(tag));

@@ -1,11 +1,11 @@
-import { MOST_VALUES } from './json-bounds.js';
+import { MAX_VALUES } from './json-bounds.js';
 
-/** The fields of a form that was sent as an address writes its query; null where there are more than a request may have. */
-export const formFields = (body: string): Record<string, string> | null => {
+/** Parses a URL-encoded form; null when it has more fields than a request may have. */
+export const parseFormFields = (body: string): Record<string, string> | null => {
   let fields = 1;
   for (let at = body.indexOf('&'); at >= 0; at = body.indexOf('&', at + 1)) {
     fields += 1;
-    if (fields > MOST_VALUES) return null;
+    if (fields > MAX_VALUES) return null;
   }
   return Object.fromEntries(new URLSearchParams(body));
 };

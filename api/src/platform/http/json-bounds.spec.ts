@@ -7,28 +7,31 @@ const fields = (count: number): string =>
   JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, index) => [`field${index}`, 'a, b'])));
 
 describe('isBeyondBounds', () => {
-  it.each([lists, objects])('lets what goes sixteen levels deep through, and nothing deeper', (nested) => {
+  it.each([lists, objects])('accepts sixteen levels and nothing deeper', (nested) => {
     expect(isBeyondBounds(nested(16))).toBe(false);
     expect(isBeyondBounds(nested(17))).toBe(true);
   });
 
-  it('counts lists and objects alike, and only those that stand in each other', () => {
+  it('counts nested lists and objects alike, and siblings separately', () => {
     expect(isBeyondBounds(`[${objects(8)},${lists(15)}]`)).toBe(false);
     expect(isBeyondBounds(`{"a":${lists(8)},"b":[{"c":${lists(15)}}]}`)).toBe(true);
   });
 
-  it.each([numbers, fields])('lets a thousand values through with what holds them, and no more', (values) => {
-    expect(isBeyondBounds(values(999))).toBe(false);
-    expect(isBeyondBounds(values(1000))).toBe(true);
-  });
+  it.each([numbers, fields])(
+    'accepts a thousand values including their containers, and no more',
+    (values) => {
+      expect(isBeyondBounds(values(999))).toBe(false);
+      expect(isBeyondBounds(values(1000))).toBe(true);
+    },
+  );
 
-  it('counts what stands in lists of their own', () => {
+  it('counts the elements of nested lists', () => {
     expect(isBeyondBounds(`[${Array(400).fill('{}').join(',')}]`)).toBe(false);
     expect(isBeyondBounds(`[${Array(600).fill('{}').join(',')}]`)).toBe(true);
   });
 
   it.each(['"\\""', '"\\\\"', '"\\u005b"', '"{[,"'])(
-    'takes nothing of a text for more than a text: %s',
+    'ignores brackets and commas inside strings: %s',
     (quoted) => {
       const text = `"${'[{,'.repeat(2000)}"`;
       expect(isBeyondBounds(`{"a":${quoted},"b":${text}}`)).toBe(false);
@@ -36,7 +39,7 @@ describe('isBeyondBounds', () => {
     },
   );
 
-  it.each(['', '"a text without an end', '"\\', ']]]]', '7'])('comes to an end with %p', (json) => {
+  it.each(['', '"a text without an end', '"\\', ']]]]', '7'])('terminates for %p', (json) => {
     expect(isBeyondBounds(json)).toBe(false);
   });
 });

@@ -1,8 +1,11 @@
-/** How deep lists and objects may stand in each other; no request of this product comes near it. */
-export const DEEPEST = 16;
+/** The deepest nesting of lists and objects; no request of this product comes near it. */
+export const MAX_DEPTH = 16;
 
-/** More than any request of this product has, as JSON or as a form; what checks a request takes quadratic time over them. */
-export const MOST_VALUES = 1000;
+/**
+ * The most values of a request, as JSON or as a form, more than any request of this product has. Validation takes
+ * quadratic time over them.
+ */
+export const MAX_VALUES = 1000;
 
 const QUOTE = 0x22;
 const COMMA = 0x2c;
@@ -10,17 +13,17 @@ const BACKSLASH = 0x5c;
 const OPENING = new Set([0x5b, 0x7b]);
 const CLOSING = new Set([0x5d, 0x7d]);
 
-/** Where the text after this quote goes on behind the closing one. */
-const afterQuoted = (json: string, quote: number): number => {
+/** Returns the position after the string that starts at `quote`. */
+const skipString = (json: string, quote: number): number => {
   let at = quote + 1;
   while (at < json.length && json.charCodeAt(at) !== QUOTE) at += json.charCodeAt(at) === BACKSLASH ? 2 : 1;
   return at + 1;
 };
 
 /**
- * Whether a text of JSON goes deeper or holds more values than a request may. It is read once, and only as far as it keeps
- * to that, so that a body of nothing but brackets is refused before anybody builds what it says. An empty list or object
- * counts for two.
+ * Whether a JSON text is nested deeper or has more values than a request may. It is scanned once and only up to the
+ * limit, so that a body of nothing but brackets is rejected before it is parsed. An empty list or object counts as two
+ * values.
  */
 export const isBeyondBounds = (json: string): boolean => {
   let depth = 0;
@@ -30,8 +33,8 @@ export const isBeyondBounds = (json: string): boolean => {
     if (OPENING.has(code)) depth += 1;
     else if (CLOSING.has(code)) depth -= 1;
     if (OPENING.has(code) || code === COMMA) values += 1;
-    if (depth > DEEPEST || values > MOST_VALUES) return true;
-    at = code === QUOTE ? afterQuoted(json, at) : at + 1;
+    if (depth > MAX_DEPTH || values > MAX_VALUES) return true;
+    at = code === QUOTE ? skipString(json, at) : at + 1;
   }
   return false;
 };

@@ -2,13 +2,13 @@ import type { FastifyInstance, RouteOptions } from 'fastify';
 
 const CATCH_ALL = '/*';
 
-/** A route's pattern as an expression: `:name` is one segment, `*` the rest. */
-const expressionOf = (pattern: string): RegExp => {
+/** Converts a route pattern to a regular expression: `:name` is one segment, `*` the rest. */
+const toExpression = (pattern: string): RegExp => {
   const escaped = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`^${escaped.replace(/:\w+/g, '[^/]+').replace(/\*.*$/, '.*')}/?$`);
 };
 
-/** Remembers the routes of a server, so that a wrong method can be told from an unknown address. */
+/** Collects the routes of a server, to distinguish a wrong method from an unknown address. */
 export class KnownRoutes {
   private readonly routes: { expression: RegExp; methods: string[] }[] = [];
 
@@ -16,14 +16,14 @@ export class KnownRoutes {
     fastify.addHook('onRoute', (route) => this.add(route));
   }
 
-  /** The methods that `path` answers to; none when there is nothing at it. */
-  methodsOf(path: string): string[] {
+  /** The methods of `path`; empty when no route matches. */
+  findMethods(path: string): string[] {
     const matching = this.routes.filter(({ expression }) => expression.test(path));
     return [...new Set(matching.flatMap(({ methods }) => methods))].sort();
   }
 
   private add({ url, method }: RouteOptions): void {
-    // The page route answers any address, so it says nothing about one.
-    if (url !== CATCH_ALL) this.routes.push({ expression: expressionOf(url), methods: [method].flat() });
+    // The page route matches any address, so it does not count.
+    if (url !== CATCH_ALL) this.routes.push({ expression: toExpression(url), methods: [method].flat() });
   }
 }

@@ -1,21 +1,21 @@
-import { multipartTexts } from './multipart-texts.js';
+import { parseMultipartTexts } from './multipart-texts.js';
 
 const form = (...parts: string[]) => `${parts.map((part) => `--X\r\n${part}\r\n`).join('')}--X--\r\n`;
 const field = (name: string, value: string, more = '') =>
   `Content-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}`;
 
-describe('multipartTexts', () => {
+describe('parseMultipartTexts', () => {
   it('reads the fields of a form', () => {
     const body = form(field('List-Unsubscribe', 'One-Click'), field('words', 'two\r\nlines'));
-    expect(multipartTexts(body, 'multipart/form-data; boundary=X')).toEqual({
+    expect(parseMultipartTexts(body, 'multipart/form-data; boundary=X')).toEqual({
       'List-Unsubscribe': 'One-Click',
       words: 'two\r\nlines',
     });
   });
 
-  it('knows a boundary in quotes, and a part with a type', () => {
+  it('accepts a quoted boundary and a part with a content type', () => {
     const body = form('content-disposition: form-data; name="a"\r\nContent-Type: text/plain\r\n\r\nb');
-    expect(multipartTexts(body, 'multipart/form-data; boundary="X"')).toEqual({ a: 'b' });
+    expect(parseMultipartTexts(body, 'multipart/form-data; boundary="X"')).toEqual({ a: 'b' });
   });
 
   it.each([
@@ -28,7 +28,7 @@ describe('multipartTexts', () => {
       `--X\r\ncontent-disposition: form-data${'; name="a"'.repeat(100_000)}`,
       'multipart/form-data; boundary=X',
     ],
-  ])('takes nothing from %s', (_what, body, type) => {
-    expect(multipartTexts(body, type)).toEqual({});
+  ])('returns no fields for %s', (_what, body, type) => {
+    expect(parseMultipartTexts(body, type)).toEqual({});
   });
 });

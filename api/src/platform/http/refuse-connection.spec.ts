@@ -5,7 +5,7 @@ import { refuseConnection } from './refuse-connection.js';
 let server: net.Server;
 let client: Socket;
 
-/** As an HTTP server keeps its connections: each half ends by itself. */
+/** As in an HTTP server, each half of a connection ends separately. */
 beforeEach(async () => {
   server = net.createServer({ allowHalfOpen: true });
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -20,22 +20,22 @@ afterEach(() => {
   server.close();
 });
 
-const refused = async (code: string): Promise<Socket> => {
+const refuse = async (code: string): Promise<Socket> => {
   const [socket] = (await once(server, 'connection')) as [Socket];
   refuseConnection(Object.assign(new Error('refused'), { code }), socket);
   return socket;
 };
 
-describe('a connection that is refused', () => {
-  it('is answered why', async () => {
-    await refused('ERR_HTTP_REQUEST_TIMEOUT');
+describe('refuseConnection', () => {
+  it('answers with the reason', async () => {
+    await refuse('ERR_HTTP_REQUEST_TIMEOUT');
     const [answer] = (await once(client, 'data')) as [Buffer];
     expect(answer.toString()).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n[^]*took too long to arrive/);
   });
 
-  it('is gone, also where the other end neither reads the answer nor hangs up', async () => {
+  it('closes the connection even when the client neither reads nor hangs up', async () => {
     client.pause();
-    const socket = await refused('ERR_HTTP_REQUEST_TIMEOUT');
+    const socket = await refuse('ERR_HTTP_REQUEST_TIMEOUT');
     await once(socket, 'close');
     expect(socket.destroyed).toBe(true);
   });

@@ -6,7 +6,7 @@ const reasons: Record<string, [status: number, name: string, message: string]> =
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout', 'The request took too long to arrive.'],
 };
 
-/** Answers what is no HTTP request at all, or never became one; the connection ends with it. */
+/** Answers a malformed or incomplete HTTP request and closes its connection. */
 export const refuseConnection = (error: Error & { code?: string }, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return void socket.destroy();
   const [status, name, message] = reasons[error.code ?? ''] ?? [
@@ -22,6 +22,6 @@ export const refuseConnection = (error: Error & { code?: string }, socket: Socke
     'connection: close',
   ];
   const answer = `${head.join('\r\n')}\r\ncontent-length: ${Buffer.byteLength(json)}\r\n\r\n${json}`;
-  // Not only our half of it: who never closes theirs would hold it for ever.
+  // Closes both halves: a client that never closes its half would keep the connection open.
   socket.end(answer, () => socket.destroy());
 };

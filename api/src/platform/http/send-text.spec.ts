@@ -4,7 +4,7 @@ import { sendText } from './send-text.js';
 
 const body = 'long words '.repeat(500);
 
-const serverOf = (text: { status?: number; body: string }) => {
+const createServer = (text: { status?: number; body: string }) => {
   const server = fastify();
   server.get('/', (request, reply) =>
     sendText(request, reply, { type: 'text/html', cache: 'no-cache', body: text.body }, text.status),
@@ -13,10 +13,10 @@ const serverOf = (text: { status?: number; body: string }) => {
 };
 
 describe('sendText', () => {
-  it('packs by what the client takes', async () => {
-    const server = serverOf({ body });
+  it('compresses by what the client accepts', async () => {
+    const server = createServer({ body });
     const get = (encoding: string) => server.inject({ url: '/', headers: { 'accept-encoding': encoding } });
-    const [br, gzip, plain, unwanted] = await Promise.all([
+    const [br, gzip, plain, refused] = await Promise.all([
       get('gzip, deflate, br'),
       get('gzip;q=0.5'),
       get('identity'),
@@ -26,20 +26,20 @@ describe('sendText', () => {
     expect(brotliDecompressSync(br.rawPayload).toString()).toBe(body);
     expect(gunzipSync(gzip.rawPayload).toString()).toBe(body);
     expect(plain.body).toBe(body);
-    expect(unwanted.body).toBe(body);
+    expect(refused.body).toBe(body);
     expect(plain.headers['vary']).toBe('accept-encoding');
   });
 
-  it('does not send again what the client holds', async () => {
-    const server = serverOf({ body });
+  it('answers 304 when the client has the answer', async () => {
+    const server = createServer({ body });
     const { etag } = (await server.inject('/')).headers;
     const again = await server.inject({ url: '/', headers: { 'if-none-match': `"other", ${String(etag)}` } });
     expect(again.statusCode).toBe(304);
     expect(again.body).toBe('');
   });
 
-  it('never turns a missing page into "not modified"', async () => {
-    const server = serverOf({ status: 404, body });
+  it('never answers 304 for a missing page', async () => {
+    const server = createServer({ status: 404, body });
     const { etag } = (await server.inject('/')).headers;
     const again = await server.inject({ url: '/', headers: { 'if-none-match': String(etag) } });
     expect(again.statusCode).toBe(404);

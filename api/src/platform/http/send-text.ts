@@ -1,30 +1,30 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Answer, type Text } from './answer.js';
-import { holds } from './etag.js';
+import { matchesTag } from './etag.js';
 
 /**
- * Says in the reply's head what this caller gets of an answer, packed as it takes it, and gives the bytes to send:
- * none when it already has them.
+ * Sets status and headers of the reply for this client and returns the bytes to send, compressed as the client accepts;
+ * undefined when it already has the answer (304).
  */
-export const answerTo = async (
+export const prepareReply = async (
   { headers }: FastifyRequest,
   reply: FastifyReply,
   answer: Answer,
   status = 200,
 ): Promise<Buffer | undefined> => {
-  if (status === 200 && holds(headers['if-none-match'], answer.tag)) {
-    void reply.code(304).headers(answer.headersIn(null));
+  if (status === 200 && matchesTag(headers['if-none-match'], answer.etag)) {
+    void reply.code(304).headers(answer.getHeaders(null));
     return undefined;
   }
-  const encoding = answer.encodingFor(headers['accept-encoding']);
-  const bytes = await answer.bytes(encoding);
-  void reply.code(status).headers(answer.headersIn(encoding));
+  const encoding = answer.chooseEncoding(headers['accept-encoding']);
+  const bytes = await answer.getBytes(encoding);
+  void reply.code(status).headers(answer.getHeaders(encoding));
   return bytes;
 };
 
 /**
- * Answers with a composed text: packed when the client takes it, 304 when it already has it.
- * (A reply is never awaited here: it is a promise of its own end.)
+ * Sends a text: compressed when the client accepts that, 304 when it already has it. (Do not await a reply: it is a
+ * promise of its own end.)
  */
 export const sendText = async (
   request: FastifyRequest,
@@ -32,6 +32,6 @@ export const sendText = async (
   text: Text,
   status?: number,
 ): Promise<void> => {
-  const bytes = await answerTo(request, reply, new Answer(text), status);
+  const bytes = await prepareReply(request, reply, new Answer(text), status);
   void reply.send(bytes);
 };

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Access, SessionUsers } from '../security/access.js';
-import { refusalOf } from '../security/access.guard.js';
+import { toAccessError } from '../security/access.guard.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -8,13 +8,13 @@ declare module 'fastify' {
   }
 }
 
-/** Asks who uploads before a byte of the file is read; who may not is answered, and the connection ends with that. */
+/** Checks who uploads before any byte of the file is read. Without access, the connection ends with the answer. */
 export const addUploadAccess = (fastify: FastifyInstance, users: SessionUsers): void => {
   fastify.addHook('preParsing', async (request, reply) => {
     const { uploadedBy } = request.routeOptions.config;
-    const refused = uploadedBy && refusalOf(uploadedBy, await users.findUser(request));
-    if (!refused) return;
+    const refusal = uploadedBy && toAccessError(uploadedBy, await users.findUser(request));
+    if (!refusal) return;
     void reply.header('connection', 'close');
-    throw refused;
+    throw refusal;
   });
 };

@@ -3,12 +3,12 @@ import { errorCodes } from '@wanderwork/contracts';
 import { badRequest } from '../errors/app-error.js';
 
 const GROUPS = 8;
-/** Providers hand out /64 networks: whoever has one has 2^64 addresses to call from. */
+/** Providers assign /64 networks, each with 2^64 addresses. */
 const CUSTOMER_GROUPS = 4;
 
-const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-const groupsOf = (address: string): string[] => {
+const toGroups = (address: string): string[] => {
   const [head = '', tail] = address.split('::');
   const front = head === '' ? [] : head.split(':');
   if (tail === undefined) return front;
@@ -16,22 +16,22 @@ const groupsOf = (address: string): string[] => {
   return [...front, ...Array<string>(Math.max(0, GROUPS - front.length - back.length)).fill('0'), ...back];
 };
 
-/** An IPv4 address also where it came written as IPv6. */
-export const plainAddress = (address: string): string => mapped.exec(address)?.[1] ?? address;
+/** Returns the IPv4 form of an IPv4-mapped IPv6 address; any other address unchanged. */
+export const plainAddress = (address: string): string => MAPPED_IPV4.exec(address)?.[1] ?? address;
 
-/** The first `groups` groups of an IPv6 address, in one spelling. */
+/** Returns the first `groups` groups of an IPv6 address, normalized. */
 export const ipv6Network = (address: string, groups: number): string =>
-  groupsOf(address)
+  toGroups(address)
     .slice(0, groups)
     .map((group) => parseInt(group, 16).toString(16))
     .join(':');
 
 /**
- * Who is counted under one limit: an IPv4 address, or the /64 network of an IPv6 address.
- * A caller who hung up has no address any more, and what cannot be counted is not done.
+ * Returns the subject of a rate limit: an IPv4 address, or the /64 network of an IPv6 address. A client that
+ * disconnected has no address; its request is rejected, because it cannot be counted.
  */
 export const callerOf = (address: string | undefined): string => {
-  if (address === undefined) throw badRequest(errorCodes.malformed, 'The caller has left.');
+  if (address === undefined) throw badRequest(errorCodes.malformed, 'The client has disconnected.');
   const plain = plainAddress(address);
   return isIPv6(plain) ? ipv6Network(plain, CUSTOMER_GROUPS) : plain;
 };

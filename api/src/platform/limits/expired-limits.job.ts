@@ -6,7 +6,7 @@ import { MINUTE_MS } from '../durations.js';
 
 const EVERY_MS = 10 * MINUTE_MS;
 
-/** Sweeps counts whose time is over. */
+/** Deletes expired counters. */
 @Injectable()
 export class ExpiredLimitsJob {
   constructor(private readonly source: DataSource) {}

@@ -4,23 +4,23 @@ import { HOUR } from '../durations.js';
 import { RateLimiter } from './rate-limiter.js';
 import type { Limit } from './rate-limit.js';
 
-/** More than anybody needs who puts their account in order. */
-const lettersByAccount: Limit = { key: 'letters-account', points: 30, seconds: HOUR };
+/** More than anybody needs to manage their account. */
+const emailsByAccount: Limit = { key: 'letters-account', points: 30, seconds: HOUR };
 
-/** Counts by account what sends a letter to its own address, wherever it is called from. */
+/** Limits emails to a person's own address by account, whatever address the requests come from. */
 @Injectable()
-class OwnLettersGuard implements CanActivate {
+class OwnEmailsGuard implements CanActivate {
   constructor(private readonly limits: RateLimiter) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const { currentUser } = context.switchToHttp().getRequest<FastifyRequest>();
-    if (currentUser) await this.limits.consume(lettersByAccount, currentUser.id);
+    if (currentUser) await this.limits.consume(emailsByAccount, currentUser.id);
     return true;
   }
 }
 
 /**
- * For what a member does to their account and is told of by mail: until the address is confirmed it may be somebody
- * else's, whose mailbox nobody shall fill.
+ * For changes to an account that its owner is notified of by email. Until the address is confirmed it may belong to
+ * somebody else, whose mailbox must not be filled.
  */
-export const SendsOwnLetter = () => UseGuards(OwnLettersGuard);
+export const SendsOwnLetter = () => UseGuards(OwnEmailsGuard);

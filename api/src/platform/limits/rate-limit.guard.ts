@@ -5,7 +5,7 @@ import { callerOf } from './caller.js';
 import { RateLimiter } from './rate-limiter.js';
 import { type Limit, RATE_LIMIT } from './rate-limit.js';
 
-/** Counts calls of routes that carry `@RateLimit`, by the caller's address. */
+/** Counts calls of routes with `@RateLimit` by client address. */
 @Injectable()
 export class RateLimitGuard implements CanActivate {
   constructor(

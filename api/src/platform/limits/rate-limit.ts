@@ -1,13 +1,15 @@
 import { SetMetadata } from '@nestjs/common';
 
-/** At most `points` calls of an address in `seconds`. */
+/** At most `points` calls of one subject in `seconds`. */
 export interface Limit {
   key: string;
   points: number;
   seconds: number;
-  /** So many points a process takes at once, for what is asked so often that counting each would cost more than it. */
+  /**
+   * How many points a process reserves at once, for calls so frequent that counting each would cost more than the call.
+   */
   draw?: number;
-  /** What who is refused is told; left out, that there were too many requests. */
+  /** The message of a refusal; by default that there were too many requests. */
   refusal?: string;
 }
 

@@ -11,11 +11,11 @@ import type { Limit } from './rate-limit.js';
 
 const TOO_MANY = 'Too many requests. Please wait a moment.';
 
-/** Counts calls in PostgreSQL, so that a limit holds across processes. */
+/** Counts calls in PostgreSQL, so that a limit applies across processes. */
 @Injectable()
 export class RateLimiter {
   private readonly limiters = new Map<string, RateLimiterPostgres>();
-  private readonly drawn = new ReservedPoints();
+  private readonly reservedPoints = new ReservedPoints();
 
   constructor(
     private readonly source: DataSource,
@@ -26,12 +26,12 @@ export class RateLimiter {
   async consume(limit: Limit, subject: string): Promise<void> {
     const { key, draw = 1 } = limit;
     if (draw === 1) await this.take(limit, subject, 1);
-    else await this.drawn.spend(`${key} ${subject}`, () => this.take(limit, subject, draw));
+    else await this.reservedPoints.spend(`${key} ${subject}`, () => this.take(limit, subject, draw));
   }
 
   private async take(limit: Limit, subject: string, points: number) {
     try {
-      const { msBeforeNext } = await this.consumed(limit, subject, points);
+      const { msBeforeNext } = await this.consumeReserved(limit, subject, points);
       return { left: points, until: Date.now() + msBeforeNext };
     } catch (reason) {
       if (!(reason instanceof RateLimiterRes)) throw reason;
@@ -39,9 +39,9 @@ export class RateLimiter {
     }
   }
 
-  /** A period that ends later than a new one would was begun by a clock that was ahead: it gives way to a new one. */
-  private async consumed(limit: Limit, subject: string, points: number): Promise<RateLimiterRes> {
-    const consume = () => this.limiter(limit).consume(this.keyOf(subject), points);
+  /** A period that ends later than a new one would was started by a clock that was ahead; it is replaced. */
+  private async consumeReserved(limit: Limit, subject: string, points: number): Promise<RateLimiterRes> {
+    const consume = () => this.getLimiter(limit).consume(this.toKey(subject), points);
     try {
       return await consume();
     } catch (reason) {
@@ -52,22 +52,22 @@ export class RateLimiter {
     }
   }
 
-  /** Gives all points back: a success forgets the failures before it. */
+  /** Restores all points: a success clears the failures before it. */
   async clear(limit: Limit, subject: string): Promise<void> {
-    await this.limiter(limit).delete(this.keyOf(subject));
+    await this.getLimiter(limit).delete(this.toKey(subject));
   }
 
-  /** A subject (an address, an e-mail) is kept only under a key that changes every day. */
-  private keyOf(subject: string): string {
+  /** A subject (an address or email) is stored only as a keyed hash whose key changes every day. */
+  private toKey(subject: string): string {
     const day = new Date().toISOString().slice(0, 10);
     const dayKey = createHmac('sha256', this.config.sessionSecret).update(day).digest();
     return createHmac('sha256', dayKey).update(subject).digest('base64url');
   }
 
-  private limiter({ key, points, seconds }: Limit): RateLimiterPostgres {
-    const known = this.limiters.get(key);
-    if (known) return known;
-    const made = new RateLimiterPostgres({
+  private getLimiter({ key, points, seconds }: Limit): RateLimiterPostgres {
+    const existing = this.limiters.get(key);
+    if (existing) return existing;
+    const created = new RateLimiterPostgres({
       storeClient: poolOf(this.source),
       storeType: 'pool',
       tableName: 'rate_limits',
@@ -77,7 +77,7 @@ export class RateLimiter {
       points: points * this.config.limitFactor,
       duration: seconds,
     });
-    this.limiters.set(key, made);
-    return made;
+    this.limiters.set(key, created);
+    return created;
   }
 }

@@ -2,18 +2,18 @@ import { ReservedPoints } from './reserved-points.js';
 
 const SOON = Date.now() + 24 * 60 * 60 * 1000;
 
-/** A draw of ten that counts how often it was asked, and ends when it is told to. */
-const slowDraws = () => {
+/** Draws of ten points that are counted and stay open until the test ends them. */
+const createSlowDraws = () => {
   const waiting: (() => void)[] = [];
   const draw = () =>
     new Promise<{ left: number; until: number }>((resolve) => {
       waiting.push(() => resolve({ left: 10, until: SOON }));
     });
-  return { draw, asked: () => waiting.length, end: (at: number) => waiting[at]?.() };
+  return { draw, countDraws: () => waiting.length, end: (at: number) => waiting[at]?.() };
 };
 
-describe('points drawn together', () => {
-  it('are drawn once for all who ask at once, and again when half of them are spent', async () => {
+describe('ReservedPoints', () => {
+  it('draws once for concurrent callers, and again when half of the points are spent', async () => {
     const points = new ReservedPoints();
     let draws = 0;
     const draw = async () => ({ left: 10, until: SOON + (draws += 1) });
@@ -31,35 +31,35 @@ describe('points drawn together', () => {
     expect(draws).toBe(4);
   });
 
-  it('are never spent twice, however many wait for them', async () => {
+  it('never spends a point twice, however many callers wait', async () => {
     const points = new ReservedPoints();
     let drawn = 0;
     const draw = async () => {
       if (drawn >= 30) throw new Error('none left');
       return { left: 10, until: SOON + (drawn += 10) };
     };
-    const asked = await Promise.allSettled(Array.from({ length: 50 }, () => points.spend('ana', draw)));
-    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(30);
+    const results = await Promise.allSettled(Array.from({ length: 50 }, () => points.spend('ana', draw)));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(30);
   });
 
-  it('are drawn ahead while nobody waits', async () => {
+  it('draws ahead while nobody waits', async () => {
     const points = new ReservedPoints();
-    const { draw, asked, end } = slowDraws();
+    const { draw, countDraws, end } = createSlowDraws();
     const first = points.spend('ana', draw);
     end(0);
     await first;
     for (let spent = 1; spent < 10; spent += 1) await points.spend('ana', draw);
-    expect(asked()).toBe(2);
+    expect(countDraws()).toBe(2);
     let isServed = false;
     const eleventh = points.spend('ana', draw).then(() => (isServed = true));
     await Promise.resolve();
     expect(isServed).toBe(false);
     end(1);
     await eleventh;
-    expect(asked()).toBe(2);
+    expect(countDraws()).toBe(2);
   });
 
-  it('are all spent before anybody is refused', async () => {
+  it('spends all points before it refuses anybody', async () => {
     const points = new ReservedPoints();
     let draws = 0;
     const draw = async () => {
@@ -72,7 +72,7 @@ describe('points drawn together', () => {
     await expect(points.spend('ana', draw)).rejects.toThrow('none left');
   });
 
-  it('are none when the time is over for which they were drawn', async () => {
+  it('discards expired points', async () => {
     const points = new ReservedPoints();
     let draws = 0;
     const draw = async () => ({ left: 10, until: (draws += 1) > 1 ? SOON : 0 });
@@ -80,11 +80,14 @@ describe('points drawn together', () => {
     expect(draws).toBe(2);
   });
 
-  it('refuse everybody who waits when none are left, and the next one asks anew', async () => {
+  it('refuses all waiting callers when none are left, and draws again for the next one', async () => {
     const points = new ReservedPoints();
-    const none = () => Promise.reject(new Error('none left'));
-    const asked = await Promise.allSettled([points.spend('ana', none), points.spend('ana', none)]);
-    expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    const drawNothing = () => Promise.reject(new Error('none left'));
+    const results = await Promise.allSettled([
+      points.spend('ana', drawNothing),
+      points.spend('ana', drawNothing),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     await points.spend('ana', async () => ({ left: 1, until: SOON }));
   });
 });

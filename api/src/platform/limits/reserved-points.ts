@@ -1,5 +1,5 @@
-/** So many callers' points are remembered; without them they are drawn again. */
-const CALLERS_MAX = 10_000;
+/** Points of at most this many subjects are kept in memory; any other are drawn again. */
+const MAX_SUBJECTS = 10_000;
 
 interface Drawn {
   left: number;
@@ -8,54 +8,54 @@ interface Drawn {
 
 type Draw = () => Promise<Drawn>;
 
-/** Points of one draw; at `low` it is time for the next. */
+/** Points of one draw. At `low` left, it is time for the next draw. */
 interface Purse extends Drawn {
   low: number;
 }
 
-/** Points that were taken from the database together, and are spent one by one in this process. */
+/** Points that are drawn from the database in groups and spent one by one in this process. */
 export class ReservedPoints {
-  /** Of each caller; the first is spent first. */
+  /** Purses by subject; the first is spent first. */
   private readonly purses = new Map<string, Purse[]>();
   private readonly draws = new Map<string, Promise<void>>();
 
   /**
-   * Spends one of `whose` points. Where none is left, `draw` brings more, once for all who wait; throws what it throws. When
-   * half of the last are spent, the next are drawn already, so that hardly anybody waits for them.
+   * Spends one point of `subject`. When none is left, `draw` gets more, once for all waiting callers; its errors are
+   * thrown. When half of the last draw is spent, the next draw starts already, so that callers rarely wait.
    */
-  async spend(whose: string, draw: Draw): Promise<void> {
-    let [purse, another] = this.pursesOf(whose);
+  async spend(subject: string, draw: Draw): Promise<void> {
+    let [purse, another] = this.getPurses(subject);
     while (!purse) {
-      await this.drawn(whose, draw);
-      [purse, another] = this.pursesOf(whose);
+      await this.drawOnce(subject, draw);
+      [purse, another] = this.getPurses(subject);
     }
     purse.left -= 1;
-    // Who is refused is told when a point is needed.
-    if (!another && purse.left === purse.low) void this.drawn(whose, draw).catch(() => {});
+    // An error is thrown later, when a point is needed.
+    if (!another && purse.left === purse.low) void this.drawOnce(subject, draw).catch(() => {});
   }
 
-  /** Those with points that still count. */
-  private pursesOf(whose: string): Purse[] {
-    const kept = this.purses.get(whose) ?? [];
+  /** Removes spent and expired purses and returns the rest. */
+  private getPurses(subject: string): Purse[] {
+    const purses = this.purses.get(subject) ?? [];
     const now = Date.now();
-    while (kept[0] && (kept[0].left === 0 || kept[0].until <= now)) kept.shift();
-    return kept;
+    while (purses[0] && (purses[0].left === 0 || purses[0].until <= now)) purses.shift();
+    return purses;
   }
 
-  private drawn(whose: string, draw: Draw): Promise<void> {
-    const underWay = this.draws.get(whose);
-    if (underWay) return underWay;
+  private drawOnce(subject: string, draw: Draw): Promise<void> {
+    const pendingDraw = this.draws.get(subject);
+    if (pendingDraw) return pendingDraw;
     const drawing = draw()
-      .then((drawn) => this.keep(whose, drawn))
-      .finally(() => this.draws.delete(whose));
-    this.draws.set(whose, drawing);
+      .then((drawn) => this.addPurse(subject, drawn))
+      .finally(() => this.draws.delete(subject));
+    this.draws.set(subject, drawing);
     return drawing;
   }
 
-  private keep(whose: string, drawn: Drawn): void {
-    if (this.purses.size >= CALLERS_MAX) this.purses.clear();
-    const kept = this.pursesOf(whose);
-    kept.push({ ...drawn, low: drawn.left >> 1 });
-    this.purses.set(whose, kept);
+  private addPurse(subject: string, drawn: Drawn): void {
+    if (this.purses.size >= MAX_SUBJECTS) this.purses.clear();
+    const purses = this.getPurses(subject);
+    purses.push({ ...drawn, low: drawn.left >> 1 });
+    this.purses.set(subject, purses);
   }
 }

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, timingSafeEqual
 import { errorCodes } from '@wanderwork/contracts';
 import { badRequest } from '../errors/app-error.js';
 
-/** Where a page ended: the last row's sort value as text, and by what the row is known, its id or slug. */
+/** Where a page ended: the last row's sort value as text, and its id or slug. */
 export interface Place {
   value: string;
   id: string;
@@ -12,16 +12,17 @@ const CIPHER = 'aes-256-ctr';
 const KEY_BYTES = 32;
 const SEAL_BYTES = 16;
 
-const pageKeyInvalid = () =>
+const createInvalidKeyError = () =>
   badRequest(
     errorCodes.pageKeyInvalid,
     'This page key does not belong to this list. Start from the first page.',
   );
 
 /**
- * Page keys of lists. A key is sealed together with the list it belongs to (sort and filters), so that a
- * changed key, or the key of another list, is refused and never answers a wrong page. What it says is enciphered, for it
- * may be somebody's id; the seal is where the cipher begins (a synthetic IV, as in RFC 5297), so a place has one key.
+ * Page keys of lists. A key is authenticated together with its list (sort and filters), so a changed key or the key of
+ * another list is rejected and never returns a wrong page. Its content is encrypted, because it may be a person's id.
+ * The authentication tag is also the initialization vector (a synthetic IV, as in RFC 5297), so a place always has the
+ * same key.
  */
 export class PageKeys {
   private readonly sealKey: Buffer;
@@ -44,10 +45,10 @@ export class PageKeys {
 
   read(list: string, key: string): Place {
     const bytes = Buffer.from(key, 'base64url');
-    if (bytes.length <= SEAL_BYTES || bytes.toString('base64url') !== key) throw pageKeyInvalid();
+    if (bytes.length <= SEAL_BYTES || bytes.toString('base64url') !== key) throw createInvalidKeyError();
     const seal = bytes.subarray(0, SEAL_BYTES);
     const place = createDecipheriv(CIPHER, this.cipherKey, seal).update(bytes.subarray(SEAL_BYTES));
-    if (!timingSafeEqual(seal, this.seal(list, place))) throw pageKeyInvalid();
+    if (!timingSafeEqual(seal, this.seal(list, place))) throw createInvalidKeyError();
     const [value, id] = JSON.parse(place.toString()) as [string, string];
     return { value, id };
   }

@@ -6,15 +6,15 @@ import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { BufferedOutput, makeLog } from './log.js';
 
-/** A device that is always full; Linux alone has one. */
+/** A device that is always full; only Linux has one. */
 const FULL_DISK = '/dev/full';
 const onLinux = process.platform === 'linux' ? it : it.skip;
 
-describe('the log', () => {
+describe('createLog', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'log-'));
   afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-  it('is whole when the last line was fatal', () => {
+  it('writes all lines when the last one is fatal', () => {
     const file = path.join(folder, 'api.log');
     const log = makeLog('info', new BufferedOutput(fs.openSync(file, 'w')));
     log.info('first');
@@ -23,7 +23,7 @@ describe('the log', () => {
     expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual(['first', 'last']);
   });
 
-  it('is written in pieces while the process runs', async () => {
+  it('writes lines while the process runs', async () => {
     const file = path.join(folder, 'pieces.log');
     const output = new BufferedOutput(fs.openSync(file, 'w'));
     makeLog('info', output).info('soon');
@@ -32,7 +32,7 @@ describe('the log', () => {
     expect(fs.readFileSync(file, 'utf8')).toContain('"msg":"soon"');
   });
 
-  onLinux('loses its lines, and nothing else, on a full disk', async () => {
+  onLinux('loses only its lines on a full disk', async () => {
     const full = fs.openSync(FULL_DISK, 'w');
     const log = makeLog('info', new BufferedOutput(full));
     for (let line = 0; line < 100; line += 1) log.info({ filler: 'x'.repeat(200) }, 'lost');

@@ -4,9 +4,12 @@ import type { LogLevel } from '../config/index.js';
 
 export type Log = Logger;
 
-const FULL_BYTES = 4096;
-const LATEST_MS = 1000;
-/** Lines that wait for a reader or a disk; more of them are lost rather than the product. */
+const FLUSH_BYTES = 4096;
+const FLUSH_EVERY_MS = 1000;
+/**
+ * The most bytes that wait for a slow reader or disk. Further lines are lost, so that the process does not run out of
+ * memory.
+ */
 const MAX_WAITING_BYTES = 1_048_576;
 const STANDARD_OUTPUT = 1;
 
@@ -14,9 +17,9 @@ const isBusy = (error: NodeJS.ErrnoException | null): boolean =>
   error?.code === 'EAGAIN' || error?.code === 'EBUSY';
 
 /**
- * A file in large pieces: a line waits for its neighbors, for a second at most; a fatal one and the end do not. Lines
- * that cannot be written, because the disk is full or the reader is gone, are lost. pino's own destination ends the
- * process by them, and never comes back from its last flush.
+ * Writes lines in large chunks: a line waits for others, a second at most; a fatal line and the end of the process do
+ * not wait. Lines that cannot be written (full disk, closed reader) are lost. pino's own destination would end the
+ * process, and hang in its last flush.
  */
 export class BufferedOutput implements DestinationStream {
   private waiting: Buffer[] = [];
@@ -24,7 +27,7 @@ export class BufferedOutput implements DestinationStream {
   private isWriting = false;
 
   constructor(private readonly fd = STANDARD_OUTPUT) {
-    setInterval(() => this.flush(), LATEST_MS).unref();
+    setInterval(() => this.flush(), FLUSH_EVERY_MS).unref();
     process.once('exit', () => this.flushSync());
   }
 
@@ -32,26 +35,26 @@ export class BufferedOutput implements DestinationStream {
     const bytes = Buffer.from(line);
     if (this.bytes + bytes.length > MAX_WAITING_BYTES) return;
     this.keep(bytes);
-    if (this.bytes >= FULL_BYTES) this.flush();
+    if (this.bytes >= FLUSH_BYTES) this.flush();
   }
 
   flush(): void {
     if (this.isWriting || this.bytes === 0) return;
     this.isWriting = true;
-    const piece = this.takeAll();
-    fs.write(this.fd, piece, (error, written) => {
+    const chunk = this.takeAll();
+    fs.write(this.fd, chunk, (error, written) => {
       this.isWriting = false;
-      if (isBusy(error)) this.putBack(piece);
-      else if (!error && written < piece.length) this.putBack(piece.subarray(written));
+      if (isBusy(error)) this.putBack(chunk);
+      else if (!error && written < chunk.length) this.putBack(chunk.subarray(written));
     });
   }
 
-  /** Called by pino after a fatal line. */
+  /** pino calls this after a fatal line. */
   flushSync(): void {
     try {
       if (this.bytes > 0) fs.writeSync(this.fd, this.takeAll());
     } catch {
-      // Nobody is left to tell.
+      // There is nowhere left to report this.
     }
   }
 
@@ -73,7 +76,10 @@ export class BufferedOutput implements DestinationStream {
   }
 }
 
-/** JSON lines, on standard output unless told otherwise. Requests are logged by route, status and time; bodies, cookies and addresses never. */
+/**
+ * Creates the log: JSON lines, on standard output by default. Requests are logged with route, status and time, never
+ * with bodies, cookies or addresses.
+ */
 export const makeLog = (level: LogLevel = 'info', to?: DestinationStream): Log =>
   pino(
     {

@@ -1,7 +1,7 @@
 import type { LoggerService } from '@nestjs/common';
 import type { Log } from './log.js';
 
-/** Nest's own words, in the same log. */
+/** Writes Nest's messages to the same log. */
 export class NestLog implements LoggerService {
   constructor(private readonly sink: Log) {}
 

@@ -1,4 +1,4 @@
-/** A piece of markup that may stand in a page as it is; made only by `html`, `raw` and `scriptJson`. */
+/** Markup that is safe to insert in a page. Only `html`, `raw` and `scriptJson` create it. */
 export class Html {
   constructor(private readonly markup: string) {}
 
@@ -7,7 +7,7 @@ export class Html {
   }
 }
 
-/** What may stand in a template: text and numbers are escaped, nothing at all is left out. */
+/** A value of a template: text and numbers are escaped; null, undefined and false are omitted. */
 export type HtmlValue = Html | string | number | null | undefined | false | readonly HtmlValue[];
 
 const entities: Record<string, string> = {
@@ -28,17 +28,17 @@ const render = (value: HtmlValue): string => {
 };
 
 /**
- * Composes markup. Every value is escaped for text and quoted attributes; write attributes with quotes.
- * It serves XML as well: the five escapes are common to both.
+ * Composes markup. Every value is escaped for text and quoted attributes, so always quote attributes. Works for XML
+ * too, which has the same five escapes.
  */
 export const html = (strings: TemplateStringsArray, ...values: readonly HtmlValue[]): Html =>
   new Html(strings.reduce((markup, part, index) => markup + render(values[index - 1]) + part));
 
-/** Trusts `markup`: for what the server sanitised itself, never for what arrived. */
+/** Inserts `markup` unescaped. Use it only for markup that the server sanitized, never for input. */
 export const raw = (markup: string): Html => new Html(markup);
 
 /**
- * `data` as JSON for the inside of a `<script>`: `<`, `>` and `&` cannot end the element or open a comment,
+ * Serializes `data` as JSON for the inside of a `<script>`: `<`, `>` and `&` cannot end the element or open a comment,
  * and the two line separators cannot end a line.
  */
 export const scriptJson = (data: unknown): Html =>

@@ -8,47 +8,47 @@ export interface PageFeed {
   title: string;
 }
 
-/** What the first HTML says about one page. */
+/** Title, description and content of one page in the served HTML. */
 export interface PageHead {
   title: string;
   description: string;
-  /** Path of this page when it is known under another address too; its own path by default. */
+  /** The canonical path when the page has several addresses; by default its own path. */
   canonical?: string;
-  /** Where the page is now, if it moved: asked for by its earlier path it answers 301. */
+  /** The new path of a page that moved; the earlier path answers 301. */
   movedTo?: string;
   kind?: 'website' | 'article';
-  /** Path of the picture that messengers show, 1200 by 630; the product's own by default. */
+  /** Path of the preview picture for messengers, 1200 by 630; the product's own by default. */
   picture?: string;
-  /** Where one can subscribe to what the page lists. */
+  /** Feeds that people can subscribe to. */
   feeds?: readonly PageFeed[];
   /** schema.org data, printed as `application/ld+json`. */
   jsonLd?: object;
-  /** The page readable without JavaScript, placed where the app mounts: everybody sees it until the app is there. */
+  /** The page's content for the place where the app mounts. Everybody sees it until the app replaces it. */
   body?: Html;
-  /** The same for readers without JavaScript alone, where the app does not go on from it. */
+  /** Like `body`, but only for readers without JavaScript: the app does not reuse it. */
   plainBody?: Html;
-  /** What the app needs beside the words of `body` to go on from them without asking for the page's data. */
+  /** The data with which the app takes over `body` without requesting it again. */
   data?: object;
 }
 
-/** One line of the sitemap. */
+/** One entry of the sitemap. */
 export interface PageAddress {
   path: string;
-  /** ISO date of the last change, where it is known. */
+  /** ISO date of the last change, if known. */
   changedAt?: string;
 }
 
-/** A module's word about its pages whose head comes from data. */
+/** Provides the heads of a module's data pages. */
 export interface HeadProvider {
-  /** Router pattern of the pages: `/wanderlens/cities/:slug`. */
+  /** Router pattern of the pages, such as `/wanderlens/cities/:slug`. */
   pattern: string;
-  /** What is to be said of one page beyond its route's own words; null when there is no such page, which answers 404. */
+  /** Returns what differs from the route's own head; null when the page does not exist, which answers 404. */
   head(params: PathParams): Promise<Partial<PageHead> | null>;
-  /** Every such page, for the sitemap. */
+  /** Lists all such pages for the sitemap. */
   addresses?(): Promise<PageAddress[]>;
 }
 
-/** Where modules register the heads of their data pages; `web` asks here before it falls back to the route's own words. */
+/** Modules register the heads of their data pages here. `web` looks here first and then uses the route's own head. */
 @Injectable()
 export class PageHeads {
   private readonly providers: HeadProvider[] = [];
@@ -57,7 +57,7 @@ export class PageHeads {
     this.providers.push(provider);
   }
 
-  /** The asked page's head: undefined when no module speaks for the path, null when the page does not exist. */
+  /** Finds the head of a page: undefined when no module provides the path, null when the page does not exist. */
   async find(path: string): Promise<Partial<PageHead> | null | undefined> {
     for (const provider of this.providers) {
       const params = matchPattern(provider.pattern, path);

@@ -4,7 +4,10 @@ import { PageHeads } from './page-heads.js';
 import { StandalonePage } from './standalone-page.js';
 import { ShellFolder } from './shell-folder.js';
 
-/** What served pages are made with. Modules say here what is in theirs; `web` composes them and asks the modules, never they it. */
+/**
+ * What served pages are made with. Modules register their pages here; `web` asks the modules, never the other way
+ * around.
+ */
 @Global()
 @Module({
   providers: [

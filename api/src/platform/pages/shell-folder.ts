@@ -2,13 +2,13 @@ import type { ShellBuild } from '@wanderwork/contracts';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A build of the shell: its own word about itself, and every file that it brought. */
+/** A build of the shell: its description (`shell.json`) and its files. */
 export interface BuiltShell {
   build: ShellBuild;
   files: ReadonlySet<string>;
 }
 
-const filesBelow = async (root: string): Promise<Set<string>> => {
+const listFiles = async (root: string): Promise<Set<string>> => {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   const names = entries
     .filter((entry) => entry.isFile())
@@ -16,14 +16,14 @@ const filesBelow = async (root: string): Promise<Set<string>> => {
   return new Set(names);
 };
 
-const read = async (root: string): Promise<BuiltShell> => ({
+const readBuild = async (root: string): Promise<BuiltShell> => ({
   build: JSON.parse(await readFile(path.join(root, 'shell.json'), 'utf8')) as ShellBuild,
-  files: await filesBelow(root),
+  files: await listFiles(root),
 });
 
-/** The folder that the shell is built into; read again when a new build replaced the old one. */
+/** The folder of the built shell; read again when a new build replaces the old one. */
 export class ShellFolder {
-  private known: { changed: number; shell: BuiltShell } | null = null;
+  private cachedBuild: { changed: number; shell: BuiltShell } | null = null;
 
   constructor(readonly root: string) {}
 
@@ -31,8 +31,8 @@ export class ShellFolder {
   async current(): Promise<BuiltShell | null> {
     const stats = await stat(path.join(this.root, 'shell.json')).catch(() => null);
     if (!stats) return null;
-    if (this.known?.changed !== stats.mtimeMs)
-      this.known = { changed: stats.mtimeMs, shell: await read(this.root) };
-    return this.known.shell;
+    if (this.cachedBuild?.changed !== stats.mtimeMs)
+      this.cachedBuild = { changed: stats.mtimeMs, shell: await readBuild(this.root) };
+    return this.cachedBuild.shell;
   }
 }

@@ -6,15 +6,15 @@ import { ShellFolder } from './shell-folder.js';
 interface Content {
   title: string;
   body: Html;
-  /** Stylesheets besides the app's. */
+  /** Stylesheets in addition to the app's. */
   styles?: string[];
 }
 
-const looks = ({ headScripts, styles }: ShellBuild): Html =>
+const renderAssets = ({ headScripts, styles }: ShellBuild): Html =>
   html`${headScripts.map((file) => html`<script src="/${file}"></script>`)}
   ${styles.map((file) => html`<link rel="stylesheet" href="/${file}" />`)}`;
 
-/** A page of the server's own, beside the app: it has the app's looks, works without scripts, and is in no search engine. */
+/** Renders a page outside the app: in the app's design, without scripts, and hidden from search engines. */
 @Injectable()
 export class StandalonePage {
   constructor(private readonly shell: ShellFolder) {}
@@ -29,7 +29,7 @@ export class StandalonePage {
           <meta name="color-scheme" content="light dark" />
           <meta name="robots" content="noindex" />
           <title>${documentTitle(title)}</title>
-          ${shell && looks(shell.build)}
+          ${shell && renderAssets(shell.build)}
           ${styles.map((path) => html`<link rel="stylesheet" href="${path}" />`)}
         </head>
         <body>

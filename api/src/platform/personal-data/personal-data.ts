@@ -1,27 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
-/** Whose data is meant: some of it is kept by account, some by address. */
+/** The person whose data is meant: some data is stored by account, some by email address. */
 export interface Person {
   id: string;
   email: string;
-  /** The addresses that they had before, each until it was given up. */
+  /** Earlier email addresses, each with the time it was replaced. */
   earlier: readonly { email: string; until: Date }[];
 }
 
-/** What one module keeps about people. */
+/** The personal data of one module. */
 export interface PersonalPart {
   /** Its name in the export. */
   name: string;
-  /** All of it, without secrets. */
+  /** Exports all of it, without secrets. */
   export(person: Person): Promise<unknown>;
-  /** Removes it, or takes away whose it was where the law keeps it; again changes nothing. */
+  /** Deletes it, or anonymizes it where the law requires keeping it. Running it again changes nothing. */
   erase(person: Person, manager: EntityManager): Promise<void>;
-  /** Takes along what is kept by address when the person has another one. */
+  /** Moves data stored by email address when the person changes the address. */
   readdress?(from: string, to: string, manager: EntityManager): Promise<void>;
 }
 
-/** The parts that modules add in their `onModuleInit`: what is not here is neither exported nor erased. */
+/** Modules register their part in `onModuleInit`. Data without a part is neither exported nor erased. */
 @Injectable()
 export class PersonalData {
   private readonly parts: PersonalPart[] = [];
@@ -30,7 +30,7 @@ export class PersonalData {
     this.parts.push(part);
   }
 
-  /** Everything held about `person`, by part. */
+  /** Exports everything stored about `person`, by part. */
   async exportAll(person: Person): Promise<Record<string, unknown>> {
     const all: Record<string, unknown> = {};
     for (const part of this.parts) all[part.name] = await part.export(person);

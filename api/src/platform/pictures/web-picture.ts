@@ -3,9 +3,9 @@ import sharp, { type Sharp } from 'sharp';
 import { badRequest } from '../errors/app-error.js';
 
 const QUALITY = 82;
-const LONGEST_SECONDS = 10;
+const TIMEOUT_SECONDS = 10;
 
-// Only what is asked for can be read, whatever a file claims to be; nothing of a picture stays in memory.
+// Only these three formats can be read, whatever a file claims to be, and no picture stays in memory.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
@@ -13,24 +13,24 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-const pictureRefused = () =>
+const createPictureError = () =>
   badRequest(
     errorCodes.pictureRefused,
     `Please choose a JPEG, PNG or WebP picture of at most ${PICTURE_MAX_MB} MB and ${PICTURE_MAX_MEGAPIXELS} megapixels.`,
   );
 
-const starts = (bytes: Buffer, hex: string, at = 0): boolean => {
-  const sign = Buffer.from(hex, 'hex');
-  return bytes.subarray(at, at + sign.length).equals(sign);
+const hasBytes = (bytes: Buffer, hex: string, at = 0): boolean => {
+  const signature = Buffer.from(hex, 'hex');
+  return bytes.subarray(at, at + signature.length).equals(signature);
 };
 
-/** What the first bytes say; what the sender says does not count. */
+/** Checks the first bytes; the declared type does not count. */
 const isPicture = (bytes: Buffer): boolean =>
-  starts(bytes, 'ffd8ff') ||
-  starts(bytes, '89504e470d0a1a0a') ||
-  (starts(bytes, '52494646') && starts(bytes, '57454250', 8));
+  hasBytes(bytes, 'ffd8ff') ||
+  hasBytes(bytes, '89504e470d0a1a0a') ||
+  (hasBytes(bytes, '52494646') && hasBytes(bytes, '57454250', 8));
 
-/** A picture as pages show it. */
+/** A picture for pages. */
 interface WebPicture {
   bytes: Buffer;
   width: number;
@@ -38,22 +38,22 @@ interface WebPicture {
 }
 
 /**
- * A WebP made of an uploaded JPEG, PNG or WebP, upright, of its first frame, without anything that it tells besides; `shaped`
- * says how large. Throws for all else, and for more pixels than allowed: by the file's head, before any of them is unpacked.
+ * Converts an uploaded JPEG, PNG or WebP to WebP: upright, first frame only, without metadata; `resize` sets its size.
+ * Throws for anything else, and for too many pixels: the header is checked before decoding.
  */
-export const webPicture = async (upload: unknown, shaped: (picture: Sharp) => Sharp): Promise<WebPicture> => {
-  if (!Buffer.isBuffer(upload) || !isPicture(upload)) throw pictureRefused();
+export const webPicture = async (upload: unknown, resize: (picture: Sharp) => Sharp): Promise<WebPicture> => {
+  if (!Buffer.isBuffer(upload) || !isPicture(upload)) throw createPictureError();
   const picture = sharp(upload, {
     limitInputPixels: PICTURE_MAX_MEGAPIXELS * 1_000_000,
     failOn: 'error',
     pages: 1,
   });
   try {
-    const { data, info } = await shaped(picture.timeout({ seconds: LONGEST_SECONDS }).autoOrient())
+    const { data, info } = await resize(picture.timeout({ seconds: TIMEOUT_SECONDS }).autoOrient())
       .webp({ quality: QUALITY })
       .toBuffer({ resolveWithObject: true });
     return { bytes: data, width: info.width, height: info.height };
   } catch {
-    throw pictureRefused();
+    throw createPictureError();
   }
 };

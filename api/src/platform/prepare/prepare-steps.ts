@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 
-/** Something that must be true before the product serves; running it again changes nothing. */
+/** A task that must be complete before the product serves. Running it again changes nothing. */
 export interface PrepareStep {
   name: string;
-  /** Lower runs earlier. */
+  /** Lower numbers run earlier. */
   order: number;
   run(): Promise<void>;
 }
 
-/** The steps that modules add in their `onModuleInit`; run once a start, one process at a time. */
+/** Modules add their steps in `onModuleInit`. They run once per start, in one process at a time. */
 @Injectable()
 export class PrepareSteps {
   private readonly steps: PrepareStep[] = [];

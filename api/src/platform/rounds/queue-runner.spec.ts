@@ -1,73 +1,73 @@
 import { QueueRunner } from './queue-runner.js';
 
-/** Work that lies in `queue` and is done when the test says so. */
-const house = (queue: string[]) => {
+/** Creates a runner over `queue` whose work ends when the test says so. */
+const createRunner = (queue: string[]) => {
   const done: string[] = [];
   const failures: unknown[] = [];
-  const held: (() => void)[] = [];
-  let hold = false;
-  const rounds = new QueueRunner<string>({
+  const pendingWork: (() => void)[] = [];
+  let isHolding = false;
+  const runner = new QueueRunner<string>({
     atOnce: 2,
     stopPatienceMs: 60_000,
     claim: (most) => Promise.resolve(queue.splice(0, most)),
     work: async (name) => {
-      if (hold) await new Promise<void>((resolve) => held.push(resolve));
+      if (isHolding) await new Promise<void>((resolve) => pendingWork.push(resolve));
       done.push(name);
     },
     failed: (error) => failures.push(error),
   });
-  return { rounds, done, failures, held, holdOn: () => (hold = true) };
+  return { runner, done, failures, pendingWork, holdOn: () => (isHolding = true) };
 };
 
-const settled = () => new Promise((resolve) => setImmediate(resolve));
+const waitUntilSettled = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('rounds over a queue', () => {
-  it('do all that is there, a few at a time', async () => {
-    const { rounds, done } = house(['a', 'b', 'c', 'd', 'e']);
-    await rounds.wake();
+describe('QueueRunner', () => {
+  it('does all work in the queue, a few pieces at a time', async () => {
+    const { runner, done } = createRunner(['a', 'b', 'c', 'd', 'e']);
+    await runner.wake();
     expect(done).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
-  it('look once more for what came in during a round', async () => {
+  it('checks the queue again for work that arrived during a round', async () => {
     const queue = ['a'];
-    const { rounds, done, held, holdOn } = house(queue);
+    const { runner, done, pendingWork, holdOn } = createRunner(queue);
     holdOn();
-    const first = rounds.wake();
-    await settled();
+    const first = runner.wake();
+    await waitUntilSettled();
     queue.push('b');
-    const second = rounds.wake();
+    const second = runner.wake();
     expect(second).toBe(first);
-    held.shift()!();
-    await settled();
-    held.shift()!();
+    pendingWork.shift()!();
+    await waitUntilSettled();
+    pendingWork.shift()!();
     await second;
     expect(done).toEqual(['a', 'b']);
   });
 
-  it('wait for what is in hand when they are stopped, and begin nothing more', async () => {
+  it('waits for running work when stopped, and starts nothing more', async () => {
     const queue = ['a', 'b', 'c'];
-    const { rounds, done, held, holdOn } = house(queue);
+    const { runner, done, pendingWork, holdOn } = createRunner(queue);
     holdOn();
-    void rounds.wake();
-    await settled();
-    const stopped = rounds.stop();
-    for (const go of held.splice(0)) go();
+    void runner.wake();
+    await waitUntilSettled();
+    const stopped = runner.stop();
+    for (const finish of pendingWork.splice(0)) finish();
     await stopped;
-    await rounds.wake();
+    await runner.wake();
     expect(done).toEqual(['a', 'b']);
     expect(queue).toEqual(['c']);
   });
 
-  it('tell of a queue that cannot be read, and go on with the next call', async () => {
+  it('reports a queue that cannot be read, and continues with the next call', async () => {
     const queue = ['a'];
-    const { rounds, done, failures } = house(queue);
+    const { runner, done, failures } = createRunner(queue);
     const splice = jest.spyOn(queue, 'splice').mockImplementationOnce(() => {
       throw new Error('the database is gone');
     });
-    await rounds.wake();
+    await runner.wake();
     expect(failures).toEqual([new Error('the database is gone')]);
     splice.mockRestore();
-    await rounds.wake();
+    await runner.wake();
     expect(done).toEqual(['a']);
   });
 });

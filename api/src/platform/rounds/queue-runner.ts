@@ -2,50 +2,50 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ignoreDatabaseGone } from '../database/ignore-database-gone.js';
 
 interface Options<T> {
-  /** At most this many pieces of work are taken, and done, at a time. */
+  /** At most this many pieces of work are claimed and run at a time. */
   atOnce: number;
-  /** How long `stop` waits for what is in hand, in milliseconds; another process goes on with the rest. */
+  /** How long `stop` waits for running work, in milliseconds. Another process does the rest. */
   stopPatienceMs: number;
-  /** Takes work out of a queue that other processes empty too. */
+  /** Claims work from a queue that other processes share. */
   claim: (most: number) => Promise<T[]>;
-  /** Does one piece of it; whatever fails there is settled there. */
+  /** Does one piece of work and handles its failures itself. */
   work: (claimed: T) => Promise<void>;
-  /** The queue itself could not be read or written. */
+  /** Called when the queue itself cannot be read or written. */
   failed: (error: unknown) => void;
 }
 
-/** Empties a queue, one round at a time: whoever wakes it during a round makes it look once more. */
+/** Empties a queue, one round at a time. A call of `wake` during a round makes it check the queue again. */
 export class QueueRunner<T> {
   private round: Promise<void> | null = null;
-  private again = false;
-  private stopped = false;
+  private hasNewWork = false;
+  private isStopped = false;
 
   constructor(private readonly options: Options<T>) {}
 
-  /** Resolves when all is done that can be. */
+  /** Resolves when all available work is done. */
   wake(): Promise<void> {
-    if (this.stopped) return Promise.resolve();
-    this.again = true;
-    this.round ??= this.rounds().finally(() => (this.round = null));
+    if (this.isStopped) return Promise.resolve();
+    this.hasNewWork = true;
+    this.round ??= this.runRounds().finally(() => (this.round = null));
     return this.round;
   }
 
-  /** Begins nothing more. */
+  /** Stops claiming work and waits for running work. */
   async stop(): Promise<void> {
-    this.stopped = true;
-    const patience = wait(this.options.stopPatienceMs, undefined, { ref: false });
-    if (this.round) await Promise.race([this.round, patience]);
+    this.isStopped = true;
+    const timeout = wait(this.options.stopPatienceMs, undefined, { ref: false });
+    if (this.round) await Promise.race([this.round, timeout]);
   }
 
-  private async rounds(): Promise<void> {
-    while (this.again && !this.stopped) {
-      this.again = false;
-      await ignoreDatabaseGone(this.empty()).catch(this.options.failed);
+  private async runRounds(): Promise<void> {
+    while (this.hasNewWork && !this.isStopped) {
+      this.hasNewWork = false;
+      await ignoreDatabaseGone(this.emptyQueue()).catch(this.options.failed);
     }
   }
 
-  private async empty(): Promise<void> {
-    while (!this.stopped) {
+  private async emptyQueue(): Promise<void> {
+    while (!this.isStopped) {
       const claimed = await this.options.claim(this.options.atOnce);
       if (claimed.length === 0) return;
       await Promise.all(claimed.map(this.options.work));

@@ -19,9 +19,9 @@ class Routes {
 
   @SignedIn()
   @Fresh()
-  dangerous() {}
+  sensitive() {}
 
-  silent() {}
+  undeclared() {}
 }
 
 const member: SessionUser = {
@@ -39,13 +39,13 @@ const member: SessionUser = {
   preferences: { theme: 'system', temperatureUnit: 'celsius', currency: 'USD' },
 };
 
-const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+const getMinutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
-/** What the guard says of a call of that route by that person. */
-const verdict = async (
+/** Returns the guard's decision about that person's call of that route: true or the error code. */
+const getDecision = async (
   route: keyof Routes,
   change: Partial<SessionUser> | null,
-  provenAt = minutesAgo(1),
+  provenAt = getMinutesAgo(1),
 ) => {
   const user = change && { ...member, ...change };
   const users = { findUser: async () => user, provenAt: () => provenAt };
@@ -58,40 +58,40 @@ const verdict = async (
   try {
     return await new AccessGuard(new Reflector(), users).canActivate(context);
   } catch (error) {
-    return (error as { code?: string }).code ?? 'a fault';
+    return (error as { code?: string }).code ?? 'error';
   }
 };
 
 describe('AccessGuard', () => {
-  it('lets everybody call what is public, and nobody what says nothing', async () => {
-    expect(await verdict('open', null)).toBe(true);
-    expect(await verdict('silent', { isAdmin: true })).toBe('a fault');
+  it('allows public routes for everybody and routes without access rules for nobody', async () => {
+    expect(await getDecision('open', null)).toBe(true);
+    expect(await getDecision('undeclared', { isAdmin: true })).toBe('error');
   });
 
-  it('asks for a session first, whatever else a route asks for', async () => {
-    for (const route of ['own', 'paid', 'admin', 'dangerous'] as const)
-      expect(await verdict(route, null)).toBe('auth.session_required');
-    expect(await verdict('own', {})).toBe(true);
+  it('requires a session before anything else', async () => {
+    for (const route of ['own', 'paid', 'admin', 'sensitive'] as const)
+      expect(await getDecision(route, null)).toBe('auth.session_required');
+    expect(await getDecision('own', {})).toBe(true);
   });
 
-  it('goes by the tier in effect, not the one that is paid for', async () => {
-    expect(await verdict('paid', {})).toBe('tier.required');
-    expect(await verdict('paid', { subscriptionTier: 'pro', tierInEffect: 'pro' })).toBe(true);
-    expect(await verdict('paid', { tierInEffect: 'premium' })).toBe(true);
-    expect(await verdict('paid', { isAdmin: true })).toBe(true);
+  it('checks the tier in effect, not the paid tier', async () => {
+    expect(await getDecision('paid', {})).toBe('tier.required');
+    expect(await getDecision('paid', { subscriptionTier: 'pro', tierInEffect: 'pro' })).toBe(true);
+    expect(await getDecision('paid', { tierInEffect: 'premium' })).toBe(true);
+    expect(await getDecision('paid', { isAdmin: true })).toBe(true);
   });
 
-  it('lets admins alone into the admin area, once their password is their own', async () => {
-    expect(await verdict('admin', { tierInEffect: 'premium' })).toBe('auth.admin_required');
-    expect(await verdict('admin', { isAdmin: true })).toBe(true);
-    expect(await verdict('admin', { isAdmin: true, mustChangePassword: true })).toBe(
+  it('allows admin routes for admins only, after they changed their initial password', async () => {
+    expect(await getDecision('admin', { tierInEffect: 'premium' })).toBe('auth.admin_required');
+    expect(await getDecision('admin', { isAdmin: true })).toBe(true);
+    expect(await getDecision('admin', { isAdmin: true, mustChangePassword: true })).toBe(
       'auth.password_change_required',
     );
   });
 
-  it('asks for a proof of the last ten minutes where it is dangerous, of admins too', async () => {
-    expect(await verdict('dangerous', {}, minutesAgo(9))).toBe(true);
-    expect(await verdict('dangerous', {}, minutesAgo(10))).toBe('auth.fresh_required');
-    expect(await verdict('dangerous', { isAdmin: true }, minutesAgo(11))).toBe('auth.fresh_required');
+  it('requires authentication within the last ten minutes on sensitive routes, also from admins', async () => {
+    expect(await getDecision('sensitive', {}, getMinutesAgo(9))).toBe(true);
+    expect(await getDecision('sensitive', {}, getMinutesAgo(10))).toBe('auth.fresh_required');
+    expect(await getDecision('sensitive', { isAdmin: true }, getMinutesAgo(11))).toBe('auth.fresh_required');
   });
 });

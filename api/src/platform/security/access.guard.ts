@@ -6,8 +6,8 @@ import { forbidden, unauthorized } from '../errors/app-error.js';
 import { type Access, ACCESS, FRESH, SESSION_USERS, type SessionUsers } from './access.js';
 import { freshRequired, isFresh } from './freshness.js';
 
-/** Why somebody may not; null where they may. */
-export const refusalOf = (access: Access, user: SessionUser | null) => {
+/** Returns the error for a user without access; null with access. */
+export const toAccessError = (access: Access, user: SessionUser | null) => {
   if (access.kind === 'public') return null;
   if (!user) return unauthorized(errorCodes.sessionRequired, 'Please sign in first.');
   if (access.kind === 'admin' && !user.isAdmin)
@@ -20,7 +20,7 @@ export const refusalOf = (access: Access, user: SessionUser | null) => {
   return null;
 };
 
-/** Enforces what a route says of itself; a route that says nothing is closed to everybody. */
+/** Enforces the access rule of each route; a route without one is closed to everybody. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
@@ -34,12 +34,12 @@ export class AccessGuard implements CanActivate {
       context.getClass(),
     ]);
     if (!access)
-      throw new Error(`${context.getClass().name}.${context.getHandler().name} does not say who may call it`);
+      throw new Error(`${context.getClass().name}.${context.getHandler().name} declares no access rule`);
     if (access.kind === 'public') return true;
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     request.currentUser = (await this.users?.findUser(request)) ?? null;
-    const refused = refusalOf(access, request.currentUser);
-    if (refused) throw refused;
+    const refusal = toAccessError(access, request.currentUser);
+    if (refusal) throw refusal;
     const provenAt = this.users?.provenAt(request) ?? null;
     if (this.reflector.get(FRESH, context.getHandler()) && !isFresh(provenAt)) throw freshRequired();
     return true;

@@ -3,33 +3,34 @@ import { ApiSecurity } from '@nestjs/swagger';
 import type { SessionUser, Tier as TierName } from '@wanderwork/contracts';
 import type { FastifyRequest } from 'fastify';
 
-/** Who may call a route. Every route says it, once. */
+/** Who may call a route. Every route declares it once. */
 export type Access =
   { kind: 'public' } | { kind: 'signed-in' } | { kind: 'tier'; tier: TierName } | { kind: 'admin' };
 
 export const ACCESS = Symbol('access');
 
-/** How the API's document names the session. */
+/** The name of the session in the API document. */
 export const SESSION_SCHEME = 'session';
 
-const closed = (access: Access) => applyDecorators(SetMetadata(ACCESS, access), ApiSecurity(SESSION_SCHEME));
+const restricted = (access: Access) =>
+  applyDecorators(SetMetadata(ACCESS, access), ApiSecurity(SESSION_SCHEME));
 
 export const Public = () => SetMetadata(ACCESS, { kind: 'public' } satisfies Access);
-export const SignedIn = () => closed({ kind: 'signed-in' });
+export const SignedIn = () => restricted({ kind: 'signed-in' });
 /** @public For members of `tier` and above. */
-export const Tier = (tier: TierName) => closed({ kind: 'tier', tier });
-/** For admins, see the guard. */
-export const Admin = () => closed({ kind: 'admin' });
+export const Tier = (tier: TierName) => restricted({ kind: 'tier', tier });
+/** For admins; see the guard. */
+export const Admin = () => restricted({ kind: 'admin' });
 
 export const FRESH = Symbol('fresh');
 
-/** Besides a session, this needs a proof of the last ten minutes of who its owner is: the sign-in's own, or another. */
+/** Requires authentication within the last ten minutes, at sign-in or again. */
 export const Fresh = () => SetMetadata(FRESH, true);
 
-/** Knows whose session a request carries; the auth module provides it. */
+/** Finds the person whose session a request has; the auth module provides it. */
 export interface SessionUsers {
   findUser(request: FastifyRequest): Promise<SessionUser | null>;
-  /** When that person last proved who they are. */
+  /** When that person last authenticated. */
   provenAt(request: FastifyRequest): Date | null;
 }
 
@@ -37,12 +38,12 @@ export const SESSION_USERS = Symbol('SessionUsers');
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by the guard; undefined on public routes until somebody asks. */
+    /** Set by the guard; undefined on public routes until somebody looks it up. */
     currentUser?: SessionUser | null;
   }
 }
 
-/** The signed-in person of a guarded route. */
+/** Injects the signed-in person of a guarded route. */
 export const CurrentUser = createParamDecorator(
   (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<FastifyRequest>().currentUser,
 );

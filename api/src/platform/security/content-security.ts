@@ -2,16 +2,19 @@ import { paths } from '@wanderwork/contracts';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../config/index.js';
 
-/** The hash of an empty style element: styled-components puts its rules in by CSSOM, so no inline style is allowed. */
+/**
+ * The hash of an empty style element: styled-components inserts its rules through CSSOM, so no inline style needs to be
+ * allowed.
+ */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** The name that the policy and the header of endpoints share. */
+/** The endpoint's name, in the policy and in the reporting header. */
 const ENDPOINT = 'csp';
 
-/** The origin of an address elsewhere; none of a path of this site. */
-const originsOf = (address: string): string[] => (address.startsWith('/') ? [] : [new URL(address).origin]);
+/** Returns the origin of an absolute URL; none for a path of this site. */
+const toOrigins = (address: string): string[] => (address.startsWith('/') ? [] : [new URL(address).origin]);
 
-/** The one content security policy, widened only by where releases are served from and events are sent to. */
+/** The content security policy of the site. It also allows the origins that serve releases and receive events. */
 @Injectable()
 export class ContentSecurity {
   private remoteOrigins: () => readonly string[] = () => [];
@@ -20,25 +23,25 @@ export class ContentSecurity {
   private readonly hasEndpoint: boolean;
 
   constructor({ site, publicUrl }: Config) {
-    this.analytics = originsOf(site.analyticsUrl);
-    // Browsers ignore endpoints without https, and ignore `report-uri` beside `report-to`.
+    this.analytics = toOrigins(site.analyticsUrl);
+    // Browsers ignore reporting endpoints without https, and ignore `report-uri` next to `report-to`.
     this.hasEndpoint = publicUrl.startsWith('https:');
   }
 
-  /** Lets the delivery module say where live releases are served from besides this origin. */
+  /** The delivery module sets the other origins that serve live releases. */
   useRemoteOrigins(origins: () => readonly string[]): void {
     this.remoteOrigins = origins;
   }
 
-  /** The policy, and where browsers report what violates it. */
-  pageHeaders(): Record<string, string> {
+  /** Headers with the policy and where browsers report violations. */
+  getPageHeaders(): Record<string, string> {
     return {
-      'content-security-policy': this.policy(),
+      'content-security-policy': this.composePolicy(),
       ...(this.hasEndpoint && { 'reporting-endpoints': `${ENDPOINT}="${paths.api.cspReports()}"` }),
     };
   }
 
-  private policy(): string {
+  private composePolicy(): string {
     const sources = ["'self'", ...this.remoteOrigins()];
     const own = sources.join(' ');
     return [
@@ -48,7 +51,7 @@ export class ContentSecurity {
       `connect-src ${[...new Set([...sources, ...this.analytics])].join(' ')}`,
       `img-src ${own} data: blob:`,
       `font-src ${own}`,
-      // Letters, for whoever writes them; every other page of this site refuses to be framed.
+      // Email previews for editors; every other page of this site refuses to be framed.
       "frame-src 'self'",
       "manifest-src 'self'",
       "worker-src 'self'",

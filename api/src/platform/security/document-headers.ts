@@ -1,4 +1,4 @@
-/** What a browser may do with a page of ours, besides the content policy. */
+/** Headers that limit what a browser allows our pages, besides the content security policy. */
 const DOCUMENT = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(self), payment=(self)',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -8,19 +8,19 @@ const DOCUMENT = {
 };
 
 /**
- * A picture or a map of pages that is opened by itself is a document too: it may run and load nothing. It reports no
- * violations: it has no code of ours, so they would be about what the browser's extensions put in.
+ * A picture or sitemap opened by itself is a document too: it may run and load nothing. It reports no violations,
+ * because it has no code of ours and reports would come from browser extensions.
  */
-export const LONE_DOCUMENT = "default-src 'none'; sandbox";
+export const STANDALONE_DOCUMENT_POLICY = "default-src 'none'; sandbox";
 
 const isPage = /^(?:text\/html|application\/xhtml\+xml)\b/;
 const isOtherDocument = /^(?:image\/svg\+xml|application\/xml|text\/xml)\b/;
 
-/** The headers that an answer of this type needs because a browser may show it as a document; the others need none. */
-export const documentHeaders = (
+/** Returns the headers for an answer that a browser may show as a document; none for other types. */
+export const getDocumentHeaders = (
   type: string,
   pageHeaders: () => Record<string, string>,
 ): Record<string, string> => {
   if (isPage.test(type)) return { ...pageHeaders(), ...DOCUMENT };
-  return isOtherDocument.test(type) ? { 'content-security-policy': LONE_DOCUMENT } : {};
+  return isOtherDocument.test(type) ? { 'content-security-policy': STANDALONE_DOCUMENT_POLICY } : {};
 };

@@ -1,6 +1,6 @@
 /**
- * The headers of a letter that is shown in a frame of this site: it brings its own inline styles, and may run and load
- * nothing. It reports no violations: each reading would report the pictures that the email names elsewhere.
+ * Headers of an email that is shown in a frame of this site. It has inline styles and may run and load nothing. It
+ * reports no violations, because each view would report the pictures that the email links to.
  */
 export const EMAIL_DOCUMENT = {
   'content-security-policy':
@@ -8,5 +8,5 @@ export const EMAIL_DOCUMENT = {
   'x-frame-options': 'SAMEORIGIN',
 };
 
-/** Links of a letter open beside it. */
+/** Makes the links of an email open in new tabs. */
 export const inTabs = (page: string): string => page.replace('<head>', '<head><base target="_blank">');

@@ -2,7 +2,7 @@ import { errorCodes } from '@wanderwork/contracts';
 import { CLOCK_SKEW_MS } from '../clock-skew.js';
 import { forbidden } from '../errors/app-error.js';
 
-/** How long a proof of who somebody is counts for what is dangerous. */
+/** How long an authentication counts for sensitive routes. */
 const FRESH_MS = 10 * 60 * 1000;
 
 export const isFresh = (provenAt: Date | null): boolean => {

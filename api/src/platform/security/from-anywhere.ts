@@ -7,7 +7,7 @@ declare module 'fastify' {
   }
 }
 
-/** A route that other sites may call: it looks at no cookie, and what it needs to know stands in its address. */
+/** Marks a route that other sites may call: it ignores cookies and takes all its input from the URL. */
 export const FromAnywhere = () => RouteConfig({ fromAnywhere: true });
 
 export const isFromAnywhere = ({ routeOptions }: Pick<FastifyRequest, 'routeOptions'>): boolean =>

@@ -2,22 +2,23 @@ import { errorCodes } from '@wanderwork/contracts';
 import type { FastifyRequest } from 'fastify';
 import { type AppError, forbidden } from '../errors/app-error.js';
 
-const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
-const ownSites = new Set(['same-origin', 'none']);
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+const ownSiteValues = new Set(['same-origin', 'none']);
 
 /**
- * Why an unsafe request is refused, or null. A browser says where a request comes from (`Sec-Fetch-Site`, `Origin`):
- * both must name this site. A caller that says neither is no browser and carries nobody's cookies by accident.
+ * Returns the error for an unsafe request from another site, or null. Browsers send `Sec-Fetch-Site` and `Origin`, and
+ * both must name this site. A client that sends neither is not a browser, so it cannot be tricked into sending a
+ * person's cookies.
  */
-export const originRefusal = (
+export const toOriginError = (
   { method, headers }: Pick<FastifyRequest, 'method' | 'headers'>,
   siteOrigins: readonly string[],
 ): AppError | null => {
-  if (safe.has(method)) return null;
+  if (safeMethods.has(method)) return null;
   const site = headers['sec-fetch-site'];
   const { origin } = headers;
-  const foreign =
-    (typeof site === 'string' && !ownSites.has(site)) ||
+  const isForeign =
+    (typeof site === 'string' && !ownSiteValues.has(site)) ||
     (origin !== undefined && !siteOrigins.includes(origin));
-  return foreign ? forbidden(errorCodes.originRefused, 'This request came from another site.') : null;
+  return isForeign ? forbidden(errorCodes.originRefused, 'This request came from another site.') : null;
 };

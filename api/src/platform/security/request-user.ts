@@ -4,17 +4,17 @@ import type { FastifyRequest } from 'fastify';
 import { SettingsService } from '../settings/settings.service.js';
 import { SESSION_USERS, type SessionUsers } from './access.js';
 
-/** Who asks, null for a visitor, and what they may do now. */
+/** The person who sends a request (null for a visitor) and their current entitlements. */
 export interface Asker {
   user: SessionUser | null;
   may: Entitlements;
 }
 
-/** For routes that are open to everybody and answer some people more than others. */
+/** For public routes whose answer depends on who asks. */
 @Injectable()
 export class RequestUser {
   constructor(
-    // The command line has modules, and no sessions.
+    // The command line has no sessions.
     @Optional() @Inject(SESSION_USERS) private readonly users: SessionUsers | null,
     private readonly settings: SettingsService,
   ) {}

@@ -4,7 +4,7 @@ import { AccessGuard } from './access.guard.js';
 import { RequestUser } from './request-user.js';
 import { ContentSecurity } from './content-security.js';
 
-/** Guards every route and holds the content security policy. */
+/** Guards every route and provides the content security policy. */
 @Global()
 @Module({
   providers: [RequestUser, ContentSecurity, { provide: APP_GUARD, useClass: AccessGuard }],

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Something about this installation that an admin can change while it runs. */
+/** A setting of this installation that an admin can change while it runs. */
 @Entity('settings')
 export class Setting {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'PK_settings' })

@@ -5,17 +5,17 @@ import { type EntityManager, Repository } from 'typeorm';
 import { Config } from '../config/index.js';
 import { Setting } from './setting.entity.js';
 
-const LAUNCH = 'launchAccessUntil';
+const LAUNCH_SETTING = 'launchAccessUntil';
 
-/** What each of them may be: a value that was written wrongly counts as none. */
-const dateOrNull = (value: unknown): string | null =>
+/** An invalid stored value counts as null. */
+const toDateOrNull = (value: unknown): string | null =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : null;
 
-/** Settings that change while the product runs; every process sees a change within `answersHoldMs`. */
+/** Settings that admins change while the product runs. Every process sees a change within `answersHoldMs`. */
 @Injectable()
 export class SettingsService {
-  private known: Promise<EntitlementSettings> | null = null;
-  /** By a clock that nobody can put back. */
+  private cachedSettings: Promise<EntitlementSettings> | null = null;
+  /** Monotonic time, which cannot be set back. */
   private readUntil = 0;
 
   constructor(
@@ -24,31 +24,33 @@ export class SettingsService {
   ) {}
 
   entitlements(): Promise<EntitlementSettings> {
-    if (this.known === null || performance.now() >= this.readUntil) this.known = this.read();
-    return this.known;
+    if (this.cachedSettings === null || performance.now() >= this.readUntil)
+      this.cachedSettings = this.read();
+    return this.cachedSettings;
   }
 
-  /** As they are in the database now. */
+  /** Reads the settings from the database. */
   async getStored(manager: EntityManager = this.settings.manager): Promise<EntitlementSettings> {
-    const setting = await manager.findOneBy(Setting, { name: LAUNCH });
-    return { launchAccessUntil: dateOrNull(setting?.value) };
+    const setting = await manager.findOneBy(Setting, { name: LAUNCH_SETTING });
+    return { launchAccessUntil: toDateOrNull(setting?.value) };
   }
 
   async store({ launchAccessUntil }: EntitlementSettings, manager: EntityManager): Promise<void> {
-    if (launchAccessUntil === null) await manager.delete(Setting, { name: LAUNCH });
-    else await manager.save(Setting, { name: LAUNCH, value: launchAccessUntil, updatedAt: new Date() });
+    if (launchAccessUntil === null) await manager.delete(Setting, { name: LAUNCH_SETTING });
+    else
+      await manager.save(Setting, { name: LAUNCH_SETTING, value: launchAccessUntil, updatedAt: new Date() });
   }
 
-  /** Reads anew at the next question: what was stored is in force. */
+  /** Makes the next call read the database. */
   clearCache(): void {
-    this.known = null;
+    this.cachedSettings = null;
   }
 
   private read(): Promise<EntitlementSettings> {
     this.readUntil = performance.now() + this.config.answersHoldMs;
     const reading = this.getStored();
-    // A read that failed is no answer to keep.
-    reading.catch(() => (this.known = null));
+    // A failed read must not be cached.
+    reading.catch(() => (this.cachedSettings = null));
     return reading;
   }
 }

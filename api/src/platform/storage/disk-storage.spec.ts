@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 describe('DiskStorage', () => {
-  it('keeps, gives and removes', async () => {
+  it('stores, returns and removes files', async () => {
     await storage.put('pictures/a.webp', bytes);
     expect(await storage.get('pictures/a.webp')).toEqual(bytes);
     expect(fs.readdirSync(path.join(folder, 'pictures'))).toEqual(['a.webp']);
@@ -23,7 +23,7 @@ describe('DiskStorage', () => {
     expect(await storage.get('pictures/a.webp')).toBeNull();
   });
 
-  it('names what was written before a time, half a file too', async () => {
+  it('lists files written before a time, including partial ones', async () => {
     for (const key of ['pictures/old.webp', 'pictures/new.webp', 'other/old.webp'])
       await storage.put(key, bytes);
     fs.writeFileSync(path.join(folder, 'pictures/half.part'), '');
@@ -37,10 +37,10 @@ describe('DiskStorage', () => {
   });
 
   it.each(['../a.webp', '/etc/passwd', 'a/../../b.webp', 'a\0.webp', '', 'a'])(
-    'has no key %p',
+    'rejects the key %p',
     async (key) => {
-      await expect(storage.get(key)).rejects.toThrow('is no key');
-      await expect(storage.put(key, bytes)).rejects.toThrow('is no key');
+      await expect(storage.get(key)).rejects.toThrow('is not a storage key');
+      await expect(storage.put(key, bytes)).rejects.toThrow('is not a storage key');
     },
   );
 });

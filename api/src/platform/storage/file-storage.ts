@@ -1,11 +1,14 @@
-/** Where files that people give are kept: a folder here, an object store elsewhere. Keys are paths of plain letters. */
+/**
+ * Storage for files that people upload: a folder here, an object store elsewhere. Keys are paths of lower-case letters,
+ * digits and hyphens.
+ */
 export abstract class FileStorage {
-  /** Whole or not at all; a key is written once. */
+  /** Stores a file completely or not at all; a key is written once. */
   abstract put(key: string, bytes: Buffer): Promise<void>;
   /** Null when there is none. */
   abstract get(key: string): Promise<Buffer | null>;
-  /** The keys in `folder` whose file was last written before `time`; also what a write left behind that broke off. */
+  /** Yields the keys in `folder` of files last written before `time`, including leftovers of interrupted writes. */
   abstract olderThan(time: Date, folder: string): AsyncIterable<string>;
-  /** What is gone already may be removed again. */
+  /** Removing a missing file is not an error. */
   abstract remove(key: string): Promise<void>;
 }

@@ -1,13 +1,16 @@
 import path from 'node:path';
 import { JobTimeoutError, PoolFullError, WorkerPool } from './worker-pool.js';
 
-const odd = path.resolve(__dirname, '../../../test/platform/odd-worker.mjs');
+const WORKER_FILE = path.resolve(__dirname, '../../../test/platform/odd-worker.mjs');
 
 type Job = number | 'hang' | 'throw' | 'die';
 
-describe('a pool of workers', () => {
+describe('WorkerPool', () => {
   const pools: WorkerPool<Job, number>[] = [];
-  const poolOf = (limits: { workers?: number; jobMs?: number; queue?: number } = {}, file = odd) => {
+  const createPool = (
+    limits: { workers?: number; jobMs?: number; queue?: number } = {},
+    file = WORKER_FILE,
+  ) => {
     const pool = new WorkerPool<Job, number>(file, { workers: 2, jobMs: 60_000, queue: 100, ...limits });
     pools.push(pool);
     return pool;
@@ -15,34 +18,34 @@ describe('a pool of workers', () => {
 
   afterAll(() => Promise.all(pools.map((pool) => pool.close())));
 
-  it('answers each job, however many there are', async () => {
+  it('answers every job, however many there are', async () => {
     const jobs = Array.from({ length: 50 }, (_, at) => at);
-    const pool = poolOf();
+    const pool = createPool();
     expect(await Promise.all(jobs.map((job) => pool.run(job)))).toEqual(jobs.map((job) => job * 2));
   });
 
-  it('ends a worker that hangs, and goes on with another', async () => {
-    const pool = poolOf({ workers: 1, jobMs: 300 });
+  it('ends a worker that hangs and continues with another', async () => {
+    const pool = createPool({ workers: 1, jobMs: 300 });
     await expect(pool.run('hang')).rejects.toThrow(JobTimeoutError);
     expect(await pool.run(21)).toBe(42);
   });
 
-  it.each(['throw', 'die'] as const)('tells who gave a job that makes it %s, and goes on', async (deed) => {
-    const pool = poolOf({ workers: 1 });
-    await expect(pool.run(deed)).rejects.toThrow();
+  it.each(['throw', 'die'] as const)('rejects a job that makes the worker %s, and continues', async (job) => {
+    const pool = createPool({ workers: 1 });
+    await expect(pool.run(job)).rejects.toThrow();
     expect(await pool.run(21)).toBe(42);
   });
 
-  it('refuses what more than may wait would be, and what waits when it is closed', async () => {
-    const pool = poolOf({ workers: 1, queue: 2 });
+  it('rejects jobs beyond the queue limit, and waiting jobs when it closes', async () => {
+    const pool = createPool({ workers: 1, queue: 2 });
     const first = [pool.run('hang'), pool.run(1)].map((job) => job.catch((error: unknown) => error));
     await expect(pool.run(2)).rejects.toThrow(PoolFullError);
     await pool.close();
     expect(await Promise.all(first)).toEqual([expect.any(PoolFullError), expect.any(PoolFullError)]);
   });
 
-  it('tells everybody who waits when no worker can start', async () => {
-    const pool = poolOf({}, path.resolve(__dirname, 'nowhere.mjs'));
+  it('rejects all waiting jobs when no worker can start', async () => {
+    const pool = createPool({}, path.resolve(__dirname, 'nowhere.mjs'));
     const jobs = [pool.run(1), pool.run(2)].map((job) => job.catch((error: Error) => error.message));
     for (const message of await Promise.all(jobs)) expect(message).toContain('nowhere.mjs');
   });

@@ -1,45 +1,45 @@
 import { Worker } from 'node:worker_threads';
 
-/** What a worker says when it can begin. */
+/** The message of a worker that is ready for its first job. */
 export const READY = 'ready';
 
-/** May be changed while a pool works. */
+/** Limits of a pool; they may change while it works. */
 export interface PoolLimits {
   workers: number;
-  /** From the moment a worker takes a job. */
+  /** The longest time a worker may take for a job, in milliseconds. */
   jobMs: number;
-  /** Jobs that may wait. */
+  /** The most jobs that may wait. */
   queue: number;
 }
 
-/** More wait already than may. */
+/** The queue is full, or the pool was closed. */
 export class PoolFullError extends Error {}
-/** The job did not end in time; its worker was ended with it. */
+/** The job did not finish in time; its worker was ended. */
 export class JobTimeoutError extends Error {}
 
 /** The job needed more memory than a worker has. */
 export const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
-interface Waiting<Job, Answer> {
+interface WaitingJob<Job, Answer> {
   job: Job;
   resolve(answer: Answer): void;
   reject(reason: Error): void;
 }
 
-interface Desk<Job, Answer> {
+interface WorkerSlot<Job, Answer> {
   worker: Worker;
   ready: boolean;
-  at: Waiting<Job, Answer> | null;
+  current: WaitingJob<Job, Answer> | null;
   timer: NodeJS.Timeout | undefined;
 }
 
 const MEMORY_MB = 96;
 
-/** A few threads that take one job at a time. One that hangs, dies or throws is ended, and another takes its place. */
+/** A few threads that take one job at a time. A worker that hangs, dies or throws is ended and replaced. */
 export class WorkerPool<Job, Answer> {
-  private readonly waiting: Waiting<Job, Answer>[] = [];
-  private readonly desks = new Set<Desk<Job, Answer>>();
+  private readonly waiting: WaitingJob<Job, Answer>[] = [];
+  private readonly slots = new Set<WorkerSlot<Job, Answer>>();
 
   constructor(
     private readonly file: string,
@@ -51,63 +51,63 @@ export class WorkerPool<Job, Answer> {
     if (this.waiting.length >= this.limits.queue) return Promise.reject(new PoolFullError());
     return new Promise((resolve, reject) => {
       this.waiting.push({ job, resolve, reject });
-      this.goOn();
+      this.assignJobs();
     });
   }
 
   async close(): Promise<void> {
     for (const { reject } of this.waiting.splice(0)) reject(new PoolFullError());
-    await Promise.all([...this.desks].map((desk) => this.end(desk, new PoolFullError())));
+    await Promise.all([...this.slots].map((slot) => this.endWorker(slot, new PoolFullError())));
   }
 
-  private goOn(): void {
-    for (const desk of this.desks) if (desk.ready && !desk.at) this.give(desk);
-    const starting = [...this.desks].filter(({ ready }) => !ready).length;
-    if (this.waiting.length > starting && this.desks.size < this.limits.workers) this.open();
+  private assignJobs(): void {
+    for (const slot of this.slots) if (slot.ready && !slot.current) this.assignJob(slot);
+    const starting = [...this.slots].filter(({ ready }) => !ready).length;
+    if (this.waiting.length > starting && this.slots.size < this.limits.workers) this.startWorker();
   }
 
-  private give(desk: Desk<Job, Answer>): void {
+  private assignJob(slot: WorkerSlot<Job, Answer>): void {
     const next = this.waiting.shift();
     if (!next) return;
-    desk.at = next;
-    desk.timer = setTimeout(() => void this.end(desk, new JobTimeoutError()), this.limits.jobMs);
-    desk.worker.postMessage(next.job);
+    slot.current = next;
+    slot.timer = setTimeout(() => void this.endWorker(slot, new JobTimeoutError()), this.limits.jobMs);
+    slot.worker.postMessage(next.job);
   }
 
-  private open(): void {
+  private startWorker(): void {
     const worker = new Worker(this.file, { resourceLimits: { maxOldGenerationSizeMb: this.memoryMb } });
-    const desk: Desk<Job, Answer> = { worker, ready: false, at: null, timer: undefined };
-    this.desks.add(desk);
-    // A process that has nothing else to do may end.
+    const slot: WorkerSlot<Job, Answer> = { worker, ready: false, current: null, timer: undefined };
+    this.slots.add(slot);
+    // The process may end when it has nothing else to do.
     worker.unref();
-    worker.on('message', (word: Answer | typeof READY) => this.hear(desk, word));
-    worker.on('error', (error) => this.fail(desk, error as Error));
-    worker.on('exit', () => void this.end(desk, new Error('A worker ended.')));
+    worker.on('message', (message: Answer | typeof READY) => this.handleMessage(slot, message));
+    worker.on('error', (error) => this.handleError(slot, error as Error));
+    worker.on('exit', () => void this.endWorker(slot, new Error('A worker ended.')));
   }
 
-  private hear(desk: Desk<Job, Answer>, word: Answer | typeof READY): void {
-    if (word === READY) desk.ready = true;
-    else this.release(desk)?.resolve(word as Answer);
-    this.goOn();
+  private handleMessage(slot: WorkerSlot<Job, Answer>, message: Answer | typeof READY): void {
+    if (message === READY) slot.ready = true;
+    else this.release(slot)?.resolve(message as Answer);
+    this.assignJobs();
   }
 
-  /** One that cannot even start will not start the next time: whoever waits is told. */
-  private fail(desk: Desk<Job, Answer>, error: Error): void {
-    if (!desk.ready) for (const { reject } of this.waiting.splice(0)) reject(error);
-    void this.end(desk, error);
+  /** A worker that cannot start would not start the next time either, so all waiting jobs fail. */
+  private handleError(slot: WorkerSlot<Job, Answer>, error: Error): void {
+    if (!slot.ready) for (const { reject } of this.waiting.splice(0)) reject(error);
+    void this.endWorker(slot, error);
   }
 
-  private async end(desk: Desk<Job, Answer>, reason: Error): Promise<void> {
-    if (!this.desks.delete(desk)) return;
-    this.release(desk)?.reject(reason);
-    this.goOn();
-    await desk.worker.terminate();
+  private async endWorker(slot: WorkerSlot<Job, Answer>, reason: Error): Promise<void> {
+    if (!this.slots.delete(slot)) return;
+    this.release(slot)?.reject(reason);
+    this.assignJobs();
+    await slot.worker.terminate();
   }
 
-  private release(desk: Desk<Job, Answer>): Waiting<Job, Answer> | null {
-    clearTimeout(desk.timer);
-    const { at } = desk;
-    desk.at = null;
-    return at;
+  private release(slot: WorkerSlot<Job, Answer>): WaitingJob<Job, Answer> | null {
+    clearTimeout(slot.timer);
+    const { current } = slot;
+    slot.current = null;
+    return current;
   }
 }

@@ -7,30 +7,30 @@ import { NonJsonAnswer } from '../../platform/answers/non-json-answer.js';
 import { PublicAnswer } from '../../platform/answers/public-answer.js';
 import { notFound } from '../../platform/errors/app-error.js';
 import { Public } from '../../platform/security/access.js';
-import { LONE_DOCUMENT } from '../../platform/security/document-headers.js';
-import { icon, ICON } from '../icon.js';
+import { STANDALONE_DOCUMENT_POLICY } from '../../platform/security/document-headers.js';
+import { drawIcon, ICON } from '../icon.js';
 import { PicturesService } from '../pictures.service.js';
 
-/** A picture changes only when its data or its drawing does. */
+/** A picture changes only when its data or its drawing code changes. */
 const cache = 'public, max-age=86400, stale-while-revalidate=604800';
-/** A browser's second try after a failure is no reason to draw again. */
+/** A browser retries after a failure; that is no reason to draw again. */
 const idle = ['retry'];
-const headers = { 'content-security-policy': LONE_DOCUMENT };
+const headers = { 'content-security-policy': STANDALONE_DOCUMENT_POLICY };
 
-const slugOf = (file: string): string => /^(.+)\.svg$/.exec(file)?.[1] ?? '';
+const toSlug = (file: string): string => /^(.+)\.svg$/.exec(file)?.[1] ?? '';
 
-/** Of posts there is a second form, for messengers, which know no SVG. */
-const SHARED = /^(.+)\.png$/;
+/** Covers of posts also exist as PNG, for messengers that do not support SVG. */
+const PNG_FILE = /^(.+)\.png$/;
 
-const found = <P>(picture: P | null): P => {
+const orNotFound = <P>(picture: P | null): P => {
   if (picture === null) throw notFound(errorCodes.notFound, 'There is no such picture.');
   return picture;
 };
 
-const drawing = (picture: string | null): NonJsonAnswer =>
-  new NonJsonAnswer('image/svg+xml; charset=utf-8', found(picture), headers);
+const toSvgAnswer = (picture: string | null): NonJsonAnswer =>
+  new NonJsonAnswer('image/svg+xml; charset=utf-8', orNotFound(picture), headers);
 
-/** Pictures drawn from data. */
+/** Serves pictures drawn from data. */
 @Controller()
 export class ArtController {
   constructor(private readonly pictures: PicturesService) {}
@@ -39,36 +39,36 @@ export class ArtController {
   @Public()
   @PublicAnswer({ topic: CITIES, cache, keptBy: ['theme', 'shape', 'hour', 'month'], idle })
   async city(@Param('file') file: string, @Query() query: SceneQuery) {
-    return drawing(await this.pictures.city(slugOf(file), query));
+    return toSvgAnswer(await this.pictures.city(toSlug(file), query));
   }
 
   @Get('api/art/stamps/:file')
   @Public()
   @PublicAnswer({ topic: CITIES, cache, keptBy: ['theme'], idle })
   async stamp(@Param('file') file: string, @Query() query: StampQuery) {
-    return drawing(await this.pictures.stamp(slugOf(file), query));
+    return toSvgAnswer(await this.pictures.stamp(toSlug(file), query));
   }
 
   @Get('api/art/posts/:file')
   @Public()
   @PublicAnswer({ topic: POSTS, cache, keptBy: ['theme', 'shape'], idle })
   async post(@Param('file') file: string, @Query() query: ArtQuery) {
-    const [, shared] = SHARED.exec(file) ?? [];
-    if (shared === undefined) return drawing(await this.pictures.post(slugOf(file), query));
-    return new NonJsonAnswer('image/png', found(await this.pictures.sharedPost(shared)));
+    const [, pngSlug] = PNG_FILE.exec(file) ?? [];
+    if (pngSlug === undefined) return toSvgAnswer(await this.pictures.post(toSlug(file), query));
+    return new NonJsonAnswer('image/png', orNotFound(await this.pictures.sharedPost(pngSlug)));
   }
 
   @Get('api/art/people/:file')
   @Public()
   @PublicAnswer({ cache, idle })
   person(@Param('file') file: string) {
-    return drawing(this.pictures.person(slugOf(file)));
+    return toSvgAnswer(this.pictures.person(toSlug(file)));
   }
 
   @Get(ICON)
   @Public()
   @PublicAnswer({ cache })
   icon() {
-    return drawing(icon());
+    return toSvgAnswer(drawIcon());
   }
 }

@@ -4,7 +4,7 @@ import { Public } from '../../platform/security/access.js';
 import { LicensesService } from '../licenses.service.js';
 import { sendText } from '../../platform/http/send-text.js';
 
-/** What the works of others ask to be shown. */
+/** Serves the license texts of third-party works. */
 @Controller()
 export class LicencesController {
   constructor(private readonly licenses: LicensesService) {}

@@ -10,8 +10,8 @@ import { StaticFiles } from '../static-files.js';
 const SERVICE_WORKER = 'service-worker.js';
 
 /**
- * The worker asks for what its pages ask for, each of which has a policy of its own; and it outlives the list of servers
- * that releases come from.
+ * The service worker requests what its pages request, and each page has its own policy. It also outlives the list of
+ * servers that releases come from.
  */
 const WORKER_POLICY = `default-src 'none'; script-src 'self'; connect-src *; report-uri ${paths.api.cspReports()}`;
 
@@ -19,21 +19,21 @@ const retry = { 'retry-after': '2' };
 
 const isApi = (path: string) => /^\/(?:api|releases)(?:\/|$)/i.test(path);
 
-const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '/';
+const getPath = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '/';
 
-/** Pages carry nothing personal: they may be kept, but are asked for again each time, for releases change under them. */
-const cacheOf = (page: ServedPage) => {
+/** Pages contain nothing personal, so they may be cached, but must be revalidated: a new release changes them. */
+const toCacheControl = (page: ServedPage) => {
   if (page.status !== 200) return 'no-store';
   return page.private ? 'private, no-cache' : 'no-cache';
 };
 
-/** By a browser, as a page: who collects pages mostly does not say so, and starts nothing. */
-const isOpened = ({ headers }: FastifyRequest) => headers['sec-fetch-mode'] === 'navigate';
+/** Whether a browser opens the address as a page. Crawlers mostly do not send this header, and start no app. */
+const isNavigation = ({ headers }: FastifyRequest) => headers['sec-fetch-mode'] === 'navigate';
 
-/** Of two spellings of a path only this one is the document; any other is a page that does not exist. */
-const isStart = (path: string) => path === START_DOCUMENT;
+/** Only this exact spelling is the start document; any other is a missing page. */
+const isStartDocument = (path: string) => path === START_DOCUMENT;
 
-/** Answers any address that is not the API's: with a file of the shell, or with the page that the path shows. */
+/** Answers any path outside the API: with a file of the shell, or with the page at the path. */
 @Injectable()
 export class PageReplies {
   constructor(
@@ -44,12 +44,16 @@ export class PageReplies {
   ) {}
 
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const path = pathOf(request);
+    const path = getPath(request);
     if (isApi(path)) return reply.callNotFound();
     const file = path.slice(1);
     const shell = await this.shell.current();
     if (shell?.files.has(file)) return this.sendFile(reply, file);
-    return this.sendPage(request, reply, await (isStart(path) ? this.pages.start() : this.pages.page(path)));
+    return this.sendPage(
+      request,
+      reply,
+      await (isStartDocument(path) ? this.pages.renderStartDocument() : this.pages.renderPage(path)),
+    );
   }
 
   private sendFile(reply: FastifyReply, file: string): void {
@@ -57,18 +61,18 @@ export class PageReplies {
     this.files.sendShellFile(reply, this.shell.root, file);
   }
 
-  /** For good; what stands behind the `?` goes along. */
-  private async sendOn(request: FastifyRequest, reply: FastifyReply, path: string): Promise<void> {
-    const query = request.url.slice(pathOf(request).length);
+  /** Redirects permanently and keeps the query. */
+  private async redirect(request: FastifyRequest, reply: FastifyReply, path: string): Promise<void> {
+    const query = request.url.slice(getPath(request).length);
     void reply.header('cache-control', 'no-cache').redirect(path + query, 301);
   }
 
   private sendPage(request: FastifyRequest, reply: FastifyReply, page: ServedPage): Promise<void> {
     const { status, movedTo, html: body } = page;
-    if (movedTo !== undefined) return this.sendOn(request, reply, movedTo);
-    if (page.release && isOpened(request)) this.audience.started(page.release, request.ip);
+    if (movedTo !== undefined) return this.redirect(request, reply, movedTo);
+    if (page.release && isNavigation(request)) this.audience.started(page.release, request.ip);
     const type = 'text/html; charset=utf-8';
-    const text = { type, cache: cacheOf(page), body, ...(status === 503 && { headers: retry }) };
+    const text = { type, cache: toCacheControl(page), body, ...(status === 503 && { headers: retry }) };
     return sendText(request, reply, text, status);
   }
 }

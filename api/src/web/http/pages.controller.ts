@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../platform/security/access.js';
 import { PageReplies } from './page-replies.js';
 
-/** Every address that is not the API's: a file of the shell, or a page. */
+/** Serves every path outside the API: a file of the shell, or a page. */
 @ApiExcludeController()
 @Controller()
 export class PagesController {

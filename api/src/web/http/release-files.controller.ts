@@ -7,7 +7,7 @@ import { notFound } from '../../platform/errors/app-error.js';
 import { Public } from '../../platform/security/access.js';
 import { StaticFiles } from '../static-files.js';
 
-/** The files of every release that this installation keeps, also of those that are no longer live: open pages use them. */
+/** Serves the files of all stored releases, including those no longer live, because open pages still use them. */
 @ApiExcludeController()
 @Controller('releases')
 export class ReleaseFilesController {
@@ -27,7 +27,7 @@ export class ReleaseFilesController {
     @Res() reply: FastifyReply,
   ) {
     const folder = await this.store.find(name, version, file);
-    if (folder === null) throw notFound(errorCodes.notFound, 'No release has such a file.');
+    if (folder === null) throw notFound(errorCodes.notFound, 'No release has this file.');
     this.audience.sent({ name, version, file }, address);
     this.files.sendReleaseFile(reply, folder, file);
   }

@@ -4,7 +4,7 @@ import { sendText } from '../../platform/http/send-text.js';
 import { Public } from '../../platform/security/access.js';
 import { SearchEngines } from '../search-engines.js';
 
-/** What search engines ask for by name. */
+/** Serves robots.txt and the sitemap. */
 @Controller()
 export class SearchEnginesController {
   constructor(private readonly searchEngines: SearchEngines) {}
@@ -12,12 +12,12 @@ export class SearchEnginesController {
   @Get('robots.txt')
   @Public()
   robots(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    return sendText(request, reply, this.searchEngines.robots());
+    return sendText(request, reply, this.searchEngines.composeRobots());
   }
 
   @Get('sitemap.xml')
   @Public()
   async sitemap(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    return sendText(request, reply, await this.searchEngines.sitemap());
+    return sendText(request, reply, await this.searchEngines.composeSitemap());
   }
 }

@@ -1,2 +1,2 @@
-/** There is nothing to start: all code is in this build. */
+/** Does nothing: all code is in this build. */
 export const startFederation = () => {};

@@ -1,4 +1,6 @@
-/** What the remotes show, as lazy chunks of this build: the same boundaries as between the shell and its remotes. */
+/**
+ * The slots of the remotes as lazy chunks of this build, with the same boundaries as between the shell and its remotes.
+ */
 const slots = {
   'wanderlens/app': () => import('source-of-wanderlens/app'),
   'wanderlens/home': () => import('source-of-wanderlens/home'),

@@ -1,4 +1,4 @@
 import { reportClientError } from '@wanderwork/platform';
 
-/** There is no release to take back. */
+/** Only reports the error: there is no release to roll back. */
 export const reportFailure = (error) => reportClientError(error);

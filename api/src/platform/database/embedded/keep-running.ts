@@ -2,33 +2,33 @@ import type { Log } from '../../logging/log.js';
 import { startCluster, type Cluster } from './cluster.js';
 import { isAlive } from './postmaster.js';
 
-const LOOK_EVERY_MS = 500;
+const CHECK_EVERY_MS = 500;
 
 /**
- * Looks after the cluster of `dataDir`: one that ended by itself is started again at the same address, so that the
- * pool finds it. Gives the cluster whose `stop` ends both.
+ * Watches the cluster of `dataDir` and restarts it on the same port when it ends by itself, so that the pool finds it
+ * again. Returns a cluster whose `stop` ends the watch too.
  */
 export const keepRunning = (dataDir: string, cluster: Cluster, log: Log): Cluster => {
   let current = cluster;
   let restart: Promise<void> | null = null;
 
-  const startAgain = async (): Promise<void> => {
-    log.error('the database ended by itself and is started again');
+  const restartCluster = async (): Promise<void> => {
+    log.error('The database stopped unexpectedly; restarting it');
     try {
       current = await startCluster(dataDir, cluster.port);
     } catch (error) {
-      log.error({ err: error }, 'the database could not be started again');
+      log.error({ err: error }, 'The database could not be restarted');
     }
     restart = null;
   };
 
-  const look = setInterval(() => {
-    if (!restart && !isAlive(current.pid)) restart = startAgain();
-  }, LOOK_EVERY_MS);
-  look.unref();
+  const timer = setInterval(() => {
+    if (!restart && !isAlive(current.pid)) restart = restartCluster();
+  }, CHECK_EVERY_MS);
+  timer.unref();
 
   const stop = async (): Promise<void> => {
-    clearInterval(look);
+    clearInterval(timer);
     await restart;
     await current.stop();
   };

@@ -2,22 +2,22 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
-import { untilReady } from './connect.js';
+import { waitUntilReady } from './connect.js';
 import type { Place } from './place.js';
 import { stopPostmaster, type Postmaster } from './postmaster.js';
 
 const MAX_CONNECTIONS = 120;
 
 /**
- * How much memory a connection keeps for its next question. Left to itself the C library of Linux gives all of it back after
- * each one and asks for it again, which took up to a tenth of the time of a small one.
+ * How much freed memory a connection keeps for its next query. By default the C library of Linux returns it and
+ * allocates it again, which took up to a tenth of the time of a small query.
  */
-const KEPT_MEMORY = {
+const MEMORY_SETTINGS = {
   MALLOC_TRIM_THRESHOLD_: String(4 * 1_048_576),
   MALLOC_MMAP_THRESHOLD_: String(2 * 1_048_576),
 };
 
-const freePort = (): Promise<number> =>
+const findFreePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = net.createServer().once('error', reject);
     server.listen(0, '127.0.0.1', () => {
@@ -38,9 +38,9 @@ const spawnPostgres = ({ folder, owner }: Place, bin: string, port: number): Chi
     ['-D', path.join(folder, 'data'), '-p', String(port), ...settings],
     {
       cwd: '/',
-      env: { ...KEPT_MEMORY, ...process.env },
+      env: { ...MEMORY_SETTINGS, ...process.env },
       stdio: ['ignore', log, log],
-      // A terminal's Ctrl-C is not for the database: it is stopped in order, after the requests in flight.
+      // Ctrl-C in the terminal must not reach the database: it is stopped in order, after the requests in flight.
       detached: true,
       ...(owner ?? {}),
     },
@@ -49,14 +49,18 @@ const spawnPostgres = ({ folder, owner }: Place, bin: string, port: number): Chi
   return child;
 };
 
-/** Starts PostgreSQL over the data of `place`; null when it would not run, its log says why. */
-export const launch = async (place: Place, bin: string, wantedPort?: number): Promise<Postmaster | null> => {
-  const port = wantedPort ?? (await freePort());
+/** Starts PostgreSQL on the data of `place`; resolves to null when it did not start (see its log). */
+export const launch = async (
+  place: Place,
+  bin: string,
+  requestedPort?: number,
+): Promise<Postmaster | null> => {
+  const port = requestedPort ?? (await findFreePort());
   const child = spawnPostgres(place, bin, port);
-  let ended = false;
-  child.once('exit', () => (ended = true)).once('error', () => (ended = true));
+  let hasEnded = false;
+  child.once('exit', () => (hasEnded = true)).once('error', () => (hasEnded = true));
   child.unref();
-  if (await untilReady(place.folder, port, () => !ended)) return { pid: child.pid as number, port };
-  if (!ended) await stopPostmaster(child.pid as number);
+  if (await waitUntilReady(place.folder, port, () => !hasEnded)) return { pid: child.pid as number, port };
+  if (!hasEnded) await stopPostmaster(child.pid as number);
   return null;
 };

@@ -1,12 +1,12 @@
 import type pg from 'pg';
-import { bootstrapUrl, DATABASE, PRODUCT_ROLE, productPassword, withConnection } from './connect.js';
+import { getBootstrapUrl, DATABASE, PRODUCT_ROLE, deriveProductPassword, withConnection } from './connect.js';
 
-/** Any constant will do: processes that start over the same cluster take turns. */
+/** An arbitrary constant. Processes that start with the same cluster wait for each other. */
 const ROLE_LOCK = 4_200_421;
 
-const FIRST_OWN_OID = 16_384;
+const FIRST_USER_OID = 16_384;
 
-/** A role with nothing but its login: no superuser, no databases or roles of its own making, no replication. */
+/** Creates a role that may only log in: no superuser, no creating of databases or roles, no replication. */
 const ensureRole = async (client: pg.Client, password: string): Promise<void> => {
   const { rowCount } = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [PRODUCT_ROLE]);
   if (rowCount === 0) await client.query(`CREATE ROLE ${PRODUCT_ROLE} LOGIN PASSWORD '${password}'`);
@@ -23,8 +23,8 @@ const ensureDatabase = async (client: pg.Client): Promise<void> => {
 };
 
 /**
- * What versions before this role existed made as the superuser. What belongs to an extension stays the superuser's, and
- * what belongs to a table (its sequences, its row type) goes with it. `REASSIGN OWNED` refuses the bootstrap superuser.
+ * Objects that versions before this role created as the superuser. An extension's objects stay the superuser's;
+ * sequences and row types follow their table. `REASSIGN OWNED` refuses the bootstrap superuser.
  */
 const SUPERUSER_OBJECTS = `
   SELECT format('ALTER %s %s OWNER TO ${PRODUCT_ROLE}', object.type, object.identity) AS statement
@@ -35,25 +35,28 @@ const SUPERUSER_OBJECTS = `
     UNION ALL SELECT 'pg_ts_config'::regclass, oid, cfgowner FROM pg_ts_config
   ) AS owned
   CROSS JOIN LATERAL pg_identify_object(owned.class, owned.oid, 0) AS object
-  WHERE owned.owner = current_user::regrole AND owned.oid >= ${FIRST_OWN_OID}
+  WHERE owned.owner = current_user::regrole AND owned.oid >= ${FIRST_USER_OID}
     AND NOT EXISTS (
       SELECT FROM pg_depend
       WHERE classid = owned.class AND objid = owned.oid AND objsubid = 0 AND deptype IN ('e', 'i', 'a')
     )`;
 
-/** All of it or nothing: a start that is killed here begins with it again. */
-const handOver = async (client: pg.Client): Promise<void> => {
+/** Transfers all objects in one transaction, so a start that is killed here can repeat it. */
+const transferOwnership = async (client: pg.Client): Promise<void> => {
   const { rows } = await client.query<{ statement: string }>(SUPERUSER_OBJECTS);
   if (rows.length === 0) return;
   const statements = rows.map(({ statement }) => statement);
   await client.query(['BEGIN', ...statements, 'COMMIT'].join(';\n'));
 };
 
-/** Makes the product's role and database in the cluster of `folder` unless they are there, and gives it all that is in it. */
+/**
+ * Creates the product's role and database in the cluster of `folder` if missing, and makes the role the owner of
+ * everything in the database.
+ */
 export const ensureProductRole = (folder: string, port: number): Promise<void> =>
-  withConnection(bootstrapUrl(folder, port, 'postgres'), async (client) => {
+  withConnection(getBootstrapUrl(folder, port, 'postgres'), async (client) => {
     await client.query('SELECT pg_advisory_lock($1)', [ROLE_LOCK]);
-    await ensureRole(client, productPassword(folder));
+    await ensureRole(client, deriveProductPassword(folder));
     await ensureDatabase(client);
-    await withConnection(bootstrapUrl(folder, port, DATABASE), handOver);
+    await withConnection(getBootstrapUrl(folder, port, DATABASE), transferOwnership);
   });

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What the later tables lean on: case-insensitive addresses, similarity, names without accents; and limits. */
+/**
+ * Extensions for the later tables: case-insensitive text, trigram similarity, names without accents. Also the table of
+ * rate limits.
+ */
 export class Extensions1000000000001 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('CREATE EXTENSION IF NOT EXISTS citext');

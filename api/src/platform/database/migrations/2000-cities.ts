@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The sorts of the list: each rises, what is not known comes last, and the slug breaks ties. */
+/** The sort keys of the list: all ascending, unknown values last, ties broken by slug. */
 const sorts = {
   irex: `coalesce(-irex, 'Infinity'::double precision)`,
   name: 'name_form',
@@ -109,8 +109,8 @@ const createIndexes = [
 ];
 
 /**
- * Names without accents and in lower case. unaccent() is only stable, because its dictionary could be
- * changed; this product never does. Accents go first: lower() of the C locale knows ASCII only.
+ * Names in lower case without accents. unaccent() is only STABLE because its dictionary could change; this product
+ * never changes it. Accents are removed first, because lower() of the C locale handles only ASCII.
  */
 const createSearchForm = `
   CREATE FUNCTION search_form(name text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE

@@ -1,12 +1,12 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Which tables an answer of each topic is made from. */
+/** The tables that the answers of each topic are made from. */
 const tables = {
   cities: ['cities', 'city_figures', 'figure_sources', 'irex_scores', 'city_search_entries'],
   posts: ['posts'],
 };
 
-/** Counts each topic's changes in the transaction that makes them, so that kept answers know when they are old. */
+/** Counts each topic's changes in the transaction that makes them, so that outdated cached answers are detected. */
 export class DataVersions7000000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

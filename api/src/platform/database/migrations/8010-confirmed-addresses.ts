@@ -1,12 +1,12 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Whether an address is its account's owner's, how it changes, and when somebody said yes to the newsletter. */
+/** Confirmed addresses, changes of address, and when somebody consented to the newsletter. */
 export class ConfirmedAddresses8010000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(
       'ALTER TABLE users ADD COLUMN email_confirmed_at timestamptz, ADD COLUMN registered_by text',
     );
-    // The first admin comes from who runs the product.
+    // The operator named the first admin, so that address counts as confirmed.
     await runner.query('UPDATE users SET email_confirmed_at = created_at WHERE is_admin');
     await runner.query(`
       CREATE TABLE email_changes (

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Sessions that their owner can tell apart and end; what may end an account's access; what was done and by whom. */
+/** Sessions that their owner can identify and end, suspension and deletion of accounts, settings, and the audit log. */
 export class Sessions8100000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What the lists of the admin area are read by. */
+/** Indexes for the lists of the admin area. */
 const indexes: Record<string, string> = {
-  // One text for both: whoever searches need not say which of them they know.
+  // Email address and name in one text: the admin searches both at once.
   users_search: `users USING gin (search_form(CAST(email AS text) || ' ' || name) gin_trgm_ops)`,
   users_tier: 'users (subscription_tier, id)',
   users_suspended: 'users (id) WHERE suspended_at IS NOT NULL',
@@ -13,7 +13,7 @@ const indexes: Record<string, string> = {
 
 export class AdminLists8500000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    // An index is built and analysed with no path to look for functions on; this one brings its own.
+    // PostgreSQL builds and analyzes an index with an empty search path, so the function needs its own.
     await runner.query('ALTER FUNCTION search_form(text) SET search_path FROM CURRENT');
     for (const [name, on] of Object.entries(indexes)) await runner.query(`CREATE INDEX ${name} ON ${on}`);
   }

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** How a person likes things is read with who they are, at every start of the page: it moves to the account's row. */
+/** Moves preferences to the account's row: every page start reads them together with the account. */
 export class Preferences8600000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who never chose degrees reads those of their place; until now °C stood for not having chosen. */
+/** A person who never chose a temperature unit gets the one of their region. Until now °C also meant "not chosen". */
 export class DegreesUnsaid8695000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(

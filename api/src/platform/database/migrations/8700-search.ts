@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Counts a search once for each of `who` and answers how many they had by then; null when it would be one too many. A
- * search that any of them made before is free. Callers of one subject wait for each other, so that two processes never
- * give the last one twice.
+ * Counts a search once for each subject in `who` and returns each one's count; null when one of them would exceed the
+ * limit. A search that any of them made before is free. Concurrent callers of one subject wait for each other, so two
+ * processes never grant the last search twice.
  */
 const createCount = `
   CREATE FUNCTION count_search(at_day date, who text[], what text, most integer) RETURNS integer
@@ -26,7 +26,7 @@ const createCount = `
     RETURN used + 1;
   END $$`;
 
-/** What phrases ask of cities beside the columns of the lists, and the searches of the day. */
+/** City traits for search phrases, besides the list columns, and the searches of the day. */
 export class Search8700000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A score a city, month and formula version, what each was computed from, and what a browser needs for its own. */
+/**
+ * One score per city, month and formula version, with its inputs and what a browser needs to compute a personal score.
+ */
 export class IrexSnapshots8750000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const rising = (column: string) => `coalesce(${column}::double precision, 'Infinity'::double precision)`;
 const falling = (column: string) => rising(`-${column}`);
 
-/** Conditions on amounts compare double precision: an index over the integer would not be used. */
+/** Conditions on amounts compare double precision, so an index over the integer would not be used. */
 const cityIndexes = {
   cities_country_by_irex: `country_code, (${falling('irex')}), slug`,
   cities_region_by_irex: `region, (${falling('irex')}), slug`,
@@ -29,7 +29,7 @@ const profileIndexes = {
   city_search_profiles_by_dryness: `(${rising('rain_year')}), city_slug`,
 };
 
-/** Of names that begin so the best scored, without looking at the others. */
+/** The best-scored names with this beginning, without reading the others. */
 const entryIndexes = Object.fromEntries(
   [1, 2, 3].map((letters) => [
     `city_search_entries_by_${letters}`,
@@ -44,8 +44,8 @@ const indexes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /**
- * Draws some cities of a large table anew, with all that is asked of them, to tell about how many fit without counting
- * them all; of a table that can be counted it draws none. The draw is the same for the same cities.
+ * Draws a sample of a large table, with every column that conditions use, to estimate how many cities match without
+ * counting all. A table small enough to count is not sampled. The same cities always give the same sample.
  */
 const createSample = `
   CREATE FUNCTION draw_city_sample() RETURNS void LANGUAGE plpgsql AS $$
@@ -61,13 +61,13 @@ const createSample = `
     ANALYZE city_sample;
   END $$`;
 
-/** Of names that are close as a whole only the closer ones: below this share of trigrams most of a large table is alike. */
+/** Only closely similar names: below this share of trigrams, most of a large table is similar. */
 const createCloseNames = `
   CREATE FUNCTION close_names(meant text) RETURNS SETOF city_search_entries LANGUAGE sql STABLE
   SET pg_trgm.similarity_threshold = 0.45
   AS $$ SELECT * FROM city_search_entries WHERE meant % form $$`;
 
-/** As before, and a search that is known already waits for nobody. */
+/** As before, except that a search that was already counted waits for nobody. */
 const createCount = `
   CREATE OR REPLACE FUNCTION count_search(at_day date, who text[], what text, most integer) RETURNS integer
   LANGUAGE plpgsql AS $$
@@ -94,7 +94,7 @@ const createCount = `
 
 const names = (table: string) => Object.entries(indexes[table] ?? {});
 
-/** Whatever is asked of a table of a million cities is found by an index, and told by a sample where it is many. */
+/** Finds everything in a table of a million cities by an index, and estimates large counts from a sample. */
 export class SearchAtScale8800000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const table of Object.keys(indexes))

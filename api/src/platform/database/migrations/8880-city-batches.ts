@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Every import of figures as a batch: what it changes, what it refused, and who did what with it. */
+/** Every import of figures as a batch: its changes, its rejected rows, and who planned, applied or reverted it. */
 export class CityBatches8880000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const tables = [
-  // Not bound to the account's row: what the law keeps outlives it, without whose it was.
+  // No foreign key to the account: records that the law requires outlive it, without the person's identity.
   `CREATE TABLE billing_customers (
     user_id uuid NOT NULL,
     customer_id text,
@@ -32,7 +32,7 @@ const tables = [
     card jsonb,
     CONSTRAINT "PK_billing_subscriptions" PRIMARY KEY (id)
   )`,
-  // Nobody holds two, whatever happens elsewhere.
+  // Nobody can have two subscriptions, whatever happens at Stripe.
   `CREATE UNIQUE INDEX billing_subscriptions_live ON billing_subscriptions (user_id) WHERE ended_at IS NULL`,
   'CREATE INDEX billing_subscriptions_user ON billing_subscriptions (user_id)',
   `CREATE TABLE billing_invoices (
@@ -96,7 +96,7 @@ const KEEP_WHAT_WAS_GIVEN = `
   SELECT gen_random_uuid(), id, subscription_tier, 'Given before plans could be bought', now()
   FROM users WHERE subscription_tier <> 'free'`;
 
-/** Subscriptions and what they are made of; until when a tier holds stands with the account that has it. */
+/** Subscriptions and their records. The end of a tier is stored with the account. */
 export class Billing9000000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE users ADD COLUMN tier_until timestamptz');

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Admins read subscriptions and open invoices page by page. */
+/** Indexes for the admins' lists of subscriptions and open invoices. */
 export class BillingLists9001000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(

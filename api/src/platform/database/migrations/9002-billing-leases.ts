@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who does what alone, for changes of a person and for looks at a customer; it stood with the customer before. */
+/** Leases for changes to a person's billing and for checks of a customer. They were columns of the customer before. */
 export class BillingLeases9002000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`CREATE TABLE billing_leases (

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Which cities a post is about. */
+/** The cities that a post is about. */
 export class PostCities9050000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("ALTER TABLE posts ADD cities text array NOT NULL DEFAULT '{}'");

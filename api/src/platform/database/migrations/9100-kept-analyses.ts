@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What models have written to the end, for who asks the same again. */
+/** Completed analyses of language models, reused for the same request. */
 export class KeptAnalyses9100000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const months = Array.from({ length: 12 }, (_, at) => [at + 1]);
-/** As people name them: spring, summer, autumn, winter and the whole year. */
+/** The periods that people name: spring, summer, autumn, winter and the whole year. */
 const stretches = [[3, 4, 5], [6, 7, 8], [9, 10, 11], [1, 2, 12], months.flat()];
 
 const meanOf = (span: readonly number[]): string =>
@@ -12,7 +12,7 @@ const meanOf = (span: readonly number[]): string =>
 const orderOf = (sign: string, mean: string) =>
   `coalesce(${sign}(${mean})::double precision, 'Infinity'::double precision)`;
 
-/** Equal means are few where such a list begins, so that their slugs need not stand in the index. */
+/** Few cities share a mean at the start of such a list, so the index does not need their slugs. */
 const byMonths = Object.fromEntries(
   [...months, ...stretches].flatMap((span) => [
     [`city_search_profiles_warm_${span.join('_')}`, `(${orderOf('-', meanOf(span))})`],
@@ -20,7 +20,7 @@ const byMonths = Object.fromEntries(
   ]),
 );
 
-/** What else is asked of the cities of one place is read from the index itself. */
+/** The other conditions on the cities of one place are answered from the index alone. */
 const asked = 'rent, air, airport_km, coldest_month, hottest_month, safety_index, english';
 const indexes: Readonly<Record<string, string>> = {
   ...byMonths,
@@ -28,7 +28,7 @@ const indexes: Readonly<Record<string, string>> = {
   city_search_profiles_of_region: `in_region, ${asked}`,
 };
 
-/** The warmest in a month or season stand in an index, and the few cities of a place that fit a wish are found in one. */
+/** Indexes for the warmest cities of a month or season, and for the few cities of a place that match a condition. */
 export class SearchOrders9200000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE city_search_profiles ADD in_country text, ADD in_region text');

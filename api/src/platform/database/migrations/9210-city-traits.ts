@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const number = 'double precision';
 const logarithm = (column: string, base: number) => `ln(greatest(${column}, 0.1)) / ln(${base}::${number})`;
 
-/** What makes cities alike, each in steps that people notice; the search's own list says the same. */
+/** The traits that make cities similar, each in steps that people notice. The search code has the same list. */
 const traits = [
   logarithm('cost', 1.5),
   logarithm('people', 3),
@@ -17,9 +17,10 @@ const traits = [
 const corner = (unknown: number) => traits.map((trait) => `coalesce(${trait}, ${unknown})`).join(', ');
 
 /**
- * A city as a point, so that the sum of differences to another is the distance between them. What is not known reaches
- * from end to end and differs from nothing; the last side adds one and a half for each such trait. A millionth at most
- * that belongs to the city's name keeps that side from being the same for most: an index over flat boxes is none.
+ * A city as a point, so that the sum of differences to another city is their distance. An unknown trait spans the whole
+ * range and differs from nothing; the last side adds one and a half for each unknown trait. A value of at most a
+ * millionth, derived from the city's name, keeps that side from being equal for most cities: an index over flat boxes
+ * is useless.
  */
 const createTraits = `
   CREATE FUNCTION city_traits(slug text, cost ${number}, people ${number}, speed ${number}, air ${number},
@@ -29,7 +30,7 @@ const createTraits = `
     FROM (SELECT 1.5 * num_nulls(cost, people, speed, air, safety, temp, rain)
       + abs(hashtext(slug)::${number}) / 2147483648 * 1e-6) AS last (missing) $$`;
 
-/** Cities that are like one stand in an index. */
+/** An index for the cities most similar to one. */
 export class CityTraits9210000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('CREATE EXTENSION IF NOT EXISTS cube');

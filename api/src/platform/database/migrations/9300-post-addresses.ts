@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The addresses that a post had before, so that links to them still arrive. */
+/** Earlier addresses of posts, so that old links still work. */
 export class PostAddresses9300000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("ALTER TABLE posts ADD former_slugs text array NOT NULL DEFAULT '{}'");

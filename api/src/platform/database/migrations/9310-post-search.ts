@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Words without accents; `reading` also brings them to their stems, `wording` leaves them as they are. */
+/** Text search configurations without accents: `reading` also stems words, `wording` leaves them unchanged. */
 const configurations = [
   'CREATE TEXT SEARCH CONFIGURATION reading (COPY = english)',
   `ALTER TEXT SEARCH CONFIGURATION reading
@@ -9,10 +9,10 @@ const configurations = [
   'ALTER TEXT SEARCH CONFIGURATION wording ALTER MAPPING FOR hword, hword_part, word WITH unaccent, simple',
 ];
 
-/** A vector holds a megabyte at most, and nobody looks for what stands behind the first fifty pages. */
+/** A tsvector holds at most one megabyte, and nobody searches for text after the first fifty pages. */
 const SEARCHED = 200_000;
 
-/** What people read of a text: without directives, addresses and the signs of Markdown. */
+/** The text that people read: without directives, URLs and Markdown syntax. */
 const createPlain = `
   CREATE FUNCTION post_plain(content text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
     SELECT regexp_replace(regexp_replace(regexp_replace(left(content, ${SEARCHED}),
@@ -20,7 +20,7 @@ const createPlain = `
       '\\]\\([^)]*\\)', ' ', 'g'),
       '[#*_\`>|\\[\\]]+|[-:]{3,}', ' ', 'g') $$`;
 
-/** Stems, for what is meant, and words, for what is typed so far: of the title most, of the text least. */
+/** Stems match the meaning, words match what is typed so far. The title weighs most, the text least. */
 const createVector = `
   CREATE FUNCTION post_vector(title text, tags text[], excerpt text, content text) RETURNS tsvector
   LANGUAGE sql STABLE PARALLEL SAFE AS $$
@@ -31,7 +31,7 @@ const createVector = `
       || setweight(to_tsvector('wording', coalesce(excerpt, '')), 'C')
       || to_tsvector('reading', post_plain(content)) || to_tsvector('wording', post_plain(content)) $$`;
 
-/** Also keeps the words themselves, among which a slip of the keys finds what it meant. */
+/** Also stores the words themselves, to correct typing errors. */
 const createFollow = `
   CREATE FUNCTION follow_post() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
@@ -55,7 +55,7 @@ const indexes = {
   post_words_trigrams: 'post_words USING gin (word gin_trgm_ops)',
 };
 
-/** Articles by what they say, newest first of what they are. */
+/** Full-text search over articles, newest first. */
 export class PostSearch9310000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE posts ADD featured_at timestamptz');

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What members saved of the articles, and how far they read. */
+/** The articles that members saved, and how far they read. */
 export class PostShelf9320000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -4,7 +4,7 @@ const places = { cities_country_by_irex: 'country_code', cities_region_by_irex: 
 
 const score = `(coalesce(-irex::double precision, 'Infinity'::double precision)), slug`;
 
-/** As the conditions of lists compare them. */
+/** Expressions as the lists' conditions write them. */
 const amounts = '(monthly_cost::double precision), speed, (population::double precision)';
 
 const makeIndexes = async (runner: QueryRunner, columns: string): Promise<void> => {
@@ -14,7 +14,10 @@ const makeIndexes = async (runner: QueryRunner, columns: string): Promise<void> 
   }
 };
 
-/** The list of a country or region tells in its index which cities are too dear, slow or small: only those shown are fetched. */
+/**
+ * Indexes that tell which cities of a country or region are too expensive, slow or small, so only the rows shown are
+ * fetched.
+ */
 export class PlaceLists9400000000000 implements MigrationInterface {
   up(runner: QueryRunner): Promise<void> {
     return makeIndexes(runner, `${score}, ${amounts}`);

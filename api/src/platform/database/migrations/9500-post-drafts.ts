@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What editors write before readers see it. A post that is a draft, or was taken back, has its row in `posts` with a time
- * that never comes; its words as they are written stand here, and every version of them beside it.
+ * Drafts of editors. A post that is unpublished has its row in `posts` with an infinite publication time; its source
+ * text is stored here, with all its versions.
  */
 export class PostDrafts9500000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

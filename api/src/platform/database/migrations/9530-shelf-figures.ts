@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What the figures of an article were when it was read. */
+/** The figures of an article as they were when the member read it. */
 export class ShelfFigures9530000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("ALTER TABLE post_shelf ADD figures jsonb NOT NULL DEFAULT '[]'");

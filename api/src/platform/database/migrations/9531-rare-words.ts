@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Posts by the index of their words. The planner cannot tell how rare the words of a search are, and takes the way along
- * the dates, which of a word that stands nowhere reads every post there is; here it has no other way than the index.
+ * Finds posts by the word index. The planner cannot estimate how rare the searched words are and would scan by date,
+ * which for a word that occurs nowhere reads every post. This function leaves it no other way than the index.
  */
 const createPostsWith = `
   CREATE FUNCTION posts_with(wanted tsquery, most integer) RETURNS TABLE (post_id uuid)

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A post under each of its tags and cities, in the order of its day: a list of one of them is one stretch of an index. */
+/** One row for each tag and city of a post, in order of date: the list of a tag or city is one range of an index. */
 const createMarks = [
   `CREATE TABLE post_marks (
      mark text NOT NULL,
@@ -15,8 +15,8 @@ const createMarks = [
 ];
 
 /**
- * What a search is narrowed to, as words among the words: the index then finds both in one go. Nobody can type them, for a
- * search has letters and digits only.
+ * The filters of a search as words among the post's words, so that one index lookup finds both. Nobody can type them,
+ * because a search contains only letters and digits.
  */
 const createFacets = [
   `CREATE FUNCTION post_facet(kind text, value text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
@@ -54,7 +54,7 @@ const createTrigger = (columns: string) => `
   CREATE OR REPLACE TRIGGER post_followed AFTER INSERT OR UPDATE OF ${columns} ON posts
   FOR EACH ROW EXECUTE FUNCTION follow_post()`;
 
-/** Both are asked for by their marks now. */
+/** Both are now looked up by these words. */
 const replaced = ['posts_tags', 'posts_cities'];
 
 export class PostMarks9540000000000 implements MigrationInterface {

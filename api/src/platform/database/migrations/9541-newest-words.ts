@@ -1,24 +1,24 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** So many of the newest posts are looked through first, whatever is asked. */
+/** This many of the newest posts are always read first. */
 const NEAR = 1000;
-/** So many of them that match are enough: the words are frequent, and older posts are left where they are. */
+/** With this many matches among them, the words are frequent and older posts are not read. */
 const ENOUGH = 50;
-/** Where that many of them match, the way back is short, and each post on it is looked at. */
+/** With this many matches, the range to search is short and each post in it is read. */
 const WALKED = 20;
-/** Fewer of them tell nothing about how far back to go. */
+/** Fewer matches do not tell how far back to search. */
 const TOLD = 3;
-/** How much further back than the newest let expect. */
+/** How much further back to search than the newest posts suggest. */
 const SPARE = 1.25;
-/** Of rarer words so many are gathered by the index; no rare word has more. */
+/** For rarer words the index collects at most this many posts; no rare word has more. */
 const GATHERED = 20_000;
-/** More words than this that begin as typed make a frequent beginning; the newest posts tell that. */
+/** A beginning with more words than this is frequent; the newest posts show it. */
 const MOST_BEGUN = 16;
 
 /**
- * Posts by the index of their words, of those since a day. The planner cannot tell how rare the words of a search are, and
- * takes the way along the dates, which of a word that stands nowhere reads every post there is; here it has no other way
- * than the indexes.
+ * Finds posts since a date by the word index. The planner cannot estimate how rare the searched words are and would
+ * scan by date, which for a word that occurs nowhere reads every post. This function leaves it no other way than the
+ * indexes.
  */
 const createPostsWith = `
   CREATE FUNCTION posts_with(wanted tsquery, since timestamptz, most integer)
@@ -30,7 +30,7 @@ const createPostsWith = `
       WHERE vector @@ $1 AND published_at >= $2 AND published_at <= now() LIMIT $3' USING wanted, since, most;
   END $$`;
 
-/** Those of the newest that match, each of them looked at, and how many were. */
+/** The matches among the newest posts, each of them read, and how many posts were read. */
 const createNear = `
   CREATE FUNCTION posts_near(wanted tsquery, back integer, OUT looked integer, OUT ids uuid[])
   LANGUAGE sql STABLE PARALLEL SAFE AS $$
@@ -39,16 +39,19 @@ const createNear = `
       SELECT post_id AS id, published_at AS at, vector FROM post_search
       WHERE published_at <= now() ORDER BY published_at DESC, post_id DESC LIMIT back) AS near $$`;
 
-/** Words that begin as typed, as the index knows them one by one: by their beginning alone it would gather all that do. */
+/**
+ * The words with this beginning, listed one by one: a lookup by the beginning alone would collect all posts with any of
+ * them.
+ */
 const createBegun = `
   CREATE FUNCTION words_begun(typed text) RETURNS tsquery LANGUAGE sql STABLE STRICT PARALLEL SAFE AS $$
     SELECT coalesce(string_agg(quote_literal(word), ' | ')::tsquery, ''::tsquery) FROM (
       SELECT word FROM post_words WHERE word LIKE search_form(typed) || '%' LIMIT ${MOST_BEGUN}) AS begun $$`;
 
 /**
- * The newest posts with these words, the newest first, at most \`most\`; \`more\` where older ones were not looked for. How many
- * of the newest ${NEAR} have the words tells how far back to go: the work stays the same however many posts there are.
- * \`indexed\` says the same as \`wanted\` in words that the index looks up fast.
+ * Returns the newest posts with these words, at most \`most\`; \`more\` is true where older ones were not searched. The
+ * number of matches among the newest ${NEAR} tells how far back to search, so the work stays the same however many
+ * posts there are. \`indexed\` is \`wanted\` in words that the index finds fast.
  */
 const createNewestWith = `
   CREATE FUNCTION newest_posts_with(wanted tsquery, indexed tsquery, most integer)

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What the checks found in each post, and what they held it against: looked through again only when one of those changed. */
+/**
+ * The findings of the checks for each post and the state they were checked against. A post is checked again only when
+ * one of those changes.
+ */
 const tables = [
   `CREATE TABLE post_findings (
      post_id uuid NOT NULL,
@@ -13,13 +16,13 @@ const tables = [
   'CREATE INDEX post_findings_found ON post_findings (weight, post_id) WHERE weight IS NOT NULL',
   'CREATE INDEX post_findings_leans_on ON post_findings USING gin (leans_on)',
   'CREATE INDEX posts_checked ON posts (checked_at NULLS FIRST, id)',
-  // News of posts: "self:" and an id that changed, "post:" and an address that came or went.
+  // Changes of posts: "self:" and the id of a changed post, "post:" and an address that appeared or disappeared.
   'CREATE TABLE post_news (about text NOT NULL)',
-  // The cities as posts were last held against them.
+  // The cities that posts were last checked against.
   'CREATE TABLE checked_cities (slug text NOT NULL, facts text NOT NULL, CONSTRAINT "PK_checked_cities" PRIMARY KEY (slug))',
 ];
 
-/** Only adds rows, so that posts which lead to each other can be published side by side. */
+/** Only inserts rows, so that posts which link to each other can be published concurrently. */
 const createTell = `
   CREATE FUNCTION tell_of_post() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN

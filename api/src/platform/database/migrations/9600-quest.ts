@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Runs of the game, what gave way in them, what they came to, and who stands on which board. */
+/** Runs of the game: their incidents, results and leaderboard entries. */
 const tables = [
   `CREATE TABLE quest_runs (
     id uuid NOT NULL,
@@ -28,7 +28,7 @@ const tables = [
   `CREATE UNIQUE INDEX quest_runs_attempt ON quest_runs (user_id, period) WHERE mode = 'daily_dash' AND period IS NOT NULL`,
   'CREATE INDEX quest_runs_finished ON quest_runs (finished_at) WHERE finished_at IS NOT NULL',
 
-  // Stays when its run is deleted: a day has one ranked attempt.
+  // Remains when its run is deleted: each day allows one ranked attempt.
   `CREATE TABLE quest_attempts (
     user_id uuid NOT NULL,
     day date NOT NULL,
@@ -56,7 +56,7 @@ const tables = [
     CONSTRAINT "PK_quest_scores" PRIMARY KEY (board, user_id),
     CONSTRAINT "FK_quest_scores_run" FOREIGN KEY (run_id) REFERENCES quest_runs (id) ON DELETE CASCADE
   )`,
-  // One direction for all, so that a page begins with one look into the index.
+  // All columns in one direction, so that a page starts with one index lookup.
   'CREATE INDEX quest_scores_place ON quest_scores (board, (-score), reached_at, user_id)',
   'CREATE INDEX quest_scores_run ON quest_scores (run_id)',
   'CREATE INDEX quest_scores_user ON quest_scores (user_id)',

@@ -2,33 +2,34 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { RareWords9531000000000 } from './9531-rare-words.js';
 import { NewestWords9541000000000 } from './9541-newest-words.js';
 
-/** Lengths of the stretches of time in which a post stands, in hours: each eight times the one before, up to 3.7 years. */
+/** Lengths of the time ranges that a post belongs to, in hours: each is eight times the one before, up to 3.7 years. */
 const LENGTHS = [1, 8, 64, 512, 4096, 32_768];
-/** No look back names more stretches than this: it takes longer ones instead. */
+/** A search names at most this many ranges; beyond that it uses longer ones. */
 const MOST_STRETCHES = 12;
 
-/** So many of the newest posts are looked through first, whatever is asked. */
+/** This many of the newest posts are always read first. */
 const NEAR = 1000;
-/** So many of them that match are enough: the words are frequent, and older posts are left where they are. */
+/** With this many matches among them, the words are frequent and older posts are not read. */
 const ENOUGH = 50;
-/** Fewer of them tell nothing about how far back to go. */
+/** Fewer matches do not tell how far back to search. */
 const TOLD = 3;
-/** For so many one goes further back, as the newest let expect. */
+/** The search goes back far enough to expect this many matches. */
 const WANTED = 36;
-/** With fewer of them one goes back further still. */
+/** With fewer matches than this, the search goes back further. */
 const LEAST = 25;
-/** Where no more than so many are older, they are looked for as well, and counted to the last. */
+/** When at most this many posts are older, they are searched too, and all matches are counted. */
 const REST = 200;
-/** How much further back the next look goes, where one did not find that many. */
+/** How much further back the next search goes when one did not find enough. */
 const FURTHER = 8;
-/** More words than this that begin as typed make a frequent beginning; the newest posts tell that. */
+/** A beginning with more words than this is frequent; the newest posts show it. */
 const MOST_BEGUN = 16;
-/** Of rarer words so many are gathered by the index; no rare word has more. */
+/** For rarer words the index collects at most this many posts; no rare word has more. */
 const GATHERED = 20_000;
 
 /**
- * When a post came out, as words among its words: of two frequent words the index would else bring together what was ever
- * written, and only then leave out what is old. Nobody can type them, for a search has letters and digits only.
+ * The publication time as words among the post's words. For two frequent words the index would otherwise combine all
+ * posts ever written and drop the old ones only afterwards. Nobody can type these words, because a search contains only
+ * letters and digits.
  */
 const createStretches = [
   `CREATE FUNCTION stretch_mark(hours integer, number bigint) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
@@ -55,7 +56,10 @@ const createStretches = [
   'UPDATE post_search SET vector = vector',
 ];
 
-/** Those of the newest that match, each of them looked at; how many were, and when the oldest of them came out. */
+/**
+ * The matches among the newest posts, each of them read, how many posts were read, and when the oldest of them was
+ * published.
+ */
 const createNear = `
   CREATE FUNCTION posts_near(wanted tsquery, back integer, OUT looked integer, OUT ids uuid[], OUT reach timestamptz)
   LANGUAGE sql STABLE PARALLEL SAFE AS $$
@@ -65,8 +69,9 @@ const createNear = `
       WHERE published_at <= now() ORDER BY published_at DESC, post_id DESC LIMIT back) AS near $$`;
 
 /**
- * Posts by the index of their words, of those since a day. The planner cannot tell how rare the words of a search are; here
- * it has no other way than that index, not even along the dates beside it, for the stretches say the same at less cost.
+ * Finds posts since a date by the word index. The planner cannot estimate how rare the searched words are; this
+ * function leaves it no other way than that index, not even the date index, because the time ranges do the same at less
+ * cost.
  */
 const createPostsWith = `
   CREATE OR REPLACE FUNCTION posts_with(wanted tsquery, since timestamptz, most integer)
@@ -78,7 +83,9 @@ const createPostsWith = `
       WHERE vector @@ $1 AND (published_at BETWEEN $2 AND now()) IS TRUE LIMIT $3' USING wanted, since, most;
   END $$`;
 
-/** Words that begin as typed, one by one, as the index knows them; those of the same stem are found by it. */
+/**
+ * The words with this beginning, one by one, as the index stores them; words of the same stem are found by the stem.
+ */
 export const createBegun = `
   CREATE OR REPLACE FUNCTION words_begun(typed text) RETURNS tsquery LANGUAGE sql STABLE STRICT PARALLEL SAFE AS $$
     SELECT coalesce(string_agg(quote_literal(word), ' | ')::tsquery, ''::tsquery) FROM (
@@ -87,9 +94,10 @@ export const createBegun = `
       LIMIT ${MOST_BEGUN}) AS begun $$`;
 
 /**
- * The newest posts with these words, the newest first, at most \`most\`; \`more\` where older ones were not looked for. How many
- * of the newest ${NEAR} have the words tells how far back to go, and the stretches of that time keep the index to it: the work
- * stays the same however many posts there are. \`indexed\` says the same as \`wanted\` in words that the index looks up fast.
+ * Returns the newest posts with these words, at most \`most\`; \`more\` is true where older ones were not searched. The
+ * number of matches among the newest ${NEAR} tells how far back to search, and the time ranges limit the index to that
+ * period, so the work stays the same however many posts there are. \`indexed\` is \`wanted\` in words that the index
+ * finds fast.
  */
 export const createNewestWith = `
   CREATE FUNCTION newest_posts_with(wanted tsquery, indexed tsquery, most integer)

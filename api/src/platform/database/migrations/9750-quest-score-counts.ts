@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * How many stand on a board with each score (`shift` 0), and with each 64 of them that lie together (`shift` 6): a rank is
- * then a sum of few rows, however many people are ahead.
+ * How many entries a board has for each score (`shift` 0) and for each range of 64 scores (`shift` 6). A rank is then
+ * the sum of few rows, however many people are ahead.
  */
 const createCounts = `
   CREATE TABLE quest_score_counts (
@@ -14,8 +14,8 @@ const createCounts = `
   )`;
 
 /**
- * Always in one order, so that nobody who ends a run waits in a circle with somebody who deletes theirs: that one's next
- * best score comes in a statement of its own, and is never higher than the one that went.
+ * Rows are always locked in the same order, so that ending a run and deleting one cannot deadlock. The next best score
+ * of a deleted run comes in its own statement and is never higher than the deleted one.
  */
 const added = (changes: string): string => `
   INSERT INTO quest_score_counts AS counts (board, shift, bucket, people)

@@ -1,28 +1,28 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { createNewestWith as createNewestBefore } from './9730-post-stretches.js';
 
-/** So many of the newest posts are looked through first, whatever is asked. */
+/** This many of the newest posts are always read first. */
 const NEAR = 1000;
-/** So many of them that match are enough: the words are frequent, and older posts are left where they are. */
+/** With this many matches among them, the words are frequent and older posts are not read. */
 const ENOUGH = 50;
-/** Fewer of them tell nothing about how far back to go. */
+/** Fewer matches do not tell how far back to search. */
 const TOLD = 3;
-/** For so many one goes further back, as the newest let expect. */
+/** The search goes back far enough to expect this many matches. */
 const WANTED = 36;
-/** With fewer of them one goes back further still. */
+/** With fewer matches than this, the search goes back further. */
 const LEAST = 25;
-/** Where no more than so many are older, they are looked for as well, and counted to the last. */
+/** When at most this many posts are older, they are searched too, and all matches are counted. */
 const REST = 200;
-/** A second look goes as far back as the first lets expect, and half as far again. */
+/** A second search goes back one and a half times as far as the first one suggests. */
 const SPARE = 1.5;
-/** Nothing is older; far beyond it no day has a date. */
+/** No post is older; much earlier times are not valid dates. */
 const OLDEST = '1000 years';
-/** The next one that matches is looked for so many times as far as the newest let expect it. */
+/** The search for the next match goes back this many times as far as the newest posts suggest. */
 const PATIENCE = 8;
-/** Of rarer words so many are gathered by the index; no rare word has more. */
+/** For rarer words the index collects at most this many posts; no rare word has more. */
 const GATHERED = 20_000;
 
-/** Whether one more matches than those that are known, among the \`back\` posts that came out at a moment or before. */
+/** Whether there is one more match besides the known ones, among the \`back\` posts published at or before a time. */
 const createOlder = `
   CREATE FUNCTION has_older_post(wanted tsquery, reach timestamptz, known uuid[], back integer) RETURNS boolean
   LANGUAGE sql STABLE PARALLEL SAFE AS $$
@@ -33,10 +33,10 @@ const createOlder = `
       WHERE vector @@ wanted AND post_id <> ALL (known)) $$`;
 
 /**
- * The newest posts with these words, the newest first, at most \`most\`; \`more\` where there is at least one that is not among
- * them. How many of the newest ${NEAR} have the words tells how far back to go, and the stretches of that time keep the index
- * to it: the work stays the same however many posts there are. \`indexed\` says the same as \`wanted\` in words that the index
- * looks up fast.
+ * Returns the newest posts with these words, at most \`most\`; \`more\` is true when at least one further match exists.
+ * The number of matches among the newest ${NEAR} tells how far back to search, and the time ranges limit the index to
+ * that period, so the work stays the same however many posts there are. \`indexed\` is \`wanted\` in words that the
+ * index finds fast.
  */
 const createNewestWith = `
   CREATE OR REPLACE FUNCTION newest_posts_with(wanted tsquery, indexed tsquery, most integer)
@@ -92,7 +92,10 @@ const createNewestWith = `
     RETURN QUERY SELECT unnest(ids[:most]), cardinality(ids) > most;
   END $$`;
 
-/** What older rules rendered is found without looking at every post. The marks of sections are made with the rest. */
+/**
+ * Finds posts rendered by older rules without reading every post. The section marks are rendered together with the
+ * rest.
+ */
 const createOutdated = [
   'CREATE INDEX posts_render_version ON posts (render_version, id)',
   'ALTER TABLE posts ADD section_marks jsonb',

@@ -1,12 +1,12 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { createBegun } from './9730-post-stretches.js';
 
-/** So many words that begin as typed are looked up one by one, which the index does fastest. */
+/** Up to this many words with the typed beginning are looked up one by one, which the index does fastest. */
 const ONE_BY_ONE = 16;
 
 /**
- * More of them are looked up by their beginning, so that a post with a rare one among many is found as well; and so is a
- * beginning of no such word, for those with digits and very long ones are not among `post_words`.
+ * More words are looked up by their beginning, so that a post with a rare one among many is found too. The same holds
+ * for a beginning without any such word: `post_words` has no words with digits and no very long ones.
  */
 const createRareBegun = `
   CREATE OR REPLACE FUNCTION words_begun(typed text) RETURNS tsquery LANGUAGE sql STABLE STRICT PARALLEL SAFE AS $$

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** How many networks fetched a release, by the hour; which ones is kept nowhere. */
+/** How many networks fetched a release, by the hour. The networks themselves are not stored. */
 export class ReleaseAudience9806000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The posts that are to be looked through, each with a mark of the asking: what was found is kept only where nobody has
- * asked again meanwhile, so no transaction needs to stay open while a text is looked through.
+ * The posts to check, each with a token of the request. Findings are stored only if no newer request came meanwhile, so
+ * no transaction stays open while a text is checked.
  */
 export class PostsToCheck9820000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -51,7 +51,7 @@ import { RareBeginnings9803000000000 } from './9803-rare-beginnings.js';
 import { ReleaseAudience9806000000000 } from './9806-release-audience.js';
 import { PostsToCheck9820000000000 } from './9820-posts-to-check.js';
 
-/** Every change of the schema, in the order of their numbers. */
+/** All migrations, in the order of their numbers. */
 export const migrations = [
   ClientErrors1000000000010,
   Extensions1000000000001,

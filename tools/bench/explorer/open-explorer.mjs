@@ -1,7 +1,7 @@
 const VIEWPORT = { width: 1440, height: 900 };
 
-/** The explorer in a browser of its own, drawn and at rest. `prepare` is done with its page before. */
-export const opened = async (browser, url, path, prepare) => {
+/** Opens the explorer in its own browser context and waits until it is idle. `prepare` runs on its page before. */
+export const openExplorer = async (browser, url, path, prepare) => {
   const context = await browser.newContext({
     viewport: VIEWPORT,
     reducedMotion: 'reduce',
@@ -13,9 +13,9 @@ export const opened = async (browser, url, path, prepare) => {
   return { context, page };
 };
 
-/** With the sliders of Your IREX open, the keyboard on one of them: its ends bring other cities into sight. */
-export const openedAtSlider = async (browser, url) => {
-  const { context, page } = await opened(browser, url, '/wanderlens?my=1.w2a222222');
+/** Opens the sliders of Your IREX and focuses one of them: its ends bring other cities into view. */
+export const openAtSlider = async (browser, url) => {
+  const { context, page } = await openExplorer(browser, url, '/wanderlens?my=1.w2a222222');
   await page.locator('main article h3').first().waitFor();
   await page.getByRole('button', { name: 'Your IREX' }).click();
   await page.getByRole('slider', { name: 'Affordability' }).focus();
@@ -23,9 +23,9 @@ export const openedAtSlider = async (browser, url) => {
   return { context, page, change: (at) => page.keyboard.press(at % 2 ? 'End' : 'Home') };
 };
 
-/** With the keyboard on a filter, between two results that were both seen: what the network takes is no part of it. */
-export const openedAtFilter = async (browser, url) => {
-  const { context, page } = await opened(browser, url, '/wanderlens');
+/** Focuses a filter between two results that were both loaded before, so that no network time counts. */
+export const openAtFilter = async (browser, url) => {
+  const { context, page } = await openExplorer(browser, url, '/wanderlens');
   await page.locator('main article h3').first().waitFor();
   await page.getByRole('region', { name: 'Filters' }).getByLabel('A month costs').focus();
   const change = (at) => page.keyboard.press(at % 2 ? 'ArrowUp' : 'ArrowDown');

@@ -1,21 +1,21 @@
 const kinds = new Set(['refuse', 'late', 'broken']);
 
 /**
- * Faults of the next `count` calls: `refuse` cuts the line before anything happens, `late` does the deed and answers
- * after `delayMs`, `broken` answers `status`, 500 unless said.
+ * Simulated faults of the next `count` calls: `refuse` closes the connection before anything happens, `late` does the
+ * work but answers after `delayMs`, `broken` answers `status` (500 by default).
  */
-export class Troubles {
+export class FaultPlan {
   kind = null;
   left = 0;
   delayMs = 0;
   status = 500;
 
   set({ kind = null, count = 1, delayMs = 0, status = 500 }) {
-    if (kind !== null && !kinds.has(kind)) throw new Error(`No such trouble: ${kind}`);
+    if (kind !== null && !kinds.has(kind)) throw new Error(`Unknown fault: ${kind}`);
     Object.assign(this, { kind, left: count, delayMs, status });
   }
 
-  /** The trouble of this call; null mostly. */
+  /** Returns the fault of this call; usually null. */
   next() {
     if (this.kind === null || this.left <= 0) return null;
     this.left -= 1;

@@ -1,14 +1,14 @@
 import { plainToInstance } from 'class-transformer';
 import { getMetadataStorage, IsString, MaxLength, validate, ValidateBy } from 'class-validator';
 import * as requests from '@wanderwork/contracts/requests';
-import { keepsRules } from './rules-kept.js';
+import { satisfiesRules } from './satisfies-rules.js';
 
 type Type = new () => object;
 
 const storage = getMetadataStorage();
-const rulesOf = (type: Type) => storage.getTargetValidationMetadatas(type, '', false, false);
+const getRules = (type: Type) => storage.getTargetValidationMetadatas(type, '', false, false);
 const isType = (exported: unknown): exported is Type =>
-  typeof exported === 'function' && rulesOf(exported as Type).length > 0;
+  typeof exported === 'function' && getRules(exported as Type).length > 0;
 const types = Object.values(requests).filter(isType);
 
 const values = [
@@ -44,7 +44,7 @@ const values = [
   ...[[], ['lisbon'], ['lisbon', 'porto'], ['Lisbon', 1], [[]], Array.from({ length: 300 }, () => 'x'), {}],
 ];
 
-const isRight = async (object: object): Promise<boolean> => {
+const isValid = async (object: object): Promise<boolean> => {
   const errors = await validate(object, {
     whitelist: true,
     forbidNonWhitelisted: true,
@@ -53,55 +53,55 @@ const isRight = async (object: object): Promise<boolean> => {
   return errors.length === 0;
 };
 
-/** The first of the values with which each field is right, so that one wrong field alone is told. */
-const rightFields = async (type: Type): Promise<Record<string, unknown>> => {
-  const right: Record<string, unknown> = {};
-  for (const name of new Set(rulesOf(type).map(({ propertyName }) => propertyName)))
+/** Returns the first valid value for each field, so that a test can break one field at a time. */
+const findValidFields = async (type: Type): Promise<Record<string, unknown>> => {
+  const validFields: Record<string, unknown> = {};
+  for (const name of new Set(getRules(type).map(({ propertyName }) => propertyName)))
     for (const value of [undefined, ...values]) {
       const object = plainToInstance(type, { [name]: value });
       const wrong = (await validate(object)).some(({ property }) => property === name);
       if (wrong) continue;
-      right[name] = value;
+      validFields[name] = value;
       break;
     }
-  return right;
+  return validFields;
 };
 
-describe('whether an object keeps its rules', () => {
+describe('satisfiesRules', () => {
   it.each(types.map((type) => [type.name, type] as const))(
-    'is told of %s as the library tells it',
+    'agrees with class-validator about %s',
     async (_, type) => {
-      const right = await rightFields(type);
-      const isPlain = rulesOf(type).every((rule) => /^(?:custom|conditional)Validation$/.test(rule.type));
-      const told = { right: 0, wrong: 0 };
-      for (const name of [...Object.keys(right), 'another'])
+      const validFields = await findValidFields(type);
+      const isPlain = getRules(type).every((rule) => /^(?:custom|conditional)Validation$/.test(rule.type));
+      const counts = { right: 0, wrong: 0 };
+      for (const name of [...Object.keys(validFields), 'another'])
         for (const value of values) {
-          const object = plainToInstance(type, { ...right, [name]: value });
-          const isKept = await isRight(object);
-          told[isKept ? 'right' : 'wrong'] += 1;
-          expect([name, value, keepsRules(object)]).toEqual([name, value, isPlain && isKept]);
+          const object = plainToInstance(type, { ...validFields, [name]: value });
+          const isSatisfied = await isValid(object);
+          counts[isSatisfied ? 'right' : 'wrong'] += 1;
+          expect([name, value, satisfiesRules(object)]).toEqual([name, value, isPlain && isSatisfied]);
         }
-      expect(told.wrong).toBeGreaterThan(0);
+      expect(counts.wrong).toBeGreaterThan(0);
     },
   );
 
-  it('is told of most requests, and at least of a search', () => {
+  it('decides most requests, including a search', () => {
     expect(types.length).toBeGreaterThan(40);
-    expect(keepsRules(plainToInstance(requests.SearchQuery, { q: 'lisbon', month: '1' }))).toBe(true);
-    expect(keepsRules(plainToInstance(requests.SearchQuery, { q: 'lisbon', month: '13' }))).toBe(false);
+    expect(satisfiesRules(plainToInstance(requests.SearchQuery, { q: 'lisbon', month: '1' }))).toBe(true);
+    expect(satisfiesRules(plainToInstance(requests.SearchQuery, { q: 'lisbon', month: '13' }))).toBe(false);
   });
 
-  it('is left to the library where a rule has to wait', () => {
+  it('leaves asynchronous rules to the library', () => {
     class Waiting {
       @ValidateBy({ name: 'waits', async: true, validator: { validate: () => Promise.resolve(false) } })
       @MaxLength(5)
       @IsString()
       q = 'porto';
     }
-    expect(keepsRules(new Waiting())).toBe(false);
+    expect(satisfiesRules(new Waiting())).toBe(false);
   });
 
-  it('is left to the library where nothing is asked', () => {
-    expect(keepsRules({})).toBe(false);
+  it('leaves classes without rules to the library', () => {
+    expect(satisfiesRules({})).toBe(false);
   });
 });

@@ -10,23 +10,23 @@ export const SECRET = 'whsec_of_the_tests';
 const TOKEN = 'a token of the tests';
 const API_KEY = 'sk_test_simulator';
 
-/** A webhook as it came in. */
-export interface Arrival {
+/** A received webhook. */
+export interface ReceivedWebhook {
   event: Stripe.Event;
   payload: string;
   signature: string;
 }
 
-const answerOf = async (answer: Response) => {
+const readAnswer = async (answer: Response) => {
   const body = (await answer.json()) as Record<string, unknown>;
   if (!answer.ok) throw new Error(JSON.stringify(body));
   return body;
 };
 
-/** The simulator with an endpoint that takes its webhooks, and Stripe's own library in front of it. */
-export const openHouse = async () => {
+/** Starts the simulator with an endpoint that receives its webhooks, and a client of Stripe's own library. */
+export const startTestSimulator = async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'wanderwork-simulator-'));
-  const arrivals: Arrival[] = [];
+  const arrivals: ReceivedWebhook[] = [];
   const endpoint = http.createServer((request, response) => {
     let payload = '';
     request.setEncoding('utf8').on('data', (chunk: string) => (payload += chunk));
@@ -46,8 +46,8 @@ export const openHouse = async () => {
       webhookUrl: `http://127.0.0.1:${port}/`,
       webhookSecret: SECRET,
     });
-  let simulator = await start();
-  const stripeAt = ({ url }: { url: string }) =>
+  let running = await start();
+  const createClient = ({ url }: { url: string }) =>
     new Stripe(API_KEY, {
       host: new URL(url).hostname,
       port: new URL(url).port,
@@ -55,38 +55,38 @@ export const openHouse = async () => {
       maxNetworkRetries: 0,
       telemetry: false,
     });
-  const house = {
-    arrivals,
-    stripe: stripeAt(simulator),
-    url: () => simulator.url,
-    control: async (deed: string, body: object = {}) =>
-      answerOf(
-        await fetch(`${simulator.url}/control/${deed}`, {
+  const simulator = {
+    receivedWebhooks: arrivals,
+    stripe: createClient(running),
+    url: () => running.url,
+    control: async (action: string, body: object = {}) =>
+      readAnswer(
+        await fetch(`${running.url}/control/${action}`, {
           method: 'POST',
           headers: { authorization: `Bearer ${TOKEN}` },
           body: JSON.stringify(body),
         }),
       ),
-    /** Ends the simulator and starts it again with what it kept. */
+    /** Restarts the simulator with its stored state. */
     restart: async () => {
-      await simulator.stop();
-      simulator = await start();
-      house.stripe = stripeAt(simulator);
+      await running.stop();
+      running = await start();
+      simulator.stripe = createClient(running);
     },
     close: async () => {
-      await simulator.stop();
+      await running.stop();
       endpoint.closeAllConnections();
       endpoint.close();
       fs.rmSync(folder, { recursive: true, force: true });
     },
   };
-  return house;
+  return simulator;
 };
 
-export type House = Awaited<ReturnType<typeof openHouse>>;
+export type TestSimulator = Awaited<ReturnType<typeof startTestSimulator>>;
 
-/** A person at the checkout of a plan. */
-export const atCheckout = async ({ stripe }: House, price = 'price_pro_month') => {
+/** Creates a customer with an open checkout. */
+export const openCheckout = async ({ stripe }: TestSimulator, price = 'price_pro_month') => {
   const customer = await stripe.customers.create({ email: 'ana@example.com', name: 'Ana Ferreira' });
   const session = await stripe.checkout.sessions.create({
     mode: 'subscription',
@@ -99,10 +99,14 @@ export const atCheckout = async ({ stripe }: House, price = 'price_pro_month') =
   return { customer, session };
 };
 
-/** A person with a paid plan. */
-export const subscribed = async (house: House, price = 'price_pro_month', number = '4242424242424242') => {
-  const { customer, session } = await atCheckout(house, price);
-  await house.control('pay', { session: session.id, number, confirmed: true });
-  const { data } = await house.stripe.subscriptions.list({ customer: customer.id });
+/** Creates a customer with a paid subscription. */
+export const subscribe = async (
+  simulator: TestSimulator,
+  price = 'price_pro_month',
+  number = '4242424242424242',
+) => {
+  const { customer, session } = await openCheckout(simulator, price);
+  await simulator.control('pay', { session: session.id, number, confirmed: true });
+  const { data } = await simulator.stripe.subscriptions.list({ customer: customer.id });
   return { customer, subscription: data[0] as Stripe.Subscription };
 };

@@ -1,8 +1,8 @@
 const search = (what, q, more = {}) => ({ what, path: '/api/search', query: { q, ...more } });
 const list = (what, query) => ({ what, path: '/api/cities', query });
 
-/** What people ask, one of each kind. Lists are narrowed by an amount, so that no answer is kept. */
-export const asks = [
+/** Typical requests, one of each kind. Lists are filtered by an amount, so that no answer is cached. */
+export const searchRequests = [
   search('a name', 'lisbon'),
   search('a misspelled name', 'lisbn'),
   search('the beginning of many names', 'san'),

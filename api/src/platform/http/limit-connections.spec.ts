@@ -2,18 +2,18 @@ import { once } from 'node:events';
 import http from 'node:http';
 import net, { type AddressInfo, type Socket } from 'node:net';
 import { makeLog } from '../logging/log.js';
-import { boundConnections } from './bound-connections.js';
+import { limitConnections } from './limit-connections.js';
 
 const MAX = 10;
 
-describe('a server with as many connections as it takes', () => {
+describe('limitConnections', () => {
   let server: http.Server;
   let port: number;
   const clients: Socket[] = [];
 
   beforeEach(async () => {
     server = http.createServer((_request, response) => void response.end('answered'));
-    boundConnections(server, MAX, makeLog('silent' as 'fatal'));
+    limitConnections(server, MAX, makeLog('silent' as 'fatal'));
     await once(server.listen(0, '127.0.0.1'), 'listening');
     ({ port } = server.address() as AddressInfo);
   });
@@ -32,14 +32,14 @@ describe('a server with as many connections as it takes', () => {
     return client;
   };
 
-  it('refuses the next one while all are in use', async () => {
+  it('refuses another connection while all are in use', async () => {
     for (let slow = 0; slow < MAX; slow += 1) await connect('GET / HTTP/1.1\r\nhost:');
     const refused = await connect('GET / HTTP/1.1\r\nhost: a\r\n\r\n');
     await once(refused.resume(), 'close');
     expect(refused.bytesRead).toBe(0);
   });
 
-  it('closes those between two requests to make room', async () => {
+  it('closes idle connections to make room', async () => {
     for (let idle = 0; idle < MAX + 5; idle += 1) {
       const client = await connect('GET / HTTP/1.1\r\nhost: a\r\n\r\n');
       const [answer] = await once(client, 'data');

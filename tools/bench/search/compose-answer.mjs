@@ -5,22 +5,22 @@ const { toHit } = await import(`${modules}search/city-search.service.js`);
 
 const mappers = { items: toSummary, hits: toHit };
 
-/** Whether a statement of the API is about cities of a page, about names, or only counts. */
-const listOf = ({ sql }) => {
+/** Returns whether a statement of the API is about cities of a page or about names; null when it only counts. */
+const getListName = ({ sql }) => {
   if (sql.includes('AS "sortValue"')) return 'items';
   return /city_search_entries|close_names/.test(sql) ? 'hits' : null;
 };
 
-/** The answer of the API, its lists made anew of the rows of these statements: the same bytes, honestly come by. */
-export const composed = (answer, statements) => {
-  const lists = statements.map(listOf);
+/** Rebuilds the API's answer from the rows of these statements: the same bytes with the same work. */
+export const composeAnswer = (answer, statements) => {
+  const lists = statements.map(getListName);
   return (results) => {
-    const made = results.flatMap((rows, at) => {
+    const rebuiltLists = results.flatMap((rows, at) => {
       const list = lists[at];
       if (list === null) return [];
       const found = rows.filter(({ slug }) => slug !== null).slice(0, answer[list].length);
       return [[list, found.map(mappers[list])]];
     });
-    return { ...answer, ...Object.fromEntries(made) };
+    return { ...answer, ...Object.fromEntries(rebuiltLists) };
   };
 };

@@ -13,12 +13,12 @@ const run = (cwd: string, args: string[]): Promise<{ failed: boolean; output: st
     });
   });
 
-describe('the walls between projects', () => {
+describe('import rules between projects', () => {
   const lintText = (file: string, text: string) =>
     run(root, [path.join(__dirname, 'lint-text.mjs'), file, text]);
 
   beforeAll(async () => {
-    // The rule reads the project graph that Nx leaves behind; without one it would only warn.
+    // The rule reads Nx's project graph; without one it would only warn.
     await run(root, [path.join(root, 'node_modules/nx/dist/bin/nx.js'), 'show', 'projects']);
   });
 
@@ -37,29 +37,29 @@ describe('the walls between projects', () => {
       'mfe-wanderhub/src/planted.ts',
       '@wanderwork/irex',
     ],
-  ])('refuse %s', async (_what, file, target) => {
+  ])('reject %s', async (_what, file, target) => {
     const text = `import * as other from '${target}';\n\nexport const planted = other;\n`;
     const { output } = await lintText(file, text);
     expect(output).toContain('@nx/enforce-module-boundaries');
     expect(output).not.toContain('The rule will be skipped');
   });
 
-  it('let a remote import what the house allows', async () => {
+  it('allow a remote to import contracts', async () => {
     const text = "import { paths } from '@wanderwork/contracts';\n\nexport const planted = paths;\n";
     expect((await lintText('mfe-account/src/planted.ts', text)).output.trim()).toBe('[]');
   });
 });
 
-describe('the game’s engine', () => {
+describe('the game engine', () => {
   const file = 'packages/quest-engine/src/planted.ts';
 
   it.each([
     ['a clock', 'export const planted = Date.now();\n'],
-    ['chance', 'export const planted = Math.random();\n'],
-    ['a sine under another name', 'const { sin } = Math;\n\nexport const planted = sin(1);\n'],
-    ['a function of Math by a computed name', "export const planted = Math['pow'](2, 0.5);\n"],
+    ['randomness', 'export const planted = Math.random();\n'],
+    ['a destructured sine function', 'const { sin } = Math;\n\nexport const planted = sin(1);\n'],
+    ['a computed Math function', "export const planted = Math['pow'](2, 0.5);\n"],
     ['a power', 'export const planted = (of: number) => of ** 0.5;\n'],
-  ])('may not use %s', async (_what, text) => {
+  ])('must not use %s', async (_what, text) => {
     const { output } = await run(root, [path.join(__dirname, 'lint-text.mjs'), file, text]);
     expect(output).toMatch(/no-restricted-(globals|syntax)/);
   });
@@ -71,9 +71,9 @@ describe('the game’s engine', () => {
   });
 });
 
-describe('a journey', () => {
-  /** Rules that need types read all of what a journey imports first. */
-  const PATIENCE_MS = 240_000;
+describe('browser tests', () => {
+  /** Rules that need types first read everything that a journey imports. */
+  const TIMEOUT_MS = 240_000;
 
   const lint = async (check: string): Promise<string> => {
     const test = `test('planted', async ({ page }) => {\n  ${check}\n});\n`;
@@ -83,98 +83,98 @@ describe('a journey', () => {
   };
 
   it(
-    'may leave no check unwaited for',
+    'must await every check',
     async () => {
       expect(await lint("expect(page.getByRole('main')).toBeVisible();")).toContain('no-floating-promises');
       expect((await lint("await expect(page.getByRole('main')).toBeVisible();")).trim()).toBe('[]');
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 });
 
-describe('the walls inside projects', () => {
-  let house: string;
+describe('import rules inside projects', () => {
+  let workspace: string;
 
   beforeEach(() => {
-    house = fs.mkdtempSync(path.join(os.tmpdir(), 'walls-'));
+    workspace = fs.mkdtempSync(path.join(os.tmpdir(), 'boundaries-'));
   });
 
-  afterEach(() => fs.rmSync(house, { recursive: true }));
+  afterEach(() => fs.rmSync(workspace, { recursive: true }));
 
   const plant = (files: Record<string, string>) => {
     for (const [file, text] of Object.entries(files)) {
-      fs.mkdirSync(path.dirname(path.join(house, file)), { recursive: true });
-      fs.writeFileSync(path.join(house, file), text);
+      fs.mkdirSync(path.dirname(path.join(workspace, file)), { recursive: true });
+      fs.writeFileSync(path.join(workspace, file), text);
     }
   };
 
   const cruise = () =>
-    run(house, [
+    run(workspace, [
       path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
       '--config',
       path.join(root, '.dependency-cruiser.mjs'),
-      ...fs.readdirSync(house),
+      ...fs.readdirSync(workspace),
     ]);
 
   const target = 'export const planted = 1;\n';
 
   const planted = [
     [
-      'features-do-not-know-each-other',
+      'no-imports-between-features',
       'mfe-account/src/features/one/model/a.ts',
       '../../two/b',
       'mfe-account/src/features/two/b.ts',
     ],
     [
-      'shared-knows-no-feature',
+      'no-features-in-shared',
       'mfe-account/src/shared/a.ts',
       '../features/two/b',
       'mfe-account/src/features/two/b.ts',
     ],
     [
-      'features-know-no-route',
+      'no-routes-in-features',
       'mfe-account/src/features/one/a.ts',
       '../../routes/b',
       'mfe-account/src/routes/b.ts',
     ],
     [
-      'model-is-pure-of-screens',
+      'no-components-in-model',
       'mfe-account/src/features/one/model/a.ts',
       '../components/b',
       'mfe-account/src/features/one/components/b.ts',
     ],
     [
-      'modules-by-their-door',
+      'modules-through-index-only',
       'api/src/modules/content/a.ts',
       '../cities/cities.service.js',
       'api/src/modules/cities/cities.service.ts',
     ],
     [
-      'api-platform-knows-no-module',
+      'no-modules-in-api-platform',
       'api/src/platform/a.ts',
       '../modules/cities/index.js',
       'api/src/modules/cities/index.ts',
     ],
     [
-      'modules-know-no-web',
+      'no-web-in-modules',
       'api/src/modules/cities/a.ts',
       '../../web/pages.service.js',
       'api/src/web/pages.service.ts',
     ],
     [
-      'services-do-not-know-http',
+      'no-http-in-services',
       'api/src/modules/cities/cities.service.ts',
       './http/cities.controller.js',
       'api/src/modules/cities/http/cities.controller.ts',
     ],
     [
-      'web-by-the-doors',
+      'web-through-index-only',
       'api/src/web/a.ts',
       '../modules/cities/cities.service.js',
       'api/src/modules/cities/cities.service.ts',
     ],
     [
-      'entities-know-only-entities',
+      'entities-import-entities-only',
       'api/src/modules/cities/entities/a.entity.ts',
       '../cities.service.js',
       'api/src/modules/cities/cities.service.ts',
@@ -191,25 +191,25 @@ describe('the walls inside projects', () => {
       './requests/index.js',
       'packages/contracts/src/requests/index.ts',
     ],
-    ['no-test-from-code', 'api/src/a.ts', './b.spec.js', 'api/src/b.spec.ts'],
+    ['no-tests-in-code', 'api/src/a.ts', './b.spec.js', 'api/src/b.spec.ts'],
   ] as const;
 
-  it('have a planted violation each', async () => {
+  it('each have a planted violation', async () => {
     const names = `import config from './.dependency-cruiser.mjs';
       console.log(JSON.stringify(config.forbidden.map(({ name }) => name)));`;
     const { output } = await run(root, ['--input-type=module', '--eval', names]);
-    const tried = ['no-cycles', ...planted.map(([rule]) => rule)];
-    expect(tried.sort()).toEqual((JSON.parse(output) as string[]).sort());
+    const testedRules = ['no-cycles', ...planted.map(([rule]) => rule)];
+    expect(testedRules.sort()).toEqual((JSON.parse(output) as string[]).sort());
   });
 
-  it.each(planted)('refuse by %s', async (rule, from, specifier, to) => {
+  it.each(planted)('reject by %s', async (rule, from, specifier, to) => {
     plant({ [from]: `export { planted } from '${specifier}';\n`, [to]: target });
     const { failed, output } = await cruise();
     expect(output).toContain(rule);
     expect(failed).toBe(true);
   });
 
-  it('refuse a circle', async () => {
+  it('reject a circular import', async () => {
     plant({
       'api/src/a.ts': "import { b } from './b.js';\n\nexport const a = () => b;\n",
       'api/src/b.ts': "import { a } from './a.js';\n\nexport const b = () => a;\n",

@@ -2,12 +2,12 @@ import net from 'node:net';
 import { StartError } from '../config/index.js';
 
 const reasons: Record<string, string> = {
-  EADDRINUSE: 'is taken; stop what listens there or set another PORT',
-  EACCES: 'may not be listened on by this user',
-  EADDRNOTAVAIL: 'is no address of this machine',
+  EADDRINUSE: 'is in use; stop the program that listens there or set another PORT',
+  EACCES: 'needs a user with more rights',
+  EADDRNOTAVAIL: 'is not an address of this machine',
 };
 
-/** Ends the start with one sentence when `host:port` cannot be listened on, before anything else was begun. */
+/** Throws a StartError when `host:port` cannot be listened on, before anything else starts. */
 export const checkPort = (host: string, port: number): Promise<void> =>
   new Promise((resolve, reject) => {
     const probe = net.createServer();

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { typed } from './statements.mjs';
+import { parseQuery } from './statements.mjs';
 
 const modules = '../../../api/dist/modules/cities/';
 
@@ -14,8 +14,8 @@ const { wantedOf } = await import(`${modules}listing/city-list.js`);
 const { listName } = await import(`${modules}listing/city-filters.js`);
 const { PageKeys } = await import('../../../api/dist/platform/lists/page-keys.js');
 
-/** A pool as the API knows it, which writes down what it is asked: what is asked at once in one wave, then the next. */
-const recording = (pool) => {
+/** A pool for the API's services that records their statements: concurrent ones in one wave, later ones in the next. */
+const createRecorder = (pool) => {
   const waves = [];
   let open = 0;
   const query = async (sql, parameters) => {
@@ -35,17 +35,17 @@ const recording = (pool) => {
   return { waves, database };
 };
 
-/** The API's own services over a database, as for somebody who asked for the same a moment ago. */
-const servicesOver = (database) => {
+/** Returns the API's own services over a database, as for a person who sent the same search a moment ago. */
+const createServices = (database) => {
   const versions = { current: async () => '' };
   const clock = new Clock();
   const scale = new CityScaleService(database, versions);
   const pages = new CityPagesService(database, scale, new PageKeys('a benchmark'), versions);
   const names = new CitySearchService(database, scale, versions);
-  const readings = new ParsedPhraseCache(new VocabularyCache(database, versions, scale), clock, versions);
-  // Nothing is kept: a kept answer is no question.
-  const kept = { get: (_key, find) => find() };
-  const phrases = new PhraseSearchService(database, names, readings, pages, scale, clock, kept);
+  const phraseCache = new ParsedPhraseCache(new VocabularyCache(database, versions, scale), clock, versions);
+  // Caches nothing: a cached answer needs no statement.
+  const noCache = { get: (_key, find) => find() };
+  const phrases = new PhraseSearchService(database, names, phraseCache, pages, scale, clock, noCache);
   return {
     '/api/search': (query) => phrases.search(query),
     '/api/search/suggestions': ({ q }) => names.search(q),
@@ -54,17 +54,17 @@ const servicesOver = (database) => {
 };
 
 /**
- * What a hand-written server has to do for the same answer: the statements that the API asks when it is asked a second
- * time, those that wait for one another one after the other, and the answer, of which the cities or names come from rows.
+ * Returns what a hand-written server has to do for the same answer: the statements that the API runs for a repeated
+ * request, with dependent ones in sequence, and the answer whose cities or names come from rows.
  */
-export const sameWork = async (databaseUrl, { path, query }) => {
+export const recordWork = async (databaseUrl, { path, query }) => {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 });
   try {
-    const { waves, database } = recording(pool);
-    const ask = servicesOver(database)[path];
-    await ask(typed(query));
+    const { waves, database } = createRecorder(pool);
+    const search = createServices(database)[path];
+    await search(parseQuery(query));
     waves.length = 0;
-    const answer = JSON.parse(JSON.stringify(await ask(typed(query))));
+    const answer = JSON.parse(JSON.stringify(await search(parseQuery(query))));
     return { waves: structuredClone(waves), answer };
   } finally {
     await pool.end();

@@ -1,10 +1,10 @@
 import { complain, say } from '../start/terminal.mjs';
-import { flakyNotice, sum } from './reports.mjs';
+import { createFlakyNotice, sum } from './reports.mjs';
 
-/** Says what several runs came to, and whether all is well: nothing is for not having run. */
-export const tellCounts = (counts, where = '') => {
+/** Prints the totals of several runs; returns whether all tests passed and at least one ran. */
+export const reportCounts = (counts, where = '') => {
   counts.filter(({ problem }) => problem).forEach(({ problem }) => complain(problem));
-  const notice = flakyNotice(counts);
+  const notice = createFlakyNotice(counts);
   if (notice) complain(notice);
   const { passed, failed } = sum(counts);
   say(`\n${passed} passed, ${failed} failed${where}`);

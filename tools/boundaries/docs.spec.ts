@@ -5,19 +5,22 @@ const root = path.resolve(__dirname, '../..');
 
 const read = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8');
 
-/** What was installed, built or measured, and is no part of the repository. Sources may have a folder `reports`. */
+/**
+ * Files that were installed, built or measured and are not part of the repository. Source folders may be called
+ * `reports`.
+ */
 const GENERATED =
   /(?:^|\/)(?:node_modules|dist|test-results|\.git|\.nx|\.data)(?:\/|$)|^(?:(?:packages\/)?[^/]+\/)?reports(?:\/|$)/;
 
-/** All files of the repository below `folder`, as paths from the root with slashes. */
-const filesBelow = (folder: string): string[] =>
+/** Lists all files of the repository in `folder`, as paths from the root with slashes. */
+const listFiles = (folder: string): string[] =>
   fs.readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const file = path.posix.join(folder, entry.name);
     if (GENERATED.test(file)) return [];
-    return entry.isDirectory() ? filesBelow(file) : [file];
+    return entry.isDirectory() ? listFiles(file) : [file];
   });
 
-const files = filesBelow('.');
+const files = listFiles('.');
 
 interface Package {
   name: string;
@@ -28,33 +31,34 @@ interface Package {
   optionalDependencies?: Record<string, string>;
 }
 
-const packageIn = (folder: string): Package => JSON.parse(read(path.join(folder, 'package.json'))) as Package;
+const readPackage = (folder: string): Package =>
+  JSON.parse(read(path.join(folder, 'package.json'))) as Package;
 
-const foldersOf = (workspace: string): string[] =>
+const listFolders = (workspace: string): string[] =>
   workspace.endsWith('/*')
     ? fs.readdirSync(path.join(root, workspace.slice(0, -2))).map((name) => workspace.slice(0, -1) + name)
     : [workspace];
 
-const rootPackage = packageIn('.');
-const workspaces = (rootPackage.workspaces ?? []).flatMap(foldersOf).map(packageIn);
+const rootPackage = readPackage('.');
+const workspaces = (rootPackage.workspaces ?? []).flatMap(listFolders).map(readPackage);
 
-const inlineCode = (text: string): string[] =>
+const findInlineCode = (text: string): string[] =>
   [...text.replace(/```[^]*?```/g, '').matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
 
-/** The names in the first column of every table. */
-const rowNames = (text: string): string[] =>
+/** Returns the names in the first column of every table. */
+const findRowNames = (text: string): string[] =>
   text
     .split('\n')
     .filter((line) => line.startsWith('|'))
-    .flatMap((line) => inlineCode(line.split('|')[1] ?? ''));
+    .flatMap((line) => findInlineCode(line.split('|')[1] ?? ''));
 
 describe('the list of dependencies', () => {
-  const listed = rowNames(read('docs/decisions/dependencies.md'));
+  const listed = findRowNames(read('docs/decisions/dependencies.md'));
 
   const covers = (row: string, name: string): boolean =>
     row.endsWith('*') ? name.startsWith(row.slice(0, -1)) : name === row;
 
-  /** Not ours, and more than the types of something else. */
+  /** Whether the package is neither ours nor just types. */
   const isForeign = (name: string): boolean =>
     !name.startsWith('@wanderwork/') && !name.startsWith('@types/');
 
@@ -83,18 +87,21 @@ describe('the table of settings', () => {
   const code = sources.map(read).join('\n');
   const plans = ['PRO_MONTH', 'PRO_YEAR', 'PREMIUM_MONTH', 'PREMIUM_YEAR'];
 
-  /** Settings are read as `set(env, 'NAME')`, `given('NAME')` or `env.NAME`; prices by the name of their plan. */
+  /**
+   * Settings are read as `readSetting(env, 'NAME')`, `readSetting('NAME')` or `env.NAME`; prices by the name of their
+   * plan.
+   */
   const settings = [
     ...new Set(
-      [...code.matchAll(/(?:set\(env, '|given\('|env\.)([A-Z][A-Z0-9_]+)/g)].map(([, name = '']) => name),
+      [...code.matchAll(/(?:readSetting\((?:env, )?'|env\.)([A-Z][A-Z0-9_]+)/g)].map(([, name = '']) => name),
     ),
     ...plans.map((plan) => `STRIPE_PRICE_${plan}`),
   ].sort();
 
   const [, section = ''] = read('docs/operations.md').split('\n## Settings\n');
-  const documented = rowNames(section.split('\n## ')[0] ?? '').sort();
+  const documented = findRowNames(section.split('\n## ')[0] ?? '').sort();
 
-  it('describes every setting, and none that the product does not read', () => {
+  it('describes every setting and no others', () => {
     expect(settings.length).toBeGreaterThan(25);
     expect(documented).toEqual(settings);
   });
@@ -118,14 +125,14 @@ describe('the docs', () => {
     return Object.keys(owner?.scripts ?? {}).includes(script);
   };
 
-  it.each(pages)('name only commands that can be given at the root: %s', (page) => {
+  it.each(pages)('name only commands that exist at the root: %s', (page) => {
     const commands = [...read(page).matchAll(/npm run ([a-z:-]+)(?: -w ([@a-z/-]+))?/g)];
     const unknown = commands.filter(([, script = '', workspace]) => !isScript(script, workspace));
     expect(unknown.map(([command]) => command)).toEqual([]);
   });
 
-  /** As GitHub makes the anchors of headings. */
-  const anchorsOf = (page: string): string[] =>
+  /** Returns the anchors that GitHub creates for headings. */
+  const findAnchors = (page: string): string[] =>
     [...read(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
       heading
         .toLowerCase()
@@ -133,21 +140,21 @@ describe('the docs', () => {
         .replaceAll(' ', '-'),
     );
 
-  const linksIn = (page: string): string[] =>
+  const findLinks = (page: string): string[] =>
     [...read(page).matchAll(/\]\(([^)\s]+)\)/g)]
       .map(([, target = '']) => target)
       .filter((target) => !/^[a-z]+:/.test(target));
 
-  const targetOf = (page: string, link: string): { file: string; anchor: string | undefined } => {
+  const toTarget = (page: string, link: string): { file: string; anchor: string | undefined } => {
     const [relative = '', anchor] = link.split('#');
     const file = relative === '' ? page : path.posix.join(path.posix.dirname(page), relative);
     return { file, anchor };
   };
 
   it.each(pages)('link only to pages and headings that exist: %s', (page) => {
-    const broken = linksIn(page).filter((link) => {
-      const { file, anchor } = targetOf(page, link);
-      return !files.includes(file) || (anchor !== undefined && !anchorsOf(file).includes(anchor));
+    const broken = findLinks(page).filter((link) => {
+      const { file, anchor } = toTarget(page, link);
+      return !files.includes(file) || (anchor !== undefined && !findAnchors(file).includes(anchor));
     });
     expect(broken).toEqual([]);
   });
@@ -155,8 +162,8 @@ describe('the docs', () => {
   it('can all be reached from the README', () => {
     const found = new Set(['README.md']);
     for (const page of found)
-      for (const link of linksIn(page)) {
-        const { file } = targetOf(page, link);
+      for (const link of findLinks(page)) {
+        const { file } = toTarget(page, link);
         if (pages.includes(file)) found.add(file);
       }
     expect(pages.filter((page) => page.startsWith('docs/') && !found.has(page))).toEqual([]);
@@ -164,8 +171,11 @@ describe('the docs', () => {
 
   const topFolders = new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]));
 
-  /** A path from the root, or the end of one: the name of a source file. Patterns and placeholders are neither. */
-  const namesNothing = (name: string): boolean => {
+  /**
+   * Whether `name` looks like a path from the root, or like the end of one (the name of a source file), but does not
+   * exist. Patterns and placeholders do not count.
+   */
+  const isDeadReference = (name: string): boolean => {
     if (!/^[\w.@/-]+$/.test(name) || name.startsWith('/') || GENERATED.test(name)) return false;
     if (topFolders.has(name.split('/')[0]) && name.includes('/'))
       return !fs.existsSync(path.join(root, name));
@@ -173,6 +183,6 @@ describe('the docs', () => {
   };
 
   it.each(pages)('name only files and folders that exist: %s', (page) => {
-    expect(inlineCode(read(page)).filter(namesNothing)).toEqual([]);
+    expect(findInlineCode(read(page)).filter(isDeadReference)).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import { ESLint } from 'eslint';
 
 /**
- * Lints a text as if it stood at a path, with the repository's own rules; prints the broken rules as JSON. Rules that need
- * types are asked for by a third word, and want a path at which there is a file.
+ * Lints a text as if it were at a path, with the repository's own rules; prints the violations as JSON. A third
+ * argument `with-types` enables rules that need types; the path must then exist.
  */
 const [filePath, text, types] = process.argv.slice(2);
 
