@@ -28,13 +28,13 @@ export class AccountDeletionService {
   async request({ id, email }: SessionUser, session: OpenSession): Promise<{ deletionDueAt: string }> {
     const due = new Date(Date.now() + GRACE_MS);
     await this.source.transaction(async (manager) => {
-      await this.directory.keepAnAdmin(id, manager);
-      await this.users.findDueForDeletion(id, due, manager);
+      await this.directory.assertNotLastAdmin(id, manager);
+      await this.users.scheduleDeletion(id, due, manager);
       await this.sessions.endAllBut(session.id, id, manager);
       await this.renewals.stopRenewals(id, manager);
       await this.audit.recordOwn(id, 'account.deletion_asked', { due: due.toISOString() }, manager);
-      const on = due.toISOString().slice(0, 10);
-      await this.outbox.enqueue(manager, { to: email, letter: 'deletion-scheduled', data: { on } });
+      const dueDay = due.toISOString().slice(0, 10);
+      await this.outbox.enqueue(manager, { to: email, letter: 'deletion-scheduled', data: { on: dueDay } });
     });
     return { deletionDueAt: due.toISOString() };
   }
@@ -43,7 +43,7 @@ export class AccountDeletionService {
     await this.source.transaction(async (manager) => {
       const user = await this.users.lock(id, manager);
       if (!user || user.deletionDueAt === null) return;
-      await this.users.insert(id, manager);
+      await this.users.cancelDeletion(id, manager);
       await this.audit.recordOwn(id, 'account.deletion_cancelled', undefined, manager);
       await this.outbox.enqueue(manager, { to: email, letter: 'deletion-cancelled', data: {} });
     });

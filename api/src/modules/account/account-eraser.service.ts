@@ -10,7 +10,7 @@ import { PersonLookup } from './person-lookup.js';
  * From its time on, nothing is asked in an account's name any more; longer than anything takes that was asked before. Else
  * what is written last would come after the erasure, and stay.
  */
-const UNDER_WAY_MS = 5 * MINUTE_MS;
+const ERASURE_DELAY_MS = 5 * MINUTE_MS;
 
 /** Erases accounts whose time is over. */
 @Injectable()
@@ -27,12 +27,12 @@ export class AccountEraserService {
    * Erases one account whose time is over, all or nothing; resolves with its id, or null when none is left. Two
    * processes take different ones. What fails is told to `onFailure` and not tried again in this round.
    */
-  async eraseNext(passedOver: string[], onFailure: (error: unknown) => void): Promise<string | null> {
+  async eraseNext(failedIds: string[], onFailure: (error: unknown) => void): Promise<string | null> {
     let id: string | null = null;
     try {
       await this.source.transaction(async (manager) => {
-        const due = new Date(Date.now() - UNDER_WAY_MS);
-        const user = await this.users.findNextDeletion(manager, due, passedOver);
+        const due = new Date(Date.now() - ERASURE_DELAY_MS);
+        const user = await this.users.lockNextDueForDeletion(manager, due, failedIds);
         if (!user) return;
         id = user.id;
         await this.personal.eraseAll(await this.people.findPerson(user), manager);
@@ -41,7 +41,7 @@ export class AccountEraserService {
       });
     } catch (error) {
       if (id === null) throw error;
-      passedOver.push(id);
+      failedIds.push(id);
       onFailure(error);
     }
     return id;

@@ -23,8 +23,8 @@ export class AdminSettingsService {
       const oldValue = await this.settings.getStored(manager);
       await this.settings.store(newValue, manager);
       const target = { type: 'setting', id: 'launchAccessUntil' };
-      const what = { actorId: actor.id, action: 'admin.setting_changed', target };
-      await this.audit.record({ ...what, oldValue, newValue }, manager);
+      const event = { actorId: actor.id, action: 'admin.setting_changed', target };
+      await this.audit.record({ ...event, oldValue, newValue }, manager);
     });
     this.settings.clearCache();
     return newValue;

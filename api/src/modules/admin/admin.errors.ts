@@ -9,7 +9,7 @@ export const ownAccount = () =>
 export const unconfirmedAdmin = () =>
   badRequest(errorCodes.emailUnconfirmed, 'An admin needs a confirmed e-mail address.');
 
-export const noAdminAnyMore = () => forbidden(errorCodes.adminRequired, 'This is for admins.');
+export const adminRequired = () => forbidden(errorCodes.adminRequired, 'This is for admins.');
 
 export const mailNotFailed = () =>
   badRequest(errorCodes.mailNotFailed, 'Only a letter that failed can be sent again.');

@@ -1,17 +1,17 @@
-import { changedRights, endsSessions, takesAccess } from './rights.policy.js';
+import { diffRights, endsSessions, removesAccess } from './rights.policy.js';
 
 const member = { isAdmin: false, suspended: false };
 
 describe('changedRights', () => {
   it('names what is other than before, and nothing else', () => {
-    expect(changedRights(member, { isAdmin: true, suspended: false })).toEqual({
+    expect(diffRights(member, { isAdmin: true, suspended: false })).toEqual({
       oldValue: { isAdmin: false },
       newValue: { isAdmin: true },
     });
   });
 
   it('finds nothing in what is so already', () => {
-    expect(changedRights(member, { ...member })).toEqual({ oldValue: {}, newValue: {} });
+    expect(diffRights(member, { ...member })).toEqual({ oldValue: {}, newValue: {} });
   });
 });
 
@@ -21,7 +21,7 @@ describe('takesAccess', () => {
     [{ suspended: true }, true],
     [{ isAdmin: true, suspended: false }, false],
   ])('of %j is %s', (wish, expected) => {
-    expect(takesAccess(wish)).toBe(expected);
+    expect(removesAccess(wish)).toBe(expected);
   });
 });
 

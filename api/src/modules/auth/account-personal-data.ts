@@ -22,18 +22,18 @@ export class AccountPersonalData implements OnModuleInit {
   onModuleInit(): void {
     this.personal.add({
       name: 'account',
-      export: (person) => this.of(person),
+      export: (person) => this.exportAccount(person),
       erase: (person, manager) => this.erase(person, manager),
     });
   }
 
-  private async of({ id }: Person) {
+  private async exportAccount({ id }: Person) {
     const { passwordHash, ...account } = await this.users.get(id);
     return {
       ...account,
       hasPassword: passwordHash !== null,
       sessions: await this.sessions.list(id, null),
-      secondFactors: await this.factors.overview(id),
+      secondFactors: await this.factors.getOverview(id),
     };
   }
 

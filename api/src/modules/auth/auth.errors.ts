@@ -23,7 +23,7 @@ export const insecureConnection = () =>
     'You are not signed in: this needs https. Behind a proxy, TRUST_PROXY must name it.',
   );
 
-export const suspended = () =>
+export const accountSuspended = () =>
   forbidden(
     errorCodes.suspended,
     'This account is suspended. Please write to us if you think that this is a mistake.',
@@ -39,12 +39,12 @@ export const wrongPassword = () => badRequest(errorCodes.passwordWrong, 'This is
 export const emailUnconfirmed = () =>
   forbidden(errorCodes.emailUnconfirmed, 'Please confirm your address first: we sent you a link.');
 
-export const sameEmail = () =>
+export const emailUnchanged = () =>
   badRequest(errorCodes.validation, 'Please check the marked fields.', {
     errors: [{ path: 'email', rule: 'otherEmail', message: 'This is your address already' }],
   });
 
-export const emailTaken = () =>
+export const emailInUse = () =>
   conflict(errorCodes.emailTaken, 'This address has an account already, so yours stays as it is.');
 
 /** Somebody has to be able to run the product. */
@@ -61,7 +61,7 @@ export const codeInvalid = () =>
     'This code is not right, or it was used already. Please try the next one.',
   );
 
-export const nothingShown = () =>
+export const codeMissing = () =>
   badRequest(errorCodes.validation, 'Please enter your password or a code, or use your passkey.');
 
 /** The password was right, and the account has a second factor in force. */
@@ -74,17 +74,17 @@ export const secondFactorRequired = () =>
 export const proofMissing = () =>
   badRequest(errorCodes.validation, 'Please enter your password, or use your passkey.');
 
-export const factorKnown = () =>
+export const totpAlreadySetUp = () =>
   badRequest(errorCodes.factorKnown, 'There is an authenticator app already. Please remove it first.');
 
-export const factorMissing = () =>
+export const noSuchSecondFactor = () =>
   badRequest(errorCodes.factorMissing, 'There is no such second factor here.');
 
 export const passkeyRefused = () =>
   badRequest(errorCodes.passkeyRefused, 'This passkey was not accepted. Please try again.');
 
-export const tooManyPasskeys = (most: number) =>
-  badRequest(errorCodes.passkeyRefused, `An account has ${most} passkeys at the most.`);
+export const tooManyPasskeys = (max: number) =>
+  badRequest(errorCodes.passkeyRefused, `An account has ${max} passkeys at the most.`);
 
 export const noSuchPasskey = () =>
   notFound(errorCodes.passkeyNotFound, 'This passkey was removed already, or never was yours.');

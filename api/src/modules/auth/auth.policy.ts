@@ -15,52 +15,54 @@ export const KNOWN_DEVICE_MS = inMilliseconds(retention.knownDevice);
 /** How wrong attempts in a row are slowed down. */
 export interface WaitRule {
   /** Attempts that cost nothing but the attempt. */
-  free: number;
+  freeAttempts: number;
   /** Seconds; nobody waits longer, however many attempts came before. */
-  longest: number;
+  maxWaitSeconds: number;
 }
 
 /** One e-mail from one network or known browser: long for a guesser, short for the owner. */
-export const callerRule: WaitRule = { free: 5, longest: 60 };
+export const callerRule: WaitRule = { freeAttempts: 5, maxWaitSeconds: 60 };
 /**
  * One e-mail from anywhere but the browsers known for it: for guesses spread over many networks. Those browsers are
  * not slowed down by it, nor are passkeys and the link by mail.
  */
-export const emailRule: WaitRule = { free: 30, longest: 15 * 60 };
+export const emailRule: WaitRule = { freeAttempts: 30, maxWaitSeconds: 15 * 60 };
 /** One network, whatever e-mails it tries: for one password tried on many accounts. An office may share a network. */
-export const networkRule: WaitRule = { free: 60, longest: 15 * 60 };
+export const networkRule: WaitRule = { freeAttempts: 60, maxWaitSeconds: 15 * 60 };
 /** Codes of six digits: whoever tries them already knows the password. */
-export const codeRule: WaitRule = { free: 5, longest: 15 * 60 };
+export const codeRule: WaitRule = { freeAttempts: 5, maxWaitSeconds: 15 * 60 };
 
 /** The waits, in seconds, that follow once the free attempts are spent: 1, 2, 4 … up to the longest. */
-export const waitsOf = ({ longest }: WaitRule): number[] =>
-  Array.from({ length: Math.ceil(Math.log2(longest)) + 1 }, (_, index) => Math.min(longest, 2 ** index));
+export const computeWaits = ({ maxWaitSeconds }: WaitRule): number[] =>
+  Array.from({ length: Math.ceil(Math.log2(maxWaitSeconds)) + 1 }, (_, index) =>
+    Math.min(maxWaitSeconds, 2 ** index),
+  );
 
 /** After this long without an attempt, counting begins anew. */
 export const FORGET_ATTEMPTS_SECONDS = HOUR;
 
 /** Letters that strangers can have sent to one address. Counted for every address alike, so it tells of none. */
-export const registrationsByEmail: Limit = { key: 'register-email', points: 10, seconds: HOUR };
-export const changesByEmail: Limit = { key: 'change-email', points: 5, seconds: HOUR };
+export const registrationsPerEmail: Limit = { key: 'register-email', points: 10, seconds: HOUR };
+export const emailChangesPerEmail: Limit = { key: 'change-email', points: 5, seconds: HOUR };
 
 const LINKS_STILL_WORK =
   'Many letters to this address were asked for. If it has an account, the links in them work for an hour: please look into the mailbox, also where it keeps unwanted mail.';
 /** Letters with a link to a new password: one asker’s for one address … */
-export const resetsByAsker: Limit = {
+export const resetsPerRequester: Limit = {
   key: 'reset-asker',
   points: 5,
   seconds: HOUR,
   refusal: LINKS_STILL_WORK,
 };
 /** … those of all browsers that never signed in with it: each link works as long as this counts … */
-export const resetsByStrangers: Limit = {
+export const resetsByUnknownBrowsers: Limit = {
   key: 'reset-email',
   points: 20,
   seconds: HOUR,
   refusal: LINKS_STILL_WORK,
 };
 /** … and those of all that did, who do not wait because of the others. */
-export const resetsByKnown: Limit = {
+export const resetsByKnownBrowsers: Limit = {
   key: 'reset-known',
   points: 10,
   seconds: HOUR,

@@ -18,7 +18,7 @@ export interface NewUser {
   currentLocation?: string;
 }
 
-const member = (user: NewUser) => ({
+const toMemberRow = (user: NewUser) => ({
   id: newId(),
   email: user.email,
   name: user.name || `${user.firstName} ${user.lastName}`,
@@ -43,12 +43,12 @@ const member = (user: NewUser) => ({
   createdAt: new Date(),
 });
 
-const shortName = (firstName: string, lastName: string): string => {
+const toShortName = (firstName: string, lastName: string): string => {
   const [initial] = lastName.trim();
   return initial === undefined ? firstName : `${firstName} ${initial}.`;
 };
 
-const RENAME = `
+const RENAME_USER = `
   UPDATE users SET first_name = coalesce($2, first_name), last_name = coalesce($3, last_name),
     name = coalesce($2, first_name) || ' ' || coalesce($3, last_name)
   WHERE id = $1`;
@@ -70,7 +70,7 @@ export class UsersService {
     id: string,
     { firstName, lastName }: { firstName: string | undefined; lastName: string | undefined },
   ): Promise<void> {
-    await this.users.query(RENAME, [id, firstName ?? null, lastName ?? null]);
+    await this.users.query(RENAME_USER, [id, firstName ?? null, lastName ?? null]);
   }
 
   async setPicture(id: string, url: string | null, manager: EntityManager): Promise<void> {
@@ -78,9 +78,9 @@ export class UsersService {
   }
 
   /** What is left out stays. */
-  async prefer(id: string, wishes: Partial<DisplayPreferences>): Promise<void> {
-    const said = Object.entries(wishes).filter(([, wish]) => wish !== undefined && wish !== null);
-    if (said.length > 0) await this.users.update({ id }, Object.fromEntries(said));
+  async setPreferences(id: string, preferences: Partial<DisplayPreferences>): Promise<void> {
+    const changes = Object.entries(preferences).filter(([, value]) => value !== undefined && value !== null);
+    if (changes.length > 0) await this.users.update({ id }, Object.fromEntries(changes));
   }
 
   /** What billing came to: the tier, and when to look again at the latest. */
@@ -99,42 +99,46 @@ export class UsersService {
       select: { id: true, firstName: true, lastName: true },
       where: { id: In(ids), suspendedAt: IsNull(), deletionDueAt: IsNull() },
     });
-    return new Map(members.map(({ id, firstName, lastName }) => [id, shortName(firstName, lastName)]));
+    return new Map(members.map(({ id, firstName, lastName }) => [id, toShortName(firstName, lastName)]));
   }
 
   /** Some of those whose tier is over. */
-  async withTierOver(limit: number): Promise<string[]> {
-    const over = await this.users.find({
+  async findWithLapsedTier(limit: number): Promise<string[]> {
+    const lapsed = await this.users.find({
       select: { id: true },
       where: { tierUntil: LessThanOrEqual(new Date()) },
       order: { tierUntil: 'ASC' },
       take: limit,
     });
-    return over.map(({ id }) => id);
+    return lapsed.map(({ id }) => id);
   }
 
   async setPassword(id: string, passwordHash: string, manager: EntityManager): Promise<void> {
     await manager.update(User, { id }, { passwordHash, mustChangePassword: false });
   }
 
-  async findDueForDeletion(id: string, at: Date, manager: EntityManager): Promise<void> {
+  async scheduleDeletion(id: string, at: Date, manager: EntityManager): Promise<void> {
     await manager.update(User, { id }, { deletionDueAt: at });
   }
 
   /** One that was due before `due` and that no other process is at, held until the transaction ends; null when there is none. */
-  findNextDeletion(manager: EntityManager, due: Date, passedOver: readonly string[]): Promise<User | null> {
+  lockNextDueForDeletion(
+    manager: EntityManager,
+    due: Date,
+    excludedIds: readonly string[],
+  ): Promise<User | null> {
     return manager
       .createQueryBuilder(User, 'user')
       .setLock('pessimistic_write')
       .setOnLocked('skip_locked')
-      .where('user.deletionDueAt <= :due AND user.id <> ALL(:passedOver)', { due, passedOver })
+      .where('user.deletionDueAt <= :due AND user.id <> ALL(:excludedIds)', { due, excludedIds })
       .orderBy('user.deletionDueAt')
       .limit(1)
       .getOne();
   }
 
   /** Takes back a deletion that was asked for; false when the account is gone. */
-  async insert(id: string, manager: EntityManager): Promise<boolean> {
+  async cancelDeletion(id: string, manager: EntityManager): Promise<boolean> {
     const { affected } = await manager.update(User, { id }, { deletionDueAt: null });
     return affected === 1;
   }
@@ -143,8 +147,8 @@ export class UsersService {
    * Makes the account unless the e-mail has one, which stays as it is. The row of a known e-mail is written
    * again unchanged: an answer without a write would come sooner and tell who is a member.
    */
-  async addUnlessKnown(user: NewUser, manager: EntityManager): Promise<{ id: string; isNew: boolean }> {
-    const row = member(user);
+  async addUnlessExists(user: NewUser, manager: EntityManager): Promise<{ id: string; isNew: boolean }> {
+    const row = toMemberRow(user);
     const { raw } = await manager
       .createQueryBuilder()
       .insert()
@@ -166,7 +170,7 @@ export class UsersService {
   /** False when the e-mail has an account, which is neither promoted nor changed. */
   async addAdmin(email: string, passwordHash: string, mustChangePassword: boolean): Promise<boolean> {
     const admin = {
-      ...member({ email, firstName: 'Site', lastName: 'Admin', passwordHash, registeredBy: null }),
+      ...toMemberRow({ email, firstName: 'Site', lastName: 'Admin', passwordHash, registeredBy: null }),
       // Whoever runs the product vouches for it.
       emailConfirmedAt: new Date(),
       isAdmin: true,

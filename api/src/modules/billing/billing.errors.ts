@@ -14,10 +14,10 @@ export const stripeUnavailable = () =>
     { 'retry-after': '30' },
   );
 
-export const busy = () =>
+export const billingBusy = () =>
   conflict(errorCodes.billingBusy, 'Another change of your plan is under way. Please try again in a moment.');
 
-export const addressUnconfirmed = () =>
+export const emailUnconfirmed = () =>
   forbidden(errorCodes.emailUnconfirmed, 'Please confirm your address first: we sent you a link.');
 
 export const alreadySubscribed = (plan: Plan) =>
@@ -27,9 +27,9 @@ export const alreadySubscribed = (plan: Plan) =>
 
 export const notSubscribed = () => conflict(errorCodes.notSubscribed, 'You have no plan that is paid for.');
 
-export const planHeld = () => conflict(errorCodes.planHeld, 'This is your plan already.');
+export const planUnchanged = () => conflict(errorCodes.planHeld, 'This is your plan already.');
 
-export const endingAlready = () =>
+export const subscriptionEnding = () =>
   conflict(errorCodes.subscriptionEnding, 'Your plan was cancelled. Please resume it before you change it.');
 
 export const paymentOpen = () =>

@@ -37,8 +37,8 @@ export class PictureController {
   @Post('account/picture/generated')
   @SignedIn()
   @HttpCode(200)
-  draw(@CurrentUser() { id }: SessionUser) {
-    return this.pictures.draw(id);
+  generate(@CurrentUser() { id }: SessionUser) {
+    return this.pictures.generate(id);
   }
 
   @Delete('account/picture')
@@ -52,7 +52,7 @@ export class PictureController {
   @Get('pictures/:file')
   @Public()
   @Header('cache-control', 'public, max-age=31536000, immutable')
-  async picture(@Param('file') file: string) {
+  async getPicture(@Param('file') file: string) {
     return new StreamableFile(await this.pictures.get(file), { type: 'image/webp' });
   }
 }

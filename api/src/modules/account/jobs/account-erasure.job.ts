@@ -19,9 +19,9 @@ export class AccountErasureJob {
   }
 
   private async eraseAll(): Promise<void> {
-    const failed: string[] = [];
-    const note = (error: unknown) =>
+    const failedIds: string[] = [];
+    const logFailure = (error: unknown) =>
       this.log.error('An account could not be erased; it is tried again later.', error);
-    while ((await this.eraser.eraseNext(failed, note)) !== null);
+    while ((await this.eraser.eraseNext(failedIds, logFailure)) !== null);
   }
 }

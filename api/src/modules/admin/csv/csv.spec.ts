@@ -1,6 +1,6 @@
 import { csvLines } from './csv.js';
 
-const written = async (values: unknown[]): Promise<string[]> => {
+const writeLines = async (values: unknown[]): Promise<string[]> => {
   async function* rows() {
     for (const value of values) yield { value };
   }
@@ -11,7 +11,7 @@ const written = async (values: unknown[]): Promise<string[]> => {
 
 describe('csvLines', () => {
   it('begin with the names of the columns, as UTF-8 for programs for tables', async () => {
-    expect(await written([])).toEqual(['\uFEFF"value"\r\n']);
+    expect(await writeLines([])).toEqual(['\uFEFF"value"\r\n']);
   });
 
   it.each([
@@ -20,7 +20,7 @@ describe('csvLines', () => {
     [null, '""\r\n'],
     [['home-form', 'newsletter'], '"home-form newsletter"\r\n'],
   ])('hold %j whole', async (value, line) => {
-    expect((await written([value]))[1]).toBe(line);
+    expect((await writeLines([value]))[1]).toBe(line);
   });
 
   it.each([
@@ -32,14 +32,14 @@ describe('csvLines', () => {
     'Ana\u0085Bo',
     'Ana\u0000\u001bBo',
   ])('write %j on one line', async (value) => {
-    expect((await written([value]))[1]).toBe('"Ana Bo"\r\n');
+    expect((await writeLines([value]))[1]).toBe('"Ana Bo"\r\n');
   });
 
   it.each(['\t=1', '\r=1', '\u0000=1'])('let %j be no formula behind what is not seen', async (value) => {
-    expect((await written([value]))[1]).toBe(`"' =1"\r\n`);
+    expect((await writeLines([value]))[1]).toBe(`"' =1"\r\n`);
   });
 
   it.each(['=1+1', '+49', '-2', '@SUM(A1)', '  =1', '＝1'])('let %j be no formula', async (value) => {
-    expect((await written([value]))[1]).toBe(`"'${value}"\r\n`);
+    expect((await writeLines([value]))[1]).toBe(`"'${value}"\r\n`);
   });
 });

@@ -17,26 +17,26 @@ export class SiteController {
 
   @Get('overview')
   @Admin()
-  counts() {
+  getOverview() {
     return this.overview.get();
   }
 
   @Get('settings')
   @Admin()
-  current() {
+  getSettings() {
     return this.settings.get();
   }
 
   @Put('settings')
   @Admin()
   @Fresh()
-  change(@CurrentUser() admin: SessionUser, @Body() request: AdminSettingsRequest) {
+  changeSettings(@CurrentUser() admin: SessionUser, @Body() request: AdminSettingsRequest) {
     return this.settings.change(admin, request);
   }
 
   @Get('audit')
   @Admin()
-  history(@Query() query: AdminAuditQuery) {
+  listAudit(@Query() query: AdminAuditQuery) {
     return this.audit.list(query);
   }
 }

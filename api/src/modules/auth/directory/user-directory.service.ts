@@ -16,7 +16,7 @@ export interface UserRights {
   suspended: boolean;
 }
 
-const COUNTS = `
+const COUNT_USERS = `
   SELECT count(*)::integer AS total,
     count(email_confirmed_at)::integer AS confirmed,
     count(suspended_at)::integer AS suspended,
@@ -27,9 +27,9 @@ const COUNTS = `
   FROM users`;
 
 /** Of its own, and before anybody is looked at: a query sees nobody who became an admin while it waited. */
-const ONE_AT_A_TIME = `SELECT pg_advisory_xact_lock(hashtext('admins'))`;
+const LOCK_ADMINS = `SELECT pg_advisory_xact_lock(hashtext('admins'))`;
 
-const ADMINS = `
+const SELECT_ADMINS = `
   SELECT id, deletion_due_at IS NOT NULL AS leaving FROM users
   WHERE is_admin AND suspended_at IS NULL ORDER BY id`;
 
@@ -54,12 +54,12 @@ export class UserDirectoryService {
       ...toUserSummary(user),
       sessions: sessions.length,
       lastSeenAt: sessions[0]?.lastSeenAt ?? null,
-      secondFactors: await this.factors.required(id),
+      secondFactors: await this.factors.listRequired(id),
     };
   }
 
   async countUsers(): Promise<AdminOverview['users']> {
-    const [counts] = (await this.users.query(COUNTS)) as [AdminOverview['users']];
+    const [counts] = (await this.users.query(COUNT_USERS)) as [AdminOverview['users']];
     return counts;
   }
 
@@ -74,12 +74,12 @@ export class UserDirectoryService {
    * are then. Who takes a role, access or an account away comes through here first.
    */
   async lockAdmins(manager: EntityManager): Promise<Admin[]> {
-    await manager.query(ONE_AT_A_TIME);
-    return manager.query(ADMINS);
+    await manager.query(LOCK_ADMINS);
+    return manager.query(SELECT_ADMINS);
   }
 
   /** Throws where `id` is the last admin who stays; nobody else changes rights then, as by `lockAdmins`. */
-  async keepAnAdmin(id: string, manager: EntityManager): Promise<void> {
+  async assertNotLastAdmin(id: string, manager: EntityManager): Promise<void> {
     if (isLastAdmin(id, await this.lockAdmins(manager))) throw lastAdmin();
   }
 

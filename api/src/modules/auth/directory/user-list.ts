@@ -21,7 +21,7 @@ const states: Record<AccountState, string> = {
 };
 
 /** As the index `users_search` has it. */
-const SEARCHED = `search_form(CAST(user.email AS text) || ' ' || user.name)`;
+const SEARCH_TEXT = `search_form(CAST(user.email AS text) || ' ' || user.name)`;
 
 /** One page of accounts, newest first: the ids begin with their time. */
 export const userPage = (
@@ -29,7 +29,7 @@ export const userPage = (
   { q, tier, state, after, limit }: UserPage,
 ): SelectQueryBuilder<User> => {
   const page = users.createQueryBuilder('user').orderBy('user.id', 'DESC').take(limit);
-  if (q) page.andWhere(`${SEARCHED} LIKE '%' || search_form(:part) || '%'`, { part: literally(q) });
+  if (q) page.andWhere(`${SEARCH_TEXT} LIKE '%' || search_form(:part) || '%'`, { part: literally(q) });
   if (tier) page.andWhere('user.subscriptionTier = :tier', { tier });
   if (state) page.andWhere(`(${states[state]})`);
   if (after) page.andWhere('user.id < :after', { after });

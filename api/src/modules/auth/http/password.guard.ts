@@ -9,7 +9,7 @@ import type { PasswordRequest } from '../sign-in/password.strategy.js';
 import { CredentialsVerifier } from '../sign-in/credentials-verifier.js';
 
 /** A request that came with the right password. */
-export interface WithAccount extends FastifyRequest {
+export interface RequestWithAccount extends FastifyRequest {
   account: User;
 }
 
@@ -31,7 +31,7 @@ export class PasswordGuard extends AuthGuard('local') {
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<PasswordRequest>();
     request.checkPassword = (email, password) => {
-      const device = this.device.idOf(request, email);
+      const device = this.device.findId(request, email);
       return this.credentials.verify({ email, address: request.ip, device }, password);
     };
     request.body = await this.pipe.transform(request.body, { type: 'body', metatype: LoginRequest });

@@ -21,13 +21,13 @@ export class SessionPagesController {
 
   @Get('login')
   @Public()
-  login(@Query('returnTo') returnTo: unknown, @Res() reply: FastifyReply): void {
+  redirectToLogin(@Query('returnTo') returnTo: unknown, @Res() reply: FastifyReply): void {
     void reply.redirect(paths.web.login(sitePath(returnTo) ?? undefined), 302);
   }
 
   @Get('logout')
   @Public()
-  async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  async showLogoutPage(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     if (isOwnNavigation(request.headers)) return this.logout(request, reply);
     void reply
       .type('text/html; charset=utf-8')

@@ -3,7 +3,7 @@ import { EmailChecks } from '../../mail/index.js';
 import { UsersService } from '../users.service.js';
 
 /** Letters with a link into the account of `userId`. */
-const INTO_ACCOUNTS = ['confirm-address', 'welcome', 'account-exists'] as const;
+const ACCOUNT_LINK_TEMPLATES = ['confirm-address', 'welcome', 'account-exists'] as const;
 
 /**
  * A link into an account goes to the account's address of now. Whoever reads the mail of an old one could refuse a letter
@@ -17,8 +17,8 @@ export class AccountEmailChecks implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    for (const letter of INTO_ACCOUNTS)
-      this.checks.add(letter, async (data, address) =>
+    for (const template of ACCOUNT_LINK_TEMPLATES)
+      this.checks.add(template, async (data, address) =>
         (await this.users.findByEmail(address))?.id === data.userId ? data : null,
       );
   }

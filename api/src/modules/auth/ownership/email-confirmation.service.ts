@@ -7,7 +7,7 @@ import { OwnershipService } from './ownership.service.js';
 
 const SENT: ActionResult = { success: true, message: 'We sent you a new link. Please look into your mail.' };
 const CONFIRMED: ActionResult = { success: true, message: 'Your address is confirmed.' };
-const TAKEN_OVER =
+const PASSWORD_NEEDED =
   'Your address is confirmed. Please set a password now: what was set before the address was confirmed does not count any more.';
 
 /** Takes the yes of an address's owner. */
@@ -21,15 +21,15 @@ export class EmailConfirmationService {
   ) {}
 
   /** `browser`: the mark of the browser that registered, if it is this one. Who has no password gets a link to set one. */
-  confirm(token: string, browser: string | null): Promise<ConfirmationResult> {
+  confirm(token: string, browserId: string | null): Promise<ConfirmationResult> {
     return this.source.transaction(async (manager) => {
       const userId = await this.links.getSubject(token, ['confirm-email'], manager);
       const user = await this.ownership.lock(userId, manager);
       await this.links.use(token, ['confirm-email'], manager);
-      await this.ownership.confirm(user, browser !== null && browser === user.registeredBy, manager);
+      await this.ownership.confirmEmail(user, browserId !== null && browserId === user.registeredBy, manager);
       if (user.passwordHash !== null) return CONFIRMED;
       const passwordToken = await this.links.create('set-password', user.id, manager);
-      return { success: true, message: TAKEN_OVER, passwordToken };
+      return { success: true, message: PASSWORD_NEEDED, passwordToken };
     });
   }
 

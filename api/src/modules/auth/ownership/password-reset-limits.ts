@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { callerOf } from '../../../platform/limits/caller.js';
 import { RateLimiter } from '../../../platform/limits/rate-limiter.js';
-import { resetsByAsker, resetsByKnown, resetsByStrangers } from '../auth.policy.js';
+import { resetsPerRequester, resetsByKnownBrowsers, resetsByUnknownBrowsers } from '../auth.policy.js';
 import { KnownDeviceCookie } from '../sign-in/known-device-cookie.js';
 
 /**
@@ -17,8 +17,8 @@ export class PasswordResetLimits {
   ) {}
 
   async consume(request: FastifyRequest, email: string): Promise<void> {
-    if (this.device.idOf(request, email) !== null) return this.limits.consume(resetsByKnown, email);
-    await this.limits.consume(resetsByAsker, `${email} ${callerOf(request.ip)}`);
-    await this.limits.consume(resetsByStrangers, email);
+    if (this.device.findId(request, email) !== null) return this.limits.consume(resetsByKnownBrowsers, email);
+    await this.limits.consume(resetsPerRequester, `${email} ${callerOf(request.ip)}`);
+    await this.limits.consume(resetsByUnknownBrowsers, email);
   }
 }

@@ -6,7 +6,7 @@ import { EmailChecks, OutboxService } from '../../mail/index.js';
 import { UsersService } from '../users.service.js';
 import { PasswordResetLimits } from './password-reset-limits.js';
 
-const ASKED: ActionResult = {
+const LINK_SENT: ActionResult = {
   success: true,
   message: 'If this address has an account, a letter with a link is on its way. The link works for one hour.',
 };
@@ -30,9 +30,9 @@ export class PasswordResetRequestsService implements OnModuleInit {
     });
   }
 
-  async ask(request: FastifyRequest, email: string): Promise<ActionResult> {
+  async requestLink(request: FastifyRequest, email: string): Promise<ActionResult> {
     await this.limits.consume(request, email);
     await this.outbox.enqueue(this.source.manager, { to: email, letter: 'reset-password', data: {} });
-    return ASKED;
+    return LINK_SENT;
   }
 }

@@ -6,12 +6,15 @@ import { AuditService } from '../../../platform/audit/audit.service.js';
 import { type LinkPurpose, LinksService } from '../../links/index.js';
 import { OutboxService } from '../../mail/index.js';
 import { User } from '../entities/user.entity.js';
-import { refuseEasyPassword } from '../password-rules/password-rules.js';
+import { assertStrongPassword } from '../password-rules/password-rules.js';
 import { SessionListService } from '../sessions/session-list.service.js';
 import { PasswordHasher } from '../sign-in/password-hasher.js';
 import { OwnershipService } from './ownership.service.js';
 
-const DONE: ActionResult = { success: true, message: 'Your password is set. Please sign in with it.' };
+const PASSWORD_SET: ActionResult = {
+  success: true,
+  message: 'Your password is set. Please sign in with it.',
+};
 
 const passwordLinks: LinkPurpose[] = ['reset-password', 'set-password'];
 
@@ -34,8 +37,8 @@ export class PasswordResetService {
       const userId = await this.links.getSubject(token, passwordLinks, manager);
       const user = await this.ownership.lock(userId, manager);
       await this.links.use(token, passwordLinks, manager);
-      refuseEasyPassword(password, user);
-      await this.ownership.confirm(user, false, manager);
+      assertStrongPassword(password, user);
+      await this.ownership.confirmEmail(user, false, manager);
       const isFirst = user.passwordHash === null;
       const passwordHash = await this.passwords.hash(password);
       await manager.update(User, { id: user.id }, { passwordHash, mustChangePassword: false });
@@ -44,7 +47,7 @@ export class PasswordResetService {
       await this.audit.recordOwn(user.id, 'account.password_reset', {}, manager);
       if (!isFirst)
         await this.outbox.enqueue(manager, { to: user.email, letter: 'password-changed', data: {} });
-      return DONE;
+      return PASSWORD_SET;
     });
   }
 }

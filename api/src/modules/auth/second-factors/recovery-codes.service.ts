@@ -5,18 +5,18 @@ import { type EntityManager, Repository } from 'typeorm';
 import { Config } from '../../../platform/config/index.js';
 import { RecoveryCode } from '../entities/recovery-code.entity.js';
 
-const CODES = 10;
-const LETTERS = 10;
+const CODE_COUNT = 10;
+const CODE_LENGTH = 10;
 /** Without those that look like others; 49 bits a code. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 
-const letter = () => ALPHABET[randomInt(ALPHABET.length)] as string;
+const pickCharacter = () => ALPHABET[randomInt(ALPHABET.length)] as string;
 
 /** `ABCDE-FGHJK`. */
-const newCode = () => Array.from({ length: LETTERS }, letter).join('').replace(/^.{5}/, '$&-');
+const createCode = () => Array.from({ length: CODE_LENGTH }, pickCharacter).join('').replace(/^.{5}/, '$&-');
 
 /** As people type it: in any case, with or without the dash. */
-const plain = (code: string) => code.toUpperCase().replace(/[^A-Z0-9]/g, '');
+const normalizeCode = (code: string) => code.toUpperCase().replace(/[^A-Z0-9]/g, '');
 
 /** Ways in for whoever has lost the second factor: shown once, kept as hashes, each good for once. */
 @Injectable()
@@ -32,18 +32,18 @@ export class RecoveryCodesService {
 
   /** New ones in place of all before. */
   async renew(userId: string, manager: EntityManager): Promise<string[]> {
-    const codes = Array.from({ length: CODES }, newCode);
+    const codes = Array.from({ length: CODE_COUNT }, createCode);
     await this.remove(userId, manager);
     await manager.insert(
       RecoveryCode,
-      codes.map((code) => ({ userId, codeHash: this.hashOf(userId, code) })),
+      codes.map((code) => ({ userId, codeHash: this.hash(userId, code) })),
     );
     return codes;
   }
 
   /** Whether it was one of theirs; it is none any more. */
-  async spend(userId: string, code: string): Promise<boolean> {
-    const { affected } = await this.codes.delete({ userId, codeHash: this.hashOf(userId, code) });
+  async consume(userId: string, code: string): Promise<boolean> {
+    const { affected } = await this.codes.delete({ userId, codeHash: this.hash(userId, code) });
     return affected === 1;
   }
 
@@ -51,9 +51,9 @@ export class RecoveryCodesService {
     await manager.delete(RecoveryCode, { userId });
   }
 
-  private hashOf(userId: string, code: string): string {
+  private hash(userId: string, code: string): string {
     return createHmac('sha256', this.config.sessionSecret)
-      .update(`recovery\0${userId}\0${plain(code)}`)
+      .update(`recovery\0${userId}\0${normalizeCode(code)}`)
       .digest('base64url');
   }
 }

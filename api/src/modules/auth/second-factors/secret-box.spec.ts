@@ -1,8 +1,8 @@
 import type { Config } from '../../../platform/config/index.js';
 import { SecretBox } from './secret-box.js';
 
-const boxOf = (sessionSecret: string) => new SecretBox({ sessionSecret } as Config);
-const box = boxOf('a secret that is long enough for anybody');
+const createBox = (sessionSecret: string) => new SecretBox({ sessionSecret } as Config);
+const box = createBox('a secret that is long enough for anybody');
 
 describe('SecretBox', () => {
   it('opens what it sealed, and never seals twice alike', () => {
@@ -16,7 +16,7 @@ describe('SecretBox', () => {
     ['for somebody else', (sealed: string) => box.open(sealed, 'bo')],
     [
       'with another secret',
-      (sealed: string) => boxOf('another secret that is long enough').open(sealed, 'ana'),
+      (sealed: string) => createBox('another secret that is long enough').open(sealed, 'ana'),
     ],
     ['when it was cut short', (sealed: string) => box.open(sealed.slice(0, 10), 'ana')],
     ['once it was changed', (sealed: string) => box.open(sealed.replace(/..$/, 'AA'), 'ana')],

@@ -1,4 +1,4 @@
-import { deviceLabel } from './device-label.js';
+import { describeDevice } from './device-label.js';
 
 const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1';
 const iPad = 'Mozilla/5.0 (iPad; CPU OS 19_0 like Mac OS X) AppleWebKit/605.1';
@@ -41,6 +41,6 @@ describe('deviceLabel', () => {
     ['curl/8.9', 'A browser'],
     [undefined, 'A browser'],
   ])('names %s', (userAgent, label) => {
-    expect(deviceLabel(userAgent)).toBe(label);
+    expect(describeDevice(userAgent)).toBe(label);
   });
 });

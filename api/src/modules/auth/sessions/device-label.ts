@@ -23,11 +23,12 @@ const systems: readonly Hint[] = [
   ['Linux', /\bLinux\b/],
 ];
 
-const named = (hints: readonly Hint[], text: string) => hints.find(([, pattern]) => pattern.test(text))?.[0];
+const findName = (hints: readonly Hint[], text: string) =>
+  hints.find(([, pattern]) => pattern.test(text))?.[0];
 
 /** How a person recognises a device in the list of their sessions: "Firefox on Linux". Nothing finer is kept. */
-export const deviceLabel = (userAgent: string | undefined): string => {
-  const browser = named(browsers, userAgent ?? '') ?? 'A browser';
-  const system = named(systems, userAgent ?? '');
+export const describeDevice = (userAgent: string | undefined): string => {
+  const browser = findName(browsers, userAgent ?? '') ?? 'A browser';
+  const system = findName(systems, userAgent ?? '');
   return system ? `${browser} on ${system}` : browser;
 };

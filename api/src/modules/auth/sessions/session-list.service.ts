@@ -6,14 +6,15 @@ import { noSuchSession, sessionEnded } from '../auth.errors.js';
 import { PendingSignIn } from '../entities/pending-sign-in.entity.js';
 import { Session } from '../entities/session.entity.js';
 import { User } from '../entities/user.entity.js';
-import { ALIVE, aliveSince, OF_NOW } from './session-rules.js';
-import { hashed, type OpenSession } from './session-store.js';
+import { IS_ALIVE, getAliveBounds, HAS_CURRENT_EPOCH } from './session-rules.js';
+import { hashSessionId, type OpenSession } from './session-store.js';
 
-const KEEP = `
+const MOVE_TO_CURRENT_EPOCH = `
   UPDATE sessions SET epoch = users.session_epoch FROM users
   WHERE users.id = sessions.user_id AND users.id = $1 AND sessions.id = $2`;
 
-const TAKE = 'DELETE FROM sessions WHERE id_hash = $1 AND epoch = coalesce($2, epoch) RETURNING epoch';
+const TAKE_SESSION =
+  'DELETE FROM sessions WHERE id_hash = $1 AND epoch = coalesce($2, epoch) RETURNING epoch';
 
 const EXPIRE_PROOFS_OF_OTHERS = `
   UPDATE sessions SET epoch = users.session_epoch,
@@ -30,9 +31,9 @@ export class SessionListService {
   async list(userId: string, currentId: string | null): Promise<SessionSummary[]> {
     const sessions = await this.sessions
       .createQueryBuilder('session')
-      .innerJoin('session.user', 'user', OF_NOW)
+      .innerJoin('session.user', 'user', HAS_CURRENT_EPOCH)
       .where('session.userId = :userId', { userId })
-      .andWhere(ALIVE, aliveSince())
+      .andWhere(IS_ALIVE, getAliveBounds())
       .orderBy('session.lastSeenAt', 'DESC')
       .addOrderBy('session.id', 'DESC')
       .getMany();
@@ -52,34 +53,37 @@ export class SessionListService {
    * epoch that is given.
    */
   async take(sessionId: string, epoch: number | null = null): Promise<number | null> {
-    const [[taken]] = (await this.sessions.query(TAKE, [hashed(sessionId), epoch])) as [
+    const [[session]] = (await this.sessions.query(TAKE_SESSION, [hashSessionId(sessionId), epoch])) as [
       { epoch: number }[],
       number,
     ];
-    return taken?.epoch ?? null;
+    return session?.epoch ?? null;
   }
 
   /**
    * Holds the account until the transaction ends, and throws where that session of it has ended meanwhile: what was asked
    * before a thief was sent away is not done after. Who ends all sessions changes the account's row.
    */
-  async insist({ id, userId }: Pick<OpenSession, 'id' | 'userId'>, manager: EntityManager): Promise<void> {
+  async lockActiveSession(
+    { id, userId }: Pick<OpenSession, 'id' | 'userId'>,
+    manager: EntityManager,
+  ): Promise<void> {
     await manager.findOne(User, { where: { id: userId }, lock: { mode: 'for_no_key_update' } });
-    const stands = await manager
+    const isActive = await manager
       .createQueryBuilder(Session, 'session')
-      .innerJoin('session.user', 'user', OF_NOW)
+      .innerJoin('session.user', 'user', HAS_CURRENT_EPOCH)
       .where('session.id = :id AND session.userId = :userId', { id, userId })
       .getExists();
-    if (!stands) throw sessionEnded();
+    if (!isActive) throw sessionEnded();
   }
 
   /**
    * Makes every session of that person but `keptId` re-authenticate before the next sensitive action. Sign-ins and
    * re-authentications under way, which asked for less, come to nothing: the account's epoch moves on.
    */
-  async expireProofsOfOthers(keptId: string, userId: string, manager: EntityManager): Promise<void> {
+  async expireProofsOfOthers(keptSessionId: string, userId: string, manager: EntityManager): Promise<void> {
     await manager.increment(User, { id: userId }, 'sessionEpoch', 1);
-    await manager.query(EXPIRE_PROOFS_OF_OTHERS, [userId, keptId]);
+    await manager.query(EXPIRE_PROOFS_OF_OTHERS, [userId, keptSessionId]);
   }
 
   /** Ends one of that person's; throws when it is not theirs or has ended. */
@@ -90,16 +94,16 @@ export class SessionListService {
 
   /** Ends all of that person's but `keptId`, and sign-ins that are halfway; resolves with how many sessions. */
   endAllBut(
-    keptId: string | null,
+    keptSessionId: string | null,
     userId: string,
     manager: EntityManager = this.sessions.manager,
   ): Promise<number> {
-    return manager.transaction(async (inner) => {
-      await inner.increment(User, { id: userId }, 'sessionEpoch', 1);
-      await inner.delete(PendingSignIn, { userId });
-      const kept = keptId !== null && { id: Not(keptId) };
-      const { affected } = await inner.delete(Session, { userId, ...kept });
-      await inner.query(KEEP, [userId, keptId]);
+    return manager.transaction(async (innerManager) => {
+      await innerManager.increment(User, { id: userId }, 'sessionEpoch', 1);
+      await innerManager.delete(PendingSignIn, { userId });
+      const exception = keptSessionId !== null && { id: Not(keptSessionId) };
+      const { affected } = await innerManager.delete(Session, { userId, ...exception });
+      await innerManager.query(MOVE_TO_CURRENT_EPOCH, [userId, keptSessionId]);
       return affected ?? 0;
     });
   }

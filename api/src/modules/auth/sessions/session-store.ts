@@ -7,7 +7,7 @@ import type { Session as SessionData } from 'fastify';
 import { Repository } from 'typeorm';
 import { Session } from '../entities/session.entity.js';
 import type { User } from '../entities/user.entity.js';
-import { ALIVE, aliveSince, OF_NOW, USABLE } from './session-rules.js';
+import { IS_ALIVE, getAliveBounds, HAS_CURRENT_EPOCH, IS_ACCOUNT_USABLE } from './session-rules.js';
 
 /** What is kept of a signed-in browser besides the id in its cookie. */
 export type OpenSession = Omit<Session, 'idHash' | 'lastSeenAt' | 'user'>;
@@ -22,12 +22,13 @@ declare module 'fastify' {
 }
 
 /** How exact `lastSeenAt` is: a write every few minutes instead of one a request. */
-const SEEN_STEP_MS = 5 * 60 * 1000;
+const LAST_SEEN_PRECISION_MS = 5 * 60 * 1000;
 
 /** What the row of a session is found by: SHA-256 of the id in its cookie. */
-export const hashed = (sessionId: string) => createHash('sha256').update(sessionId).digest('base64url');
+export const hashSessionId = (sessionId: string) =>
+  createHash('sha256').update(sessionId).digest('base64url');
 
-const openSessionOf = ({
+const toOpenSession = ({
   id,
   userId,
   createdAt,
@@ -56,28 +57,29 @@ export class SessionStore implements FastifySessionStore {
 
   private async save(sessionId: string, { open }: SessionData): Promise<void> {
     if (open === undefined) return;
-    const row = { ...open, idHash: hashed(sessionId), lastSeenAt: new Date() };
+    const row = { ...open, idHash: hashSessionId(sessionId), lastSeenAt: new Date() };
     await this.sessions.createQueryBuilder().insert().values(row).orIgnore().execute();
   }
 
   private async find(sessionId: string): Promise<SessionData | null> {
     const session = await this.sessions
       .createQueryBuilder('session')
-      .innerJoinAndSelect('session.user', 'user', OF_NOW)
-      .where('session.idHash = :idHash', { idHash: hashed(sessionId) })
-      .andWhere(USABLE)
-      .andWhere(ALIVE, aliveSince())
+      .innerJoinAndSelect('session.user', 'user', HAS_CURRENT_EPOCH)
+      .where('session.idHash = :idHash', { idHash: hashSessionId(sessionId) })
+      .andWhere(IS_ACCOUNT_USABLE)
+      .andWhere(IS_ALIVE, getAliveBounds())
       .getOne();
     if (!session?.user) return null;
-    if (Date.now() - session.lastSeenAt.getTime() > SEEN_STEP_MS) await this.seen(session);
-    return { cookie: { originalMaxAge: null }, open: openSessionOf(session), owner: session.user };
+    if (Date.now() - session.lastSeenAt.getTime() > LAST_SEEN_PRECISION_MS)
+      await this.updateLastSeen(session);
+    return { cookie: { originalMaxAge: null }, open: toOpenSession(session), owner: session.user };
   }
 
-  private async seen({ idHash }: Session): Promise<void> {
+  private async updateLastSeen({ idHash }: Session): Promise<void> {
     await this.sessions.update({ idHash }, { lastSeenAt: new Date() });
   }
 
   private async end(sessionId: string): Promise<void> {
-    await this.sessions.delete({ idHash: hashed(sessionId) });
+    await this.sessions.delete({ idHash: hashSessionId(sessionId) });
   }
 }

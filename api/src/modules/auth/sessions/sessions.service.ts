@@ -8,11 +8,11 @@ import { SettingsService } from '../../../platform/settings/settings.service.js'
 import { insecureConnection, sessionEnded } from '../auth.errors.js';
 import { SESSION_ABSOLUTE_MS } from '../auth.policy.js';
 import type { User } from '../entities/user.entity.js';
-import { tierHeld, toSessionUser } from '../user.mapper.js';
-import { deviceLabel } from './device-label.js';
-import { hintCookie, sessionCookie } from './session-cookie.js';
+import { getCurrentTier, toSessionUser } from '../user.mapper.js';
+import { describeDevice } from './device-label.js';
+import { getHintCookie, getSessionCookie } from './session-cookie.js';
 import { SessionListService } from './session-list.service.js';
-import { newSession, sessionOf } from './session-of.js';
+import { createSession, getSession } from './request-session.js';
 import type { OpenSession } from './session-store.js';
 
 /** Opens, renews and ends the session of a browser, and says whose it is. */
@@ -34,7 +34,7 @@ export class SessionsService implements SessionUsers {
       provenAt: now,
       epoch: user.sessionEpoch,
       remembered,
-      deviceLabel: deviceLabel(request.headers['user-agent']),
+      deviceLabel: describeDevice(request.headers['user-agent']),
     });
   }
 
@@ -43,7 +43,7 @@ export class SessionsService implements SessionUsers {
    * ended while they did stays ended, and so does one that another tab has just renewed.
    */
   async markFresh(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const { open, sessionId } = sessionOf(request) ?? {};
+    const { open, sessionId } = getSession(request) ?? {};
     if (!open || !sessionId) return;
     const epoch = await this.sessions.take(sessionId, open.epoch);
     if (epoch === null) throw sessionEnded();
@@ -52,7 +52,7 @@ export class SessionsService implements SessionUsers {
 
   /** Gives the session a new id: the old one opens nothing any more. This is no re-authentication. */
   async renewId(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const { open, sessionId } = sessionOf(request) ?? {};
+    const { open, sessionId } = getSession(request) ?? {};
     if (!open || !sessionId) return;
     const epoch = await this.sessions.take(sessionId);
     if (epoch === null) throw sessionEnded();
@@ -61,25 +61,25 @@ export class SessionsService implements SessionUsers {
 
   /** Ends the session if there is one; the cookie goes either way. */
   async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const session = sessionOf(request);
+    const session = getSession(request);
     if (session?.open !== undefined) await session.destroy();
-    for (const { name, ...attributes } of [sessionCookie(this.config), hintCookie(this.config)]) {
+    for (const { name, ...attributes } of [getSessionCookie(this.config), getHintCookie(this.config)]) {
       reply.clearCookie(name, attributes);
     }
   }
 
   async findUser(request: FastifyRequest): Promise<SessionUser | null> {
-    const owner = sessionOf(request)?.owner;
+    const owner = getSession(request)?.owner;
     if (!owner) return null;
     const settings = await this.settings.entitlements();
     const now = new Date();
     const { isAdmin } = owner;
-    const holder = { isAdmin, subscriptionTier: tierHeld(owner, now) };
+    const holder = { isAdmin, subscriptionTier: getCurrentTier(owner, now) };
     return toSessionUser(owner, tierInEffect(holder, settings, now));
   }
 
   provenAt(request: FastifyRequest): Date | null {
-    return sessionOf(request)?.open?.provenAt ?? null;
+    return getSession(request)?.open?.provenAt ?? null;
   }
 
   /**
@@ -87,12 +87,12 @@ export class SessionsService implements SessionUsers {
    * The row is written just before the answer leaves, together with the cookie.
    */
   private async renew(request: FastifyRequest, reply: FastifyReply, open: OpenSession): Promise<void> {
-    if (sessionCookie(this.config).secure && request.protocol !== 'https') throw insecureConnection();
-    const session = await newSession(request);
+    if (getSessionCookie(this.config).secure && request.protocol !== 'https') throw insecureConnection();
+    const session = await createSession(request);
     session.open = open;
     const left = open.createdAt.getTime() + SESSION_ABSOLUTE_MS - Date.now();
     if (open.remembered) session.options({ maxAge: left });
-    const { name, ...attributes } = hintCookie(this.config);
+    const { name, ...attributes } = getHintCookie(this.config);
     reply.setCookie(name, '1', { ...attributes, maxAge: Math.floor(left / 1000) });
   }
 }

@@ -25,35 +25,35 @@ export class AttemptKeys {
   constructor(private readonly config: Config) {}
 
   /** A browser known for this e-mail answers for itself alone: what others try does not keep its owner out. */
-  ofPassword({ email, address, device }: Attempt): PasswordCounts {
+  getPasswordCounts({ email, address, device }: Attempt): PasswordCounts {
     if (device !== null)
       return {
-        caller: { key: this.key('device', email, device), rule: callerRule },
+        caller: { key: this.hashKey('device', email, device), rule: callerRule },
         email: null,
         network: null,
       };
     const network = callerOf(address);
     return {
-      caller: { key: this.key('sign-in', email, network), rule: callerRule },
-      email: { key: this.key('email', email), rule: this.scaled(emailRule) },
-      network: { key: this.key('network', network), rule: this.scaled(networkRule) },
+      caller: { key: this.hashKey('sign-in', email, network), rule: callerRule },
+      email: { key: this.hashKey('email', email), rule: this.scale(emailRule) },
+      network: { key: this.hashKey('network', network), rule: this.scale(networkRule) },
     };
   }
 
   /** Of somebody who is signed in, or halfway so. */
-  ofCode(userId: string): AttemptCount {
-    return { key: this.key('code', userId), rule: this.scaled(codeRule) };
+  getCodeCount(userId: string): AttemptCount {
+    return { key: this.hashKey('code', userId), rule: this.scale(codeRule) };
   }
 
-  ofFreshPassword(userId: string): AttemptCount {
-    return { key: this.key('fresh', userId), rule: this.scaled(callerRule) };
+  getReauthenticationCount(userId: string): AttemptCount {
+    return { key: this.hashKey('fresh', userId), rule: this.scale(callerRule) };
   }
 
-  private scaled({ free, longest }: WaitRule): WaitRule {
-    return { free: free * this.config.limitFactor, longest };
+  private scale({ freeAttempts, maxWaitSeconds }: WaitRule): WaitRule {
+    return { freeAttempts: freeAttempts * this.config.limitFactor, maxWaitSeconds };
   }
 
-  private key(...parts: string[]): string {
+  private hashKey(...parts: string[]): string {
     const day = new Date().toISOString().slice(0, 10);
     return createHmac('sha256', this.config.sessionSecret)
       .update(['attempt', day, ...parts].join('\0'))

@@ -17,13 +17,13 @@ export class CredentialsVerifier {
 
   /** The account that e-mail and password open. */
   async verify(attempt: Attempt, password: string): Promise<User> {
-    const { caller, email, network } = this.keys.ofPassword(attempt);
-    await this.throttle.count([caller, email, network].filter((one) => one !== null));
+    const { caller, email, network } = this.keys.getPasswordCounts(attempt);
+    await this.throttle.countAttempt([caller, email, network].filter((one) => one !== null));
     const user = await this.users.findByEmail(attempt.email);
     const matched = await this.passwords.matches(user?.passwordHash ?? null, password);
     if (!user || !matched) throw invalidCredentials();
-    await this.throttle.forgive([caller, email].filter((one) => one !== null).map(({ key }) => key));
-    if (network) await this.throttle.takeBack(network.key);
+    await this.throttle.clearFailures([caller, email].filter((one) => one !== null).map(({ key }) => key));
+    if (network) await this.throttle.uncountAttempt(network.key);
     return user;
   }
 }

@@ -17,10 +17,10 @@ export class PasswordCheckService {
 
   /** Throws unless `password` is the account's. */
   async check(userId: string, password: string): Promise<void> {
-    const count = this.keys.ofFreshPassword(userId);
-    await this.throttle.count([count]);
+    const count = this.keys.getReauthenticationCount(userId);
+    await this.throttle.countAttempt([count]);
     const { passwordHash } = await this.users.get(userId);
     if (!(await this.passwords.matches(passwordHash, password))) throw wrongPassword();
-    await this.throttle.forgive([count.key]);
+    await this.throttle.clearFailures([count.key]);
   }
 }

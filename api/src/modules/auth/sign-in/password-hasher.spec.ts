@@ -10,9 +10,9 @@ describe('Passwords', () => {
   });
 
   it('knows the right password from a wrong one', async () => {
-    const kept = await passwords.hash('correct horse');
-    expect(await passwords.matches(kept, 'correct horse')).toBe(true);
-    expect(await passwords.matches(kept, 'Correct horse')).toBe(false);
+    const passwordHash = await passwords.hash('correct horse');
+    expect(await passwords.matches(passwordHash, 'correct horse')).toBe(true);
+    expect(await passwords.matches(passwordHash, 'Correct horse')).toBe(false);
   });
 
   it('salts, so that equal passwords do not look equal', async () => {

@@ -3,10 +3,10 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 
 /** OWASP's first choice for argon2id, which is the library's default algorithm: 19 MiB, two passes, one lane. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Keyboards write one character in several ways: the same password on every one of them. */
-const asTyped = (password: string): string => password.normalize('NFKC');
+const normalize = (password: string): string => password.normalize('NFKC');
 
 /** Hashes passwords, and checks them at the same price whether or not there is anything to check against. */
 @Injectable()
@@ -18,12 +18,12 @@ export class PasswordHasher implements OnModuleInit {
   }
 
   hash(password: string): Promise<string> {
-    return hash(asTyped(password), cost);
+    return hash(normalize(password), COST);
   }
 
   /** False for an account without a password too, after as much work as for any other. */
   async matches(passwordHash: string | null, password: string): Promise<boolean> {
-    const matched = await verify(passwordHash ?? this.decoy, asTyped(password));
+    const matched = await verify(passwordHash ?? this.decoy, normalize(password));
     return matched && passwordHash !== null;
   }
 }

@@ -30,7 +30,9 @@ export class ReauthenticationService {
   /** Throws unless `proof` is complete. A wrong or missing password leaves the code beside it unused. */
   async reauthenticate({ request, reply }: Exchange, userId: string, proof: FreshRequest): Promise<void> {
     const by =
-      proof.passkey === undefined ? await this.checkTyped(userId, proof) : [await this.check(userId, proof)];
+      proof.passkey === undefined
+        ? await this.checkPasswordProof(userId, proof)
+        : [await this.checkSecondFactor(userId, proof)];
     await this.sessions.markFresh(request, reply);
     await this.audit.recordOwn(userId, 'account.proven', { by });
   }
@@ -41,21 +43,24 @@ export class ReauthenticationService {
     { provenAt }: Pick<OpenSession, 'provenAt'>,
     current: string,
   ): Promise<void> {
-    const needsMore = passwordHash === null || (await this.factors.hasAny(id));
-    if (needsMore && !isFresh(provenAt)) throw freshRequired();
+    const needsFreshProof = passwordHash === null || (await this.factors.hasAny(id));
+    if (needsFreshProof && !isFresh(provenAt)) throw freshRequired();
     if (passwordHash !== null) await this.passwords.check(id, current);
   }
 
-  private async checkTyped(userId: string, { password, code, recoveryCode }: FreshRequest): Promise<Proof[]> {
+  private async checkPasswordProof(
+    userId: string,
+    { password, code, recoveryCode }: FreshRequest,
+  ): Promise<Proof[]> {
     if (password === undefined) throw proofMissing();
     await this.passwords.check(userId, password);
     if (code !== undefined || recoveryCode !== undefined)
-      return ['password', await this.check(userId, { code, recoveryCode })];
+      return ['password', await this.checkSecondFactor(userId, { code, recoveryCode })];
     if (await this.factors.hasAny(userId)) throw secondFactorRequired();
     return ['password'];
   }
 
-  private check(userId: string, proof: SecondFactorRequest): Promise<FactorProof> {
+  private checkSecondFactor(userId: string, proof: SecondFactorRequest): Promise<FactorProof> {
     return this.verifier.verify(userId, 'fresh', proof);
   }
 }

@@ -24,29 +24,29 @@ export class SignInService {
   ) {}
 
   /** The password was right: the session opens, or the second factor is asked for. */
-  async afterPassword(exchange: Exchange, user: User, remember: boolean): Promise<SignInResult> {
-    const secondFactor = user.suspendedAt === null ? await this.factors.required(user.id) : [];
+  async continueAfterPassword(exchange: Exchange, user: User, remember: boolean): Promise<SignInResult> {
+    const secondFactor = user.suspendedAt === null ? await this.factors.listRequired(user.id) : [];
     if (secondFactor.length === 0)
       return this.completion.openSession(exchange, user, { remember, by: ['password'] });
-    await this.pending.open(exchange.reply, user.id, remember);
+    await this.pending.start(exchange.reply, user.id, remember);
     return { success: true, message: ONE_MORE_STEP, secondFactor };
   }
 
   /** The second factor follows: with it, the session opens. */
-  async afterSecondFactor(exchange: Exchange, shown: SecondFactorRequest): Promise<SignInResult> {
+  async completeWithSecondFactor(exchange: Exchange, proof: SecondFactorRequest): Promise<SignInResult> {
     const pending = await this.pending.find(exchange.request);
-    const proof = await this.verifier.verify(pending.userId, 'second-factor', shown);
+    const provenBy = await this.verifier.verify(pending.userId, 'second-factor', proof);
     // Read before the sign-in is used up: whoever ends the account's sessions meanwhile ends this one, either way.
     const user = await this.users.get(pending.userId);
     await this.pending.close(pending, exchange.reply);
     return this.completion.openSession(exchange, user, {
       remember: pending.remember,
-      by: ['password', proof],
+      by: ['password', provenBy],
     });
   }
 
   /** Both at once: something they have, and a finger, a face or a code that unlocks it. */
-  async byPasskey(exchange: Exchange, answer: object, remember: boolean): Promise<SignInResult> {
+  async signInWithPasskey(exchange: Exchange, answer: object, remember: boolean): Promise<SignInResult> {
     const user = await this.passkeyVerifier.verifyProof('sign-in', null, answer);
     return this.completion.openSession(exchange, user, { remember, by: ['passkey'] });
   }

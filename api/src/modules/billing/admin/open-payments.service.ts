@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { AdminOpenPayment, AdminPaymentRetry } from '@wanderwork/contracts';
 import { DataSource } from 'typeorm';
 import { noSuchOpenPayment } from '../billing.errors.js';
-import { graceUntil } from '../billing.policy.js';
+import { getGraceEnd } from '../billing.policy.js';
 import { CustomersService } from '../people/customers.service.js';
 import { StripeClient } from '../stripe/stripe-client.js';
-import { isRefusal, whyDeclined } from '../stripe/troubles.js';
+import { isRefusal, getDeclineReason } from '../stripe/stripe-errors.js';
 import { BillingSyncService } from '../sync/billing-sync.service.js';
 
 /** `after` is the id of the last one seen. */
@@ -14,7 +14,7 @@ interface OpenPaymentPage {
   limit: number;
 }
 
-const OPEN = `
+const SELECT_OPEN = `
   SELECT invoice.id, invoice.number, invoice.reason, invoice.amount, invoice.currency, invoice.url,
     invoice.created_at AS "createdAt", owner.id AS "ownerId", owner.email, 
     CASE WHEN held.status = 'past_due' AND invoice.reason = 'renewal' THEN held.period_start END AS "unpaidSince"
@@ -27,7 +27,7 @@ const OPEN = `
   ORDER BY invoice.created_at DESC, invoice.id DESC LIMIT $2`;
 
 /** Nobody is charged for a plan that has ended. */
-const OWNER = `
+const SELECT_OWNER = `
   SELECT invoice.user_id AS "userId" FROM billing_invoices invoice
   JOIN billing_subscriptions held ON held.id = invoice.subscription_id AND held.ended_at IS NULL
   WHERE invoice.id = $1 AND invoice.status = 'open'`;
@@ -43,7 +43,7 @@ const toOpenPayment = ({ ownerId, email, unpaidSince, ...row }: Row): AdminOpenP
   ...row,
   owner: ownerId === null ? null : { id: ownerId, email },
   createdAt: row.createdAt.toISOString(),
-  graceUntil: unpaidSince && graceUntil({ periodStart: unpaidSince }).toISOString(),
+  graceUntil: unpaidSince && getGraceEnd({ periodStart: unpaidSince }).toISOString(),
 });
 
 /** Invoices that nobody has paid so far. */
@@ -58,13 +58,13 @@ export class OpenPaymentsService {
 
   /** Newest first. */
   async listPage({ after, limit }: OpenPaymentPage): Promise<AdminOpenPayment[]> {
-    const rows: Row[] = await this.source.query(OPEN, [after ?? null, limit]);
+    const rows: Row[] = await this.source.query(SELECT_OPEN, [after ?? null, limit]);
     return rows.map(toOpenPayment);
   }
 
   /** Charges the kept card once more; no other change of that person's happens meanwhile. */
   async retry(id: string): Promise<AdminPaymentRetry> {
-    const [open] = (await this.source.query(OWNER, [id])) as { userId: string | null }[];
+    const [open] = (await this.source.query(SELECT_OWNER, [id])) as { userId: string | null }[];
     const { userId = null } = open ?? {};
     if (userId === null) throw noSuchOpenPayment();
     return this.customers.runAlone(userId, async () => {
@@ -80,7 +80,7 @@ export class OpenPaymentsService {
       await this.stripe.call((stripe) => stripe.invoices.pay(id));
       return null;
     } catch (error) {
-      const declined = whyDeclined(error);
+      const declined = getDeclineReason(error);
       if (declined !== null) return declined;
       if (isRefusal(error) && (await this.isPaid(id))) return null;
       throw error;

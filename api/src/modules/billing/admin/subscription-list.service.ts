@@ -18,7 +18,7 @@ const STATE = `CASE
   WHEN held.ends_with_period THEN 'ending'
   ELSE 'active' END`;
 
-const SELECT = `
+const SELECT_SUBSCRIPTIONS = `
   SELECT held.id, held.tier, held."interval", held.amount, held.currency, ${STATE} AS state,
     held.started_at AS "startedAt", held.period_end AS "periodEnd", held.ended_at AS "endedAt",
     taken_back.declared_at AS "withdrawnAt", owner.id AS "ownerId", owner.email
@@ -28,7 +28,7 @@ const SELECT = `
 
 const NEWEST_FIRST = 'ORDER BY held.started_at DESC, held.id DESC';
 
-const PAGE = `${SELECT}
+const SELECT_PAGE = `${SELECT_SUBSCRIPTIONS}
   WHERE ($1::text IS NULL OR owner.email::text ILIKE '%' || $1 || '%')
     AND ($2::text IS NULL OR ${STATE} = $2)
     AND ($3::text IS NULL OR held.tier = $3)
@@ -36,7 +36,7 @@ const PAGE = `${SELECT}
       < (SELECT seen.started_at, seen.id FROM billing_subscriptions seen WHERE seen.id = $4))
   ${NEWEST_FIRST} LIMIT $5`;
 
-const OF_ONE = `${SELECT} WHERE held.user_id = $1 ${NEWEST_FIRST}`;
+const SELECT_FOR_USER = `${SELECT_SUBSCRIPTIONS} WHERE held.user_id = $1 ${NEWEST_FIRST}`;
 
 interface Row extends Omit<
   AdminSubscription,
@@ -66,14 +66,14 @@ export class SubscriptionListService {
 
   /** Newest first. */
   async listPage({ q, state, tier, after, limit }: SubscriptionPage): Promise<AdminSubscription[]> {
-    const part = q ? literally(q) : null;
-    const asked = [part, state ?? null, tier ?? null, after ?? null, limit];
-    const rows: Row[] = await this.source.query(PAGE, asked);
+    const emailPart = q ? literally(q) : null;
+    const values = [emailPart, state ?? null, tier ?? null, after ?? null, limit];
+    const rows: Row[] = await this.source.query(SELECT_PAGE, values);
     return rows.map(toSubscription);
   }
 
   async listForUser(userId: string): Promise<AdminSubscription[]> {
-    const rows: Row[] = await this.source.query(OF_ONE, [userId]);
+    const rows: Row[] = await this.source.query(SELECT_FOR_USER, [userId]);
     return rows.map(toSubscription);
   }
 }

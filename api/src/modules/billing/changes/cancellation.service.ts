@@ -22,7 +22,7 @@ export class CancellationService {
 
   async cancel({ id }: SessionUser, { reason, comment }: CancelRequest): Promise<void> {
     await this.customers.runAlone(id, async () => {
-      await this.endNow(id, { ...(reason && { feedback: reason }), ...(comment && { comment }) });
+      await this.stopRenewal(id, { ...(reason && { feedback: reason }), ...(comment && { comment }) });
       await this.audit.recordOwn(id, 'billing.cancelled', { reason: reason ?? null });
     });
   }
@@ -43,11 +43,11 @@ export class CancellationService {
   /** The account is to be deleted: nothing is renewed any more. Who has no subscription needs nothing. */
   async endWithPeriod(userId: string): Promise<void> {
     await this.customers.runAlone(userId, async () => {
-      if (await this.subscriptions.findRunning(userId)) await this.endNow(userId, {});
+      if (await this.subscriptions.findRunning(userId)) await this.stopRenewal(userId, {});
     });
   }
 
-  private async endNow(
+  private async stopRenewal(
     userId: string,
     cancellation_details: { feedback?: NonNullable<CancelRequest['reason']>; comment?: string },
   ): Promise<void> {

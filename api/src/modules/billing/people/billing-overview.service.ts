@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type {
-  BillingInvoice as SeenInvoice,
+  BillingInvoice as InvoiceView,
   PaymentPage,
   SessionUser,
   SubscriptionOverview,
@@ -11,7 +11,7 @@ import { DataSource } from 'typeorm';
 import { Config } from '../../../platform/config/index.js';
 import { UsersService } from '../../auth/index.js';
 import { notSubscribed } from '../billing.errors.js';
-import { toCurrentSubscription, toSeenInvoice } from '../billing.mapper.js';
+import { toCurrentSubscription, toInvoiceView } from '../billing.mapper.js';
 import { tierOf } from '../billing.policy.js';
 import { BillingGrant } from '../entities/billing-grant.entity.js';
 import { BillingInvoice } from '../entities/billing-invoice.entity.js';
@@ -21,7 +21,7 @@ import { CustomersService } from './customers.service.js';
 import { SubscriptionsService } from './subscriptions.service.js';
 
 /** More invoices than ten years bring. */
-const MOST_INVOICES = 200;
+const MAX_INVOICES = 200;
 
 /** Stripe counts in seconds; of two invoices of one second the number tells which came first. */
 const newestFirst = { createdAt: 'DESC', number: 'DESC', id: 'DESC' } as const;
@@ -48,14 +48,17 @@ export class BillingOverviewService {
   }): Promise<SubscriptionOverview> {
     const now = new Date();
     const running = await this.subscriptions.findRunning(id);
-    const payUrl = running && (await this.openInvoiceOf(running.id));
+    const payUrl = running && (await this.findOpenInvoiceUrl(running.id));
     const grants = await this.source.manager.findBy(BillingGrant, { userId: id });
-    const given = tierOf([], grants, now);
+    const grantedTier = tierOf([], grants, now);
     const { credit = null } = (await this.customers.find(id)) ?? {};
     return {
       tier,
       subscription: running && toCurrentSubscription(running, payUrl, now),
-      grant: given.tier === 'free' ? null : { tier: given.tier, until: given.until?.toISOString() ?? null },
+      grant:
+        grantedTier.tier === 'free'
+          ? null
+          : { tier: grantedTier.tier, until: grantedTier.until?.toISOString() ?? null },
       credit,
     };
   }
@@ -66,17 +69,17 @@ export class BillingOverviewService {
     return this.get(await this.users.get(user.id));
   }
 
-  async invoices(userId: string): Promise<SeenInvoice[]> {
+  async listInvoices(userId: string): Promise<InvoiceView[]> {
     const invoices = await this.source.manager.find(BillingInvoice, {
       where: { userId },
       order: newestFirst,
-      take: MOST_INVOICES,
+      take: MAX_INVOICES,
     });
-    return invoices.map(toSeenInvoice);
+    return invoices.map(toInvoiceView);
   }
 
   /** Stripe's page on which the card is changed. */
-  async cardPage({ id }: SessionUser): Promise<PaymentPage> {
+  async createCardPage({ id }: SessionUser): Promise<PaymentPage> {
     await this.subscriptions.getRunning(id);
     const { customerId: customer = null } = (await this.customers.find(id)) ?? {};
     if (customer === null) throw notSubscribed();
@@ -94,7 +97,7 @@ export class BillingOverviewService {
     return { url };
   }
 
-  private async openInvoiceOf(subscriptionId: string): Promise<string | null> {
+  private async findOpenInvoiceUrl(subscriptionId: string): Promise<string | null> {
     const [open] = await this.source.manager.find(BillingInvoice, {
       where: { subscriptionId, status: 'open' },
       order: newestFirst,

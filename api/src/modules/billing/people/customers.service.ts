@@ -11,7 +11,7 @@ import { StripeClient } from '../stripe/stripe-client.js';
  * Address and name may change before the answer comes; the key would then mean something else. Hashed, because a key
  * travels as a header, which most of the world's letters cannot stand in.
  */
-const markOf = (email: string, name: string): string =>
+const hashContact = (email: string, name: string): string =>
   createHash('sha256')
     .update(JSON.stringify([email, name]))
     .digest('base64url');
@@ -41,20 +41,20 @@ export class CustomersService {
 
   /** The customer's id, made at the first call. Made twice at once, or after an answer that never came, it is one. */
   async getOrCreateId({ id, email, name }: Pick<SessionUser, 'id' | 'email' | 'name'>): Promise<string> {
-    const { customerId, generation } = await this.linkOf(id);
+    const { customerId, generation } = await this.getLink(id);
     if (customerId !== null) return customerId;
-    const { testClock } = this.stripe.required();
-    const made = await this.stripe.call((stripe) =>
+    const { testClock } = this.stripe.requireSettings();
+    const customer = await this.stripe.call((stripe) =>
       stripe.customers.create(
         { email, name, metadata: { user: id }, ...(testClock && { test_clock: testClock }) },
-        { idempotencyKey: `customer:${id}:${generation}:${markOf(email, name)}` },
+        { idempotencyKey: `customer:${id}:${generation}:${hashContact(email, name)}` },
       ),
     );
-    await this.customers.update({ userId: id }, { customerId: made.id });
-    return made.id;
+    await this.customers.update({ userId: id }, { customerId: customer.id });
+    return customer.id;
   }
 
-  async remember(userId: string, change: Partial<Pick<BillingCustomer, 'checkout'>>): Promise<void> {
+  async update(userId: string, change: Partial<Pick<BillingCustomer, 'checkout'>>): Promise<void> {
     await this.customers.update({ userId }, change);
   }
 
@@ -69,7 +69,7 @@ export class CustomersService {
     return this.leases.runAlone(`change:${userId}`, work);
   }
 
-  private linkOf(userId: string): Promise<BillingCustomer> {
+  private getLink(userId: string): Promise<BillingCustomer> {
     return this.customers.findOneByOrFail({ userId });
   }
 }

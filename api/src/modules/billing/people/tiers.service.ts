@@ -28,7 +28,7 @@ export class TiersService {
   ): Promise<{ email: string; tier: Tier } | null> {
     const user = await this.users.lock(userId, manager);
     if (!user) return null;
-    const { tier, until } = await this.of(userId, manager, now);
+    const { tier, until } = await this.loadTier(userId, manager, now);
     await this.users.setTier(userId, tier, until, manager);
     if (tier === user.subscriptionTier) return null;
     await this.audit.record(
@@ -55,14 +55,14 @@ export class TiersService {
   /** Looks again at everybody whose tier is over by now; one who cannot be settled waits for the next round. */
   async updateLapsedTiers(batch: number): Promise<void> {
     for (;;) {
-      const over = await this.users.withTierOver(batch);
+      const lapsedIds = await this.users.findWithLapsedTier(batch);
       let settled = 0;
-      for (const id of over) settled += Number(await this.isSettled(id));
+      for (const id of lapsedIds) settled += Number(await this.trySettle(id));
       if (settled < batch) return;
     }
   }
 
-  private async isSettled(id: string): Promise<boolean> {
+  private async trySettle(id: string): Promise<boolean> {
     try {
       await this.source.transaction((manager) => this.updateTierAndNotify(id, manager));
       return true;
@@ -72,7 +72,7 @@ export class TiersService {
     }
   }
 
-  private async of(userId: string, manager: EntityManager, now: Date): Promise<TierUntil> {
+  private async loadTier(userId: string, manager: EntityManager, now: Date): Promise<TierUntil> {
     const subscriptions = await manager.findBy(BillingSubscription, { userId });
     return tierOf(subscriptions, await manager.findBy(BillingGrant, { userId }), now);
   }

@@ -13,7 +13,7 @@ describe('the prices of the plans', () => {
     const plans = new PlansService({
       settings,
       testMode: true,
-      required: () => settings,
+      requireSettings: () => settings,
       call,
     } as unknown as StripeClient);
     const passed = jest.spyOn(performance, 'now');

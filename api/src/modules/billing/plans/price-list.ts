@@ -8,17 +8,17 @@ export const allPlans: readonly Plan[] = paidTiers.flatMap((tier) =>
   billingIntervals.map((interval) => ({ tier, interval })),
 );
 
-const nameOf = ({ tier, interval }: Plan): PlanName => `${tier}_${interval}`;
+const toPlanName = ({ tier, interval }: Plan): PlanName => `${tier}_${interval}`;
 
 /** The price id that is sold now. */
-export const priceIdOf = (prices: Prices, plan: Plan): string => prices[nameOf(plan)][0] as string;
+export const getPriceId = (prices: Prices, plan: Plan): string => prices[toPlanName(plan)][0] as string;
 
 /** The plan that a price id pays for; null where it is none of ours. */
-export const planOf = (prices: Prices, priceId: string): Plan | null =>
-  allPlans.find((plan) => prices[nameOf(plan)].includes(priceId)) ?? null;
+export const findPlan = (prices: Prices, priceId: string): Plan | null =>
+  allPlans.find((plan) => prices[toPlanName(plan)].includes(priceId)) ?? null;
 
-export const samePlan = (one: Plan, other: Plan): boolean =>
+export const isSamePlan = (one: Plan, other: Plan): boolean =>
   one.tier === other.tier && one.interval === other.interval;
 
 /** Only what differs between people is added to a plan elsewhere. */
-export const plainPlan = ({ tier, interval }: Plan | PricedPlan): Plan => ({ tier, interval });
+export const toPlan = ({ tier, interval }: Plan | PricedPlan): Plan => ({ tier, interval });

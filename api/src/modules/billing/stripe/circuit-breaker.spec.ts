@@ -1,6 +1,6 @@
 import { CircuitBreaker } from './circuit-breaker.js';
 
-const tired = () => {
+const createOpenBreaker = () => {
   const breaker = new CircuitBreaker();
   for (let time = 0; time < 5; time += 1) breaker.recordFailure(0);
   return breaker;
@@ -17,16 +17,16 @@ describe('the breaker', () => {
   });
 
   it('rests after five failures in a row', () => {
-    expect(tired().canTry(14_999)).toBe(false);
+    expect(createOpenBreaker().canTry(14_999)).toBe(false);
   });
 
   it('does not rest longer when the clock was put back meanwhile', () => {
-    const breaker = tired();
+    const breaker = createOpenBreaker();
     expect(breaker.canTry(-3_600_000)).toBe(true);
   });
 
   it('lets one try after its rest, and all once that one worked', () => {
-    const breaker = tired();
+    const breaker = createOpenBreaker();
     expect([breaker.canTry(15_000), breaker.canTry(15_001)]).toEqual([true, false]);
     breaker.recordSuccess();
     expect(breaker.canTry(15_002)).toBe(true);

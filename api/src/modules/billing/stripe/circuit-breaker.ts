@@ -1,4 +1,4 @@
-const FAILURES = 5;
+const MAX_FAILURES = 5;
 const REST_MS = 15_000;
 
 /** After several failures in a row nobody is asked for a while; then one may try, and decides for all. */
@@ -8,7 +8,7 @@ export class CircuitBreaker {
 
   /** `now`: milliseconds. A try while it rests puts the next one off, so that one goes alone. */
   canTry(now: number): boolean {
-    if (this.failures < FAILURES) return true;
+    if (this.failures < MAX_FAILURES) return true;
     // A rest that ends later than a new one would was begun by a clock that was ahead.
     if (now < this.restUntil && this.restUntil <= now + REST_MS) return false;
     this.restUntil = now + REST_MS;
@@ -21,6 +21,6 @@ export class CircuitBreaker {
 
   recordFailure(now: number): void {
     this.failures += 1;
-    if (this.failures >= FAILURES) this.restUntil = now + REST_MS;
+    if (this.failures >= MAX_FAILURES) this.restUntil = now + REST_MS;
   }
 }

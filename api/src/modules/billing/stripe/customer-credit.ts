@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
 import { StripeClient } from './stripe-client.js';
-import { isMissing } from './troubles.js';
+import { isMissing } from './stripe-errors.js';
 
-const MOST = 100;
+const MAX_TRANSACTIONS = 100;
 
-interface Move {
+interface BalanceChange {
   subscription: string;
   /** In the currency's smallest unit; above zero it takes credit away. */
   by: number;
@@ -13,13 +13,13 @@ interface Move {
 }
 
 /** By how much paid invoices moved the balance of whoever paid them; below zero they left a credit there. */
-const movedBy = (invoices: readonly Stripe.Invoice[]): number =>
+const sumBalanceChanges = (invoices: readonly Stripe.Invoice[]): number =>
   invoices.reduce(
     (sum, { starting_balance: before, ending_balance: after }) => sum + (after ?? before) - before,
     0,
   );
 
-const customerOf = ({ customer }: Stripe.Invoice): string | null =>
+const getCustomerId = ({ customer }: Stripe.Invoice): string | null =>
   customer === null || typeof customer === 'string' ? customer : customer.id;
 
 /**
@@ -33,12 +33,12 @@ export class CustomerCredit {
   /** The credit is again what it would be without that subscription, whose paid invoices these are; once. */
   async undo(subscription: string, invoices: readonly Stripe.Invoice[]): Promise<void> {
     const [invoice] = invoices;
-    const customer = invoice ? customerOf(invoice) : null;
-    const moved = movedBy(invoices);
-    if (!invoice || customer === null || moved === 0) return;
+    const customer = invoice ? getCustomerId(invoice) : null;
+    const balanceChange = sumBalanceChanges(invoices);
+    if (!invoice || customer === null || balanceChange === 0) return;
     try {
       if (await this.isUndone(customer, subscription)) return;
-      await this.move(customer, { subscription, by: -moved, currency: invoice.currency });
+      await this.changeBalance(customer, { subscription, by: -balanceChange, currency: invoice.currency });
     } catch (error) {
       // With the customer went the credit.
       if (!isMissing(error)) throw error;
@@ -46,10 +46,13 @@ export class CustomerCredit {
   }
 
   /** Never to a debt: of a credit that was used since, only what is left is taken. */
-  private async move(customer: string, { subscription, by, currency }: Move): Promise<void> {
-    const found = await this.stripe.call((stripe) => stripe.customers.retrieve(customer));
-    if (found.deleted) return;
-    const amount = Math.min(by, Math.max(0, -found.balance));
+  private async changeBalance(
+    customer: string,
+    { subscription, by, currency }: BalanceChange,
+  ): Promise<void> {
+    const stripeCustomer = await this.stripe.call((stripe) => stripe.customers.retrieve(customer));
+    if (stripeCustomer.deleted) return;
+    const amount = Math.min(by, Math.max(0, -stripeCustomer.balance));
     if (amount === 0) return;
     await this.stripe.call((stripe) =>
       stripe.customers.createBalanceTransaction(
@@ -62,7 +65,7 @@ export class CustomerCredit {
 
   private async isUndone(customer: string, subscription: string): Promise<boolean> {
     const { data } = await this.stripe.call((stripe) =>
-      stripe.customers.listBalanceTransactions(customer, { limit: MOST }),
+      stripe.customers.listBalanceTransactions(customer, { limit: MAX_TRANSACTIONS }),
     );
     return data.some(({ metadata }) => metadata?.undone === subscription);
   }

@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/errors/app-error.js';
 
 /** Stripe answered and did not do it. What it said is for the log: whoever asked us sees a fault of ours. */
 export class StripeRefusalError extends AppError {
-  constructor(readonly said: Stripe.errors.StripeError) {
+  constructor(readonly stripeError: Stripe.errors.StripeError) {
     super(
       503,
       errorCodes.billingUnavailable,

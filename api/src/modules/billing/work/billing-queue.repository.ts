@@ -3,10 +3,10 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { newId } from '../../../platform/database/ids.js';
 import { BillingWork, type WorkKind } from '../entities/billing-work.entity.js';
 import { CLOCK_SKEW_SECONDS } from '../../../platform/clock-skew.js';
-import { LONGEST_WAIT_SECONDS } from './retry.policy.js';
+import { MAX_WAIT_SECONDS } from './retry.policy.js';
 
 /** Work that this process does now. */
-export interface Claimed {
+export interface ClaimedWork {
   id: string;
   kind: WorkKind;
   customerId: string | null;
@@ -27,7 +27,7 @@ export interface NewWork {
 const LEASE = '90 seconds';
 
 /** A time further ahead than any wait was set by a clock that was ahead: the work is due. */
-const DUE = `(next_at <= now() OR next_at > now() + make_interval(secs => ${LONGEST_WAIT_SECONDS + CLOCK_SKEW_SECONDS}))`;
+const DUE = `(next_at <= now() OR next_at > now() + make_interval(secs => ${MAX_WAIT_SECONDS + CLOCK_SKEW_SECONDS}))`;
 
 const CLAIM = `
   UPDATE billing_work SET attempts = attempts + 1, next_at = now() + interval '${LEASE}'
@@ -36,14 +36,15 @@ const CLAIM = `
     ORDER BY next_at LIMIT $1 FOR UPDATE SKIP LOCKED)
   RETURNING id, kind, customer_id AS "customerId", subject, received_at AS "receivedAt", attempts`;
 
-const DONE = 'UPDATE billing_work SET done_at = now(), last_error = NULL WHERE id = $1 AND done_at IS NULL';
+const MARK_DONE =
+  'UPDATE billing_work SET done_at = now(), last_error = NULL WHERE id = $1 AND done_at IS NULL';
 
 /** All that a look at Stripe answers which began after they came in. */
-const EVENTS_DONE = `
+const MARK_EVENTS_DONE = `
   UPDATE billing_work SET done_at = now(), last_error = NULL
   WHERE customer_id = $1 AND kind IN ('event', 'sync', 'compare') AND received_at <= $2 AND done_at IS NULL`;
 
-const PUT_OFF = `
+const POSTPONE = `
   UPDATE billing_work SET last_error = $2,
     next_at = CASE WHEN $3::int IS NULL THEN NULL ELSE now() + make_interval(secs => $3::int) END
   WHERE id = $1 AND done_at IS NULL`;
@@ -52,7 +53,7 @@ const RETRY = `
   UPDATE billing_work SET next_at = now(), attempts = 0 WHERE id = $1 AND done_at IS NULL AND attempts > 0`;
 
 /** Those who were not looked at for most of a day, spread over the time until the next round; the oldest looks first. */
-const COMPARE = `
+const PUT_COMPARISONS = `
   INSERT INTO billing_work (id, kind, customer_id, received_at, attempts, next_at)
   SELECT 'compare_' || customer_id || '_' || to_char(now(), 'YYYY-MM-DD'), 'compare', customer_id, now(), 0,
     now() + random() * make_interval(secs => $1)
@@ -60,7 +61,7 @@ const COMPARE = `
   WHERE customer_id IS NOT NULL AND (synced_at IS NULL OR synced_at < now() - interval '20 hours')
   ORDER BY synced_at NULLS FIRST LIMIT $2 ON CONFLICT DO NOTHING`;
 
-const FORGET = `DELETE FROM billing_work WHERE done_at < now() - interval '90 days'`;
+const DELETE_OLD = `DELETE FROM billing_work WHERE done_at < now() - interval '90 days'`;
 
 /** What is to be done with Stripe. Any number of processes may take from it at once. */
 @Injectable()
@@ -92,28 +93,28 @@ export class BillingQueueRepository {
     return (raw as unknown[]).length > 0;
   }
 
-  async claim(most: number): Promise<Claimed[]> {
-    const [rows] = (await this.source.query(CLAIM, [most])) as [Claimed[], number];
+  async claim(max: number): Promise<ClaimedWork[]> {
+    const [rows] = (await this.source.query(CLAIM, [max])) as [ClaimedWork[], number];
     return rows;
   }
 
-  async done(id: string): Promise<void> {
-    await this.source.query(DONE, [id]);
+  async markDone(id: string): Promise<void> {
+    await this.source.query(MARK_DONE, [id]);
   }
 
   /** The moment by the clock that work is received by. */
-  async moment(): Promise<Date> {
+  async getDatabaseTime(): Promise<Date> {
     const [{ now }] = (await this.source.query('SELECT now()')) as [{ now: Date }];
     return now;
   }
 
-  async eventsDone(customerId: string, before: Date, manager: EntityManager): Promise<void> {
-    await manager.query(EVENTS_DONE, [customerId, before]);
+  async markEventsDone(customerId: string, before: Date, manager: EntityManager): Promise<void> {
+    await manager.query(MARK_EVENTS_DONE, [customerId, before]);
   }
 
   /** Tries again in `seconds`; null gives up. */
-  async putOff(id: string, reason: string, seconds: number | null): Promise<void> {
-    await this.source.query(PUT_OFF, [id, reason, seconds]);
+  async postpone(id: string, reason: string, seconds: number | null): Promise<void> {
+    await this.source.query(POSTPONE, [id, reason, seconds]);
   }
 
   /** False when it is done already, or never failed. */
@@ -123,11 +124,11 @@ export class BillingQueueRepository {
   }
 
   /** Puts in a look at customers whose last one is long ago, one a day: not all at once, but within `seconds`. */
-  async putComparisons(most: number, seconds: number): Promise<void> {
-    await this.source.query(COMPARE, [seconds, most]);
+  async putComparisons(max: number, seconds: number): Promise<void> {
+    await this.source.query(PUT_COMPARISONS, [seconds, max]);
   }
 
-  async forgetOld(): Promise<void> {
-    await this.source.query(FORGET);
+  async deleteOld(): Promise<void> {
+    await this.source.query(DELETE_OLD);
   }
 }

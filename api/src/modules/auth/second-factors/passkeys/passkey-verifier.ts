@@ -9,12 +9,12 @@ import { Repository } from 'typeorm';
 import { passkeyRefused } from '../../auth.errors.js';
 import { Passkey } from '../../entities/passkey.entity.js';
 import type { User } from '../../entities/user.entity.js';
-import { outlineOf, verified } from './answer.js';
+import { readAnswer, refuseOnError } from './passkey-answer.js';
 import { PasskeyChallengesRepository, type Purpose } from './passkey-challenges.repository.js';
 import { RelyingParty } from './relying-party.js';
 
 /** Counts a use; one that another use came before of is none: two at once with one number are a copy's. */
-const USED = `
+const RECORD_USE = `
   UPDATE passkeys SET counter = $2, backed_up = $3, last_used_at = now()
   WHERE id = $1 AND (counter < $2 OR (counter = 0 AND $2 = 0)) RETURNING id`;
 
@@ -29,10 +29,10 @@ export class PasskeyVerifier {
 
   /** What the browser asks its authenticators; without `userId` it offers all that it has for this site. */
   async createOptions(purpose: Exclude<Purpose, 'register'>, userId: string | null) {
-    const known = userId === null ? [] : await this.passkeys.findBy({ userId });
+    const passkeys = userId === null ? [] : await this.passkeys.findBy({ userId });
     const options = await generateAuthenticationOptions({
       rpID: this.relyingParty.rpId,
-      allowCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
+      allowCredentials: passkeys.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
       userVerification: 'required',
     });
     await this.challenges.save(options.challenge, purpose, userId);
@@ -48,7 +48,7 @@ export class PasskeyVerifier {
     userId: string | null,
     answer: object,
   ): Promise<User> {
-    const { credentialId, challenge } = outlineOf(answer);
+    const { credentialId, challenge } = readAnswer(answer);
     if (!(await this.challenges.consume(challenge, purpose, userId))) throw passkeyRefused();
     const passkey = await this.passkeys.findOne({ where: { credentialId }, relations: { user: true } });
     if (!passkey?.user || (userId !== null && passkey.userId !== userId)) throw passkeyRefused();
@@ -57,7 +57,7 @@ export class PasskeyVerifier {
   }
 
   private async verify(response: AuthenticationResponseJSON, challenge: string, passkey: Passkey) {
-    const result = await verified(
+    const result = await refuseOnError(
       verifyAuthenticationResponse({
         response,
         expectedChallenge: challenge,
@@ -73,8 +73,8 @@ export class PasskeyVerifier {
     );
     if (!result.verified) throw passkeyRefused();
     const { newCounter, credentialBackedUp } = result.authenticationInfo;
-    const used = [passkey.id, newCounter, credentialBackedUp];
-    const [rows]: [unknown[], number] = await this.passkeys.query(USED, used);
+    const values = [passkey.id, newCounter, credentialBackedUp];
+    const [rows]: [unknown[], number] = await this.passkeys.query(RECORD_USE, values);
     if (rows.length === 0) throw passkeyRefused();
   }
 }

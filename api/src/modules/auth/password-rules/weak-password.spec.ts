@@ -1,5 +1,5 @@
-import { isWeakPassword } from './easy-password.js';
-import { easyWords } from './easy-words.js';
+import { isWeakPassword } from './weak-password.js';
+import { commonPasswordTerms } from './common-password-terms.js';
 
 describe('isEasyPassword', () => {
   it.each([
@@ -68,7 +68,7 @@ describe('isEasyPassword', () => {
       '2025',
       '2026',
     ];
-    const likely = [...easyWords].flatMap((word) => endings.map((ending) => word + ending));
+    const likely = [...commonPasswordTerms].flatMap((word) => endings.map((ending) => word + ending));
     const long = likely.filter((password) => password.length >= 8);
     expect(long.length).toBeGreaterThan(4_000);
     expect(long.filter((password) => !isWeakPassword(password))).toEqual([]);

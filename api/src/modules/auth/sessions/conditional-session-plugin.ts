@@ -4,14 +4,14 @@ import type { FastifyInstance, FastifyPluginCallback, FastifyRequest, onRequestH
 type Server = FastifyInstance;
 
 /** Its hooks and what it decorates are the whole server's. */
-const EVERYWHERE = Symbol.for('skip-override');
+const SKIP_OVERRIDE = Symbol.for('skip-override');
 
 /** A server to a plugin, whose look at each request is left out where `isLookedAt` says so. */
-const lookingAt = (server: Server, isLookedAt: (request: FastifyRequest) => boolean): Server => {
+const skipSessionHook = (server: Server, needsSession: (request: FastifyRequest) => boolean): Server => {
   const addHook = (name: string, hook: onRequestHookHandler) => {
     if (name !== 'onRequest') return server.addHook(name as 'onRequest', hook);
     return server.addHook(name, function (request, reply, done) {
-      if (isLookedAt(request)) hook.call(this, request, reply, done);
+      if (needsSession(request)) hook.call(this, request, reply, done);
       else done();
     });
   };
@@ -24,10 +24,10 @@ const lookingAt = (server: Server, isLookedAt: (request: FastifyRequest) => bool
  * `@fastify/session` for the requests that carry one: by itself it makes a session, its id and two hashes of it for every
  * visitor too, which cost as much as a small answer. Of the others `request.session` is null, see `sessionOf`.
  */
-export const sessionsOfSome = (
-  isLookedAt: (request: FastifyRequest) => boolean,
+export const createConditionalSessionPlugin = (
+  needsSession: (request: FastifyRequest) => boolean,
 ): FastifyPluginCallback<FastifySessionOptions> =>
   Object.assign<FastifyPluginCallback<FastifySessionOptions>, object>(
-    (server, options, done) => session(lookingAt(server, isLookedAt), options, done),
-    { [EVERYWHERE]: true },
+    (server, options, done) => session(skipSessionHook(server, needsSession), options, done),
+    { [SKIP_OVERRIDE]: true },
   );

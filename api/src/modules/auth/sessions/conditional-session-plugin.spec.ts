@@ -1,9 +1,9 @@
 import cookie, { Signer } from '@fastify/cookie';
 import type { SessionStore } from '@fastify/session';
 import fastify, { type FastifyInstance, type Session } from 'fastify';
-import { newSession, sessionOf } from './session-of.js';
+import { createSession, getSession } from './request-session.js';
 import type { OpenSession } from './session-store.js';
-import { sessionsOfSome } from './sessions-of-some.js';
+import { createConditionalSessionPlugin } from './conditional-session-plugin.js';
 
 const NAME = 'house';
 const open = { id: 'a session', deviceLabel: 'Firefox on Linux' } as OpenSession;
@@ -40,7 +40,7 @@ describe('a request', () => {
     house = fastify();
     await house.register(cookie);
     await house.register(
-      sessionsOfSome(({ url, cookies }) => url !== '/page' && NAME in cookies),
+      createConditionalSessionPlugin(({ url, cookies }) => url !== '/page' && NAME in cookies),
       {
         secret: new Signer('a secret that is long enough for a test'),
         cookieName: NAME,
@@ -50,13 +50,13 @@ describe('a request', () => {
         rolling: false,
       },
     );
-    const whose = (request: Parameters<typeof sessionOf>[0]) => ({
-      session: sessionOf(request)?.open?.id ?? (sessionOf(request) === null ? 'none' : 'empty'),
+    const whose = (request: Parameters<typeof getSession>[0]) => ({
+      session: getSession(request)?.open?.id ?? (getSession(request) === null ? 'none' : 'empty'),
     });
     house.get('/', whose);
     house.get('/page', whose);
     house.post('/sign-in', async (request) => {
-      (await newSession(request)).open = open;
+      (await createSession(request)).open = open;
       return whose(request);
     });
   });
