@@ -144,7 +144,7 @@ describe('an account that an admin has suspended', () => {
     expect(answer.statusCode).toBe(403);
     expect(answer.json()).toMatchObject({
       code: 'auth.suspended',
-      message: 'This account is suspended. Please write to us if you think that this is a mistake.',
+      message: 'This account is suspended. If you think this is a mistake, please contact us.',
     });
     expect((await desk.signIn('wrong')).statusCode).toBe(401);
   });

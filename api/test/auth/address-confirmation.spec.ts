@@ -111,7 +111,7 @@ describe('confirming an address', () => {
     const session = cookiesOf(await login());
     await lettersTo(house, email);
     const again = await post('/api/auth/confirm-email/resend', {}, session);
-    expect(again.json()).toMatchObject({ message: 'We sent you a new link. Please look into your mail.' });
+    expect(again.json()).toMatchObject({ message: 'We sent you a new link. Please check your inbox.' });
     await confirm(await linkTo('/confirm-email'), browser);
     const before = await lettersTo(house, email);
     await post('/api/auth/confirm-email/resend', {}, session);

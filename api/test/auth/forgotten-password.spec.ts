@@ -115,7 +115,7 @@ describe('letters to an address that anybody can ask for', () => {
     expect(await askOften(21, 'two@example.com', from)).toEqual(granted(20));
     const refused = await ask('two@example.com', '198.51.100.2');
     expect(refused.headers['retry-after']).toBeDefined();
-    expect(refused.json<{ message: string }>().message).toContain('the links in them work for an hour');
+    expect(refused.json<{ message: string }>().message).toContain('the links in them work for one hour');
   });
 
   it('come to a browser that its owner has signed in with, whatever strangers asked, ten times', async () => {

@@ -87,7 +87,7 @@ describe('adding a passkey', () => {
     const answers = await Promise.all(questions.slice(0, MOST / 2).map(send));
     answers.push(...(await Promise.all(questions.slice(MOST / 2).map(send))));
     const refused = answers.filter(({ statusCode }) => statusCode !== 200);
-    const words = 'An account has 20 passkeys at the most.';
+    const words = 'An account can have at most 20 passkeys.';
     expect(refused.map((answer) => answer.json<{ message: string }>().message)).toEqual([words, words]);
     expect((await ana.factors()).passkeys).toHaveLength(MOST);
     const withCodes = answers.filter((answer) => answer.json<{ recoveryCodes?: unknown }>().recoveryCodes);

@@ -145,7 +145,7 @@ describe('signing in with a second factor', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({
       success: true,
-      message: 'One more step: please show that it is you.',
+      message: 'One more step: please confirm that it is you.',
       secondFactor: ['totp'],
     });
     const names = answer.cookies.map(({ name }) => name);

@@ -8,7 +8,10 @@ import { OutboxService } from '../mail/index.js';
 
 const GRACE_MS = inMilliseconds(retention.deletionGrace);
 
-/** The end of an account: asked for here, done by `Eraser` after a time in which signing in takes it back. */
+/**
+ * Schedules the deletion of an account, or cancels it. `AccountEraserService` erases the account after a grace period,
+ * in which signing in cancels the deletion.
+ */
 @Injectable()
 export class AccountDeletionService {
   constructor(
@@ -22,8 +25,8 @@ export class AccountDeletionService {
   ) {}
 
   /**
-   * Ends all other sessions: signing in again anywhere is what takes it back. Asked twice, the later time counts. The
-   * last admin is refused; who is one is looked up now, for somebody may have become one since the request began.
+   * Ends all other sessions, because signing in again cancels the deletion. A second request moves the date back.
+   * Refuses the last admin; this is checked now, as somebody may have become an admin since the request began.
    */
   async request({ id, email }: SessionUser, session: OpenSession): Promise<{ deletionDueAt: string }> {
     const due = new Date(Date.now() + GRACE_MS);

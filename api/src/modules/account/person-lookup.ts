@@ -4,10 +4,10 @@ import { AuditService } from '../../platform/audit/audit.service.js';
 import type { Person } from '../../platform/personal-data/personal-data.js';
 import { EMAIL_CHANGED } from '../auth/index.js';
 
-/** More than anybody moves in the two years that the audit log goes back. */
+/** More changes of address than anybody makes in the two years that the audit log covers. */
 const MAX_EMAIL_CHANGES = 1000;
 
-/** Accounts as those whose data is held: with the addresses that they had before. */
+/** Finds the addresses under which a person's data is stored: the current one and, from the audit log, earlier ones. */
 @Injectable()
 export class PersonLookup {
   constructor(private readonly audit: AuditService) {}

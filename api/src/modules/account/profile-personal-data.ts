@@ -5,7 +5,7 @@ import { FileStorage } from '../../platform/storage/file-storage.js';
 import { ProfileRow } from './entities/profile.entity.js';
 import { ProfilesService } from './profiles.service.js';
 
-/** This module's part of what is kept about a person. */
+/** The data that this module holds about a person. */
 @Injectable()
 export class ProfilePersonalData implements OnModuleInit {
   constructor(

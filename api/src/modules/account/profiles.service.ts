@@ -24,7 +24,7 @@ const createEmptyProfile = (userId: string): ProfileRow => ({
   updatedAt: new Date(),
 });
 
-/** An empty text takes back what was said; what was left out says nothing. */
+/** An empty text clears a field; a field that is left out stays unchanged. */
 const toChanges = (fields: object): ProfileChanges =>
   Object.fromEntries(
     Object.entries(fields)
@@ -32,7 +32,7 @@ const toChanges = (fields: object): ProfileChanges =>
       .map(([name, value]) => [name, value === '' ? null : (value as unknown)]),
   );
 
-/** What people say of themselves, and how they like things. */
+/** Reads and changes profiles and display preferences. */
 @Injectable()
 export class ProfilesService {
   constructor(
@@ -67,7 +67,7 @@ export class ProfilesService {
     return (await this.rows.findOneBy({ userId })) ?? createEmptyProfile(userId);
   }
 
-  /** Two tabs that say different things at once both count. */
+  /** Updates only the given columns, so that two tabs changing different fields do not overwrite each other. */
   async update(userId: string, changes: ProfileChanges): Promise<void> {
     const columns = { ...changes, updatedAt: new Date() };
     await this.rows.createQueryBuilder().insert().values(createEmptyProfile(userId)).orIgnore().execute();

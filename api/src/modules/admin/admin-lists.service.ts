@@ -22,11 +22,11 @@ import { AudienceService } from '../marketing/index.js';
 import { ROWS_TO_FETCH, toPage } from './admin-page.js';
 import { toMail, toNewsletterPerson, toWaitlistPerson } from './admin.mapper.js';
 import { readEveryRow } from './csv/read-every-row.js';
-import { csvLines } from './csv/csv.js';
+import { toCsvLines } from './csv/csv.js';
 
 const limit = ROWS_TO_FETCH;
 
-/** The lists of people and letters, page by page and as a whole. */
+/** Lists users, emails, the waitlist and newsletter subscribers, by page or as a CSV export. */
 @Injectable()
 export class AdminListsService {
   constructor(
@@ -52,11 +52,11 @@ export class AdminListsService {
     return toPage(await this.audience.listNewsletter({ ...query, limit }), toNewsletterPerson);
   }
 
-  /** Everybody who waits, as CSV. It is written down before the first row leaves. */
+  /** The whole waitlist as CSV. The audit log records the export before the first row is sent. */
   async exportWaitlist(actor: SessionUser): Promise<Readable> {
     await this.recordExport(actor, 'waitlist', {});
     const rows = readEveryRow((page) => this.audience.listWaitlist(page), toWaitlistPerson);
-    return Readable.from(csvLines(['email', 'name', 'currentLocation', 'sources', 'createdAt'], rows));
+    return Readable.from(toCsvLines(['email', 'name', 'currentLocation', 'sources', 'createdAt'], rows));
   }
 
   async exportNewsletter(actor: SessionUser, { consent }: AdminNewsletterExportQuery): Promise<Readable> {
@@ -65,7 +65,9 @@ export class AdminListsService {
       (page) => this.audience.listNewsletter({ ...page, consent }),
       toNewsletterPerson,
     );
-    return Readable.from(csvLines(['email', 'name', 'consent', 'consentedAt', 'sources', 'createdAt'], rows));
+    return Readable.from(
+      toCsvLines(['email', 'name', 'consent', 'consentedAt', 'sources', 'createdAt'], rows),
+    );
   }
 
   private async recordExport(actor: SessionUser, list: string, filter: object): Promise<void> {

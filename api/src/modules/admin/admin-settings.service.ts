@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 
+/** Reads and changes the settings that admins control, and records each change in the audit log. */
 @Injectable()
 export class AdminSettingsService {
   constructor(

@@ -6,10 +6,10 @@ import { AuditService } from '../../platform/audit/audit.service.js';
 import { UserDirectoryService, UsersService } from '../auth/index.js';
 import { ROWS_TO_FETCH, toPage } from './admin-page.js';
 
-/** A part that more accounts share tells nothing about any of them. */
+/** A search text that matches more accounts than this is too vague. */
 const MAX_ACTORS = 50;
 
-/** Who did what: the audit log with the e-mails of those who are still here. */
+/** The audit log, with the emails of accounts that still exist. */
 @Injectable()
 export class AuditAdminService {
   constructor(
@@ -40,7 +40,10 @@ export class AuditAdminService {
     }));
   }
 
-  /** By id also those who are gone; by a whole e-mail that account, by a part of e-mail or name the newest that have it. */
+  /**
+   * Finds the accounts that `actor` means: an id (also of an erased account), a whole email, or a part of an email or
+   * name, which matches the newest accounts.
+   */
   private async findActorIds(actor: string): Promise<string[]> {
     if (isUUID(actor)) return [actor];
     const exactMatch = await this.users.findByEmail(actor);

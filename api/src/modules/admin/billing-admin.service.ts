@@ -16,7 +16,7 @@ import {
 import { noSuchUser } from './admin.errors.js';
 import { ROWS_TO_FETCH as limit, toPage } from './admin-page.js';
 
-/** What admins see and decide of what people pay. */
+/** What admins see and change in billing. */
 @Injectable()
 export class BillingAdminService {
   constructor(

@@ -11,7 +11,7 @@ import { AudienceService, NewsletterIssuesService } from '../marketing/index.js'
 import { ROWS_TO_FETCH, toPage } from './admin-page.js';
 import { toIssue, toIssueSummary } from './issue.mapper.js';
 
-/** Where the newsletter is written, tried out and sent; each deed is written down in its own transaction. */
+/** Writes, tests and sends newsletter issues. The audit log records each action in the same transaction. */
 @Injectable()
 export class NewsletterAdminService {
   constructor(
@@ -26,8 +26,8 @@ export class NewsletterAdminService {
   }
 
   async get(id: string): Promise<NewsletterIssue> {
-    const { given } = await this.audience.countNewsletter();
-    return toIssue(await this.issues.get(id), given);
+    const { given: readers } = await this.audience.countNewsletter();
+    return toIssue(await this.issues.get(id), readers);
   }
 
   preview(id: string): Promise<string> {

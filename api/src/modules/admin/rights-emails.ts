@@ -4,7 +4,7 @@ import type { Order } from '../mail/index.js';
 type RightsEmail =
   Omit<Order<'role-changed'>, 'to'> | Omit<Order<'account-suspended' | 'account-restored'>, 'to'>;
 
-/** What a person is told of what changed about their rights: a letter for each. */
+/** The emails that tell a person about changed rights, one for each change. */
 export const createRightsEmails = ({ isAdmin, suspended }: Partial<UserRights>): RightsEmail[] => [
   ...(isAdmin === undefined ? [] : [{ letter: 'role-changed' as const, data: { isAdmin } }]),
   ...(suspended === undefined

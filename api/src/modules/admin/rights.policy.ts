@@ -2,11 +2,14 @@ import type { UserRights } from '../auth/index.js';
 
 type RequestedRights = { [Right in keyof UserRights]?: UserRights[Right] | undefined };
 
-/** What nobody does to themselves, and nobody to the last admin. */
+/**
+ * Whether the change takes away a role or access. Admins cannot do this to themselves, and nobody can to the last
+ * admin.
+ */
 export const removesAccess = ({ isAdmin, suspended }: RequestedRights): boolean =>
   isAdmin === false || suspended === true;
 
-/** What a wish changes, before and after; what stays is left out. */
+/** The rights that the request changes, with their old and new values. Unchanged rights are left out. */
 export const diffRights = (
   currentRights: UserRights,
   requestedRights: RequestedRights,
@@ -19,6 +22,9 @@ export const diffRights = (
   return { oldValue: pick(currentRights), newValue: pick(requestedRights) };
 };
 
-/** Another role needs a sign-in of its own, and a suspension ends what is open. */
+/**
+ * Whether the change ends all sessions of the account. A new role requires a new sign-in, and a suspension ends open
+ * sessions.
+ */
 export const endsSessions = ({ isAdmin, suspended }: Partial<UserRights>): boolean =>
   isAdmin !== undefined || suspended === true;

@@ -9,7 +9,9 @@ import { adminRequired, noSuchUser, ownAccount, unconfirmedAdmin } from './admin
 import { createRightsEmails } from './rights-emails.js';
 import { diffRights, endsSessions, removesAccess } from './rights.policy.js';
 
-/** What admins decide about accounts; each decision is written down in the transaction that makes it. */
+/**
+ * Changes the rights of accounts and ends their sessions. The audit log records each decision in the same transaction.
+ */
 @Injectable()
 export class UsersAdminService {
   constructor(
@@ -52,7 +54,7 @@ export class UsersAdminService {
     return this.get(id);
   }
 
-  /** One's own included, all of them: then the next request asks who one is. */
+  /** Ends all sessions of the account. Admins who do this to themselves are signed out, too. */
   async endSessions(actor: SessionUser, id: string): Promise<{ ended: number }> {
     await this.get(id);
     return this.source.transaction(async (manager) => {
@@ -64,7 +66,10 @@ export class UsersAdminService {
     });
   }
 
-  /** Two admins who take each other's role at once: the second is none any more. So one always stays. */
+  /**
+   * Throws when the actor is no longer an admin. If two admins remove each other's role at once, the second request is
+   * refused, so one admin always stays.
+   */
   private async assertStillAdmin(actorId: string, manager: EntityManager): Promise<void> {
     const admins = await this.directory.lockAdmins(manager);
     if (!admins.some(({ id }) => id === actorId)) throw adminRequired();

@@ -8,7 +8,10 @@ import { SecondFactorsService } from './second-factors/second-factors.service.js
 import { SessionListService } from './sessions/session-list.service.js';
 import { UsersService } from './users.service.js';
 
-/** This module's part of what is kept about a person; with the account's row go its sessions and second factors. */
+/**
+ * The data that this module holds about a person. Deleting the account's row also deletes its sessions and second
+ * factors.
+ */
 @Injectable()
 export class AccountPersonalData implements OnModuleInit {
   constructor(

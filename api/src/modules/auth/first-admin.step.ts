@@ -9,17 +9,17 @@ import { UsersService } from './users.service.js';
 
 const DEFAULT_EMAIL = 'admin@wanderwork.local';
 
-/** The rule of every password, for the one that opens the most. */
+/** The admin's password must be as hard to guess as any other. */
 const assertStrongAdminPassword = (admin: AdminAccount | null): void => {
   if (admin && isWeakPassword(admin.password, [admin.email, admin.email.split('@')[0] ?? '']))
     throw new StartError(
-      'ADMIN_PASSWORD: this one is easy to guess; give another, such as a few unrelated words.',
+      'ADMIN_PASSWORD is easy to guess. Choose another one, such as a few unrelated words.',
     );
 };
 
 /**
- * Makes the first admin, once. A start never promotes or resets an account that exists: whoever holds it
- * would become an admin by having registered early.
+ * Creates the first admin, once. It never promotes or resets an existing account: somebody could register early with
+ * the admin's email and become an admin that way.
  */
 @Injectable()
 export class FirstAdminStep implements OnModuleInit {
@@ -50,7 +50,7 @@ export class FirstAdminStep implements OnModuleInit {
     );
     if (!isAdded)
       this.log.warn(
-        'There is no admin: the e-mail of the first one already has an account, which stays as it is.',
+        'No admin was created: an account with this email already exists and was left unchanged.',
       );
     else if (configuredAdmin === null) this.startMessages.admin = { email, password };
   }

@@ -15,13 +15,16 @@ import { assertStrongPassword } from './password-rules/password-rules.js';
 import { PasswordHasher } from './sign-in/password-hasher.js';
 import { UsersService, type NewUser } from './users.service.js';
 
-/** The same words and the same work for a new e-mail and one that has an account: its owner learns of it by mail. */
+/**
+ * The answer and the work are the same for a new email and for one that has an account. Only its owner learns the
+ * difference, by email.
+ */
 const REGISTERED: ActionResult = {
   success: true,
-  message: 'Thank you. If this address is new here, your account is ready: please sign in to continue.',
+  message: 'Thank you. If this address is new here, your account is ready. Please sign in to continue.',
 };
 
-/** Makes accounts. It never signs anybody in. */
+/** Creates accounts. It never signs anybody in. */
 @Injectable()
 export class RegistrationService {
   constructor(
@@ -33,7 +36,10 @@ export class RegistrationService {
     private readonly limits: RateLimiter,
   ) {}
 
-  /** A temporary password opens nothing: whoever used a form without a password field sets one by the welcome letter. */
+  /**
+   * A temporary password is not stored. People who used a form without a password field set one through the welcome
+   * email.
+   */
   async register(request: RegisterRequest, registeredBy: string): Promise<ActionResult> {
     const { password, newsletter = false, ...person } = request;
     if (!isOldEnough(person.dateOfBirth)) throw tooYoung();
@@ -43,7 +49,7 @@ export class RegistrationService {
     return this.addAccount({ ...person, passwordHash, registeredBy }, newsletter);
   }
 
-  /** The account panel's way: the owner sets a password later, through their mailbox. */
+  /** Registers from the account panel. The owner sets a password later, through the welcome email. */
   signUp({ newsletter = false, ...person }: SignupRequest, registeredBy: string): Promise<ActionResult> {
     return this.addAccount({ ...person, passwordHash: null, registeredBy }, newsletter);
   }

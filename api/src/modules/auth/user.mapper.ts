@@ -1,7 +1,7 @@
 import type { SessionUser, Tier } from '@wanderwork/contracts';
 import type { User } from './entities/user.entity.js';
 
-/** The tier that `user` holds at `now`: one that is over is none, also before anybody has looked after it. */
+/** The tier of `user` at `now`. A tier past its end counts as free, even before the job that ends tiers has run. */
 export const getCurrentTier = ({ subscriptionTier, tierUntil }: User, now: Date): Tier =>
   tierUntil !== null && tierUntil <= now ? 'free' : subscriptionTier;
 

@@ -14,7 +14,10 @@ const FIND_CUSTOMER = `
   SELECT customer_id AS "customerId", user_id AS "userId" FROM billing_customers
   JOIN users ON users.id = user_id WHERE email = $1 AND customer_id IS NOT NULL`;
 
-/** This module's part of what is kept about a person: what the law keeps stays, without whose it was. */
+/**
+ * The data that this module holds about a person. Records that the law requires stay after an erasure, without the
+ * person's identity.
+ */
 @Injectable()
 export class BillingPersonalData implements OnModuleInit {
   constructor(

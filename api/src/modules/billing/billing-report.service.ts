@@ -29,7 +29,7 @@ const COUNT_OPEN = `
     (SELECT count(*)::integer FROM billing_work
       WHERE done_at IS NULL AND attempts > 0 AND last_error IS NOT NULL) AS "failedWork",
     (SELECT count(*)::integer FROM billing_invoices invoice
-      JOIN billing_subscriptions held ON held.id = invoice.subscription_id AND held.ended_at IS NULL
+      JOIN billing_subscriptions subscription ON subscription.id = invoice.subscription_id AND subscription.ended_at IS NULL
       WHERE invoice.status = 'open') AS "openPayments"`;
 
 interface WorkRow extends Omit<AdminBillingJob, 'receivedAt' | 'nextAt'> {
@@ -41,7 +41,7 @@ type RunningRow = Pick<AdminBillingOverview, 'pastDue'> & { pro: number; premium
 
 type OpenRow = Pick<AdminBillingOverview, 'failedWork' | 'openPayments'>;
 
-/** Billing as admins see it; who may ask is decided by whoever calls. */
+/** Billing as admins see it. Callers check who may ask. */
 @Injectable()
 export class BillingReportService {
   constructor(
@@ -61,7 +61,7 @@ export class BillingReportService {
     return { subscriptions: { pro, premium }, pastDue, takings: revenue, ...open };
   }
 
-  /** What could not be done with Stripe so far, oldest first. */
+  /** Failed work that is not done yet, oldest first. */
   async listFailedJobs(): Promise<AdminBillingJob[]> {
     const rows: WorkRow[] = await this.source.query(SELECT_FAILED);
     return rows.map((row) => ({

@@ -16,12 +16,12 @@ const createGrant = (tier: 'pro' | 'premium', until: Date | null = null, revoked
   revokedAt,
 });
 
-describe('a tier', () => {
+describe('tierOf', () => {
   it.each([
     ['nothing', [], [], 'free'],
     ['a subscription that is paid', [createSubscription('active')], [], 'pro'],
     ['one that ended', [createSubscription('ended')], [], 'free'],
-    ['one that Stripe holds back', [createSubscription('other')], [], 'free'],
+    ['one with any other status at Stripe', [createSubscription('other')], [], 'free'],
     ['a renewal that failed four days ago', [createSubscription('past_due', 'pro', -4, 26)], [], 'pro'],
     ['a renewal that failed eight days ago', [createSubscription('past_due', 'pro', -8, 22)], [], 'free'],
     [
@@ -30,7 +30,12 @@ describe('a tier', () => {
       [],
       'pro',
     ],
-    ['one that nobody has told of for a week', [createSubscription('active', 'pro', -37, -7)], [], 'free'],
+    [
+      'one whose renewal we have not heard of for a week',
+      [createSubscription('active', 'pro', -37, -7)],
+      [],
+      'free',
+    ],
     ['a grant', [], [createGrant('premium')], 'premium'],
     [
       'a grant above what is paid for',
@@ -45,12 +50,12 @@ describe('a tier', () => {
       'premium',
     ],
     ['a grant that is over', [], [createGrant('premium', daysFromNow(-1))], 'free'],
-    ['a grant that was taken back', [], [createGrant('premium', null, daysFromNow(-1))], 'free'],
-  ])('follows from %s', (_from, subscriptions, grants, tier) => {
+    ['a revoked grant', [], [createGrant('premium', null, daysFromNow(-1))], 'free'],
+  ])('computes the tier from %s', (_from, subscriptions, grants, tier) => {
     expect(tierOf(subscriptions, grants, now).tier).toBe(tier);
   });
 
-  it('is looked at again when what gives it is over', () => {
+  it('returns when the tier must be computed again', () => {
     expect(
       tierOf([createSubscription('active')], [createGrant('premium', daysFromNow(3))], now).until,
     ).toEqual(daysFromNow(3));
@@ -59,7 +64,7 @@ describe('a tier', () => {
   });
 });
 
-describe('a change', () => {
+describe('getChangeTime', () => {
   const createPlan = (tier: 'pro' | 'premium', interval: 'month' | 'year') => ({ tier, interval });
 
   it.each([
@@ -68,12 +73,12 @@ describe('a change', () => {
     [createPlan('pro', 'year'), createPlan('pro', 'month'), 'period-end'],
     [createPlan('pro', 'year'), createPlan('premium', 'month'), 'now'],
     [createPlan('premium', 'month'), createPlan('pro', 'year'), 'period-end'],
-  ])('from %j to %j comes %s', (from, to, when) => {
+  ])('returns for a change from %j to %j: %s', (from, to, when) => {
     expect(getChangeTime(from, to)).toBe(when);
   });
 });
 
-it('can be withdrawn from for fourteen days', () => {
+it('allows a withdrawal for fourteen days', () => {
   expect(findWithdrawalEnd(daysFromNow(-13), now)).toEqual(daysFromNow(1));
   expect(findWithdrawalEnd(daysFromNow(-14), now)).toBeNull();
 });

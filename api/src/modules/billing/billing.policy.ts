@@ -1,7 +1,7 @@
 import { GRACE_DAYS, type Plan, type Tier, WITHDRAWAL_DAYS } from '@wanderwork/contracts';
 import { DAY_MS } from '../../platform/durations.js';
 
-/** What was paid for holds this long beyond its end: the news of a renewal may be late. */
+/** How long a paid tier lasts beyond its period, because the event of a renewal may be late. */
 const LATE_RENEWAL_MS = 3 * DAY_MS;
 
 const TIER_RANK = { free: 0, pro: 1, premium: 2 } as const;
@@ -19,7 +19,7 @@ interface Grant {
   revokedAt: Date | null;
 }
 
-/** A tier, and the moment at which it has to be looked at again; null: never. */
+/** A tier and when to compute it again; null: never. */
 export interface TierUntil {
   tier: Tier;
   until: Date | null;
@@ -27,11 +27,11 @@ export interface TierUntil {
 
 const addMs = (date: Date, ms: number) => new Date(date.getTime() + ms);
 
-/** While a renewal is not paid: until then nothing is taken away. */
+/** Until when an unpaid renewal keeps the tier. */
 export const getGraceEnd = ({ periodStart }: Pick<Subscription, 'periodStart'>): Date =>
   addMs(periodStart, GRACE_DAYS * DAY_MS);
 
-/** Until when a subscription gives its tier; null: it gives none. */
+/** Until when a subscription grants its tier; null when it grants none. */
 const findTierEnd = (subscription: Subscription): Date | null => {
   if (subscription.status === 'active') return addMs(subscription.periodEnd, LATE_RENEWAL_MS);
   return subscription.status === 'past_due' ? getGraceEnd(subscription) : null;
@@ -44,7 +44,7 @@ const compareTiers = (one: TierUntil, other: TierUntil): number =>
   (other.until?.getTime() ?? Infinity) - (one.until?.getTime() ?? Infinity) ||
   0;
 
-/** The tier of a person at `now`: the highest of what they pay for and what was given to them. */
+/** A person's tier at `now`: the highest of their subscriptions and grants. */
 export const tierOf = (
   subscriptions: readonly Subscription[],
   grants: readonly Grant[],
@@ -62,14 +62,16 @@ export const tierOf = (
   return { tier: best.tier, until: best.until };
 };
 
-/** When a change of plan happens: more is charged and given now, less comes with the next period. */
+/**
+ * When a change of plan takes effect: an upgrade is charged and granted now, a downgrade starts with the next period.
+ */
 export const getChangeTime = (from: Plan, to: Plan): 'unchanged' | 'now' | 'period-end' => {
   if (from.tier === to.tier && from.interval === to.interval) return 'unchanged';
   if (from.tier === to.tier) return to.interval === 'year' ? 'now' : 'period-end';
   return TIER_RANK[to.tier] > TIER_RANK[from.tier] ? 'now' : 'period-end';
 };
 
-/** The end of the time in which a consumer may withdraw; null once it is over. */
+/** The end of the consumer's withdrawal period; null once it is over. */
 export const findWithdrawalEnd = (startedAt: Date, now: Date): Date | null => {
   const end = addMs(startedAt, WITHDRAWAL_DAYS * DAY_MS);
   return end > now ? end : null;

@@ -7,7 +7,7 @@ import { BillingQueueRepository } from './work/billing-queue.repository.js';
 interface BillingEvent {
   id: string;
   type: string;
-  /** Whose event it is; null for what is about no customer. */
+  /** The customer of the event; null when it has none. */
   customerId: string | null;
 }
 
@@ -24,7 +24,7 @@ const findCustomerId = (type: string, object: JsonObject): string | null => {
   return textOrNull(isJsonObject(customer) ? customer.id : customer);
 };
 
-/** What is read of an event; null for a signed text that is no event. */
+/** Reads the fields used here; null when the signed text is not an event. */
 const parseEvent = (event: unknown): BillingEvent | null => {
   if (!isJsonObject(event) || !isJsonObject(event.data) || !isJsonObject(event.data.object)) return null;
   const { id, type, data } = event;
@@ -32,7 +32,7 @@ const parseEvent = (event: unknown): BillingEvent | null => {
   return { id, type, customerId: findCustomerId(type, data.object as JsonObject) };
 };
 
-/** Takes events of Stripe in: each one once, and answered as soon as it is written down. */
+/** Receives Stripe events. Each is stored once and acknowledged as soon as it is stored. */
 @Injectable()
 export class WebhookService {
   private readonly log = new Logger(WebhookService.name);
@@ -43,7 +43,7 @@ export class WebhookService {
     private readonly worker: BillingWorker,
   ) {}
 
-  /** What is not signed, or not lately, is refused unread; what is no event is refused as well. */
+  /** Throws when the payload is unsigned, its signature is too old, or it is not an event. */
   async receive(payload: unknown, signature: unknown): Promise<{ received: true }> {
     const event =
       typeof payload === 'string' && typeof signature === 'string'
@@ -54,9 +54,9 @@ export class WebhookService {
     const { id, type: subject, customerId } = billingEvent;
     if (customerId !== null) {
       const isNew = await this.queue.put({ id, kind: 'event', customerId, subject });
-      // Nobody waits for what follows: Stripe was answered for its event.
+      // Not awaited: Stripe only waits for the acknowledgment.
       if (isNew) void this.worker.wake();
-      else this.log.debug(`event ${id} came again`);
+      else this.log.debug(`event ${id} was already received`);
     }
     return { received: true };
   }

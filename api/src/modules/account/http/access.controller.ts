@@ -23,7 +23,7 @@ import {
   SessionsService,
 } from '../../auth/index.js';
 
-/** Who may come in: the sessions of an account and its password. */
+/** The sessions and the password of an account. */
 @Controller('api/account')
 export class AccessController {
   constructor(
@@ -55,7 +55,7 @@ export class AccessController {
   @SignedIn()
   @SendsOwnLetter()
   @HttpCode(204)
-  async password(
+  async changePassword(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
     @CurrentUser() user: SessionUser,

@@ -9,7 +9,7 @@ import { CurrentSession, type OpenSession } from '../../auth/index.js';
 import { AccountDeletionService } from '../account-deletion.service.js';
 import { PersonLookup } from '../person-lookup.js';
 
-/** What is held about a person, to take along or to have erased: on every tier. */
+/** Exports or erases everything stored about a person, on every tier. */
 @Controller('api/account')
 export class OwnDataController {
   constructor(

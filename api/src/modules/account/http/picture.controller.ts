@@ -24,7 +24,7 @@ import { ProfilePicturesService } from '../picture/profile-pictures.service.js';
 export class PictureController {
   constructor(private readonly pictures: ProfilePicturesService) {}
 
-  /** The body is the file itself. */
+  /** The request body is the image file itself. */
   @Put('account/picture')
   @SignedIn()
   @RouteConfig(TAKES_PICTURES)
@@ -48,7 +48,7 @@ export class PictureController {
     return this.pictures.remove(id);
   }
 
-  /** What is at an address never changes. */
+  /** The picture at an address never changes, so it can be cached for good. */
   @Get('pictures/:file')
   @Public()
   @Header('cache-control', 'public, max-age=31536000, immutable')

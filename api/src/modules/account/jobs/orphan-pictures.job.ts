@@ -7,14 +7,16 @@ import { FileStorage } from '../../../platform/storage/file-storage.js';
 import { PICTURES_FOLDER } from '../picture/profile-pictures.service.js';
 
 const EVERY_MS = 6 * HOUR_MS;
-/** A picture is stored before its row names it; after this long none is on its way any more. */
 const BATCH_SIZE = 500;
 
 const SELECT_UNREFERENCED = `
   SELECT key FROM unnest($1::text[]) AS stored(key)
   WHERE NOT EXISTS (SELECT 1 FROM profiles WHERE picture_key = stored.key)`;
 
-/** Removes stored pictures that no profile names: what a process left behind that died between file and row. */
+/**
+ * Removes stored pictures that no profile refers to. They are left behind when a process dies between storing the file
+ * and writing the row.
+ */
 @Injectable()
 export class OrphanPicturesJob {
   constructor(
@@ -24,6 +26,7 @@ export class OrphanPicturesJob {
 
   @Interval(EVERY_MS)
   async sweep(now = Date.now()): Promise<void> {
+    // A picture is stored before its profile row refers to it, so the last day's pictures are left alone.
     const batch: string[] = [];
     for await (const key of this.storage.olderThan(new Date(now - DAY_MS), PICTURES_FOLDER)) {
       batch.push(key);

@@ -1,6 +1,6 @@
 import { harmlessText } from '../../../platform/csv/harmless-text.js';
 
-/** Programs for tables take a file for UTF-8 by this. */
+/** Tells spreadsheet programs that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 const toText = (value: unknown): string => {
@@ -12,8 +12,8 @@ const toCell = (value: unknown): string => `"${harmlessText(toText(value)).repla
 
 const toLine = (values: readonly unknown[]): string => `${values.map(toCell).join(',')}\r\n`;
 
-/** The lines of a CSV file (RFC 4180): the names of the columns, then those columns of each row. */
-export async function* csvLines<T extends object>(
+/** The lines of a CSV file (RFC 4180): the column names, then those columns of every row. */
+export async function* toCsvLines<T extends object>(
   columns: readonly (keyof T & string)[],
   rows: AsyncIterable<T>,
 ): AsyncGenerator<string> {

@@ -2,7 +2,7 @@ const BATCH_SIZE = 1000;
 
 type Load<Row> = (page: { after: string | undefined; limit: number }) => Promise<Row[]>;
 
-/** Every row of a list, however long, with one batch of it in memory at a time. */
+/** Reads every row of a list of any length, keeping one batch in memory at a time. */
 export async function* readEveryRow<Row extends { id: string }, T>(
   load: Load<Row>,
   toItem: (row: Row) => T,

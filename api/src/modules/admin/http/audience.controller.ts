@@ -10,7 +10,7 @@ import { AdminListsService } from '../admin-lists.service.js';
 
 const CSV_TYPE = 'text/csv; charset=utf-8; header=present';
 
-/** Who waits for the product and who reads its letters. */
+/** The waitlist and the newsletter subscribers. */
 @Controller('api/admin')
 export class AudienceController {
   constructor(private readonly lists: AdminListsService) {}

@@ -47,7 +47,7 @@ export class IssuesController {
     return this.newsletter.get(id);
   }
 
-  /** The letter as a page of its own, for a frame. */
+  /** The email as an HTML page, to be shown in a frame. */
   @Get(':id/preview')
   @Admin()
   async preview(@Param('id', ParseUUIDPipe) id: string, @Res() reply: FastifyReply): Promise<void> {

@@ -6,7 +6,7 @@ import { AdminSettingsService } from '../admin-settings.service.js';
 import { AuditAdminService } from '../audit-admin.service.js';
 import { AdminOverviewService } from '../admin-overview.service.js';
 
-/** The product as a whole: how it stands, how it is set, and who changed what. */
+/** The state of the product, its settings and the audit log. */
 @Controller('api/admin')
 export class SiteController {
   constructor(

@@ -15,20 +15,20 @@ import { SessionListService } from '../sessions/session-list.service.js';
 
 const REQUESTED: ActionResult = {
   success: true,
-  message: 'We wrote to both addresses. Your address changes once both have confirmed it.',
+  message: 'We sent an email to both addresses. Your address changes once you have confirmed it from both.',
 };
 const HALF_CONFIRMED: EmailChangeResult = {
   success: true,
-  message: 'Thank you. Now please confirm it at the other address too.',
+  message: 'Thank you. Now please confirm the change from your other address too.',
   changed: false,
 };
 const CHANGED: EmailChangeResult = { success: true, message: 'Your address was changed.', changed: true };
 
 const changeLinks: LinkPurpose[] = ['change-email-new', 'change-email-old'];
-/** Links that went to the old address and could still open the account. */
+/** Links that were sent to the old address and could still open the account. */
 const linksToOldAddress: LinkPurpose[] = ['confirm-email', 'reset-password', 'set-password'];
 
-/** Moves an account to another address, when the owners of both want it. */
+/** Moves an account to another email address once the owners of both have confirmed it. */
 @Injectable()
 export class EmailChangeService {
   constructor(
@@ -41,7 +41,7 @@ export class EmailChangeService {
     private readonly limits: RateLimiter,
   ) {}
 
-  /** Whether somebody else has the new address, only its owner learns. */
+  /** Only the owner of the new address learns, by email, whether it already has an account. */
   async request(user: SessionUser, newEmail: string): Promise<ActionResult> {
     if (!user.emailConfirmed) throw emailUnconfirmed();
     if (user.email.toLowerCase() === newEmail) throw emailUnchanged();
@@ -65,7 +65,7 @@ export class EmailChangeService {
     return REQUESTED;
   }
 
-  /** `keptSession` is the one that may stay, if it is the owner's: this browser's. */
+  /** `keptSessionId` is the session of this browser. It stays open if it belongs to the account. */
   confirm(token: string, keptSessionId: string | null): Promise<EmailChangeResult> {
     return this.source.transaction(async (manager) => {
       const changeId = await this.links.getSubject(token, changeLinks, manager);
@@ -88,7 +88,7 @@ export class EmailChangeService {
     return id;
   }
 
-  /** Held before the change and its links: who erases the account takes them in this order, too. */
+  /** Locks the account before the change and its links, in the same order as erasing an account does. */
   private async lockOwner(changeId: string, manager: EntityManager): Promise<User> {
     const change = await manager.findOneBy(EmailChange, { id: changeId });
     if (!change) throw linkUnknown();

@@ -19,7 +19,10 @@ import { PasswordResetRequestsService } from '../ownership/password-reset-reques
 import { CurrentSession } from '../sessions/current-session.js';
 import type { OpenSession } from '../sessions/session-store.js';
 
-/** What the links in letters lead to, and the forms that ask for one. A link alone changes nothing: its page asks first. */
+/**
+ * Handles the links in emails, and the forms that request them. Opening a link changes nothing: its page asks for
+ * confirmation first.
+ */
 @Controller('api')
 export class AccountLinksController {
   constructor(

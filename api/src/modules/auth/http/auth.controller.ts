@@ -10,6 +10,7 @@ import { RegistrationService } from '../registration.service.js';
 import { SignInService } from '../sign-in/sign-in.service.js';
 import { PasswordGuard, type RequestWithAccount } from './password.guard.js';
 
+/** The current user, sign-in with a password, and registration. */
 @Controller('api')
 export class AuthController {
   constructor(

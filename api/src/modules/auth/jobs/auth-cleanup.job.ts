@@ -7,7 +7,7 @@ import { FORGET_ATTEMPTS_SECONDS } from '../auth.policy.js';
 import { getAliveBounds } from '../sessions/session-rules.js';
 
 const EVERY_MS = HOUR_MS;
-/** Rows of one statement: the sweep never holds a lock for long, however much has gathered. */
+/** Rows per statement. Small batches keep locks short, however many rows have piled up. */
 const BATCH_SIZE = 1000;
 const MAX_BATCHES = 50;
 
@@ -17,7 +17,7 @@ const DELETE_SESSIONS = `
     WHERE last_seen_at < $1 OR created_at < $2 OR (last_seen_at < $3 AND NOT remembered)
     LIMIT ${BATCH_SIZE} FOR UPDATE SKIP LOCKED)`;
 
-/** A session that was opened or used while the clock was ahead would outlast its limits by as much. */
+/** A session opened or used while the clock was ahead would outlast its limits by that much. */
 const CLAMP_FUTURE_TIMES = `
   UPDATE sessions SET created_at = least(created_at, $1), last_seen_at = least(last_seen_at, $1),
     proven_at = least(proven_at, $1)
@@ -34,7 +34,7 @@ const deleteExpired = (table: string, key: string) => `
 const DELETE_PENDING = deleteExpired('pending_sign_ins', 'id_hash');
 const DELETE_CHALLENGES = deleteExpired('passkey_challenges', 'challenge');
 
-/** Sweeps sessions that have ended, attempts that are forgotten, and questions that nobody answered. */
+/** Deletes ended sessions, forgotten attempts, and expired sign-ins and passkey challenges. */
 @Injectable()
 export class AuthCleanupJob {
   constructor(private readonly source: DataSource) {}

@@ -9,10 +9,10 @@ import { User } from '../entities/user.entity.js';
 import { SecondFactorsService } from '../second-factors/second-factors.service.js';
 import { SessionListService } from '../sessions/session-list.service.js';
 
-/** Under this the audit log keeps an account's earlier addresses, until it is erased. */
+/** The audit action that records an account's earlier addresses until the account is erased. */
 export const EMAIL_CHANGED = 'account.email_changed';
 
-/** Whose an account is: theirs who reads the mail of its address. */
+/** Decides who owns an account: whoever reads the mail of its address. */
 @Injectable()
 export class OwnershipService {
   constructor(
@@ -22,7 +22,7 @@ export class OwnershipService {
     private readonly personal: PersonalData,
   ) {}
 
-  /** The account that a letter's link is about, held until the transaction ends. */
+  /** Locks the account that an emailed link refers to, until the transaction ends. */
   async lock(userId: string, manager: EntityManager): Promise<User> {
     const user = await manager.findOne(User, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });
     if (!user) throw linkUnknown();
@@ -30,8 +30,9 @@ export class OwnershipService {
   }
 
   /**
-   * The address is shown to be the reader's. The first time, all that was set before goes: whoever made the account may
-   * have been somebody else, and must not keep a way in. `isSameBrowser`: it was not somebody else.
+   * Confirms that the reader owns the address. The first time, everything set up before is removed: somebody else may
+   * have created the account and must not keep access. `isSameBrowser` means that the same browser registered, so
+   * nothing is removed.
    */
   async confirmEmail(user: User, isSameBrowser: boolean, manager: EntityManager): Promise<void> {
     if (user.emailConfirmedAt !== null) return;
@@ -42,7 +43,7 @@ export class OwnershipService {
     await this.audit.recordOwn(user.id, 'account.email_confirmed', {}, manager);
   }
 
-  /** Of a registration of that address that is under way at the same time the database tells: who is first has it. */
+  /** Throws when a simultaneous registration takes the address first; the unique index decides. */
   async changeEmail({ id, email }: User, newEmail: string, manager: EntityManager): Promise<void> {
     try {
       await manager.update(User, { id }, { email: newEmail });

@@ -6,8 +6,8 @@ import { resetsPerRequester, resetsByKnownBrowsers, resetsByUnknownBrowsers } fr
 import { KnownDeviceCookie } from '../sign-in/known-device-cookie.js';
 
 /**
- * How many letters with a link to a new password an address can be sent. No mailbox is filled by strangers, and none of
- * them keeps its owner out: neither from another network nor at a browser that they have signed in with.
+ * Limits how many password reset emails an address can get. Strangers can neither flood a mailbox nor use up its
+ * owner's limit, as long as the owner is on another network or at a browser that has signed in before.
  */
 @Injectable()
 export class PasswordResetLimits {

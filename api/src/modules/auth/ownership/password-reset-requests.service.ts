@@ -8,10 +8,10 @@ import { PasswordResetLimits } from './password-reset-limits.js';
 
 const LINK_SENT: ActionResult = {
   success: true,
-  message: 'If this address has an account, a letter with a link is on its way. The link works for one hour.',
+  message: 'If this address has an account, an email with a link is on its way. The link works for one hour.',
 };
 
-/** Sends the link that sets a new password to who asks for it: one answer for every address, after the same work. */
+/** Sends the link that sets a new password. The answer and the work are the same for every address. */
 @Injectable()
 export class PasswordResetRequestsService implements OnModuleInit {
   constructor(
@@ -22,7 +22,7 @@ export class PasswordResetRequestsService implements OnModuleInit {
     private readonly checks: EmailChecks,
   ) {}
 
-  /** Whose address it is, is looked up when the letter is sent, so the answer cannot depend on it. */
+  /** Looks up the account when the email is sent, so that the answer cannot depend on it. */
   onModuleInit(): void {
     this.checks.add('reset-password', async (_data, address) => {
       const user = await this.users.findByEmail(address);

@@ -18,7 +18,7 @@ const PASSWORD_SET: ActionResult = {
 
 const passwordLinks: LinkPurpose[] = ['reset-password', 'set-password'];
 
-/** A new password for whoever reads the mail of an account's address. */
+/** Sets a new password for whoever reads the mail of the account's address. */
 @Injectable()
 export class PasswordResetService {
   constructor(
@@ -31,7 +31,7 @@ export class PasswordResetService {
     private readonly audit: AuditService,
   ) {}
 
-  /** Uses the link up, and with it every other that would set this password; nobody stays signed in, and nobody is. */
+  /** Uses up the link and every other link that could set this password. It ends all sessions and opens none. */
   reset({ token, password }: ResetPasswordRequest): Promise<ActionResult> {
     return this.source.transaction(async (manager) => {
       const userId = await this.links.getSubject(token, passwordLinks, manager);

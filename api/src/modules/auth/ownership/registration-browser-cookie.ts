@@ -12,14 +12,15 @@ const ID_PATTERN = /^[\w-]{43}$/;
 const hashId = (id: string) => createHash('sha256').update(id).digest('base64url');
 
 /**
- * A mark for the browser that registers, as long as the letter's link works: if the address is confirmed there too, it
- * was one person all the while. Every browser that sends the form gets one, so that it says nothing about an e-mail.
+ * Marks the browser that registers, for as long as the emailed link works. If the address is confirmed in the same
+ * browser, one person did both. Every browser that sends the form gets the cookie, so it reveals nothing about an
+ * email.
  */
 @Injectable()
 export class RegistrationBrowserCookie {
   constructor(private readonly config: Config) {}
 
-  /** Marks the browser; resolves with what the account keeps of the mark. */
+  /** Sets the cookie and returns the hash that the account stores. */
   set(request: FastifyRequest, reply: FastifyReply): string {
     const id = this.findId(request) ?? randomBytes(ID_BYTES).toString('base64url');
     const { name, ...attributes } = this.getCookie();
@@ -27,7 +28,7 @@ export class RegistrationBrowserCookie {
     return hashId(id);
   }
 
-  /** What an account that was registered here has kept; null for a browser that registered none. */
+  /** The hash that an account registered in this browser stores; null without the cookie. */
   get(request: FastifyRequest): string | null {
     const id = this.findId(request);
     return id === null ? null : hashId(id);

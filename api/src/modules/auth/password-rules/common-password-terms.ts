@@ -1,4 +1,4 @@
-/** What people begin their passwords with: our own list, in lower case, without accents. */
+/** Terms that people base passwords on. The list is our own, in lower case and without accents. */
 export const commonPasswordTerms: ReadonlySet<string> = new Set(
   `password passwort passwd pass passphrase contrasena motdepasse senha parola wachtwoord secret secrets geheim private
   letmein welcome willkommen bienvenue hello goodbye login signin logmein admin administrator root user username guest

@@ -18,7 +18,7 @@ const listPersonalTerms = ({ email, firstName, lastName }: Person): string[] => 
   lastName + firstName,
 ];
 
-/** Throws, as a broken rule of the field `password`, when a guesser would soon come to this one. */
+/** Throws a validation error of the field `password` when the password is easy to guess. */
 export const assertStrongPassword = (password: string, person: Person): void => {
   if (!isWeakPassword(password, listPersonalTerms(person))) return;
   const errors = [{ path: 'password', rule: 'easyPassword', message: WEAK_PASSWORD }];

@@ -1,6 +1,6 @@
 import { commonPasswordTerms } from './common-password-terms.js';
 
-/** Rows of keys and of the alphabet, along which fingers run. */
+/** Sequences that people type along the keyboard or the alphabet, on QWERTY, QWERTZ and AZERTY layouts. */
 const keyboardRows = [
   '12345678901234567890',
   'abcdefghijklmnopqrstuvwxyz',
@@ -20,7 +20,7 @@ const keyboardWalks = keyboardRows.flatMap((row) => [row, [...row].reverse().joi
 const MIN_WALK_LENGTH = 3;
 
 const MAX_TRIVIAL_CHARACTERS = 3;
-/** Digits and a sign or two, before a word or behind it: years, 123, 007! */
+/** Digits and one or two symbols before or after a word, such as years, 123 or 007! */
 const affix = '(?:\\d{1,6}[!.?@#$%*+]{0,2}|[!.?@#$%*+]{1,2}\\d{0,6})?';
 const affixPattern = new RegExp(`^${affix}(.+?)${affix}$`);
 
@@ -36,7 +36,7 @@ const lookalikes: Record<string, string> = {
   '!': 'i',
 };
 
-/** As a guesser sees it: without letter case, accents and what only stands between. */
+/** Ignores what guessers ignore: case, accents and separators. */
 const normalize = (text: string): string =>
   text
     .normalize('NFKD')
@@ -46,7 +46,7 @@ const normalize = (text: string): string =>
 const replaceLookalikes = (text: string): string =>
   text.replace(/[013457@$!]/g, (sign) => lookalikes[sign] ?? sign);
 
-/** `monkey` of `monkeymonkey`. */
+/** Reduces `monkeymonkey` to `monkey`. */
 const removeRepetition = (text: string): string => /^(.{3,})\1+$/.exec(text)?.[1] ?? text;
 
 const isKeyboardWalk = (text: string): boolean => {
@@ -65,8 +65,8 @@ const isKeyboardWalk = (text: string): boolean => {
 };
 
 /**
- * Whether a guesser would come to `password` soon: a common word or one of `own` (the person's names and address),
- * with the usual digits and signs around it or in place of letters; a run along the keys; the same over and over.
+ * Whether a guesser would soon try `password`: a common term or one of `personalTerms` (the person's names and email),
+ * with the usual digits and symbols around it or in place of letters; a walk along the keyboard; or a repetition.
  */
 export const isWeakPassword = (password: string, personalTerms: readonly string[] = []): boolean => {
   const text = normalize(password);

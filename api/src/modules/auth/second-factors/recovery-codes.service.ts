@@ -7,18 +7,18 @@ import { RecoveryCode } from '../entities/recovery-code.entity.js';
 
 const CODE_COUNT = 10;
 const CODE_LENGTH = 10;
-/** Without those that look like others; 49 bits a code. */
+/** Without characters that look alike. Ten of them carry 49 bits. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 
 const pickCharacter = () => ALPHABET[randomInt(ALPHABET.length)] as string;
 
-/** `ABCDE-FGHJK`. */
+/** Formatted as `ABCDE-FGHJK`. */
 const createCode = () => Array.from({ length: CODE_LENGTH }, pickCharacter).join('').replace(/^.{5}/, '$&-');
 
-/** As people type it: in any case, with or without the dash. */
+/** People type codes in any case, with or without the dash. */
 const normalizeCode = (code: string) => code.toUpperCase().replace(/[^A-Z0-9]/g, '');
 
-/** Ways in for whoever has lost the second factor: shown once, kept as hashes, each good for once. */
+/** Codes for people who have lost their second factor. Each is shown once, stored as a hash and works once. */
 @Injectable()
 export class RecoveryCodesService {
   constructor(
@@ -30,7 +30,7 @@ export class RecoveryCodesService {
     return manager.countBy(RecoveryCode, { userId });
   }
 
-  /** New ones in place of all before. */
+  /** Replaces all codes of the account and returns the new ones. */
   async renew(userId: string, manager: EntityManager): Promise<string[]> {
     const codes = Array.from({ length: CODE_COUNT }, createCode);
     await this.remove(userId, manager);
@@ -41,7 +41,7 @@ export class RecoveryCodesService {
     return codes;
   }
 
-  /** Whether it was one of theirs; it is none any more. */
+  /** Uses up the code; false when it is not one of this person's. */
   async consume(userId: string, code: string): Promise<boolean> {
     const { affected } = await this.codes.delete({ userId, codeHash: this.hash(userId, code) });
     return affected === 1;

@@ -9,7 +9,7 @@ import { TotpService } from './totp.service.js';
 
 export type FactorProof = 'totp' | 'recovery code' | 'passkey';
 
-/** Checks what somebody shows besides their password; tries are slowed down in every process at once. */
+/** Verifies a second factor. Attempts with codes are slowed down across all processes. */
 @Injectable()
 export class SecondFactorVerifier {
   constructor(
@@ -20,7 +20,7 @@ export class SecondFactorVerifier {
     private readonly keys: AttemptKeys,
   ) {}
 
-  /** What it was that showed it; throws when nothing did. */
+  /** Returns which factor the proof used; throws when the proof is missing or wrong. */
   async verify(
     userId: string,
     purpose: 'second-factor' | 'fresh',

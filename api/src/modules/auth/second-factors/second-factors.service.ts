@@ -16,13 +16,13 @@ import { PasskeysService } from './passkeys/passkeys.service.js';
 import { RecoveryCodesService } from './recovery-codes.service.js';
 import { TotpService } from './totp.service.js';
 
-/** Who asks, by which session. */
+/** The signed-in person and the session of the request. */
 interface Owner {
   user: Pick<SessionUser, 'id' | 'email'>;
   session: OpenSession;
 }
 
-/** What an account asks for besides its password: puts factors in force and out of it, and tells the owner by mail. */
+/** Adds and removes the second factors of an account, and tells the owner by email. */
 @Injectable()
 export class SecondFactorsService {
   constructor(
@@ -35,7 +35,7 @@ export class SecondFactorsService {
     private readonly outbox: OutboxService,
   ) {}
 
-  /** Those of which one is asked for at sign-in; none for an account with its password alone. */
+  /** The second factors of which sign-in requires one; empty for an account with only a password. */
   async listRequired(userId: string, manager = this.source.manager): Promise<SecondFactor[]> {
     const factors: SecondFactor[] = [];
     if (await this.totp.getActiveSince(userId, manager)) factors.push('totp');
@@ -78,7 +78,7 @@ export class SecondFactorsService {
     });
   }
 
-  /** Twice is as good as once. */
+  /** Does nothing when there is no authenticator app. */
   async removeTotp(owner: Owner): Promise<void> {
     await this.changeInTransaction(owner, async (manager) => {
       if (await this.totp.remove(owner.user.id, manager))
@@ -95,7 +95,7 @@ export class SecondFactorsService {
     });
   }
 
-  /** New recovery codes in place of the old. */
+  /** Replaces the recovery codes. Throws when the account has no second factor. */
   async renewCodes(owner: Owner): Promise<NewRecoveryCodes> {
     return this.changeInTransaction(owner, async (manager) => {
       const { id } = owner.user;
@@ -105,14 +105,17 @@ export class SecondFactorsService {
     });
   }
 
-  /** Takes all of them away, with their recovery codes: whoever set them was not the owner. */
+  /** Removes all second factors and recovery codes, because somebody other than the owner may have set them up. */
   async removeAll(userId: string, manager: EntityManager): Promise<void> {
     await this.totp.remove(userId, manager);
     await this.passkeys.removeAll(userId, manager);
     await this.codes.remove(userId, manager);
   }
 
-  /** A session that was confirmed by less than the account asks for from now on must be confirmed anew. */
+  /**
+   * When the account gets its first second factor, its other sessions must re-authenticate: their proofs did not
+   * include one.
+   */
   private async expireWeakerProofs({ user, session }: Owner, manager: EntityManager): Promise<void> {
     if (!(await this.hasAny(user.id, manager)))
       await this.sessions.expireProofsOfOthers(session.id, user.id, manager);
@@ -127,7 +130,10 @@ export class SecondFactorsService {
     if (!(await this.hasAny(userId, manager))) await this.codes.remove(userId, manager);
   }
 
-  /** One change at a time, of which each sees those before it: factors and the codes that replace them stay together. */
+  /**
+   * Changes one account at a time, so that factors and recovery codes stay consistent. Throws when the session has
+   * ended in the meantime.
+   */
   private changeInTransaction<T>(
     { session }: Owner,
     change: (manager: EntityManager) => Promise<T>,

@@ -8,23 +8,26 @@ import { TotpFactor } from '../entities/totp-factor.entity.js';
 import { SecretBox } from './secret-box.js';
 
 const PERIOD_SECONDS = 30;
-/** 160 bits, as RFC 4226 wants them. */
+/** 160 bits, as RFC 4226 recommends. */
 const SECRET_BYTES = 20;
-/** Clocks differ: the code before and the one after count too. */
+/** Also accepts the previous and the next code, because clocks differ. */
 const WINDOW_STEPS = 1;
 
-/** Takes a step once, whoever is faster: a code that somebody looked at over a shoulder opens nothing. */
+/**
+ * Uses up a time step, so that a code works once: one read over somebody's shoulder is useless. Of two simultaneous
+ * uses, one wins.
+ */
 const CONSUME_STEP = `
   UPDATE totp_factors SET last_step = $2, confirmed_at = coalesce(confirmed_at, now())
   WHERE user_id = $1 AND last_step < $2 AND secret = $3 RETURNING user_id`;
 
-/** No row comes back while one is in force. */
+/** Returns no row when the account already has a confirmed authenticator app. */
 const START_FACTOR = `
-  INSERT INTO totp_factors AS known (user_id, secret, created_at, last_step) VALUES ($1, $2, now(), 0)
+  INSERT INTO totp_factors AS existing (user_id, secret, created_at, last_step) VALUES ($1, $2, now(), 0)
   ON CONFLICT (user_id) DO UPDATE SET secret = excluded.secret, created_at = now(), last_step = 0
-  WHERE known.confirmed_at IS NULL RETURNING user_id`;
+  WHERE existing.confirmed_at IS NULL RETURNING user_id`;
 
-/** Codes of an authenticator app (RFC 6238). */
+/** Codes of authenticator apps (TOTP, RFC 6238). */
 @Injectable()
 export class TotpService {
   constructor(
@@ -32,12 +35,15 @@ export class TotpService {
     private readonly box: SecretBox,
   ) {}
 
-  /** Since when codes are asked for; null when they are not. */
+  /** When the authenticator app was confirmed; null without a confirmed one. */
   async getActiveSince(userId: string, manager: EntityManager): Promise<Date | null> {
     return (await manager.findOneBy(TotpFactor, { userId }))?.confirmedAt ?? null;
   }
 
-  /** A new secret; codes are asked for once one of it was entered. Begun anew, the one before is void. */
+  /**
+   * Creates a secret. Sign-in requires codes once one of them has confirmed it. Starting again replaces an unconfirmed
+   * secret.
+   */
   async start({ id, email }: SessionUser): Promise<TotpStart> {
     const secret = new Secret({ size: SECRET_BYTES });
     const started: unknown[] = await this.factors.query(START_FACTOR, [id, this.box.seal(secret.base32, id)]);
@@ -45,7 +51,7 @@ export class TotpService {
     return { secret: secret.base32, uri: this.createTotp(secret.base32, email).toString() };
   }
 
-  /** Puts the started one in force; throws when the code is none of it. */
+  /** Confirms the started authenticator app; throws when the code does not fit. */
   async confirm(userId: string, code: string, manager: EntityManager): Promise<void> {
     const factor = await manager.findOneBy(TotpFactor, { userId });
     if (!factor) throw noSuchSecondFactor();
@@ -53,13 +59,13 @@ export class TotpService {
     if (!(await this.consumeCode(factor, code, manager))) throw codeInvalid();
   }
 
-  /** Whether `code` is one of now; it is spent by this. */
+  /** Uses up `code`; false when it is not currently valid. */
   async consume(userId: string, code: string): Promise<boolean> {
     const factor = await this.factors.findOneBy({ userId });
     return factor?.confirmedAt ? this.consumeCode(factor, code, this.factors.manager) : false;
   }
 
-  /** Whether one was in force till now; one that was only begun goes without a word. */
+  /** Removes the authenticator app. True when it had been confirmed. */
   async remove(userId: string, manager: EntityManager): Promise<boolean> {
     const factor = await manager.findOneBy(TotpFactor, { userId });
     const { affected } = await manager.delete(TotpFactor, { userId });
@@ -69,7 +75,7 @@ export class TotpService {
   private async consumeCode({ userId, secret }: TotpFactor, code: string, manager: EntityManager) {
     const now = Date.now();
     const plainSecret = this.box.open(secret, userId);
-    // Sealed under a secret that this installation had before: no code fits it any more.
+    // The secret was sealed under an earlier installation secret, so no code can fit.
     if (plainSecret === null) return false;
     const delta = this.createTotp(plainSecret).validate({
       token: code,

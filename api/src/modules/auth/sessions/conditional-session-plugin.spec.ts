@@ -5,106 +5,115 @@ import { createSession, getSession } from './request-session.js';
 import type { OpenSession } from './session-store.js';
 import { createConditionalSessionPlugin } from './conditional-session-plugin.js';
 
-const NAME = 'house';
+const COOKIE = 'session';
 const open = { id: 'a session', deviceLabel: 'Firefox on Linux' } as OpenSession;
 
-/** Sessions in memory, and what the server asked of them. */
-const memory = () => {
-  const kept = new Map<string, Session>();
-  const asked: string[] = [];
+/** Stores sessions in memory and records the server's calls. */
+const createMemoryStore = () => {
+  const stored = new Map<string, Session>();
+  const calls: string[] = [];
   const store: SessionStore = {
     get: (id, done) => {
-      asked.push('get');
-      done(null, kept.get(id) ?? null);
+      calls.push('get');
+      done(null, stored.get(id) ?? null);
     },
     set: (id, session, done) => {
-      asked.push('set');
-      if (session.open) kept.set(id, { cookie: { originalMaxAge: null }, open: session.open });
+      calls.push('set');
+      if (session.open) stored.set(id, { cookie: { originalMaxAge: null }, open: session.open });
       done();
     },
     destroy: (id, done) => {
-      asked.push('destroy');
-      kept.delete(id);
+      calls.push('destroy');
+      stored.delete(id);
       done();
     },
   };
-  return { store, asked, kept };
+  return { store, calls, stored };
 };
 
-describe('a request', () => {
-  let house: FastifyInstance;
-  let sessions: ReturnType<typeof memory>;
+describe('createConditionalSessionPlugin', () => {
+  let server: FastifyInstance;
+  let sessions: ReturnType<typeof createMemoryStore>;
 
   beforeEach(async () => {
-    sessions = memory();
-    house = fastify();
-    await house.register(cookie);
-    await house.register(
-      createConditionalSessionPlugin(({ url, cookies }) => url !== '/page' && NAME in cookies),
+    sessions = createMemoryStore();
+    server = fastify();
+    await server.register(cookie);
+    await server.register(
+      createConditionalSessionPlugin(({ url, cookies }) => url !== '/page' && COOKIE in cookies),
       {
         secret: new Signer('a secret that is long enough for a test'),
-        cookieName: NAME,
+        cookieName: COOKIE,
         cookie: { path: '/', secure: false },
         store: sessions.store,
         saveUninitialized: false,
         rolling: false,
       },
     );
-    const whose = (request: Parameters<typeof getSession>[0]) => ({
+    const describeSession = (request: Parameters<typeof getSession>[0]) => ({
       session: getSession(request)?.open?.id ?? (getSession(request) === null ? 'none' : 'empty'),
     });
-    house.get('/', whose);
-    house.get('/page', whose);
-    house.post('/sign-in', async (request) => {
+    server.get('/', describeSession);
+    server.get('/page', describeSession);
+    server.post('/sign-in', async (request) => {
       (await createSession(request)).open = open;
-      return whose(request);
+      return describeSession(request);
     });
   });
-  afterEach(() => house.close());
+  afterEach(() => server.close());
 
-  const ask = async (method: 'GET' | 'POST', url: string, value?: string) => {
-    const answer = await house.inject({
+  const send = async (method: 'GET' | 'POST', url: string, value?: string) => {
+    const answer = await server.inject({
       method,
       url,
-      ...(value !== undefined && { cookies: { [NAME]: value } }),
+      ...(value !== undefined && { cookies: { [COOKIE]: value } }),
     });
-    const given = answer.cookies.find(({ name }) => name === NAME)?.value;
-    return { said: answer.json<{ session: string }>().session, given, asked: sessions.asked.splice(0) };
+    const cookieValue = answer.cookies.find(({ name }) => name === COOKIE)?.value;
+    return {
+      session: answer.json<{ session: string }>().session,
+      cookieValue,
+      calls: sessions.calls.splice(0),
+    };
   };
 
-  it('without a session’s cookie has none, and asks nobody for it', async () => {
-    expect(await ask('GET', '/')).toEqual({ said: 'none', given: undefined, asked: [] });
+  it('opens no session for a request without the cookie, and does not query the store', async () => {
+    expect(await send('GET', '/')).toEqual({ session: 'none', cookieValue: undefined, calls: [] });
   });
 
-  it('that is not looked at has none, whatever it carries', async () => {
-    const { given } = await ask('POST', '/sign-in');
-    expect(await ask('GET', '/page', given)).toEqual({ said: 'none', given: undefined, asked: [] });
+  it('opens no session for a request that needs none, whatever cookie it carries', async () => {
+    const { cookieValue } = await send('POST', '/sign-in');
+    expect(await send('GET', '/page', cookieValue)).toEqual({
+      session: 'none',
+      cookieValue: undefined,
+      calls: [],
+    });
   });
 
-  it('begins one where somebody signs in, and carries it from then on', async () => {
-    const { said, given, asked } = await ask('POST', '/sign-in');
-    expect(said).toBe(open.id);
-    expect(asked).toEqual(['set']);
-    expect(given).toEqual(expect.any(String));
-    expect(await ask('GET', '/', given)).toEqual({ said: open.id, given: undefined, asked: ['get'] });
+  it('starts a session at sign-in and finds it again in later requests', async () => {
+    const { session, cookieValue, calls } = await send('POST', '/sign-in');
+    expect(session).toBe(open.id);
+    expect(calls).toEqual(['set']);
+    expect(cookieValue).toEqual(expect.any(String));
+    expect(await send('GET', '/', cookieValue)).toEqual({
+      session: open.id,
+      cookieValue: undefined,
+      calls: ['get'],
+    });
   });
 
-  it('gets another id at the next sign-in, and the one before opens nothing', async () => {
-    const first = (await ask('POST', '/sign-in')).given;
-    const second = (await ask('POST', '/sign-in', first)).given;
+  it('gives the session another id at the next sign-in and refuses the previous one', async () => {
+    const first = (await send('POST', '/sign-in')).cookieValue;
+    const second = (await send('POST', '/sign-in', first)).cookieValue;
     expect(second).not.toBe(first);
-    expect((await ask('GET', '/', first)).said).toBe('empty');
-    expect((await ask('GET', '/', second)).said).toBe(open.id);
+    expect((await send('GET', '/', first)).session).toBe('empty');
+    expect((await send('GET', '/', second)).session).toBe(open.id);
   });
 
-  it.each(['', 'made-up', 'made-up.proof'])(
-    'with a cookie %j that is not ours opens nothing by it',
-    async (value) => {
-      expect((await ask('GET', '/', value)).said).toBe('empty');
-      const { given } = await ask('POST', '/sign-in', value);
-      expect(given).not.toBe(value);
-      expect([...sessions.kept.keys()]).toHaveLength(1);
-      expect(sessions.kept.has(value.split('.')[0] ?? '')).toBe(false);
-    },
-  );
+  it.each(['', 'made-up', 'made-up.proof'])('ignores the foreign cookie %j', async (value) => {
+    expect((await send('GET', '/', value)).session).toBe('empty');
+    const { cookieValue } = await send('POST', '/sign-in', value);
+    expect(cookieValue).not.toBe(value);
+    expect([...sessions.stored.keys()]).toHaveLength(1);
+    expect(sessions.stored.has(value.split('.')[0] ?? '')).toBe(false);
+  });
 });

@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyPluginCallback, FastifyRequest, onRequestH
 
 type Server = FastifyInstance;
 
-/** Its hooks and what it decorates are the whole server's. */
+/** Fastify's marker for plugins whose hooks and decorators apply to the whole server. */
 const SKIP_OVERRIDE = Symbol.for('skip-override');
 
-/** A server to a plugin, whose look at each request is left out where `isLookedAt` says so. */
+/** Wraps the server so that the plugin's `onRequest` hook only runs when `needsSession` is true. */
 const skipSessionHook = (server: Server, needsSession: (request: FastifyRequest) => boolean): Server => {
   const addHook = (name: string, hook: onRequestHookHandler) => {
     if (name !== 'onRequest') return server.addHook(name as 'onRequest', hook);
@@ -21,8 +21,9 @@ const skipSessionHook = (server: Server, needsSession: (request: FastifyRequest)
 };
 
 /**
- * `@fastify/session` for the requests that carry one: by itself it makes a session, its id and two hashes of it for every
- * visitor too, which cost as much as a small answer. Of the others `request.session` is null, see `sessionOf`.
+ * Runs `@fastify/session` only for requests that need a session. The plugin alone would create a session, an id and two
+ * hashes for every visitor, which costs as much as a small answer. For other requests `request.session` is null, see
+ * `getSession`.
  */
 export const createConditionalSessionPlugin = (
   needsSession: (request: FastifyRequest) => boolean,

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { getSession } from './request-session.js';
 import type { OpenSession } from './session-store.js';
 
-/** The session of a guarded route; on a public one a visitor has none. */
+/** The session of the request; undefined for visitors on public routes. */
 export const CurrentSession = createParamDecorator(
   (_: unknown, context: ExecutionContext): OpenSession | undefined =>
     getSession(context.switchToHttp().getRequest<FastifyRequest>())?.open,

@@ -6,7 +6,7 @@ const iPad = 'Mozilla/5.0 (iPad; CPU OS 19_0 like Mac OS X) AppleWebKit/605.1';
 const chromeOn = (system: string, more = '') =>
   `Mozilla/5.0 (${system}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36${more}`;
 
-describe('deviceLabel', () => {
+describe('describeDevice', () => {
   it.each([
     ['Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0', 'Firefox on Linux'],
     [chromeOn('Windows NT 10.0; Win64; x64'), 'Chrome on Windows'],

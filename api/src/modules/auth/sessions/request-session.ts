@@ -1,11 +1,11 @@
 import type { FastifySessionObject } from '@fastify/session';
 import type { FastifyRequest } from 'fastify';
 
-/** The session that a request carries; a visitor's carries none. */
+/** The session of a request; null for a visitor. */
 export const getSession = ({ session }: FastifyRequest): FastifySessionObject | null =>
   session as FastifySessionObject | null;
 
-/** What a cookie would have to say to belong to nobody. */
+/** A cookie value that matches no session. */
 const EMPTY_COOKIE = '';
 
 const startSession = (request: FastifyRequest): Promise<void> =>
@@ -13,7 +13,7 @@ const startSession = (request: FastifyRequest): Promise<void> =>
     request.server.decryptSession(EMPTY_COOKIE, request, (error) => (error ? reject(error) : resolve()));
   });
 
-/** Gives a request a session with an id that nobody knows yet; what it had before opens nothing any more. */
+/** Creates a session with a fresh id for the request. The previous id stops working. */
 export const createSession = async (request: FastifyRequest): Promise<FastifySessionObject> => {
   await (getSession(request)?.regenerate() ?? startSession(request));
   return request.session;

@@ -2,8 +2,8 @@ import { SIGNED_IN_HINT } from '@wanderwork/contracts';
 import type { Config } from '../../../platform/config/index.js';
 
 /**
- * The cookie that carries the session's id. Over https it is bound to this very host; `http://localhost`,
- * where browsers refuse the prefix, has a plain name.
+ * The cookie that carries the session's id. With HTTPS, the `__Host-` prefix binds it to this host. Browsers refuse the
+ * prefix on `http://localhost`, so the name there is plain.
  */
 export const getSessionCookie = ({ publicUrl }: Pick<Config, 'publicUrl'>) => {
   const secure = publicUrl.startsWith('https:');
@@ -16,7 +16,7 @@ export const getSessionCookie = ({ publicUrl }: Pick<Config, 'publicUrl'>) => {
   };
 };
 
-/** The cookie that tells scripts, and only them, that asking who is signed in makes sense. */
+/** Tells scripts that a session may exist, so that asking who is signed in is worth a request. */
 export const getHintCookie = (config: Pick<Config, 'publicUrl'>) => ({
   name: SIGNED_IN_HINT,
   path: '/',
@@ -30,8 +30,8 @@ const getRelatedCookie = (config: Pick<Config, 'publicUrl'>, suffix: string) => 
   return { ...cookie, name: `${cookie.name}_${suffix}` };
 };
 
-/** The cookie by which sign-in knows a browser again. It opens nothing. */
+/** Lets sign-in recognize a browser. It grants no access. */
 export const getDeviceCookie = (config: Pick<Config, 'publicUrl'>) => getRelatedCookie(config, 'device');
 
-/** The cookie of a sign-in that owes its second factor. It opens nothing. */
+/** Identifies a sign-in that still needs its second factor. It grants no access. */
 export const getPendingCookie = (config: Pick<Config, 'publicUrl'>) => getRelatedCookie(config, 'pending');

@@ -22,12 +22,12 @@ const EXPIRE_PROOFS_OF_OTHERS = `
   FROM users
   WHERE users.id = sessions.user_id AND users.id = $1 AND sessions.epoch = users.session_epoch - 1`;
 
-/** The browsers a person is signed in with. One that is ended is refused at its next request, by every process. */
+/** Lists and ends the sessions of a person. An ended session is refused at its next request, by every process. */
 @Injectable()
 export class SessionListService {
   constructor(@InjectRepository(Session) private readonly sessions: Repository<Session>) {}
 
-  /** Last used first; `currentId` is the one that asks. */
+  /** Most recently used first. `currentId` is the session of the request. */
   async list(userId: string, currentId: string | null): Promise<SessionSummary[]> {
     const sessions = await this.sessions
       .createQueryBuilder('session')
@@ -48,9 +48,9 @@ export class SessionListService {
   }
 
   /**
-   * Removes a session so that it can be opened again under another key. Of two requests that carry the same key only the
-   * first one does. Resolves with its epoch; null once it has ended, has been given another key, or is no longer of the
-   * epoch that is given.
+   * Removes a session so that it can be opened again with another id. Of two requests with the same id, only the first
+   * succeeds. Returns the session's epoch; null when it has ended, already has another id, or is not of the given
+   * `epoch`.
    */
   async take(sessionId: string, epoch: number | null = null): Promise<number | null> {
     const [[session]] = (await this.sessions.query(TAKE_SESSION, [hashSessionId(sessionId), epoch])) as [
@@ -61,8 +61,9 @@ export class SessionListService {
   }
 
   /**
-   * Holds the account until the transaction ends, and throws where that session of it has ended meanwhile: what was asked
-   * before a thief was sent away is not done after. Who ends all sessions changes the account's row.
+   * Locks the account until the transaction ends, and throws when the session has ended in the meantime, so that a
+   * request sent by an intruder has no effect once their session was ended. Ending all sessions also updates the
+   * account's row.
    */
   async lockActiveSession(
     { id, userId }: Pick<OpenSession, 'id' | 'userId'>,
@@ -78,21 +79,21 @@ export class SessionListService {
   }
 
   /**
-   * Makes every session of that person but `keptId` re-authenticate before the next sensitive action. Sign-ins and
-   * re-authentications under way, which asked for less, come to nothing: the account's epoch moves on.
+   * Requires every session except `keptSessionId` to re-authenticate before its next sensitive action. Unfinished sign-
+   * ins and re-authentications, which asked for less, fail because the account's epoch moves on.
    */
   async expireProofsOfOthers(keptSessionId: string, userId: string, manager: EntityManager): Promise<void> {
     await manager.increment(User, { id: userId }, 'sessionEpoch', 1);
     await manager.query(EXPIRE_PROOFS_OF_OTHERS, [userId, keptSessionId]);
   }
 
-  /** Ends one of that person's; throws when it is not theirs or has ended. */
+  /** Ends one session; throws when it has ended or belongs to somebody else. */
   async end(userId: string, id: string): Promise<void> {
     const { affected } = await this.sessions.delete({ id, userId });
     if (affected === 0) throw noSuchSession();
   }
 
-  /** Ends all of that person's but `keptId`, and sign-ins that are halfway; resolves with how many sessions. */
+  /** Ends all sessions except `keptSessionId`, and all pending sign-ins. Returns the number of ended sessions. */
   endAllBut(
     keptSessionId: string | null,
     userId: string,

@@ -7,7 +7,7 @@ import { getSessionCookie } from './session-cookie.js';
 import { SessionStore } from './session-store.js';
 import { createConditionalSessionPlugin } from './conditional-session-plugin.js';
 
-/** Teaches the server to read and write sessions. */
+/** Registers cookies and sessions with the server. */
 @Injectable()
 export class SessionPlugin implements OnModuleInit {
   constructor(
@@ -20,7 +20,7 @@ export class SessionPlugin implements OnModuleInit {
     const fastify = this.host.httpAdapter.getInstance();
     const { name, ...attributes } = getSessionCookie(this.config);
     await fastify.register(cookie);
-    // Pages and files are the same for everybody: they cost no look at the session.
+    // Pages and files are the same for everybody, so they need no session.
     const sessions = createConditionalSessionPlugin(
       ({ url, cookies }) => url.startsWith('/api/') && cookies[name] !== undefined,
     );

@@ -9,22 +9,22 @@ import { Session } from '../entities/session.entity.js';
 import type { User } from '../entities/user.entity.js';
 import { IS_ALIVE, getAliveBounds, HAS_CURRENT_EPOCH, IS_ACCOUNT_USABLE } from './session-rules.js';
 
-/** What is kept of a signed-in browser besides the id in its cookie. */
+/** The session of a signed-in browser, without the id in its cookie. */
 export type OpenSession = Omit<Session, 'idHash' | 'lastSeenAt' | 'user'>;
 
 declare module 'fastify' {
   interface Session {
-    /** Set when it is opened; without it, a visitor's. */
+    /** Set at sign-in; undefined for visitors. */
     open?: OpenSession;
-    /** The owner as they are now, read with every request. */
+    /** The owner's current row, read with every request. */
     owner?: User;
   }
 }
 
-/** How exact `lastSeenAt` is: a write every few minutes instead of one a request. */
+/** The precision of `lastSeenAt`. It saves a write per request. */
 const LAST_SEEN_PRECISION_MS = 5 * 60 * 1000;
 
-/** What the row of a session is found by: SHA-256 of the id in its cookie. */
+/** Hashes the id in the cookie (SHA-256), which identifies the session's row. */
 export const hashSessionId = (sessionId: string) =>
   createHash('sha256').update(sessionId).digest('base64url');
 
@@ -46,7 +46,7 @@ const toOpenSession = ({
   deviceLabel,
 });
 
-/** Sessions in PostgreSQL. Only signed-in ones are kept, so a visitor costs no row and gets no cookie. */
+/** Stores sessions in PostgreSQL. Only signed-in sessions are stored: visitors need no row and get no cookie. */
 @Injectable()
 export class SessionStore implements FastifySessionStore {
   constructor(@InjectRepository(Session) private readonly sessions: Repository<Session>) {}

@@ -15,7 +15,7 @@ import { SessionListService } from './session-list.service.js';
 import { createSession, getSession } from './request-session.js';
 import type { OpenSession } from './session-store.js';
 
-/** Opens, renews and ends the session of a browser, and says whose it is. */
+/** Opens, renews and ends the session of a browser, and finds its owner. */
 @Injectable()
 export class SessionsService implements SessionUsers {
   constructor(
@@ -24,7 +24,7 @@ export class SessionsService implements SessionUsers {
     private readonly sessions: SessionListService,
   ) {}
 
-  /** Signs `user` in here. */
+  /** Signs `user` in with this browser. */
   async open(request: FastifyRequest, reply: FastifyReply, user: User, remembered: boolean): Promise<void> {
     const now = new Date();
     await this.renew(request, reply, {
@@ -39,8 +39,8 @@ export class SessionsService implements SessionUsers {
   }
 
   /**
-   * Its owner has just shown who they are: what was known of the session before opens nothing any more. One that was
-   * ended while they did stays ended, and so does one that another tab has just renewed.
+   * Marks the session as re-authenticated and gives it a new id. Throws when the session ended in the meantime or
+   * another tab has just renewed it.
    */
   async markFresh(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { open, sessionId } = getSession(request) ?? {};
@@ -50,7 +50,7 @@ export class SessionsService implements SessionUsers {
     await this.renew(request, reply, { ...open, epoch, provenAt: new Date() });
   }
 
-  /** Gives the session a new id: the old one opens nothing any more. This is no re-authentication. */
+  /** Gives the session a new id, which makes the old one invalid. This is no re-authentication. */
   async renewId(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { open, sessionId } = getSession(request) ?? {};
     if (!open || !sessionId) return;
@@ -59,7 +59,7 @@ export class SessionsService implements SessionUsers {
     await this.renew(request, reply, { ...open, epoch });
   }
 
-  /** Ends the session if there is one; the cookie goes either way. */
+  /** Ends the session, if any, and clears the cookies. */
   async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const session = getSession(request);
     if (session?.open !== undefined) await session.destroy();
@@ -83,8 +83,8 @@ export class SessionsService implements SessionUsers {
   }
 
   /**
-   * A new id each time: one that somebody planted or saw before opens nothing after it.
-   * The row is written just before the answer leaves, together with the cookie.
+   * Creates a new id each time, so that an id somebody planted or saw becomes useless (session fixation). The row is
+   * written just before the answer is sent, together with the cookie.
    */
   private async renew(request: FastifyRequest, reply: FastifyReply, open: OpenSession): Promise<void> {
     if (getSessionCookie(this.config).secure && request.protocol !== 'https') throw insecureConnection();

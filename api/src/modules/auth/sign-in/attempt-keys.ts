@@ -5,26 +5,31 @@ import { callerOf } from '../../../platform/limits/caller.js';
 import { callerRule, codeRule, emailRule, networkRule, type WaitRule } from '../auth.policy.js';
 import type { AttemptCount } from './sign-in-throttle.js';
 
-/** Who tries: an e-mail, from where, and the browser that is known for it, if it is one. */
+/** A sign-in attempt. `device` identifies a browser known for the email; null for any other browser. */
 export interface Attempt {
   email: string;
   address: string;
   device: string | null;
 }
 
-/** The counts of an attempt with a password. */
+/** The counts that an attempt with a password adds to. */
 export interface PasswordCounts {
   caller: AttemptCount;
   email: AttemptCount | null;
   network: AttemptCount | null;
 }
 
-/** Names who tries without keeping it: the hash is keyed, and the key changes every day. */
+/**
+ * Derives the keys that attempts are counted under. Keys are keyed hashes that change every day, so no email or address
+ * is stored.
+ */
 @Injectable()
 export class AttemptKeys {
   constructor(private readonly config: Config) {}
 
-  /** A browser known for this e-mail answers for itself alone: what others try does not keep its owner out. */
+  /**
+   * A browser known for this email counts only for itself, so that other people's attempts do not keep the owner out.
+   */
   getPasswordCounts({ email, address, device }: Attempt): PasswordCounts {
     if (device !== null)
       return {
@@ -40,7 +45,7 @@ export class AttemptKeys {
     };
   }
 
-  /** Of somebody who is signed in, or halfway so. */
+  /** The count of a person who has already given the password. */
   getCodeCount(userId: string): AttemptCount {
     return { key: this.hashKey('code', userId), rule: this.scale(codeRule) };
   }

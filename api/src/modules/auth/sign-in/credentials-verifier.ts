@@ -6,6 +6,7 @@ import { type Attempt, AttemptKeys } from './attempt-keys.js';
 import { SignInThrottle } from './sign-in-throttle.js';
 import { PasswordHasher } from './password-hasher.js';
 
+/** Verifies email and password, and slows down guessing. */
 @Injectable()
 export class CredentialsVerifier {
   constructor(
@@ -15,7 +16,7 @@ export class CredentialsVerifier {
     private readonly keys: AttemptKeys,
   ) {}
 
-  /** The account that e-mail and password open. */
+  /** Returns the account; throws the same error for an unknown email and a wrong password. */
   async verify(attempt: Attempt, password: string): Promise<User> {
     const { caller, email, network } = this.keys.getPasswordCounts(attempt);
     await this.throttle.countAttempt([caller, email, network].filter((one) => one !== null));

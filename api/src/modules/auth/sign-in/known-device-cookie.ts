@@ -7,12 +7,15 @@ import { getDeviceCookie } from '../sessions/session-cookie.js';
 
 const ID_BYTES = 18;
 
-/** A mark that a browser gets at its first sign-in, good for one e-mail: guesses elsewhere do not slow it down. */
+/**
+ * A signed cookie that a browser gets at its first sign-in, valid for one email. Guesses from elsewhere do not slow
+ * this browser down.
+ */
 @Injectable()
 export class KnownDeviceCookie {
   constructor(private readonly config: Config) {}
 
-  /** The mark's id, or null for a browser that never signed in with this e-mail. */
+  /** The browser's id; null for a browser that never signed in with this email. */
   findId({ cookies }: FastifyRequest, email: string): string | null {
     const [id = '', proof = ''] = (cookies[getDeviceCookie(this.config).name] ?? '').split('.');
     const expectedSignature = Buffer.from(this.sign(id, email));

@@ -11,13 +11,13 @@ import { ReauthenticationService } from './reauthentication.service.js';
 
 interface PasswordChange {
   userId: string;
-  /** The one that asks, and that stays. */
+  /** The session of the request. It is the only one that stays. */
   session: OpenSession;
   current: string | undefined;
   password: string;
 }
 
-/** Gives an account another password, or its first; every other session ends by it. */
+/** Changes the password of an account, or sets its first one, and ends every other session. */
 @Injectable()
 export class PasswordChangeService {
   constructor(

@@ -5,7 +5,7 @@ import { AttemptKeys } from './attempt-keys.js';
 import { SignInThrottle } from './sign-in-throttle.js';
 import { PasswordHasher } from './password-hasher.js';
 
-/** Checks the password of a signed-in person. Wrong attempts are slowed down, in every process at once. */
+/** Checks the password of a signed-in person. Wrong attempts are slowed down across all processes. */
 @Injectable()
 export class PasswordCheckService {
   constructor(
@@ -15,7 +15,7 @@ export class PasswordCheckService {
     private readonly keys: AttemptKeys,
   ) {}
 
-  /** Throws unless `password` is the account's. */
+  /** Throws unless `password` is the account's password. */
   async check(userId: string, password: string): Promise<void> {
     const count = this.keys.getReauthenticationCount(userId);
     await this.throttle.countAttempt([count]);

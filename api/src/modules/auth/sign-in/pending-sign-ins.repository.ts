@@ -13,7 +13,7 @@ const ID_BYTES = 32;
 
 const hashId = (id: string) => createHash('sha256').update(id).digest('base64url');
 
-/** Browsers that have shown the password and owe the second factor. */
+/** Sign-ins that have passed the password and still need the second factor. */
 @Injectable()
 export class PendingSignInsRepository {
   constructor(
@@ -29,7 +29,7 @@ export class PendingSignInsRepository {
     reply.setCookie(name, id, { ...attributes, maxAge: VALID_MS / 1000 });
   }
 
-  /** Throws when this browser has none, or it has taken too long. */
+  /** Throws when this browser has no pending sign-in, or it has expired. */
   async find({ cookies }: FastifyRequest): Promise<PendingSignIn> {
     const id = cookies[getPendingCookie(this.config).name];
     if (id === undefined) throw signInExpired();
@@ -41,7 +41,7 @@ export class PendingSignInsRepository {
     return pendingSignIn;
   }
 
-  /** It leads to a session now, and to no second one. */
+  /** Closes the pending sign-in. Throws when it was already closed, so that it opens one session at most. */
   async close({ idHash }: PendingSignIn, reply: FastifyReply): Promise<void> {
     const { affected } = await this.pending.delete({ idHash });
     const { name, ...attributes } = getPendingCookie(this.config);

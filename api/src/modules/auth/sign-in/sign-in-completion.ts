@@ -17,19 +17,19 @@ const WELCOME_BACK: SignInResult = {
   message: 'Welcome back! You have successfully logged in.',
 };
 
-/** What a session is read from and written to. */
+/** The request that a session is read from, and the reply that it is written to. */
 export interface Exchange {
   request: FastifyRequest;
   reply: FastifyReply;
 }
 
-/** How somebody comes in: what they showed, and whether the session outlives the browser. */
+/** What the person proved their identity with, and whether the session outlives the browser. */
 interface SignInOptions {
   remember: boolean;
   by: ('password' | FactorProof)[];
 }
 
-/** Opens the session of somebody who has shown all that their account asks for. */
+/** Opens the session once a person has given everything that their account requires. */
 @Injectable()
 export class SignInCompletion {
   constructor(
@@ -41,7 +41,7 @@ export class SignInCompletion {
     private readonly outbox: OutboxService,
   ) {}
 
-  /** A deletion that was asked for is off by it. */
+  /** Signing in cancels a scheduled deletion. */
   async openSession(
     { request, reply }: Exchange,
     user: User,
@@ -52,7 +52,7 @@ export class SignInCompletion {
     this.device.remember(request, reply, user.email);
     const device = getSession(request)?.open?.deviceLabel ?? '';
     await this.source.transaction(async (manager) => {
-      // Its deletion may have come first.
+      // The account may have been erased in the meantime.
       if (!(await this.users.cancelDeletion(user.id, manager))) throw invalidCredentials();
       await this.audit.recordOwn(user.id, 'account.signed_in', { device, by }, manager);
       if (user.deletionDueAt === null) return;

@@ -8,7 +8,7 @@ const SELECT_MONTHLY = `
     round(sum(CASE WHEN "interval" = 'year' THEN amount / 12.0 ELSE amount END))::double precision AS amount
   FROM billing_subscriptions WHERE ended_at IS NULL GROUP BY currency`;
 
-/** A month in which nothing came in is one, too. */
+/** Includes months without any payment. */
 const SELECT_REVENUE = `
   WITH paid AS (
     SELECT currency, date_trunc('month', created_at AT TIME ZONE 'UTC') AS month, amount - refunded AS amount
@@ -30,7 +30,10 @@ interface Sum {
   amount: number;
 }
 
-/** What is paid, by currency. */
+/**
+ * The revenue by currency: what running subscriptions bring per month, and what was paid in each month. Amounts are in
+ * the smallest unit of the currency.
+ */
 export const loadRevenue = async (source: DataSource): Promise<AdminRevenue[]> => {
   const monthly: Sum[] = await source.query(SELECT_MONTHLY);
   const revenue: (Sum & { month: string })[] = await source.query(SELECT_REVENUE);

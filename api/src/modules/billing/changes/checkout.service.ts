@@ -14,14 +14,14 @@ import { StripeClient } from '../stripe/stripe-client.js';
 import { isMissing, isRefusal } from '../stripe/stripe-errors.js';
 import { BillingSyncService } from '../sync/billing-sync.service.js';
 
-/** Stripe forgets a key after a day. */
+/** How long an open checkout is reused. Stripe forgets an idempotency key after a day. */
 const REUSE_MS = 23 * HOUR_MS;
-/** Closed before it is forgotten here, also by a clock that is an hour off. */
+/** The lifetime of a checkout page at Stripe. It is shorter than `REUSE_MS`, even if the clocks differ by an hour. */
 const SESSION_LIFETIME_MS = 22 * HOUR_MS;
 
 /**
- * The way to a first payment. A person has one open checkout at most: asked again it is the same one, asked for another
- * plan the old one is closed first, and with a subscription there is none.
+ * Starts the first payment. A person has one open checkout at most: the same plan returns the same page, another plan
+ * closes the old page first, and people with a subscription get none.
  */
 @Injectable()
 export class CheckoutService {
@@ -42,14 +42,14 @@ export class CheckoutService {
         return await this.openPage(user, { tier, interval });
       } catch (error) {
         if (!isMissing(error)) throw error;
-        // Whoever this person was at Stripe was deleted there: they come as somebody new.
+        // The customer was deleted at Stripe, so the person becomes a new customer.
         await this.sync.syncUser(user.id);
         return this.openPage(user, { tier, interval });
       }
     });
   }
 
-  /** Stripe knows of a payment before its event is here. */
+  /** Asks Stripe first, because it knows about a payment before its event arrives here. */
   private async assertNotSubscribed(userId: string): Promise<void> {
     await this.sync.syncUser(userId);
     const running = await this.subscriptions.findRunning(userId);
@@ -76,7 +76,7 @@ export class CheckoutService {
     return isRecent ? checkout : null;
   }
 
-  /** Null where Stripe never made it and does not now: its time is over. */
+  /** Null when Stripe never created the session and no longer accepts it, because its time is over. */
   private async findOpenSession(
     userId: string,
     customer: string,
@@ -90,7 +90,10 @@ export class CheckoutService {
     }
   }
 
-  /** Written down before Stripe is asked: an answer that never came is asked for again by the same key. */
+  /**
+   * Stores the checkout before calling Stripe. If no answer arrives, the next call uses the same idempotency key and
+   * gets the same session.
+   */
   private async getOrCreateSession(
     userId: string,
     customer: string,
@@ -108,7 +111,10 @@ export class CheckoutService {
     return session;
   }
 
-  /** One that was paid just now cannot be closed: then there is a subscription. */
+  /**
+   * Closes the session. A session that was just paid cannot be closed; then the person has a subscription and the
+   * checkout is refused.
+   */
   private async close(userId: string, session: Stripe.Checkout.Session): Promise<void> {
     try {
       if (session.status === 'open')

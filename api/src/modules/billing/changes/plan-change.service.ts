@@ -24,7 +24,7 @@ const assertSettled = ({ status, awaiting, endsWithPeriod }: BillingSubscription
   if (status !== 'active' || awaiting) throw paymentOpen();
 };
 
-/** Another plan: first its exact price, then the change for that price or not at all. */
+/** Changes the plan in two steps: a quote with the exact price, then the change at that price or not at all. */
 @Injectable()
 export class PlanChangeService {
   constructor(
@@ -58,7 +58,7 @@ export class PlanChangeService {
     };
   }
 
-  /** The same quote sent twice is one change: its key at Stripe follows from it. */
+  /** Sending the same quote twice makes one change, because the idempotency key is derived from the quote. */
   change(user: SessionUser, quote: string): Promise<ChangeResult> {
     const quotedChange = this.tokens.open(quote, user.id);
     if (!quotedChange) throw quoteInvalid();
@@ -97,7 +97,7 @@ export class PlanChangeService {
     return result;
   }
 
-  /** Where no answer came nobody knows what was done: it is looked up as soon as there is one. */
+  /** After a failure the outcome is unknown, so this queues a sync with Stripe. */
   private async syncLaterOnFailure<T>(userId: string, work: () => Promise<T>): Promise<T> {
     try {
       return await work();

@@ -6,19 +6,22 @@ import { MINUTE_MS } from '../../../platform/durations.js';
 
 const VALID_MS = 15 * MINUTE_MS;
 
-/** What a quote promised: this change of this subscription, reckoned at that second, for that price. */
+/**
+ * A quoted change: of this subscription, calculated at that second, for that amount in the smallest unit of the
+ * currency.
+ */
 export interface Quote {
   userId: string;
   subscriptionId: string;
   from: Plan;
   to: Plan;
   amount: number;
-  /** The second at which the unused rest was reckoned. */
+  /** The time, in seconds, at which the unused rest was calculated. */
   reckonedAt: number;
   expiresAt: number;
 }
 
-/** Prices that a browser carries and cannot change. */
+/** Signs quotes, so that a browser can hold them but not change them. */
 @Injectable()
 export class QuoteTokens {
   constructor(private readonly config: Config) {}
@@ -29,7 +32,7 @@ export class QuoteTokens {
     return `${text}.${this.sign(text)}`;
   }
 
-  /** Null for whatever was not made here, for somebody else, or too long ago. */
+  /** Null unless the token was created here, for this person, and has not expired. */
   open(token: string, userId: string): Quote | null {
     const [text = '', mark = ''] = token.split('.');
     const [receivedMark, expectedMark] = [Buffer.from(mark), Buffer.from(this.sign(text))];

@@ -13,7 +13,7 @@ type SchedulePhases = Pick<Stripe.SubscriptionSchedule, 'phases' | 'current_phas
 const getScheduleId = ({ schedule }: Stripe.Subscription): string | null =>
   schedule === null || typeof schedule === 'string' ? schedule : schedule.id;
 
-/** The phase that runs now, as it is: Stripe takes a list of phases whole, without those that are over. */
+/** The current phase, unchanged. Stripe expects the whole list of phases, without the past ones. */
 const toRunningPhase = ({ phases, current_phase: now }: SchedulePhases) => {
   const running = phases.find(({ start_date: start }) => start === now?.start_date) ?? phases[0];
   const items = running!.items.map(({ price, quantity }) => ({
@@ -23,17 +23,17 @@ const toRunningPhase = ({ phases, current_phase: now }: SchedulePhases) => {
   return { items, start_date: running!.start_date };
 };
 
-/** A change of plan, in Stripe's words. */
+/** Carries out changes of plan at Stripe. */
 @Injectable()
 export class StripePlanChanges {
   constructor(private readonly stripe: StripeClient) {}
 
-  /** Now, and within the period that runs at Stripe also where our clock is off. */
+  /** The current time in seconds, kept within the period that runs at Stripe in case our clock is off. */
   getProrationTime({ periodStart, periodEnd }: BillingSubscription): number {
     return Math.min(toSeconds(periodEnd) - 1, Math.max(toSeconds(periodStart), toSeconds(new Date())));
   }
 
-  /** What the change costs at that second, to the cent. */
+  /** The exact cost of the change at the second `reckonedAt`. */
   async previewPrice(running: BillingSubscription, to: Plan, reckonedAt: number) {
     const preview = await this.stripe.call(async (stripe) =>
       stripe.invoices.createPreview({
@@ -48,7 +48,7 @@ export class StripePlanChanges {
     return { amount: preview.amount_due, lines };
   }
 
-  /** Charged at once; where the payment does not come, the change waits for it and nothing else changes. */
+  /** Charges the change at once. If the payment fails, the change stays pending and nothing else changes. */
   async upgrade(
     running: BillingSubscription,
     to: Plan,
@@ -73,12 +73,12 @@ export class StripePlanChanges {
     return { status: 'payment_needed', ...(payUrl && { payUrl }) };
   }
 
-  /** With the next period, nothing charged before. */
+  /** Schedules the change for the next period, without a charge before. */
   async schedule(running: BillingSubscription, to: Plan, key: string): Promise<ChangeResult> {
     const price = getPriceId(this.stripe.requireSettings().prices, to);
     await this.stripe.call(async (stripe) => {
       const { id, status, ...schedule } = await this.getOrCreateSchedule(stripe, running.id, key);
-      // Made for the same quote before, and let go meanwhile.
+      // The schedule was created for the same quote and has been released in the meantime.
       if (status !== 'active') throw quoteInvalid();
       await stripe.subscriptionSchedules.update(id, {
         end_behavior: 'release',
@@ -101,11 +101,11 @@ export class StripePlanChanges {
     const id =
       getScheduleId(await stripe.subscriptions.retrieve(subscription)) ??
       (await stripe.subscriptionSchedules.create(params, options)).id;
-    // The answer to a key that was used before is as old as the key.
+    // The answer to a reused idempotency key is as old as the key, so the schedule is fetched again.
     return stripe.subscriptionSchedules.retrieve(id);
   }
 
-  /** What was planned for the next period is planned no more. */
+  /** Drops the change that is scheduled for the next period, if any. */
   async release(subscription: string): Promise<void> {
     await this.stripe.call(async (stripe) => {
       const id = getScheduleId(await stripe.subscriptions.retrieve(subscription));

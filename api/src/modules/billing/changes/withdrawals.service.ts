@@ -13,8 +13,8 @@ import { BillingWorker } from '../work/billing-worker.js';
 import { BillingQueueRepository } from '../work/billing-queue.repository.js';
 
 /**
- * The consumer's right to take back what they bought (Directive 2011/83/EU, articles 9 to 11a): the declaration counts
- * the moment it comes, with a receipt by mail, whether or not the payment provider answers just then.
+ * The consumer's right of withdrawal (Directive 2011/83/EU, articles 9 to 11a). The declaration takes effect when it
+ * arrives and is confirmed by email, whether or not the payment provider is reachable.
  */
 @Injectable()
 export class WithdrawalsService {
@@ -46,7 +46,7 @@ export class WithdrawalsService {
     return { declaredAt: firstDeclaredAt.toISOString() };
   }
 
-  /** Of two at once, also in the same millisecond, one is the first. */
+  /** Stores the first declaration. Of two simultaneous ones, even in the same millisecond, only one is new. */
   private async saveDeclaration(
     subscriptionId: string,
     userId: string,

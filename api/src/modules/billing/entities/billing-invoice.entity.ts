@@ -1,7 +1,7 @@
 import type { BillingInvoice as InvoiceView } from '@wanderwork/contracts';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** An invoice as Stripe last told it. The law keeps it longer than the account that it was for. */
+/** An invoice in its last known state at Stripe. The law requires it to be kept longer than the account. */
 @Entity('billing_invoices')
 @Index('billing_invoices_user', ['userId', 'createdAt'])
 @Index('billing_invoices_created', ['createdAt'])

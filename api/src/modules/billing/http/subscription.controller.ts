@@ -15,9 +15,9 @@ import { PlanChangeService } from '../changes/plan-change.service.js';
 import { WithdrawalsService } from '../changes/withdrawals.service.js';
 import { BillingOverviewService } from '../people/billing-overview.service.js';
 
-/** Each asks Stripe several things. */
+/** Each of these requests calls Stripe several times. */
 const CHANGE_LIMIT = { key: 'billing', points: 60, seconds: 600 };
-/** A page that waits for a payment asks every second or two. */
+/** A page that waits for a payment polls every second or two. */
 const REFRESH_LIMIT = { key: 'billing-look', points: 120, seconds: 600 };
 
 @Controller('api/subscription')

@@ -1,54 +1,54 @@
 import { CoalescingRunner } from './coalescing-runner.js';
 
-/** Work that ends when it is told to; `begun` counts. */
+/** Work that ends when the test calls an entry of `finish`; each run returns its number. */
 const createFixture = () => {
-  const shared = new CoalescingRunner<number>();
-  const ends: (() => void)[] = [];
+  const runner = new CoalescingRunner<number>();
+  const finish: (() => void)[] = [];
   const work = () => {
-    const number = ends.length + 1;
-    return new Promise<number>((resolve) => ends.push(() => resolve(number)));
+    const number = finish.length + 1;
+    return new Promise<number>((resolve) => finish.push(() => resolve(number)));
   };
-  return { ends, ask: (kind = 'one') => shared.run(kind, work), shared };
+  return { finish, call: (kind = 'one') => runner.run(kind, work), runner };
 };
 
-const waitForTurn = () => new Promise((resolve) => setImmediate(resolve));
+const waitForNextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('work that is shared', () => {
-  it('is done once for all who ask at once', async () => {
-    const { ask, ends } = createFixture();
-    const requests = [ask(), ask(), ask()];
-    await waitForTurn();
-    ends[0]!();
+describe('CoalescingRunner', () => {
+  it('runs once for simultaneous calls', async () => {
+    const { call, finish } = createFixture();
+    const requests = [call(), call(), call()];
+    await waitForNextTurn();
+    finish[0]!();
     expect(await Promise.all(requests)).toEqual([1, 1, 1]);
   });
 
-  it('begins anew, once, for all who ask while it runs', async () => {
-    const { ask, ends } = createFixture();
-    const first = ask();
-    await waitForTurn();
-    const later = [ask(), ask()];
-    await waitForTurn();
-    expect(ends).toHaveLength(1);
-    ends[0]!();
+  it('runs once more for all calls that arrive during a run', async () => {
+    const { call, finish } = createFixture();
+    const first = call();
+    await waitForNextTurn();
+    const later = [call(), call()];
+    await waitForNextTurn();
+    expect(finish).toHaveLength(1);
+    finish[0]!();
     expect(await first).toBe(1);
-    await waitForTurn();
-    ends[1]!();
+    await waitForNextTurn();
+    finish[1]!();
     expect(await Promise.all(later)).toEqual([2, 2]);
   });
 
-  it('of another kind waits for nothing', async () => {
-    const { ask, ends } = createFixture();
-    void ask('one');
-    const other = ask('other');
-    await waitForTurn();
-    ends[1]!();
+  it('does not wait for work with another key', async () => {
+    const { call, finish } = createFixture();
+    void call('one');
+    const other = call('other');
+    await waitForNextTurn();
+    finish[1]!();
     expect(await other).toBe(2);
   });
 
-  it('that failed is done again by whoever waited', async () => {
-    const shared = new CoalescingRunner<string>();
-    const failing = shared.run('one', () => Promise.reject(new Error('no')));
+  it('runs again after a failure', async () => {
+    const runner = new CoalescingRunner<string>();
+    const failing = runner.run('one', () => Promise.reject(new Error('no')));
     await expect(failing).rejects.toThrow('no');
-    expect(await shared.run('one', () => Promise.resolve('yes'))).toBe('yes');
+    expect(await runner.run('one', () => Promise.resolve('yes'))).toBe('yes');
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Of each kind one runs and one waits at most. Who comes while one waits shares it; so all get what began after they
- * came, and a hundred who come at once cost two.
+ * Coalesces calls: per key, one run is active and one waits at most. Calls that arrive while one waits share it, so
+ * every caller gets a result that was started after its call, and a hundred simultaneous calls cost two runs.
  */
 export class CoalescingRunner<T> {
   private readonly running = new Map<string, Promise<unknown>>();

@@ -20,13 +20,13 @@ import { BillingSyncService } from '../sync/billing-sync.service.js';
 import { CustomersService } from './customers.service.js';
 import { SubscriptionsService } from './subscriptions.service.js';
 
-/** More invoices than ten years bring. */
+/** More invoices than ten years of membership bring. */
 const MAX_INVOICES = 200;
 
-/** Stripe counts in seconds; of two invoices of one second the number tells which came first. */
+/** Stripe's times are in seconds. Within one second the invoice number gives the order. */
 const newestFirst = { createdAt: 'DESC', number: 'DESC', id: 'DESC' } as const;
 
-/** What somebody sees of their own billing. */
+/** A person's own billing. */
 @Injectable()
 export class BillingOverviewService {
   constructor(
@@ -63,7 +63,7 @@ export class BillingOverviewService {
     };
   }
 
-  /** Asks Stripe first: for whoever comes back from a payment before its event does. */
+  /** Syncs with Stripe first, for people who return from a payment before its event arrives. */
   async getRefreshed(user: SessionUser): Promise<SubscriptionOverview> {
     if (this.stripe.settings) await this.sync.syncUser(user.id);
     return this.get(await this.users.get(user.id));
@@ -78,7 +78,7 @@ export class BillingOverviewService {
     return invoices.map(toInvoiceView);
   }
 
-  /** Stripe's page on which the card is changed. */
+  /** Creates Stripe's page for changing the card. */
   async createCardPage({ id }: SessionUser): Promise<PaymentPage> {
     await this.subscriptions.getRunning(id);
     const { customerId: customer = null } = (await this.customers.find(id)) ?? {};

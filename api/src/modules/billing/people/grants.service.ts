@@ -8,7 +8,7 @@ import { noSuchGrant } from '../billing.errors.js';
 import { BillingGrant } from '../entities/billing-grant.entity.js';
 import { TiersService } from './tiers.service.js';
 
-/** As the audit log has it. */
+/** The fields for the audit log. */
 const toAuditValue = ({ tier, until }: BillingGrant) => ({ tier, until: until?.toISOString() ?? null });
 
 const toAdminGrant = (grant: BillingGrant): AdminGrant => ({
@@ -20,7 +20,7 @@ const toAdminGrant = (grant: BillingGrant): AdminGrant => ({
   revokedAt: grant.revokedAt?.toISOString() ?? null,
 });
 
-/** Tiers that admins give, with a reason and an end, and take back. */
+/** Tiers that admins grant with a reason and an optional end, and can revoke. */
 @Injectable()
 export class GrantsService {
   constructor(

@@ -6,10 +6,10 @@ import { allPlans, getPriceId } from './price-list.js';
 
 const CACHE_MS = 10 * MINUTE_MS;
 
-/** What can be bought and for how much: as Stripe says it, asked for every few minutes. */
+/** The plans on sale with their prices, fetched from Stripe every few minutes. */
 @Injectable()
 export class PlansService {
-  /** `at`: milliseconds of a clock that nobody can put back. */
+  /** `at` is in milliseconds of the monotonic clock, which cannot be put back. */
   private cached: { at: number; plans: readonly PricedPlan[] } | null = null;
   private pendingFetch: Promise<readonly PricedPlan[]> | null = null;
 
@@ -21,7 +21,7 @@ export class PlansService {
     return { configured: isConfigured, testMode: this.stripe.testMode, plans };
   }
 
-  /** A Stripe that does not answer changes no price: the last ones stand. */
+  /** Returns the last known prices when Stripe does not answer. */
   private async getPrices(): Promise<readonly PricedPlan[]> {
     if (this.cached && performance.now() - this.cached.at < CACHE_MS) return this.cached.plans;
     this.pendingFetch ??= this.fetchPrices().finally(() => (this.pendingFetch = null));

@@ -7,12 +7,12 @@ const MAX_TRANSACTIONS = 100;
 
 interface BalanceChange {
   subscription: string;
-  /** In the currency's smallest unit; above zero it takes credit away. */
+  /** In the smallest unit of the currency. A positive amount reduces the credit. */
   by: number;
   currency: string;
 }
 
-/** By how much paid invoices moved the balance of whoever paid them; below zero they left a credit there. */
+/** How much the paid invoices changed the customer's balance; negative when they left a credit. */
 const sumBalanceChanges = (invoices: readonly Stripe.Invoice[]): number =>
   invoices.reduce(
     (sum, { starting_balance: before, ending_balance: after }) => sum + (after ?? before) - before,
@@ -23,14 +23,14 @@ const getCustomerId = ({ customer }: Stripe.Invoice): string | null =>
   customer === null || typeof customer === 'string' ? customer : customer.id;
 
 /**
- * What lies at Stripe to somebody's credit, from a year of which a change of plan left most unused. It pays what comes
- * next; so whoever gets their money back must not have it as a credit, too.
+ * A customer's credit at Stripe, for example from a change of plan that left most of a year unused. It pays the next
+ * invoices, so a person who gets a refund must not keep it as well.
  */
 @Injectable()
 export class CustomerCredit {
   constructor(private readonly stripe: StripeClient) {}
 
-  /** The credit is again what it would be without that subscription, whose paid invoices these are; once. */
+  /** Removes the credit that the paid invoices of the subscription left. Repeating the call changes nothing. */
   async undo(subscription: string, invoices: readonly Stripe.Invoice[]): Promise<void> {
     const [invoice] = invoices;
     const customer = invoice ? getCustomerId(invoice) : null;
@@ -40,12 +40,12 @@ export class CustomerCredit {
       if (await this.isUndone(customer, subscription)) return;
       await this.changeBalance(customer, { subscription, by: -balanceChange, currency: invoice.currency });
     } catch (error) {
-      // With the customer went the credit.
+      // The credit was deleted with the customer.
       if (!isMissing(error)) throw error;
     }
   }
 
-  /** Never to a debt: of a credit that was used since, only what is left is taken. */
+  /** Never creates a debt: takes only what is left of the credit. */
   private async changeBalance(
     customer: string,
     { subscription, by, currency }: BalanceChange,

@@ -4,12 +4,12 @@ import { getSubscriptionId } from './read-invoice.js';
 import { StripeClient } from './stripe-client.js';
 import { isRefusal } from './stripe-errors.js';
 
-/** A plan that has ended asks for nothing more: whoever paid its open invoices would pay for nothing. */
+/** Voids open invoices of ended plans, so that nobody pays for nothing. */
 @Injectable()
 export class ObsoleteInvoices {
   constructor(private readonly stripe: StripeClient) {}
 
-  /** The same invoices, those of ended subscriptions void. */
+  /** Returns the same invoices, with the obsolete ones voided. */
   async voidObsolete(
     invoices: Stripe.Invoice[],
     subscriptions: Stripe.Subscription[],
@@ -24,7 +24,7 @@ export class ObsoleteInvoices {
     try {
       return await this.stripe.call((stripe) => stripe.invoices.voidInvoice(invoice.id));
     } catch (error) {
-      // Paid this very moment, or its customer is gone: the next look tells.
+      // It was just paid, or its customer was deleted; the next sync shows which.
       if (isRefusal(error)) return invoice;
       throw error;
     }

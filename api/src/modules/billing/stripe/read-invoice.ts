@@ -14,13 +14,13 @@ const reasons: Record<string, InvoiceView['reason']> = {
 const toId = (idOrObject: string | { id: string }): string =>
   typeof idOrObject === 'string' ? idOrObject : idOrObject.id;
 
-/** Whose invoice it is; null where it is for no subscription. */
+/** The subscription of an invoice; null when it has none. */
 export const getSubscriptionId = ({ parent }: Stripe.Invoice): string | null => {
   const subscription = parent?.subscription_details?.subscription ?? null;
   return subscription === null ? null : toId(subscription);
 };
 
-/** The payments that paid an invoice. */
+/** The ids of the payments that paid an invoice. */
 export const listPaymentIntents = ({ payments }: Stripe.Invoice): string[] =>
   (payments?.data ?? []).flatMap(({ status, payment }) => {
     const intent = payment.payment_intent;
@@ -28,7 +28,7 @@ export const listPaymentIntents = ({ payments }: Stripe.Invoice): string[] =>
     return [toId(intent)];
   });
 
-/** By payment, what was given back of it, here or by somebody at Stripe. */
+/** Sums up refunds by payment, whether made here or at Stripe. Amounts are in the smallest unit of the currency. */
 export const sumRefunds = (charges: readonly Stripe.Charge[]): Map<string, number> => {
   const refunds = new Map<string, number>();
   for (const { payment_intent: intent, amount_refunded: amount } of charges)
@@ -36,7 +36,7 @@ export const sumRefunds = (charges: readonly Stripe.Charge[]): Map<string, numbe
   return refunds;
 };
 
-/** What is kept of an invoice; null while it is a draft. Its payments must be expanded. */
+/** Converts an invoice to its stored form; null for a draft. The invoice's payments must be expanded. */
 export const readInvoice = (
   invoice: Stripe.Invoice,
   refunds: ReadonlyMap<string, number>,

@@ -15,13 +15,13 @@ const statuses: Record<string, SubscriptionStatus> = {
   canceled: 'ended',
 };
 
-/** The first payment was never made: nobody holds these, and nothing was given for them. */
+/** Stripe's statuses of subscriptions whose first payment was never made. They grant nothing and are not stored. */
 const neverPaidStatuses = new Set(['incomplete', 'incomplete_expired']);
 
 const toId = (idOrObject: string | { id: string }): string =>
   typeof idOrObject === 'string' ? idOrObject : idOrObject.id;
 
-/** The plan of the phase after the running one; a schedule stays for a period after its last change. */
+/** The plan of the phase after the current one. Stripe keeps a schedule for one period after its last change. */
 const findNextPlan = (schedule: Stripe.Subscription['schedule'], prices: Prices): Plan | null => {
   if (schedule === null || typeof schedule === 'string' || schedule.current_phase === null) return null;
   const { current_phase: running, phases } = schedule;
@@ -44,13 +44,13 @@ const toCard = (method: Stripe.PaymentMethod | null): BillingSubscription['card'
 const findPlanItem = ({ items }: Stripe.Subscription, prices: Prices): Stripe.SubscriptionItem | undefined =>
   items.data.find(({ price }) => findPlan(prices, price.id) !== null);
 
-/** One that was begun, for a plan of ours; others may live in the same account at Stripe. */
+/** Whether the subscription has started and is for one of our plans. The Stripe account may hold others. */
 export const isOwnSubscription = (subscription: Stripe.Subscription, prices: Prices): boolean =>
   !neverPaidStatuses.has(subscription.status) && findPlanItem(subscription, prices) !== undefined;
 
 /**
- * What is kept of a subscription; null where it is none of ours. Its schedule must be expanded; `card`: what pays for it
- * while it runs.
+ * Converts a subscription to its stored form; null when it is not one of ours. Its schedule must be expanded. `card` is
+ * the card that pays for it while it runs.
  */
 export const readSubscription = (
   subscription: Stripe.Subscription,

@@ -6,7 +6,7 @@ import { isRefunded } from './stripe-errors.js';
 
 const MAX_INVOICES = 100;
 
-/** Gives back what was paid. */
+/** Refunds payments. */
 @Injectable()
 export class RefundIssuer {
   constructor(
@@ -14,7 +14,7 @@ export class RefundIssuer {
     private readonly credit: CustomerCredit,
   ) {}
 
-  /** Everything that was ever paid for that subscription; again changes nothing. */
+  /** Refunds everything that was paid for the subscription. Repeating the call changes nothing. */
   async refundAll(subscription: string): Promise<void> {
     const { data } = await this.stripe.call((stripe) =>
       stripe.invoices.list({ subscription, status: 'paid', limit: MAX_INVOICES, expand: ['data.payments'] }),

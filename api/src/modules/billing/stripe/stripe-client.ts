@@ -7,10 +7,10 @@ import { CircuitBreaker } from './circuit-breaker.js';
 import { StripeRefusalError } from './stripe-refusal-error.js';
 import { isOutage } from './stripe-errors.js';
 
-/** A call that was not answered is made again with the same key, so that Stripe does it once. */
+/** Retries use the same idempotency key, so Stripe performs the call once. */
 const MAX_RETRIES = 2;
 
-/** Stripe's own library checks only how old a signature is. */
+/** Stripe's library only rejects old signatures, so future ones are checked here. */
 const CLOCK_TOLERANCE_SECONDS = 300;
 
 const isSignedInFuture = (signature: string): boolean =>
@@ -33,7 +33,7 @@ const createClient = (settings: StripeSettings): Stripe =>
     appInfo: { name: 'WanderWork' },
   });
 
-/** The one way to Stripe: with a limit on waiting, and a rest for it after several failures. */
+/** The only access to Stripe, with a timeout and a circuit breaker. */
 @Injectable()
 export class StripeClient {
   readonly settings: StripeSettings | null;
@@ -46,18 +46,18 @@ export class StripeClient {
     this.client = stripe && createClient(stripe);
   }
 
-  /** No real money moves. */
+  /** True with a test key: no real money moves. */
   get testMode(): boolean {
     return this.settings !== null && /^(?:sk|rk)_test_/.test(this.settings.secretKey);
   }
 
-  /** The settings, where anything is sold at all. */
+  /** The Stripe settings; throws when payments are not configured. */
   requireSettings(): StripeSettings {
     if (!this.settings) throw notConfigured();
     return this.settings;
   }
 
-  /** Whatever goes wrong at Stripe is a fault of ours, `billing.unavailable`; what it refused is a `StripeRefusal`. */
+  /** Calls Stripe. An outage becomes `billing.unavailable`, a refusal a `StripeRefusalError`. */
   async call<T>(operation: (stripe: Stripe) => Promise<T>): Promise<T> {
     if (!this.client) throw notConfigured();
     if (!this.breaker.canTry(Date.now())) throw stripeUnavailable();
@@ -70,7 +70,7 @@ export class StripeClient {
     }
   }
 
-  /** The event that `payload` is, if Stripe signed it lately; the text is read only then. */
+  /** Verifies the signature and its age before parsing the event; null when it is not valid. */
   verifyEvent(payload: string, signature: string): Stripe.Event | null {
     if (!this.client || !this.settings) throw notConfigured();
     try {

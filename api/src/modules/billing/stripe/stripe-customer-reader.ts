@@ -12,12 +12,12 @@ import { StripeClient } from './stripe-client.js';
 import { isMissing } from './stripe-errors.js';
 
 const PAGE_SIZE = 100;
-/** More than a lifetime brings. */
+/** More than any customer accumulates. */
 const MAX_ITEMS = 1_000;
 
-/** All that Stripe knows of a customer, as it is kept here. */
+/** The state of a customer at Stripe, in our stored form. */
 export interface AccountState {
-  /** There is no such customer any more; what they had stays known. */
+  /** The customer was deleted at Stripe. Their earlier subscriptions stay stored. */
   deleted: boolean;
   subscriptions: Omit<BillingSubscription, 'userId'>[];
   invoices: Omit<BillingInvoice, 'userId'>[];
@@ -47,7 +47,7 @@ const findCustomer = async (stripe: Stripe, id: string): Promise<Stripe.Customer
   }
 };
 
-/** A balance below zero is what Stripe owes. */
+/** A negative balance is money that Stripe owes the customer. */
 const getCredit = (customer: Stripe.Customer | null): Money | null =>
   customer?.currency && customer.balance < 0
     ? { amount: -customer.balance, currency: customer.currency }
@@ -55,7 +55,10 @@ const getCredit = (customer: Stripe.Customer | null): Money | null =>
 
 const expand = ['data.schedule', 'data.default_payment_method'];
 
-/** Asks Stripe how things stand with a customer, and sets right there what must not stay so. */
+/**
+ * Reads the state of a customer from Stripe, and corrects there what must not stay: duplicate subscriptions, obsolete
+ * invoices and a card that only one subscription uses.
+ */
 @Injectable()
 export class StripeCustomerReader {
   constructor(
@@ -65,7 +68,7 @@ export class StripeCustomerReader {
     private readonly obsoleteInvoices: ObsoleteInvoices,
   ) {}
 
-  /** `known`: the subscriptions that run here. */
+  /** `runningIds` are the subscriptions that are stored here as running. */
   async readState(customerId: string, runningIds: ReadonlySet<string>): Promise<AccountState> {
     const { prices } = this.stripe.requireSettings();
     const [customer, all, invoices, charges] = await this.fetchAll(customerId);

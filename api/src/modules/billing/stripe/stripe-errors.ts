@@ -5,7 +5,7 @@ const CONFLICT = 409;
 const TOO_MANY_REQUESTS = 429;
 const SERVER_ERROR = 500;
 
-/** Stripe did not answer, or not in its senses: nobody knows what it did. */
+/** Stripe did not answer, or only with a server error, so the outcome of the call is unknown. */
 export const isOutage = (error: Stripe.errors.StripeError): boolean => {
   if (error instanceof Stripe.errors.StripeConnectionError) return true;
   const { statusCode = 0 } = error;
@@ -14,23 +14,23 @@ export const isOutage = (error: Stripe.errors.StripeError): boolean => {
 
 const unwrap = (error: unknown): unknown => (error instanceof StripeRefusalError ? error.stripeError : error);
 
-/** What was asked for cannot be done as things are now. */
+/** Stripe understood the request but cannot carry it out in the current state. */
 export const isRefusal = (error: unknown): boolean =>
   unwrap(error) instanceof Stripe.errors.StripeInvalidRequestError;
 
-const hasRefusalCode = (code: string) => (error: unknown) => {
+const isRefusedWith = (code: string) => (error: unknown) => {
   const stripeError = unwrap(error);
   return stripeError instanceof Stripe.errors.StripeInvalidRequestError && stripeError.code === code;
 };
 
-/** Why a card did not pay, in Stripe's words for its owner; null where it is about no card. */
+/** Why a card was declined, in Stripe's words for its owner; null for any other error. */
 export const getDeclineReason = (error: unknown): string | null => {
   const stripeError = unwrap(error);
   return stripeError instanceof Stripe.errors.StripeCardError ? stripeError.message : null;
 };
 
-/** What was asked for is not there (any more). */
-export const isMissing = hasRefusalCode('resource_missing');
+/** The object does not exist, or no longer. */
+export const isMissing = isRefusedWith('resource_missing');
 
-/** The money was given back before. */
-export const isRefunded = hasRefusalCode('charge_already_refunded');
+/** The payment has already been refunded. */
+export const isRefunded = isRefusedWith('charge_already_refunded');

@@ -11,12 +11,12 @@ import { BillingQueueRepository } from '../work/billing-queue.repository.js';
 import { LedgerRepository } from './ledger.repository.js';
 
 /**
- * Makes what is stored here what Stripe says now. No event is believed: each only says that it is time to look. Only one
- * looks at a customer at a time, so that in whatever order and how often events come, the last look is the newest.
+ * Copies the current state at Stripe into the database. Events are not trusted: each one only triggers a sync. Only one
+ * sync of a customer runs at a time, so the last one is the newest, whatever the order and number of events.
  */
 @Injectable()
 export class BillingSyncService {
-  /** Looks of this process, by customer. */
+  /** The syncs of this process, by customer. */
   private readonly syncs = new CoalescingRunner<boolean>();
 
   constructor(
@@ -29,18 +29,18 @@ export class BillingSyncService {
     private readonly queue: BillingQueueRepository,
   ) {}
 
-  /** Resolves with whether anything was different here, by a look that began after it was asked for. */
+  /** Returns whether anything changed here. The sync starts after this call. */
   syncCustomer(customerId: string): Promise<boolean> {
     return this.syncs.run(customerId, () => this.syncNow(customerId));
   }
 
-  /** Nobody who never was at a checkout is looked for. */
+  /** Does nothing for a person who has never started a checkout. */
   async syncUser(userId: string): Promise<void> {
     const customer = await this.customers.find(userId);
     if (customer?.customerId) await this.syncCustomer(customer.customerId);
   }
 
-  /** No connection is held while Stripe is asked; whoever was too slow about it writes nothing. */
+  /** Holds no database connection while Stripe is asked. A sync that lost its lease in the meantime writes nothing. */
   private syncNow(customerId: string): Promise<boolean> {
     return this.leases.runAlone(`look:${customerId}`, async (lease) => {
       const startedAt = await this.queue.getDatabaseTime();
@@ -54,7 +54,7 @@ export class BillingSyncService {
     });
   }
 
-  /** Null where it is nobody of ours. */
+  /** Null when the customer is not one of ours. */
   private async readState(customerId: string): Promise<AccountState | null> {
     const owner = await this.customers.findOwner(customerId);
     if (!owner) return null;

@@ -11,11 +11,11 @@ type StoredInvoice = Omit<BillingInvoice, 'userId'>;
 
 const isRunning = ({ endedAt }: StoredSubscription): boolean => endedAt === null;
 
-/** What has ended goes first: only one may run. */
+/** Saves ended subscriptions first, because only one may run. */
 const compareEndedFirst = (one: StoredSubscription, other: StoredSubscription): number =>
   Number(isRunning(one)) - Number(isRunning(other));
 
-/** With a customer that was deleted end their subscriptions, also where Stripe names them no more. */
+/** A deleted customer's running subscriptions end, even those that Stripe no longer lists. */
 const findLost = (
   { deleted, subscriptions }: AccountState,
   stored: readonly StoredSubscription[],
@@ -27,18 +27,18 @@ const findLost = (
     .map((one) => ({ ...one, status: 'ended', endedAt: new Date() }));
 };
 
-/** Stripe gives an invoice's pages other addresses every time it is asked. */
+/** Stripe returns different addresses for an invoice's pages on every request, so comparisons ignore them. */
 const omitUrls = ({ url: _url, pdfUrl: _pdfUrl, ...rest }: StoredInvoice) => rest;
 
 const isSame = (before: StoredInvoice | undefined, now: StoredInvoice): boolean =>
   before !== undefined && isDeepStrictEqual(omitUrls(before), omitUrls(now));
 
-/** Subscriptions and invoices as Stripe last told them. */
+/** Stores subscriptions and invoices in their last known state at Stripe. */
 @Injectable()
 export class LedgerRepository {
   constructor(private readonly notifier: SubscriptionNotifier) {}
 
-  /** Resolves with whether anything was different; of a subscription its owner is told how. */
+  /** Returns whether anything changed. The owner gets an email about changed subscriptions. */
   async save(userId: string, state: AccountState, manager: EntityManager): Promise<boolean> {
     const subscriptions = await this.saveSubscriptions(userId, state, manager);
     const invoices = await this.saveInvoices(userId, state, manager);

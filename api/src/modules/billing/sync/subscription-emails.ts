@@ -48,7 +48,7 @@ const createChangeEmails = (before: StoredSubscription, now: StoredSubscription)
   return emails;
 };
 
-/** What somebody is told of what happened to a subscription since it was last looked at. */
+/** The emails about what happened to a subscription since the last sync. */
 export const createSubscriptionEmails = (
   before: StoredSubscription | null,
   now: StoredSubscription,

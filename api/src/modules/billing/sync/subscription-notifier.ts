@@ -8,7 +8,7 @@ import { createSubscriptionEmails } from './subscription-emails.js';
 
 type StoredSubscription = Omit<BillingSubscription, 'userId'>;
 
-/** Tells people what happened to their subscription, in the transaction that takes note of it. */
+/** Emails people about changes of their subscription, in the transaction that stores the change. */
 @Injectable()
 export class SubscriptionNotifier {
   constructor(
@@ -16,7 +16,7 @@ export class SubscriptionNotifier {
     private readonly outbox: OutboxService,
   ) {}
 
-  /** Who withdrew was told so already. */
+  /** Sends nothing after a withdrawal, which has an email of its own. */
   async notify(
     userId: string,
     before: StoredSubscription | null,

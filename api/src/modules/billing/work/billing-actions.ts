@@ -11,7 +11,7 @@ import { isMissing } from '../stripe/stripe-errors.js';
 import { BillingSyncService } from '../sync/billing-sync.service.js';
 import type { ClaimedWork } from './billing-queue.repository.js';
 
-/** How each kind of work is done. Every one can be done again and changes nothing more. */
+/** Performs each kind of billing work. Repeating any of them changes nothing more. */
 @Injectable()
 export class BillingActions {
   constructor(
@@ -24,7 +24,7 @@ export class BillingActions {
     private readonly audit: AuditService,
   ) {}
 
-  /** Without payments there is nothing to do it with. */
+  /** Whether payments are configured. */
   get isPossible(): boolean {
     return this.stripe.settings !== null;
   }
@@ -43,7 +43,7 @@ export class BillingActions {
     farewell: (customerId) => this.deleteCustomer(customerId),
   };
 
-  /** What differed is put right, and written down for whoever asks why. */
+  /** Corrects differences from Stripe and records them in the audit log. */
   private async compare(customerId: string): Promise<void> {
     if (!(await this.sync.syncCustomer(customerId))) return;
     const target = { type: 'billing_customer', id: customerId };
@@ -71,7 +71,7 @@ export class BillingActions {
     await this.stripe.call((stripe) => stripe.customers.update(customerId, { email }));
   }
 
-  /** With the customer their subscription ends; the invoices stay at Stripe, as the law wants. */
+  /** Deletes the customer at Stripe, which ends their subscription. Stripe keeps the invoices, as the law requires. */
   private async deleteCustomer(customerId: string): Promise<void> {
     try {
       await this.stripe.call((stripe) => stripe.customers.del(customerId));

@@ -5,7 +5,7 @@ import { BillingWork, type WorkKind } from '../entities/billing-work.entity.js';
 import { CLOCK_SKEW_SECONDS } from '../../../platform/clock-skew.js';
 import { MAX_WAIT_SECONDS } from './retry.policy.js';
 
-/** Work that this process does now. */
+/** Work that this process has claimed. */
 export interface ClaimedWork {
   id: string;
   kind: WorkKind;
@@ -16,17 +16,17 @@ export interface ClaimedWork {
 }
 
 export interface NewWork {
-  /** One of its own unless given: what comes twice under one id is one. */
+  /** A new id by default. Work with an existing id is not added again. */
   id?: string;
   kind: WorkKind;
   customerId: string | null;
   subject?: string | null;
 }
 
-/** Longer than any try lasts. A process that dies over its work leaves it to the others after this long. */
+/** Longer than any attempt. If a process dies during its work, another one takes over after this time. */
 const LEASE = '90 seconds';
 
-/** A time further ahead than any wait was set by a clock that was ahead: the work is due. */
+/** A time further ahead than the longest wait was set by a clock that was ahead, so the work is due. */
 const DUE = `(next_at <= now() OR next_at > now() + make_interval(secs => ${MAX_WAIT_SECONDS + CLOCK_SKEW_SECONDS}))`;
 
 const CLAIM = `
@@ -39,7 +39,7 @@ const CLAIM = `
 const MARK_DONE =
   'UPDATE billing_work SET done_at = now(), last_error = NULL WHERE id = $1 AND done_at IS NULL';
 
-/** All that a look at Stripe answers which began after they came in. */
+/** Completes all work that a sync with Stripe covers, if it arrived before the sync started. */
 const MARK_EVENTS_DONE = `
   UPDATE billing_work SET done_at = now(), last_error = NULL
   WHERE customer_id = $1 AND kind IN ('event', 'sync', 'compare') AND received_at <= $2 AND done_at IS NULL`;
@@ -52,7 +52,7 @@ const POSTPONE = `
 const RETRY = `
   UPDATE billing_work SET next_at = now(), attempts = 0 WHERE id = $1 AND done_at IS NULL AND attempts > 0`;
 
-/** Those who were not looked at for most of a day, spread over the time until the next round; the oldest looks first. */
+/** Customers not synced for most of a day, spread over the time until the next run. The oldest sync comes first. */
 const PUT_COMPARISONS = `
   INSERT INTO billing_work (id, kind, customer_id, received_at, attempts, next_at)
   SELECT 'compare_' || customer_id || '_' || to_char(now(), 'YYYY-MM-DD'), 'compare', customer_id, now(), 0,
@@ -63,12 +63,12 @@ const PUT_COMPARISONS = `
 
 const DELETE_OLD = `DELETE FROM billing_work WHERE done_at < now() - interval '90 days'`;
 
-/** What is to be done with Stripe. Any number of processes may take from it at once. */
+/** The queue of work to do at Stripe. Several processes can take work from it at once. */
 @Injectable()
 export class BillingQueueRepository {
   constructor(private readonly source: DataSource) {}
 
-  /** False when there is such work already. */
+  /** False when work with this id already exists. */
   async put({ id, kind, customerId, subject }: NewWork, manager: EntityManager = this.source.manager) {
     const { raw } = await manager
       .createQueryBuilder()
@@ -79,7 +79,7 @@ export class BillingQueueRepository {
         kind,
         customerId,
         subject: subject ?? null,
-        // By the database's clock, as all that is compared with it.
+        // By the database's clock, like all times it is compared with.
         receivedAt: () => 'now()',
         attempts: 0,
         nextAt: () => 'now()',
@@ -102,7 +102,7 @@ export class BillingQueueRepository {
     await this.source.query(MARK_DONE, [id]);
   }
 
-  /** The moment by the clock that work is received by. */
+  /** The current time of the clock that stamps received work. */
   async getDatabaseTime(): Promise<Date> {
     const [{ now }] = (await this.source.query('SELECT now()')) as [{ now: Date }];
     return now;
@@ -112,18 +112,21 @@ export class BillingQueueRepository {
     await manager.query(MARK_EVENTS_DONE, [customerId, before]);
   }
 
-  /** Tries again in `seconds`; null gives up. */
+  /** Retries in `seconds`; null gives up. */
   async postpone(id: string, reason: string, seconds: number | null): Promise<void> {
     await this.source.query(POSTPONE, [id, reason, seconds]);
   }
 
-  /** False when it is done already, or never failed. */
+  /** False when the work is done or has never failed. */
   async retry(id: string): Promise<boolean> {
     const [, count] = (await this.source.query(RETRY, [id])) as [unknown, number];
     return count === 1;
   }
 
-  /** Puts in a look at customers whose last one is long ago, one a day: not all at once, but within `seconds`. */
+  /**
+   * Queues a comparison for customers that were not synced lately, at most one a day each, spread over the next
+   * `seconds`.
+   */
   async putComparisons(max: number, seconds: number): Promise<void> {
     await this.source.query(PUT_COMPARISONS, [seconds, max]);
   }

@@ -8,9 +8,9 @@ import { BillingActions } from './billing-actions.js';
 import { getRetryWait } from './retry.policy.js';
 import { type ClaimedWork, BillingQueueRepository } from './billing-queue.repository.js';
 
-/** For work whose time has come again, and what another process left behind. */
+/** Finds work that is due for a retry and work that another process left behind. */
 const LOOK_EVERY_MS = 5_000;
-/** As many as Stripe is asked for at once, by one process. */
+/** Simultaneous pieces of work in one process. */
 const MAX_CONCURRENT = 6;
 const STOP_PATIENCE_MS = 8_000;
 const MAX_REASON_LENGTH = 300;
@@ -27,14 +27,14 @@ const toMessage = (error: unknown): string => {
 
 const toReason = (error: unknown): string => toMessage(error).slice(0, MAX_REASON_LENGTH);
 
-/** Does what is to be done with Stripe: at once when it comes in, and every few seconds what had to wait. */
+/** Does the queued work at Stripe: new work at once, retries every few seconds. */
 @Injectable()
 export class BillingWorker implements BeforeApplicationShutdown {
   private readonly log = new Logger(BillingWorker.name);
   private readonly runner = new QueueRunner<ClaimedWork>({
     atOnce: MAX_CONCURRENT,
     stopPatienceMs: STOP_PATIENCE_MS,
-    claim: (most) => this.queue.claim(most),
+    claim: (max) => this.queue.claim(max),
     work: (claimed) => this.try(claimed),
     failed: (error) => this.log.error(toReason(error)),
   });
@@ -44,7 +44,7 @@ export class BillingWorker implements BeforeApplicationShutdown {
     private readonly actions: BillingActions,
   ) {}
 
-  /** Looks for work now. Resolves when all is done that can be. */
+  /** Looks for work now. Resolves when all due work is done. */
   @Interval(LOOK_EVERY_MS)
   wake(): Promise<void> {
     return this.actions.isPossible ? this.runner.wake() : Promise.resolve();
@@ -65,8 +65,8 @@ export class BillingWorker implements BeforeApplicationShutdown {
 
   private async handleFailure({ id, kind, attempts }: ClaimedWork, error: unknown): Promise<void> {
     const seconds = getRetryWait(attempts, isOutage(error));
-    const next = seconds === null ? 'given up' : `again in ${seconds} s`;
-    this.log.warn(`billing work ${id} (${kind}) failed at try ${attempts}: ${toReason(error)}; ${next}`);
+    const next = seconds === null ? 'given up' : `next attempt in ${seconds} s`;
+    this.log.warn(`billing work ${id} (${kind}) failed on attempt ${attempts}: ${toReason(error)}; ${next}`);
     await this.queue.postpone(id, toReason(error), seconds);
   }
 }

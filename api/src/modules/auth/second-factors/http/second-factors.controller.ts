@@ -21,7 +21,6 @@ import { PasskeysService } from '../passkeys/passkeys.service.js';
 import { SecondFactorsService } from '../second-factors.service.js';
 import { TotpService } from '../totp.service.js';
 
-/** The second factors of an account. */
 @Controller('api/account')
 export class SecondFactorsController {
   constructor(

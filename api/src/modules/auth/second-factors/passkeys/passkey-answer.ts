@@ -16,7 +16,7 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** What of a browser's answer has to be known before it can be verified; throws when it is no answer. */
+/** Reads what verification needs from a browser's answer. Throws when the answer has no such shape. */
 export const readAnswer = (answer: object): { credentialId: string; challenge: string } => {
   const credentialId = readText(answer, 'id');
   const clientData = readText((answer as { response?: unknown }).response, 'clientDataJSON');
@@ -25,7 +25,7 @@ export const readAnswer = (answer: object): { credentialId: string; challenge: s
   return { credentialId, challenge };
 };
 
-/** The library throws whatever is wrong with an answer; callers only learn that it is. */
+/** Replaces the library's errors, which describe what is wrong with an answer, with one error that does not. */
 export const refuseOnError = async <T>(verification: Promise<T>): Promise<T> => {
   try {
     return await verification;

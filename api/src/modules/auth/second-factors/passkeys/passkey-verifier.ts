@@ -13,12 +13,15 @@ import { readAnswer, refuseOnError } from './passkey-answer.js';
 import { PasskeyChallengesRepository, type Purpose } from './passkey-challenges.repository.js';
 import { RelyingParty } from './relying-party.js';
 
-/** Counts a use; one that another use came before of is none: two at once with one number are a copy's. */
+/**
+ * Records a use. The counter must rise (or stay 0): a counter that does not rise, or two simultaneous uses with the
+ * same counter, point to a copied passkey.
+ */
 const RECORD_USE = `
   UPDATE passkeys SET counter = $2, backed_up = $3, last_used_at = now()
   WHERE id = $1 AND (counter < $2 OR (counter = 0 AND $2 = 0)) RETURNING id`;
 
-/** Lets people show by a passkey who they are. */
+/** Verifies the answers of passkeys. */
 @Injectable()
 export class PasskeyVerifier {
   constructor(
@@ -27,7 +30,9 @@ export class PasskeyVerifier {
     private readonly relyingParty: RelyingParty,
   ) {}
 
-  /** What the browser asks its authenticators; without `userId` it offers all that it has for this site. */
+  /**
+   * Options for `navigator.credentials.get`. Without `userId` the browser offers every passkey it has for this site.
+   */
   async createOptions(purpose: Exclude<Purpose, 'register'>, userId: string | null) {
     const passkeys = userId === null ? [] : await this.passkeys.findBy({ userId });
     const options = await generateAuthenticationOptions({
@@ -40,8 +45,9 @@ export class PasskeyVerifier {
   }
 
   /**
-   * Whose passkey answered, as they were before it counted: who ends the account's sessions meanwhile ends this one, too.
-   * Throws unless it was asked for this and the owner was verified by it.
+   * Returns the passkey's owner, read before the use was recorded, so that ending the account's sessions in the
+   * meantime also ends this sign-in. Throws unless the challenge was issued for `purpose` and `userId`, and the passkey
+   * verified its owner.
    */
   async verifyProof(
     purpose: Exclude<Purpose, 'register'>,

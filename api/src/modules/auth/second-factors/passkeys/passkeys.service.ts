@@ -17,7 +17,7 @@ import { RelyingParty } from './relying-party.js';
 const MAX_PASSKEYS = 20;
 const MAX_TRANSPORTS = 10;
 
-/** What an authenticator made and showed. */
+/** A verified new passkey, not stored yet. */
 export type NewPasskey = Pick<Passkey, 'credentialId' | 'publicKey' | 'counter' | 'transports' | 'backedUp'>;
 
 const toSummary = ({ id, name, createdAt, lastUsedAt, backedUp }: Passkey): PasskeySummary => ({
@@ -46,7 +46,7 @@ export class PasskeysService {
     return manager.countBy(Passkey, { userId });
   }
 
-  /** What the browser asks an authenticator to make: one that offers itself at sign-in and verifies its owner. */
+  /** Options for `navigator.credentials.create`. They ask for a discoverable passkey that verifies its owner. */
   async createOptions({ id, email, name, emailConfirmed }: SessionUser) {
     if (!emailConfirmed) throw emailUnconfirmed();
     const passkeys = await this.passkeys.findBy({ userId: id });
@@ -64,14 +64,17 @@ export class PasskeysService {
     return options;
   }
 
-  /** What the authenticator made; throws when it was not asked for. The question is spent by this. */
+  /** Verifies a new passkey and uses up its challenge. Throws when the challenge was not issued to this person. */
   async verifyRegistration(userId: string, answer: object): Promise<NewPasskey> {
     const { challenge } = readAnswer(answer);
     if (!(await this.challenges.consume(challenge, 'register', userId))) throw passkeyRefused();
     return this.verify(answer as RegistrationResponseJSON, challenge);
   }
 
-  /** Throws when it is known already, or is one too many: who asks many times first may come back with as many. */
+  /**
+   * Throws when the passkey already exists, or when the account has too many. The limit is checked again here, because
+   * several options may have been requested before the first passkey was saved.
+   */
   async save(userId: string, newPasskey: NewPasskey, name: string, manager: EntityManager) {
     if ((await manager.countBy(Passkey, { userId })) >= MAX_PASSKEYS) throw tooManyPasskeys(MAX_PASSKEYS);
     const passkey = { ...newPasskey, id: newId(), userId, name, createdAt: new Date(), lastUsedAt: null };
