@@ -77,7 +77,7 @@ export const proofMissing = () =>
 export const totpAlreadySetUp = () =>
   badRequest(errorCodes.factorKnown, 'You already have an authenticator app. Please remove it first.');
 
-export const noSuchSecondFactor = () =>
+export const secondFactorNotSetUp = () =>
   badRequest(errorCodes.factorMissing, 'Please set up a second factor first.');
 
 export const passkeyRefused = () =>

@@ -9,7 +9,7 @@ import type {
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditService } from '../../../platform/audit/audit.service.js';
 import { OutboxService } from '../../mail/index.js';
-import { noSuchSecondFactor } from '../auth.errors.js';
+import { secondFactorNotSetUp } from '../auth.errors.js';
 import { SessionListService } from '../sessions/session-list.service.js';
 import type { OpenSession } from '../sessions/session-store.js';
 import { PasskeysService } from './passkeys/passkeys.service.js';
@@ -99,7 +99,7 @@ export class SecondFactorsService {
   async renewCodes(owner: Owner): Promise<NewRecoveryCodes> {
     return this.changeInTransaction(owner, async (manager) => {
       const { id } = owner.user;
-      if (!(await this.hasAny(id, manager))) throw noSuchSecondFactor();
+      if (!(await this.hasAny(id, manager))) throw secondFactorNotSetUp();
       await this.audit.recordOwn(id, 'account.recovery_codes_renewed', undefined, manager);
       return { recoveryCodes: await this.codes.renew(id, manager) };
     });

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { PRODUCT_NAME, type SessionUser, type TotpStart } from '@wanderwork/contracts';
 import { Secret, TOTP } from 'otpauth';
 import { type EntityManager, Repository } from 'typeorm';
-import { codeInvalid, totpAlreadySetUp, noSuchSecondFactor } from '../auth.errors.js';
+import { codeInvalid, totpAlreadySetUp, secondFactorNotSetUp } from '../auth.errors.js';
 import { TotpFactor } from '../entities/totp-factor.entity.js';
 import { SecretBox } from './secret-box.js';
 
@@ -54,7 +54,7 @@ export class TotpService {
   /** Confirms the started authenticator app; throws when the code does not fit. */
   async confirm(userId: string, code: string, manager: EntityManager): Promise<void> {
     const factor = await manager.findOneBy(TotpFactor, { userId });
-    if (!factor) throw noSuchSecondFactor();
+    if (!factor) throw secondFactorNotSetUp();
     if (factor.confirmedAt) throw totpAlreadySetUp();
     if (!(await this.consumeCode(factor, code, manager))) throw codeInvalid();
   }

@@ -57,7 +57,7 @@ const expand = ['data.schedule', 'data.default_payment_method'];
 
 /**
  * Reads the state of a customer from Stripe, and corrects there what must not stay: duplicate subscriptions, obsolete
- * invoices and a card that only one subscription uses.
+ * invoices and a card stored with a subscription instead of the customer.
  */
 @Injectable()
 export class StripeCustomerReader {
