@@ -13,7 +13,7 @@ const DEFAULT_EMAIL = 'admin@wanderwork.local';
 const assertStrongAdminPassword = (admin: AdminAccount | null): void => {
   if (admin && isWeakPassword(admin.password, [admin.email, admin.email.split('@')[0] ?? '']))
     throw new StartError(
-      'ADMIN_PASSWORD is easy to guess. Choose another one, such as a few unrelated words.',
+      'ADMIN_PASSWORD: this password is easy to guess. Choose another one, such as a few unrelated words.',
     );
 };
 
