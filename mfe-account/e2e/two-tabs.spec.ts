@@ -98,7 +98,7 @@ test('a passkey that was removed in one tab is gone in the other once it is to b
   await remove(beside).click();
   await expect(step(beside)).toContainText('None yet.');
   await remove(page).click();
-  await expect(notifications(page)).toContainText('This passkey was removed already');
+  await expect(notifications(page)).toContainText('This passkey was already removed');
   await expect(step(page)).toContainText('None yet.');
 });
 

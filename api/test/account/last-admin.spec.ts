@@ -5,7 +5,7 @@ import { confirmEmail, createUser, createAdmin, type TestUser } from '../admin/a
 const REFUSAL = {
   statusCode: 409,
   code: 'account.last_admin',
-  message: 'The last admin has to stay. Please make somebody else an admin first.',
+  message: 'There must be at least one admin. Please make someone else an admin first.',
 };
 
 const ROUNDS = 6;

@@ -145,7 +145,7 @@ describe('a suspended account', () => {
     expect(response.statusCode).toBe(403);
     expect(response.json()).toMatchObject({
       code: 'auth.suspended',
-      message: 'This account is suspended. Please write to us if you think that this is a mistake.',
+      message: 'This account is suspended. If you think this is a mistake, please contact us.',
     });
     expect((await laptop.signIn('wrong')).statusCode).toBe(401);
   });

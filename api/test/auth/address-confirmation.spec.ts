@@ -111,7 +111,7 @@ describe('confirming an address', () => {
     const session = getCookies(await login());
     await listEmailsTo(api, email);
     const again = await post('/api/auth/confirm-email/resend', {}, session);
-    expect(again.json()).toMatchObject({ message: 'We sent you a new link. Please look into your mail.' });
+    expect(again.json()).toMatchObject({ message: 'We sent you a new link. Please check your inbox.' });
     await confirmEmail(await getLinkToken('/confirm-email'), browser);
     const before = await listEmailsTo(api, email);
     await post('/api/auth/confirm-email/resend', {}, session);

@@ -104,7 +104,7 @@ describe('a change of address', () => {
     expect((await post('/api/account/email', { email: newAddress })).statusCode).toBe(401);
     const same = await change(email.toUpperCase());
     expect(same.json()).toMatchObject({
-      errors: [{ path: 'email', message: 'This is your address already' }],
+      errors: [{ path: 'email', message: 'This is already your email address' }],
     });
     await api.db.query(`UPDATE sessions SET proven_at = now() - interval '11 minutes'`);
     expect((await change()).json()).toMatchObject({ code: 'auth.fresh_required' });

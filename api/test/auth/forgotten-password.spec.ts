@@ -116,7 +116,7 @@ describe('emails that anybody can request for an address', () => {
     expect(await askOften(21, 'two@example.com', from)).toEqual(expectGranted(20));
     const refused = await ask('two@example.com', '198.51.100.2');
     expect(refused.headers['retry-after']).toBeDefined();
-    expect(refused.json<{ message: string }>().message).toContain('the links in them work for an hour');
+    expect(refused.json<{ message: string }>().message).toContain('the links in them work for one hour');
   });
 
   it('are limited to ten from a browser that the owner has signed in with, whatever strangers requested', async () => {

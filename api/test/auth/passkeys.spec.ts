@@ -91,7 +91,7 @@ describe('adding a passkey', () => {
     const responses = await Promise.all(challenges.slice(0, MAX_PASSKEYS / 2).map(send));
     responses.push(...(await Promise.all(challenges.slice(MAX_PASSKEYS / 2).map(send))));
     const refused = responses.filter(({ statusCode }) => statusCode !== 200);
-    const words = 'An account has 20 passkeys at the most.';
+    const words = 'An account can have at most 20 passkeys.';
     expect(refused.map((answer) => answer.json<{ message: string }>().message)).toEqual([words, words]);
     expect((await ana.getSecondFactors()).passkeys).toHaveLength(MAX_PASSKEYS);
     const withCodes = responses.filter((answer) => answer.json<{ recoveryCodes?: unknown }>().recoveryCodes);

@@ -150,7 +150,7 @@ describe('signing in with a second factor', () => {
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({
       success: true,
-      message: 'One more step: please show that it is you.',
+      message: 'One more step: please confirm that it is you.',
       secondFactor: ['totp'],
     });
     const names = response.cookies.map(({ name }) => name);

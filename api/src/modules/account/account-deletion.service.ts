@@ -8,7 +8,10 @@ import { OutboxService } from '../mail/index.js';
 
 const GRACE_MS = inMilliseconds(retention.deletionGrace);
 
-/** The end of an account: asked for here, done by `Eraser` after a time in which signing in takes it back. */
+/**
+ * Schedules the deletion of an account, or cancels it. `AccountEraserService` erases the account after a grace period,
+ * in which signing in cancels the deletion.
+ */
 @Injectable()
 export class AccountDeletionService {
   constructor(
@@ -22,19 +25,19 @@ export class AccountDeletionService {
   ) {}
 
   /**
-   * Ends all other sessions: signing in again anywhere is what takes it back. Asked twice, the later time counts. The
-   * last admin is refused; who is one is looked up now, for somebody may have become one since the request began.
+   * Ends all other sessions, because signing in again cancels the deletion. A second request moves the date back.
+   * Refuses the last admin; this is checked now, as somebody may have become an admin since the request began.
    */
   async request({ id, email }: SessionUser, session: OpenSession): Promise<{ deletionDueAt: string }> {
     const due = new Date(Date.now() + GRACE_MS);
     await this.source.transaction(async (manager) => {
-      await this.directory.keepAnAdmin(id, manager);
-      await this.users.findDueForDeletion(id, due, manager);
+      await this.directory.assertNotLastAdmin(id, manager);
+      await this.users.scheduleDeletion(id, due, manager);
       await this.sessions.endAllBut(session.id, id, manager);
       await this.renewals.stopRenewals(id, manager);
       await this.audit.recordOwn(id, 'account.deletion_asked', { due: due.toISOString() }, manager);
-      const on = due.toISOString().slice(0, 10);
-      await this.outbox.enqueue(manager, { to: email, letter: 'deletion-scheduled', data: { on } });
+      const dueDay = due.toISOString().slice(0, 10);
+      await this.outbox.enqueue(manager, { to: email, letter: 'deletion-scheduled', data: { on: dueDay } });
     });
     return { deletionDueAt: due.toISOString() };
   }
@@ -43,7 +46,7 @@ export class AccountDeletionService {
     await this.source.transaction(async (manager) => {
       const user = await this.users.lock(id, manager);
       if (!user || user.deletionDueAt === null) return;
-      await this.users.insert(id, manager);
+      await this.users.cancelDeletion(id, manager);
       await this.audit.recordOwn(id, 'account.deletion_cancelled', undefined, manager);
       await this.outbox.enqueue(manager, { to: email, letter: 'deletion-cancelled', data: {} });
     });

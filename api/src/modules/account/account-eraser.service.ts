@@ -7,12 +7,12 @@ import { UsersService } from '../auth/index.js';
 import { PersonLookup } from './person-lookup.js';
 
 /**
- * From its time on, nothing is asked in an account's name any more; longer than anything takes that was asked before. Else
- * what is written last would come after the erasure, and stay.
+ * Waits this long after the due time. From then on the account accepts no requests, and this is longer than any earlier
+ * request takes. Otherwise such a request could still write after the erasure, and its data would stay.
  */
-const UNDER_WAY_MS = 5 * MINUTE_MS;
+const ERASURE_DELAY_MS = 5 * MINUTE_MS;
 
-/** Erases accounts whose time is over. */
+/** Erases accounts whose deletion is due. */
 @Injectable()
 export class AccountEraserService {
   constructor(
@@ -24,15 +24,16 @@ export class AccountEraserService {
   ) {}
 
   /**
-   * Erases one account whose time is over, all or nothing; resolves with its id, or null when none is left. Two
-   * processes take different ones. What fails is told to `onFailure` and not tried again in this round.
+   * Erases one due account completely or not at all. Returns its id; null when none is left. Parallel processes pick
+   * different accounts. A failed account goes to `onFailure` and into `failedIds`, and is skipped for the rest of the
+   * run.
    */
-  async eraseNext(passedOver: string[], onFailure: (error: unknown) => void): Promise<string | null> {
+  async eraseNext(failedIds: string[], onFailure: (error: unknown) => void): Promise<string | null> {
     let id: string | null = null;
     try {
       await this.source.transaction(async (manager) => {
-        const due = new Date(Date.now() - UNDER_WAY_MS);
-        const user = await this.users.findNextDeletion(manager, due, passedOver);
+        const due = new Date(Date.now() - ERASURE_DELAY_MS);
+        const user = await this.users.lockNextDueForDeletion(manager, due, failedIds);
         if (!user) return;
         id = user.id;
         await this.personal.eraseAll(await this.people.findPerson(user), manager);
@@ -41,7 +42,7 @@ export class AccountEraserService {
       });
     } catch (error) {
       if (id === null) throw error;
-      passedOver.push(id);
+      failedIds.push(id);
       onFailure(error);
     }
     return id;

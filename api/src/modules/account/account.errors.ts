@@ -2,7 +2,7 @@ import { errorCodes } from '@wanderwork/contracts';
 import { badRequest, notFound } from '../../platform/errors/app-error.js';
 
 export const unknownCity = () => {
-  const message = 'Please choose a city of the list';
+  const message = 'Please choose a city from the list';
   return badRequest(errorCodes.cityUnknown, message, {
     errors: [{ path: 'homeCity', rule: 'known', message }],
   });

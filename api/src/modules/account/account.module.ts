@@ -19,7 +19,7 @@ import { PersonLookup } from './person-lookup.js';
 import { ProfilePersonalData } from './profile-personal-data.js';
 import { ProfilesService } from './profiles.service.js';
 
-/** What is a person's own: profile, preferences, sessions, password, their data and its end. */
+/** What people manage themselves: profile, preferences, sessions, password, data export and account deletion. */
 @Module({
   imports: [
     TypeOrmModule.forFeature([ProfileRow]),

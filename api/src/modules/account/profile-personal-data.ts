@@ -5,7 +5,7 @@ import { FileStorage } from '../../platform/storage/file-storage.js';
 import { ProfileRow } from './entities/profile.entity.js';
 import { ProfilesService } from './profiles.service.js';
 
-/** This module's part of what is kept about a person. */
+/** The data that this module holds about a person. */
 @Injectable()
 export class ProfilePersonalData implements OnModuleInit {
   constructor(
@@ -17,13 +17,13 @@ export class ProfilePersonalData implements OnModuleInit {
   onModuleInit(): void {
     this.personal.add({
       name: 'profile',
-      export: ({ id }) => this.profiles.row(id),
+      export: ({ id }) => this.profiles.getRow(id),
       erase: (person, manager) => this.erase(person, manager),
     });
   }
 
   private async erase({ id }: Person, manager: EntityManager): Promise<void> {
-    const { pictureKey } = await this.profiles.row(id);
+    const { pictureKey } = await this.profiles.getRow(id);
     await manager.delete(ProfileRow, { userId: id });
     if (pictureKey !== null) await this.storage.remove(pictureKey);
   }

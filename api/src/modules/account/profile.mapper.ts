@@ -4,7 +4,7 @@ import type { ProfileRow } from './entities/profile.entity.js';
 
 type Account = Awaited<ReturnType<UsersService['get']>>;
 
-/** What the join form was told stands for home until the profile says more. */
+/** Uses the location from the join form as the home until the profile has one. */
 export const toProfile = (account: Account, row: ProfileRow): Profile => ({
   email: account.email,
   firstName: account.firstName,

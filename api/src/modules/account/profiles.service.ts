@@ -10,9 +10,9 @@ import { unknownCity } from './account.errors.js';
 import { ProfileRow } from './entities/profile.entity.js';
 import { toPreferences, toProfile } from './profile.mapper.js';
 
-type Said = Partial<Omit<ProfileRow, 'userId' | 'updatedAt'>>;
+type ProfileChanges = Partial<Omit<ProfileRow, 'userId' | 'updatedAt'>>;
 
-const nothingSaid = (userId: string): ProfileRow => ({
+const createEmptyProfile = (userId: string): ProfileRow => ({
   userId,
   homeCity: null,
   homePlace: null,
@@ -24,15 +24,15 @@ const nothingSaid = (userId: string): ProfileRow => ({
   updatedAt: new Date(),
 });
 
-/** An empty text takes back what was said; what was left out says nothing. */
-const saidIn = (fields: object): Said =>
+/** An empty text clears a field; a field that is left out stays unchanged. */
+const toChanges = (fields: object): ProfileChanges =>
   Object.fromEntries(
     Object.entries(fields)
       .filter(([, value]) => value !== undefined)
       .map(([name, value]) => [name, value === '' ? null : (value as unknown)]),
   );
 
-/** What people say of themselves, and how they like things. */
+/** Reads and changes profiles and display preferences. */
 @Injectable()
 export class ProfilesService {
   constructor(
@@ -43,34 +43,34 @@ export class ProfilesService {
   ) {}
 
   async get(userId: string): Promise<Profile> {
-    return toProfile(await this.users.get(userId), await this.row(userId));
+    return toProfile(await this.users.get(userId), await this.getRow(userId));
   }
 
-  async change(userId: string, { firstName, lastName, ...about }: ProfileRequest): Promise<Profile> {
-    if (about.homeCity && (await this.art.find(about.homeCity)) === null) throw unknownCity();
+  async change(userId: string, { firstName, lastName, ...profileFields }: ProfileRequest): Promise<Profile> {
+    if (profileFields.homeCity && (await this.art.find(profileFields.homeCity)) === null) throw unknownCity();
     if (firstName !== undefined || lastName !== undefined)
       await this.users.rename(userId, { firstName, lastName });
-    await this.say(userId, saidIn(about));
+    await this.update(userId, toChanges(profileFields));
     return this.get(userId);
   }
 
-  async preferencesOf({ id, email }: SessionUser): Promise<Preferences> {
+  async getPreferences({ id, email }: SessionUser): Promise<Preferences> {
     return toPreferences(await this.users.get(id), await this.newsletter.getState(email));
   }
 
-  async prefer(user: SessionUser, wishes: PreferencesRequest): Promise<Preferences> {
-    await this.users.prefer(user.id, wishes);
-    return this.preferencesOf(user);
+  async changePreferences(user: SessionUser, preferences: PreferencesRequest): Promise<Preferences> {
+    await this.users.setPreferences(user.id, preferences);
+    return this.getPreferences(user);
   }
 
-  async row(userId: string): Promise<ProfileRow> {
-    return (await this.rows.findOneBy({ userId })) ?? nothingSaid(userId);
+  async getRow(userId: string): Promise<ProfileRow> {
+    return (await this.rows.findOneBy({ userId })) ?? createEmptyProfile(userId);
   }
 
-  /** Two tabs that say different things at once both count. */
-  async say(userId: string, said: Said): Promise<void> {
-    const changed = { ...said, updatedAt: new Date() };
-    await this.rows.createQueryBuilder().insert().values(nothingSaid(userId)).orIgnore().execute();
-    await this.rows.update({ userId }, changed);
+  /** Updates only the given columns, so that two tabs changing different fields do not overwrite each other. */
+  async update(userId: string, changes: ProfileChanges): Promise<void> {
+    const columns = { ...changes, updatedAt: new Date() };
+    await this.rows.createQueryBuilder().insert().values(createEmptyProfile(userId)).orIgnore().execute();
+    await this.rows.update({ userId }, columns);
   }
 }

@@ -19,14 +19,14 @@ import { AuditService } from '../../platform/audit/audit.service.js';
 import { UserDirectoryService } from '../auth/index.js';
 import { MailLogService } from '../mail/index.js';
 import { AudienceService } from '../marketing/index.js';
-import { PAGE_ASKED, pageOf } from './admin-page.js';
+import { ROWS_TO_FETCH, toPage } from './admin-page.js';
 import { toMail, toNewsletterPerson, toWaitlistPerson } from './admin.mapper.js';
-import { everyRow } from './csv/every-row.js';
-import { csvLines } from './csv/csv.js';
+import { readEveryRow } from './csv/read-every-row.js';
+import { toCsvLines } from './csv/csv.js';
 
-const limit = PAGE_ASKED;
+const limit = ROWS_TO_FETCH;
 
-/** The lists of people and letters, page by page and as a whole. */
+/** Lists users, emails, the waitlist and newsletter subscribers, by page or as a CSV export. */
 @Injectable()
 export class AdminListsService {
   constructor(
@@ -36,42 +36,47 @@ export class AdminListsService {
     private readonly audit: AuditService,
   ) {}
 
-  async users(query: AdminUserQuery): Promise<OpenPage<AdminUserSummary>> {
-    return pageOf(await this.directory.list({ ...query, limit }), (user) => user);
+  async listUsers(query: AdminUserQuery): Promise<OpenPage<AdminUserSummary>> {
+    return toPage(await this.directory.list({ ...query, limit }), (user) => user);
   }
 
-  async mails(query: AdminMailQuery): Promise<OpenPage<AdminMail>> {
-    return pageOf(await this.mailLog.list({ ...query, limit }), toMail);
+  async listMails(query: AdminMailQuery): Promise<OpenPage<AdminMail>> {
+    return toPage(await this.mailLog.list({ ...query, limit }), toMail);
   }
 
-  async waitlist(query: AdminWaitlistQuery): Promise<OpenPage<WaitlistPerson>> {
-    return pageOf(await this.audience.listWaitlist({ ...query, limit }), toWaitlistPerson);
+  async listWaitlist(query: AdminWaitlistQuery): Promise<OpenPage<WaitlistPerson>> {
+    return toPage(await this.audience.listWaitlist({ ...query, limit }), toWaitlistPerson);
   }
 
-  async newsletter(query: AdminNewsletterQuery): Promise<OpenPage<NewsletterPerson>> {
-    return pageOf(await this.audience.listNewsletter({ ...query, limit }), toNewsletterPerson);
+  async listNewsletter(query: AdminNewsletterQuery): Promise<OpenPage<NewsletterPerson>> {
+    return toPage(await this.audience.listNewsletter({ ...query, limit }), toNewsletterPerson);
   }
 
-  /** Everybody who waits, as CSV. It is written down before the first row leaves. */
+  /** The whole waitlist as CSV. The audit log records the export before the first row is sent. */
   async exportWaitlist(actor: SessionUser): Promise<Readable> {
-    await this.noteExport(actor, 'waitlist', {});
-    const rows = everyRow((page) => this.audience.listWaitlist(page), toWaitlistPerson);
-    return Readable.from(csvLines(['email', 'name', 'currentLocation', 'sources', 'createdAt'], rows));
+    await this.recordExport(actor, 'waitlist', {});
+    const rows = readEveryRow((page) => this.audience.listWaitlist(page), toWaitlistPerson);
+    return Readable.from(toCsvLines(['email', 'name', 'currentLocation', 'sources', 'createdAt'], rows));
   }
 
   async exportNewsletter(actor: SessionUser, { consent }: AdminNewsletterExportQuery): Promise<Readable> {
-    await this.noteExport(actor, 'newsletter', { consent });
-    const rows = everyRow((page) => this.audience.listNewsletter({ ...page, consent }), toNewsletterPerson);
-    return Readable.from(csvLines(['email', 'name', 'consent', 'consentedAt', 'sources', 'createdAt'], rows));
+    await this.recordExport(actor, 'newsletter', { consent });
+    const rows = readEveryRow(
+      (page) => this.audience.listNewsletter({ ...page, consent }),
+      toNewsletterPerson,
+    );
+    return Readable.from(
+      toCsvLines(['email', 'name', 'consent', 'consentedAt', 'sources', 'createdAt'], rows),
+    );
   }
 
-  private async noteExport(actor: SessionUser, list: string, asked: object): Promise<void> {
+  private async recordExport(actor: SessionUser, list: string, filter: object): Promise<void> {
     const target = { type: 'list', id: list };
     await this.audit.record({
       actorId: actor.id,
       action: 'admin.list_exported',
       target,
-      newValue: asked,
+      newValue: filter,
     });
   }
 }

@@ -4,7 +4,7 @@ import { UserDirectoryService } from '../auth/index.js';
 import { MailLogService } from '../mail/index.js';
 import { AudienceService } from '../marketing/index.js';
 
-/** How many there are of what, as the database has it now. */
+/** Current counts for the admin start page. */
 @Injectable()
 export class AdminOverviewService {
   constructor(

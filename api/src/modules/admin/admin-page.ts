@@ -2,11 +2,11 @@ import type { OpenPage } from '@wanderwork/contracts';
 
 export const PAGE_SIZE = 50;
 
-/** How many rows to ask for: one more than are shown tells whether it is the last page. */
-export const PAGE_ASKED = PAGE_SIZE + 1;
+/** How many rows to query: one more than a page shows tells whether another page follows. */
+export const ROWS_TO_FETCH = PAGE_SIZE + 1;
 
-/** One page out of the rows that were asked for. */
-export const pageOf = <Row extends { id: string }, T>(
+/** Makes a page of the queried rows. */
+export const toPage = <Row extends { id: string }, T>(
   rows: readonly Row[],
   toItem: (row: Row) => T,
 ): OpenPage<T> => {

@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 
+/** Reads and changes the settings that admins control, and records each change in the audit log. */
 @Injectable()
 export class AdminSettingsService {
   constructor(
@@ -23,8 +24,8 @@ export class AdminSettingsService {
       const oldValue = await this.settings.getStored(manager);
       await this.settings.store(newValue, manager);
       const target = { type: 'setting', id: 'launchAccessUntil' };
-      const what = { actorId: actor.id, action: 'admin.setting_changed', target };
-      await this.audit.record({ ...what, oldValue, newValue }, manager);
+      const event = { actorId: actor.id, action: 'admin.setting_changed', target };
+      await this.audit.record({ ...event, oldValue, newValue }, manager);
     });
     this.settings.clearCache();
     return newValue;

@@ -4,12 +4,12 @@ import { badRequest, forbidden, notFound } from '../../platform/errors/app-error
 export const noSuchUser = () => notFound(errorCodes.userNotFound, 'There is no such account.');
 
 export const ownAccount = () =>
-  badRequest(errorCodes.ownAccount, 'Your own role and access are for another admin to change.');
+  badRequest(errorCodes.ownAccount, 'You cannot change your own role or access. Please ask another admin.');
 
 export const unconfirmedAdmin = () =>
-  badRequest(errorCodes.emailUnconfirmed, 'An admin needs a confirmed e-mail address.');
+  badRequest(errorCodes.emailUnconfirmed, 'An admin needs a confirmed email address.');
 
-export const noAdminAnyMore = () => forbidden(errorCodes.adminRequired, 'This is for admins.');
+export const adminRequired = () => forbidden(errorCodes.adminRequired, 'This is for admins.');
 
 export const mailNotFailed = () =>
-  badRequest(errorCodes.mailNotFailed, 'Only a letter that failed can be sent again.');
+  badRequest(errorCodes.mailNotFailed, 'Only a failed email can be sent again.');

@@ -2,7 +2,7 @@ import type { AdminMail, NewsletterPerson, WaitlistPerson } from '@wanderwork/co
 import type { AudienceService } from '../marketing/index.js';
 import type { MailLogService } from '../mail/index.js';
 
-type Row<List extends (...asked: never[]) => Promise<unknown[]>> = Awaited<ReturnType<List>>[number];
+type Row<List extends (...args: never[]) => Promise<unknown[]>> = Awaited<ReturnType<List>>[number];
 
 export const toMail = (mail: Row<MailLogService['list']>): AdminMail => ({
   id: mail.id,

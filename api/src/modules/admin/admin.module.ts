@@ -18,7 +18,7 @@ import { AdminListsService } from './admin-lists.service.js';
 import { MailRetryService } from './mail-retry.service.js';
 import { AdminOverviewService } from './admin-overview.service.js';
 
-/** What the people who run the product see and decide. Its data are other modules', reached by their doors. */
+/** What admins see and decide. The data belong to other modules and are reached through their `index.ts`. */
 @Module({
   imports: [AuthModule, BillingModule, MailModule, MarketingModule],
   controllers: [

@@ -4,12 +4,12 @@ import type { AdminAuditQuery } from '@wanderwork/contracts/requests';
 import { isUUID } from 'class-validator';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { UserDirectoryService, UsersService } from '../auth/index.js';
-import { PAGE_ASKED, pageOf } from './admin-page.js';
+import { ROWS_TO_FETCH, toPage } from './admin-page.js';
 
-/** A part that more accounts share tells nothing about any of them. */
-const ACTORS_AT_MOST = 50;
+/** A search text that matches more accounts than this is too vague. */
+const MAX_ACTORS = 50;
 
-/** Who did what: the audit log with the e-mails of those who are still here. */
+/** The audit log, with the emails of accounts that still exist. */
 @Injectable()
 export class AuditAdminService {
   constructor(
@@ -19,20 +19,20 @@ export class AuditAdminService {
   ) {}
 
   async list({ actor, user, ...query }: AdminAuditQuery): Promise<OpenPage<AuditRecord>> {
-    const actorIds = actor ? await this.idsOf(actor) : undefined;
-    const rows = await this.audit.list({ ...query, actorIds, userId: user, limit: PAGE_ASKED });
+    const actorIds = actor ? await this.findActorIds(actor) : undefined;
+    const rows = await this.audit.list({ ...query, actorIds, userId: user, limit: ROWS_TO_FETCH });
     const emails = await this.directory.findEmails(
       rows.flatMap(({ actorId: id, targetType, targetId }) => [
         ...(id === null ? [] : [id]),
         ...(targetType === 'user' && isUUID(targetId) ? [targetId] : []),
       ]),
     );
-    const emailOf = (id: string) => emails.get(id) ?? null;
-    return pageOf(rows, (row) => ({
+    const findEmail = (id: string) => emails.get(id) ?? null;
+    return toPage(rows, (row) => ({
       id: row.id,
-      actor: row.actorId === null ? null : { id: row.actorId, email: emailOf(row.actorId) },
+      actor: row.actorId === null ? null : { id: row.actorId, email: findEmail(row.actorId) },
       action: row.action,
-      target: { type: row.targetType, id: row.targetId, label: emailOf(row.targetId) },
+      target: { type: row.targetType, id: row.targetId, label: findEmail(row.targetId) },
       oldValue: row.oldValue,
       newValue: row.newValue,
       reason: row.reason,
@@ -40,11 +40,14 @@ export class AuditAdminService {
     }));
   }
 
-  /** By id also those who are gone; by a whole e-mail that account, by a part of e-mail or name the newest that have it. */
-  private async idsOf(actor: string): Promise<string[]> {
+  /**
+   * Finds the accounts that `actor` means: an id (also of an erased account), a whole email, or a part of an email or
+   * name, which matches the newest accounts.
+   */
+  private async findActorIds(actor: string): Promise<string[]> {
     if (isUUID(actor)) return [actor];
-    const whole = await this.users.findByEmail(actor);
-    if (whole) return [whole.id];
-    return (await this.directory.list({ q: actor, limit: ACTORS_AT_MOST })).map(({ id }) => id);
+    const exactMatch = await this.users.findByEmail(actor);
+    if (exactMatch) return [exactMatch.id];
+    return (await this.directory.list({ q: actor, limit: MAX_ACTORS })).map(({ id }) => id);
   }
 }

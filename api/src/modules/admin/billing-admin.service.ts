@@ -14,14 +14,14 @@ import {
   SubscriptionListService,
 } from '../billing/index.js';
 import { noSuchUser } from './admin.errors.js';
-import { PAGE_ASKED as limit, pageOf } from './admin-page.js';
+import { ROWS_TO_FETCH as limit, toPage } from './admin-page.js';
 
-/** What admins see and decide of what people pay. */
+/** What admins see and change in billing. */
 @Injectable()
 export class BillingAdminService {
   constructor(
     private readonly billing: BillingReportService,
-    private readonly list: SubscriptionListService,
+    private readonly subscriptionList: SubscriptionListService,
     private readonly payments: OpenPaymentsService,
     private readonly grants: GrantsService,
     private readonly directory: UserDirectoryService,
@@ -33,11 +33,11 @@ export class BillingAdminService {
   }
 
   async listSubscriptions(query: AdminSubscriptionQuery): Promise<OpenPage<AdminSubscription>> {
-    return pageOf(await this.list.listPage({ ...query, limit }), (one) => one);
+    return toPage(await this.subscriptionList.listPage({ ...query, limit }), (one) => one);
   }
 
   async listOpenPayments(query: AdminOpenPaymentQuery): Promise<OpenPage<AdminOpenPayment>> {
-    return pageOf(await this.payments.listPage({ ...query, limit }), (one) => one);
+    return toPage(await this.payments.listPage({ ...query, limit }), (one) => one);
   }
 
   async retryPayment(admin: SessionUser, id: string) {
@@ -52,28 +52,28 @@ export class BillingAdminService {
     return this.billing.listFailedJobs();
   }
 
-  async retry(admin: SessionUser, id: string) {
-    const left = await this.billing.retry(id);
+  async retryJob(admin: SessionUser, id: string) {
+    const failedJobs = await this.billing.retry(id);
     const target = { type: 'billing_work', id };
     await this.audit.record({ actorId: admin.id, action: 'admin.billing_retried', target });
-    return left;
+    return failedJobs;
   }
 
   async getOverview(userId: string) {
-    await this.known(userId);
+    await this.assertUserExists(userId);
     return this.billing.getOverview(userId);
   }
 
-  async give(admin: SessionUser, userId: string, request: GrantRequest) {
-    await this.known(userId);
+  async createGrant(admin: SessionUser, userId: string, request: GrantRequest) {
+    await this.assertUserExists(userId);
     return this.grants.create(admin, userId, request);
   }
 
-  revoke(admin: SessionUser, id: string) {
+  revokeGrant(admin: SessionUser, id: string) {
     return this.grants.revoke(admin, id);
   }
 
-  private async known(userId: string): Promise<void> {
+  private async assertUserExists(userId: string): Promise<void> {
     if (!(await this.directory.find(userId))) throw noSuchUser();
   }
 }

@@ -1,7 +1,7 @@
 import type { IssueState, NewsletterIssue, NewsletterIssueSummary } from '@wanderwork/contracts';
 import type { NewsletterIssueRow } from '../marketing/index.js';
 
-const stateOf = ({ startedAt, finishedAt }: NewsletterIssueRow): IssueState => {
+const getState = ({ startedAt, finishedAt }: NewsletterIssueRow): IssueState => {
   if (startedAt === null) return 'draft';
   return finishedAt === null ? 'sending' : 'sent';
 };
@@ -9,7 +9,7 @@ const stateOf = ({ startedAt, finishedAt }: NewsletterIssueRow): IssueState => {
 export const toIssueSummary = (issue: NewsletterIssueRow): NewsletterIssueSummary => ({
   id: issue.id,
   subject: issue.subject,
-  state: stateOf(issue),
+  state: getState(issue),
   createdAt: issue.createdAt.toISOString(),
   startedAt: issue.startedAt?.toISOString() ?? null,
   finishedAt: issue.finishedAt?.toISOString() ?? null,

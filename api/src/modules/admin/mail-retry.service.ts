@@ -13,7 +13,7 @@ export class MailRetryService {
     private readonly audit: AuditService,
   ) {}
 
-  /** Sends a letter again that was given up. */
+  /** Sends a failed email again. */
   async retry(actor: SessionUser, id: string): Promise<void> {
     await this.source.transaction(async (manager) => {
       if (!(await this.mailLog.retry(id, manager))) throw mailNotFailed();

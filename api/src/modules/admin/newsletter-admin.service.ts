@@ -8,10 +8,10 @@ import type {
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { AudienceService, NewsletterIssuesService } from '../marketing/index.js';
-import { PAGE_ASKED, pageOf } from './admin-page.js';
+import { ROWS_TO_FETCH, toPage } from './admin-page.js';
 import { toIssue, toIssueSummary } from './issue.mapper.js';
 
-/** Where the newsletter is written, tried out and sent; each deed is written down in its own transaction. */
+/** Writes, tests and sends newsletter issues. The audit log records each action in the same transaction. */
 @Injectable()
 export class NewsletterAdminService {
   constructor(
@@ -22,12 +22,12 @@ export class NewsletterAdminService {
   ) {}
 
   async list({ after }: NewsletterIssueQuery): Promise<OpenPage<NewsletterIssueSummary>> {
-    return pageOf(await this.issues.list({ after, limit: PAGE_ASKED }), toIssueSummary);
+    return toPage(await this.issues.list({ after, limit: ROWS_TO_FETCH }), toIssueSummary);
   }
 
   async get(id: string): Promise<NewsletterIssue> {
-    const { given } = await this.audience.countNewsletter();
-    return toIssue(await this.issues.get(id), given);
+    const { given: readers } = await this.audience.countNewsletter();
+    return toIssue(await this.issues.get(id), readers);
   }
 
   preview(id: string): Promise<string> {
@@ -36,9 +36,9 @@ export class NewsletterAdminService {
 
   async create(actor: SessionUser, request: NewsletterIssueRequest): Promise<NewsletterIssue> {
     const id = await this.source.transaction(async (manager) => {
-      const written = await this.issues.create(request, manager);
-      await this.note(actor, 'written', written, { subject: request.subject }, manager);
-      return written;
+      const issueId = await this.issues.create(request, manager);
+      await this.record(actor, 'written', issueId, { subject: request.subject }, manager);
+      return issueId;
     });
     return this.get(id);
   }
@@ -46,7 +46,7 @@ export class NewsletterAdminService {
   async update(actor: SessionUser, id: string, request: NewsletterIssueRequest): Promise<NewsletterIssue> {
     await this.source.transaction(async (manager) => {
       await this.issues.update(id, request, manager);
-      await this.note(actor, 'changed', id, { subject: request.subject }, manager);
+      await this.record(actor, 'changed', id, { subject: request.subject }, manager);
     });
     return this.get(id);
   }
@@ -54,14 +54,14 @@ export class NewsletterAdminService {
   async remove(actor: SessionUser, id: string): Promise<void> {
     await this.source.transaction(async (manager) => {
       await this.issues.remove(id, manager);
-      await this.note(actor, 'removed', id, null, manager);
+      await this.record(actor, 'removed', id, null, manager);
     });
   }
 
   async sendTest(actor: SessionUser, id: string): Promise<NewsletterIssue> {
     await this.source.transaction(async (manager) => {
       await this.issues.sendTest(id, actor.email, manager);
-      await this.note(actor, 'tested', id, null, manager);
+      await this.record(actor, 'tested', id, null, manager);
     });
     return this.get(id);
   }
@@ -70,19 +70,19 @@ export class NewsletterAdminService {
     const { subject, readers } = await this.get(id);
     await this.source.transaction(async (manager) => {
       await this.issues.start(id, request, manager);
-      await this.note(actor, 'sent', id, { subject, readers }, manager);
+      await this.record(actor, 'sent', id, { subject, readers }, manager);
     });
     return this.get(id);
   }
 
-  private note(
+  private record(
     { id: actorId }: SessionUser,
-    deed: string,
+    action: string,
     id: string,
     newValue: object | null,
     manager: EntityManager,
   ): Promise<void> {
     const target = { type: 'newsletter-issue', id };
-    return this.audit.record({ actorId, action: `admin.issue_${deed}`, target, newValue }, manager);
+    return this.audit.record({ actorId, action: `admin.issue_${action}`, target, newValue }, manager);
   }
 }

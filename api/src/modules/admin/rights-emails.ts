@@ -1,11 +1,11 @@
 import type { UserRights } from '../auth/index.js';
 import type { Order } from '../mail/index.js';
 
-type RightsLetter =
+type RightsEmail =
   Omit<Order<'role-changed'>, 'to'> | Omit<Order<'account-suspended' | 'account-restored'>, 'to'>;
 
-/** What a person is told of what changed about their rights: a letter for each. */
-export const emailsAbout = ({ isAdmin, suspended }: Partial<UserRights>): RightsLetter[] => [
+/** The emails that tell a person about changed rights, one for each change. */
+export const createRightsEmails = ({ isAdmin, suspended }: Partial<UserRights>): RightsEmail[] => [
   ...(isAdmin === undefined ? [] : [{ letter: 'role-changed' as const, data: { isAdmin } }]),
   ...(suspended === undefined
     ? []

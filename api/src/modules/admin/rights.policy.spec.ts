@@ -1,27 +1,27 @@
-import { changedRights, endsSessions, takesAccess } from './rights.policy.js';
+import { diffRights, endsSessions, removesAccess } from './rights.policy.js';
 
 const member = { isAdmin: false, suspended: false };
 
-describe('changedRights', () => {
-  it('names what is other than before, and nothing else', () => {
-    expect(changedRights(member, { isAdmin: true, suspended: false })).toEqual({
+describe('diffRights', () => {
+  it('returns only the rights that change', () => {
+    expect(diffRights(member, { isAdmin: true, suspended: false })).toEqual({
       oldValue: { isAdmin: false },
       newValue: { isAdmin: true },
     });
   });
 
-  it('finds nothing in what is so already', () => {
-    expect(changedRights(member, { ...member })).toEqual({ oldValue: {}, newValue: {} });
+  it('returns nothing when no right changes', () => {
+    expect(diffRights(member, { ...member })).toEqual({ oldValue: {}, newValue: {} });
   });
 });
 
-describe('takesAccess', () => {
+describe('removesAccess', () => {
   it.each([
     [{ isAdmin: false }, true],
     [{ suspended: true }, true],
     [{ isAdmin: true, suspended: false }, false],
-  ])('of %j is %s', (wish, expected) => {
-    expect(takesAccess(wish)).toBe(expected);
+  ])('returns for %j: %s', (requestedRights, expected) => {
+    expect(removesAccess(requestedRights)).toBe(expected);
   });
 });
 
@@ -32,7 +32,7 @@ describe('endsSessions', () => {
     [{ suspended: true }, true],
     [{ suspended: false }, false],
     [{}, false],
-  ])('of %j is %s', (change, expected) => {
+  ])('returns for %j: %s', (change, expected) => {
     expect(endsSessions(change)).toBe(expected);
   });
 });

@@ -1,22 +1,30 @@
 import type { UserRights } from '../auth/index.js';
 
-type Wish = { [Right in keyof UserRights]?: UserRights[Right] | undefined };
+type RequestedRights = { [Right in keyof UserRights]?: UserRights[Right] | undefined };
 
-/** What nobody does to themselves, and nobody to the last admin. */
-export const takesAccess = ({ isAdmin, suspended }: Wish): boolean => isAdmin === false || suspended === true;
+/**
+ * Whether the change takes away a role or access. Admins cannot do this to themselves, and nobody can to the last
+ * admin.
+ */
+export const removesAccess = ({ isAdmin, suspended }: RequestedRights): boolean =>
+  isAdmin === false || suspended === true;
 
-/** What a wish changes, before and after; what stays is left out. */
-export const changedRights = (
-  known: UserRights,
-  wished: Wish,
+/** The rights that the request changes, with their old and new values. Unchanged rights are left out. */
+export const diffRights = (
+  currentRights: UserRights,
+  requestedRights: RequestedRights,
 ): { oldValue: Partial<UserRights>; newValue: Partial<UserRights> } => {
-  const rights = (Object.keys(known) as (keyof UserRights)[]).filter(
-    (right) => wished[right] !== undefined && wished[right] !== known[right],
+  const changedKeys = (Object.keys(currentRights) as (keyof UserRights)[]).filter(
+    (right) => requestedRights[right] !== undefined && requestedRights[right] !== currentRights[right],
   );
-  const of = (from: Wish) => Object.fromEntries(rights.map((right) => [right, from[right]]));
-  return { oldValue: of(known), newValue: of(wished) };
+  const pick = (from: RequestedRights) =>
+    Object.fromEntries(changedKeys.map((right) => [right, from[right]]));
+  return { oldValue: pick(currentRights), newValue: pick(requestedRights) };
 };
 
-/** Another role needs a sign-in of its own, and a suspension ends what is open. */
+/**
+ * Whether the change ends all sessions of the account. A new role requires a new sign-in, and a suspension ends open
+ * sessions.
+ */
 export const endsSessions = ({ isAdmin, suspended }: Partial<UserRights>): boolean =>
   isAdmin !== undefined || suspended === true;

@@ -5,11 +5,13 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AuditService } from '../../platform/audit/audit.service.js';
 import { SessionListService, UserDirectoryService } from '../auth/index.js';
 import { OutboxService } from '../mail/index.js';
-import { noAdminAnyMore, noSuchUser, ownAccount, unconfirmedAdmin } from './admin.errors.js';
-import { emailsAbout } from './rights-emails.js';
-import { changedRights, endsSessions, takesAccess } from './rights.policy.js';
+import { adminRequired, noSuchUser, ownAccount, unconfirmedAdmin } from './admin.errors.js';
+import { createRightsEmails } from './rights-emails.js';
+import { diffRights, endsSessions, removesAccess } from './rights.policy.js';
 
-/** What admins decide about accounts; each decision is written down in the transaction that makes it. */
+/**
+ * Changes the rights of accounts and ends their sessions. The audit log records each decision in the same transaction.
+ */
 @Injectable()
 export class UsersAdminService {
   constructor(
@@ -26,43 +28,50 @@ export class UsersAdminService {
     return user;
   }
 
-  async change(actor: SessionUser, id: string, { reason, ...wished }: AdminUserRequest): Promise<AdminUser> {
-    if (actor.id === id && takesAccess(wished)) throw ownAccount();
+  async change(
+    actor: SessionUser,
+    id: string,
+    { reason, ...requestedRights }: AdminUserRequest,
+  ): Promise<AdminUser> {
+    if (actor.id === id && removesAccess(requestedRights)) throw ownAccount();
     const { email, emailConfirmed } = await this.get(id);
-    if (wished.isAdmin && !emailConfirmed) throw unconfirmedAdmin();
+    if (requestedRights.isAdmin && !emailConfirmed) throw unconfirmedAdmin();
     await this.source.transaction(async (manager) => {
-      await this.stayAdmin(actor.id, manager);
-      const known = await this.directory.findRights(id, manager);
-      if (!known) throw noSuchUser();
-      const { oldValue, newValue } = changedRights(known, wished);
+      await this.assertStillAdmin(actor.id, manager);
+      const currentRights = await this.directory.findRights(id, manager);
+      if (!currentRights) throw noSuchUser();
+      const { oldValue, newValue } = diffRights(currentRights, requestedRights);
       if (Object.keys(newValue).length === 0) return;
-      if (takesAccess(newValue)) await this.directory.keepAnAdmin(id, manager);
-      await this.directory.setRights(id, { ...known, ...newValue }, manager);
+      if (removesAccess(newValue)) await this.directory.assertNotLastAdmin(id, manager);
+      await this.directory.setRights(id, { ...currentRights, ...newValue }, manager);
       if (endsSessions(newValue)) await this.sessions.endAllBut(null, id, manager);
       const target = { type: 'user', id };
-      const what = { actorId: actor.id, action: 'admin.account_changed', target };
-      await this.audit.record({ ...what, oldValue, newValue, reason: reason ?? null }, manager);
-      for (const letter of emailsAbout(newValue))
-        await this.outbox.enqueue(manager, { to: email, ...letter });
+      const event = { actorId: actor.id, action: 'admin.account_changed', target };
+      await this.audit.record({ ...event, oldValue, newValue, reason: reason ?? null }, manager);
+      for (const rightsEmail of createRightsEmails(newValue))
+        await this.outbox.enqueue(manager, { to: email, ...rightsEmail });
     });
     return this.get(id);
   }
 
-  /** One's own included, all of them: then the next request asks who one is. */
+  /** Ends all sessions of the account. Admins who do this to themselves are signed out, too. */
   async endSessions(actor: SessionUser, id: string): Promise<{ ended: number }> {
     await this.get(id);
     return this.source.transaction(async (manager) => {
       const ended = await this.sessions.endAllBut(null, id, manager);
       const target = { type: 'user', id };
-      const what = { actorId: actor.id, action: 'admin.sessions_ended', target };
-      await this.audit.record({ ...what, newValue: { ended } }, manager);
+      const event = { actorId: actor.id, action: 'admin.sessions_ended', target };
+      await this.audit.record({ ...event, newValue: { ended } }, manager);
       return { ended };
     });
   }
 
-  /** Two admins who take each other's role at once: the second is none any more. So one always stays. */
-  private async stayAdmin(actorId: string, manager: EntityManager): Promise<void> {
+  /**
+   * Throws when the actor is no longer an admin. If two admins remove each other's role at once, the second request is
+   * refused, so one admin always stays.
+   */
+  private async assertStillAdmin(actorId: string, manager: EntityManager): Promise<void> {
     const admins = await this.directory.lockAdmins(manager);
-    if (!admins.some(({ id }) => id === actorId)) throw noAdminAnyMore();
+    if (!admins.some(({ id }) => id === actorId)) throw adminRequired();
   }
 }

@@ -8,7 +8,10 @@ import { SecondFactorsService } from './second-factors/second-factors.service.js
 import { SessionListService } from './sessions/session-list.service.js';
 import { UsersService } from './users.service.js';
 
-/** This module's part of what is kept about a person; with the account's row go its sessions and second factors. */
+/**
+ * The data that this module holds about a person. Deleting the account's row also deletes its sessions and second
+ * factors.
+ */
 @Injectable()
 export class AccountPersonalData implements OnModuleInit {
   constructor(
@@ -22,18 +25,18 @@ export class AccountPersonalData implements OnModuleInit {
   onModuleInit(): void {
     this.personal.add({
       name: 'account',
-      export: (person) => this.of(person),
+      export: (person) => this.exportAccount(person),
       erase: (person, manager) => this.erase(person, manager),
     });
   }
 
-  private async of({ id }: Person) {
+  private async exportAccount({ id }: Person) {
     const { passwordHash, ...account } = await this.users.get(id);
     return {
       ...account,
       hasPassword: passwordHash !== null,
       sessions: await this.sessions.list(id, null),
-      secondFactors: await this.factors.overview(id),
+      secondFactors: await this.factors.getOverview(id),
     };
   }
 

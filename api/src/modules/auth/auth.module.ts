@@ -72,7 +72,7 @@ const entities = [
   PasskeyChallenge,
 ];
 
-/** Global for one reason: the platform's guard asks it whose session a request carries. */
+/** Global, because the platform's access guard asks this module whose session a request carries. */
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature(entities), PassportModule, LinksModule, MailModule, MarketingModule],

@@ -1,8 +1,8 @@
-import { callerRule, emailRule, waitsOf } from './auth.policy.js';
+import { callerRule, emailRule, computeWaits } from './auth.policy.js';
 
-describe('waitsOf', () => {
-  it('doubles up to the longest: nobody is locked out for long', () => {
-    expect(waitsOf(callerRule)).toEqual([1, 2, 4, 8, 16, 32, 60]);
-    expect(waitsOf(emailRule)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900]);
+describe('computeWaits', () => {
+  it('doubles the wait up to the longest one', () => {
+    expect(computeWaits(callerRule)).toEqual([1, 2, 4, 8, 16, 32, 60]);
+    expect(computeWaits(emailRule)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900]);
   });
 });

@@ -2,65 +2,72 @@ import { HOUR } from '../../platform/durations.js';
 import type { Limit } from '../../platform/limits/rate-limit.js';
 import { inMilliseconds, retention } from '@wanderwork/contracts';
 
-/** A session ends when nobody used it for this long … */
+/** A session ends after this long without use … */
 export const SESSION_IDLE_MS = inMilliseconds(retention.sessionIdle);
-/** … and at the latest after this long, however busy it is. */
+/** … and at the latest this long after the sign-in, however often it is used. */
 export const SESSION_ABSOLUTE_MS = inMilliseconds(retention.sessionAbsolute);
 
-/** A session that was not asked to be remembered ends when nobody used it for this long. */
+/** Ends a session without “remember me” after this long without use. */
 export const SESSION_UNREMEMBERED_MS = inMilliseconds(retention.sessionUnremembered);
-/** How long a browser is known again at sign-in. */
+/** How long sign-in recognizes a browser. */
 export const KNOWN_DEVICE_MS = inMilliseconds(retention.knownDevice);
 
-/** How wrong attempts in a row are slowed down. */
+/** How consecutive wrong attempts are slowed down. */
 export interface WaitRule {
-  /** Attempts that cost nothing but the attempt. */
-  free: number;
-  /** Seconds; nobody waits longer, however many attempts came before. */
-  longest: number;
+  /** Attempts without a wait. */
+  freeAttempts: number;
+  /** The longest wait, however many attempts came before. */
+  maxWaitSeconds: number;
 }
 
-/** One e-mail from one network or known browser: long for a guesser, short for the owner. */
-export const callerRule: WaitRule = { free: 5, longest: 60 };
+/** Counts one email from one network or known browser. The wait is long for a guesser and short for the owner. */
+export const callerRule: WaitRule = { freeAttempts: 5, maxWaitSeconds: 60 };
 /**
- * One e-mail from anywhere but the browsers known for it: for guesses spread over many networks. Those browsers are
- * not slowed down by it, nor are passkeys and the link by mail.
+ * Counts one email from all networks, against guesses spread over many of them. It does not slow down browsers known
+ * for this email, passkeys or links sent by email.
  */
-export const emailRule: WaitRule = { free: 30, longest: 15 * 60 };
-/** One network, whatever e-mails it tries: for one password tried on many accounts. An office may share a network. */
-export const networkRule: WaitRule = { free: 60, longest: 15 * 60 };
-/** Codes of six digits: whoever tries them already knows the password. */
-export const codeRule: WaitRule = { free: 5, longest: 15 * 60 };
+export const emailRule: WaitRule = { freeAttempts: 30, maxWaitSeconds: 15 * 60 };
+/**
+ * Counts one network across all emails, against trying one password on many accounts. An office may share a network.
+ */
+export const networkRule: WaitRule = { freeAttempts: 60, maxWaitSeconds: 15 * 60 };
+/** Counts six-digit codes. Whoever tries them already knows the password. */
+export const codeRule: WaitRule = { freeAttempts: 5, maxWaitSeconds: 15 * 60 };
 
-/** The waits, in seconds, that follow once the free attempts are spent: 1, 2, 4 … up to the longest. */
-export const waitsOf = ({ longest }: WaitRule): number[] =>
-  Array.from({ length: Math.ceil(Math.log2(longest)) + 1 }, (_, index) => Math.min(longest, 2 ** index));
+/** The waits in seconds after the free attempts: 1, 2, 4 … up to the longest. */
+export const computeWaits = ({ maxWaitSeconds }: WaitRule): number[] =>
+  Array.from({ length: Math.ceil(Math.log2(maxWaitSeconds)) + 1 }, (_, index) =>
+    Math.min(maxWaitSeconds, 2 ** index),
+  );
 
-/** After this long without an attempt, counting begins anew. */
+/** Counting starts over after this long without an attempt. */
 export const FORGET_ATTEMPTS_SECONDS = HOUR;
 
-/** Letters that strangers can have sent to one address. Counted for every address alike, so it tells of none. */
-export const registrationsByEmail: Limit = { key: 'register-email', points: 10, seconds: HOUR };
-export const changesByEmail: Limit = { key: 'change-email', points: 5, seconds: HOUR };
+/**
+ * Limits emails that strangers can trigger to one address. They count for every address alike, so a refusal does not
+ * reveal which addresses have accounts.
+ */
+export const registrationsPerEmail: Limit = { key: 'register-email', points: 10, seconds: HOUR };
+export const emailChangesPerEmail: Limit = { key: 'change-email', points: 5, seconds: HOUR };
 
 const LINKS_STILL_WORK =
-  'Many letters to this address were asked for. If it has an account, the links in them work for an hour: please look into the mailbox, also where it keeps unwanted mail.';
-/** Letters with a link to a new password: one asker’s for one address … */
-export const resetsByAsker: Limit = {
+  'Several emails were requested for this address. If it has an account, the links in them work for one hour. Please check the inbox and the spam folder.';
+/** Limits password reset emails: those that one network requests for one address … */
+export const resetsPerRequester: Limit = {
   key: 'reset-asker',
   points: 5,
   seconds: HOUR,
   refusal: LINKS_STILL_WORK,
 };
-/** … those of all browsers that never signed in with it: each link works as long as this counts … */
-export const resetsByStrangers: Limit = {
+/** … those that all browsers unknown for the address request (each link works for as long as this limit counts) … */
+export const resetsByUnknownBrowsers: Limit = {
   key: 'reset-email',
   points: 20,
   seconds: HOUR,
   refusal: LINKS_STILL_WORK,
 };
-/** … and those of all that did, who do not wait because of the others. */
-export const resetsByKnown: Limit = {
+/** … and those that known browsers request. Strangers therefore cannot use up the owner's limit. */
+export const resetsByKnownBrowsers: Limit = {
   key: 'reset-known',
   points: 10,
   seconds: HOUR,

@@ -3,23 +3,23 @@ import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { type AdminAccount, Config, StartError } from '../../platform/config/index.js';
 import { StartMessages } from '../../platform/prepare/start-messages.js';
 import { PrepareSteps } from '../../platform/prepare/prepare-steps.js';
-import { isWeakPassword } from './password-rules/easy-password.js';
+import { isWeakPassword } from './password-rules/weak-password.js';
 import { PasswordHasher } from './sign-in/password-hasher.js';
 import { UsersService } from './users.service.js';
 
 const DEFAULT_EMAIL = 'admin@wanderwork.local';
 
-/** The rule of every password, for the one that opens the most. */
-const refuseEasyAdmin = (admin: AdminAccount | null): void => {
+/** The admin's password must be as hard to guess as any other. */
+const assertStrongAdminPassword = (admin: AdminAccount | null): void => {
   if (admin && isWeakPassword(admin.password, [admin.email, admin.email.split('@')[0] ?? '']))
     throw new StartError(
-      'ADMIN_PASSWORD: this one is easy to guess; give another, such as a few unrelated words.',
+      'ADMIN_PASSWORD: this password is easy to guess. Choose another one, such as a few unrelated words.',
     );
 };
 
 /**
- * Makes the first admin, once. A start never promotes or resets an account that exists: whoever holds it
- * would become an admin by having registered early.
+ * Creates the first admin, once. It never promotes or resets an existing account: somebody could register early with
+ * the admin's email and become an admin that way.
  */
 @Injectable()
 export class FirstAdminStep implements OnModuleInit {
@@ -38,16 +38,20 @@ export class FirstAdminStep implements OnModuleInit {
   }
 
   async ensure(): Promise<void> {
-    refuseEasyAdmin(this.config.admin);
+    assertStrongAdminPassword(this.config.admin);
     if (await this.users.hasAdmin()) return;
-    const chosen = this.config.admin;
-    const email = chosen?.email ?? DEFAULT_EMAIL;
-    const password = chosen?.password ?? randomBytes(15).toString('base64url');
-    const added = await this.users.addAdmin(email, await this.passwords.hash(password), chosen === null);
-    if (!added)
+    const configuredAdmin = this.config.admin;
+    const email = configuredAdmin?.email ?? DEFAULT_EMAIL;
+    const password = configuredAdmin?.password ?? randomBytes(15).toString('base64url');
+    const isAdded = await this.users.addAdmin(
+      email,
+      await this.passwords.hash(password),
+      configuredAdmin === null,
+    );
+    if (!isAdded)
       this.log.warn(
-        'There is no admin: the e-mail of the first one already has an account, which stays as it is.',
+        'No admin was created: an account with this email already exists and was left unchanged.',
       );
-    else if (chosen === null) this.startMessages.admin = { email, password };
+    else if (configuredAdmin === null) this.startMessages.admin = { email, password };
   }
 }

@@ -10,18 +10,21 @@ import { RateLimiter } from '../../platform/limits/rate-limiter.js';
 import { NewsletterService } from '../marketing/index.js';
 import { OutboxService } from '../mail/index.js';
 import { tooYoung } from './auth.errors.js';
-import { registrationsByEmail } from './auth.policy.js';
-import { refuseEasyPassword } from './password-rules/password-rules.js';
+import { registrationsPerEmail } from './auth.policy.js';
+import { assertStrongPassword } from './password-rules/password-rules.js';
 import { PasswordHasher } from './sign-in/password-hasher.js';
 import { UsersService, type NewUser } from './users.service.js';
 
-/** The same words and the same work for a new e-mail and one that has an account: its owner learns of it by mail. */
-const DONE: ActionResult = {
+/**
+ * The answer and the work are the same for a new email and for one that has an account. Only its owner learns the
+ * difference, by email.
+ */
+const REGISTERED: ActionResult = {
   success: true,
-  message: 'Thank you. If this address is new here, your account is ready: please sign in to continue.',
+  message: 'Thank you. If this address is new here, your account is ready. Please sign in to continue.',
 };
 
-/** Makes accounts. It never signs anybody in. */
+/** Creates accounts. It never signs anybody in. */
 @Injectable()
 export class RegistrationService {
   constructor(
@@ -33,36 +36,39 @@ export class RegistrationService {
     private readonly limits: RateLimiter,
   ) {}
 
-  /** A temporary password opens nothing: whoever used a form without a password field sets one by the welcome letter. */
+  /**
+   * A temporary password is not stored. People who used a form without a password field set one through the welcome
+   * email.
+   */
   async register(request: RegisterRequest, registeredBy: string): Promise<ActionResult> {
     const { password, newsletter = false, ...person } = request;
     if (!isOldEnough(person.dateOfBirth)) throw tooYoung();
-    const temporary = isTemporaryPassword(password);
-    if (!temporary) refuseEasyPassword(password, person);
-    const passwordHash = temporary ? null : await this.passwords.hash(password);
-    return this.add({ ...person, passwordHash, registeredBy }, newsletter);
+    const isTemporary = isTemporaryPassword(password);
+    if (!isTemporary) assertStrongPassword(password, person);
+    const passwordHash = isTemporary ? null : await this.passwords.hash(password);
+    return this.addAccount({ ...person, passwordHash, registeredBy }, newsletter);
   }
 
-  /** The account panel's way: the owner sets a password later, through their mailbox. */
+  /** Registers from the account panel. The owner sets a password later, through the welcome email. */
   signUp({ newsletter = false, ...person }: SignupRequest, registeredBy: string): Promise<ActionResult> {
-    return this.add({ ...person, passwordHash: null, registeredBy }, newsletter);
+    return this.addAccount({ ...person, passwordHash: null, registeredBy }, newsletter);
   }
 
-  private async add(person: NewUser, newsletter: boolean): Promise<ActionResult> {
+  private async addAccount(person: NewUser, newsletter: boolean): Promise<ActionResult> {
     const { email, firstName, lastName } = person;
-    await this.limits.consume(registrationsByEmail, email);
+    await this.limits.consume(registrationsPerEmail, email);
     await this.source.transaction(async (manager) => {
-      const { id: userId, isNew } = await this.users.addUnlessKnown(person, manager);
-      const wish = { email, name: `${firstName} ${lastName}`, source: 'account' as const };
-      const subscriptionId = newsletter ? await this.newsletter.requestConsent(wish, manager) : null;
-      const letter = person.passwordHash === null ? 'welcome' : 'confirm-address';
+      const { id: userId, isNew } = await this.users.addUnlessExists(person, manager);
+      const subscription = { email, name: `${firstName} ${lastName}`, source: 'account' as const };
+      const subscriptionId = newsletter ? await this.newsletter.requestConsent(subscription, manager) : null;
+      const template = person.passwordHash === null ? 'welcome' : 'confirm-address';
       await this.outbox.enqueue(
         manager,
         isNew
-          ? { to: email, letter, data: { userId, firstName, subscriptionId } }
+          ? { to: email, letter: template, data: { userId, firstName, subscriptionId } }
           : { to: email, letter: 'account-exists', data: { userId } },
       );
     });
-    return DONE;
+    return REGISTERED;
   }
 }

@@ -1,8 +1,8 @@
 import type { SessionUser, Tier } from '@wanderwork/contracts';
 import type { User } from './entities/user.entity.js';
 
-/** The tier that `user` holds at `now`: one that is over is none, also before anybody has looked after it. */
-export const tierHeld = ({ subscriptionTier, tierUntil }: User, now: Date): Tier =>
+/** The tier of `user` at `now`. A tier past its end counts as free, even before the job that ends tiers has run. */
+export const getCurrentTier = ({ subscriptionTier, tierUntil }: User, now: Date): Tier =>
   tierUntil !== null && tierUntil <= now ? 'free' : subscriptionTier;
 
 export const toSessionUser = (user: User, tierInEffect: Tier): SessionUser => ({
@@ -14,7 +14,7 @@ export const toSessionUser = (user: User, tierInEffect: Tier): SessionUser => ({
   lastName: user.lastName,
   profileImageUrl: user.profileImageUrl,
   isAdmin: user.isAdmin,
-  subscriptionTier: tierHeld(user, new Date()),
+  subscriptionTier: getCurrentTier(user, new Date()),
   tierInEffect,
   mustChangePassword: user.mustChangePassword,
   preferences: { theme: user.theme, temperatureUnit: user.temperatureUnit, currency: user.currency },

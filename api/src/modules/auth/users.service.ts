@@ -5,20 +5,20 @@ import { type EntityManager, In, IsNull, LessThanOrEqual, Repository } from 'typ
 import { newId } from '../../platform/database/ids.js';
 import { User } from './entities/user.entity.js';
 
-/** What a person says of themselves when an account is made. */
+/** The fields of a new account. */
 export interface NewUser {
   email: string;
   name?: string;
   firstName: string;
   lastName: string;
   passwordHash: string | null;
-  /** The mark of the browser, see `RegisteringBrowser`. */
+  /** The hashed id from the registering browser's cookie, see `RegistrationBrowserCookie`. */
   registeredBy: string | null;
   dateOfBirth?: string;
   currentLocation?: string;
 }
 
-const member = (user: NewUser) => ({
+const toMemberRow = (user: NewUser) => ({
   id: newId(),
   email: user.email,
   name: user.name || `${user.firstName} ${user.lastName}`,
@@ -43,16 +43,17 @@ const member = (user: NewUser) => ({
   createdAt: new Date(),
 });
 
-const shortName = (firstName: string, lastName: string): string => {
+const toShortName = (firstName: string, lastName: string): string => {
   const [initial] = lastName.trim();
   return initial === undefined ? firstName : `${firstName} ${initial}.`;
 };
 
-const RENAME = `
+const RENAME_USER = `
   UPDATE users SET first_name = coalesce($2, first_name), last_name = coalesce($3, last_name),
     name = coalesce($2, first_name) || ' ' || coalesce($3, last_name)
   WHERE id = $1`;
 
+/** Reads and changes accounts. */
 @Injectable()
 export class UsersService {
   constructor(@InjectRepository(User) private readonly users: Repository<User>) {}
@@ -65,86 +66,96 @@ export class UsersService {
     return this.users.findOneByOrFail({ id });
   }
 
-  /** What is left out stays, also where somebody else says it at the same time. */
+  /** Changes only the names that are given, in one statement, so concurrent changes of the other name are kept. */
   async rename(
     id: string,
     { firstName, lastName }: { firstName: string | undefined; lastName: string | undefined },
   ): Promise<void> {
-    await this.users.query(RENAME, [id, firstName ?? null, lastName ?? null]);
+    await this.users.query(RENAME_USER, [id, firstName ?? null, lastName ?? null]);
   }
 
   async setPicture(id: string, url: string | null, manager: EntityManager): Promise<void> {
     await manager.update(User, { id }, { profileImageUrl: url });
   }
 
-  /** What is left out stays. */
-  async prefer(id: string, wishes: Partial<DisplayPreferences>): Promise<void> {
-    const said = Object.entries(wishes).filter(([, wish]) => wish !== undefined && wish !== null);
-    if (said.length > 0) await this.users.update({ id }, Object.fromEntries(said));
+  /** Changes only the preferences that are given. */
+  async setPreferences(id: string, preferences: Partial<DisplayPreferences>): Promise<void> {
+    const changes = Object.entries(preferences).filter(([, value]) => value !== undefined && value !== null);
+    if (changes.length > 0) await this.users.update({ id }, Object.fromEntries(changes));
   }
 
-  /** What billing came to: the tier, and when to look again at the latest. */
+  /** Stores the tier that billing computed, and until when it holds without another look. */
   async setTier(id: string, tier: Tier, until: Date | null, manager: EntityManager): Promise<void> {
     await manager.update(User, { id }, { subscriptionTier: tier, tierUntil: until });
   }
 
-  /** Holds the account until the transaction ends; null when it is gone. */
+  /** Locks the account until the transaction ends; null when it no longer exists. */
   lock(id: string, manager: EntityManager): Promise<User | null> {
     return manager.findOne(User, { where: { id }, lock: { mode: 'for_no_key_update' } });
   }
 
-  /** First names with an initial of those of `ids` who are members in good standing, by id: for what others may see. */
+  /**
+   * Maps the ids of members in good standing to a first name with an initial, as other people may see them. Suspended
+   * and leaving members are left out.
+   */
   async findShortNames(ids: readonly string[]): Promise<Map<string, string>> {
     const members = await this.users.find({
       select: { id: true, firstName: true, lastName: true },
       where: { id: In(ids), suspendedAt: IsNull(), deletionDueAt: IsNull() },
     });
-    return new Map(members.map(({ id, firstName, lastName }) => [id, shortName(firstName, lastName)]));
+    return new Map(members.map(({ id, firstName, lastName }) => [id, toShortName(firstName, lastName)]));
   }
 
-  /** Some of those whose tier is over. */
-  async withTierOver(limit: number): Promise<string[]> {
-    const over = await this.users.find({
+  /** Returns up to `limit` ids of people whose tier has ended. */
+  async findWithLapsedTier(limit: number): Promise<string[]> {
+    const lapsed = await this.users.find({
       select: { id: true },
       where: { tierUntil: LessThanOrEqual(new Date()) },
       order: { tierUntil: 'ASC' },
       take: limit,
     });
-    return over.map(({ id }) => id);
+    return lapsed.map(({ id }) => id);
   }
 
   async setPassword(id: string, passwordHash: string, manager: EntityManager): Promise<void> {
     await manager.update(User, { id }, { passwordHash, mustChangePassword: false });
   }
 
-  async findDueForDeletion(id: string, at: Date, manager: EntityManager): Promise<void> {
+  async scheduleDeletion(id: string, at: Date, manager: EntityManager): Promise<void> {
     await manager.update(User, { id }, { deletionDueAt: at });
   }
 
-  /** One that was due before `due` and that no other process is at, held until the transaction ends; null when there is none. */
-  findNextDeletion(manager: EntityManager, due: Date, passedOver: readonly string[]): Promise<User | null> {
+  /**
+   * Locks one account whose deletion was due before `due` and that no other process has locked, until the transaction
+   * ends; null when there is none.
+   */
+  lockNextDueForDeletion(
+    manager: EntityManager,
+    due: Date,
+    excludedIds: readonly string[],
+  ): Promise<User | null> {
     return manager
       .createQueryBuilder(User, 'user')
       .setLock('pessimistic_write')
       .setOnLocked('skip_locked')
-      .where('user.deletionDueAt <= :due AND user.id <> ALL(:passedOver)', { due, passedOver })
+      .where('user.deletionDueAt <= :due AND user.id <> ALL(:excludedIds)', { due, excludedIds })
       .orderBy('user.deletionDueAt')
       .limit(1)
       .getOne();
   }
 
-  /** Takes back a deletion that was asked for; false when the account is gone. */
-  async insert(id: string, manager: EntityManager): Promise<boolean> {
+  /** Cancels a scheduled deletion; false when the account no longer exists. */
+  async cancelDeletion(id: string, manager: EntityManager): Promise<boolean> {
     const { affected } = await manager.update(User, { id }, { deletionDueAt: null });
     return affected === 1;
   }
 
   /**
-   * Makes the account unless the e-mail has one, which stays as it is. The row of a known e-mail is written
-   * again unchanged: an answer without a write would come sooner and tell who is a member.
+   * Creates the account unless the email already has one, which stays unchanged. The existing row is rewritten with the
+   * same values: skipping the write would answer faster and reveal who is a member.
    */
-  async addUnlessKnown(user: NewUser, manager: EntityManager): Promise<{ id: string; isNew: boolean }> {
-    const row = member(user);
+  async addUnlessExists(user: NewUser, manager: EntityManager): Promise<{ id: string; isNew: boolean }> {
+    const row = toMemberRow(user);
     const { raw } = await manager
       .createQueryBuilder()
       .insert()
@@ -152,7 +163,7 @@ export class UsersService {
       .values(row)
       .orUpdate(['email'], ['email'])
       .returning('id')
-      // Else the id found would be written into the row.
+      // Otherwise TypeORM would write the existing id into `row`.
       .updateEntity(false)
       .execute();
     const [{ id }] = raw as [{ id: string }];
@@ -163,11 +174,11 @@ export class UsersService {
     return this.users.existsBy({ isAdmin: true });
   }
 
-  /** False when the e-mail has an account, which is neither promoted nor changed. */
+  /** Returns false when the email already has an account, which is neither promoted nor changed. */
   async addAdmin(email: string, passwordHash: string, mustChangePassword: boolean): Promise<boolean> {
     const admin = {
-      ...member({ email, firstName: 'Site', lastName: 'Admin', passwordHash, registeredBy: null }),
-      // Whoever runs the product vouches for it.
+      ...toMemberRow({ email, firstName: 'Site', lastName: 'Admin', passwordHash, registeredBy: null }),
+      // The operator vouches for this address.
       emailConfirmedAt: new Date(),
       isAdmin: true,
       mustChangePassword,

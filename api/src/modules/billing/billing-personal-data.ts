@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { PersonalData, type Person } from '../../platform/personal-data/personal-data.js';
-import { toSeenInvoice } from './billing.mapper.js';
+import { toInvoiceView } from './billing.mapper.js';
 import { BillingCustomer } from './entities/billing-customer.entity.js';
 import { BillingGrant } from './entities/billing-grant.entity.js';
 import { BillingInvoice } from './entities/billing-invoice.entity.js';
@@ -10,11 +10,14 @@ import { BillingWithdrawal } from './entities/billing-withdrawal.entity.js';
 import { BillingWork } from './entities/billing-work.entity.js';
 import { BillingQueueRepository } from './work/billing-queue.repository.js';
 
-const CUSTOMER_AT = `
+const FIND_CUSTOMER = `
   SELECT customer_id AS "customerId", user_id AS "userId" FROM billing_customers
   JOIN users ON users.id = user_id WHERE email = $1 AND customer_id IS NOT NULL`;
 
-/** This module's part of what is kept about a person: what the law keeps stays, without whose it was. */
+/**
+ * The data that this module holds about a person. Records that the law requires stay after an erasure, without the
+ * person's identity.
+ */
 @Injectable()
 export class BillingPersonalData implements OnModuleInit {
   constructor(
@@ -26,41 +29,45 @@ export class BillingPersonalData implements OnModuleInit {
   onModuleInit(): void {
     this.personal.add({
       name: 'billing',
-      export: (person) => this.of(person),
+      export: (person) => this.exportBilling(person),
       erase: (person, manager) => this.erase(person, manager),
       readdress: (_from, to, manager) => this.readdress(to, manager),
     });
   }
 
-  private async of({ id: userId }: Person) {
+  private async exportBilling({ id: userId }: Person) {
     const { manager } = this.source;
     const subscriptions = await manager.findBy(BillingSubscription, { userId });
     const invoices = await manager.findBy(BillingInvoice, { userId });
-    const link = await manager.findOneBy(BillingCustomer, { userId });
+    const customer = await manager.findOneBy(BillingCustomer, { userId });
     return {
-      customer: link?.customerId ?? null,
-      credit: link?.credit ?? null,
+      customer: customer?.customerId ?? null,
+      credit: customer?.credit ?? null,
       subscriptions: subscriptions.map(({ userId: _owner, ...subscription }) => subscription),
-      invoices: invoices.map(toSeenInvoice),
+      invoices: invoices.map(toInvoiceView),
       grants: await manager.findBy(BillingGrant, { userId }),
       withdrawals: await manager.findBy(BillingWithdrawal, { userId }),
     };
   }
 
   private async erase({ id: userId }: Person, manager: EntityManager): Promise<void> {
-    const link = await manager.findOneBy(BillingCustomer, { userId });
+    const customer = await manager.findOneBy(BillingCustomer, { userId });
     await manager.delete(BillingCustomer, { userId });
     await manager.delete(BillingGrant, { userId });
     await manager.delete(BillingWork, { subject: userId });
     await manager.update(BillingSubscription, { userId }, { userId: null, card: null });
     await manager.update(BillingInvoice, { userId }, { userId: null, url: null, pdfUrl: null });
     await manager.update(BillingWithdrawal, { userId }, { userId: null, name: null });
-    if (link?.customerId) await this.queue.put({ kind: 'farewell', customerId: link.customerId }, manager);
+    if (customer?.customerId)
+      await this.queue.put({ kind: 'farewell', customerId: customer.customerId }, manager);
   }
 
   private async readdress(to: string, manager: EntityManager): Promise<void> {
-    const [link] = (await manager.query(CUSTOMER_AT, [to])) as { customerId: string; userId: string }[];
-    if (link)
-      await this.queue.put({ kind: 'readdress', customerId: link.customerId, subject: link.userId }, manager);
+    const [customer] = (await manager.query(FIND_CUSTOMER, [to])) as { customerId: string; userId: string }[];
+    if (customer)
+      await this.queue.put(
+        { kind: 'readdress', customerId: customer.customerId, subject: customer.userId },
+        manager,
+      );
   }
 }

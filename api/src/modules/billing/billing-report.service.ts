@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AdminBilling, AdminBillingOverview, AdminBillingJob } from '@wanderwork/contracts';
 import { DataSource } from 'typeorm';
 import { SubscriptionListService } from './admin/subscription-list.service.js';
-import { revenueIn } from './admin/revenue.js';
+import { loadRevenue } from './admin/revenue.js';
 import { noSuchWork } from './billing.errors.js';
 import { UsersService } from '../auth/index.js';
 import { GrantsService } from './people/grants.service.js';
@@ -10,26 +10,26 @@ import { BillingOverviewService } from './people/billing-overview.service.js';
 import { BillingQueueRepository } from './work/billing-queue.repository.js';
 import { BillingWorker } from './work/billing-worker.js';
 
-const WORK_SHOWN = 100;
+const MAX_JOBS_SHOWN = 100;
 
-const RUNNING = `
+const COUNT_RUNNING = `
   SELECT (count(*) FILTER (WHERE tier = 'pro'))::integer AS pro,
     (count(*) FILTER (WHERE tier = 'premium'))::integer AS premium,
     (count(*) FILTER (WHERE status = 'past_due'))::integer AS "pastDue"
   FROM billing_subscriptions WHERE ended_at IS NULL`;
 
-const FAILED = `
+const SELECT_FAILED = `
   SELECT id, kind || coalesce(' ' || CASE WHEN kind = 'event' THEN subject END, '') AS kind,
     received_at AS "receivedAt", attempts, next_at AS "nextAt", last_error AS "lastError"
   FROM billing_work WHERE done_at IS NULL AND attempts > 0 AND last_error IS NOT NULL
-  ORDER BY received_at, id LIMIT ${WORK_SHOWN}`;
+  ORDER BY received_at, id LIMIT ${MAX_JOBS_SHOWN}`;
 
-const LEFT_OPEN = `
+const COUNT_OPEN = `
   SELECT
     (SELECT count(*)::integer FROM billing_work
       WHERE done_at IS NULL AND attempts > 0 AND last_error IS NOT NULL) AS "failedWork",
     (SELECT count(*)::integer FROM billing_invoices invoice
-      JOIN billing_subscriptions held ON held.id = invoice.subscription_id AND held.ended_at IS NULL
+      JOIN billing_subscriptions subscription ON subscription.id = invoice.subscription_id AND subscription.ended_at IS NULL
       WHERE invoice.status = 'open') AS "openPayments"`;
 
 interface WorkRow extends Omit<AdminBillingJob, 'receivedAt' | 'nextAt'> {
@@ -39,9 +39,9 @@ interface WorkRow extends Omit<AdminBillingJob, 'receivedAt' | 'nextAt'> {
 
 type RunningRow = Pick<AdminBillingOverview, 'pastDue'> & { pro: number; premium: number };
 
-type LeftRow = Pick<AdminBillingOverview, 'failedWork' | 'openPayments'>;
+type OpenRow = Pick<AdminBillingOverview, 'failedWork' | 'openPayments'>;
 
-/** Billing as admins see it; who may ask is decided by whoever calls. */
+/** Billing as admins see it. Callers check who may ask. */
 @Injectable()
 export class BillingReportService {
   constructor(
@@ -51,19 +51,19 @@ export class BillingReportService {
     private readonly grants: GrantsService,
     private readonly queue: BillingQueueRepository,
     private readonly worker: BillingWorker,
-    private readonly list: SubscriptionListService,
+    private readonly subscriptionList: SubscriptionListService,
   ) {}
 
   async getFigures(): Promise<AdminBillingOverview> {
-    const [{ pro, premium, pastDue }] = (await this.source.query(RUNNING)) as [RunningRow];
-    const takings = await revenueIn(this.source);
-    const [left] = (await this.source.query(LEFT_OPEN)) as [LeftRow];
-    return { subscriptions: { pro, premium }, pastDue, takings, ...left };
+    const [{ pro, premium, pastDue }] = (await this.source.query(COUNT_RUNNING)) as [RunningRow];
+    const revenue = await loadRevenue(this.source);
+    const [open] = (await this.source.query(COUNT_OPEN)) as [OpenRow];
+    return { subscriptions: { pro, premium }, pastDue, takings: revenue, ...open };
   }
 
-  /** What could not be done with Stripe so far, oldest first. */
+  /** Failed work that is not done yet, oldest first. */
   async listFailedJobs(): Promise<AdminBillingJob[]> {
-    const rows: WorkRow[] = await this.source.query(FAILED);
+    const rows: WorkRow[] = await this.source.query(SELECT_FAILED);
     return rows.map((row) => ({
       ...row,
       receivedAt: row.receivedAt.toISOString(),
@@ -81,8 +81,8 @@ export class BillingReportService {
     const user = await this.users.get(userId);
     return {
       overview: await this.overview.get(user),
-      subscriptions: await this.list.listForUser(userId),
-      invoices: await this.overview.invoices(userId),
+      subscriptions: await this.subscriptionList.listForUser(userId),
+      invoices: await this.overview.listInvoices(userId),
       grants: await this.grants.list(userId),
     };
   }

@@ -1,35 +1,35 @@
-import type { BillingInvoice as SeenInvoice, CurrentSubscription } from '@wanderwork/contracts';
-import { graceUntil, withdrawUntil } from './billing.policy.js';
+import type { BillingInvoice as InvoiceView, CurrentSubscription } from '@wanderwork/contracts';
+import { getGraceEnd, findWithdrawalEnd } from './billing.policy.js';
 import type { BillingInvoice } from './entities/billing-invoice.entity.js';
 import type { BillingSubscription } from './entities/billing-subscription.entity.js';
-import { plainPlan } from './plans/price-list.js';
+import { toPlan } from './plans/price-list.js';
 
-const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
+const toIso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
 export const toCurrentSubscription = (
-  running: BillingSubscription,
+  subscription: BillingSubscription,
   payUrl: string | null,
   now: Date,
 ): CurrentSubscription => ({
-  ...plainPlan(running),
-  amount: running.amount,
-  currency: running.currency,
-  status: running.status === 'active' ? 'active' : 'past_due',
-  startedAt: running.startedAt.toISOString(),
-  periodEnd: running.periodEnd.toISOString(),
-  endsAt: running.endsWithPeriod ? iso(running.periodEnd) : null,
-  next: running.next && plainPlan(running.next),
-  awaitingPayment: running.awaiting && {
-    ...plainPlan(running.awaiting),
-    until: new Date(running.awaiting.until * 1000).toISOString(),
+  ...toPlan(subscription),
+  amount: subscription.amount,
+  currency: subscription.currency,
+  status: subscription.status === 'active' ? 'active' : 'past_due',
+  startedAt: subscription.startedAt.toISOString(),
+  periodEnd: subscription.periodEnd.toISOString(),
+  endsAt: subscription.endsWithPeriod ? toIso(subscription.periodEnd) : null,
+  next: subscription.next && toPlan(subscription.next),
+  awaitingPayment: subscription.awaiting && {
+    ...toPlan(subscription.awaiting),
+    until: new Date(subscription.awaiting.until * 1000).toISOString(),
   },
-  graceUntil: running.status === 'past_due' ? iso(graceUntil(running)) : null,
+  graceUntil: subscription.status === 'past_due' ? toIso(getGraceEnd(subscription)) : null,
   payUrl,
-  card: running.card && { brand: running.card.brand, last4: running.card.last4 },
-  withdrawUntil: iso(withdrawUntil(running.startedAt, now)),
+  card: subscription.card && { brand: subscription.card.brand, last4: subscription.card.last4 },
+  withdrawUntil: toIso(findWithdrawalEnd(subscription.startedAt, now)),
 });
 
-export const toSeenInvoice = (invoice: BillingInvoice): SeenInvoice => ({
+export const toInvoiceView = (invoice: BillingInvoice): InvoiceView => ({
   id: invoice.id,
   number: invoice.number,
   status: invoice.status,

@@ -54,7 +54,7 @@ const entities = [
   BillingLease,
 ];
 
-/** Subscriptions: what people pay, what they get for it, and that both agree with Stripe. */
+/** Subscriptions: what people pay and get, kept in sync with Stripe. */
 @Module({
   imports: [TypeOrmModule.forFeature(entities), MailModule],
   controllers: [SubscriptionController, BillingController],

@@ -1,70 +1,78 @@
 import { GRACE_DAYS, type Plan, type Tier, WITHDRAWAL_DAYS } from '@wanderwork/contracts';
 import { DAY_MS } from '../../platform/durations.js';
 
-/** What was paid for holds this long beyond its end: the news of a renewal may be late. */
-const LATE_NEWS_MS = 3 * DAY_MS;
+/** How long a paid tier lasts beyond its period, because the event of a renewal may be late. */
+const LATE_RENEWAL_MS = 3 * DAY_MS;
 
-const rank = { free: 0, pro: 1, premium: 2 } as const;
+const TIER_RANK = { free: 0, pro: 1, premium: 2 } as const;
 
-interface Held {
+interface Subscription {
   status: string;
   tier: Tier;
   periodStart: Date;
   periodEnd: Date;
 }
 
-interface Given {
+interface Grant {
   tier: Tier;
   until: Date | null;
   revokedAt: Date | null;
 }
 
-/** A tier, and the moment at which it has to be looked at again; null: never. */
+/** A tier and when to compute it again; null: never. */
 export interface TierUntil {
   tier: Tier;
   until: Date | null;
 }
 
-const after = (date: Date, ms: number) => new Date(date.getTime() + ms);
+const addMs = (date: Date, ms: number) => new Date(date.getTime() + ms);
 
-/** While a renewal is not paid: until then nothing is taken away. */
-export const graceUntil = ({ periodStart }: Pick<Held, 'periodStart'>): Date =>
-  after(periodStart, GRACE_DAYS * DAY_MS);
+/** Until when an unpaid renewal keeps the tier. */
+export const getGraceEnd = ({ periodStart }: Pick<Subscription, 'periodStart'>): Date =>
+  addMs(periodStart, GRACE_DAYS * DAY_MS);
 
-/** Until when a subscription gives its tier; null: it gives none. */
-const heldUntil = (subscription: Held): Date | null => {
-  if (subscription.status === 'active') return after(subscription.periodEnd, LATE_NEWS_MS);
-  return subscription.status === 'past_due' ? graceUntil(subscription) : null;
+/** Until when a subscription grants its tier; null when it grants none. */
+const findTierEnd = (subscription: Subscription): Date | null => {
+  if (subscription.status === 'active') return addMs(subscription.periodEnd, LATE_RENEWAL_MS);
+  return subscription.status === 'past_due' ? getGraceEnd(subscription) : null;
 };
 
-const lasts = (until: Date | null, now: Date) => until === null || until > now;
+const isCurrent = (until: Date | null, now: Date) => until === null || until > now;
 
-const higherThenLonger = (one: TierUntil, other: TierUntil): number =>
-  rank[other.tier] - rank[one.tier] ||
+const compareTiers = (one: TierUntil, other: TierUntil): number =>
+  TIER_RANK[other.tier] - TIER_RANK[one.tier] ||
   (other.until?.getTime() ?? Infinity) - (one.until?.getTime() ?? Infinity) ||
   0;
 
-/** The tier of a person at `now`: the highest of what they pay for and what was given to them. */
-export const tierOf = (subscriptions: readonly Held[], grants: readonly Given[], now: Date): TierUntil => {
+/** A person's tier at `now`: the highest of their subscriptions and grants. */
+export const tierOf = (
+  subscriptions: readonly Subscription[],
+  grants: readonly Grant[],
+  now: Date,
+): TierUntil => {
   const paid = subscriptions.flatMap((one) => {
-    const until = heldUntil(one);
+    const until = findTierEnd(one);
     return until === null ? [] : [{ tier: one.tier, until }];
   });
-  const given = grants.filter(({ revokedAt }) => revokedAt === null);
-  const holding = [...paid, ...given].filter(({ until }) => lasts(until, now)).sort(higherThenLonger);
-  const [best = { tier: 'free' as const, until: null }] = holding;
+  const activeGrants = grants.filter(({ revokedAt }) => revokedAt === null);
+  const candidates = [...paid, ...activeGrants]
+    .filter(({ until }) => isCurrent(until, now))
+    .sort(compareTiers);
+  const [best = { tier: 'free' as const, until: null }] = candidates;
   return { tier: best.tier, until: best.until };
 };
 
-/** When a change of plan happens: more is charged and given now, less comes with the next period. */
-export const whenChanged = (from: Plan, to: Plan): 'held' | 'now' | 'period-end' => {
-  if (from.tier === to.tier && from.interval === to.interval) return 'held';
+/**
+ * When a change of plan takes effect: an upgrade is charged and granted now, a downgrade starts with the next period.
+ */
+export const getChangeTime = (from: Plan, to: Plan): 'unchanged' | 'now' | 'period-end' => {
+  if (from.tier === to.tier && from.interval === to.interval) return 'unchanged';
   if (from.tier === to.tier) return to.interval === 'year' ? 'now' : 'period-end';
-  return rank[to.tier] > rank[from.tier] ? 'now' : 'period-end';
+  return TIER_RANK[to.tier] > TIER_RANK[from.tier] ? 'now' : 'period-end';
 };
 
-/** The end of the time in which a consumer may withdraw; null once it is over. */
-export const withdrawUntil = (startedAt: Date, now: Date): Date | null => {
-  const end = after(startedAt, WITHDRAWAL_DAYS * DAY_MS);
+/** The end of the consumer's withdrawal period; null once it is over. */
+export const findWithdrawalEnd = (startedAt: Date, now: Date): Date | null => {
+  const end = addMs(startedAt, WITHDRAWAL_DAYS * DAY_MS);
   return end > now ? end : null;
 };

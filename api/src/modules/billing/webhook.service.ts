@@ -4,35 +4,35 @@ import { StripeClient } from './stripe/stripe-client.js';
 import { BillingWorker } from './work/billing-worker.js';
 import { BillingQueueRepository } from './work/billing-queue.repository.js';
 
-interface News {
+interface BillingEvent {
   id: string;
   type: string;
-  /** Whose event it is; null for what is about no customer. */
+  /** The customer of the event; null when it has none. */
   customerId: string | null;
 }
 
-type Fields = Record<string, unknown>;
+type JsonObject = Record<string, unknown>;
 
-const isFields = (value: unknown): value is Fields =>
+const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-const customerOf = (type: string, object: Fields): string | null => {
+const findCustomerId = (type: string, object: JsonObject): string | null => {
   if (type.startsWith('customer.') && object.object === 'customer') return textOrNull(object.id);
   const { customer } = object;
-  return textOrNull(isFields(customer) ? customer.id : customer);
+  return textOrNull(isJsonObject(customer) ? customer.id : customer);
 };
 
-/** What is read of an event; null for a signed text that is no event. */
-const newsIn = (event: unknown): News | null => {
-  if (!isFields(event) || !isFields(event.data) || !isFields(event.data.object)) return null;
+/** Reads the fields used here; null when the signed text is not an event. */
+const parseEvent = (event: unknown): BillingEvent | null => {
+  if (!isJsonObject(event) || !isJsonObject(event.data) || !isJsonObject(event.data.object)) return null;
   const { id, type, data } = event;
   if (typeof id !== 'string' || typeof type !== 'string') return null;
-  return { id, type, customerId: customerOf(type, data.object as Fields) };
+  return { id, type, customerId: findCustomerId(type, data.object as JsonObject) };
 };
 
-/** Takes events of Stripe in: each one once, and answered as soon as it is written down. */
+/** Receives Stripe events. Each is stored once and acknowledged as soon as it is stored. */
 @Injectable()
 export class WebhookService {
   private readonly log = new Logger(WebhookService.name);
@@ -43,20 +43,20 @@ export class WebhookService {
     private readonly worker: BillingWorker,
   ) {}
 
-  /** What is not signed, or not lately, is refused unread; what is no event is refused as well. */
+  /** Throws when the payload is unsigned, its signature is too old, or it is not an event. */
   async receive(payload: unknown, signature: unknown): Promise<{ received: true }> {
     const event =
       typeof payload === 'string' && typeof signature === 'string'
-        ? this.stripe.verified(payload, signature)
+        ? this.stripe.verifyEvent(payload, signature)
         : null;
-    const news = newsIn(event);
-    if (!news) throw webhookRefused();
-    const { id, type: subject, customerId } = news;
+    const billingEvent = parseEvent(event);
+    if (!billingEvent) throw webhookRefused();
+    const { id, type: subject, customerId } = billingEvent;
     if (customerId !== null) {
       const isNew = await this.queue.put({ id, kind: 'event', customerId, subject });
-      // Nobody waits for what follows: Stripe was answered for its event.
+      // Not awaited: Stripe only waits for the acknowledgment.
       if (isNew) void this.worker.wake();
-      else this.log.debug(`event ${id} came again`);
+      else this.log.debug(`event ${id} was already received`);
     }
     return { received: true };
   }

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What a person says of themselves; there is none until something was said. */
+/** What people tell us about themselves. The row exists once something was entered. */
 @Entity('profiles')
 export class ProfileRow {
   @PrimaryColumn('uuid', { name: 'user_id', primaryKeyConstraintName: 'PK_profiles' })
@@ -25,7 +25,7 @@ export class ProfileRow {
   @Column('text', { name: 'client_hours_to', nullable: true })
   clientHoursTo!: string | null;
 
-  /** Of the picture in the storage; null without one of their own. */
+  /** The storage key of the person's own picture; null without one. */
   @Column('text', { name: 'picture_key', nullable: true })
   pictureKey!: string | null;
 

@@ -23,39 +23,39 @@ import {
   SessionsService,
 } from '../../auth/index.js';
 
-/** Who may come in: the sessions of an account and its password. */
+/** The sessions and the password of an account. */
 @Controller('api/account')
 export class AccessController {
   constructor(
-    private readonly list: SessionListService,
+    private readonly sessionList: SessionListService,
     private readonly sessions: SessionsService,
     private readonly passwordChange: PasswordChangeService,
   ) {}
 
   @Get('sessions')
   @SignedIn()
-  all(@CurrentUser() user: SessionUser, @CurrentSession() session: OpenSession) {
-    return this.list.list(user.id, session.id);
+  listSessions(@CurrentUser() user: SessionUser, @CurrentSession() session: OpenSession) {
+    return this.sessionList.list(user.id, session.id);
   }
 
   @Delete('sessions/:id')
   @SignedIn()
   @HttpCode(204)
-  end(@CurrentUser() user: SessionUser, @Param('id', ParseUUIDPipe) id: string) {
-    return this.list.end(user.id, id);
+  endSession(@CurrentUser() user: SessionUser, @Param('id', ParseUUIDPipe) id: string) {
+    return this.sessionList.end(user.id, id);
   }
 
   @Delete('sessions')
   @SignedIn()
-  async endOthers(@CurrentUser() user: SessionUser, @CurrentSession() session: OpenSession) {
-    return { ended: await this.list.endAllBut(session.id, user.id) };
+  async endOtherSessions(@CurrentUser() user: SessionUser, @CurrentSession() session: OpenSession) {
+    return { ended: await this.sessionList.endAllBut(session.id, user.id) };
   }
 
   @Post('password')
   @SignedIn()
   @SendsOwnLetter()
   @HttpCode(204)
-  async password(
+  async changePassword(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
     @CurrentUser() user: SessionUser,

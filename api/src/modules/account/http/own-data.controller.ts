@@ -9,7 +9,7 @@ import { CurrentSession, type OpenSession } from '../../auth/index.js';
 import { AccountDeletionService } from '../account-deletion.service.js';
 import { PersonLookup } from '../person-lookup.js';
 
-/** What is held about a person, to take along or to have erased: on every tier. */
+/** Exports or erases everything stored about a person, on every tier. */
 @Controller('api/account')
 export class OwnDataController {
   constructor(
@@ -23,7 +23,7 @@ export class OwnDataController {
   @Fresh()
   @RateLimit({ key: 'export', points: 20, seconds: HOUR })
   @Header('content-disposition', 'attachment; filename="wanderwork-export.json"')
-  async export(@CurrentUser() user: SessionUser) {
+  async exportData(@CurrentUser() user: SessionUser) {
     const data = await this.personal.exportAll(await this.people.findPerson(user));
     return { product: PRODUCT_NAME, exportedAt: new Date().toISOString(), ...data };
   }
@@ -33,7 +33,7 @@ export class OwnDataController {
   @SendsOwnLetter()
   @Fresh()
   @HttpCode(200)
-  ask(@CurrentUser() user: SessionUser, @CurrentSession() session: OpenSession) {
+  requestDeletion(@CurrentUser() user: SessionUser, @CurrentSession() session: OpenSession) {
     return this.deletion.request(user, session);
   }
 
@@ -41,7 +41,7 @@ export class OwnDataController {
   @SignedIn()
   @SendsOwnLetter()
   @HttpCode(204)
-  cancel(@CurrentUser() user: SessionUser) {
+  cancelDeletion(@CurrentUser() user: SessionUser) {
     return this.deletion.cancel(user);
   }
 }

@@ -24,7 +24,7 @@ import { ProfilePicturesService } from '../picture/profile-pictures.service.js';
 export class PictureController {
   constructor(private readonly pictures: ProfilePicturesService) {}
 
-  /** The body is the file itself. */
+  /** The request body is the image file itself. */
   @Put('account/picture')
   @SignedIn()
   @RouteConfig(TAKES_PICTURES)
@@ -37,8 +37,8 @@ export class PictureController {
   @Post('account/picture/generated')
   @SignedIn()
   @HttpCode(200)
-  draw(@CurrentUser() { id }: SessionUser) {
-    return this.pictures.draw(id);
+  generate(@CurrentUser() { id }: SessionUser) {
+    return this.pictures.generate(id);
   }
 
   @Delete('account/picture')
@@ -48,11 +48,11 @@ export class PictureController {
     return this.pictures.remove(id);
   }
 
-  /** What is at an address never changes. */
+  /** The picture at an address never changes, so it can be cached for good. */
   @Get('pictures/:file')
   @Public()
   @Header('cache-control', 'public, max-age=31536000, immutable')
-  async picture(@Param('file') file: string) {
+  async getPicture(@Param('file') file: string) {
     return new StreamableFile(await this.pictures.get(file), { type: 'image/webp' });
   }
 }

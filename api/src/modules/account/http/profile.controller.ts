@@ -10,7 +10,7 @@ export class ProfileController {
 
   @Get('profile')
   @SignedIn()
-  profile(@CurrentUser() { id }: SessionUser) {
+  getProfile(@CurrentUser() { id }: SessionUser) {
     return this.profiles.get(id);
   }
 
@@ -22,13 +22,13 @@ export class ProfileController {
 
   @Get('preferences')
   @SignedIn()
-  preferences(@CurrentUser() user: SessionUser) {
-    return this.profiles.preferencesOf(user);
+  getPreferences(@CurrentUser() user: SessionUser) {
+    return this.profiles.getPreferences(user);
   }
 
   @Patch('preferences')
   @SignedIn()
-  prefer(@CurrentUser() user: SessionUser, @Body() request: PreferencesRequest) {
-    return this.profiles.prefer(user, request);
+  changePreferences(@CurrentUser() user: SessionUser, @Body() request: PreferencesRequest) {
+    return this.profiles.changePreferences(user, request);
   }
 }

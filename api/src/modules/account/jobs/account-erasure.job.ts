@@ -6,7 +6,7 @@ import { AccountEraserService } from '../account-eraser.service.js';
 
 const EVERY_MS = 15 * MINUTE_MS;
 
-/** Erases the accounts whose time is over. */
+/** Erases the accounts whose deletion is due. */
 @Injectable()
 export class AccountErasureJob {
   private readonly log = new Logger(AccountErasureJob.name);
@@ -19,9 +19,9 @@ export class AccountErasureJob {
   }
 
   private async eraseAll(): Promise<void> {
-    const failed: string[] = [];
-    const note = (error: unknown) =>
-      this.log.error('An account could not be erased; it is tried again later.', error);
-    while ((await this.eraser.eraseNext(failed, note)) !== null);
+    const failedIds: string[] = [];
+    const logFailure = (error: unknown) =>
+      this.log.error('An account could not be erased. The next run tries again.', error);
+    while ((await this.eraser.eraseNext(failedIds, logFailure)) !== null);
   }
 }

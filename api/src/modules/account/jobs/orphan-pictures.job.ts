@@ -4,17 +4,19 @@ import { DataSource } from 'typeorm';
 import { ignoreDatabaseGone } from '../../../platform/database/ignore-database-gone.js';
 import { DAY_MS, HOUR_MS } from '../../../platform/durations.js';
 import { FileStorage } from '../../../platform/storage/file-storage.js';
-import { PICTURES } from '../picture/profile-pictures.service.js';
+import { PICTURES_FOLDER } from '../picture/profile-pictures.service.js';
 
 const EVERY_MS = 6 * HOUR_MS;
-/** A picture is stored before its row names it; after this long none is on its way any more. */
-const BATCH = 500;
+const BATCH_SIZE = 500;
 
-const NOBODYS = `
+const SELECT_UNREFERENCED = `
   SELECT key FROM unnest($1::text[]) AS stored(key)
   WHERE NOT EXISTS (SELECT 1 FROM profiles WHERE picture_key = stored.key)`;
 
-/** Removes stored pictures that no profile names: what a process left behind that died between file and row. */
+/**
+ * Removes stored pictures that no profile refers to. They are left behind when a process dies between storing the file
+ * and writing the row.
+ */
 @Injectable()
 export class OrphanPicturesJob {
   constructor(
@@ -24,16 +26,17 @@ export class OrphanPicturesJob {
 
   @Interval(EVERY_MS)
   async sweep(now = Date.now()): Promise<void> {
+    // A picture is stored before its profile row refers to it, so the last day's pictures are left alone.
     const batch: string[] = [];
-    for await (const key of this.storage.olderThan(new Date(now - DAY_MS), PICTURES)) {
+    for await (const key of this.storage.olderThan(new Date(now - DAY_MS), PICTURES_FOLDER)) {
       batch.push(key);
-      if (batch.length === BATCH) await ignoreDatabaseGone(this.remove(batch.splice(0)));
+      if (batch.length === BATCH_SIZE) await ignoreDatabaseGone(this.remove(batch.splice(0)));
     }
     await ignoreDatabaseGone(this.remove(batch));
   }
 
   private async remove(keys: string[]): Promise<void> {
-    const rows: { key: string }[] = await this.source.query(NOBODYS, [keys]);
+    const rows: { key: string }[] = await this.source.query(SELECT_UNREFERENCED, [keys]);
     for (const { key } of rows) await this.storage.remove(key);
   }
 }

@@ -11,20 +11,22 @@ import { pictureMissing } from '../account.errors.js';
 import { ProfileRow } from '../entities/profile.entity.js';
 import { ProfilesService } from '../profiles.service.js';
 
-/** Sets the key and gives the one before, to one caller alone: of two uploads at once neither leaves a file behind. */
-const SWAP = `
+/**
+ * Sets the key and returns the previous one to exactly one caller, so that simultaneous uploads leave no file behind.
+ */
+const SWAP_KEY = `
   UPDATE profiles SET picture_key = $2, updated_at = now()
-  FROM (SELECT picture_key AS old FROM profiles WHERE user_id = $1 FOR UPDATE) AS known
-  WHERE user_id = $1 RETURNING known.old`;
+  FROM (SELECT picture_key AS old FROM profiles WHERE user_id = $1 FOR UPDATE) AS existing
+  WHERE user_id = $1 RETURNING existing.old`;
 
-/** Pixels of the square that a picture is made. */
-const SIZE = 512;
+/** Width and height of a stored picture, in pixels. */
+const SIZE_PX = 512;
 
-/** Where they are in the storage. */
-export const PICTURES = 'pictures';
-const keyOf = (file: string) => `${PICTURES}/${file}`;
+/** The folder of the pictures in the storage. */
+export const PICTURES_FOLDER = 'pictures';
+const toKey = (file: string) => `${PICTURES_FOLDER}/${file}`;
 
-/** The pictures of people: their own, or one drawn for them. */
+/** Profile pictures: uploaded by the person or generated. */
 @Injectable()
 export class ProfilePicturesService {
   constructor(
@@ -35,43 +37,47 @@ export class ProfilePicturesService {
     private readonly config: Config,
   ) {}
 
-  /** Each upload has an address of its own, so that what is at one never changes. */
+  /** Each upload gets its own address, so that the picture at an address never changes. */
   async upload(userId: string, bytes: unknown): Promise<{ pictureUrl: string }> {
-    const picture = await webPicture(bytes, (whole) => whole.resize(SIZE, SIZE, { fit: 'cover' }));
+    const picture = await webPicture(bytes, (image) => image.resize(SIZE_PX, SIZE_PX, { fit: 'cover' }));
     const file = `${randomUUID()}.webp`;
-    await this.storage.put(keyOf(file), picture.bytes);
-    return { pictureUrl: await this.show(userId, paths.api.picture(file), keyOf(file)) };
+    await this.storage.put(toKey(file), picture.bytes);
+    return { pictureUrl: await this.setPicture(userId, paths.api.picture(file), toKey(file)) };
   }
 
-  async draw(userId: string): Promise<{ pictureUrl: string }> {
-    return { pictureUrl: await this.show(userId, paths.api.art.person(this.seedOf(userId)), null) };
+  async generate(userId: string): Promise<{ pictureUrl: string }> {
+    return { pictureUrl: await this.setPicture(userId, paths.api.art.person(this.getSeed(userId)), null) };
   }
 
   async remove(userId: string): Promise<void> {
-    await this.show(userId, null, null);
+    await this.setPicture(userId, null, null);
   }
 
-  /** Throws when there is none. */
+  /** Throws when there is no such picture. */
   async get(file: string): Promise<Buffer> {
-    const bytes = /^[0-9a-f-]{36}\.webp$/.test(file) ? await this.storage.get(keyOf(file)) : null;
+    const bytes = /^[0-9a-f-]{36}\.webp$/.test(file) ? await this.storage.get(toKey(file)) : null;
     if (bytes === null) throw pictureMissing();
     return bytes;
   }
 
-  private async show<Url extends string | null>(userId: string, url: Url, key: string | null): Promise<Url> {
-    await this.profiles.say(userId, {});
-    // In one transaction: of two at once, the file that stays is the one that is shown.
-    const old = await this.rows.manager.transaction(async (manager) => {
-      const [rows]: [{ old: string | null }[], number] = await manager.query(SWAP, [userId, key]);
+  private async setPicture<Url extends string | null>(
+    userId: string,
+    url: Url,
+    key: string | null,
+  ): Promise<Url> {
+    await this.profiles.update(userId, {});
+    // In one transaction, so that after two simultaneous changes the stored file is the one that the account shows.
+    const oldKey = await this.rows.manager.transaction(async (manager) => {
+      const [rows]: [{ old: string | null }[], number] = await manager.query(SWAP_KEY, [userId, key]);
       await this.users.setPicture(userId, url, manager);
       return rows[0]?.old ?? null;
     });
-    if (old !== null) await this.storage.remove(old);
+    if (oldKey !== null) await this.storage.remove(oldKey);
     return url;
   }
 
-  /** Always the same for a person, and not their id. */
-  private seedOf(userId: string): string {
+  /** The same seed for a person every time, without revealing their id. */
+  private getSeed(userId: string): string {
     return createHmac('sha256', this.config.sessionSecret)
       .update(`portrait\0${userId}`)
       .digest('hex')

@@ -1,17 +1,17 @@
-import { csvLines } from './csv.js';
+import { toCsvLines } from './csv.js';
 
-const written = async (values: unknown[]): Promise<string[]> => {
+const writeLines = async (values: unknown[]): Promise<string[]> => {
   async function* rows() {
     for (const value of values) yield { value };
   }
   const lines: string[] = [];
-  for await (const line of csvLines(['value'], rows())) lines.push(line);
+  for await (const line of toCsvLines(['value'], rows())) lines.push(line);
   return lines;
 };
 
-describe('csvLines', () => {
-  it('begin with the names of the columns, as UTF-8 for programs for tables', async () => {
-    expect(await written([])).toEqual(['\uFEFF"value"\r\n']);
+describe('toCsvLines', () => {
+  it('starts with the byte order mark and the column names', async () => {
+    expect(await writeLines([])).toEqual(['\uFEFF"value"\r\n']);
   });
 
   it.each([
@@ -19,8 +19,8 @@ describe('csvLines', () => {
     ['Zoë Łuczak 🏝️', '"Zoë Łuczak 🏝️"\r\n'],
     [null, '""\r\n'],
     [['home-form', 'newsletter'], '"home-form newsletter"\r\n'],
-  ])('hold %j whole', async (value, line) => {
-    expect((await written([value]))[1]).toBe(line);
+  ])('keeps the content of %j', async (value, line) => {
+    expect((await writeLines([value]))[1]).toBe(line);
   });
 
   it.each([
@@ -31,15 +31,18 @@ describe('csvLines', () => {
     'Ana\u2029Bo',
     'Ana\u0085Bo',
     'Ana\u0000\u001bBo',
-  ])('write %j on one line', async (value) => {
-    expect((await written([value]))[1]).toBe('"Ana Bo"\r\n');
+  ])('writes %j on one line', async (value) => {
+    expect((await writeLines([value]))[1]).toBe('"Ana Bo"\r\n');
   });
 
-  it.each(['\t=1', '\r=1', '\u0000=1'])('let %j be no formula behind what is not seen', async (value) => {
-    expect((await written([value]))[1]).toBe(`"' =1"\r\n`);
-  });
+  it.each(['\t=1', '\r=1', '\u0000=1'])(
+    'neutralizes the formula %j behind invisible characters',
+    async (value) => {
+      expect((await writeLines([value]))[1]).toBe(`"' =1"\r\n`);
+    },
+  );
 
-  it.each(['=1+1', '+49', '-2', '@SUM(A1)', '  =1', '＝1'])('let %j be no formula', async (value) => {
-    expect((await written([value]))[1]).toBe(`"'${value}"\r\n`);
+  it.each(['=1+1', '+49', '-2', '@SUM(A1)', '  =1', '＝1'])('neutralizes the formula %j', async (value) => {
+    expect((await writeLines([value]))[1]).toBe(`"'${value}"\r\n`);
   });
 });

@@ -1,22 +1,22 @@
 import { harmlessText } from '../../../platform/csv/harmless-text.js';
 
-/** Programs for tables take a file for UTF-8 by this. */
+/** Tells spreadsheet programs that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-const textOf = (value: unknown): string => {
+const toText = (value: unknown): string => {
   if (value === null || value === undefined) return '';
   return Array.isArray(value) ? value.join(' ') : String(value);
 };
 
-const cell = (value: unknown): string => `"${harmlessText(textOf(value)).replaceAll('"', '""')}"`;
+const toCell = (value: unknown): string => `"${harmlessText(toText(value)).replaceAll('"', '""')}"`;
 
-const line = (values: readonly unknown[]): string => `${values.map(cell).join(',')}\r\n`;
+const toLine = (values: readonly unknown[]): string => `${values.map(toCell).join(',')}\r\n`;
 
-/** The lines of a CSV file (RFC 4180): the names of the columns, then those columns of each row. */
-export async function* csvLines<T extends object>(
+/** The lines of a CSV file (RFC 4180): the column names, then those columns of every row. */
+export async function* toCsvLines<T extends object>(
   columns: readonly (keyof T & string)[],
   rows: AsyncIterable<T>,
 ): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + line(columns);
-  for await (const row of rows) yield line(columns.map((column) => row[column]));
+  yield BYTE_ORDER_MARK + toLine(columns);
+  for await (const row of rows) yield toLine(columns.map((column) => row[column]));
 }

@@ -8,17 +8,17 @@ import {
 import { Admin, CurrentUser, Fresh } from '../../../platform/security/access.js';
 import { AdminListsService } from '../admin-lists.service.js';
 
-const CSV = 'text/csv; charset=utf-8; header=present';
+const CSV_TYPE = 'text/csv; charset=utf-8; header=present';
 
-/** Who waits for the product and who reads its letters. */
+/** The waitlist and the newsletter subscribers. */
 @Controller('api/admin')
 export class AudienceController {
   constructor(private readonly lists: AdminListsService) {}
 
   @Get('waitlist')
   @Admin()
-  waitlist(@Query() query: AdminWaitlistQuery) {
-    return this.lists.waitlist(query);
+  listWaitlist(@Query() query: AdminWaitlistQuery) {
+    return this.lists.listWaitlist(query);
   }
 
   @Get('waitlist/export')
@@ -26,13 +26,13 @@ export class AudienceController {
   @Fresh()
   async exportWaitlist(@CurrentUser() admin: SessionUser) {
     const disposition = 'attachment; filename="waitlist.csv"';
-    return new StreamableFile(await this.lists.exportWaitlist(admin), { type: CSV, disposition });
+    return new StreamableFile(await this.lists.exportWaitlist(admin), { type: CSV_TYPE, disposition });
   }
 
   @Get('newsletter')
   @Admin()
-  newsletter(@Query() query: AdminNewsletterQuery) {
-    return this.lists.newsletter(query);
+  listNewsletter(@Query() query: AdminNewsletterQuery) {
+    return this.lists.listNewsletter(query);
   }
 
   @Get('newsletter/export')
@@ -40,6 +40,9 @@ export class AudienceController {
   @Fresh()
   async exportNewsletter(@CurrentUser() admin: SessionUser, @Query() query: AdminNewsletterExportQuery) {
     const disposition = 'attachment; filename="newsletter.csv"';
-    return new StreamableFile(await this.lists.exportNewsletter(admin, query), { type: CSV, disposition });
+    return new StreamableFile(await this.lists.exportNewsletter(admin, query), {
+      type: CSV_TYPE,
+      disposition,
+    });
   }
 }

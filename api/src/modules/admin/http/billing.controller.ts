@@ -10,19 +10,19 @@ export class AdminBillingController {
 
   @Get('billing')
   @Admin()
-  figures() {
+  getFigures() {
     return this.billing.getFigures();
   }
 
   @Get('billing/subscriptions')
   @Admin()
-  subscriptions(@Query() query: AdminSubscriptionQuery) {
+  listSubscriptions(@Query() query: AdminSubscriptionQuery) {
     return this.billing.listSubscriptions(query);
   }
 
   @Get('billing/payments')
   @Admin()
-  openPayments(@Query() query: AdminOpenPaymentQuery) {
+  listOpenPayments(@Query() query: AdminOpenPaymentQuery) {
     return this.billing.listOpenPayments(query);
   }
 
@@ -36,20 +36,20 @@ export class AdminBillingController {
 
   @Get('billing/work')
   @Admin()
-  failedWork() {
+  listFailedJobs() {
     return this.billing.listFailedJobs();
   }
 
   @Post('billing/work/:id/retry')
   @Admin()
   @HttpCode(200)
-  retry(@CurrentUser() admin: SessionUser, @Param('id') id: string) {
-    return this.billing.retry(admin, id);
+  retryJob(@CurrentUser() admin: SessionUser, @Param('id') id: string) {
+    return this.billing.retryJob(admin, id);
   }
 
   @Get('users/:id/billing')
   @Admin()
-  user(@Param('id', ParseUUIDPipe) id: string) {
+  getUserBilling(@Param('id', ParseUUIDPipe) id: string) {
     return this.billing.getOverview(id);
   }
 
@@ -57,18 +57,18 @@ export class AdminBillingController {
   @Admin()
   @Fresh()
   @HttpCode(200)
-  give(
+  createGrant(
     @CurrentUser() admin: SessionUser,
     @Param('id', ParseUUIDPipe) id: string,
     @Body() request: GrantRequest,
   ) {
-    return this.billing.give(admin, id, request);
+    return this.billing.createGrant(admin, id, request);
   }
 
   @Delete('grants/:id')
   @Admin()
   @Fresh()
-  revoke(@CurrentUser() admin: SessionUser, @Param('id', ParseUUIDPipe) id: string) {
-    return this.billing.revoke(admin, id);
+  revokeGrant(@CurrentUser() admin: SessionUser, @Param('id', ParseUUIDPipe) id: string) {
+    return this.billing.revokeGrant(admin, id);
   }
 }

@@ -37,17 +37,17 @@ export class IssuesController {
 
   @Post()
   @Admin()
-  write(@CurrentUser() admin: SessionUser, @Body() request: NewsletterIssueRequest) {
+  create(@CurrentUser() admin: SessionUser, @Body() request: NewsletterIssueRequest) {
     return this.newsletter.create(admin, request);
   }
 
   @Get(':id')
   @Admin()
-  issue(@Param('id', ParseUUIDPipe) id: string) {
+  get(@Param('id', ParseUUIDPipe) id: string) {
     return this.newsletter.get(id);
   }
 
-  /** The letter as a page of its own, for a frame. */
+  /** The email as an HTML page, to be shown in a frame. */
   @Get(':id/preview')
   @Admin()
   async preview(@Param('id', ParseUUIDPipe) id: string, @Res() reply: FastifyReply): Promise<void> {
@@ -57,7 +57,7 @@ export class IssuesController {
 
   @Put(':id')
   @Admin()
-  rewrite(
+  update(
     @CurrentUser() admin: SessionUser,
     @Param('id', ParseUUIDPipe) id: string,
     @Body() request: NewsletterIssueRequest,
@@ -76,7 +76,7 @@ export class IssuesController {
   @Admin()
   @HttpCode(200)
   @RateLimit({ key: 'issue-test', points: 60, seconds: HOUR })
-  test(@CurrentUser() admin: SessionUser, @Param('id', ParseUUIDPipe) id: string) {
+  sendTest(@CurrentUser() admin: SessionUser, @Param('id', ParseUUIDPipe) id: string) {
     return this.newsletter.sendTest(admin, id);
   }
 

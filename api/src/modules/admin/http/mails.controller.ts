@@ -15,7 +15,7 @@ export class MailsController {
   @Get()
   @Admin()
   list(@Query() query: AdminMailQuery) {
-    return this.lists.mails(query);
+    return this.lists.listMails(query);
   }
 
   @Post(':id/retry')

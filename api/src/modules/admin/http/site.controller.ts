@@ -6,7 +6,7 @@ import { AdminSettingsService } from '../admin-settings.service.js';
 import { AuditAdminService } from '../audit-admin.service.js';
 import { AdminOverviewService } from '../admin-overview.service.js';
 
-/** The product as a whole: how it stands, how it is set, and who changed what. */
+/** The state of the product, its settings and the audit log. */
 @Controller('api/admin')
 export class SiteController {
   constructor(
@@ -17,26 +17,26 @@ export class SiteController {
 
   @Get('overview')
   @Admin()
-  counts() {
+  getOverview() {
     return this.overview.get();
   }
 
   @Get('settings')
   @Admin()
-  current() {
+  getSettings() {
     return this.settings.get();
   }
 
   @Put('settings')
   @Admin()
   @Fresh()
-  change(@CurrentUser() admin: SessionUser, @Body() request: AdminSettingsRequest) {
+  changeSettings(@CurrentUser() admin: SessionUser, @Body() request: AdminSettingsRequest) {
     return this.settings.change(admin, request);
   }
 
   @Get('audit')
   @Admin()
-  history(@Query() query: AdminAuditQuery) {
+  listAudit(@Query() query: AdminAuditQuery) {
     return this.audit.list(query);
   }
 }

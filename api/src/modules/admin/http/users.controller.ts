@@ -15,12 +15,12 @@ export class UsersController {
   @Get()
   @Admin()
   list(@Query() query: AdminUserQuery) {
-    return this.lists.users(query);
+    return this.lists.listUsers(query);
   }
 
   @Get(':id')
   @Admin()
-  user(@Param('id', ParseUUIDPipe) id: string) {
+  get(@Param('id', ParseUUIDPipe) id: string) {
     return this.users.get(id);
   }
 

@@ -8,15 +8,15 @@ import { SecondFactorsService } from '../second-factors/second-factors.service.j
 import { SessionListService } from '../sessions/session-list.service.js';
 import { type Admin, isLastAdmin } from './last-admin.policy.js';
 import { toUserSummary } from './user-directory.mapper.js';
-import { type UserPage, userPage } from './user-list.js';
+import { type UserListQuery, userPage } from './user-list.js';
 
-/** What an admin decides about an account. */
+/** The rights that admins set. */
 export interface UserRights {
   isAdmin: boolean;
   suspended: boolean;
 }
 
-const COUNTS = `
+const COUNT_USERS = `
   SELECT count(*)::integer AS total,
     count(email_confirmed_at)::integer AS confirmed,
     count(suspended_at)::integer AS suspended,
@@ -26,14 +26,17 @@ const COUNTS = `
     (count(*) FILTER (WHERE subscription_tier = 'premium'))::integer AS premium
   FROM users`;
 
-/** Of its own, and before anybody is looked at: a query sees nobody who became an admin while it waited. */
-const ONE_AT_A_TIME = `SELECT pg_advisory_xact_lock(hashtext('admins'))`;
+/**
+ * A statement of its own, before the admins are read: a query does not see rows that were committed while it waited for
+ * a lock.
+ */
+const LOCK_ADMINS = `SELECT pg_advisory_xact_lock(hashtext('admins'))`;
 
-const ADMINS = `
+const SELECT_ADMINS = `
   SELECT id, deletion_due_at IS NOT NULL AS leaving FROM users
   WHERE is_admin AND suspended_at IS NULL ORDER BY id`;
 
-/** Every account, as admins see it; who may ask is decided by whoever calls. */
+/** All accounts, as admins see them. Callers check who may ask. */
 @Injectable()
 export class UserDirectoryService {
   constructor(
@@ -42,7 +45,7 @@ export class UserDirectoryService {
     private readonly factors: SecondFactorsService,
   ) {}
 
-  async list(page: UserPage): Promise<AdminUserSummary[]> {
+  async list(page: UserListQuery): Promise<AdminUserSummary[]> {
     return (await userPage(this.users, page).getMany()).map(toUserSummary);
   }
 
@@ -54,32 +57,32 @@ export class UserDirectoryService {
       ...toUserSummary(user),
       sessions: sessions.length,
       lastSeenAt: sessions[0]?.lastSeenAt ?? null,
-      secondFactors: await this.factors.required(id),
+      secondFactors: await this.factors.listRequired(id),
     };
   }
 
   async countUsers(): Promise<AdminOverview['users']> {
-    const [counts] = (await this.users.query(COUNTS)) as [AdminOverview['users']];
+    const [counts] = (await this.users.query(COUNT_USERS)) as [AdminOverview['users']];
     return counts;
   }
 
-  /** The e-mails of those of `ids` that there are, by id. */
+  /** Maps the ids of existing accounts to their emails. */
   async findEmails(ids: readonly string[]): Promise<Map<string, string>> {
     const users = await this.users.find({ select: { id: true, email: true }, where: { id: In(ids) } });
     return new Map(users.map(({ id, email }) => [id, email]));
   }
 
   /**
-   * Lets only one change of rights happen at a time, until the transaction ends; resolves with the admins that there
-   * are then. Who takes a role, access or an account away comes through here first.
+   * Allows one change of rights at a time, until the transaction ends, and returns the current admins. Call it before
+   * taking away a role, access or an account.
    */
   async lockAdmins(manager: EntityManager): Promise<Admin[]> {
-    await manager.query(ONE_AT_A_TIME);
-    return manager.query(ADMINS);
+    await manager.query(LOCK_ADMINS);
+    return manager.query(SELECT_ADMINS);
   }
 
-  /** Throws where `id` is the last admin who stays; nobody else changes rights then, as by `lockAdmins`. */
-  async keepAnAdmin(id: string, manager: EntityManager): Promise<void> {
+  /** Throws when `id` is the last admin who stays. Locks changes of rights like `lockAdmins`. */
+  async assertNotLastAdmin(id: string, manager: EntityManager): Promise<void> {
     if (isLastAdmin(id, await this.lockAdmins(manager))) throw lastAdmin();
   }
 
@@ -93,7 +96,7 @@ export class UserDirectoryService {
     );
   }
 
-  /** A suspension that lasts keeps its time. */
+  /** Keeps the time of an existing suspension. */
   async setRights(id: string, { isAdmin, suspended }: UserRights, manager: EntityManager) {
     await manager
       .createQueryBuilder()

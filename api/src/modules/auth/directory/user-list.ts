@@ -3,8 +3,8 @@ import type { Repository, SelectQueryBuilder } from 'typeorm';
 import { literally } from '../../../platform/database/like.js';
 import type { User } from '../entities/user.entity.js';
 
-/** What can be asked of the list; `after` is the id of the last one seen. */
-export interface UserPage {
+/** The filters of the list. `after` is the id of the last account on the previous page. */
+export interface UserListQuery {
   q?: string | undefined;
   tier?: Tier | undefined;
   state?: AccountState | undefined;
@@ -20,16 +20,16 @@ const states: Record<AccountState, string> = {
   admin: 'user.isAdmin',
 };
 
-/** As the index `users_search` has it. */
-const SEARCHED = `search_form(CAST(user.email AS text) || ' ' || user.name)`;
+/** Must match the expression of the index `users_search`. */
+const SEARCH_TEXT = `search_form(CAST(user.email AS text) || ' ' || user.name)`;
 
-/** One page of accounts, newest first: the ids begin with their time. */
+/** One page of accounts, newest first. Ids start with their creation time. */
 export const userPage = (
   users: Repository<User>,
-  { q, tier, state, after, limit }: UserPage,
+  { q, tier, state, after, limit }: UserListQuery,
 ): SelectQueryBuilder<User> => {
   const page = users.createQueryBuilder('user').orderBy('user.id', 'DESC').take(limit);
-  if (q) page.andWhere(`${SEARCHED} LIKE '%' || search_form(:part) || '%'`, { part: literally(q) });
+  if (q) page.andWhere(`${SEARCH_TEXT} LIKE '%' || search_form(:part) || '%'`, { part: literally(q) });
   if (tier) page.andWhere('user.subscriptionTier = :tier', { tier });
   if (state) page.andWhere(`(${states[state]})`);
   if (after) page.andWhere('user.id < :after', { after });

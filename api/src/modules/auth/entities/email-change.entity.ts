@@ -1,14 +1,14 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { User } from './user.entity.js';
 
-/** A move to another address, until both addresses have confirmed it. */
+/** A change of address that waits for confirmation from both addresses. */
 @Entity('email_changes')
 @Index('email_changes_user', ['userId'], { unique: true })
 export class EmailChange {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'PK_email_changes' })
   id!: string;
 
-  /** A person has one at a time: a new one takes the place of the old. */
+  /** Each person has one at most: a new request replaces the old. */
   @Column({ name: 'user_id', type: 'uuid' })
   userId!: string;
 

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** What an authenticator was asked to sign. */
+/** A challenge for an authenticator to sign. */
 @Entity('passkey_challenges')
 @Index('passkey_challenges_expires', ['expiresAt'])
 export class PasskeyChallenge {
@@ -10,7 +10,7 @@ export class PasskeyChallenge {
   @Column('text')
   purpose!: string;
 
-  /** Null where it is not known yet who answers. */
+  /** Null at sign-in, when the person is not known yet. */
   @Column('uuid', { name: 'user_id', nullable: true })
   userId!: string | null;
 

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { User } from './user.entity.js';
 
-/** The public half of a key that a device or a password manager of the person holds. */
+/** The public key of a passkey that a device or a password manager of the person holds. */
 @Entity('passkeys')
 @Index('passkeys_credential', ['credentialId'], { unique: true })
 @Index('passkeys_user', ['userId'])
@@ -9,7 +9,7 @@ export class Passkey {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'PK_passkeys' })
   id!: string;
 
-  /** How the authenticator calls it: base64url. */
+  /** The authenticator's id of the passkey, in base64url. */
   @Column('text', { name: 'credential_id' })
   credentialId!: string;
 
@@ -20,11 +20,11 @@ export class Passkey {
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'FK_passkeys_user' })
   user?: Relation<User>;
 
-  /** COSE. */
+  /** In COSE format. */
   @Column('bytea', { name: 'public_key' })
   publicKey!: Buffer;
 
-  /** How often it was used, as its authenticator says; a number that went back is one of a copy. */
+  /** The signature counter of the authenticator. A counter that goes back points to a copy. */
   @Column('bigint')
   counter!: string;
 

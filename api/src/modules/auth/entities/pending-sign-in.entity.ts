@@ -1,12 +1,12 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { User } from './user.entity.js';
 
-/** A browser that has shown the password and not yet the second factor. It is no session and opens nothing. */
+/** A sign-in that has passed the password but not the second factor. It is not a session and grants no access. */
 @Entity('pending_sign_ins')
 @Index('pending_sign_ins_user', ['userId'])
 @Index('pending_sign_ins_expires', ['expiresAt'])
 export class PendingSignIn {
-  /** SHA-256 of what the cookie carries. */
+  /** SHA-256 of the cookie's value. */
   @PrimaryColumn('text', { name: 'id_hash', primaryKeyConstraintName: 'PK_pending_sign_ins' })
   idHash!: string;
 

@@ -1,7 +1,7 @@
 import { Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { User } from './user.entity.js';
 
-/** A way in without the second factor, good for once: spent, its row is gone. */
+/** A one-time code that replaces the second factor. Its row is deleted when it is used. */
 @Entity('recovery_codes')
 export class RecoveryCode {
   @PrimaryColumn('uuid', { name: 'user_id', primaryKeyConstraintName: 'PK_recovery_codes' })

@@ -1,18 +1,18 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { User } from './user.entity.js';
 
-/** A signed-in browser. Visitors have none: nothing is kept of them here. */
+/** A signed-in browser. Nothing is stored for visitors. */
 @Entity('sessions')
 @Index('sessions_id', ['id'], { unique: true })
 @Index('sessions_user', ['userId'])
 @Index('sessions_last_seen', ['lastSeenAt'])
 @Index('sessions_created', ['createdAt'])
 export class Session {
-  /** SHA-256 of the id in the cookie: who reads this table cannot sign in with it. */
+  /** SHA-256 of the id in the cookie, so that a copy of this table grants no access. */
   @PrimaryColumn({ name: 'id_hash', type: 'text', primaryKeyConstraintName: 'PK_sessions' })
   idHash!: string;
 
-  /** By which its owner ends it; it opens nothing. */
+  /** Identifies the session to its owner. It grants no access. */
   @Column('uuid')
   id!: string;
 
@@ -29,15 +29,15 @@ export class Session {
   @Column({ name: 'last_seen_at', type: 'timestamptz' })
   lastSeenAt!: Date;
 
-  /** When its owner last proved who they are: at the sign-in, or since. */
+  /** When the owner last proved their identity, at sign-in or later. */
   @Column({ name: 'proven_at', type: 'timestamptz' })
   provenAt!: Date;
 
-  /** The account's count when its owner proved who they are, see `User.sessionEpoch`. */
+  /** The account's `sessionEpoch` when the owner proved their identity. */
   @Column('integer', { default: 0 })
   epoch!: number;
 
-  /** Asked to outlive the browser. */
+  /** Whether the session outlives the browser. */
   @Column('boolean')
   remembered!: boolean;
 

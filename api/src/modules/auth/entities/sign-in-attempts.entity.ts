@@ -1,10 +1,10 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Wrong passwords in a row for one e-mail from one network. */
+/** Consecutive attempts under one key, see `AttemptKeys`. */
 @Entity('sign_in_attempts')
 @Index('sign_in_attempts_last', ['lastAt'])
 export class SignInAttempts {
-  /** Keyed hash of e-mail and network address. */
+  /** A keyed hash of what is counted, such as an email and a network. */
   @PrimaryColumn('text', { primaryKeyConstraintName: 'PK_sign_in_attempts' })
   key!: string;
 
@@ -14,7 +14,7 @@ export class SignInAttempts {
   @Column({ name: 'last_at', type: 'timestamptz' })
   lastAt!: Date;
 
-  /** Before this time no further attempt is looked at. */
+  /** Attempts before this time are refused unchecked. */
   @Column({ name: 'free_at', type: 'timestamptz' })
   freeAt!: Date;
 }

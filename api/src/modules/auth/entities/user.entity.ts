@@ -14,7 +14,7 @@ export class User {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'PK_users' })
   id!: string;
 
-  /** Compared without regard to letter case by the database itself. */
+  /** `citext`: the database compares it case-insensitively. */
   @Column('citext')
   email!: string;
 
@@ -27,15 +27,15 @@ export class User {
   @Column({ name: 'last_name', type: 'text' })
   lastName!: string;
 
-  /** Null until the owner has set a password. */
+  /** Null until the owner sets a password. */
   @Column({ name: 'password_hash', type: 'text', nullable: true })
   passwordHash!: string | null;
 
-  /** When the owner of the address first showed that it is theirs. */
+  /** When the owner of the address first confirmed it. */
   @Column({ name: 'email_confirmed_at', type: 'timestamptz', nullable: true })
   emailConfirmedAt!: Date | null;
 
-  /** Until then, the mark of the browser that registered. */
+  /** The hash of the registering browser's cookie, until the address is confirmed. */
   @Column({ name: 'registered_by', type: 'text', nullable: true })
   registeredBy!: string | null;
 
@@ -48,14 +48,14 @@ export class User {
   @Column({ name: 'subscription_tier', type: 'text' })
   subscriptionTier!: Tier;
 
-  /** When the tier ends unless it is renewed before; null: it lasts. */
+  /** When the tier ends unless it is renewed; null when it has no end. */
   @Column({ name: 'tier_until', type: 'timestamptz', nullable: true })
   tierUntil!: Date | null;
 
   @Column({ name: 'profile_image_url', type: 'text', nullable: true })
   profileImageUrl!: string | null;
 
-  /** Asked for the age rule only, and shown to nobody. */
+  /** Only used for the age rule, and shown to nobody. */
   @Column({ name: 'date_of_birth', type: 'date', nullable: true })
   dateOfBirth!: string | null;
 
@@ -71,15 +71,15 @@ export class User {
   @Column('text', { default: 'USD' })
   currency!: string;
 
-  /** Counts the times when sessions were ended: one that was opened under an earlier count is none. */
+  /** Rises each time all sessions are ended. Sessions with an earlier value are invalid. */
   @Column({ name: 'session_epoch', type: 'integer', default: 0 })
   sessionEpoch!: number;
 
-  /** Since when an admin keeps this account from being used. */
+  /** When an admin suspended the account; null while it may be used. */
   @Column({ name: 'suspended_at', type: 'timestamptz', nullable: true })
   suspendedAt!: Date | null;
 
-  /** When all of it is erased, unless its owner signs in before. */
+  /** When the account is erased unless its owner signs in before; null when no deletion is scheduled. */
   @Column({ name: 'deletion_due_at', type: 'timestamptz', nullable: true })
   deletionDueAt!: Date | null;
 

@@ -19,12 +19,15 @@ import { PasswordResetRequestsService } from '../ownership/password-reset-reques
 import { CurrentSession } from '../sessions/current-session.js';
 import type { OpenSession } from '../sessions/session-store.js';
 
-/** What the links in letters lead to, and the forms that ask for one. A link alone changes nothing: its page asks first. */
+/**
+ * Handles the links in emails, and the forms that request them. Opening a link changes nothing: its page asks for
+ * confirmation first.
+ */
 @Controller('api')
 export class AccountLinksController {
   constructor(
     private readonly emailConfirmation: EmailConfirmationService,
-    private readonly requests: PasswordResetRequestsService,
+    private readonly passwordResetRequests: PasswordResetRequestsService,
     private readonly passwordReset: PasswordResetService,
     private readonly emailChange: EmailChangeService,
     private readonly browserCookie: RegistrationBrowserCookie,
@@ -34,15 +37,15 @@ export class AccountLinksController {
   @Public()
   @HttpCode(200)
   @RateLimit({ key: 'forgot', points: 20, seconds: HOUR })
-  forgot(@Req() request: FastifyRequest, @Body() { email }: ForgotPasswordRequest) {
-    return this.requests.ask(request, email);
+  requestPasswordReset(@Req() request: FastifyRequest, @Body() { email }: ForgotPasswordRequest) {
+    return this.passwordResetRequests.requestLink(request, email);
   }
 
   @Post('auth/reset-password')
   @Public()
   @HttpCode(200)
   @RateLimit({ key: 'links', points: 60, seconds: HOUR })
-  reset(@Body() request: ResetPasswordRequest) {
+  resetPassword(@Body() request: ResetPasswordRequest) {
     return this.passwordReset.reset(request);
   }
 
@@ -50,7 +53,7 @@ export class AccountLinksController {
   @Public()
   @HttpCode(200)
   @RateLimit({ key: 'links', points: 60, seconds: HOUR })
-  confirm(@Req() request: FastifyRequest, @Body() { token }: LinkRequest) {
+  confirmEmail(@Req() request: FastifyRequest, @Body() { token }: LinkRequest) {
     return this.emailConfirmation.confirm(token, this.browserCookie.get(request));
   }
 
@@ -59,7 +62,7 @@ export class AccountLinksController {
   @SendsOwnLetter()
   @HttpCode(200)
   @RateLimit({ key: 'resend', points: 5, seconds: HOUR })
-  resend(@CurrentUser() user: SessionUser) {
+  resendConfirmation(@CurrentUser() user: SessionUser) {
     return this.emailConfirmation.resend(user);
   }
 
@@ -69,7 +72,7 @@ export class AccountLinksController {
   @Fresh()
   @HttpCode(200)
   @RateLimit({ key: 'change-email', points: 5, seconds: HOUR })
-  change(@CurrentUser() user: SessionUser, @Body() { email }: ChangeEmailRequest) {
+  requestEmailChange(@CurrentUser() user: SessionUser, @Body() { email }: ChangeEmailRequest) {
     return this.emailChange.request(user, email);
   }
 
@@ -77,7 +80,7 @@ export class AccountLinksController {
   @Public()
   @HttpCode(200)
   @RateLimit({ key: 'links', points: 60, seconds: HOUR })
-  confirmChange(@CurrentSession() session: OpenSession | undefined, @Body() { token }: LinkRequest) {
+  confirmEmailChange(@CurrentSession() session: OpenSession | undefined, @Body() { token }: LinkRequest) {
     return this.emailChange.confirm(token, session?.id ?? null);
   }
 }

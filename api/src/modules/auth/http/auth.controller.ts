@@ -8,8 +8,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RegistrationBrowserCookie } from '../ownership/registration-browser-cookie.js';
 import { RegistrationService } from '../registration.service.js';
 import { SignInService } from '../sign-in/sign-in.service.js';
-import { PasswordGuard, type WithAccount } from './password.guard.js';
+import { PasswordGuard, type RequestWithAccount } from './password.guard.js';
 
+/** The current user, sign-in with a password, and registration. */
 @Controller('api')
 export class AuthController {
   constructor(
@@ -20,7 +21,7 @@ export class AuthController {
 
   @Get('auth/user')
   @SignedIn()
-  user(@CurrentUser() user: SessionUser) {
+  getUser(@CurrentUser() user: SessionUser) {
     return user;
   }
 
@@ -30,11 +31,11 @@ export class AuthController {
   @RateLimit({ key: 'login', points: 100, seconds: HOUR })
   @UseGuards(PasswordGuard)
   login(
-    @Req() request: WithAccount,
+    @Req() request: RequestWithAccount,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Body() { remember = true }: LoginRequest,
   ) {
-    return this.signIn.afterPassword({ request, reply }, request.account, remember);
+    return this.signIn.continueAfterPassword({ request, reply }, request.account, remember);
   }
 
   @Post('auth/register')

@@ -11,7 +11,7 @@ const body = html`<main>
   <p><a href="${paths.web.home()}">Stay signed in</a></p>
 </main>`;
 
-/** Asks before it signs out: a link on another site must not be able to do it. Works without scripts. */
+/** Asks before signing out, so that a link on another site cannot sign anybody out. Works without scripts. */
 @Injectable()
 export class LogoutPage {
   constructor(private readonly standalonePage: StandalonePage) {}

@@ -3,7 +3,7 @@ import { isOwnNavigation } from './navigation.js';
 const own = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
 
 describe('isOwnNavigation', () => {
-  it('knows a link or form of this site', () => {
+  it('accepts a link or form of this site', () => {
     expect(isOwnNavigation(own)).toBe(true);
   });
 
@@ -15,8 +15,8 @@ describe('isOwnNavigation', () => {
     ['a frame', { 'sec-fetch-dest': 'iframe' }],
     ['a page fetched ahead', { 'sec-purpose': 'prefetch' }],
     ['a script', { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' }],
-    ['a client that does not say', { 'sec-fetch-site': undefined }],
-  ])('does not take %s for one', (_who, change) => {
+    ['a client that sends no fetch metadata', { 'sec-fetch-site': undefined }],
+  ])('rejects %s', (_who, change) => {
     expect(isOwnNavigation({ ...own, ...change })).toBe(false);
   });
 });

@@ -1,6 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** A page of this very site was left for this address by a person: not a picture, not another site, not a page fetched ahead. */
+/**
+ * Whether a person followed a link or form on a page of this site. Images, frames, prefetches and other sites do not
+ * count.
+ */
 export const isOwnNavigation = (headers: IncomingHttpHeaders): boolean =>
   headers['sec-fetch-site'] === 'same-origin' &&
   headers['sec-fetch-mode'] === 'navigate' &&

@@ -8,14 +8,14 @@ import { KnownDeviceCookie } from '../sign-in/known-device-cookie.js';
 import type { PasswordRequest } from '../sign-in/password.strategy.js';
 import { CredentialsVerifier } from '../sign-in/credentials-verifier.js';
 
-/** A request that came with the right password. */
-export interface WithAccount extends FastifyRequest {
+/** A request whose password was correct. */
+export interface RequestWithAccount extends FastifyRequest {
   account: User;
 }
 
 /**
- * Lets through who knows the password. Guards run before pipes, so the body is validated here first:
- * a form half filled in is a 400 and no attempt.
+ * Checks email and password. Guards run before pipes, so this guard validates the body first: an incomplete form is a
+ * 400 and does not count as an attempt.
  */
 @Injectable()
 export class PasswordGuard extends AuthGuard('local') {
@@ -31,7 +31,7 @@ export class PasswordGuard extends AuthGuard('local') {
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<PasswordRequest>();
     request.checkPassword = (email, password) => {
-      const device = this.device.idOf(request, email);
+      const device = this.device.findId(request, email);
       return this.credentials.verify({ email, address: request.ip, device }, password);
     };
     request.body = await this.pipe.transform(request.body, { type: 'body', metatype: LoginRequest });

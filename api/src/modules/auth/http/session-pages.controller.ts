@@ -11,7 +11,7 @@ const LOGGED_OUT: ActionResult = {
   message: 'Logged out: You have been successfully logged out.',
 };
 
-/** Signing out, and the two addresses of the API that a browser may be sent to. */
+/** Handles signing out and the two API addresses that a browser may navigate to. */
 @Controller('api')
 export class SessionPagesController {
   constructor(
@@ -21,13 +21,13 @@ export class SessionPagesController {
 
   @Get('login')
   @Public()
-  login(@Query('returnTo') returnTo: unknown, @Res() reply: FastifyReply): void {
+  redirectToLogin(@Query('returnTo') returnTo: unknown, @Res() reply: FastifyReply): void {
     void reply.redirect(paths.web.login(sitePath(returnTo) ?? undefined), 302);
   }
 
   @Get('logout')
   @Public()
-  async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  async showLogoutPage(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     if (isOwnNavigation(request.headers)) return this.logout(request, reply);
     void reply
       .type('text/html; charset=utf-8')
@@ -35,7 +35,10 @@ export class SessionPagesController {
       .send(await this.logoutPage.compose());
   }
 
-  /** Twice is as good as once. A browser that sent the page's form is led home; a script gets its answer. */
+  /**
+   * Repeating the request is harmless. A browser that submits the page's form is redirected to the home page; a script
+   * gets JSON.
+   */
   @Post(['auth/logout', 'logout'])
   @Public()
   async logout(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {

@@ -4,55 +4,55 @@ import { DataSource } from 'typeorm';
 import { ignoreDatabaseGone } from '../../../platform/database/ignore-database-gone.js';
 import { HOUR_MS } from '../../../platform/durations.js';
 import { FORGET_ATTEMPTS_SECONDS } from '../auth.policy.js';
-import { aliveSince } from '../sessions/session-rules.js';
+import { getAliveBounds } from '../sessions/session-rules.js';
 
 const EVERY_MS = HOUR_MS;
-/** Rows of one statement: the sweep never holds a lock for long, however much has gathered. */
-const BATCH = 1000;
-const BATCHES = 50;
+/** Rows per statement. Small batches keep locks short, however many rows have piled up. */
+const BATCH_SIZE = 1000;
+const MAX_BATCHES = 50;
 
-const SESSIONS = `
+const DELETE_SESSIONS = `
   DELETE FROM sessions WHERE id_hash IN (
     SELECT id_hash FROM sessions
     WHERE last_seen_at < $1 OR created_at < $2 OR (last_seen_at < $3 AND NOT remembered)
-    LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`;
+    LIMIT ${BATCH_SIZE} FOR UPDATE SKIP LOCKED)`;
 
-/** A session that was opened or used while the clock was ahead would outlast its limits by as much. */
-const FROM_THE_FUTURE = `
+/** A session opened or used while the clock was ahead would outlast its limits by that much. */
+const CLAMP_FUTURE_TIMES = `
   UPDATE sessions SET created_at = least(created_at, $1), last_seen_at = least(last_seen_at, $1),
     proven_at = least(proven_at, $1)
   WHERE last_seen_at > $1 OR created_at > $1`;
 
-const ATTEMPTS = `
+const DELETE_ATTEMPTS = `
   DELETE FROM sign_in_attempts WHERE key IN (
-    SELECT key FROM sign_in_attempts WHERE last_at < $1 LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`;
+    SELECT key FROM sign_in_attempts WHERE last_at < $1 LIMIT ${BATCH_SIZE} FOR UPDATE SKIP LOCKED)`;
 
-const expired = (table: string, key: string) => `
+const deleteExpired = (table: string, key: string) => `
   DELETE FROM ${table} WHERE ${key} IN (
-    SELECT ${key} FROM ${table} WHERE expires_at < $1 LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`;
+    SELECT ${key} FROM ${table} WHERE expires_at < $1 LIMIT ${BATCH_SIZE} FOR UPDATE SKIP LOCKED)`;
 
-const PENDING = expired('pending_sign_ins', 'id_hash');
-const CHALLENGES = expired('passkey_challenges', 'challenge');
+const DELETE_PENDING = deleteExpired('pending_sign_ins', 'id_hash');
+const DELETE_CHALLENGES = deleteExpired('passkey_challenges', 'challenge');
 
-/** Sweeps sessions that have ended, attempts that are forgotten, and questions that nobody answered. */
+/** Deletes ended sessions, forgotten attempts, and expired sign-ins and passkey challenges. */
 @Injectable()
 export class AuthCleanupJob {
   constructor(private readonly source: DataSource) {}
 
   @Interval(EVERY_MS)
   async sweep(now = Date.now()): Promise<void> {
-    const { idle, absolute, unremembered } = aliveSince(now);
-    await ignoreDatabaseGone(this.source.query(FROM_THE_FUTURE, [new Date(now)]));
-    await ignoreDatabaseGone(this.drain(SESSIONS, [idle, absolute, unremembered]));
-    await ignoreDatabaseGone(this.drain(ATTEMPTS, [new Date(now - FORGET_ATTEMPTS_SECONDS * 1000)]));
-    for (const statement of [PENDING, CHALLENGES])
+    const { idle, absolute, unremembered } = getAliveBounds(now);
+    await ignoreDatabaseGone(this.source.query(CLAMP_FUTURE_TIMES, [new Date(now)]));
+    await ignoreDatabaseGone(this.drain(DELETE_SESSIONS, [idle, absolute, unremembered]));
+    await ignoreDatabaseGone(this.drain(DELETE_ATTEMPTS, [new Date(now - FORGET_ATTEMPTS_SECONDS * 1000)]));
+    for (const statement of [DELETE_PENDING, DELETE_CHALLENGES])
       await ignoreDatabaseGone(this.drain(statement, [new Date(now)]));
   }
 
   private async drain(statement: string, bounds: Date[]): Promise<void> {
-    for (let batch = 0; batch < BATCHES; batch += 1) {
+    for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
       const [, deleted]: [unknown, number] = await this.source.query(statement, bounds);
-      if (deleted < BATCH) return;
+      if (deleted < BATCH_SIZE) return;
     }
   }
 }

@@ -2,12 +2,12 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { EmailChecks } from '../../mail/index.js';
 import { UsersService } from '../users.service.js';
 
-/** Letters with a link into the account of `userId`. */
-const INTO_ACCOUNTS = ['confirm-address', 'welcome', 'account-exists'] as const;
+/** Emails with a link into the account of `userId`. */
+const ACCOUNT_LINK_TEMPLATES = ['confirm-address', 'welcome', 'account-exists'] as const;
 
 /**
- * A link into an account goes to the account's address of now. Whoever reads the mail of an old one could refuse a letter
- * until the account has moved on, and use the link that comes with the next try.
+ * Sends links into an account only to its current address. Otherwise the reader of an old address could reject an email
+ * until the address has changed, and use the link in the next delivery attempt.
  */
 @Injectable()
 export class AccountEmailChecks implements OnModuleInit {
@@ -17,8 +17,8 @@ export class AccountEmailChecks implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    for (const letter of INTO_ACCOUNTS)
-      this.checks.add(letter, async (data, address) =>
+    for (const template of ACCOUNT_LINK_TEMPLATES)
+      this.checks.add(template, async (data, address) =>
         (await this.users.findByEmail(address))?.id === data.userId ? data : null,
       );
   }

@@ -5,12 +5,12 @@ import { LinksService } from '../../links/index.js';
 import { OutboxService } from '../../mail/index.js';
 import { OwnershipService } from './ownership.service.js';
 
-const SENT: ActionResult = { success: true, message: 'We sent you a new link. Please look into your mail.' };
+const SENT: ActionResult = { success: true, message: 'We sent you a new link. Please check your inbox.' };
 const CONFIRMED: ActionResult = { success: true, message: 'Your address is confirmed.' };
-const TAKEN_OVER =
-  'Your address is confirmed. Please set a password now: what was set before the address was confirmed does not count any more.';
+const PASSWORD_NEEDED =
+  'Your address is confirmed. Please set a password now. For your safety, anything set up before the confirmation no longer works.';
 
-/** Takes the yes of an address's owner. */
+/** Confirms email addresses. */
 @Injectable()
 export class EmailConfirmationService {
   constructor(
@@ -20,16 +20,19 @@ export class EmailConfirmationService {
     private readonly outbox: OutboxService,
   ) {}
 
-  /** `browser`: the mark of the browser that registered, if it is this one. Who has no password gets a link to set one. */
-  confirm(token: string, browser: string | null): Promise<ConfirmationResult> {
+  /**
+   * `browserId` is the hashed id from this browser's registration cookie, if any. A person without a password gets a
+   * token to set one.
+   */
+  confirm(token: string, browserId: string | null): Promise<ConfirmationResult> {
     return this.source.transaction(async (manager) => {
       const userId = await this.links.getSubject(token, ['confirm-email'], manager);
       const user = await this.ownership.lock(userId, manager);
       await this.links.use(token, ['confirm-email'], manager);
-      await this.ownership.confirm(user, browser !== null && browser === user.registeredBy, manager);
+      await this.ownership.confirmEmail(user, browserId !== null && browserId === user.registeredBy, manager);
       if (user.passwordHash !== null) return CONFIRMED;
       const passwordToken = await this.links.create('set-password', user.id, manager);
-      return { success: true, message: TAKEN_OVER, passwordToken };
+      return { success: true, message: PASSWORD_NEEDED, passwordToken };
     });
   }
 

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { callerOf } from '../../../platform/limits/caller.js';
 import { RateLimiter } from '../../../platform/limits/rate-limiter.js';
-import { resetsByAsker, resetsByKnown, resetsByStrangers } from '../auth.policy.js';
+import { resetsPerRequester, resetsByKnownBrowsers, resetsByUnknownBrowsers } from '../auth.policy.js';
 import { KnownDeviceCookie } from '../sign-in/known-device-cookie.js';
 
 /**
- * How many letters with a link to a new password an address can be sent. No mailbox is filled by strangers, and none of
- * them keeps its owner out: neither from another network nor at a browser that they have signed in with.
+ * Limits how many password reset emails an address can get. Strangers can neither flood a mailbox nor use up its
+ * owner's limit, as long as the owner is on another network or at a browser that has signed in before.
  */
 @Injectable()
 export class PasswordResetLimits {
@@ -17,8 +17,8 @@ export class PasswordResetLimits {
   ) {}
 
   async consume(request: FastifyRequest, email: string): Promise<void> {
-    if (this.device.idOf(request, email) !== null) return this.limits.consume(resetsByKnown, email);
-    await this.limits.consume(resetsByAsker, `${email} ${callerOf(request.ip)}`);
-    await this.limits.consume(resetsByStrangers, email);
+    if (this.device.findId(request, email) !== null) return this.limits.consume(resetsByKnownBrowsers, email);
+    await this.limits.consume(resetsPerRequester, `${email} ${callerOf(request.ip)}`);
+    await this.limits.consume(resetsByUnknownBrowsers, email);
   }
 }

@@ -6,12 +6,12 @@ import { EmailChecks, OutboxService } from '../../mail/index.js';
 import { UsersService } from '../users.service.js';
 import { PasswordResetLimits } from './password-reset-limits.js';
 
-const ASKED: ActionResult = {
+const LINK_SENT: ActionResult = {
   success: true,
-  message: 'If this address has an account, a letter with a link is on its way. The link works for one hour.',
+  message: 'If this address has an account, an email with a link is on its way. The link works for one hour.',
 };
 
-/** Sends the link that sets a new password to who asks for it: one answer for every address, after the same work. */
+/** Sends the link that sets a new password. The answer and the work are the same for every address. */
 @Injectable()
 export class PasswordResetRequestsService implements OnModuleInit {
   constructor(
@@ -22,7 +22,7 @@ export class PasswordResetRequestsService implements OnModuleInit {
     private readonly checks: EmailChecks,
   ) {}
 
-  /** Whose address it is, is looked up when the letter is sent, so the answer cannot depend on it. */
+  /** Looks up the account when the email is sent, so that the answer cannot depend on it. */
   onModuleInit(): void {
     this.checks.add('reset-password', async (_data, address) => {
       const user = await this.users.findByEmail(address);
@@ -30,9 +30,9 @@ export class PasswordResetRequestsService implements OnModuleInit {
     });
   }
 
-  async ask(request: FastifyRequest, email: string): Promise<ActionResult> {
+  async requestLink(request: FastifyRequest, email: string): Promise<ActionResult> {
     await this.limits.consume(request, email);
     await this.outbox.enqueue(this.source.manager, { to: email, letter: 'reset-password', data: {} });
-    return ASKED;
+    return LINK_SENT;
   }
 }

@@ -6,16 +6,19 @@ import { AuditService } from '../../../platform/audit/audit.service.js';
 import { type LinkPurpose, LinksService } from '../../links/index.js';
 import { OutboxService } from '../../mail/index.js';
 import { User } from '../entities/user.entity.js';
-import { refuseEasyPassword } from '../password-rules/password-rules.js';
+import { assertStrongPassword } from '../password-rules/password-rules.js';
 import { SessionListService } from '../sessions/session-list.service.js';
 import { PasswordHasher } from '../sign-in/password-hasher.js';
 import { OwnershipService } from './ownership.service.js';
 
-const DONE: ActionResult = { success: true, message: 'Your password is set. Please sign in with it.' };
+const PASSWORD_SET: ActionResult = {
+  success: true,
+  message: 'Your password is set. Please sign in with it.',
+};
 
 const passwordLinks: LinkPurpose[] = ['reset-password', 'set-password'];
 
-/** A new password for whoever reads the mail of an account's address. */
+/** Sets a new password for whoever reads the mail of the account's address. */
 @Injectable()
 export class PasswordResetService {
   constructor(
@@ -28,14 +31,14 @@ export class PasswordResetService {
     private readonly audit: AuditService,
   ) {}
 
-  /** Uses the link up, and with it every other that would set this password; nobody stays signed in, and nobody is. */
+  /** Uses up the link and every other link that could set this password. It ends all sessions and opens none. */
   reset({ token, password }: ResetPasswordRequest): Promise<ActionResult> {
     return this.source.transaction(async (manager) => {
       const userId = await this.links.getSubject(token, passwordLinks, manager);
       const user = await this.ownership.lock(userId, manager);
       await this.links.use(token, passwordLinks, manager);
-      refuseEasyPassword(password, user);
-      await this.ownership.confirm(user, false, manager);
+      assertStrongPassword(password, user);
+      await this.ownership.confirmEmail(user, false, manager);
       const isFirst = user.passwordHash === null;
       const passwordHash = await this.passwords.hash(password);
       await manager.update(User, { id: user.id }, { passwordHash, mustChangePassword: false });
@@ -44,7 +47,7 @@ export class PasswordResetService {
       await this.audit.recordOwn(user.id, 'account.password_reset', {}, manager);
       if (!isFirst)
         await this.outbox.enqueue(manager, { to: user.email, letter: 'password-changed', data: {} });
-      return DONE;
+      return PASSWORD_SET;
     });
   }
 }

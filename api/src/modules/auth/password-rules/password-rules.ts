@@ -1,7 +1,7 @@
 import { errorCodes } from '@wanderwork/contracts';
 import { WEAK_PASSWORD } from '@wanderwork/contracts/requests';
 import { badRequest } from '../../../platform/errors/app-error.js';
-import { isWeakPassword } from './easy-password.js';
+import { isWeakPassword } from './weak-password.js';
 
 interface Person {
   email: string;
@@ -9,7 +9,7 @@ interface Person {
   lastName: string;
 }
 
-const ownWords = ({ email, firstName, lastName }: Person): string[] => [
+const listPersonalTerms = ({ email, firstName, lastName }: Person): string[] => [
   email,
   email.split('@')[0] ?? email,
   firstName,
@@ -18,9 +18,9 @@ const ownWords = ({ email, firstName, lastName }: Person): string[] => [
   lastName + firstName,
 ];
 
-/** Throws, as a broken rule of the field `password`, when a guesser would soon come to this one. */
-export const refuseEasyPassword = (password: string, person: Person): void => {
-  if (!isWeakPassword(password, ownWords(person))) return;
+/** Throws a validation error of the field `password` when the password is easy to guess. */
+export const assertStrongPassword = (password: string, person: Person): void => {
+  if (!isWeakPassword(password, listPersonalTerms(person))) return;
   const errors = [{ path: 'password', rule: 'easyPassword', message: WEAK_PASSWORD }];
   throw badRequest(errorCodes.validation, 'Please check the marked fields.', { errors });
 };

@@ -5,20 +5,20 @@ import { type EntityManager, Repository } from 'typeorm';
 import { Config } from '../../../platform/config/index.js';
 import { RecoveryCode } from '../entities/recovery-code.entity.js';
 
-const CODES = 10;
-const LETTERS = 10;
-/** Without those that look like others; 49 bits a code. */
+const CODE_COUNT = 10;
+const CODE_LENGTH = 10;
+/** Without characters that look alike. Ten of them carry 49 bits. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 
-const letter = () => ALPHABET[randomInt(ALPHABET.length)] as string;
+const pickCharacter = () => ALPHABET[randomInt(ALPHABET.length)] as string;
 
-/** `ABCDE-FGHJK`. */
-const newCode = () => Array.from({ length: LETTERS }, letter).join('').replace(/^.{5}/, '$&-');
+/** Formatted as `ABCDE-FGHJK`. */
+const createCode = () => Array.from({ length: CODE_LENGTH }, pickCharacter).join('').replace(/^.{5}/, '$&-');
 
-/** As people type it: in any case, with or without the dash. */
-const plain = (code: string) => code.toUpperCase().replace(/[^A-Z0-9]/g, '');
+/** People type codes in any case, with or without the dash. */
+const normalizeCode = (code: string) => code.toUpperCase().replace(/[^A-Z0-9]/g, '');
 
-/** Ways in for whoever has lost the second factor: shown once, kept as hashes, each good for once. */
+/** Codes for people who have lost their second factor. Each is shown once, stored as a hash and works once. */
 @Injectable()
 export class RecoveryCodesService {
   constructor(
@@ -30,20 +30,20 @@ export class RecoveryCodesService {
     return manager.countBy(RecoveryCode, { userId });
   }
 
-  /** New ones in place of all before. */
+  /** Replaces all codes of the account and returns the new ones. */
   async renew(userId: string, manager: EntityManager): Promise<string[]> {
-    const codes = Array.from({ length: CODES }, newCode);
+    const codes = Array.from({ length: CODE_COUNT }, createCode);
     await this.remove(userId, manager);
     await manager.insert(
       RecoveryCode,
-      codes.map((code) => ({ userId, codeHash: this.hashOf(userId, code) })),
+      codes.map((code) => ({ userId, codeHash: this.hash(userId, code) })),
     );
     return codes;
   }
 
-  /** Whether it was one of theirs; it is none any more. */
-  async spend(userId: string, code: string): Promise<boolean> {
-    const { affected } = await this.codes.delete({ userId, codeHash: this.hashOf(userId, code) });
+  /** Uses up the code; false when it is not one of this person's. */
+  async consume(userId: string, code: string): Promise<boolean> {
+    const { affected } = await this.codes.delete({ userId, codeHash: this.hash(userId, code) });
     return affected === 1;
   }
 
@@ -51,9 +51,9 @@ export class RecoveryCodesService {
     await manager.delete(RecoveryCode, { userId });
   }
 
-  private hashOf(userId: string, code: string): string {
+  private hash(userId: string, code: string): string {
     return createHmac('sha256', this.config.sessionSecret)
-      .update(`recovery\0${userId}\0${plain(code)}`)
+      .update(`recovery\0${userId}\0${normalizeCode(code)}`)
       .digest('base64url');
   }
 }

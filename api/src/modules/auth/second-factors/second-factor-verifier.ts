@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SecondFactorRequest } from '@wanderwork/contracts/requests';
-import { codeInvalid, nothingShown } from '../auth.errors.js';
+import { codeInvalid, codeMissing } from '../auth.errors.js';
 import { AttemptKeys } from '../sign-in/attempt-keys.js';
 import { SignInThrottle } from '../sign-in/sign-in-throttle.js';
 import { PasskeyVerifier } from './passkeys/passkey-verifier.js';
@@ -9,7 +9,7 @@ import { TotpService } from './totp.service.js';
 
 export type FactorProof = 'totp' | 'recovery code' | 'passkey';
 
-/** Checks what somebody shows besides their password; tries are slowed down in every process at once. */
+/** Verifies a second factor. Attempts with codes are slowed down across all processes. */
 @Injectable()
 export class SecondFactorVerifier {
   constructor(
@@ -20,26 +20,26 @@ export class SecondFactorVerifier {
     private readonly keys: AttemptKeys,
   ) {}
 
-  /** What it was that showed it; throws when nothing did. */
+  /** Returns which factor the proof used; throws when the proof is missing or wrong. */
   async verify(
     userId: string,
     purpose: 'second-factor' | 'fresh',
-    shown: SecondFactorRequest,
+    proof: SecondFactorRequest,
   ): Promise<FactorProof> {
-    const { code, recoveryCode, passkey } = shown;
+    const { code, recoveryCode, passkey } = proof;
     if (passkey !== undefined) {
       await this.passkeyVerifier.verifyProof(purpose, userId, passkey);
       return 'passkey';
     }
-    if (code === undefined && recoveryCode === undefined) throw nothingShown();
-    const count = this.keys.ofCode(userId);
-    await this.throttle.count([count]);
-    const good =
+    if (code === undefined && recoveryCode === undefined) throw codeMissing();
+    const count = this.keys.getCodeCount(userId);
+    await this.throttle.countAttempt([count]);
+    const isValid =
       code !== undefined
-        ? await this.totp.spend(userId, code)
-        : await this.codes.spend(userId, recoveryCode ?? '');
-    if (!good) throw codeInvalid();
-    await this.throttle.forgive([count.key]);
+        ? await this.totp.consume(userId, code)
+        : await this.codes.consume(userId, recoveryCode ?? '');
+    if (!isValid) throw codeInvalid();
+    await this.throttle.clearFailures([count.key]);
     return code !== undefined ? 'totp' : 'recovery code';
   }
 }

@@ -7,7 +7,7 @@ const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Seals what must be read again: AES-256-GCM under a key derived from the installation's secret. */
+/** Encrypts secrets that must be read again, with AES-256-GCM under a key derived from the installation's secret. */
 @Injectable()
 export class SecretBox {
   private readonly key: Buffer;
@@ -16,7 +16,7 @@ export class SecretBox {
     this.key = Buffer.from(hkdfSync('sha256', sessionSecret, '', 'second factors', KEY_BYTES));
   }
 
-  /** `owner` is sealed in: a sealed text put into somebody else's row does not open. */
+  /** Binds the text to `owner`: copied into another person's row, it cannot be opened. */
   seal(text: string, owner: string): string {
     const nonce = randomBytes(NONCE_BYTES);
     const cipher = createCipheriv(ALGORITHM, this.key, nonce).setAAD(Buffer.from(owner));
@@ -24,7 +24,7 @@ export class SecretBox {
     return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
   }
 
-  /** Null for what this installation did not seal for `owner`, or sealed under another secret. */
+  /** Null when the text was not sealed for `owner` by this installation, or was sealed under another secret. */
   open(sealed: string, owner: string): string | null {
     try {
       return this.unseal(Buffer.from(sealed, 'base64url'), owner);

@@ -3,28 +3,31 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { PRODUCT_NAME, type SessionUser, type TotpStart } from '@wanderwork/contracts';
 import { Secret, TOTP } from 'otpauth';
 import { type EntityManager, Repository } from 'typeorm';
-import { codeInvalid, factorKnown, factorMissing } from '../auth.errors.js';
+import { codeInvalid, totpAlreadySetUp, secondFactorNotSetUp } from '../auth.errors.js';
 import { TotpFactor } from '../entities/totp-factor.entity.js';
 import { SecretBox } from './secret-box.js';
 
 const PERIOD_SECONDS = 30;
-/** 160 bits, as RFC 4226 wants them. */
+/** 160 bits, as RFC 4226 recommends. */
 const SECRET_BYTES = 20;
-/** Clocks differ: the code before and the one after count too. */
-const WINDOW = 1;
+/** Also accepts the previous and the next code, because clocks differ. */
+const WINDOW_STEPS = 1;
 
-/** Takes a step once, whoever is faster: a code that somebody looked at over a shoulder opens nothing. */
-const TAKE_STEP = `
+/**
+ * Uses up a time step, so that a code works once: one read over somebody's shoulder is useless. Of two simultaneous
+ * uses, one wins.
+ */
+const CONSUME_STEP = `
   UPDATE totp_factors SET last_step = $2, confirmed_at = coalesce(confirmed_at, now())
   WHERE user_id = $1 AND last_step < $2 AND secret = $3 RETURNING user_id`;
 
-/** No row comes back while one is in force. */
-const START = `
-  INSERT INTO totp_factors AS known (user_id, secret, created_at, last_step) VALUES ($1, $2, now(), 0)
+/** Returns no row when the account already has a confirmed authenticator app. */
+const START_FACTOR = `
+  INSERT INTO totp_factors AS existing (user_id, secret, created_at, last_step) VALUES ($1, $2, now(), 0)
   ON CONFLICT (user_id) DO UPDATE SET secret = excluded.secret, created_at = now(), last_step = 0
-  WHERE known.confirmed_at IS NULL RETURNING user_id`;
+  WHERE existing.confirmed_at IS NULL RETURNING user_id`;
 
-/** Codes of an authenticator app (RFC 6238). */
+/** Codes of authenticator apps (TOTP, RFC 6238). */
 @Injectable()
 export class TotpService {
   constructor(
@@ -32,53 +35,60 @@ export class TotpService {
     private readonly box: SecretBox,
   ) {}
 
-  /** Since when codes are asked for; null when they are not. */
-  async since(userId: string, manager: EntityManager): Promise<Date | null> {
+  /** When the authenticator app was confirmed; null without a confirmed one. */
+  async getActiveSince(userId: string, manager: EntityManager): Promise<Date | null> {
     return (await manager.findOneBy(TotpFactor, { userId }))?.confirmedAt ?? null;
   }
 
-  /** A new secret; codes are asked for once one of it was entered. Begun anew, the one before is void. */
+  /**
+   * Creates a secret. Sign-in requires codes once one of them has confirmed it. Starting again replaces an unconfirmed
+   * secret.
+   */
   async start({ id, email }: SessionUser): Promise<TotpStart> {
     const secret = new Secret({ size: SECRET_BYTES });
-    const started: unknown[] = await this.factors.query(START, [id, this.box.seal(secret.base32, id)]);
-    if (started.length === 0) throw factorKnown();
-    return { secret: secret.base32, uri: this.totpOf(secret.base32, email).toString() };
+    const started: unknown[] = await this.factors.query(START_FACTOR, [id, this.box.seal(secret.base32, id)]);
+    if (started.length === 0) throw totpAlreadySetUp();
+    return { secret: secret.base32, uri: this.createTotp(secret.base32, email).toString() };
   }
 
-  /** Puts the started one in force; throws when the code is none of it. */
+  /** Confirms the started authenticator app; throws when the code does not fit. */
   async confirm(userId: string, code: string, manager: EntityManager): Promise<void> {
     const factor = await manager.findOneBy(TotpFactor, { userId });
-    if (!factor) throw factorMissing();
-    if (factor.confirmedAt) throw factorKnown();
-    if (!(await this.take(factor, code, manager))) throw codeInvalid();
+    if (!factor) throw secondFactorNotSetUp();
+    if (factor.confirmedAt) throw totpAlreadySetUp();
+    if (!(await this.consumeCode(factor, code, manager))) throw codeInvalid();
   }
 
-  /** Whether `code` is one of now; it is spent by this. */
-  async spend(userId: string, code: string): Promise<boolean> {
+  /** Uses up `code`; false when it is not currently valid. */
+  async consume(userId: string, code: string): Promise<boolean> {
     const factor = await this.factors.findOneBy({ userId });
-    return factor?.confirmedAt ? this.take(factor, code, this.factors.manager) : false;
+    return factor?.confirmedAt ? this.consumeCode(factor, code, this.factors.manager) : false;
   }
 
-  /** Whether one was in force till now; one that was only begun goes without a word. */
+  /** Removes the authenticator app. True when it had been confirmed. */
   async remove(userId: string, manager: EntityManager): Promise<boolean> {
     const factor = await manager.findOneBy(TotpFactor, { userId });
     const { affected } = await manager.delete(TotpFactor, { userId });
     return affected === 1 && factor?.confirmedAt !== null;
   }
 
-  private async take({ userId, secret }: TotpFactor, code: string, manager: EntityManager) {
+  private async consumeCode({ userId, secret }: TotpFactor, code: string, manager: EntityManager) {
     const now = Date.now();
-    const opened = this.box.open(secret, userId);
-    // Sealed under a secret that this installation had before: no code fits it any more.
-    if (opened === null) return false;
-    const delta = this.totpOf(opened).validate({ token: code, timestamp: now, window: WINDOW });
+    const plainSecret = this.box.open(secret, userId);
+    // The secret was sealed under an earlier installation secret, so no code can fit.
+    if (plainSecret === null) return false;
+    const delta = this.createTotp(plainSecret).validate({
+      token: code,
+      timestamp: now,
+      window: WINDOW_STEPS,
+    });
     if (delta === null) return false;
     const step = Math.floor(now / 1000 / PERIOD_SECONDS) + delta;
-    const [taken]: [unknown[], number] = await manager.query(TAKE_STEP, [userId, step, secret]);
-    return taken.length > 0;
+    const [rows]: [unknown[], number] = await manager.query(CONSUME_STEP, [userId, step, secret]);
+    return rows.length > 0;
   }
 
-  private totpOf(secret: string, label = ''): TOTP {
+  private createTotp(secret: string, label = ''): TOTP {
     return new TOTP({
       issuer: PRODUCT_NAME,
       label,

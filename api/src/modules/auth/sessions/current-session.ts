@@ -1,10 +1,10 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { sessionOf } from './session-of.js';
+import { getSession } from './request-session.js';
 import type { OpenSession } from './session-store.js';
 
-/** The session of a guarded route; on a public one a visitor has none. */
+/** The session of the request; undefined for visitors on public routes. */
 export const CurrentSession = createParamDecorator(
   (_: unknown, context: ExecutionContext): OpenSession | undefined =>
-    sessionOf(context.switchToHttp().getRequest<FastifyRequest>())?.open,
+    getSession(context.switchToHttp().getRequest<FastifyRequest>())?.open,
 );

@@ -1,4 +1,4 @@
-import { deviceLabel } from './device-label.js';
+import { describeDevice } from './device-label.js';
 
 const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1';
 const iPad = 'Mozilla/5.0 (iPad; CPU OS 19_0 like Mac OS X) AppleWebKit/605.1';
@@ -6,7 +6,7 @@ const iPad = 'Mozilla/5.0 (iPad; CPU OS 19_0 like Mac OS X) AppleWebKit/605.1';
 const chromeOn = (system: string, more = '') =>
   `Mozilla/5.0 (${system}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36${more}`;
 
-describe('deviceLabel', () => {
+describe('describeDevice', () => {
   it.each([
     ['Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0', 'Firefox on Linux'],
     [chromeOn('Windows NT 10.0; Win64; x64'), 'Chrome on Windows'],
@@ -41,6 +41,6 @@ describe('deviceLabel', () => {
     ['curl/8.9', 'A browser'],
     [undefined, 'A browser'],
   ])('names %s', (userAgent, label) => {
-    expect(deviceLabel(userAgent)).toBe(label);
+    expect(describeDevice(userAgent)).toBe(label);
   });
 });

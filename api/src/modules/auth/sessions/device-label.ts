@@ -1,8 +1,8 @@
 type Hint = readonly [name: string, pattern: RegExp];
 
 /**
- * Order matters: Edge, Opera and Samsung's also call themselves Chrome, and Chrome calls itself Safari. A browser without
- * a window puts `Headless` before its name.
+ * Order matters: Edge, Opera and Samsung Internet also call themselves Chrome, and Chrome calls itself Safari. Headless
+ * browsers prefix their name with `Headless`.
  */
 const browsers: readonly Hint[] = [
   ['Edge', /\b(?:Headless)?Edg(?:e|A|iOS)?\//],
@@ -23,11 +23,15 @@ const systems: readonly Hint[] = [
   ['Linux', /\bLinux\b/],
 ];
 
-const named = (hints: readonly Hint[], text: string) => hints.find(([, pattern]) => pattern.test(text))?.[0];
+const findName = (hints: readonly Hint[], text: string) =>
+  hints.find(([, pattern]) => pattern.test(text))?.[0];
 
-/** How a person recognises a device in the list of their sessions: "Firefox on Linux". Nothing finer is kept. */
-export const deviceLabel = (userAgent: string | undefined): string => {
-  const browser = named(browsers, userAgent ?? '') ?? 'A browser';
-  const system = named(systems, userAgent ?? '');
+/**
+ * Describes a device so that a person recognizes it in their list of sessions, such as “Firefox on Linux”. Nothing more
+ * precise is stored.
+ */
+export const describeDevice = (userAgent: string | undefined): string => {
+  const browser = findName(browsers, userAgent ?? '') ?? 'A browser';
+  const system = findName(systems, userAgent ?? '');
   return system ? `${browser} on ${system}` : browser;
 };

@@ -2,10 +2,10 @@ import { SIGNED_IN_HINT } from '@wanderwork/contracts';
 import type { Config } from '../../../platform/config/index.js';
 
 /**
- * The cookie that carries the session's id. Over https it is bound to this very host; `http://localhost`,
- * where browsers refuse the prefix, has a plain name.
+ * The cookie that carries the session's id. With HTTPS, the `__Host-` prefix binds it to this host. Browsers refuse the
+ * prefix on `http://localhost`, so the name there is plain.
  */
-export const sessionCookie = ({ publicUrl }: Pick<Config, 'publicUrl'>) => {
+export const getSessionCookie = ({ publicUrl }: Pick<Config, 'publicUrl'>) => {
   const secure = publicUrl.startsWith('https:');
   return {
     name: secure ? '__Host-wanderwork' : 'wanderwork',
@@ -16,22 +16,22 @@ export const sessionCookie = ({ publicUrl }: Pick<Config, 'publicUrl'>) => {
   };
 };
 
-/** The cookie that tells scripts, and only them, that asking who is signed in makes sense. */
-export const hintCookie = (config: Pick<Config, 'publicUrl'>) => ({
+/** Tells scripts that a session may exist, so that asking who is signed in is worth a request. */
+export const getHintCookie = (config: Pick<Config, 'publicUrl'>) => ({
   name: SIGNED_IN_HINT,
   path: '/',
   httpOnly: false,
   sameSite: 'lax' as const,
-  secure: sessionCookie(config).secure,
+  secure: getSessionCookie(config).secure,
 });
 
-const besideIt = (config: Pick<Config, 'publicUrl'>, what: string) => {
-  const cookie = sessionCookie(config);
-  return { ...cookie, name: `${cookie.name}_${what}` };
+const getRelatedCookie = (config: Pick<Config, 'publicUrl'>, suffix: string) => {
+  const cookie = getSessionCookie(config);
+  return { ...cookie, name: `${cookie.name}_${suffix}` };
 };
 
-/** The cookie by which sign-in knows a browser again. It opens nothing. */
-export const deviceCookie = (config: Pick<Config, 'publicUrl'>) => besideIt(config, 'device');
+/** Lets sign-in recognize a browser. It grants no access. */
+export const getDeviceCookie = (config: Pick<Config, 'publicUrl'>) => getRelatedCookie(config, 'device');
 
-/** The cookie of a sign-in that owes its second factor. It opens nothing. */
-export const pendingCookie = (config: Pick<Config, 'publicUrl'>) => besideIt(config, 'pending');
+/** Identifies a sign-in that still needs its second factor. It grants no access. */
+export const getPendingCookie = (config: Pick<Config, 'publicUrl'>) => getRelatedCookie(config, 'pending');

@@ -6,14 +6,15 @@ import { noSuchSession, sessionEnded } from '../auth.errors.js';
 import { PendingSignIn } from '../entities/pending-sign-in.entity.js';
 import { Session } from '../entities/session.entity.js';
 import { User } from '../entities/user.entity.js';
-import { ALIVE, aliveSince, OF_NOW } from './session-rules.js';
-import { hashed, type OpenSession } from './session-store.js';
+import { IS_ALIVE, getAliveBounds, HAS_CURRENT_EPOCH } from './session-rules.js';
+import { hashSessionId, type OpenSession } from './session-store.js';
 
-const KEEP = `
+const MOVE_TO_CURRENT_EPOCH = `
   UPDATE sessions SET epoch = users.session_epoch FROM users
   WHERE users.id = sessions.user_id AND users.id = $1 AND sessions.id = $2`;
 
-const TAKE = 'DELETE FROM sessions WHERE id_hash = $1 AND epoch = coalesce($2, epoch) RETURNING epoch';
+const TAKE_SESSION =
+  'DELETE FROM sessions WHERE id_hash = $1 AND epoch = coalesce($2, epoch) RETURNING epoch';
 
 const EXPIRE_PROOFS_OF_OTHERS = `
   UPDATE sessions SET epoch = users.session_epoch,
@@ -21,18 +22,18 @@ const EXPIRE_PROOFS_OF_OTHERS = `
   FROM users
   WHERE users.id = sessions.user_id AND users.id = $1 AND sessions.epoch = users.session_epoch - 1`;
 
-/** The browsers a person is signed in with. One that is ended is refused at its next request, by every process. */
+/** Lists and ends the sessions of a person. An ended session is refused at its next request, by every process. */
 @Injectable()
 export class SessionListService {
   constructor(@InjectRepository(Session) private readonly sessions: Repository<Session>) {}
 
-  /** Last used first; `currentId` is the one that asks. */
+  /** Most recently used first. `currentId` is the session of the request. */
   async list(userId: string, currentId: string | null): Promise<SessionSummary[]> {
     const sessions = await this.sessions
       .createQueryBuilder('session')
-      .innerJoin('session.user', 'user', OF_NOW)
+      .innerJoin('session.user', 'user', HAS_CURRENT_EPOCH)
       .where('session.userId = :userId', { userId })
-      .andWhere(ALIVE, aliveSince())
+      .andWhere(IS_ALIVE, getAliveBounds())
       .orderBy('session.lastSeenAt', 'DESC')
       .addOrderBy('session.id', 'DESC')
       .getMany();
@@ -47,59 +48,63 @@ export class SessionListService {
   }
 
   /**
-   * Removes a session so that it can be opened again under another key. Of two requests that carry the same key only the
-   * first one does. Resolves with its epoch; null once it has ended, has been given another key, or is no longer of the
-   * epoch that is given.
+   * Removes a session so that it can be opened again with another id. Of two requests with the same id, only the first
+   * succeeds. Returns the session's epoch; null when it has ended, already has another id, or is not of the given
+   * `epoch`.
    */
   async take(sessionId: string, epoch: number | null = null): Promise<number | null> {
-    const [[taken]] = (await this.sessions.query(TAKE, [hashed(sessionId), epoch])) as [
+    const [[session]] = (await this.sessions.query(TAKE_SESSION, [hashSessionId(sessionId), epoch])) as [
       { epoch: number }[],
       number,
     ];
-    return taken?.epoch ?? null;
+    return session?.epoch ?? null;
   }
 
   /**
-   * Holds the account until the transaction ends, and throws where that session of it has ended meanwhile: what was asked
-   * before a thief was sent away is not done after. Who ends all sessions changes the account's row.
+   * Locks the account until the transaction ends, and throws when the session has ended in the meantime, so that a
+   * request sent by an intruder has no effect once their session was ended. Ending all sessions also updates the
+   * account's row.
    */
-  async insist({ id, userId }: Pick<OpenSession, 'id' | 'userId'>, manager: EntityManager): Promise<void> {
+  async lockActiveSession(
+    { id, userId }: Pick<OpenSession, 'id' | 'userId'>,
+    manager: EntityManager,
+  ): Promise<void> {
     await manager.findOne(User, { where: { id: userId }, lock: { mode: 'for_no_key_update' } });
-    const stands = await manager
+    const isActive = await manager
       .createQueryBuilder(Session, 'session')
-      .innerJoin('session.user', 'user', OF_NOW)
+      .innerJoin('session.user', 'user', HAS_CURRENT_EPOCH)
       .where('session.id = :id AND session.userId = :userId', { id, userId })
       .getExists();
-    if (!stands) throw sessionEnded();
+    if (!isActive) throw sessionEnded();
   }
 
   /**
-   * Makes every session of that person but `keptId` re-authenticate before the next sensitive action. Sign-ins and
-   * re-authentications under way, which asked for less, come to nothing: the account's epoch moves on.
+   * Requires every session except `keptSessionId` to re-authenticate before its next sensitive action. Unfinished sign-
+   * ins and re-authentications, which asked for less, fail because the account's epoch moves on.
    */
-  async expireProofsOfOthers(keptId: string, userId: string, manager: EntityManager): Promise<void> {
+  async expireProofsOfOthers(keptSessionId: string, userId: string, manager: EntityManager): Promise<void> {
     await manager.increment(User, { id: userId }, 'sessionEpoch', 1);
-    await manager.query(EXPIRE_PROOFS_OF_OTHERS, [userId, keptId]);
+    await manager.query(EXPIRE_PROOFS_OF_OTHERS, [userId, keptSessionId]);
   }
 
-  /** Ends one of that person's; throws when it is not theirs or has ended. */
+  /** Ends one session; throws when it has ended or belongs to somebody else. */
   async end(userId: string, id: string): Promise<void> {
     const { affected } = await this.sessions.delete({ id, userId });
     if (affected === 0) throw noSuchSession();
   }
 
-  /** Ends all of that person's but `keptId`, and sign-ins that are halfway; resolves with how many sessions. */
+  /** Ends all sessions except `keptSessionId`, and all pending sign-ins. Returns the number of ended sessions. */
   endAllBut(
-    keptId: string | null,
+    keptSessionId: string | null,
     userId: string,
     manager: EntityManager = this.sessions.manager,
   ): Promise<number> {
-    return manager.transaction(async (inner) => {
-      await inner.increment(User, { id: userId }, 'sessionEpoch', 1);
-      await inner.delete(PendingSignIn, { userId });
-      const kept = keptId !== null && { id: Not(keptId) };
-      const { affected } = await inner.delete(Session, { userId, ...kept });
-      await inner.query(KEEP, [userId, keptId]);
+    return manager.transaction(async (innerManager) => {
+      await innerManager.increment(User, { id: userId }, 'sessionEpoch', 1);
+      await innerManager.delete(PendingSignIn, { userId });
+      const exception = keptSessionId !== null && { id: Not(keptSessionId) };
+      const { affected } = await innerManager.delete(Session, { userId, ...exception });
+      await innerManager.query(MOVE_TO_CURRENT_EPOCH, [userId, keptSessionId]);
       return affected ?? 0;
     });
   }

@@ -3,11 +3,11 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { Config } from '../../../platform/config/index.js';
-import { sessionCookie } from './session-cookie.js';
+import { getSessionCookie } from './session-cookie.js';
 import { SessionStore } from './session-store.js';
-import { sessionsOfSome } from './sessions-of-some.js';
+import { createConditionalSessionPlugin } from './conditional-session-plugin.js';
 
-/** Teaches the server to read and write sessions. */
+/** Registers cookies and sessions with the server. */
 @Injectable()
 export class SessionPlugin implements OnModuleInit {
   constructor(
@@ -18,10 +18,10 @@ export class SessionPlugin implements OnModuleInit {
 
   async onModuleInit(): Promise<void> {
     const fastify = this.host.httpAdapter.getInstance();
-    const { name, ...attributes } = sessionCookie(this.config);
+    const { name, ...attributes } = getSessionCookie(this.config);
     await fastify.register(cookie);
-    // Pages and files are the same for everybody: they cost no look at the session.
-    const sessions = sessionsOfSome(
+    // Pages and files are the same for everybody, so they need no session.
+    const sessions = createConditionalSessionPlugin(
       ({ url, cookies }) => url.startsWith('/api/') && cookies[name] !== undefined,
     );
     await fastify.register(sessions, {

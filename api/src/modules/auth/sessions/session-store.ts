@@ -7,27 +7,28 @@ import type { Session as SessionData } from 'fastify';
 import { Repository } from 'typeorm';
 import { Session } from '../entities/session.entity.js';
 import type { User } from '../entities/user.entity.js';
-import { ALIVE, aliveSince, OF_NOW, USABLE } from './session-rules.js';
+import { IS_ALIVE, getAliveBounds, HAS_CURRENT_EPOCH, IS_ACCOUNT_USABLE } from './session-rules.js';
 
-/** What is kept of a signed-in browser besides the id in its cookie. */
+/** The session of a signed-in browser, without the id in its cookie. */
 export type OpenSession = Omit<Session, 'idHash' | 'lastSeenAt' | 'user'>;
 
 declare module 'fastify' {
   interface Session {
-    /** Set when it is opened; without it, a visitor's. */
+    /** Set at sign-in; undefined for visitors. */
     open?: OpenSession;
-    /** The owner as they are now, read with every request. */
+    /** The owner's current row, read with every request. */
     owner?: User;
   }
 }
 
-/** How exact `lastSeenAt` is: a write every few minutes instead of one a request. */
-const SEEN_STEP_MS = 5 * 60 * 1000;
+/** The precision of `lastSeenAt`. It saves a write per request. */
+const LAST_SEEN_PRECISION_MS = 5 * 60 * 1000;
 
-/** What the row of a session is found by: SHA-256 of the id in its cookie. */
-export const hashed = (sessionId: string) => createHash('sha256').update(sessionId).digest('base64url');
+/** Hashes the id in the cookie (SHA-256), which identifies the session's row. */
+export const hashSessionId = (sessionId: string) =>
+  createHash('sha256').update(sessionId).digest('base64url');
 
-const openSessionOf = ({
+const toOpenSession = ({
   id,
   userId,
   createdAt,
@@ -45,7 +46,7 @@ const openSessionOf = ({
   deviceLabel,
 });
 
-/** Sessions in PostgreSQL. Only signed-in ones are kept, so a visitor costs no row and gets no cookie. */
+/** Stores sessions in PostgreSQL. Only signed-in sessions are stored: visitors need no row and get no cookie. */
 @Injectable()
 export class SessionStore implements FastifySessionStore {
   constructor(@InjectRepository(Session) private readonly sessions: Repository<Session>) {}
@@ -56,28 +57,29 @@ export class SessionStore implements FastifySessionStore {
 
   private async save(sessionId: string, { open }: SessionData): Promise<void> {
     if (open === undefined) return;
-    const row = { ...open, idHash: hashed(sessionId), lastSeenAt: new Date() };
+    const row = { ...open, idHash: hashSessionId(sessionId), lastSeenAt: new Date() };
     await this.sessions.createQueryBuilder().insert().values(row).orIgnore().execute();
   }
 
   private async find(sessionId: string): Promise<SessionData | null> {
     const session = await this.sessions
       .createQueryBuilder('session')
-      .innerJoinAndSelect('session.user', 'user', OF_NOW)
-      .where('session.idHash = :idHash', { idHash: hashed(sessionId) })
-      .andWhere(USABLE)
-      .andWhere(ALIVE, aliveSince())
+      .innerJoinAndSelect('session.user', 'user', HAS_CURRENT_EPOCH)
+      .where('session.idHash = :idHash', { idHash: hashSessionId(sessionId) })
+      .andWhere(IS_ACCOUNT_USABLE)
+      .andWhere(IS_ALIVE, getAliveBounds())
       .getOne();
     if (!session?.user) return null;
-    if (Date.now() - session.lastSeenAt.getTime() > SEEN_STEP_MS) await this.seen(session);
-    return { cookie: { originalMaxAge: null }, open: openSessionOf(session), owner: session.user };
+    if (Date.now() - session.lastSeenAt.getTime() > LAST_SEEN_PRECISION_MS)
+      await this.updateLastSeen(session);
+    return { cookie: { originalMaxAge: null }, open: toOpenSession(session), owner: session.user };
   }
 
-  private async seen({ idHash }: Session): Promise<void> {
+  private async updateLastSeen({ idHash }: Session): Promise<void> {
     await this.sessions.update({ idHash }, { lastSeenAt: new Date() });
   }
 
   private async end(sessionId: string): Promise<void> {
-    await this.sessions.delete({ idHash: hashed(sessionId) });
+    await this.sessions.delete({ idHash: hashSessionId(sessionId) });
   }
 }

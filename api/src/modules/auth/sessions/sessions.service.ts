@@ -8,14 +8,14 @@ import { SettingsService } from '../../../platform/settings/settings.service.js'
 import { insecureConnection, sessionEnded } from '../auth.errors.js';
 import { SESSION_ABSOLUTE_MS } from '../auth.policy.js';
 import type { User } from '../entities/user.entity.js';
-import { tierHeld, toSessionUser } from '../user.mapper.js';
-import { deviceLabel } from './device-label.js';
-import { hintCookie, sessionCookie } from './session-cookie.js';
+import { getCurrentTier, toSessionUser } from '../user.mapper.js';
+import { describeDevice } from './device-label.js';
+import { getHintCookie, getSessionCookie } from './session-cookie.js';
 import { SessionListService } from './session-list.service.js';
-import { newSession, sessionOf } from './session-of.js';
+import { createSession, getSession } from './request-session.js';
 import type { OpenSession } from './session-store.js';
 
-/** Opens, renews and ends the session of a browser, and says whose it is. */
+/** Opens, renews and ends the session of a browser, and finds its owner. */
 @Injectable()
 export class SessionsService implements SessionUsers {
   constructor(
@@ -24,7 +24,7 @@ export class SessionsService implements SessionUsers {
     private readonly sessions: SessionListService,
   ) {}
 
-  /** Signs `user` in here. */
+  /** Signs `user` in with this browser. */
   async open(request: FastifyRequest, reply: FastifyReply, user: User, remembered: boolean): Promise<void> {
     const now = new Date();
     await this.renew(request, reply, {
@@ -34,65 +34,65 @@ export class SessionsService implements SessionUsers {
       provenAt: now,
       epoch: user.sessionEpoch,
       remembered,
-      deviceLabel: deviceLabel(request.headers['user-agent']),
+      deviceLabel: describeDevice(request.headers['user-agent']),
     });
   }
 
   /**
-   * Its owner has just shown who they are: what was known of the session before opens nothing any more. One that was
-   * ended while they did stays ended, and so does one that another tab has just renewed.
+   * Marks the session as re-authenticated and gives it a new id. Throws when the session ended in the meantime or
+   * another tab has just renewed it.
    */
   async markFresh(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const { open, sessionId } = sessionOf(request) ?? {};
+    const { open, sessionId } = getSession(request) ?? {};
     if (!open || !sessionId) return;
     const epoch = await this.sessions.take(sessionId, open.epoch);
     if (epoch === null) throw sessionEnded();
     await this.renew(request, reply, { ...open, epoch, provenAt: new Date() });
   }
 
-  /** Gives the session a new id: the old one opens nothing any more. This is no re-authentication. */
+  /** Gives the session a new id, which makes the old one invalid. This is no re-authentication. */
   async renewId(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const { open, sessionId } = sessionOf(request) ?? {};
+    const { open, sessionId } = getSession(request) ?? {};
     if (!open || !sessionId) return;
     const epoch = await this.sessions.take(sessionId);
     if (epoch === null) throw sessionEnded();
     await this.renew(request, reply, { ...open, epoch });
   }
 
-  /** Ends the session if there is one; the cookie goes either way. */
+  /** Ends the session, if any, and clears the cookies. */
   async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const session = sessionOf(request);
+    const session = getSession(request);
     if (session?.open !== undefined) await session.destroy();
-    for (const { name, ...attributes } of [sessionCookie(this.config), hintCookie(this.config)]) {
+    for (const { name, ...attributes } of [getSessionCookie(this.config), getHintCookie(this.config)]) {
       reply.clearCookie(name, attributes);
     }
   }
 
   async findUser(request: FastifyRequest): Promise<SessionUser | null> {
-    const owner = sessionOf(request)?.owner;
+    const owner = getSession(request)?.owner;
     if (!owner) return null;
     const settings = await this.settings.entitlements();
     const now = new Date();
     const { isAdmin } = owner;
-    const holder = { isAdmin, subscriptionTier: tierHeld(owner, now) };
+    const holder = { isAdmin, subscriptionTier: getCurrentTier(owner, now) };
     return toSessionUser(owner, tierInEffect(holder, settings, now));
   }
 
   provenAt(request: FastifyRequest): Date | null {
-    return sessionOf(request)?.open?.provenAt ?? null;
+    return getSession(request)?.open?.provenAt ?? null;
   }
 
   /**
-   * A new id each time: one that somebody planted or saw before opens nothing after it.
-   * The row is written just before the answer leaves, together with the cookie.
+   * Creates a new id each time, so that an id somebody planted or saw becomes useless (session fixation). The row is
+   * written just before the answer is sent, together with the cookie.
    */
   private async renew(request: FastifyRequest, reply: FastifyReply, open: OpenSession): Promise<void> {
-    if (sessionCookie(this.config).secure && request.protocol !== 'https') throw insecureConnection();
-    const session = await newSession(request);
+    if (getSessionCookie(this.config).secure && request.protocol !== 'https') throw insecureConnection();
+    const session = await createSession(request);
     session.open = open;
     const left = open.createdAt.getTime() + SESSION_ABSOLUTE_MS - Date.now();
     if (open.remembered) session.options({ maxAge: left });
-    const { name, ...attributes } = hintCookie(this.config);
+    const { name, ...attributes } = getHintCookie(this.config);
     reply.setCookie(name, '1', { ...attributes, maxAge: Math.floor(left / 1000) });
   }
 }

@@ -5,55 +5,60 @@ import { callerOf } from '../../../platform/limits/caller.js';
 import { callerRule, codeRule, emailRule, networkRule, type WaitRule } from '../auth.policy.js';
 import type { AttemptCount } from './sign-in-throttle.js';
 
-/** Who tries: an e-mail, from where, and the browser that is known for it, if it is one. */
+/** A sign-in attempt. `device` identifies a browser known for the email; null for any other browser. */
 export interface Attempt {
   email: string;
   address: string;
   device: string | null;
 }
 
-/** The counts of an attempt with a password. */
+/** The counts that an attempt with a password adds to. */
 export interface PasswordCounts {
   caller: AttemptCount;
   email: AttemptCount | null;
   network: AttemptCount | null;
 }
 
-/** Names who tries without keeping it: the hash is keyed, and the key changes every day. */
+/**
+ * Derives the keys that attempts are counted under. Keys are keyed hashes that change every day, so no email or address
+ * is stored.
+ */
 @Injectable()
 export class AttemptKeys {
   constructor(private readonly config: Config) {}
 
-  /** A browser known for this e-mail answers for itself alone: what others try does not keep its owner out. */
-  ofPassword({ email, address, device }: Attempt): PasswordCounts {
+  /**
+   * A browser known for this email counts only for itself, so that other people's attempts do not keep the owner out.
+   */
+  getPasswordCounts({ email, address, device }: Attempt): PasswordCounts {
     if (device !== null)
       return {
-        caller: { key: this.key('device', email, device), rule: callerRule },
+        caller: { key: this.hashKey('device', email, device), rule: callerRule },
         email: null,
         network: null,
       };
     const network = callerOf(address);
     return {
-      caller: { key: this.key('sign-in', email, network), rule: callerRule },
-      email: { key: this.key('email', email), rule: this.scaled(emailRule) },
-      network: { key: this.key('network', network), rule: this.scaled(networkRule) },
+      caller: { key: this.hashKey('sign-in', email, network), rule: callerRule },
+      email: { key: this.hashKey('email', email), rule: this.scale(emailRule) },
+      network: { key: this.hashKey('network', network), rule: this.scale(networkRule) },
     };
   }
 
-  /** Of somebody who is signed in, or halfway so. */
-  ofCode(userId: string): AttemptCount {
-    return { key: this.key('code', userId), rule: this.scaled(codeRule) };
+  /** The count of a person who has already given the password. */
+  getCodeCount(userId: string): AttemptCount {
+    return { key: this.hashKey('code', userId), rule: this.scale(codeRule) };
   }
 
-  ofFreshPassword(userId: string): AttemptCount {
-    return { key: this.key('fresh', userId), rule: this.scaled(callerRule) };
+  getReauthenticationCount(userId: string): AttemptCount {
+    return { key: this.hashKey('fresh', userId), rule: this.scale(callerRule) };
   }
 
-  private scaled({ free, longest }: WaitRule): WaitRule {
-    return { free: free * this.config.limitFactor, longest };
+  private scale({ freeAttempts, maxWaitSeconds }: WaitRule): WaitRule {
+    return { freeAttempts: freeAttempts * this.config.limitFactor, maxWaitSeconds };
   }
 
-  private key(...parts: string[]): string {
+  private hashKey(...parts: string[]): string {
     const day = new Date().toISOString().slice(0, 10);
     return createHmac('sha256', this.config.sessionSecret)
       .update(['attempt', day, ...parts].join('\0'))

@@ -6,6 +6,7 @@ import { type Attempt, AttemptKeys } from './attempt-keys.js';
 import { SignInThrottle } from './sign-in-throttle.js';
 import { PasswordHasher } from './password-hasher.js';
 
+/** Verifies email and password, and slows down guessing. */
 @Injectable()
 export class CredentialsVerifier {
   constructor(
@@ -15,15 +16,15 @@ export class CredentialsVerifier {
     private readonly keys: AttemptKeys,
   ) {}
 
-  /** The account that e-mail and password open. */
+  /** Returns the account; throws the same error for an unknown email and a wrong password. */
   async verify(attempt: Attempt, password: string): Promise<User> {
-    const { caller, email, network } = this.keys.ofPassword(attempt);
-    await this.throttle.count([caller, email, network].filter((one) => one !== null));
+    const { caller, email, network } = this.keys.getPasswordCounts(attempt);
+    await this.throttle.countAttempt([caller, email, network].filter((one) => one !== null));
     const user = await this.users.findByEmail(attempt.email);
     const matched = await this.passwords.matches(user?.passwordHash ?? null, password);
     if (!user || !matched) throw invalidCredentials();
-    await this.throttle.forgive([caller, email].filter((one) => one !== null).map(({ key }) => key));
-    if (network) await this.throttle.takeBack(network.key);
+    await this.throttle.clearFailures([caller, email].filter((one) => one !== null).map(({ key }) => key));
+    if (network) await this.throttle.uncountAttempt(network.key);
     return user;
   }
 }

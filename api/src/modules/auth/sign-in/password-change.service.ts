@@ -2,22 +2,22 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AuditService } from '../../../platform/audit/audit.service.js';
 import { OutboxService } from '../../mail/index.js';
-import { refuseEasyPassword } from '../password-rules/password-rules.js';
+import { assertStrongPassword } from '../password-rules/password-rules.js';
 import { SessionListService } from '../sessions/session-list.service.js';
 import type { OpenSession } from '../sessions/session-store.js';
 import { UsersService } from '../users.service.js';
 import { PasswordHasher } from './password-hasher.js';
 import { ReauthenticationService } from './reauthentication.service.js';
 
-interface Change {
+interface PasswordChange {
   userId: string;
-  /** The one that asks, and that stays. */
+  /** The session of the request. It is the only one that stays. */
   session: OpenSession;
   current: string | undefined;
   password: string;
 }
 
-/** Gives an account another password, or its first; every other session ends by it. */
+/** Changes the password of an account, or sets its first one, and ends every other session. */
 @Injectable()
 export class PasswordChangeService {
   constructor(
@@ -30,13 +30,13 @@ export class PasswordChangeService {
     private readonly outbox: OutboxService,
   ) {}
 
-  async change({ userId, session, current = '', password }: Change): Promise<void> {
+  async change({ userId, session, current = '', password }: PasswordChange): Promise<void> {
     const user = await this.users.get(userId);
     await this.reauthentication.checkBeforePasswordChange(user, session, current);
-    refuseEasyPassword(password, user);
+    assertStrongPassword(password, user);
     const hash = await this.passwords.hash(password);
     await this.source.transaction(async (manager) => {
-      await this.sessions.insist(session, manager);
+      await this.sessions.lockActiveSession(session, manager);
       await this.users.setPassword(userId, hash, manager);
       await this.sessions.endAllBut(session.id, userId, manager);
       await this.audit.recordOwn(userId, 'account.password_changed', undefined, manager);

@@ -5,7 +5,7 @@ import { AttemptKeys } from './attempt-keys.js';
 import { SignInThrottle } from './sign-in-throttle.js';
 import { PasswordHasher } from './password-hasher.js';
 
-/** Checks the password of a signed-in person. Wrong attempts are slowed down, in every process at once. */
+/** Checks the password of a signed-in person. Wrong attempts are slowed down across all processes. */
 @Injectable()
 export class PasswordCheckService {
   constructor(
@@ -15,12 +15,12 @@ export class PasswordCheckService {
     private readonly keys: AttemptKeys,
   ) {}
 
-  /** Throws unless `password` is the account's. */
+  /** Throws unless `password` is the account's password. */
   async check(userId: string, password: string): Promise<void> {
-    const count = this.keys.ofFreshPassword(userId);
-    await this.throttle.count([count]);
+    const count = this.keys.getReauthenticationCount(userId);
+    await this.throttle.countAttempt([count]);
     const { passwordHash } = await this.users.get(userId);
     if (!(await this.passwords.matches(passwordHash, password))) throw wrongPassword();
-    await this.throttle.forgive([count.key]);
+    await this.throttle.clearFailures([count.key]);
   }
 }

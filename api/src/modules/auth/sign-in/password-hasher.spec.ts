@@ -4,22 +4,22 @@ const passwords = new PasswordHasher();
 
 beforeAll(() => passwords.onModuleInit());
 
-describe('Passwords', () => {
-  it('keeps argon2id with 19 MiB, two passes and one lane', async () => {
+describe('PasswordHasher', () => {
+  it('hashes with argon2id, 19 MiB, two passes and one lane', async () => {
     expect(await passwords.hash('correct horse')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  it('knows the right password from a wrong one', async () => {
-    const kept = await passwords.hash('correct horse');
-    expect(await passwords.matches(kept, 'correct horse')).toBe(true);
-    expect(await passwords.matches(kept, 'Correct horse')).toBe(false);
+  it('accepts the right password and refuses a wrong one', async () => {
+    const passwordHash = await passwords.hash('correct horse');
+    expect(await passwords.matches(passwordHash, 'correct horse')).toBe(true);
+    expect(await passwords.matches(passwordHash, 'Correct horse')).toBe(false);
   });
 
-  it('salts, so that equal passwords do not look equal', async () => {
+  it('salts, so that equal passwords have different hashes', async () => {
     expect(await passwords.hash('same')).not.toBe(await passwords.hash('same'));
   });
 
-  it('lets nobody in where no password was set', async () => {
+  it('refuses every password for an account without one', async () => {
     expect(await passwords.matches(null, '')).toBe(false);
     expect(await passwords.matches(null, 'anything')).toBe(false);
   });

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 
-/** OWASP's first choice for argon2id, which is the library's default algorithm: 19 MiB, two passes, one lane. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** The first choice of OWASP for argon2id, which is the library's default algorithm: 19 MiB, two passes, one lane. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Keyboards write one character in several ways: the same password on every one of them. */
-const asTyped = (password: string): string => password.normalize('NFKC');
+/** Keyboards encode the same character differently. Normalizing makes a password match on all of them. */
+const normalize = (password: string): string => password.normalize('NFKC');
 
-/** Hashes passwords, and checks them at the same price whether or not there is anything to check against. */
+/** Hashes and checks passwords. A check takes the same time for an account without a password. */
 @Injectable()
 export class PasswordHasher implements OnModuleInit {
   private decoy = '';
@@ -18,12 +18,12 @@ export class PasswordHasher implements OnModuleInit {
   }
 
   hash(password: string): Promise<string> {
-    return hash(asTyped(password), cost);
+    return hash(normalize(password), COST);
   }
 
-  /** False for an account without a password too, after as much work as for any other. */
+  /** Returns false for an account without a password, after the same amount of work. */
   async matches(passwordHash: string | null, password: string): Promise<boolean> {
-    const matched = await verify(passwordHash ?? this.decoy, asTyped(password));
+    const matched = await verify(passwordHash ?? this.decoy, normalize(password));
     return matched && passwordHash !== null;
   }
 }

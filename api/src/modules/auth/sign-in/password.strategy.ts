@@ -4,14 +4,14 @@ import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-local';
 import type { User } from '../entities/user.entity.js';
 
-/** A request that brings how its password is checked. */
+/** A request that carries the function that checks its password. */
 export interface PasswordRequest extends FastifyRequest {
   checkPassword(email: string, password: string): Promise<User>;
 }
 
 /**
- * Passport's `local`: e-mail and password of the body. Passport keeps one strategy for a whole process, so this one
- * knows no application: each request says what it is checked against.
+ * Passport's `local` strategy: email and password in the body. Passport keeps one strategy per process, so the strategy
+ * depends on no app; each request carries its own check.
  */
 @Injectable()
 export class PasswordStrategy extends PassportStrategy(Strategy, 'local') {

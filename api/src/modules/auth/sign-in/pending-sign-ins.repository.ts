@@ -6,14 +6,14 @@ import { MoreThan, Repository } from 'typeorm';
 import { Config } from '../../../platform/config/index.js';
 import { signInExpired } from '../auth.errors.js';
 import { PendingSignIn } from '../entities/pending-sign-in.entity.js';
-import { pendingCookie } from '../sessions/session-cookie.js';
+import { getPendingCookie } from '../sessions/session-cookie.js';
 
 const VALID_MS = 5 * 60 * 1000;
 const ID_BYTES = 32;
 
-const hashed = (id: string) => createHash('sha256').update(id).digest('base64url');
+const hashId = (id: string) => createHash('sha256').update(id).digest('base64url');
 
-/** Browsers that have shown the password and owe the second factor. */
+/** Sign-ins that have passed the password and still need the second factor. */
 @Injectable()
 export class PendingSignInsRepository {
   constructor(
@@ -21,27 +21,30 @@ export class PendingSignInsRepository {
     private readonly config: Config,
   ) {}
 
-  async open(reply: FastifyReply, userId: string, remember: boolean): Promise<void> {
+  async start(reply: FastifyReply, userId: string, remember: boolean): Promise<void> {
     const id = randomBytes(ID_BYTES).toString('base64url');
     const expiresAt = new Date(Date.now() + VALID_MS);
-    await this.pending.insert({ idHash: hashed(id), userId, remember, expiresAt });
-    const { name, ...attributes } = pendingCookie(this.config);
+    await this.pending.insert({ idHash: hashId(id), userId, remember, expiresAt });
+    const { name, ...attributes } = getPendingCookie(this.config);
     reply.setCookie(name, id, { ...attributes, maxAge: VALID_MS / 1000 });
   }
 
-  /** Throws when this browser has none, or it has taken too long. */
+  /** Throws when this browser has no pending sign-in, or it has expired. */
   async find({ cookies }: FastifyRequest): Promise<PendingSignIn> {
-    const id = cookies[pendingCookie(this.config).name];
+    const id = cookies[getPendingCookie(this.config).name];
     if (id === undefined) throw signInExpired();
-    const found = await this.pending.findOneBy({ idHash: hashed(id), expiresAt: MoreThan(new Date()) });
-    if (!found) throw signInExpired();
-    return found;
+    const pendingSignIn = await this.pending.findOneBy({
+      idHash: hashId(id),
+      expiresAt: MoreThan(new Date()),
+    });
+    if (!pendingSignIn) throw signInExpired();
+    return pendingSignIn;
   }
 
-  /** It leads to a session now, and to no second one. */
+  /** Closes the pending sign-in. Throws when it was already closed, so that it opens one session at most. */
   async close({ idHash }: PendingSignIn, reply: FastifyReply): Promise<void> {
     const { affected } = await this.pending.delete({ idHash });
-    const { name, ...attributes } = pendingCookie(this.config);
+    const { name, ...attributes } = getPendingCookie(this.config);
     reply.clearCookie(name, attributes);
     if (affected !== 1) throw signInExpired();
   }

@@ -14,8 +14,8 @@ import { PasswordCheckService } from './password-check.service.js';
 type Proof = 'password' | FactorProof;
 
 /**
- * Confirms the identity of a signed-in person before a sensitive action. It asks for as much as a sign-in does: the
- * password with a second factor where one is in force, or a passkey (OWASP ASVS 5.0, 7.5.1).
+ * Confirms the identity of a signed-in person before a sensitive action. It requires as much as sign-in does: the
+ * password, with a second factor if the account has one, or a passkey (OWASP ASVS 5.0, 7.5.1).
  */
 @Injectable()
 export class ReauthenticationService {
@@ -27,35 +27,43 @@ export class ReauthenticationService {
     private readonly audit: AuditService,
   ) {}
 
-  /** Throws unless `proof` is complete. A wrong or missing password leaves the code beside it unused. */
+  /** Throws unless `proof` is complete. A wrong or missing password does not use up the code sent with it. */
   async reauthenticate({ request, reply }: Exchange, userId: string, proof: FreshRequest): Promise<void> {
     const by =
-      proof.passkey === undefined ? await this.checkTyped(userId, proof) : [await this.check(userId, proof)];
+      proof.passkey === undefined
+        ? await this.checkPasswordProof(userId, proof)
+        : [await this.checkSecondFactor(userId, proof)];
     await this.sessions.markFresh(request, reply);
     await this.audit.recordOwn(userId, 'account.proven', { by });
   }
 
-  /** Throws unless `current` is the password. That alone is enough only where a sign-in asks for no more. */
+  /**
+   * Throws unless `current` is the password. Accounts with a second factor, or without a password, also need a recent
+   * proof.
+   */
   async checkBeforePasswordChange(
     { id, passwordHash }: User,
     { provenAt }: Pick<OpenSession, 'provenAt'>,
     current: string,
   ): Promise<void> {
-    const needsMore = passwordHash === null || (await this.factors.hasAny(id));
-    if (needsMore && !isFresh(provenAt)) throw freshRequired();
+    const needsFreshProof = passwordHash === null || (await this.factors.hasAny(id));
+    if (needsFreshProof && !isFresh(provenAt)) throw freshRequired();
     if (passwordHash !== null) await this.passwords.check(id, current);
   }
 
-  private async checkTyped(userId: string, { password, code, recoveryCode }: FreshRequest): Promise<Proof[]> {
+  private async checkPasswordProof(
+    userId: string,
+    { password, code, recoveryCode }: FreshRequest,
+  ): Promise<Proof[]> {
     if (password === undefined) throw proofMissing();
     await this.passwords.check(userId, password);
     if (code !== undefined || recoveryCode !== undefined)
-      return ['password', await this.check(userId, { code, recoveryCode })];
+      return ['password', await this.checkSecondFactor(userId, { code, recoveryCode })];
     if (await this.factors.hasAny(userId)) throw secondFactorRequired();
     return ['password'];
   }
 
-  private check(userId: string, proof: SecondFactorRequest): Promise<FactorProof> {
+  private checkSecondFactor(userId: string, proof: SecondFactorRequest): Promise<FactorProof> {
     return this.verifier.verify(userId, 'fresh', proof);
   }
 }

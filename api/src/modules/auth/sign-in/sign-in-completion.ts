@@ -4,10 +4,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { AuditService } from '../../../platform/audit/audit.service.js';
 import { OutboxService } from '../../mail/index.js';
-import { invalidCredentials, suspended } from '../auth.errors.js';
+import { invalidCredentials, accountSuspended } from '../auth.errors.js';
 import type { User } from '../entities/user.entity.js';
 import type { FactorProof } from '../second-factors/second-factor-verifier.js';
-import { sessionOf } from '../sessions/session-of.js';
+import { getSession } from '../sessions/request-session.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { UsersService } from '../users.service.js';
 import { KnownDeviceCookie } from './known-device-cookie.js';
@@ -17,19 +17,19 @@ const WELCOME_BACK: SignInResult = {
   message: 'Welcome back! You have successfully logged in.',
 };
 
-/** What a session is read from and written to. */
+/** The request that a session is read from, and the reply that it is written to. */
 export interface Exchange {
   request: FastifyRequest;
   reply: FastifyReply;
 }
 
-/** How somebody comes in: what they showed, and whether the session outlives the browser. */
-interface Manner {
+/** What the person proved their identity with, and whether the session outlives the browser. */
+interface SignInOptions {
   remember: boolean;
   by: ('password' | FactorProof)[];
 }
 
-/** Opens the session of somebody who has shown all that their account asks for. */
+/** Opens the session once a person has given everything that their account requires. */
 @Injectable()
 export class SignInCompletion {
   constructor(
@@ -41,19 +41,19 @@ export class SignInCompletion {
     private readonly outbox: OutboxService,
   ) {}
 
-  /** A deletion that was asked for is off by it. */
+  /** Signing in cancels a scheduled deletion. */
   async openSession(
     { request, reply }: Exchange,
     user: User,
-    { remember, by }: Manner,
+    { remember, by }: SignInOptions,
   ): Promise<SignInResult> {
-    if (user.suspendedAt !== null) throw suspended();
+    if (user.suspendedAt !== null) throw accountSuspended();
     await this.sessions.open(request, reply, user, remember);
     this.device.remember(request, reply, user.email);
-    const device = sessionOf(request)?.open?.deviceLabel ?? '';
+    const device = getSession(request)?.open?.deviceLabel ?? '';
     await this.source.transaction(async (manager) => {
-      // Its deletion may have come first.
-      if (!(await this.users.insert(user.id, manager))) throw invalidCredentials();
+      // The account may have been erased in the meantime.
+      if (!(await this.users.cancelDeletion(user.id, manager))) throw invalidCredentials();
       await this.audit.recordOwn(user.id, 'account.signed_in', { device, by }, manager);
       if (user.deletionDueAt === null) return;
       await this.audit.recordOwn(user.id, 'account.deletion_cancelled', undefined, manager);

@@ -9,9 +9,9 @@ import { UsersService } from '../users.service.js';
 import { SignInCompletion, type Exchange } from './sign-in-completion.js';
 import { PendingSignInsRepository } from './pending-sign-ins.repository.js';
 
-const ONE_MORE_STEP = 'One more step: please show that it is you.';
+const ONE_MORE_STEP = 'One more step: please confirm that it is you.';
 
-/** The ways in, and what each asks for. */
+/** Signs people in by password, second factor or passkey. */
 @Injectable()
 export class SignInService {
   constructor(
@@ -23,30 +23,31 @@ export class SignInService {
     private readonly completion: SignInCompletion,
   ) {}
 
-  /** The password was right: the session opens, or the second factor is asked for. */
-  async afterPassword(exchange: Exchange, user: User, remember: boolean): Promise<SignInResult> {
-    const secondFactor = user.suspendedAt === null ? await this.factors.required(user.id) : [];
+  /** Called after a correct password. Opens the session, or asks for the second factor. */
+  async continueAfterPassword(exchange: Exchange, user: User, remember: boolean): Promise<SignInResult> {
+    const secondFactor = user.suspendedAt === null ? await this.factors.listRequired(user.id) : [];
     if (secondFactor.length === 0)
       return this.completion.openSession(exchange, user, { remember, by: ['password'] });
-    await this.pending.open(exchange.reply, user.id, remember);
+    await this.pending.start(exchange.reply, user.id, remember);
     return { success: true, message: ONE_MORE_STEP, secondFactor };
   }
 
-  /** The second factor follows: with it, the session opens. */
-  async afterSecondFactor(exchange: Exchange, shown: SecondFactorRequest): Promise<SignInResult> {
+  /** Opens the session once the second factor is verified. */
+  async completeWithSecondFactor(exchange: Exchange, proof: SecondFactorRequest): Promise<SignInResult> {
     const pending = await this.pending.find(exchange.request);
-    const proof = await this.verifier.verify(pending.userId, 'second-factor', shown);
-    // Read before the sign-in is used up: whoever ends the account's sessions meanwhile ends this one, either way.
+    const provenBy = await this.verifier.verify(pending.userId, 'second-factor', proof);
+    // Read before the pending sign-in is closed, so that ending the account's sessions in the meantime also ends this
+    // sign-in.
     const user = await this.users.get(pending.userId);
     await this.pending.close(pending, exchange.reply);
     return this.completion.openSession(exchange, user, {
       remember: pending.remember,
-      by: ['password', proof],
+      by: ['password', provenBy],
     });
   }
 
-  /** Both at once: something they have, and a finger, a face or a code that unlocks it. */
-  async byPasskey(exchange: Exchange, answer: object, remember: boolean): Promise<SignInResult> {
+  /** A passkey counts as both factors: the device, and the finger, face or code that unlocks it. */
+  async signInWithPasskey(exchange: Exchange, answer: object, remember: boolean): Promise<SignInResult> {
     const user = await this.passkeyVerifier.verifyProof('sign-in', null, answer);
     return this.completion.openSession(exchange, user, { remember, by: ['passkey'] });
   }

@@ -2,34 +2,34 @@ import { Injectable } from '@nestjs/common';
 import type { AdminOpenPayment, AdminPaymentRetry } from '@wanderwork/contracts';
 import { DataSource } from 'typeorm';
 import { noSuchOpenPayment } from '../billing.errors.js';
-import { graceUntil } from '../billing.policy.js';
+import { getGraceEnd } from '../billing.policy.js';
 import { CustomersService } from '../people/customers.service.js';
 import { StripeClient } from '../stripe/stripe-client.js';
-import { isRefusal, whyDeclined } from '../stripe/troubles.js';
+import { isRefusal, getDeclineReason } from '../stripe/stripe-errors.js';
 import { BillingSyncService } from '../sync/billing-sync.service.js';
 
-/** `after` is the id of the last one seen. */
-interface OpenPaymentPage {
+/** `after` is the id of the last invoice on the previous page. */
+interface OpenPaymentListQuery {
   after?: string | undefined;
   limit: number;
 }
 
-const OPEN = `
+const SELECT_OPEN = `
   SELECT invoice.id, invoice.number, invoice.reason, invoice.amount, invoice.currency, invoice.url,
     invoice.created_at AS "createdAt", owner.id AS "ownerId", owner.email, 
-    CASE WHEN held.status = 'past_due' AND invoice.reason = 'renewal' THEN held.period_start END AS "unpaidSince"
+    CASE WHEN subscription.status = 'past_due' AND invoice.reason = 'renewal' THEN subscription.period_start END AS "unpaidSince"
   FROM billing_invoices invoice
   LEFT JOIN users owner ON owner.id = invoice.user_id
-  JOIN billing_subscriptions held ON held.id = invoice.subscription_id AND held.ended_at IS NULL
+  JOIN billing_subscriptions subscription ON subscription.id = invoice.subscription_id AND subscription.ended_at IS NULL
   WHERE invoice.status = 'open'
     AND ($1::text IS NULL OR (invoice.created_at, invoice.id)
       < (SELECT seen.created_at, seen.id FROM billing_invoices seen WHERE seen.id = $1))
   ORDER BY invoice.created_at DESC, invoice.id DESC LIMIT $2`;
 
-/** Nobody is charged for a plan that has ended. */
-const OWNER = `
+/** Finds only invoices of running subscriptions: nobody is charged for an ended plan. */
+const SELECT_OWNER = `
   SELECT invoice.user_id AS "userId" FROM billing_invoices invoice
-  JOIN billing_subscriptions held ON held.id = invoice.subscription_id AND held.ended_at IS NULL
+  JOIN billing_subscriptions subscription ON subscription.id = invoice.subscription_id AND subscription.ended_at IS NULL
   WHERE invoice.id = $1 AND invoice.status = 'open'`;
 
 interface Row extends Omit<AdminOpenPayment, 'owner' | 'createdAt' | 'graceUntil'> {
@@ -43,10 +43,10 @@ const toOpenPayment = ({ ownerId, email, unpaidSince, ...row }: Row): AdminOpenP
   ...row,
   owner: ownerId === null ? null : { id: ownerId, email },
   createdAt: row.createdAt.toISOString(),
-  graceUntil: unpaidSince && graceUntil({ periodStart: unpaidSince }).toISOString(),
+  graceUntil: unpaidSince && getGraceEnd({ periodStart: unpaidSince }).toISOString(),
 });
 
-/** Invoices that nobody has paid so far. */
+/** Unpaid invoices. */
 @Injectable()
 export class OpenPaymentsService {
   constructor(
@@ -57,14 +57,14 @@ export class OpenPaymentsService {
   ) {}
 
   /** Newest first. */
-  async listPage({ after, limit }: OpenPaymentPage): Promise<AdminOpenPayment[]> {
-    const rows: Row[] = await this.source.query(OPEN, [after ?? null, limit]);
+  async listPage({ after, limit }: OpenPaymentListQuery): Promise<AdminOpenPayment[]> {
+    const rows: Row[] = await this.source.query(SELECT_OPEN, [after ?? null, limit]);
     return rows.map(toOpenPayment);
   }
 
-  /** Charges the kept card once more; no other change of that person's happens meanwhile. */
+  /** Charges the stored card again, while no other billing change of the person runs. */
   async retry(id: string): Promise<AdminPaymentRetry> {
-    const [open] = (await this.source.query(OWNER, [id])) as { userId: string | null }[];
+    const [open] = (await this.source.query(SELECT_OWNER, [id])) as { userId: string | null }[];
     const { userId = null } = open ?? {};
     if (userId === null) throw noSuchOpenPayment();
     return this.customers.runAlone(userId, async () => {
@@ -74,13 +74,13 @@ export class OpenPaymentsService {
     });
   }
 
-  /** Null once it is paid, also where it was before; else why the card did not pay. */
+  /** Returns null when the invoice is paid, now or before; otherwise why the card was declined. */
   private async charge(id: string): Promise<string | null> {
     try {
       await this.stripe.call((stripe) => stripe.invoices.pay(id));
       return null;
     } catch (error) {
-      const declined = whyDeclined(error);
+      const declined = getDeclineReason(error);
       if (declined !== null) return declined;
       if (isRefusal(error) && (await this.isPaid(id))) return null;
       throw error;

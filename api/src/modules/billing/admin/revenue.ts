@@ -3,13 +3,13 @@ import type { DataSource } from 'typeorm';
 
 const MONTHS_BEFORE = 11;
 
-const MONTHLY = `
+const SELECT_MONTHLY = `
   SELECT currency,
     round(sum(CASE WHEN "interval" = 'year' THEN amount / 12.0 ELSE amount END))::double precision AS amount
   FROM billing_subscriptions WHERE ended_at IS NULL GROUP BY currency`;
 
-/** A month in which nothing came in is one, too. */
-const REVENUE = `
+/** Includes months without any payment. */
+const SELECT_REVENUE = `
   WITH paid AS (
     SELECT currency, date_trunc('month', created_at AT TIME ZONE 'UTC') AS month, amount - refunded AS amount
     FROM billing_invoices WHERE status = 'paid'),
@@ -30,10 +30,13 @@ interface Sum {
   amount: number;
 }
 
-/** What is paid, by currency. */
-export const revenueIn = async (source: DataSource): Promise<AdminRevenue[]> => {
-  const monthly: Sum[] = await source.query(MONTHLY);
-  const revenue: (Sum & { month: string })[] = await source.query(REVENUE);
+/**
+ * The revenue by currency: what running subscriptions bring per month, and what was paid in each month. Amounts are in
+ * the smallest unit of the currency.
+ */
+export const loadRevenue = async (source: DataSource): Promise<AdminRevenue[]> => {
+  const monthly: Sum[] = await source.query(SELECT_MONTHLY);
+  const revenue: (Sum & { month: string })[] = await source.query(SELECT_REVENUE);
   const currencies = [...new Set([...monthly, ...revenue].map(({ currency }) => currency))].sort();
   return currencies.map((currency) => ({
     currency,

@@ -3,8 +3,8 @@ import type { AdminSubscription, PaidTier, SubscriptionState } from '@wanderwork
 import { DataSource } from 'typeorm';
 import { literally } from '../../../platform/database/like.js';
 
-/** What can be asked of the list; `after` is the id of the last one seen. */
-interface SubscriptionPage {
+/** The filters of the list. `after` is the id of the last subscription on the previous page. */
+interface SubscriptionListQuery {
   q?: string | undefined;
   state?: SubscriptionState | undefined;
   tier?: PaidTier | undefined;
@@ -13,30 +13,30 @@ interface SubscriptionPage {
 }
 
 const STATE = `CASE
-  WHEN held.ended_at IS NOT NULL THEN 'ended'
-  WHEN held.status <> 'active' THEN 'past_due'
-  WHEN held.ends_with_period THEN 'ending'
+  WHEN subscription.ended_at IS NOT NULL THEN 'ended'
+  WHEN subscription.status <> 'active' THEN 'past_due'
+  WHEN subscription.ends_with_period THEN 'ending'
   ELSE 'active' END`;
 
-const SELECT = `
-  SELECT held.id, held.tier, held."interval", held.amount, held.currency, ${STATE} AS state,
-    held.started_at AS "startedAt", held.period_end AS "periodEnd", held.ended_at AS "endedAt",
-    taken_back.declared_at AS "withdrawnAt", owner.id AS "ownerId", owner.email
-  FROM billing_subscriptions held
-  LEFT JOIN users owner ON owner.id = held.user_id
-  LEFT JOIN billing_withdrawals taken_back ON taken_back.subscription_id = held.id`;
+const SELECT_SUBSCRIPTIONS = `
+  SELECT subscription.id, subscription.tier, subscription."interval", subscription.amount, subscription.currency, ${STATE} AS state,
+    subscription.started_at AS "startedAt", subscription.period_end AS "periodEnd", subscription.ended_at AS "endedAt",
+    withdrawal.declared_at AS "withdrawnAt", owner.id AS "ownerId", owner.email
+  FROM billing_subscriptions subscription
+  LEFT JOIN users owner ON owner.id = subscription.user_id
+  LEFT JOIN billing_withdrawals withdrawal ON withdrawal.subscription_id = subscription.id`;
 
-const NEWEST_FIRST = 'ORDER BY held.started_at DESC, held.id DESC';
+const NEWEST_FIRST = 'ORDER BY subscription.started_at DESC, subscription.id DESC';
 
-const PAGE = `${SELECT}
+const SELECT_PAGE = `${SELECT_SUBSCRIPTIONS}
   WHERE ($1::text IS NULL OR owner.email::text ILIKE '%' || $1 || '%')
     AND ($2::text IS NULL OR ${STATE} = $2)
-    AND ($3::text IS NULL OR held.tier = $3)
-    AND ($4::text IS NULL OR (held.started_at, held.id)
+    AND ($3::text IS NULL OR subscription.tier = $3)
+    AND ($4::text IS NULL OR (subscription.started_at, subscription.id)
       < (SELECT seen.started_at, seen.id FROM billing_subscriptions seen WHERE seen.id = $4))
   ${NEWEST_FIRST} LIMIT $5`;
 
-const OF_ONE = `${SELECT} WHERE held.user_id = $1 ${NEWEST_FIRST}`;
+const SELECT_FOR_USER = `${SELECT_SUBSCRIPTIONS} WHERE subscription.user_id = $1 ${NEWEST_FIRST}`;
 
 interface Row extends Omit<
   AdminSubscription,
@@ -59,21 +59,21 @@ const toSubscription = ({ ownerId, email, ...row }: Row): AdminSubscription => (
   withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
 });
 
-/** Every subscription that there is or was, as admins see it. */
+/** All subscriptions, running and ended, as admins see them. */
 @Injectable()
 export class SubscriptionListService {
   constructor(private readonly source: DataSource) {}
 
   /** Newest first. */
-  async listPage({ q, state, tier, after, limit }: SubscriptionPage): Promise<AdminSubscription[]> {
-    const part = q ? literally(q) : null;
-    const asked = [part, state ?? null, tier ?? null, after ?? null, limit];
-    const rows: Row[] = await this.source.query(PAGE, asked);
+  async listPage({ q, state, tier, after, limit }: SubscriptionListQuery): Promise<AdminSubscription[]> {
+    const emailPart = q ? literally(q) : null;
+    const values = [emailPart, state ?? null, tier ?? null, after ?? null, limit];
+    const rows: Row[] = await this.source.query(SELECT_PAGE, values);
     return rows.map(toSubscription);
   }
 
   async listForUser(userId: string): Promise<AdminSubscription[]> {
-    const rows: Row[] = await this.source.query(OF_ONE, [userId]);
+    const rows: Row[] = await this.source.query(SELECT_FOR_USER, [userId]);
     return rows.map(toSubscription);
   }
 }

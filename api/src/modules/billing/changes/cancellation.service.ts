@@ -8,7 +8,7 @@ import { StripeClient } from '../stripe/stripe-client.js';
 import { BillingSyncService } from '../sync/billing-sync.service.js';
 import { StripePlanChanges } from './stripe-plan-changes.js';
 
-/** The end of a subscription with what is paid for, and taking that back. */
+/** Cancels a subscription at the end of the paid period, or resumes it. */
 @Injectable()
 export class CancellationService {
   constructor(
@@ -22,12 +22,12 @@ export class CancellationService {
 
   async cancel({ id }: SessionUser, { reason, comment }: CancelRequest): Promise<void> {
     await this.customers.runAlone(id, async () => {
-      await this.endNow(id, { ...(reason && { feedback: reason }), ...(comment && { comment }) });
+      await this.stopRenewal(id, { ...(reason && { feedback: reason }), ...(comment && { comment }) });
       await this.audit.recordOwn(id, 'billing.cancelled', { reason: reason ?? null });
     });
   }
 
-  /** Takes back an end, and a smaller plan that was to come. */
+  /** Undoes a cancellation or a scheduled downgrade. */
   async resume({ id }: SessionUser): Promise<void> {
     await this.customers.runAlone(id, async () => {
       const running = await this.subscriptions.getRunning(id);
@@ -40,19 +40,19 @@ export class CancellationService {
     });
   }
 
-  /** The account is to be deleted: nothing is renewed any more. Who has no subscription needs nothing. */
+  /** Stops renewals because the account will be deleted. Does nothing for a person without a subscription. */
   async endWithPeriod(userId: string): Promise<void> {
     await this.customers.runAlone(userId, async () => {
-      if (await this.subscriptions.findRunning(userId)) await this.endNow(userId, {});
+      if (await this.subscriptions.findRunning(userId)) await this.stopRenewal(userId, {});
     });
   }
 
-  private async endNow(
+  private async stopRenewal(
     userId: string,
     cancellation_details: { feedback?: NonNullable<CancelRequest['reason']>; comment?: string },
   ): Promise<void> {
     const running = await this.subscriptions.getRunning(userId);
-    // A subscription with a plan for later leaves its end to that plan.
+    // While a schedule controls a subscription, the schedule decides its end, so it is released first.
     await this.changes.release(running.id);
     await this.stripe.call((stripe) =>
       stripe.subscriptions.update(running.id, { cancel_at_period_end: true, cancellation_details }),

@@ -5,23 +5,23 @@ import type Stripe from 'stripe';
 import { Config } from '../../../platform/config/index.js';
 import { newId } from '../../../platform/database/ids.js';
 import { HOUR_MS } from '../../../platform/durations.js';
-import { addressUnconfirmed, alreadySubscribed } from '../billing.errors.js';
+import { emailUnconfirmed, alreadySubscribed } from '../billing.errors.js';
 import type { OpenCheckout } from '../entities/billing-customer.entity.js';
 import { CustomersService } from '../people/customers.service.js';
 import { SubscriptionsService } from '../people/subscriptions.service.js';
-import { priceIdOf, samePlan } from '../plans/price-list.js';
+import { getPriceId, isSamePlan } from '../plans/price-list.js';
 import { StripeClient } from '../stripe/stripe-client.js';
-import { isMissing, isRefusal } from '../stripe/troubles.js';
+import { isMissing, isRefusal } from '../stripe/stripe-errors.js';
 import { BillingSyncService } from '../sync/billing-sync.service.js';
 
-/** Stripe forgets a key after a day. */
-const REMEMBERED_MS = 23 * HOUR_MS;
-/** Closed before it is forgotten here, also by a clock that is an hour off. */
-const OPEN_MS = 22 * HOUR_MS;
+/** How long an open checkout is reused. Stripe forgets an idempotency key after a day. */
+const REUSE_MS = 23 * HOUR_MS;
+/** The lifetime of a checkout page at Stripe. It is shorter than `REUSE_MS`, even if the clocks differ by an hour. */
+const SESSION_LIFETIME_MS = 22 * HOUR_MS;
 
 /**
- * The way to a first payment. A person has one open checkout at most: asked again it is the same one, asked for another
- * plan the old one is closed first, and with a subscription there is none.
+ * Starts the first payment. A person has one open checkout at most: the same plan returns the same page, another plan
+ * closes the old page first, and people with a subscription get none.
  */
 @Injectable()
 export class CheckoutService {
@@ -34,80 +34,87 @@ export class CheckoutService {
   ) {}
 
   start(user: SessionUser, { tier, interval = 'month' }: CheckoutRequest): Promise<PaymentPage> {
-    this.stripe.required();
-    if (!user.emailConfirmed) throw addressUnconfirmed();
+    this.stripe.requireSettings();
+    if (!user.emailConfirmed) throw emailUnconfirmed();
     return this.customers.runAlone(user.id, async () => {
-      await this.refuseSecond(user.id);
+      await this.assertNotSubscribed(user.id);
       try {
-        return await this.openFor(user, { tier, interval });
+        return await this.openPage(user, { tier, interval });
       } catch (error) {
         if (!isMissing(error)) throw error;
-        // Whoever this person was at Stripe was deleted there: they come as somebody new.
+        // The customer was deleted at Stripe, so the person becomes a new customer.
         await this.sync.syncUser(user.id);
-        return this.openFor(user, { tier, interval });
+        return this.openPage(user, { tier, interval });
       }
     });
   }
 
-  /** Stripe knows of a payment before its event is here. */
-  private async refuseSecond(userId: string): Promise<void> {
+  /** Asks Stripe first, because it knows about a payment before its event arrives here. */
+  private async assertNotSubscribed(userId: string): Promise<void> {
     await this.sync.syncUser(userId);
     const running = await this.subscriptions.findRunning(userId);
     if (running) throw alreadySubscribed(running);
   }
 
-  private async openFor(user: SessionUser, plan: Plan): Promise<PaymentPage> {
+  private async openPage(user: SessionUser, plan: Plan): Promise<PaymentPage> {
     const customer = await this.customers.getOrCreateId(user);
-    const begun = await this.begunBy(user.id);
-    const session = begun && (await this.begunSession(user.id, customer, begun));
+    const openCheckout = await this.findOpenCheckout(user.id);
+    const session = openCheckout && (await this.findOpenSession(user.id, customer, openCheckout));
     if (session) {
-      if (session.status === 'open' && session.url && samePlan(begun, plan)) return { url: session.url };
+      if (session.status === 'open' && session.url && isSamePlan(openCheckout, plan))
+        return { url: session.url };
       await this.close(user.id, session);
     }
     const checkout = { ...plan, attempt: newId(), sessionId: null, begunAt: new Date().toISOString() };
-    const { url } = await this.sessionOf(user.id, customer, checkout);
+    const { url } = await this.getOrCreateSession(user.id, customer, checkout);
     return { url: url as string };
   }
 
-  private async begunBy(userId: string): Promise<OpenCheckout | null> {
+  private async findOpenCheckout(userId: string): Promise<OpenCheckout | null> {
     const { checkout } = (await this.customers.find(userId)) ?? {};
-    const lasts = checkout && Date.now() - Date.parse(checkout.begunAt) < REMEMBERED_MS;
-    return lasts ? checkout : null;
+    const isRecent = checkout && Date.now() - Date.parse(checkout.begunAt) < REUSE_MS;
+    return isRecent ? checkout : null;
   }
 
-  /** Null where Stripe never made it and does not now: its time is over. */
-  private async begunSession(
+  /** Null when Stripe never created the session and no longer accepts it, because its time is over. */
+  private async findOpenSession(
     userId: string,
     customer: string,
-    begun: OpenCheckout,
+    openCheckout: OpenCheckout,
   ): Promise<Stripe.Checkout.Session | null> {
     try {
-      return await this.sessionOf(userId, customer, begun);
+      return await this.getOrCreateSession(userId, customer, openCheckout);
     } catch (error) {
-      if (begun.sessionId === null && isRefusal(error) && !isMissing(error)) return null;
+      if (openCheckout.sessionId === null && isRefusal(error) && !isMissing(error)) return null;
       throw error;
     }
   }
 
-  /** Written down before Stripe is asked: an answer that never came is asked for again by the same key. */
-  private async sessionOf(
+  /**
+   * Stores the checkout before calling Stripe. If no answer arrives, the next call uses the same idempotency key and
+   * gets the same session.
+   */
+  private async getOrCreateSession(
     userId: string,
     customer: string,
     checkout: OpenCheckout,
   ): Promise<Stripe.Checkout.Session> {
     const { sessionId, attempt } = checkout;
     if (sessionId !== null) return this.stripe.call((stripe) => stripe.checkout.sessions.retrieve(sessionId));
-    await this.customers.remember(userId, { checkout });
+    await this.customers.update(userId, { checkout });
     const session = await this.stripe.call((stripe) =>
-      stripe.checkout.sessions.create(this.orderOf(userId, customer, checkout), {
+      stripe.checkout.sessions.create(this.toSessionParams(userId, customer, checkout), {
         idempotencyKey: `checkout:${attempt}`,
       }),
     );
-    await this.customers.remember(userId, { checkout: { ...checkout, sessionId: session.id } });
+    await this.customers.update(userId, { checkout: { ...checkout, sessionId: session.id } });
     return session;
   }
 
-  /** One that was paid just now cannot be closed: then there is a subscription. */
+  /**
+   * Closes the session. A session that was just paid cannot be closed; then the person has a subscription and the
+   * checkout is refused.
+   */
   private async close(userId: string, session: Stripe.Checkout.Session): Promise<void> {
     try {
       if (session.status === 'open')
@@ -115,18 +122,22 @@ export class CheckoutService {
     } catch (error) {
       if (!isRefusal(error)) throw error;
     }
-    await this.refuseSecond(userId);
+    await this.assertNotSubscribed(userId);
   }
 
-  private orderOf(userId: string, customer: string, plan: OpenCheckout): Stripe.Checkout.SessionCreateParams {
-    const { prices } = this.stripe.required();
+  private toSessionParams(
+    userId: string,
+    customer: string,
+    plan: OpenCheckout,
+  ): Stripe.Checkout.SessionCreateParams {
+    const { prices } = this.stripe.requireSettings();
     const { publicUrl } = this.config;
     return {
       mode: 'subscription',
       customer,
       client_reference_id: userId,
-      expires_at: Math.floor((Date.parse(plan.begunAt) + OPEN_MS) / 1000),
-      line_items: [{ price: priceIdOf(prices, plan), quantity: 1 }],
+      expires_at: Math.floor((Date.parse(plan.begunAt) + SESSION_LIFETIME_MS) / 1000),
+      line_items: [{ price: getPriceId(prices, plan), quantity: 1 }],
       subscription_data: { metadata: { user: userId } },
       success_url: `${publicUrl}${paths.web.subscriptionSuccess()}?checkout={CHECKOUT_SESSION_ID}`,
       cancel_url: `${publicUrl}${paths.web.subscriptionCancel()}`,

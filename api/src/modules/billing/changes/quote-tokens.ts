@@ -4,41 +4,45 @@ import type { Plan } from '@wanderwork/contracts';
 import { Config } from '../../../platform/config/index.js';
 import { MINUTE_MS } from '../../../platform/durations.js';
 
-const HOLDS_MS = 15 * MINUTE_MS;
+const VALID_MS = 15 * MINUTE_MS;
 
-/** What a quote promised: this change of this subscription, reckoned at that second, for that price. */
-export interface Promised {
+/**
+ * A quoted change: of this subscription, calculated at that second, for that amount in the smallest unit of the
+ * currency.
+ */
+export interface Quote {
   userId: string;
   subscriptionId: string;
   from: Plan;
   to: Plan;
   amount: number;
-  /** The second at which the unused rest was reckoned. */
+  /** The time, in seconds, at which the unused rest was calculated. */
   reckonedAt: number;
   expiresAt: number;
 }
 
-/** Prices that a browser carries and cannot change. */
+/** Signs quotes, so that a browser can hold them but not change them. */
 @Injectable()
 export class QuoteTokens {
   constructor(private readonly config: Config) {}
 
-  seal(promised: Omit<Promised, 'expiresAt'>): string {
-    const whole: Promised = { ...promised, expiresAt: Date.now() + HOLDS_MS };
-    const text = Buffer.from(JSON.stringify(whole)).toString('base64url');
-    return `${text}.${this.markOf(text)}`;
+  seal(quote: Omit<Quote, 'expiresAt'>): string {
+    const quoteWithExpiry: Quote = { ...quote, expiresAt: Date.now() + VALID_MS };
+    const text = Buffer.from(JSON.stringify(quoteWithExpiry)).toString('base64url');
+    return `${text}.${this.sign(text)}`;
   }
 
-  /** Null for whatever was not made here, for somebody else, or too long ago. */
-  open(token: string, userId: string): Promised | null {
+  /** Null unless the token was created here, for this person, and has not expired. */
+  open(token: string, userId: string): Quote | null {
     const [text = '', mark = ''] = token.split('.');
-    const [given, right] = [Buffer.from(mark), Buffer.from(this.markOf(text))];
-    if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
-    const promised = JSON.parse(Buffer.from(text, 'base64url').toString()) as Promised;
-    return promised.userId === userId && promised.expiresAt > Date.now() ? promised : null;
+    const [receivedMark, expectedMark] = [Buffer.from(mark), Buffer.from(this.sign(text))];
+    if (receivedMark.length !== expectedMark.length || !timingSafeEqual(receivedMark, expectedMark))
+      return null;
+    const quote = JSON.parse(Buffer.from(text, 'base64url').toString()) as Quote;
+    return quote.userId === userId && quote.expiresAt > Date.now() ? quote : null;
   }
 
-  private markOf(text: string): string {
+  private sign(text: string): string {
     return createHmac('sha256', this.config.sessionSecret).update(`quote\0${text}`).digest('base64url');
   }
 }

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { CustomersService } from '../people/customers.service.js';
 import { BillingQueueRepository } from '../work/billing-queue.repository.js';
 
-/** For whoever ends accounts: what is paid for lasts, and nothing is charged any more. */
+/** Stops renewals when an account is deleted: the paid period continues, and nothing more is charged. */
 @Injectable()
 export class RenewalStopper {
   constructor(
@@ -11,10 +11,10 @@ export class RenewalStopper {
     private readonly queue: BillingQueueRepository,
   ) {}
 
-  /** As part of the transaction that takes note of the end; done soon after, also if Stripe is not there just then. */
+  /** Queues the work in the caller's transaction, so it also happens when Stripe is unreachable right now. */
   async stopRenewals(userId: string, manager: EntityManager): Promise<void> {
-    const link = await this.customers.find(userId, manager);
-    if (link?.customerId)
-      await this.queue.put({ kind: 'end', customerId: link.customerId, subject: userId }, manager);
+    const customer = await this.customers.find(userId, manager);
+    if (customer?.customerId)
+      await this.queue.put({ kind: 'end', customerId: customer.customerId, subject: userId }, manager);
   }
 }

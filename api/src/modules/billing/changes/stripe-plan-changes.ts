@@ -3,18 +3,18 @@ import type { ChangeResult, Plan } from '@wanderwork/contracts';
 import type Stripe from 'stripe';
 import type { BillingSubscription } from '../entities/billing-subscription.entity.js';
 import { quoteInvalid } from '../billing.errors.js';
-import { priceIdOf } from '../plans/price-list.js';
+import { getPriceId } from '../plans/price-list.js';
 import { StripeClient } from '../stripe/stripe-client.js';
 
-const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);
+const toSeconds = (date: Date): number => Math.floor(date.getTime() / 1000);
 
-type Phases = Pick<Stripe.SubscriptionSchedule, 'phases' | 'current_phase'>;
+type SchedulePhases = Pick<Stripe.SubscriptionSchedule, 'phases' | 'current_phase'>;
 
-const scheduleIdOf = ({ schedule }: Stripe.Subscription): string | null =>
+const getScheduleId = ({ schedule }: Stripe.Subscription): string | null =>
   schedule === null || typeof schedule === 'string' ? schedule : schedule.id;
 
-/** The phase that runs now, as it is: Stripe takes a list of phases whole, without those that are over. */
-const runningPhase = ({ phases, current_phase: now }: Phases) => {
+/** The current phase, unchanged. Stripe expects the whole list of phases, without the past ones. */
+const toRunningPhase = ({ phases, current_phase: now }: SchedulePhases) => {
   const running = phases.find(({ start_date: start }) => start === now?.start_date) ?? phases[0];
   const items = running!.items.map(({ price, quantity }) => ({
     price: typeof price === 'string' ? price : price.id,
@@ -23,22 +23,22 @@ const runningPhase = ({ phases, current_phase: now }: Phases) => {
   return { items, start_date: running!.start_date };
 };
 
-/** A change of plan, in Stripe's words. */
+/** Carries out changes of plan at Stripe. */
 @Injectable()
 export class StripePlanChanges {
   constructor(private readonly stripe: StripeClient) {}
 
-  /** Now, and within the period that runs at Stripe also where our clock is off. */
-  momentIn({ periodStart, periodEnd }: BillingSubscription): number {
-    return Math.min(seconds(periodEnd) - 1, Math.max(seconds(periodStart), seconds(new Date())));
+  /** The current time in seconds, kept within the period that runs at Stripe in case our clock is off. */
+  getProrationTime({ periodStart, periodEnd }: BillingSubscription): number {
+    return Math.min(toSeconds(periodEnd) - 1, Math.max(toSeconds(periodStart), toSeconds(new Date())));
   }
 
-  /** What the change costs at that second, to the cent. */
-  async priceOf(running: BillingSubscription, to: Plan, reckonedAt: number) {
+  /** The exact cost of the change at the second `reckonedAt`. */
+  async previewPrice(running: BillingSubscription, to: Plan, reckonedAt: number) {
     const preview = await this.stripe.call(async (stripe) =>
       stripe.invoices.createPreview({
         subscription: running.id,
-        subscription_details: await this.wish(stripe, running.id, to, reckonedAt),
+        subscription_details: await this.buildUpdate(stripe, running.id, to, reckonedAt),
       }),
     );
     const lines = preview.lines.data.map(({ description, amount }) => ({
@@ -48,7 +48,7 @@ export class StripePlanChanges {
     return { amount: preview.amount_due, lines };
   }
 
-  /** Charged at once; where the payment does not come, the change waits for it and nothing else changes. */
+  /** Charges the change at once. If the payment fails, the change stays pending and nothing else changes. */
   async upgrade(
     running: BillingSubscription,
     to: Plan,
@@ -56,35 +56,35 @@ export class StripePlanChanges {
     key: string,
   ): Promise<ChangeResult> {
     await this.release(running.id);
-    const changed = await this.stripe.call(async (stripe) =>
+    const updated = await this.stripe.call(async (stripe) =>
       stripe.subscriptions.update(
         running.id,
         {
-          ...(await this.wish(stripe, running.id, to, reckonedAt)),
+          ...(await this.buildUpdate(stripe, running.id, to, reckonedAt)),
           payment_behavior: 'pending_if_incomplete',
           expand: ['latest_invoice'],
         },
         { idempotencyKey: `upgrade:${key}` },
       ),
     );
-    if (changed.pending_update === null) return { status: 'changed' };
-    const { latest_invoice: invoice } = changed;
+    if (updated.pending_update === null) return { status: 'changed' };
+    const { latest_invoice: invoice } = updated;
     const payUrl = invoice && typeof invoice !== 'string' ? invoice.hosted_invoice_url : null;
     return { status: 'payment_needed', ...(payUrl && { payUrl }) };
   }
 
-  /** With the next period, nothing charged before. */
+  /** Schedules the change for the next period, without a charge before. */
   async schedule(running: BillingSubscription, to: Plan, key: string): Promise<ChangeResult> {
-    const price = priceIdOf(this.stripe.required().prices, to);
+    const price = getPriceId(this.stripe.requireSettings().prices, to);
     await this.stripe.call(async (stripe) => {
-      const { id, status, ...schedule } = await this.scheduleFor(stripe, running.id, key);
-      // Made for the same quote before, and let go meanwhile.
+      const { id, status, ...schedule } = await this.getOrCreateSchedule(stripe, running.id, key);
+      // The schedule was created for the same quote and has been released in the meantime.
       if (status !== 'active') throw quoteInvalid();
       await stripe.subscriptionSchedules.update(id, {
         end_behavior: 'release',
         proration_behavior: 'none',
         phases: [
-          { ...runningPhase(schedule), end_date: seconds(running.periodEnd) },
+          { ...toRunningPhase(schedule), end_date: toSeconds(running.periodEnd) },
           {
             items: [{ price, quantity: 1 }],
             duration: { interval: to.interval, interval_count: 1 },
@@ -95,28 +95,28 @@ export class StripePlanChanges {
     return { status: 'scheduled' };
   }
 
-  private async scheduleFor(stripe: Stripe, subscription: string, key: string) {
-    const order = { from_subscription: subscription };
-    const once = { idempotencyKey: `schedule:${key}` };
+  private async getOrCreateSchedule(stripe: Stripe, subscription: string, key: string) {
+    const params = { from_subscription: subscription };
+    const options = { idempotencyKey: `schedule:${key}` };
     const id =
-      scheduleIdOf(await stripe.subscriptions.retrieve(subscription)) ??
-      (await stripe.subscriptionSchedules.create(order, once)).id;
-    // The answer to a key that was used before is as old as the key.
+      getScheduleId(await stripe.subscriptions.retrieve(subscription)) ??
+      (await stripe.subscriptionSchedules.create(params, options)).id;
+    // The answer to a reused idempotency key is as old as the key, so the schedule is fetched again.
     return stripe.subscriptionSchedules.retrieve(id);
   }
 
-  /** What was planned for the next period is planned no more. */
+  /** Drops the change that is scheduled for the next period, if any. */
   async release(subscription: string): Promise<void> {
     await this.stripe.call(async (stripe) => {
-      const id = scheduleIdOf(await stripe.subscriptions.retrieve(subscription));
+      const id = getScheduleId(await stripe.subscriptions.retrieve(subscription));
       if (id !== null) await stripe.subscriptionSchedules.release(id);
     });
   }
 
-  private async wish(stripe: Stripe, subscription: string, to: Plan, reckonedAt: number) {
+  private async buildUpdate(stripe: Stripe, subscription: string, to: Plan, reckonedAt: number) {
     const { items } = await stripe.subscriptions.retrieve(subscription);
     return {
-      items: [{ id: items.data[0]!.id, price: priceIdOf(this.stripe.required().prices, to) }],
+      items: [{ id: items.data[0]!.id, price: getPriceId(this.stripe.requireSettings().prices, to) }],
       proration_behavior: 'always_invoice' as const,
       proration_date: reckonedAt,
     };

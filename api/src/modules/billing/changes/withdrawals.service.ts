@@ -5,7 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AuditService } from '../../../platform/audit/audit.service.js';
 import { OutboxService } from '../../mail/index.js';
 import { withdrawalOver } from '../billing.errors.js';
-import { withdrawUntil } from '../billing.policy.js';
+import { findWithdrawalEnd } from '../billing.policy.js';
 import { BillingWithdrawal } from '../entities/billing-withdrawal.entity.js';
 import { CustomersService } from '../people/customers.service.js';
 import { SubscriptionsService } from '../people/subscriptions.service.js';
@@ -13,8 +13,8 @@ import { BillingWorker } from '../work/billing-worker.js';
 import { BillingQueueRepository } from '../work/billing-queue.repository.js';
 
 /**
- * The consumer's right to take back what they bought (Directive 2011/83/EU, articles 9 to 11a): the declaration counts
- * the moment it comes, with a receipt by mail, whether or not the payment provider answers just then.
+ * The consumer's right of withdrawal (Directive 2011/83/EU, articles 9 to 11a). The declaration takes effect when it
+ * arrives and is confirmed by email, whether or not the payment provider is reachable.
  */
 @Injectable()
 export class WithdrawalsService {
@@ -31,11 +31,11 @@ export class WithdrawalsService {
   async declare(user: SessionUser, { name }: WithdrawalRequest): Promise<Withdrawal> {
     const running = await this.subscriptions.getRunning(user.id);
     const declaredAt = new Date();
-    if (withdrawUntil(running.startedAt, declaredAt) === null) throw withdrawalOver();
+    if (findWithdrawalEnd(running.startedAt, declaredAt) === null) throw withdrawalOver();
     const { customerId = null } = (await this.customers.find(user.id)) ?? {};
-    const first = await this.source.transaction(async (manager) => {
-      const noted = await this.note(running.id, user.id, name, declaredAt, manager);
-      if (!noted.isNew) return noted.declaredAt;
+    const firstDeclaredAt = await this.source.transaction(async (manager) => {
+      const declaration = await this.saveDeclaration(running.id, user.id, name, declaredAt, manager);
+      if (!declaration.isNew) return declaration.declaredAt;
       const data = { tier: running.tier, name, declaredAt: declaredAt.toISOString() };
       await this.queue.put({ kind: 'withdraw', customerId, subject: running.id }, manager);
       await this.outbox.enqueue(manager, { to: user.email, letter: 'withdrawal-received', data });
@@ -43,11 +43,11 @@ export class WithdrawalsService {
       return declaredAt;
     });
     await this.worker.wake();
-    return { declaredAt: first.toISOString() };
+    return { declaredAt: firstDeclaredAt.toISOString() };
   }
 
-  /** Of two at once, also in the same millisecond, one is the first. */
-  private async note(
+  /** Stores the first declaration. Of two simultaneous ones, even in the same millisecond, only one is new. */
+  private async saveDeclaration(
     subscriptionId: string,
     userId: string,
     name: string,
@@ -64,7 +64,7 @@ export class WithdrawalsService {
       .returning('subscription_id')
       .updateEntity(false)
       .execute();
-    const kept = await manager.findOneByOrFail(BillingWithdrawal, { subscriptionId });
-    return { isNew: (raw as unknown[]).length > 0, declaredAt: kept.declaredAt };
+    const stored = await manager.findOneByOrFail(BillingWithdrawal, { subscriptionId });
+    return { isNew: (raw as unknown[]).length > 0, declaredAt: stored.declaredAt };
   }
 }

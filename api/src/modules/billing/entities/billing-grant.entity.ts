@@ -1,7 +1,7 @@
 import type { PaidTier } from '@wanderwork/contracts';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A tier that was given by hand. */
+/** A tier that an admin granted. */
 @Entity('billing_grants')
 @Index('billing_grants_user', ['userId'])
 export class BillingGrant {

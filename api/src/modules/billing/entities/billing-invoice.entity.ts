@@ -1,7 +1,7 @@
-import type { BillingInvoice as SeenInvoice } from '@wanderwork/contracts';
+import type { BillingInvoice as InvoiceView } from '@wanderwork/contracts';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** An invoice as Stripe last told it. The law keeps it longer than the account that it was for. */
+/** An invoice in its last known state at Stripe. The law requires it to be kept longer than the account. */
 @Entity('billing_invoices')
 @Index('billing_invoices_user', ['userId', 'createdAt'])
 @Index('billing_invoices_created', ['createdAt'])
@@ -20,10 +20,10 @@ export class BillingInvoice {
   number!: string | null;
 
   @Column('text')
-  status!: SeenInvoice['status'];
+  status!: InvoiceView['status'];
 
   @Column('text')
-  reason!: SeenInvoice['reason'];
+  reason!: InvoiceView['reason'];
 
   @Column('integer')
   amount!: number;
@@ -38,7 +38,7 @@ export class BillingInvoice {
   createdAt!: Date;
 
   @Column('jsonb')
-  lines!: SeenInvoice['lines'];
+  lines!: InvoiceView['lines'];
 
   @Column('text', { nullable: true })
   url!: string | null;

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Something that only one process does at a time, and which of them does it. */
+/** Reserves a task for one process. */
 @Entity('billing_leases')
 export class BillingLease {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'PK_billing_leases' })
@@ -9,7 +9,7 @@ export class BillingLease {
   @Column('uuid')
   holder!: string;
 
-  /** By the clock of the database. Whoever is at work puts it off; a process that died does not. */
+  /** By the database's clock. A working process extends it; a dead one does not. */
   @Column('timestamptz')
   until!: Date;
 }

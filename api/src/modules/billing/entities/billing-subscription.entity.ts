@@ -1,10 +1,10 @@
 import type { BillingInterval, PaidTier, Plan } from '@wanderwork/contracts';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Stripe's states of a subscription that matter here; `other` gives nothing. */
+/** The states of a subscription that matter here; `other` grants nothing. */
 export type SubscriptionStatus = 'active' | 'past_due' | 'ended' | 'other';
 
-/** A subscription as Stripe last told it. */
+/** A subscription in its last known state at Stripe. */
 @Entity('billing_subscriptions')
 @Index('billing_subscriptions_live', ['userId'], { unique: true, where: 'ended_at IS NULL' })
 @Index('billing_subscriptions_user', ['userId'])
@@ -13,7 +13,7 @@ export class BillingSubscription {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'PK_billing_subscriptions' })
   id!: string;
 
-  /** Null once its owner's account is erased. */
+  /** Null after the owner's account was erased. */
   @Column('uuid', { name: 'user_id', nullable: true })
   userId!: string | null;
 
@@ -41,18 +41,18 @@ export class BillingSubscription {
   @Column('timestamptz', { name: 'period_end' })
   periodEnd!: Date;
 
-  /** It was cancelled and runs until its period is over. */
+  /** It was canceled and runs until the end of its period. */
   @Column('boolean', { name: 'ends_with_period' })
   endsWithPeriod!: boolean;
 
   @Column('timestamptz', { name: 'ended_at', nullable: true })
   endedAt!: Date | null;
 
-  /** What it becomes with the next period. */
+  /** The plan from the next period on; null when it stays the same. */
   @Column('jsonb', { nullable: true })
   next!: Plan | null;
 
-  /** An upgrade that waits for its payment; `until` in seconds. */
+  /** An upgrade that waits for its payment. `until` is in seconds. */
   @Column('jsonb', { nullable: true })
   awaiting!: (Plan & { until: number }) | null;
 

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A consumer took back what they bought; one a subscription. */
+/** A consumer's withdrawal from a subscription; one at most for each. */
 @Entity('billing_withdrawals')
 @Index('billing_withdrawals_user', ['userId'])
 export class BillingWithdrawal {
@@ -10,14 +10,14 @@ export class BillingWithdrawal {
   @Column('uuid', { name: 'user_id', nullable: true })
   userId!: string | null;
 
-  /** As they signed. */
+  /** The name that the consumer entered. */
   @Column('text', { nullable: true })
   name!: string | null;
 
   @Column('timestamptz', { name: 'declared_at' })
   declaredAt!: Date;
 
-  /** When the money was on its way back. */
+  /** When the refund was issued. */
   @Column('timestamptz', { name: 'done_at', nullable: true })
   doneAt!: Date | null;
 }

@@ -1,14 +1,14 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * `event`: Stripe told of something. `sync`: look there again. `compare`: so as well, because nobody did
- * for a day. `end`: nothing is to be renewed. `withdraw`: end and give
- * the money back. `readdress`: another e-mail. `farewell`: the customer is to be deleted there.
+ * `event`: Stripe sent an event, so sync. `sync`: sync again after a failed change. `compare`: the daily sync. `end`:
+ * stop renewals. `withdraw`: cancel and refund. `readdress`: update the customer's email. `farewell`: delete the
+ * customer at Stripe.
  */
 export const workKinds = ['event', 'sync', 'compare', 'end', 'withdraw', 'readdress', 'farewell'] as const;
 export type WorkKind = (typeof workKinds)[number];
 
-/** Something that has to be done with Stripe, until it is. An event has Stripe's own id, so that it comes in once. */
+/** Work to do at Stripe. An event keeps Stripe's id, so that it is stored once. */
 @Entity('billing_work')
 @Index('billing_work_queue', ['nextAt'], { where: 'done_at IS NULL AND next_at IS NOT NULL' })
 @Index('billing_work_customer', ['customerId'], { where: 'done_at IS NULL' })
@@ -24,7 +24,7 @@ export class BillingWork {
   @Column('text', { name: 'customer_id', nullable: true })
   customerId!: string | null;
 
-  /** What it is about besides: the event's type, a subscription, an account. */
+  /** What the work is about, depending on its kind: the type of an event, a subscription or an account. */
   @Column('text', { nullable: true })
   subject!: string | null;
 
@@ -34,7 +34,7 @@ export class BillingWork {
   @Column('integer', { default: 0 })
   attempts!: number;
 
-  /** When it is tried (again); null: given up. */
+  /** When the next attempt is due; null after giving up. */
   @Column('timestamptz', { name: 'next_at', nullable: true })
   nextAt!: Date | null;
 

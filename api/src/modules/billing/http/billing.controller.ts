@@ -5,6 +5,7 @@ import { Public } from '../../../platform/security/access.js';
 import { PlansService } from '../plans/plans.service.js';
 import { WebhookService } from '../webhook.service.js';
 
+/** The plans on sale, and the webhook for Stripe. */
 @Controller('api/billing')
 export class BillingController {
   constructor(
@@ -18,7 +19,7 @@ export class BillingController {
     return this.plans.list();
   }
 
-  /** Its signature is its permission. */
+  /** Public, because Stripe's signature authorizes the request. */
   @Post('webhook')
   @HttpCode(200)
   @Public()

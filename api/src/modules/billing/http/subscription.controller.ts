@@ -15,10 +15,10 @@ import { PlanChangeService } from '../changes/plan-change.service.js';
 import { WithdrawalsService } from '../changes/withdrawals.service.js';
 import { BillingOverviewService } from '../people/billing-overview.service.js';
 
-/** Each asks Stripe several things. */
-const changes = { key: 'billing', points: 60, seconds: 600 };
-/** A page that waits for a payment asks every second or two. */
-const looks = { key: 'billing-look', points: 120, seconds: 600 };
+/** Each of these requests calls Stripe several times. */
+const CHANGE_LIMIT = { key: 'billing', points: 60, seconds: 600 };
+/** A page that waits for a payment polls every second or two. */
+const REFRESH_LIMIT = { key: 'billing-look', points: 120, seconds: 600 };
 
 @Controller('api/subscription')
 export class SubscriptionController {
@@ -32,14 +32,14 @@ export class SubscriptionController {
 
   @Get()
   @SignedIn()
-  see(@CurrentUser() user: SessionUser) {
+  getOverview(@CurrentUser() user: SessionUser) {
     return this.overview.get(user);
   }
 
   @Post('refresh')
   @HttpCode(200)
   @SignedIn()
-  @RateLimit(looks)
+  @RateLimit(REFRESH_LIMIT)
   refresh(@CurrentUser() user: SessionUser) {
     return this.overview.getRefreshed(user);
   }
@@ -47,15 +47,15 @@ export class SubscriptionController {
   @Post('checkout')
   @HttpCode(200)
   @SignedIn()
-  @RateLimit(changes)
-  start(@CurrentUser() user: SessionUser, @Body() request: CheckoutRequest) {
+  @RateLimit(CHANGE_LIMIT)
+  startCheckout(@CurrentUser() user: SessionUser, @Body() request: CheckoutRequest) {
     return this.checkout.start(user, request);
   }
 
   @Post('quote')
   @HttpCode(200)
   @SignedIn()
-  @RateLimit(changes)
+  @RateLimit(CHANGE_LIMIT)
   quote(@CurrentUser() user: SessionUser, @Body() request: QuoteRequest) {
     return this.planChange.quote(user, request);
   }
@@ -63,7 +63,7 @@ export class SubscriptionController {
   @Post('change')
   @HttpCode(200)
   @SignedIn()
-  @RateLimit(changes)
+  @RateLimit(CHANGE_LIMIT)
   change(@CurrentUser() user: SessionUser, @Body() { quote }: ChangeRequest) {
     return this.planChange.change(user, quote);
   }
@@ -71,7 +71,7 @@ export class SubscriptionController {
   @Post('cancel')
   @HttpCode(200)
   @SignedIn()
-  @RateLimit(changes)
+  @RateLimit(CHANGE_LIMIT)
   async cancel(@CurrentUser() user: SessionUser, @Body() request: CancelRequest) {
     await this.cancellation.cancel(user, request);
     return this.overview.get(user);
@@ -80,7 +80,7 @@ export class SubscriptionController {
   @Post('resume')
   @HttpCode(200)
   @SignedIn()
-  @RateLimit(changes)
+  @RateLimit(CHANGE_LIMIT)
   async resume(@CurrentUser() user: SessionUser) {
     await this.cancellation.resume(user);
     return this.overview.get(user);
@@ -89,21 +89,21 @@ export class SubscriptionController {
   @Post('card')
   @HttpCode(200)
   @SignedIn()
-  @RateLimit(changes)
-  card(@CurrentUser() user: SessionUser) {
-    return this.overview.cardPage(user);
+  @RateLimit(CHANGE_LIMIT)
+  openCardPage(@CurrentUser() user: SessionUser) {
+    return this.overview.createCardPage(user);
   }
 
   @Get('invoices')
   @SignedIn()
-  invoices(@CurrentUser() user: SessionUser) {
-    return this.overview.invoices(user.id);
+  listInvoices(@CurrentUser() user: SessionUser) {
+    return this.overview.listInvoices(user.id);
   }
 
   @Post('withdrawal')
   @HttpCode(200)
   @SignedIn()
-  @RateLimit(changes)
+  @RateLimit(CHANGE_LIMIT)
   withdraw(@CurrentUser() user: SessionUser, @Body() request: WithdrawalRequest) {
     return this.withdrawals.declare(user, request);
   }

@@ -8,12 +8,12 @@ import { StripeClient } from '../stripe/stripe-client.js';
 import { BillingQueueRepository } from '../work/billing-queue.repository.js';
 
 const TIERS_EVERY_MS = 30_000;
-const LOOK_EVERY_MS = 30 * MINUTE_MS;
-const BATCH = 100;
-/** Comparisons of one round: 96,000 a day, about one a second. */
-const MOST_COMPARED = 2_000;
+const RECONCILE_EVERY_MS = 30 * MINUTE_MS;
+const BATCH_SIZE = 100;
+/** Comparisons per run: 96,000 a day, about one a second. */
+const MAX_COMPARISONS = 2_000;
 
-/** What happens by itself as time goes by. */
+/** The periodic work of billing. */
 @Injectable()
 export class BillingJobs {
   constructor(
@@ -23,18 +23,21 @@ export class BillingJobs {
     private readonly leases: LeasesService,
   ) {}
 
-  /** Ends the tiers whose time is over. */
+  /** Ends tiers that have lapsed. */
   @Interval(TIERS_EVERY_MS)
   async endTiers(): Promise<void> {
-    await ignoreDatabaseGone(this.tiers.updateLapsedTiers(BATCH));
+    await ignoreDatabaseGone(this.tiers.updateLapsedTiers(BATCH_SIZE));
   }
 
-  /** Has every customer compared with Stripe once a day: one that fails waits in the queue, and the others go on. */
-  @Interval(LOOK_EVERY_MS)
-  async reconcile(withinMs = LOOK_EVERY_MS): Promise<void> {
-    await ignoreDatabaseGone(this.queue.forgetOld());
-    await ignoreDatabaseGone(this.leases.forgetOld());
+  /**
+   * Queues a daily comparison of every customer with Stripe. A failed one is retried by the queue and does not stop the
+   * others.
+   */
+  @Interval(RECONCILE_EVERY_MS)
+  async reconcile(withinMs = RECONCILE_EVERY_MS): Promise<void> {
+    await ignoreDatabaseGone(this.queue.deleteOld());
+    await ignoreDatabaseGone(this.leases.deleteOld());
     if (this.stripe.settings)
-      await ignoreDatabaseGone(this.queue.putComparisons(MOST_COMPARED, withinMs / 1000));
+      await ignoreDatabaseGone(this.queue.putComparisons(MAX_COMPARISONS, withinMs / 1000));
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type {
-  BillingInvoice as SeenInvoice,
+  BillingInvoice as InvoiceView,
   PaymentPage,
   SessionUser,
   SubscriptionOverview,
@@ -11,7 +11,7 @@ import { DataSource } from 'typeorm';
 import { Config } from '../../../platform/config/index.js';
 import { UsersService } from '../../auth/index.js';
 import { notSubscribed } from '../billing.errors.js';
-import { toCurrentSubscription, toSeenInvoice } from '../billing.mapper.js';
+import { toCurrentSubscription, toInvoiceView } from '../billing.mapper.js';
 import { tierOf } from '../billing.policy.js';
 import { BillingGrant } from '../entities/billing-grant.entity.js';
 import { BillingInvoice } from '../entities/billing-invoice.entity.js';
@@ -20,13 +20,13 @@ import { BillingSyncService } from '../sync/billing-sync.service.js';
 import { CustomersService } from './customers.service.js';
 import { SubscriptionsService } from './subscriptions.service.js';
 
-/** More invoices than ten years bring. */
-const MOST_INVOICES = 200;
+/** More invoices than ten years of membership bring. */
+const MAX_INVOICES = 200;
 
-/** Stripe counts in seconds; of two invoices of one second the number tells which came first. */
+/** Stripe's times are in seconds. Within one second the invoice number gives the order. */
 const newestFirst = { createdAt: 'DESC', number: 'DESC', id: 'DESC' } as const;
 
-/** What somebody sees of their own billing. */
+/** A person's own billing. */
 @Injectable()
 export class BillingOverviewService {
   constructor(
@@ -48,35 +48,38 @@ export class BillingOverviewService {
   }): Promise<SubscriptionOverview> {
     const now = new Date();
     const running = await this.subscriptions.findRunning(id);
-    const payUrl = running && (await this.openInvoiceOf(running.id));
+    const payUrl = running && (await this.findOpenInvoiceUrl(running.id));
     const grants = await this.source.manager.findBy(BillingGrant, { userId: id });
-    const given = tierOf([], grants, now);
+    const grantedTier = tierOf([], grants, now);
     const { credit = null } = (await this.customers.find(id)) ?? {};
     return {
       tier,
       subscription: running && toCurrentSubscription(running, payUrl, now),
-      grant: given.tier === 'free' ? null : { tier: given.tier, until: given.until?.toISOString() ?? null },
+      grant:
+        grantedTier.tier === 'free'
+          ? null
+          : { tier: grantedTier.tier, until: grantedTier.until?.toISOString() ?? null },
       credit,
     };
   }
 
-  /** Asks Stripe first: for whoever comes back from a payment before its event does. */
+  /** Syncs with Stripe first, for people who return from a payment before its event arrives. */
   async getRefreshed(user: SessionUser): Promise<SubscriptionOverview> {
     if (this.stripe.settings) await this.sync.syncUser(user.id);
     return this.get(await this.users.get(user.id));
   }
 
-  async invoices(userId: string): Promise<SeenInvoice[]> {
+  async listInvoices(userId: string): Promise<InvoiceView[]> {
     const invoices = await this.source.manager.find(BillingInvoice, {
       where: { userId },
       order: newestFirst,
-      take: MOST_INVOICES,
+      take: MAX_INVOICES,
     });
-    return invoices.map(toSeenInvoice);
+    return invoices.map(toInvoiceView);
   }
 
-  /** Stripe's page on which the card is changed. */
-  async cardPage({ id }: SessionUser): Promise<PaymentPage> {
+  /** Creates Stripe's page for changing the card. */
+  async createCardPage({ id }: SessionUser): Promise<PaymentPage> {
     await this.subscriptions.getRunning(id);
     const { customerId: customer = null } = (await this.customers.find(id)) ?? {};
     if (customer === null) throw notSubscribed();
@@ -94,7 +97,7 @@ export class BillingOverviewService {
     return { url };
   }
 
-  private async openInvoiceOf(subscriptionId: string): Promise<string | null> {
+  private async findOpenInvoiceUrl(subscriptionId: string): Promise<string | null> {
     const [open] = await this.source.manager.find(BillingInvoice, {
       where: { subscriptionId, status: 'open' },
       order: newestFirst,

@@ -8,15 +8,15 @@ import { LeasesService } from '../leases/leases.service.js';
 import { StripeClient } from '../stripe/stripe-client.js';
 
 /**
- * Address and name may change before the answer comes; the key would then mean something else. Hashed, because a key
- * travels as a header, which most of the world's letters cannot stand in.
+ * Part of the idempotency key: if email or name change before Stripe answers, the same key would stand for another
+ * request. Hashed, because a key is sent as a header, which cannot hold most of the world's characters.
  */
-const markOf = (email: string, name: string): string =>
+const hashContact = (email: string, name: string): string =>
   createHash('sha256')
     .update(JSON.stringify([email, name]))
     .digest('base64url');
 
-/** Which customer at Stripe somebody is, and that only one change of theirs is made at a time. */
+/** The customers at Stripe, and the lock that allows one billing change per person at a time. */
 @Injectable()
 export class CustomersService {
   constructor(
@@ -29,36 +29,42 @@ export class CustomersService {
     return manager.findOneBy(BillingCustomer, { userId });
   }
 
-  /** Whose customer that is; null where it is nobody of ours. */
+  /** The owner of a Stripe customer; null when it is not one of ours. */
   findOwner(customerId: string): Promise<BillingCustomer | null> {
     return this.customers.findOneBy({ customerId });
   }
 
-  /** The link of that customer, held until the transaction ends; null where it is nobody of ours. */
+  /** Locks the owner of a Stripe customer until the transaction ends; null when it is not one of ours. */
   lock(customerId: string, manager: EntityManager): Promise<BillingCustomer | null> {
     return manager.findOne(BillingCustomer, { where: { customerId }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** The customer's id, made at the first call. Made twice at once, or after an answer that never came, it is one. */
+  /**
+   * The customer's id, created by the first call. Simultaneous calls, or a retry after a lost answer, create one
+   * customer.
+   */
   async getOrCreateId({ id, email, name }: Pick<SessionUser, 'id' | 'email' | 'name'>): Promise<string> {
-    const { customerId, generation } = await this.linkOf(id);
+    const { customerId, generation } = await this.getLink(id);
     if (customerId !== null) return customerId;
-    const { testClock } = this.stripe.required();
-    const made = await this.stripe.call((stripe) =>
+    const { testClock } = this.stripe.requireSettings();
+    const customer = await this.stripe.call((stripe) =>
       stripe.customers.create(
         { email, name, metadata: { user: id }, ...(testClock && { test_clock: testClock }) },
-        { idempotencyKey: `customer:${id}:${generation}:${markOf(email, name)}` },
+        { idempotencyKey: `customer:${id}:${generation}:${hashContact(email, name)}` },
       ),
     );
-    await this.customers.update({ userId: id }, { customerId: made.id });
-    return made.id;
+    await this.customers.update({ userId: id }, { customerId: customer.id });
+    return customer.id;
   }
 
-  async remember(userId: string, change: Partial<Pick<BillingCustomer, 'checkout'>>): Promise<void> {
+  async update(userId: string, change: Partial<Pick<BillingCustomer, 'checkout'>>): Promise<void> {
     await this.customers.update({ userId }, change);
   }
 
-  /** Does `work` while nobody else changes anything of that person's; who comes meanwhile waits, and at last gives up. */
+  /**
+   * Runs `work` while no other billing change of the person runs. Callers wait for their turn and throw `billing.busy`
+   * after ten seconds.
+   */
   async runAlone<T>(userId: string, work: () => Promise<T>): Promise<T> {
     await this.customers
       .createQueryBuilder()
@@ -69,7 +75,7 @@ export class CustomersService {
     return this.leases.runAlone(`change:${userId}`, work);
   }
 
-  private linkOf(userId: string): Promise<BillingCustomer> {
+  private getLink(userId: string): Promise<BillingCustomer> {
     return this.customers.findOneByOrFail({ userId });
   }
 }

@@ -8,8 +8,8 @@ import { noSuchGrant } from '../billing.errors.js';
 import { BillingGrant } from '../entities/billing-grant.entity.js';
 import { TiersService } from './tiers.service.js';
 
-/** As the audit log has it. */
-const whatOf = ({ tier, until }: BillingGrant) => ({ tier, until: until?.toISOString() ?? null });
+/** The fields for the audit log. */
+const toAuditValue = ({ tier, until }: BillingGrant) => ({ tier, until: until?.toISOString() ?? null });
 
 const toAdminGrant = (grant: BillingGrant): AdminGrant => ({
   id: grant.id,
@@ -20,7 +20,7 @@ const toAdminGrant = (grant: BillingGrant): AdminGrant => ({
   revokedAt: grant.revokedAt?.toISOString() ?? null,
 });
 
-/** Tiers that admins give, with a reason and an end, and take back. */
+/** Tiers that admins grant with a reason and an optional end, and can revoke. */
 @Injectable()
 export class GrantsService {
   constructor(
@@ -39,10 +39,15 @@ export class GrantsService {
 
   create(actor: SessionUser, userId: string, { tier, until, reason }: GrantRequest): Promise<AdminGrant> {
     return this.source.transaction(async (manager) => {
-      const grant = await this.add(manager, { userId, tier, until: until ? new Date(until) : null, reason });
+      const grant = await this.insert(manager, {
+        userId,
+        tier,
+        until: until ? new Date(until) : null,
+        reason,
+      });
       await this.tiers.updateTierAndNotify(userId, manager);
-      const said = { newValue: whatOf(grant), reason: grant.reason };
-      await this.write(actor, 'billing.tier_granted', grant, said, manager);
+      const details = { newValue: toAuditValue(grant), reason: grant.reason };
+      await this.recordChange(actor, 'billing.tier_granted', grant, details, manager);
       return toAdminGrant(grant);
     });
   }
@@ -57,28 +62,34 @@ export class GrantsService {
       grant.revokedAt = new Date();
       await manager.save(grant);
       await this.tiers.updateTierAndNotify(grant.userId, manager);
-      await this.write(actor, 'billing.grant_revoked', grant, { oldValue: whatOf(grant) }, manager);
+      await this.recordChange(
+        actor,
+        'billing.grant_revoked',
+        grant,
+        { oldValue: toAuditValue(grant) },
+        manager,
+      );
       return toAdminGrant(grant);
     });
   }
 
-  private add(
+  private insert(
     manager: EntityManager,
-    given: Pick<BillingGrant, 'userId' | 'tier' | 'until' | 'reason'>,
+    fields: Pick<BillingGrant, 'userId' | 'tier' | 'until' | 'reason'>,
   ): Promise<BillingGrant> {
     return manager.save(
-      manager.create(BillingGrant, { id: newId(), ...given, createdAt: new Date(), revokedAt: null }),
+      manager.create(BillingGrant, { id: newId(), ...fields, createdAt: new Date(), revokedAt: null }),
     );
   }
 
-  private write(
+  private recordChange(
     actor: SessionUser,
     action: string,
     { userId }: BillingGrant,
-    said: Pick<AuditEvent, 'oldValue' | 'newValue' | 'reason'>,
+    details: Pick<AuditEvent, 'oldValue' | 'newValue' | 'reason'>,
     manager: EntityManager,
   ) {
     const target = { type: 'user', id: userId };
-    return this.audit.record({ actorId: actor.id, action, target, ...said }, manager);
+    return this.audit.record({ actorId: actor.id, action, target, ...details }, manager);
   }
 }

@@ -4,14 +4,14 @@ import { IsNull, Repository } from 'typeorm';
 import { notSubscribed } from '../billing.errors.js';
 import { BillingSubscription } from '../entities/billing-subscription.entity.js';
 
-/** The subscriptions that are known here. */
+/** The subscriptions stored here. */
 @Injectable()
 export class SubscriptionsService {
   constructor(
     @InjectRepository(BillingSubscription) private readonly subscriptions: Repository<BillingSubscription>,
   ) {}
 
-  /** The one that runs. */
+  /** The person's running subscription, if any. */
   findRunning(userId: string): Promise<BillingSubscription | null> {
     return this.subscriptions.findOneBy({ userId, endedAt: IsNull() });
   }

@@ -8,7 +8,7 @@ import { tierOf, type TierUntil } from '../billing.policy.js';
 import { BillingGrant } from '../entities/billing-grant.entity.js';
 import { BillingSubscription } from '../entities/billing-subscription.entity.js';
 
-/** Writes to the account which tier it has: what it pays for and what was given to it, and nothing else decides. */
+/** Writes the tier of an account. It follows only from subscriptions and grants. */
 @Injectable()
 export class TiersService {
   private readonly log = new Logger(TiersService.name);
@@ -20,7 +20,9 @@ export class TiersService {
     private readonly outbox: OutboxService,
   ) {}
 
-  /** As part of the transaction that changed what it follows from. Resolves with whom it changed, and to what. */
+  /**
+   * Updates the tier in the transaction that changed its sources. Returns the email and the new tier when it changed.
+   */
   async updateTier(
     userId: string,
     manager: EntityManager,
@@ -28,7 +30,7 @@ export class TiersService {
   ): Promise<{ email: string; tier: Tier } | null> {
     const user = await this.users.lock(userId, manager);
     if (!user) return null;
-    const { tier, until } = await this.of(userId, manager, now);
+    const { tier, until } = await this.loadTier(userId, manager, now);
     await this.users.setTier(userId, tier, until, manager);
     if (tier === user.subscriptionTier) return null;
     await this.audit.record(
@@ -44,7 +46,7 @@ export class TiersService {
     return { email: user.email, tier };
   }
 
-  /** Who gets another tier this way hears of it. */
+  /** Also emails the person when the tier changed. */
   async updateTierAndNotify(userId: string, manager: EntityManager): Promise<void> {
     const changed = await this.updateTier(userId, manager);
     if (!changed) return;
@@ -52,27 +54,27 @@ export class TiersService {
     await this.outbox.enqueue(manager, { to, letter: 'tier-changed', data: { tier } });
   }
 
-  /** Looks again at everybody whose tier is over by now; one who cannot be settled waits for the next round. */
+  /** Updates the tier of everybody whose tier has ended. A failed update is retried in the next run. */
   async updateLapsedTiers(batch: number): Promise<void> {
     for (;;) {
-      const over = await this.users.withTierOver(batch);
+      const lapsedIds = await this.users.findWithLapsedTier(batch);
       let settled = 0;
-      for (const id of over) settled += Number(await this.isSettled(id));
+      for (const id of lapsedIds) settled += Number(await this.trySettle(id));
       if (settled < batch) return;
     }
   }
 
-  private async isSettled(id: string): Promise<boolean> {
+  private async trySettle(id: string): Promise<boolean> {
     try {
       await this.source.transaction((manager) => this.updateTierAndNotify(id, manager));
       return true;
     } catch (error) {
-      this.log.warn(`the tier of ${id} could not be settled: ${String(error)}`);
+      this.log.warn(`could not update the tier of ${id}: ${String(error)}`);
       return false;
     }
   }
 
-  private async of(userId: string, manager: EntityManager, now: Date): Promise<TierUntil> {
+  private async loadTier(userId: string, manager: EntityManager, now: Date): Promise<TierUntil> {
     const subscriptions = await manager.findBy(BillingSubscription, { userId });
     return tierOf(subscriptions, await manager.findBy(BillingGrant, { userId }), now);
   }

@@ -5,21 +5,21 @@ const MINUTE_MS = 60_000;
 
 afterEach(() => jest.restoreAllMocks());
 
-describe('the prices of the plans', () => {
-  it('are asked for again after ten minutes, also when the clock was put back by hours meanwhile', async () => {
+describe('PlansService', () => {
+  it('fetches the prices again after ten minutes, even when the clock was put back by hours', async () => {
     const call = jest.fn().mockResolvedValue([]);
     const prices = { pro_month: ['a'], pro_year: ['b'], premium_month: ['c'], premium_year: ['d'] };
     const settings = { prices };
     const plans = new PlansService({
       settings,
       testMode: true,
-      required: () => settings,
+      requireSettings: () => settings,
       call,
     } as unknown as StripeClient);
-    const passed = jest.spyOn(performance, 'now');
+    const monotonicClock = jest.spyOn(performance, 'now');
     const clock = jest.spyOn(Date, 'now');
     const at = (minutes: number, clockMinutes: number) => {
-      passed.mockReturnValue(minutes * MINUTE_MS);
+      monotonicClock.mockReturnValue(minutes * MINUTE_MS);
       clock.mockReturnValue(clockMinutes * MINUTE_MS);
       return plans.list();
     };

@@ -2,48 +2,48 @@ import { Injectable } from '@nestjs/common';
 import { type Plan, type PlanList, type PricedPlan, usualPrices } from '@wanderwork/contracts';
 import { MINUTE_MS } from '../../../platform/durations.js';
 import { StripeClient } from '../stripe/stripe-client.js';
-import { allPlans, priceIdOf } from './price-list.js';
+import { allPlans, getPriceId } from './price-list.js';
 
-const HOLD_MS = 10 * MINUTE_MS;
+const CACHE_MS = 10 * MINUTE_MS;
 
-/** What can be bought and for how much: as Stripe says it, asked for every few minutes. */
+/** The plans on sale with their prices, fetched from Stripe every few minutes. */
 @Injectable()
 export class PlansService {
-  /** `at`: milliseconds of a clock that nobody can put back. */
-  private known: { at: number; plans: readonly PricedPlan[] } | null = null;
-  private asking: Promise<readonly PricedPlan[]> | null = null;
+  /** `at` is in milliseconds of the monotonic clock, which cannot be put back. */
+  private cached: { at: number; plans: readonly PricedPlan[] } | null = null;
+  private pendingFetch: Promise<readonly PricedPlan[]> | null = null;
 
   constructor(private readonly stripe: StripeClient) {}
 
   async list(): Promise<PlanList> {
-    const configured = this.stripe.settings !== null;
-    const plans = configured ? await this.priced() : usualPrices;
-    return { configured, testMode: this.stripe.testMode, plans };
+    const isConfigured = this.stripe.settings !== null;
+    const plans = isConfigured ? await this.getPrices() : usualPrices;
+    return { configured: isConfigured, testMode: this.stripe.testMode, plans };
   }
 
-  /** A Stripe that does not answer changes no price: the last ones stand. */
-  private async priced(): Promise<readonly PricedPlan[]> {
-    if (this.known && performance.now() - this.known.at < HOLD_MS) return this.known.plans;
-    this.asking ??= this.ask().finally(() => (this.asking = null));
+  /** Returns the last known prices when Stripe does not answer. */
+  private async getPrices(): Promise<readonly PricedPlan[]> {
+    if (this.cached && performance.now() - this.cached.at < CACHE_MS) return this.cached.plans;
+    this.pendingFetch ??= this.fetchPrices().finally(() => (this.pendingFetch = null));
     try {
-      return await this.asking;
+      return await this.pendingFetch;
     } catch (error) {
-      if (this.known) return this.known.plans;
+      if (this.cached) return this.cached.plans;
       throw error;
     }
   }
 
-  private async ask(): Promise<readonly PricedPlan[]> {
-    const { prices } = this.stripe.required();
-    const found = await this.stripe.call((stripe) =>
-      Promise.all(allPlans.map((plan) => stripe.prices.retrieve(priceIdOf(prices, plan)))),
+  private async fetchPrices(): Promise<readonly PricedPlan[]> {
+    const { prices } = this.stripe.requireSettings();
+    const stripePrices = await this.stripe.call((stripe) =>
+      Promise.all(allPlans.map((plan) => stripe.prices.retrieve(getPriceId(prices, plan)))),
     );
-    const plans = found.map(({ unit_amount: amount, currency }, index) => ({
+    const plans = stripePrices.map(({ unit_amount: amount, currency }, index) => ({
       ...(allPlans[index] as Plan),
       amount: amount ?? 0,
       currency,
     }));
-    this.known = { at: performance.now(), plans };
+    this.cached = { at: performance.now(), plans };
     return plans;
   }
 }

@@ -3,22 +3,22 @@ import type { PlanName, StripeSettings } from '../../../platform/config/index.js
 
 type Prices = StripeSettings['prices'];
 
-/** Every plan that there is, in the order in which they are shown. */
+/** Every plan, in the order of display. */
 export const allPlans: readonly Plan[] = paidTiers.flatMap((tier) =>
   billingIntervals.map((interval) => ({ tier, interval })),
 );
 
-const nameOf = ({ tier, interval }: Plan): PlanName => `${tier}_${interval}`;
+const toPlanName = ({ tier, interval }: Plan): PlanName => `${tier}_${interval}`;
 
-/** The price id that is sold now. */
-export const priceIdOf = (prices: Prices, plan: Plan): string => prices[nameOf(plan)][0] as string;
+/** The Stripe price id on sale for a plan. It comes first in the list; the others are earlier prices. */
+export const getPriceId = (prices: Prices, plan: Plan): string => prices[toPlanName(plan)][0] as string;
 
-/** The plan that a price id pays for; null where it is none of ours. */
-export const planOf = (prices: Prices, priceId: string): Plan | null =>
-  allPlans.find((plan) => prices[nameOf(plan)].includes(priceId)) ?? null;
+/** The plan that a Stripe price id pays for; null when it is not one of ours. */
+export const findPlan = (prices: Prices, priceId: string): Plan | null =>
+  allPlans.find((plan) => prices[toPlanName(plan)].includes(priceId)) ?? null;
 
-export const samePlan = (one: Plan, other: Plan): boolean =>
+export const isSamePlan = (one: Plan, other: Plan): boolean =>
   one.tier === other.tier && one.interval === other.interval;
 
-/** Only what differs between people is added to a plan elsewhere. */
-export const plainPlan = ({ tier, interval }: Plan | PricedPlan): Plan => ({ tier, interval });
+/** Keeps only tier and interval of an object that extends a plan. */
+export const toPlan = ({ tier, interval }: Plan | PricedPlan): Plan => ({ tier, interval });

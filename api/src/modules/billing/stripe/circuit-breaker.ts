@@ -1,15 +1,15 @@
-const FAILURES = 5;
+const MAX_FAILURES = 5;
 const REST_MS = 15_000;
 
-/** After several failures in a row nobody is asked for a while; then one may try, and decides for all. */
+/** Blocks calls for a while after several failures in a row. Then one call may try, and its result counts for all. */
 export class CircuitBreaker {
   private failures = 0;
   private restUntil = 0;
 
-  /** `now`: milliseconds. A try while it rests puts the next one off, so that one goes alone. */
+  /** `now` is in milliseconds. Allowing a call after the rest starts a new rest, so that only one call tries. */
   canTry(now: number): boolean {
-    if (this.failures < FAILURES) return true;
-    // A rest that ends later than a new one would was begun by a clock that was ahead.
+    if (this.failures < MAX_FAILURES) return true;
+    // A rest that ends later than a new one was set by a clock that was ahead, and is ignored.
     if (now < this.restUntil && this.restUntil <= now + REST_MS) return false;
     this.restUntil = now + REST_MS;
     return true;
@@ -21,6 +21,6 @@ export class CircuitBreaker {
 
   recordFailure(now: number): void {
     this.failures += 1;
-    if (this.failures >= FAILURES) this.restUntil = now + REST_MS;
+    if (this.failures >= MAX_FAILURES) this.restUntil = now + REST_MS;
   }
 }

@@ -1,55 +1,58 @@
 import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
 import { StripeClient } from './stripe-client.js';
-import { isMissing } from './troubles.js';
+import { isMissing } from './stripe-errors.js';
 
-const MOST = 100;
+const MAX_TRANSACTIONS = 100;
 
-interface Move {
+interface BalanceChange {
   subscription: string;
-  /** In the currency's smallest unit; above zero it takes credit away. */
+  /** In the smallest unit of the currency. A positive amount reduces the credit. */
   by: number;
   currency: string;
 }
 
-/** By how much paid invoices moved the balance of whoever paid them; below zero they left a credit there. */
-const movedBy = (invoices: readonly Stripe.Invoice[]): number =>
+/** How much the paid invoices changed the customer's balance; negative when they left a credit. */
+const sumBalanceChanges = (invoices: readonly Stripe.Invoice[]): number =>
   invoices.reduce(
     (sum, { starting_balance: before, ending_balance: after }) => sum + (after ?? before) - before,
     0,
   );
 
-const customerOf = ({ customer }: Stripe.Invoice): string | null =>
+const getCustomerId = ({ customer }: Stripe.Invoice): string | null =>
   customer === null || typeof customer === 'string' ? customer : customer.id;
 
 /**
- * What lies at Stripe to somebody's credit, from a year of which a change of plan left most unused. It pays what comes
- * next; so whoever gets their money back must not have it as a credit, too.
+ * A customer's credit at Stripe, for example from a change of plan that left most of a year unused. It pays the next
+ * invoices, so a person who gets a refund must not keep it as well.
  */
 @Injectable()
 export class CustomerCredit {
   constructor(private readonly stripe: StripeClient) {}
 
-  /** The credit is again what it would be without that subscription, whose paid invoices these are; once. */
+  /** Removes the credit that the paid invoices of the subscription left. Repeating the call changes nothing. */
   async undo(subscription: string, invoices: readonly Stripe.Invoice[]): Promise<void> {
     const [invoice] = invoices;
-    const customer = invoice ? customerOf(invoice) : null;
-    const moved = movedBy(invoices);
-    if (!invoice || customer === null || moved === 0) return;
+    const customer = invoice ? getCustomerId(invoice) : null;
+    const balanceChange = sumBalanceChanges(invoices);
+    if (!invoice || customer === null || balanceChange === 0) return;
     try {
       if (await this.isUndone(customer, subscription)) return;
-      await this.move(customer, { subscription, by: -moved, currency: invoice.currency });
+      await this.changeBalance(customer, { subscription, by: -balanceChange, currency: invoice.currency });
     } catch (error) {
-      // With the customer went the credit.
+      // The credit was deleted with the customer.
       if (!isMissing(error)) throw error;
     }
   }
 
-  /** Never to a debt: of a credit that was used since, only what is left is taken. */
-  private async move(customer: string, { subscription, by, currency }: Move): Promise<void> {
-    const found = await this.stripe.call((stripe) => stripe.customers.retrieve(customer));
-    if (found.deleted) return;
-    const amount = Math.min(by, Math.max(0, -found.balance));
+  /** Never creates a debt: takes only what is left of the credit. */
+  private async changeBalance(
+    customer: string,
+    { subscription, by, currency }: BalanceChange,
+  ): Promise<void> {
+    const stripeCustomer = await this.stripe.call((stripe) => stripe.customers.retrieve(customer));
+    if (stripeCustomer.deleted) return;
+    const amount = Math.min(by, Math.max(0, -stripeCustomer.balance));
     if (amount === 0) return;
     await this.stripe.call((stripe) =>
       stripe.customers.createBalanceTransaction(
@@ -62,7 +65,7 @@ export class CustomerCredit {
 
   private async isUndone(customer: string, subscription: string): Promise<boolean> {
     const { data } = await this.stripe.call((stripe) =>
-      stripe.customers.listBalanceTransactions(customer, { limit: MOST }),
+      stripe.customers.listBalanceTransactions(customer, { limit: MAX_TRANSACTIONS }),
     );
     return data.some(({ metadata }) => metadata?.undone === subscription);
   }

@@ -3,24 +3,24 @@ import type Stripe from 'stripe';
 import { RefundIssuer } from './refund-issuer.js';
 import { StripeClient } from './stripe-client.js';
 
-const giving = new Set(['active', 'trialing', 'past_due']);
+const givingStatuses = new Set(['active', 'trialing', 'past_due']);
 
 const isLive = ({ status }: Stripe.Subscription) => status !== 'canceled';
 
-const first = (yes: boolean) => (yes ? 0 : 1);
+const rankFirst = (yes: boolean) => (yes ? 0 : 1);
 
 /**
- * Which of several stays: one that gives something, the oldest of them. Stripe counts in seconds; within one it is the
- * one that is known here, and at last the one that Stripe, newest first, lists later.
+ * Puts the subscription to keep first: one that grants a tier, then the oldest. Stripe counts in seconds; within the
+ * same second the one stored here wins, then the one that Stripe, newest first, lists later.
  */
-const byRight =
-  (known: ReadonlySet<string>) =>
+const comparePrecedence =
+  (runningIds: ReadonlySet<string>) =>
   (one: Stripe.Subscription, other: Stripe.Subscription): number =>
-    first(giving.has(one.status)) - first(giving.has(other.status)) ||
+    rankFirst(givingStatuses.has(one.status)) - rankFirst(givingStatuses.has(other.status)) ||
     one.created - other.created ||
-    first(known.has(one.id)) - first(known.has(other.id));
+    rankFirst(runningIds.has(one.id)) - rankFirst(runningIds.has(other.id));
 
-/** Nobody holds two subscriptions: of several that somehow came to be, the oldest stays, the others are paid back. */
+/** Makes sure that nobody has two subscriptions: keeps the oldest, refunds and cancels the others. */
 @Injectable()
 export class DuplicateSubscriptions {
   private readonly log = new Logger(DuplicateSubscriptions.name);
@@ -31,17 +31,18 @@ export class DuplicateSubscriptions {
   ) {}
 
   /**
-   * `subscriptions` of ours as Stripe lists them, answered as they are then; `known`: which of them run here. Paid back
-   * first: a process that dies in between finds it running, and does both again.
+   * Takes our `subscriptions` as Stripe lists them and returns them in their new state. `runningIds` are those stored
+   * here as running. Refunds come first: if the process dies in between, the subscription still runs and the next sync
+   * repeats both steps.
    */
-  async end(
+  async endDuplicates(
     subscriptions: Stripe.Subscription[],
-    known: ReadonlySet<string>,
+    runningIds: ReadonlySet<string>,
   ): Promise<Stripe.Subscription[]> {
-    const [, ...extra] = subscriptions.filter(isLive).reverse().sort(byRight(known));
+    const [, ...extra] = subscriptions.filter(isLive).reverse().sort(comparePrecedence(runningIds));
     const ended = new Map<string, Stripe.Subscription>();
     for (const { id } of extra) {
-      this.log.warn(`subscription ${id} is a second one of its owner: it is paid back and ended`);
+      this.log.warn(`subscription ${id} duplicates another one of its owner: refunding and canceling it`);
       await this.refunds.refundAll(id);
       ended.set(id, await this.stripe.call((stripe) => stripe.subscriptions.cancel(id)));
     }

@@ -1,27 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
 import { StripeClient } from './stripe-client.js';
-import { isRefusal } from './troubles.js';
+import { isRefusal } from './stripe-errors.js';
 
-const cardIn = (named: string | Stripe.PaymentMethod | null): Stripe.PaymentMethod | null =>
-  typeof named === 'string' ? null : named;
+const getExpanded = (idOrMethod: string | Stripe.PaymentMethod | null): Stripe.PaymentMethod | null =>
+  typeof idOrMethod === 'string' ? null : idOrMethod;
 
 /**
- * The card that pays stands with the customer, where Stripe's page for another card puts it. A checkout leaves it with the
- * subscription, which would go on charging that one whatever the customer chooses later: so it moves.
+ * Keeps the payment card with the customer, where Stripe's page for changing cards stores it. A checkout stores it with
+ * the subscription, which would keep charging that card after the customer chooses another one.
  */
 @Injectable()
 export class PaymentCard {
   constructor(private readonly stripe: StripeClient) {}
 
-  /** The card that the next payment is charged to; payment methods must be expanded. */
-  async find(customer: Stripe.Customer, running: Stripe.Subscription | undefined) {
-    const own = cardIn(running?.default_payment_method ?? null);
-    if (running && own) await this.move(customer.id, running.id, own.id);
-    return own ?? cardIn(customer.invoice_settings.default_payment_method);
+  /** The card for the next payment, moved to the customer if necessary. Payment methods must be expanded. */
+  async findAndMoveToCustomer(customer: Stripe.Customer, running: Stripe.Subscription | undefined) {
+    const subscriptionCard = getExpanded(running?.default_payment_method ?? null);
+    if (running && subscriptionCard) await this.moveToCustomer(customer.id, running.id, subscriptionCard.id);
+    return subscriptionCard ?? getExpanded(customer.invoice_settings.default_payment_method);
   }
 
-  private async move(customer: string, subscription: string, card: string): Promise<void> {
+  private async moveToCustomer(customer: string, subscription: string, card: string): Promise<void> {
     try {
       await this.stripe.call((stripe) =>
         stripe.customers.update(customer, { invoice_settings: { default_payment_method: card } }),
@@ -30,7 +30,7 @@ export class PaymentCard {
         stripe.subscriptions.update(subscription, { default_payment_method: '' }),
       );
     } catch (error) {
-      // It pays where it stands, too.
+      // The card also pays from the subscription.
       if (!isRefusal(error)) throw error;
     }
   }

@@ -1,57 +1,58 @@
-import type { BillingInvoice as SeenInvoice } from '@wanderwork/contracts';
+import type { BillingInvoice as InvoiceView } from '@wanderwork/contracts';
 import type Stripe from 'stripe';
 import type { BillingInvoice } from '../entities/billing-invoice.entity.js';
-import { at } from './read-subscription.js';
+import { toDate } from './read-subscription.js';
 
-const statuses = new Set<string>(['open', 'paid', 'void', 'uncollectible']);
+const storedStatuses = new Set<string>(['open', 'paid', 'void', 'uncollectible']);
 
-const reasons: Record<string, SeenInvoice['reason']> = {
+const reasons: Record<string, InvoiceView['reason']> = {
   subscription_create: 'start',
   subscription_cycle: 'renewal',
   subscription_update: 'change',
 };
 
-const idOf = (named: string | { id: string }): string => (typeof named === 'string' ? named : named.id);
+const toId = (idOrObject: string | { id: string }): string =>
+  typeof idOrObject === 'string' ? idOrObject : idOrObject.id;
 
-/** Whose invoice it is; null where it is for no subscription. */
-export const subscriptionOf = ({ parent }: Stripe.Invoice): string | null => {
+/** The subscription of an invoice; null when it has none. */
+export const getSubscriptionId = ({ parent }: Stripe.Invoice): string | null => {
   const subscription = parent?.subscription_details?.subscription ?? null;
-  return subscription === null ? null : idOf(subscription);
+  return subscription === null ? null : toId(subscription);
 };
 
-/** The payments that paid an invoice. */
-export const intentsOf = ({ payments }: Stripe.Invoice): string[] =>
+/** The ids of the payments that paid an invoice. */
+export const listPaymentIntents = ({ payments }: Stripe.Invoice): string[] =>
   (payments?.data ?? []).flatMap(({ status, payment }) => {
     const intent = payment.payment_intent;
     if (status !== 'paid' || !intent) return [];
-    return [idOf(intent)];
+    return [toId(intent)];
   });
 
-/** By payment, what was given back of it, here or by somebody at Stripe. */
-export const refundsIn = (charges: readonly Stripe.Charge[]): Map<string, number> => {
+/** Sums up refunds by payment, whether made here or at Stripe. Amounts are in the smallest unit of the currency. */
+export const sumRefunds = (charges: readonly Stripe.Charge[]): Map<string, number> => {
   const refunds = new Map<string, number>();
   for (const { payment_intent: intent, amount_refunded: amount } of charges)
-    if (intent && amount > 0) refunds.set(idOf(intent), (refunds.get(idOf(intent)) ?? 0) + amount);
+    if (intent && amount > 0) refunds.set(toId(intent), (refunds.get(toId(intent)) ?? 0) + amount);
   return refunds;
 };
 
-/** What is kept of an invoice; null while it is a draft. Its payments must be expanded. */
+/** Converts an invoice to its stored form; null for a draft. The invoice's payments must be expanded. */
 export const readInvoice = (
   invoice: Stripe.Invoice,
   refunds: ReadonlyMap<string, number>,
 ): Omit<BillingInvoice, 'userId'> | null => {
   const { status } = invoice;
-  if (status === null || !statuses.has(status)) return null;
+  if (status === null || !storedStatuses.has(status)) return null;
   return {
     id: invoice.id,
-    subscriptionId: subscriptionOf(invoice),
+    subscriptionId: getSubscriptionId(invoice),
     number: invoice.number,
-    status: status as SeenInvoice['status'],
+    status: status as InvoiceView['status'],
     reason: reasons[invoice.billing_reason ?? ''] ?? 'other',
     amount: status === 'paid' ? invoice.amount_paid : invoice.amount_due,
-    refunded: intentsOf(invoice).reduce((sum, intent) => sum + (refunds.get(intent) ?? 0), 0),
+    refunded: listPaymentIntents(invoice).reduce((sum, intent) => sum + (refunds.get(intent) ?? 0), 0),
     currency: invoice.currency,
-    createdAt: at(invoice.created),
+    createdAt: toDate(invoice.created),
     lines: invoice.lines.data.map(({ description, amount }) => ({ description: description ?? '', amount })),
     url: invoice.hosted_invoice_url ?? null,
     pdfUrl: invoice.invoice_pdf ?? null,

@@ -31,26 +31,26 @@ const subscription = (changes: object = {}) =>
 
 const read = (changes?: object) => readSubscription(subscription(changes), prices);
 
-describe('what is kept of a subscription', () => {
-  it('is its plan, also by a price that is not sold any more', () => {
+describe('readSubscription', () => {
+  it('finds the plan, even by a price that is no longer sold', () => {
     expect(read()).toMatchObject({ tier: 'pro', interval: 'month', status: 'active', endedAt: null });
     expect(read({ items: { data: [item('price_old')] } })).toMatchObject({ tier: 'pro' });
   });
 
-  it.each(['incomplete', 'incomplete_expired'])('is nothing while it is %s: it never began', (status) => {
+  it.each(['incomplete', 'incomplete_expired'])('returns null for a subscription that is %s', (status) => {
     expect(read({ status })).toBeNull();
   });
 
-  it('is nothing where it is for something else', () => {
+  it('returns null for a subscription to something else', () => {
     expect(read({ items: { data: [item('price_of_coffee')] } })).toBeNull();
   });
 
-  it('is ours beside something else', () => {
+  it('finds our plan beside another item', () => {
     const items = { data: [item('price_of_coffee'), item('price_premium')] };
     expect(read({ items })).toMatchObject({ tier: 'premium' });
   });
 
-  describe('of a schedule', () => {
+  describe('with a schedule', () => {
     const phase = (price: string, start: number, end: number) => ({
       items: [{ price }],
       start_date: start,
@@ -62,16 +62,16 @@ describe('what is kept of a subscription', () => {
       current_phase: { start_date: start, end_date: end },
     });
 
-    it('is what comes after the phase that runs', () => {
+    it('returns the plan after the current phase', () => {
       expect(read({ schedule: schedule(1, 10) })).toMatchObject({ next: { tier: 'pro', interval: 'month' } });
     });
 
-    it('is nothing once it has come, though the schedule is still there', () => {
+    it('returns no next plan once its phase has started', () => {
       expect(read({ schedule: schedule(10, 20) })).toMatchObject({ next: null });
     });
   });
 
-  it('gives nothing while nobody pays for it any more', () => {
+  it('has the status other while it is unpaid', () => {
     expect(read({ status: 'unpaid' })).toMatchObject({ status: 'other', endedAt: null });
   });
 });

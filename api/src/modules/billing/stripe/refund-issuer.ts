@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { CustomerCredit } from './customer-credit.js';
-import { intentsOf } from './read-invoice.js';
+import { listPaymentIntents } from './read-invoice.js';
 import { StripeClient } from './stripe-client.js';
-import { isRefunded } from './troubles.js';
+import { isRefunded } from './stripe-errors.js';
 
-const MOST = 100;
+const MAX_INVOICES = 100;
 
-/** Gives back what was paid. */
+/** Refunds payments. */
 @Injectable()
 export class RefundIssuer {
   constructor(
@@ -14,16 +14,16 @@ export class RefundIssuer {
     private readonly credit: CustomerCredit,
   ) {}
 
-  /** Everything that was ever paid for that subscription; again changes nothing. */
+  /** Refunds everything that was paid for the subscription. Repeating the call changes nothing. */
   async refundAll(subscription: string): Promise<void> {
     const { data } = await this.stripe.call((stripe) =>
-      stripe.invoices.list({ subscription, status: 'paid', limit: MOST, expand: ['data.payments'] }),
+      stripe.invoices.list({ subscription, status: 'paid', limit: MAX_INVOICES, expand: ['data.payments'] }),
     );
     await this.credit.undo(subscription, data);
-    for (const intent of data.flatMap(intentsOf)) await this.give(intent);
+    for (const intent of data.flatMap(listPaymentIntents)) await this.refund(intent);
   }
 
-  private async give(payment_intent: string): Promise<void> {
+  private async refund(payment_intent: string): Promise<void> {
     try {
       await this.stripe.call((stripe) =>
         stripe.refunds.create({ payment_intent }, { idempotencyKey: `refund:${payment_intent}` }),

@@ -5,35 +5,35 @@ import type { AppError } from '../../../platform/errors/app-error.js';
 import { notConfigured, stripeUnavailable } from '../billing.errors.js';
 import { CircuitBreaker } from './circuit-breaker.js';
 import { StripeRefusalError } from './stripe-refusal-error.js';
-import { isOutage } from './troubles.js';
+import { isOutage } from './stripe-errors.js';
 
-/** A call that was not answered is made again with the same key, so that Stripe does it once. */
-const RETRIES = 2;
+/** Retries use the same idempotency key, so Stripe performs the call once. */
+const MAX_RETRIES = 2;
 
-/** Stripe's own library checks only how old a signature is. */
-const TOLERANCE_SECONDS = 300;
+/** Stripe's library only rejects old signatures, so future ones are checked here. */
+const CLOCK_TOLERANCE_SECONDS = 300;
 
-const isFromTheFuture = (signature: string): boolean =>
+const isSignedInFuture = (signature: string): boolean =>
   [...signature.matchAll(/(?:^|,)t=(\d+)/g)].some(
-    ([, signedAt]) => Number(signedAt) > Date.now() / 1000 + TOLERANCE_SECONDS,
+    ([, signedAt]) => Number(signedAt) > Date.now() / 1000 + CLOCK_TOLERANCE_SECONDS,
   );
 
-const addressOf = ({ simulatorUrl }: StripeSettings): Stripe.StripeConfig => {
+const toAddress = ({ simulatorUrl }: StripeSettings): Stripe.StripeConfig => {
   if (simulatorUrl === null) return {};
   const { hostname: host, port } = new URL(simulatorUrl);
   return { host, port, protocol: 'http' };
 };
 
-const clientOf = (settings: StripeSettings): Stripe =>
+const createClient = (settings: StripeSettings): Stripe =>
   new Stripe(settings.secretKey, {
-    ...addressOf(settings),
+    ...toAddress(settings),
     timeout: settings.timeoutMs,
-    maxNetworkRetries: RETRIES,
+    maxNetworkRetries: MAX_RETRIES,
     telemetry: false,
     appInfo: { name: 'WanderWork' },
   });
 
-/** The one way to Stripe: with a limit on waiting, and a rest for it after several failures. */
+/** The only access to Stripe, with a timeout and a circuit breaker. */
 @Injectable()
 export class StripeClient {
   readonly settings: StripeSettings | null;
@@ -43,45 +43,45 @@ export class StripeClient {
 
   constructor({ stripe }: Config) {
     this.settings = stripe;
-    this.client = stripe && clientOf(stripe);
+    this.client = stripe && createClient(stripe);
   }
 
-  /** No real money moves. */
+  /** True with a test key: no real money moves. */
   get testMode(): boolean {
     return this.settings !== null && /^(?:sk|rk)_test_/.test(this.settings.secretKey);
   }
 
-  /** The settings, where anything is sold at all. */
-  required(): StripeSettings {
+  /** The Stripe settings; throws when payments are not configured. */
+  requireSettings(): StripeSettings {
     if (!this.settings) throw notConfigured();
     return this.settings;
   }
 
-  /** Whatever goes wrong at Stripe is a fault of ours, `billing.unavailable`; what it refused is a `StripeRefusal`. */
-  async call<T>(deed: (stripe: Stripe) => Promise<T>): Promise<T> {
+  /** Calls Stripe. An outage becomes `billing.unavailable`, a refusal a `StripeRefusalError`. */
+  async call<T>(operation: (stripe: Stripe) => Promise<T>): Promise<T> {
     if (!this.client) throw notConfigured();
     if (!this.breaker.canTry(Date.now())) throw stripeUnavailable();
     try {
-      const answer = await deed(this.client);
+      const answer = await operation(this.client);
       this.breaker.recordSuccess();
       return answer;
     } catch (error) {
-      throw error instanceof Stripe.errors.StripeError ? this.ours(error) : error;
+      throw error instanceof Stripe.errors.StripeError ? this.toAppError(error) : error;
     }
   }
 
-  /** The event that `payload` is, if Stripe signed it lately; the text is read only then. */
-  verified(payload: string, signature: string): Stripe.Event | null {
+  /** Verifies the signature and its age before parsing the event; null when it is not valid. */
+  verifyEvent(payload: string, signature: string): Stripe.Event | null {
     if (!this.client || !this.settings) throw notConfigured();
     try {
       const event = this.client.webhooks.constructEvent(payload, signature, this.settings.webhookSecret);
-      return isFromTheFuture(signature) ? null : event;
+      return isSignedInFuture(signature) ? null : event;
     } catch {
       return null;
     }
   }
 
-  private ours(error: Stripe.errors.StripeError): AppError {
+  private toAppError(error: Stripe.errors.StripeError): AppError {
     if (isOutage(error)) {
       this.breaker.recordFailure(Date.now());
       return stripeUnavailable();

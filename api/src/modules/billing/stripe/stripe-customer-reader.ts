@@ -6,29 +6,29 @@ import type { BillingSubscription } from '../entities/billing-subscription.entit
 import { ObsoleteInvoices } from './obsolete-invoices.js';
 import { DuplicateSubscriptions } from './duplicate-subscriptions.js';
 import { PaymentCard } from './payment-card.js';
-import { readInvoice, refundsIn, subscriptionOf } from './read-invoice.js';
-import { isOurs, readSubscription } from './read-subscription.js';
+import { readInvoice, sumRefunds, getSubscriptionId } from './read-invoice.js';
+import { isOwnSubscription, readSubscription } from './read-subscription.js';
 import { StripeClient } from './stripe-client.js';
-import { isMissing } from './troubles.js';
+import { isMissing } from './stripe-errors.js';
 
-const PAGE = 100;
-/** More than a lifetime brings. */
-const MOST = 1_000;
+const PAGE_SIZE = 100;
+/** More than any customer accumulates. */
+const MAX_ITEMS = 1_000;
 
-/** All that Stripe knows of a customer, as it is kept here. */
+/** The state of a customer at Stripe, in our stored form. */
 export interface AccountState {
-  /** There is no such customer any more; what they had stays known. */
+  /** The customer was deleted at Stripe. Their earlier subscriptions stay stored. */
   deleted: boolean;
   subscriptions: Omit<BillingSubscription, 'userId'>[];
   invoices: Omit<BillingInvoice, 'userId'>[];
   credit: Money | null;
 }
 
-const notNull = <T>(value: T | null): value is T => value !== null;
+const isNotNull = <T>(value: T | null): value is T => value !== null;
 
-const orNothing = async <T>(asked: Promise<T[]>): Promise<T[]> => {
+const emptyIfMissing = async <T>(list: Promise<T[]>): Promise<T[]> => {
   try {
-    return await asked;
+    return await list;
   } catch (error) {
     if (isMissing(error)) return [];
     throw error;
@@ -37,25 +37,28 @@ const orNothing = async <T>(asked: Promise<T[]>): Promise<T[]> => {
 
 const findCustomer = async (stripe: Stripe, id: string): Promise<Stripe.Customer | null> => {
   try {
-    const found = await stripe.customers.retrieve(id, {
+    const customer = await stripe.customers.retrieve(id, {
       expand: ['invoice_settings.default_payment_method'],
     });
-    return found.deleted ? null : found;
+    return customer.deleted ? null : customer;
   } catch (error) {
     if (isMissing(error)) return null;
     throw error;
   }
 };
 
-/** A balance below zero is what Stripe owes. */
-const creditOf = (customer: Stripe.Customer | null): Money | null =>
+/** A negative balance is money that Stripe owes the customer. */
+const getCredit = (customer: Stripe.Customer | null): Money | null =>
   customer?.currency && customer.balance < 0
     ? { amount: -customer.balance, currency: customer.currency }
     : null;
 
 const expand = ['data.schedule', 'data.default_payment_method'];
 
-/** Asks Stripe how things stand with a customer, and sets right there what must not stay so. */
+/**
+ * Reads the state of a customer from Stripe, and corrects there what must not stay: duplicate subscriptions, obsolete
+ * invoices and a card stored with a subscription instead of the customer.
+ */
 @Injectable()
 export class StripeCustomerReader {
   constructor(
@@ -65,40 +68,40 @@ export class StripeCustomerReader {
     private readonly obsoleteInvoices: ObsoleteInvoices,
   ) {}
 
-  /** `known`: the subscriptions that run here. */
-  async readState(customerId: string, known: ReadonlySet<string>): Promise<AccountState> {
-    const { prices } = this.stripe.required();
-    const [customer, all, invoices, charges] = await this.ask(customerId);
-    const ours = all.filter((one) => isOurs(one, prices));
-    const subscriptions = await this.duplicates.end(ours, known);
+  /** `runningIds` are the subscriptions that are stored here as running. */
+  async readState(customerId: string, runningIds: ReadonlySet<string>): Promise<AccountState> {
+    const { prices } = this.stripe.requireSettings();
+    const [customer, all, invoices, charges] = await this.fetchAll(customerId);
+    const ownSubscriptions = all.filter((one) => isOwnSubscription(one, prices));
+    const subscriptions = await this.duplicates.endDuplicates(ownSubscriptions, runningIds);
     const running = subscriptions.find(({ status }) => status !== 'canceled');
-    const card = customer && (await this.card.find(customer, running));
-    const ids = new Set(ours.map(({ id }) => id));
-    const refunds = refundsIn(charges);
-    const forOurs = invoices.filter((one) => ids.has(subscriptionOf(one) ?? ''));
+    const card = customer && (await this.card.findAndMoveToCustomer(customer, running));
+    const ids = new Set(ownSubscriptions.map(({ id }) => id));
+    const refunds = sumRefunds(charges);
+    const ownInvoices = invoices.filter((one) => ids.has(getSubscriptionId(one) ?? ''));
     return {
       deleted: customer === null,
-      credit: creditOf(customer),
-      subscriptions: subscriptions.map((one) => readSubscription(one, prices, card)).filter(notNull),
-      invoices: (await this.obsoleteInvoices.end(forOurs, subscriptions))
+      credit: getCredit(customer),
+      subscriptions: subscriptions.map((one) => readSubscription(one, prices, card)).filter(isNotNull),
+      invoices: (await this.obsoleteInvoices.voidObsolete(ownInvoices, subscriptions))
         .map((one) => readInvoice(one, refunds))
-        .filter(notNull),
+        .filter(isNotNull),
     };
   }
 
-  private ask(customer: string) {
-    const newestFirst = { customer, limit: PAGE };
-    const upTo = { limit: MOST };
+  private fetchAll(customer: string) {
+    const newestFirst = { customer, limit: PAGE_SIZE };
+    const paging = { limit: MAX_ITEMS };
     return this.stripe.call((stripe) =>
       Promise.all([
         findCustomer(stripe, customer),
-        orNothing(
-          stripe.subscriptions.list({ ...newestFirst, status: 'all', expand }).autoPagingToArray(upTo),
+        emptyIfMissing(
+          stripe.subscriptions.list({ ...newestFirst, status: 'all', expand }).autoPagingToArray(paging),
         ),
-        orNothing(
-          stripe.invoices.list({ ...newestFirst, expand: ['data.payments'] }).autoPagingToArray(upTo),
+        emptyIfMissing(
+          stripe.invoices.list({ ...newestFirst, expand: ['data.payments'] }).autoPagingToArray(paging),
         ),
-        orNothing(stripe.charges.list(newestFirst).autoPagingToArray(upTo)),
+        emptyIfMissing(stripe.charges.list(newestFirst).autoPagingToArray(paging)),
       ]),
     );
   }

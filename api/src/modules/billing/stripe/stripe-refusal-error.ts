@@ -2,13 +2,13 @@ import { errorCodes } from '@wanderwork/contracts';
 import type Stripe from 'stripe';
 import { AppError } from '../../../platform/errors/app-error.js';
 
-/** Stripe answered and did not do it. What it said is for the log: whoever asked us sees a fault of ours. */
+/** Stripe refused a call. `stripeError` is for the log; the client only learns that the payment provider failed. */
 export class StripeRefusalError extends AppError {
-  constructor(readonly said: Stripe.errors.StripeError) {
+  constructor(readonly stripeError: Stripe.errors.StripeError) {
     super(
       503,
       errorCodes.billingUnavailable,
-      'The payment provider could not do this just now. Please try again later.',
+      'The payment provider could not complete this. Please try again later.',
       {},
       { 'retry-after': '30' },
     );

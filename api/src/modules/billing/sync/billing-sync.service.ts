@@ -3,7 +3,7 @@ import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { BillingCustomer } from '../entities/billing-customer.entity.js';
 import { BillingSubscription } from '../entities/billing-subscription.entity.js';
 import { LeasesService } from '../leases/leases.service.js';
-import { Shared } from '../leases/shared.js';
+import { CoalescingRunner } from '../leases/coalescing-runner.js';
 import { CustomersService } from '../people/customers.service.js';
 import { TiersService } from '../people/tiers.service.js';
 import { type AccountState, StripeCustomerReader } from '../stripe/stripe-customer-reader.js';
@@ -11,13 +11,13 @@ import { BillingQueueRepository } from '../work/billing-queue.repository.js';
 import { LedgerRepository } from './ledger.repository.js';
 
 /**
- * Makes what is stored here what Stripe says now. No event is believed: each only says that it is time to look. Only one
- * looks at a customer at a time, so that in whatever order and how often events come, the last look is the newest.
+ * Copies the current state at Stripe into the database. Events are not trusted: each one only triggers a sync. Only one
+ * sync of a customer runs at a time, so the last one is the newest, whatever the order and number of events.
  */
 @Injectable()
 export class BillingSyncService {
-  /** Looks of this process, by customer. */
-  private readonly looks = new Shared<boolean>();
+  /** The syncs of this process, by customer. */
+  private readonly syncs = new CoalescingRunner<boolean>();
 
   constructor(
     private readonly source: DataSource,
@@ -29,33 +29,33 @@ export class BillingSyncService {
     private readonly queue: BillingQueueRepository,
   ) {}
 
-  /** Resolves with whether anything was different here, by a look that began after it was asked for. */
+  /** Returns whether anything changed here. The sync starts after this call. */
   syncCustomer(customerId: string): Promise<boolean> {
-    return this.looks.do(customerId, () => this.look(customerId));
+    return this.syncs.run(customerId, () => this.syncNow(customerId));
   }
 
-  /** Nobody who never was at a checkout is looked for. */
+  /** Does nothing for a person who has never started a checkout. */
   async syncUser(userId: string): Promise<void> {
-    const link = await this.customers.find(userId);
-    if (link?.customerId) await this.syncCustomer(link.customerId);
+    const customer = await this.customers.find(userId);
+    if (customer?.customerId) await this.syncCustomer(customer.customerId);
   }
 
-  /** No connection is held while Stripe is asked; whoever was too slow about it writes nothing. */
-  private look(customerId: string): Promise<boolean> {
+  /** Holds no database connection while Stripe is asked. A sync that lost its lease in the meantime writes nothing. */
+  private syncNow(customerId: string): Promise<boolean> {
     return this.leases.runAlone(`look:${customerId}`, async (lease) => {
-      const begun = await this.queue.moment();
-      const truth = await this.truthOf(customerId);
+      const startedAt = await this.queue.getDatabaseTime();
+      const state = await this.readState(customerId);
       return this.source.transaction(async (manager) => {
-        await this.leases.runAloneOrThrow(lease, manager);
-        const changed = truth !== null && (await this.takeIn(customerId, truth, manager));
-        await this.queue.eventsDone(customerId, begun, manager);
+        await this.leases.assertHeld(lease, manager);
+        const changed = state !== null && (await this.saveState(customerId, state, manager));
+        await this.queue.markEventsDone(customerId, startedAt, manager);
         return changed;
       });
     });
   }
 
-  /** Null where it is nobody of ours. */
-  private async truthOf(customerId: string): Promise<AccountState | null> {
+  /** Null when the customer is not one of ours. */
+  private async readState(customerId: string): Promise<AccountState | null> {
     const owner = await this.customers.findOwner(customerId);
     if (!owner) return null;
     const running = await this.source.manager.findBy(BillingSubscription, {
@@ -65,14 +65,14 @@ export class BillingSyncService {
     return this.customerReader.readState(customerId, new Set(running.map(({ id }) => id)));
   }
 
-  private async takeIn(customerId: string, truth: AccountState, manager: EntityManager): Promise<boolean> {
-    const link = await this.customers.lock(customerId, manager);
-    if (!link) return false;
-    const { userId, generation } = link;
-    const changed = await this.ledger.save(userId, truth, manager);
-    const gone = { customerId: null, generation: generation + 1, checkout: null };
-    const news = { syncedAt: new Date(), credit: truth.credit, ...(truth.deleted && gone) };
-    await manager.update(BillingCustomer, { userId }, news);
+  private async saveState(customerId: string, state: AccountState, manager: EntityManager): Promise<boolean> {
+    const customer = await this.customers.lock(customerId, manager);
+    if (!customer) return false;
+    const { userId, generation } = customer;
+    const changed = await this.ledger.save(userId, state, manager);
+    const deletion = { customerId: null, generation: generation + 1, checkout: null };
+    const columns = { syncedAt: new Date(), credit: state.credit, ...(state.deleted && deletion) };
+    await manager.update(BillingCustomer, { userId }, columns);
     if (changed) await this.tiers.updateTier(userId, manager);
     return changed;
   }

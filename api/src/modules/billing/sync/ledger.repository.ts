@@ -6,59 +6,65 @@ import { BillingSubscription } from '../entities/billing-subscription.entity.js'
 import type { AccountState } from '../stripe/stripe-customer-reader.js';
 import { SubscriptionNotifier } from './subscription-notifier.js';
 
-type Kept = Omit<BillingSubscription, 'userId'>;
-type KeptInvoice = Omit<BillingInvoice, 'userId'>;
+type StoredSubscription = Omit<BillingSubscription, 'userId'>;
+type StoredInvoice = Omit<BillingInvoice, 'userId'>;
 
-const runs = ({ endedAt }: Kept): boolean => endedAt === null;
+const isRunning = ({ endedAt }: StoredSubscription): boolean => endedAt === null;
 
-/** What has ended goes first: only one may run. */
-const endedFirst = (one: Kept, other: Kept): number => Number(runs(one)) - Number(runs(other));
+/** Saves ended subscriptions first, because only one may run. */
+const compareEndedFirst = (one: StoredSubscription, other: StoredSubscription): number =>
+  Number(isRunning(one)) - Number(isRunning(other));
 
-/** With a customer that was deleted end their subscriptions, also where Stripe names them no more. */
-const lostWith = ({ deleted, subscriptions }: AccountState, known: readonly Kept[]): Kept[] => {
+/** A deleted customer's running subscriptions end, even those that Stripe no longer lists. */
+const findLost = (
+  { deleted, subscriptions }: AccountState,
+  stored: readonly StoredSubscription[],
+): StoredSubscription[] => {
   if (!deleted) return [];
-  const named = new Set(subscriptions.map(({ id }) => id));
-  return known
-    .filter((one) => runs(one) && !named.has(one.id))
+  const listedIds = new Set(subscriptions.map(({ id }) => id));
+  return stored
+    .filter((one) => isRunning(one) && !listedIds.has(one.id))
     .map((one) => ({ ...one, status: 'ended', endedAt: new Date() }));
 };
 
-/** Stripe gives an invoice's pages other addresses every time it is asked. */
-const withoutPages = ({ url: _url, pdfUrl: _pdfUrl, ...rest }: KeptInvoice) => rest;
+/** Stripe returns different addresses for an invoice's pages on every request, so comparisons ignore them. */
+const omitUrls = ({ url: _url, pdfUrl: _pdfUrl, ...rest }: StoredInvoice) => rest;
 
-const isSame = (before: KeptInvoice | undefined, now: KeptInvoice): boolean =>
-  before !== undefined && isDeepStrictEqual(withoutPages(before), withoutPages(now));
+const isSame = (before: StoredInvoice | undefined, now: StoredInvoice): boolean =>
+  before !== undefined && isDeepStrictEqual(omitUrls(before), omitUrls(now));
 
-/** Subscriptions and invoices as Stripe last told them. */
+/** Stores subscriptions and invoices in their last known state at Stripe. */
 @Injectable()
 export class LedgerRepository {
   constructor(private readonly notifier: SubscriptionNotifier) {}
 
-  /** Resolves with whether anything was different; of a subscription its owner is told how. */
-  async save(userId: string, truth: AccountState, manager: EntityManager): Promise<boolean> {
-    const subscriptions = await this.writeSubscriptions(userId, truth, manager);
-    const invoices = await this.writeInvoices(userId, truth, manager);
+  /** Returns whether anything changed. The owner gets an email about changed subscriptions. */
+  async save(userId: string, state: AccountState, manager: EntityManager): Promise<boolean> {
+    const subscriptions = await this.saveSubscriptions(userId, state, manager);
+    const invoices = await this.saveInvoices(userId, state, manager);
     return subscriptions || invoices;
   }
 
-  private async writeSubscriptions(userId: string, truth: AccountState, manager: EntityManager) {
+  private async saveSubscriptions(userId: string, state: AccountState, manager: EntityManager) {
     const rows = await manager.findBy(BillingSubscription, { userId });
-    const known = rows.map(({ userId: _owner, ...kept }): Kept => kept);
-    const before = new Map(known.map((one) => [one.id, one]));
-    const different = [...truth.subscriptions, ...lostWith(truth, known)].filter(
+    const stored = rows.map(({ userId: _userId, ...columns }): StoredSubscription => columns);
+    const before = new Map(stored.map((one) => [one.id, one]));
+    const changed = [...state.subscriptions, ...findLost(state, stored)].filter(
       (one) => !isDeepStrictEqual(before.get(one.id), one),
     );
-    for (const one of different.sort(endedFirst)) {
+    for (const one of changed.sort(compareEndedFirst)) {
       await manager.upsert(BillingSubscription, { ...one, userId }, ['id']);
       await this.notifier.notify(userId, before.get(one.id) ?? null, one, manager);
     }
-    return different.length > 0;
+    return changed.length > 0;
   }
 
-  private async writeInvoices(userId: string, { invoices }: AccountState, manager: EntityManager) {
+  private async saveInvoices(userId: string, { invoices }: AccountState, manager: EntityManager) {
     if (invoices.length === 0) return false;
     const rows = await manager.findBy(BillingInvoice, { userId });
-    const before = new Map(rows.map(({ userId: _owner, ...kept }): [string, KeptInvoice] => [kept.id, kept]));
+    const before = new Map(
+      rows.map(({ userId: _userId, ...columns }): [string, StoredInvoice] => [columns.id, columns]),
+    );
     await manager.upsert(
       BillingInvoice,
       invoices.map((one) => ({ ...one, userId })),

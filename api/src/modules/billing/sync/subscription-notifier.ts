@@ -4,11 +4,11 @@ import { UsersService } from '../../auth/index.js';
 import { OutboxService } from '../../mail/index.js';
 import type { BillingSubscription } from '../entities/billing-subscription.entity.js';
 import { BillingWithdrawal } from '../entities/billing-withdrawal.entity.js';
-import { lettersBetween } from './letters.js';
+import { createSubscriptionEmails } from './subscription-emails.js';
 
-type Kept = Omit<BillingSubscription, 'userId'>;
+type StoredSubscription = Omit<BillingSubscription, 'userId'>;
 
-/** Tells people what happened to their subscription, in the transaction that takes note of it. */
+/** Emails people about changes of their subscription, in the transaction that stores the change. */
 @Injectable()
 export class SubscriptionNotifier {
   constructor(
@@ -16,12 +16,17 @@ export class SubscriptionNotifier {
     private readonly outbox: OutboxService,
   ) {}
 
-  /** Who withdrew was told so already. */
-  async notify(userId: string, before: Kept | null, now: Kept, manager: EntityManager): Promise<void> {
-    const letters = lettersBetween(before, now);
-    if (letters.length === 0 || (await manager.existsBy(BillingWithdrawal, { subscriptionId: now.id })))
+  /** Sends nothing after a withdrawal, which has an email of its own. */
+  async notify(
+    userId: string,
+    before: StoredSubscription | null,
+    now: StoredSubscription,
+    manager: EntityManager,
+  ): Promise<void> {
+    const emails = createSubscriptionEmails(before, now);
+    if (emails.length === 0 || (await manager.existsBy(BillingWithdrawal, { subscriptionId: now.id })))
       return;
     const user = await this.users.lock(userId, manager);
-    if (user) for (const letter of letters) await this.outbox.enqueue(manager, { to: user.email, ...letter });
+    if (user) for (const email of emails) await this.outbox.enqueue(manager, { to: user.email, ...email });
   }
 }

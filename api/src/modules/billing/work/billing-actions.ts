@@ -7,11 +7,11 @@ import { BillingWithdrawal } from '../entities/billing-withdrawal.entity.js';
 import { UsersService } from '../../auth/index.js';
 import { RefundIssuer } from '../stripe/refund-issuer.js';
 import { StripeClient } from '../stripe/stripe-client.js';
-import { isMissing } from '../stripe/troubles.js';
+import { isMissing } from '../stripe/stripe-errors.js';
 import { BillingSyncService } from '../sync/billing-sync.service.js';
-import type { Claimed } from './billing-queue.repository.js';
+import type { ClaimedWork } from './billing-queue.repository.js';
 
-/** How each kind of work is done. Every one can be done again and changes nothing more. */
+/** Performs each kind of billing work. Repeating any of them changes nothing more. */
 @Injectable()
 export class BillingActions {
   constructor(
@@ -24,26 +24,26 @@ export class BillingActions {
     private readonly audit: AuditService,
   ) {}
 
-  /** Without payments there is nothing to do it with. */
-  get possible(): boolean {
+  /** Whether payments are configured. */
+  get isPossible(): boolean {
     return this.stripe.settings !== null;
   }
 
-  async run(work: Claimed): Promise<void> {
-    if (work.customerId !== null) await this.deeds[work.kind](work.customerId, work.subject ?? '');
+  async run(work: ClaimedWork): Promise<void> {
+    if (work.customerId !== null) await this.actions[work.kind](work.customerId, work.subject ?? '');
   }
 
-  private readonly deeds: Record<WorkKind, (customerId: string, subject: string) => Promise<unknown>> = {
+  private readonly actions: Record<WorkKind, (customerId: string, subject: string) => Promise<unknown>> = {
     event: (customerId) => this.sync.syncCustomer(customerId),
     sync: (customerId) => this.sync.syncCustomer(customerId),
     compare: (customerId) => this.compare(customerId),
     end: (_customerId, userId) => this.cancellation.endWithPeriod(userId),
     withdraw: (customerId, subscription) => this.withdraw(customerId, subscription),
-    readdress: (customerId, userId) => this.readdress(customerId, userId),
-    farewell: (customerId) => this.farewell(customerId),
+    readdress: (customerId, userId) => this.updateEmail(customerId, userId),
+    farewell: (customerId) => this.deleteCustomer(customerId),
   };
 
-  /** What differed is put right, and written down for whoever asks why. */
+  /** Corrects differences from Stripe and records them in the audit log. */
   private async compare(customerId: string): Promise<void> {
     if (!(await this.sync.syncCustomer(customerId))) return;
     const target = { type: 'billing_customer', id: customerId };
@@ -51,7 +51,7 @@ export class BillingActions {
   }
 
   private async withdraw(customerId: string, subscription: string): Promise<void> {
-    await this.end(subscription);
+    await this.cancelSubscription(subscription);
     await this.refunds.refundAll(subscription);
     await this.sync.syncCustomer(customerId);
     await this.source.manager.update(
@@ -61,18 +61,18 @@ export class BillingActions {
     );
   }
 
-  private async end(subscription: string): Promise<void> {
+  private async cancelSubscription(subscription: string): Promise<void> {
     const { status } = await this.stripe.call((stripe) => stripe.subscriptions.retrieve(subscription));
     if (status !== 'canceled') await this.stripe.call((stripe) => stripe.subscriptions.cancel(subscription));
   }
 
-  private async readdress(customerId: string, userId: string): Promise<void> {
+  private async updateEmail(customerId: string, userId: string): Promise<void> {
     const { email } = await this.users.get(userId);
     await this.stripe.call((stripe) => stripe.customers.update(customerId, { email }));
   }
 
-  /** With the customer their subscription ends; the invoices stay at Stripe, as the law wants. */
-  private async farewell(customerId: string): Promise<void> {
+  /** Deletes the customer at Stripe, which ends their subscription. Stripe keeps the invoices, as the law requires. */
+  private async deleteCustomer(customerId: string): Promise<void> {
     try {
       await this.stripe.call((stripe) => stripe.customers.del(customerId));
     } catch (error) {

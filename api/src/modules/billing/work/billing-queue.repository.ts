@@ -3,10 +3,10 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { newId } from '../../../platform/database/ids.js';
 import { BillingWork, type WorkKind } from '../entities/billing-work.entity.js';
 import { CLOCK_SKEW_SECONDS } from '../../../platform/clock-skew.js';
-import { LONGEST_WAIT_SECONDS } from './retry.policy.js';
+import { MAX_WAIT_SECONDS } from './retry.policy.js';
 
-/** Work that this process does now. */
-export interface Claimed {
+/** Work that this process has claimed. */
+export interface ClaimedWork {
   id: string;
   kind: WorkKind;
   customerId: string | null;
@@ -16,18 +16,18 @@ export interface Claimed {
 }
 
 export interface NewWork {
-  /** One of its own unless given: what comes twice under one id is one. */
+  /** A new id by default. Work with an existing id is not added again. */
   id?: string;
   kind: WorkKind;
   customerId: string | null;
   subject?: string | null;
 }
 
-/** Longer than any try lasts. A process that dies over its work leaves it to the others after this long. */
+/** Longer than any attempt. If a process dies during its work, another one takes over after this time. */
 const LEASE = '90 seconds';
 
-/** A time further ahead than any wait was set by a clock that was ahead: the work is due. */
-const DUE = `(next_at <= now() OR next_at > now() + make_interval(secs => ${LONGEST_WAIT_SECONDS + CLOCK_SKEW_SECONDS}))`;
+/** A time further ahead than the longest wait was set by a clock that was ahead, so the work is due. */
+const DUE = `(next_at <= now() OR next_at > now() + make_interval(secs => ${MAX_WAIT_SECONDS + CLOCK_SKEW_SECONDS}))`;
 
 const CLAIM = `
   UPDATE billing_work SET attempts = attempts + 1, next_at = now() + interval '${LEASE}'
@@ -36,14 +36,15 @@ const CLAIM = `
     ORDER BY next_at LIMIT $1 FOR UPDATE SKIP LOCKED)
   RETURNING id, kind, customer_id AS "customerId", subject, received_at AS "receivedAt", attempts`;
 
-const DONE = 'UPDATE billing_work SET done_at = now(), last_error = NULL WHERE id = $1 AND done_at IS NULL';
+const MARK_DONE =
+  'UPDATE billing_work SET done_at = now(), last_error = NULL WHERE id = $1 AND done_at IS NULL';
 
-/** All that a look at Stripe answers which began after they came in. */
-const EVENTS_DONE = `
+/** Completes all work that a sync with Stripe covers, if it arrived before the sync started. */
+const MARK_EVENTS_DONE = `
   UPDATE billing_work SET done_at = now(), last_error = NULL
   WHERE customer_id = $1 AND kind IN ('event', 'sync', 'compare') AND received_at <= $2 AND done_at IS NULL`;
 
-const PUT_OFF = `
+const POSTPONE = `
   UPDATE billing_work SET last_error = $2,
     next_at = CASE WHEN $3::int IS NULL THEN NULL ELSE now() + make_interval(secs => $3::int) END
   WHERE id = $1 AND done_at IS NULL`;
@@ -51,8 +52,8 @@ const PUT_OFF = `
 const RETRY = `
   UPDATE billing_work SET next_at = now(), attempts = 0 WHERE id = $1 AND done_at IS NULL AND attempts > 0`;
 
-/** Those who were not looked at for most of a day, spread over the time until the next round; the oldest looks first. */
-const COMPARE = `
+/** Customers not synced for most of a day, spread over the time until the next run. The oldest sync comes first. */
+const PUT_COMPARISONS = `
   INSERT INTO billing_work (id, kind, customer_id, received_at, attempts, next_at)
   SELECT 'compare_' || customer_id || '_' || to_char(now(), 'YYYY-MM-DD'), 'compare', customer_id, now(), 0,
     now() + random() * make_interval(secs => $1)
@@ -60,14 +61,14 @@ const COMPARE = `
   WHERE customer_id IS NOT NULL AND (synced_at IS NULL OR synced_at < now() - interval '20 hours')
   ORDER BY synced_at NULLS FIRST LIMIT $2 ON CONFLICT DO NOTHING`;
 
-const FORGET = `DELETE FROM billing_work WHERE done_at < now() - interval '90 days'`;
+const DELETE_OLD = `DELETE FROM billing_work WHERE done_at < now() - interval '90 days'`;
 
-/** What is to be done with Stripe. Any number of processes may take from it at once. */
+/** The queue of work to do at Stripe. Several processes can take work from it at once. */
 @Injectable()
 export class BillingQueueRepository {
   constructor(private readonly source: DataSource) {}
 
-  /** False when there is such work already. */
+  /** False when work with this id already exists. */
   async put({ id, kind, customerId, subject }: NewWork, manager: EntityManager = this.source.manager) {
     const { raw } = await manager
       .createQueryBuilder()
@@ -78,7 +79,7 @@ export class BillingQueueRepository {
         kind,
         customerId,
         subject: subject ?? null,
-        // By the database's clock, as all that is compared with it.
+        // By the database's clock, like all times it is compared with.
         receivedAt: () => 'now()',
         attempts: 0,
         nextAt: () => 'now()',
@@ -92,42 +93,45 @@ export class BillingQueueRepository {
     return (raw as unknown[]).length > 0;
   }
 
-  async claim(most: number): Promise<Claimed[]> {
-    const [rows] = (await this.source.query(CLAIM, [most])) as [Claimed[], number];
+  async claim(max: number): Promise<ClaimedWork[]> {
+    const [rows] = (await this.source.query(CLAIM, [max])) as [ClaimedWork[], number];
     return rows;
   }
 
-  async done(id: string): Promise<void> {
-    await this.source.query(DONE, [id]);
+  async markDone(id: string): Promise<void> {
+    await this.source.query(MARK_DONE, [id]);
   }
 
-  /** The moment by the clock that work is received by. */
-  async moment(): Promise<Date> {
+  /** The current time of the clock that stamps received work. */
+  async getDatabaseTime(): Promise<Date> {
     const [{ now }] = (await this.source.query('SELECT now()')) as [{ now: Date }];
     return now;
   }
 
-  async eventsDone(customerId: string, before: Date, manager: EntityManager): Promise<void> {
-    await manager.query(EVENTS_DONE, [customerId, before]);
+  async markEventsDone(customerId: string, before: Date, manager: EntityManager): Promise<void> {
+    await manager.query(MARK_EVENTS_DONE, [customerId, before]);
   }
 
-  /** Tries again in `seconds`; null gives up. */
-  async putOff(id: string, reason: string, seconds: number | null): Promise<void> {
-    await this.source.query(PUT_OFF, [id, reason, seconds]);
+  /** Retries in `seconds`; null gives up. */
+  async postpone(id: string, reason: string, seconds: number | null): Promise<void> {
+    await this.source.query(POSTPONE, [id, reason, seconds]);
   }
 
-  /** False when it is done already, or never failed. */
+  /** False when the work is done or has never failed. */
   async retry(id: string): Promise<boolean> {
     const [, count] = (await this.source.query(RETRY, [id])) as [unknown, number];
     return count === 1;
   }
 
-  /** Puts in a look at customers whose last one is long ago, one a day: not all at once, but within `seconds`. */
-  async putComparisons(most: number, seconds: number): Promise<void> {
-    await this.source.query(COMPARE, [seconds, most]);
+  /**
+   * Queues a comparison for customers that were not synced lately, at most one a day each, spread over the next
+   * `seconds`.
+   */
+  async putComparisons(max: number, seconds: number): Promise<void> {
+    await this.source.query(PUT_COMPARISONS, [seconds, max]);
   }
 
-  async forgetOld(): Promise<void> {
-    await this.source.query(FORGET);
+  async deleteOld(): Promise<void> {
+    await this.source.query(DELETE_OLD);
   }
 }

@@ -5,38 +5,38 @@ import { AppError } from '../../../platform/errors/app-error.js';
 import { QueueRunner } from '../../../platform/rounds/queue-runner.js';
 import { StripeRefusalError } from '../stripe/stripe-refusal-error.js';
 import { BillingActions } from './billing-actions.js';
-import { waitAfter } from './retry.policy.js';
-import { type Claimed, BillingQueueRepository } from './billing-queue.repository.js';
+import { getRetryWait } from './retry.policy.js';
+import { type ClaimedWork, BillingQueueRepository } from './billing-queue.repository.js';
 
-/** For work whose time has come again, and what another process left behind. */
+/** Finds work that is due for a retry and work that another process left behind. */
 const LOOK_EVERY_MS = 5_000;
-/** As many as Stripe is asked for at once, by one process. */
-const AT_ONCE = 6;
+/** Simultaneous pieces of work in one process. */
+const MAX_CONCURRENT = 6;
 const STOP_PATIENCE_MS = 8_000;
-const LONGEST_REASON = 300;
+const MAX_REASON_LENGTH = 300;
 
 const isOutage = (error: unknown): boolean =>
   error instanceof AppError &&
   error.code === errorCodes.billingUnavailable &&
   !(error instanceof StripeRefusalError);
 
-const wordsOf = (error: unknown): string => {
-  if (error instanceof StripeRefusalError) return error.said.message;
+const toMessage = (error: unknown): string => {
+  if (error instanceof StripeRefusalError) return error.stripeError.message;
   return error instanceof Error ? error.message : String(error);
 };
 
-const reasonOf = (error: unknown): string => wordsOf(error).slice(0, LONGEST_REASON);
+const toReason = (error: unknown): string => toMessage(error).slice(0, MAX_REASON_LENGTH);
 
-/** Does what is to be done with Stripe: at once when it comes in, and every few seconds what had to wait. */
+/** Does the queued work at Stripe: new work at once, retries every few seconds. */
 @Injectable()
 export class BillingWorker implements BeforeApplicationShutdown {
   private readonly log = new Logger(BillingWorker.name);
-  private readonly rounds = new QueueRunner<Claimed>({
-    atOnce: AT_ONCE,
+  private readonly runner = new QueueRunner<ClaimedWork>({
+    atOnce: MAX_CONCURRENT,
     stopPatienceMs: STOP_PATIENCE_MS,
-    claim: (most) => this.queue.claim(most),
+    claim: (max) => this.queue.claim(max),
     work: (claimed) => this.try(claimed),
-    failed: (error) => this.log.error(reasonOf(error)),
+    failed: (error) => this.log.error(toReason(error)),
   });
 
   constructor(
@@ -44,29 +44,29 @@ export class BillingWorker implements BeforeApplicationShutdown {
     private readonly actions: BillingActions,
   ) {}
 
-  /** Looks for work now. Resolves when all is done that can be. */
+  /** Looks for work now. Resolves when all due work is done. */
   @Interval(LOOK_EVERY_MS)
   wake(): Promise<void> {
-    return this.actions.possible ? this.rounds.wake() : Promise.resolve();
+    return this.actions.isPossible ? this.runner.wake() : Promise.resolve();
   }
 
   beforeApplicationShutdown(): Promise<void> {
-    return this.rounds.stop();
+    return this.runner.stop();
   }
 
-  private async try(work: Claimed): Promise<void> {
+  private async try(work: ClaimedWork): Promise<void> {
     try {
       await this.actions.run(work);
-      await this.queue.done(work.id);
+      await this.queue.markDone(work.id);
     } catch (error) {
-      await this.failed(work, error);
+      await this.handleFailure(work, error);
     }
   }
 
-  private async failed({ id, kind, attempts }: Claimed, error: unknown): Promise<void> {
-    const seconds = waitAfter(attempts, isOutage(error));
-    const next = seconds === null ? 'given up' : `again in ${seconds} s`;
-    this.log.warn(`billing work ${id} (${kind}) failed at try ${attempts}: ${reasonOf(error)}; ${next}`);
-    await this.queue.putOff(id, reasonOf(error), seconds);
+  private async handleFailure({ id, kind, attempts }: ClaimedWork, error: unknown): Promise<void> {
+    const seconds = getRetryWait(attempts, isOutage(error));
+    const next = seconds === null ? 'given up' : `next attempt in ${seconds} s`;
+    this.log.warn(`billing work ${id} (${kind}) failed on attempt ${attempts}: ${toReason(error)}; ${next}`);
+    await this.queue.postpone(id, toReason(error), seconds);
   }
 }

@@ -17,7 +17,7 @@ const PROOFS = { key: 'proofs', points: 200, seconds: HOUR };
 export class ProofsController {
   constructor(
     private readonly signIn: SignInService,
-    private readonly pending: PendingSignInsRepository,
+    private readonly pendingSignIns: PendingSignInsRepository,
     private readonly reauthentication: ReauthenticationService,
     private readonly passkeyVerifier: PasskeyVerifier,
   ) {}
@@ -26,7 +26,7 @@ export class ProofsController {
   @Public()
   @HttpCode(200)
   @RateLimit(PROOFS)
-  askForPasskey() {
+  createPasskeyOptions() {
     return this.passkeyVerifier.createOptions('sign-in', null);
   }
 
@@ -39,34 +39,37 @@ export class ProofsController {
     @Res({ passthrough: true }) reply: FastifyReply,
     @Body() { passkey, remember = true }: PasskeySignInRequest,
   ) {
-    return this.signIn.byPasskey({ request, reply }, passkey, remember);
+    return this.signIn.signInWithPasskey({ request, reply }, passkey, remember);
   }
 
   @Post('second-factor/passkey-options')
   @Public()
   @HttpCode(200)
   @RateLimit(PROOFS)
-  async askForSecondFactor(@Req() request: FastifyRequest) {
-    return this.passkeyVerifier.createOptions('second-factor', (await this.pending.find(request)).userId);
+  async createSecondFactorOptions(@Req() request: FastifyRequest) {
+    return this.passkeyVerifier.createOptions(
+      'second-factor',
+      (await this.pendingSignIns.find(request)).userId,
+    );
   }
 
   @Post('second-factor')
   @Public()
   @HttpCode(200)
   @RateLimit(PROOFS)
-  secondFactor(
+  verifySecondFactor(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-    @Body() shown: SecondFactorRequest,
+    @Body() proof: SecondFactorRequest,
   ) {
-    return this.signIn.afterSecondFactor({ request, reply }, shown);
+    return this.signIn.completeWithSecondFactor({ request, reply }, proof);
   }
 
   @Post('fresh/passkey-options')
   @SignedIn()
   @HttpCode(200)
   @RateLimit(PROOFS)
-  askForFreshProof(@CurrentUser() { id }: SessionUser) {
+  createReauthenticationOptions(@CurrentUser() { id }: SessionUser) {
     return this.passkeyVerifier.createOptions('fresh', id);
   }
 
@@ -74,7 +77,7 @@ export class ProofsController {
   @SignedIn()
   @HttpCode(204)
   @RateLimit(PROOFS)
-  prove(
+  reauthenticate(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
     @CurrentUser() { id }: SessionUser,

@@ -15,13 +15,12 @@ import { PasskeyNameRequest, PasskeyRequest, TotpCodeRequest } from '@wanderwork
 import { SendsOwnLetter } from '../../../../platform/limits/own-letters.js';
 import { CurrentUser, Fresh, SignedIn } from '../../../../platform/security/access.js';
 import { CurrentSession } from '../../sessions/current-session.js';
-import { deviceLabel } from '../../sessions/device-label.js';
+import { describeDevice } from '../../sessions/device-label.js';
 import type { OpenSession } from '../../sessions/session-store.js';
 import { PasskeysService } from '../passkeys/passkeys.service.js';
 import { SecondFactorsService } from '../second-factors.service.js';
 import { TotpService } from '../totp.service.js';
 
-/** The second factors of an account. */
 @Controller('api/account')
 export class SecondFactorsController {
   constructor(
@@ -32,8 +31,8 @@ export class SecondFactorsController {
 
   @Get('second-factors')
   @SignedIn()
-  overview(@CurrentUser() { id }: SessionUser) {
-    return this.factors.overview(id);
+  getOverview(@CurrentUser() { id }: SessionUser) {
+    return this.factors.getOverview(id);
   }
 
   @Post('totp')
@@ -78,7 +77,7 @@ export class SecondFactorsController {
   @SignedIn()
   @Fresh()
   @HttpCode(200)
-  askForPasskey(@CurrentUser() user: SessionUser) {
+  createPasskeyOptions(@CurrentUser() user: SessionUser) {
     return this.passkeys.createOptions(user);
   }
 
@@ -91,9 +90,9 @@ export class SecondFactorsController {
     @CurrentUser() user: SessionUser,
     @CurrentSession() session: OpenSession,
     @Body() { passkey, name }: PasskeyRequest,
-    @Headers('user-agent') agent: string | undefined,
+    @Headers('user-agent') userAgent: string | undefined,
   ) {
-    return this.factors.addPasskey({ user, session }, passkey, name ?? deviceLabel(agent));
+    return this.factors.addPasskey({ user, session }, passkey, name ?? describeDevice(userAgent));
   }
 
   @Patch('passkeys/:id')

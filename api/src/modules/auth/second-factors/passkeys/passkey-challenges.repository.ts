@@ -3,12 +3,12 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { MoreThan, Repository, IsNull } from 'typeorm';
 import { PasskeyChallenge } from '../../entities/passkey-challenge.entity.js';
 
-/** What is signed for: an answer to one question is none to another. */
+/** What a challenge is for. An answer given for one purpose is not accepted for another. */
 export type Purpose = 'register' | 'sign-in' | 'second-factor' | 'fresh';
 
 const VALID_MS = 5 * 60 * 1000;
 
-/** What authenticators were asked to sign: each good for once, for five minutes, in every process. */
+/** The challenges that authenticators sign. Each works once, for five minutes, in every process. */
 @Injectable()
 export class PasskeyChallengesRepository {
   constructor(
@@ -19,7 +19,7 @@ export class PasskeyChallengesRepository {
     await this.challenges.insert({ challenge, purpose, userId, expiresAt: new Date(Date.now() + VALID_MS) });
   }
 
-  /** Whether it was asked of that person for this, not long ago; it is spent by this. */
+  /** Uses up the challenge. True when it was issued for this purpose and person and has not expired. */
   async consume(challenge: string, purpose: Purpose, userId: string | null): Promise<boolean> {
     const { affected } = await this.challenges.delete({
       challenge,

@@ -9,16 +9,19 @@ import { Repository } from 'typeorm';
 import { passkeyRefused } from '../../auth.errors.js';
 import { Passkey } from '../../entities/passkey.entity.js';
 import type { User } from '../../entities/user.entity.js';
-import { outlineOf, verified } from './answer.js';
+import { readAnswer, refuseOnError } from './passkey-answer.js';
 import { PasskeyChallengesRepository, type Purpose } from './passkey-challenges.repository.js';
 import { RelyingParty } from './relying-party.js';
 
-/** Counts a use; one that another use came before of is none: two at once with one number are a copy's. */
-const USED = `
+/**
+ * Records a use. The counter must rise (or stay 0): a counter that does not rise, or two simultaneous uses with the
+ * same counter, point to a copied passkey.
+ */
+const RECORD_USE = `
   UPDATE passkeys SET counter = $2, backed_up = $3, last_used_at = now()
   WHERE id = $1 AND (counter < $2 OR (counter = 0 AND $2 = 0)) RETURNING id`;
 
-/** Lets people show by a passkey who they are. */
+/** Verifies the answers of passkeys. */
 @Injectable()
 export class PasskeyVerifier {
   constructor(
@@ -27,12 +30,14 @@ export class PasskeyVerifier {
     private readonly relyingParty: RelyingParty,
   ) {}
 
-  /** What the browser asks its authenticators; without `userId` it offers all that it has for this site. */
+  /**
+   * Options for `navigator.credentials.get`. Without `userId` the browser offers every passkey it has for this site.
+   */
   async createOptions(purpose: Exclude<Purpose, 'register'>, userId: string | null) {
-    const known = userId === null ? [] : await this.passkeys.findBy({ userId });
+    const passkeys = userId === null ? [] : await this.passkeys.findBy({ userId });
     const options = await generateAuthenticationOptions({
       rpID: this.relyingParty.rpId,
-      allowCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
+      allowCredentials: passkeys.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
       userVerification: 'required',
     });
     await this.challenges.save(options.challenge, purpose, userId);
@@ -40,15 +45,16 @@ export class PasskeyVerifier {
   }
 
   /**
-   * Whose passkey answered, as they were before it counted: who ends the account's sessions meanwhile ends this one, too.
-   * Throws unless it was asked for this and the owner was verified by it.
+   * Returns the passkey's owner, read before the use was recorded, so that ending the account's sessions in the
+   * meantime also ends this sign-in. Throws unless the challenge was issued for `purpose` and `userId`, and the passkey
+   * verified its owner.
    */
   async verifyProof(
     purpose: Exclude<Purpose, 'register'>,
     userId: string | null,
     answer: object,
   ): Promise<User> {
-    const { credentialId, challenge } = outlineOf(answer);
+    const { credentialId, challenge } = readAnswer(answer);
     if (!(await this.challenges.consume(challenge, purpose, userId))) throw passkeyRefused();
     const passkey = await this.passkeys.findOne({ where: { credentialId }, relations: { user: true } });
     if (!passkey?.user || (userId !== null && passkey.userId !== userId)) throw passkeyRefused();
@@ -57,7 +63,7 @@ export class PasskeyVerifier {
   }
 
   private async verify(response: AuthenticationResponseJSON, challenge: string, passkey: Passkey) {
-    const result = await verified(
+    const result = await refuseOnError(
       verifyAuthenticationResponse({
         response,
         expectedChallenge: challenge,
@@ -73,8 +79,8 @@ export class PasskeyVerifier {
     );
     if (!result.verified) throw passkeyRefused();
     const { newCounter, credentialBackedUp } = result.authenticationInfo;
-    const used = [passkey.id, newCounter, credentialBackedUp];
-    const [rows]: [unknown[], number] = await this.passkeys.query(USED, used);
+    const values = [passkey.id, newCounter, credentialBackedUp];
+    const [rows]: [unknown[], number] = await this.passkeys.query(RECORD_USE, values);
     if (rows.length === 0) throw passkeyRefused();
   }
 }

@@ -10,14 +10,14 @@ import { type EntityManager, Repository } from 'typeorm';
 import { newId } from '../../../../platform/database/ids.js';
 import { emailUnconfirmed, noSuchPasskey, passkeyRefused, tooManyPasskeys } from '../../auth.errors.js';
 import { Passkey } from '../../entities/passkey.entity.js';
-import { outlineOf, verified } from './answer.js';
+import { readAnswer, refuseOnError } from './passkey-answer.js';
 import { PasskeyChallengesRepository } from './passkey-challenges.repository.js';
 import { RelyingParty } from './relying-party.js';
 
-const MOST_PASSKEYS = 20;
-const TRANSPORTS_MAX = 10;
+const MAX_PASSKEYS = 20;
+const MAX_TRANSPORTS = 10;
 
-/** What an authenticator made and showed. */
+/** A verified new passkey, not stored yet. */
 export type NewPasskey = Pick<Passkey, 'credentialId' | 'publicKey' | 'counter' | 'transports' | 'backedUp'>;
 
 const toSummary = ({ id, name, createdAt, lastUsedAt, backedUp }: Passkey): PasskeySummary => ({
@@ -46,35 +46,38 @@ export class PasskeysService {
     return manager.countBy(Passkey, { userId });
   }
 
-  /** What the browser asks an authenticator to make: one that offers itself at sign-in and verifies its owner. */
+  /** Options for `navigator.credentials.create`. They ask for a discoverable passkey that verifies its owner. */
   async createOptions({ id, email, name, emailConfirmed }: SessionUser) {
     if (!emailConfirmed) throw emailUnconfirmed();
-    const known = await this.passkeys.findBy({ userId: id });
-    if (known.length >= MOST_PASSKEYS) throw tooManyPasskeys(MOST_PASSKEYS);
+    const passkeys = await this.passkeys.findBy({ userId: id });
+    if (passkeys.length >= MAX_PASSKEYS) throw tooManyPasskeys(MAX_PASSKEYS);
     const options = await generateRegistrationOptions({
       rpName: PRODUCT_NAME,
       rpID: this.relyingParty.rpId,
       userID: new TextEncoder().encode(id),
       userName: email,
       userDisplayName: name,
-      excludeCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
+      excludeCredentials: passkeys.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
     await this.challenges.save(options.challenge, 'register', id);
     return options;
   }
 
-  /** What the authenticator made; throws when it was not asked for. The question is spent by this. */
+  /** Verifies a new passkey and uses up its challenge. Throws when the challenge was not issued to this person. */
   async verifyRegistration(userId: string, answer: object): Promise<NewPasskey> {
-    const { challenge } = outlineOf(answer);
+    const { challenge } = readAnswer(answer);
     if (!(await this.challenges.consume(challenge, 'register', userId))) throw passkeyRefused();
     return this.verify(answer as RegistrationResponseJSON, challenge);
   }
 
-  /** Throws when it is known already, or is one too many: who asks many times first may come back with as many. */
-  async save(userId: string, made: NewPasskey, name: string, manager: EntityManager) {
-    if ((await manager.countBy(Passkey, { userId })) >= MOST_PASSKEYS) throw tooManyPasskeys(MOST_PASSKEYS);
-    const passkey = { ...made, id: newId(), userId, name, createdAt: new Date(), lastUsedAt: null };
+  /**
+   * Throws when the passkey already exists, or when the account has too many. The limit is checked again here, because
+   * several options may have been requested before the first passkey was saved.
+   */
+  async save(userId: string, newPasskey: NewPasskey, name: string, manager: EntityManager) {
+    if ((await manager.countBy(Passkey, { userId })) >= MAX_PASSKEYS) throw tooManyPasskeys(MAX_PASSKEYS);
+    const passkey = { ...newPasskey, id: newId(), userId, name, createdAt: new Date(), lastUsedAt: null };
     const { raw } = await manager
       .createQueryBuilder()
       .insert()
@@ -100,7 +103,7 @@ export class PasskeysService {
   }
 
   private async verify(response: RegistrationResponseJSON, challenge: string): Promise<NewPasskey> {
-    const { verified: isGood, registrationInfo } = await verified(
+    const { verified: isVerified, registrationInfo } = await refuseOnError(
       verifyRegistrationResponse({
         response,
         expectedChallenge: challenge,
@@ -109,14 +112,14 @@ export class PasskeysService {
         requireUserVerification: true,
       }),
     );
-    if (!isGood) throw passkeyRefused();
+    if (!isVerified) throw passkeyRefused();
     const { credential, credentialBackedUp } = registrationInfo;
     const transports = Array.isArray(credential.transports) ? credential.transports : [];
     return {
       credentialId: credential.id,
       publicKey: Buffer.from(credential.publicKey),
       counter: String(credential.counter),
-      transports: transports.filter((one) => /^[a-z-]{1,20}$/.test(String(one))).slice(0, TRANSPORTS_MAX),
+      transports: transports.filter((one) => /^[a-z-]{1,20}$/.test(String(one))).slice(0, MAX_TRANSPORTS),
       backedUp: credentialBackedUp,
     };
   }

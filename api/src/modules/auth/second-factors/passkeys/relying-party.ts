@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../../../platform/config/index.js';
 
-/** As whom authenticators know this site. */
+/** How authenticators identify this site (the WebAuthn relying party). */
 @Injectable()
 export class RelyingParty {
   readonly rpId: string;

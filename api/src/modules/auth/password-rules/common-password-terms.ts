@@ -1,5 +1,5 @@
-/** What people begin their passwords with: our own list, in lower case, without accents. */
-export const easyWords: ReadonlySet<string> = new Set(
+/** Terms that people base passwords on. The list is our own, in lower case and without accents. */
+export const commonPasswordTerms: ReadonlySet<string> = new Set(
   `password passwort passwd pass passphrase contrasena motdepasse senha parola wachtwoord secret secrets geheim private
   letmein welcome willkommen bienvenue hello goodbye login signin logmein admin administrator root user username guest
   test tester testing testtest default changeme changeit temp temporary demo sample example computer laptop internet

@@ -1,0 +1,61 @@
+import type { EmailTemplate, Order } from '../../mail/index.js';
+import { getGraceEnd, findWithdrawalEnd } from '../billing.policy.js';
+import type { BillingSubscription } from '../entities/billing-subscription.entity.js';
+import { isSamePlan } from '../plans/price-list.js';
+
+type StoredSubscription = Omit<BillingSubscription, 'userId'>;
+
+type Email<Name extends EmailTemplate> = Omit<Order<Name>, 'to'>;
+
+type SubscriptionEmail =
+  | Email<'subscription-started'>
+  | Email<'subscription-ending'>
+  | Email<'subscription-resumed'>
+  | Email<'subscription-ended'>
+  | Email<'payment-failed'>
+  | Email<'plan-changed'>;
+
+const toDay = (date: Date) => date.toISOString().slice(0, 10);
+
+const isLive = ({ endedAt }: StoredSubscription) => endedAt === null;
+
+const toPrice = ({ tier, interval, amount, currency }: StoredSubscription) => ({
+  tier,
+  interval,
+  amount,
+  currency,
+});
+
+const createStartedEmail = (now: StoredSubscription): SubscriptionEmail => ({
+  letter: 'subscription-started',
+  data: {
+    ...toPrice(now),
+    renewsOn: toDay(now.periodEnd),
+    withdrawUntil: toDay(findWithdrawalEnd(now.startedAt, now.startedAt) ?? now.startedAt),
+  },
+});
+
+const createChangeEmails = (before: StoredSubscription, now: StoredSubscription): SubscriptionEmail[] => {
+  const emails: SubscriptionEmail[] = [];
+  const { tier } = now;
+  if (!isSamePlan(before, now)) emails.push({ letter: 'plan-changed', data: toPrice(now) });
+  if (!before.endsWithPeriod && now.endsWithPeriod)
+    emails.push({ letter: 'subscription-ending', data: { tier, on: toDay(now.periodEnd) } });
+  if (before.endsWithPeriod && !now.endsWithPeriod)
+    emails.push({ letter: 'subscription-resumed', data: { tier, renewsOn: toDay(now.periodEnd) } });
+  if (before.status !== 'past_due' && now.status === 'past_due')
+    emails.push({ letter: 'payment-failed', data: { tier, until: toDay(getGraceEnd(now)) } });
+  return emails;
+};
+
+/** The emails about what happened to a subscription since the last sync. */
+export const createSubscriptionEmails = (
+  before: StoredSubscription | null,
+  now: StoredSubscription,
+): SubscriptionEmail[] => {
+  if (!before) return isLive(now) ? [createStartedEmail(now)] : [];
+  if (!isLive(before)) return [];
+  return isLive(now)
+    ? createChangeEmails(before, now)
+    : [{ letter: 'subscription-ended', data: { tier: before.tier } }];
+};
