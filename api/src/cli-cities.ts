@@ -29,7 +29,7 @@ const fileOf = (text: string | undefined): string => {
 
 type Deed = (cities: CityCommandsService) => Promise<string[]>;
 
-/** What is asked for; wrong words are found out before anything starts. */
+/** Turns the arguments into an action. Throws a `UsageError` before any service starts. */
 const deedOf = (deed = '', object?: string): Deed => {
   switch (deed) {
     case 'plan': {
@@ -69,7 +69,7 @@ export const citiesCommand = async (args: string[]): Promise<string> => {
   return spoken(await withService(CityCommandsService, (cities) => cities.planFrom(provider)));
 };
 
-/** `import-cities [file]`: without a file, the product's own table. */
+/** `import-cities [file]`: without a file, it imports the table that ships with the product. */
 export const importCities = async (args: string[]): Promise<string> => {
   const [file, ...more] = parseArgs({ args, allowPositionals: true }).positionals;
   if (more.length > 0) throw new UsageError();

@@ -15,28 +15,30 @@ import { storeDerived } from './import/store-derived.js';
 import { storeRows } from './import/store-rows.js';
 import { TableError } from './import/table-error.js';
 
-/** What an import derives from the rows (columns, weather words, neighbours); raise it when that changes. */
+/**
+ * Version of the rules that derive data from rows (columns, weather labels, neighbors). Raise it when they change.
+ */
 const RULES_VERSION = 3;
 
 export interface ImportReport {
-  /** Nothing had changed since the last import, and nothing was written. */
+  /** Nothing had changed since the last import, so nothing was written. */
   unchanged: boolean;
   accepted: number;
   refused: Refusal[];
-  /** Figures left as somebody had set them in the product. */
+  /** Figures skipped because somebody had set them in the product. */
   passedOver: number;
 }
 
 /**
- * Brings the product's own table in, as a batch like any other: validated row by row, stored as a whole or not at all,
- * and scored anew. Figures that somebody set in the product, by an editor, a file or a provider, stay theirs until that
- * batch is rolled back.
+ * Imports the shipped table as a batch like any other: validates it row by row, stores it as a whole or not at all,
+ * and recomputes the scores. Figures that an editor, a file or a provider has set stay until that batch is rolled
+ * back.
  */
 @Injectable()
 export class CitiesImportService {
   constructor(private readonly database: DataSource) {}
 
-  /** Imports the table `file`, with its sources.json beside it. Throws when not one row of it is good. */
+  /** Imports the table `file` with the sources.json next to it. Throws a `TableError` if no row is valid. */
   async run(file: string): Promise<ImportReport> {
     const files = await readTableFiles(file);
     const fingerprint = createHash('sha256')
@@ -53,7 +55,7 @@ export class CitiesImportService {
     });
   }
 
-  /** One import at a time; a second one waits and then sees that nothing is left to do. */
+  /** Allows one import at a time. A second one waits and then finds nothing left to do. */
   private async lockAndFindLast(manager: EntityManager) {
     await lockTable(manager);
     const rows: { fingerprint: string; report: Omit<ImportReport, 'unchanged'> }[] = await manager.query(
@@ -78,12 +80,12 @@ export class CitiesImportService {
       passesOver: await keptCells(manager, ['file', 'provider', 'editor']),
     };
     const { changes, difference } = weigh(standing, proposal);
-    // All of them, also unchanged ones: what is derived from a row may follow other rules now.
+    // Write unchanged rows too: the rules that derive data from them may have changed.
     const rows = [...withChanges(standing.cities, changes)].map(([slug, cells]) => rowOf(slug, cells));
     await storeRows(manager, { cities: rows, sources: table.sources });
     await storeDerived(manager);
     const batch = { ...proposal, state: 'applied', tableVersion: standing.version, difference } as const;
-    // There is nothing under the first table that it could be rolled back to.
+    // The first import stores no changes, because there is nothing to roll it back to.
     const isFirst = standing.cities.size === 0;
     if (changes.length > 0) await storeBatch(manager, batch, isFirst ? [] : changes, null);
     return difference.passedOver;

@@ -3,7 +3,7 @@ import { AppError, badRequest, conflict, forbidden, notFound } from '../../platf
 
 export const cityNotFound = () => notFound(errorCodes.cityNotFound, 'There is no such city.');
 
-/** 409 would invite a client to try again; only the person can make room. */
+/** 400 and not 409, which would invite clients to retry: only the member can make room. */
 export const favouritesFull = () =>
   badRequest(
     errorCodes.favouritesFull,
@@ -16,7 +16,7 @@ export const citiesNotFound = (slugs: readonly string[]) =>
 export const analyticsArePremium = () =>
   forbidden(errorCodes.tierRequired, 'Detailed analytics are part of Premium.', { tier: 'premium' });
 
-/** The day's searches are used up; `resetsAt` is when the next ones come. */
+/** The daily searches are used up. `resetsAt` is when the next ones become available. */
 export const dailyLimit = (limit: number, resetsAt: Date, now: Date) =>
   new AppError(
     429,
@@ -32,7 +32,7 @@ export const weighsNothing = () =>
 export const noWorkingDay = () =>
   badRequest(errorCodes.irexNoWorkingDay, 'A working day ends at another time than it begins.');
 
-/** The file cannot be read at all, for this reason. */
+/** The file cannot be read at all; `reason` says why. */
 export const tableRefused = (reason: string) => badRequest(errorCodes.tableRefused, reason);
 
 export const batchNotFound = (id: number | string) =>
@@ -50,14 +50,14 @@ export const batchIsNot = ({ id, state }: { id: number; state: BatchState }, wan
 export const batchEmpty = () =>
   conflict(errorCodes.batchStands, 'There is nothing to change: every figure says this already.');
 
-/** Between the plan and its deed somebody changed the table. */
+/** The table changed between planning and applying the batch. */
 export const batchChanged = (id: number) =>
   conflict(
     errorCodes.tableChanged,
     `The table has changed since batch ${id} was planned, so that its difference no longer holds. Plan it again.`,
   );
 
-/** A later batch set some of the same figures: what stood before this one is no longer what stands under it. */
+/** A later batch set some of the same figures, so the batch cannot be rolled back first. */
 export const figuresMoved = (id: number, { figures, batches }: { figures: string; batches: number[] }) =>
   conflict(errorCodes.tableChanged, `Batch ${id} cannot be rolled back: ${figures} ${laterWords(batches)}.`, {
     batches,
@@ -79,5 +79,5 @@ export const providerBusy = (title: string) =>
     `${title} is being asked already. Its plan will stand among the imports.`,
   );
 
-/** It did not answer, or not in a way that can be relied on. */
+/** The provider did not answer, or its answer is not reliable. */
 export const providerFailed = (reason: string) => new AppError(502, errorCodes.providerFailed, reason);

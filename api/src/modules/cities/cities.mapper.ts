@@ -17,7 +17,7 @@ import type { SummaryRow } from './listing/summary-columns.js';
 import { assessed } from './verdicts/assessed.js';
 import { verdictsOf } from './verdicts/verdicts.js';
 
-/** A score is worth one decimal at most. */
+/** Scores are shown with one decimal at most. */
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 const hundredth = (value: number): number => Math.round(value * 100) / 100;
 
@@ -70,12 +70,12 @@ const toIrexDetail = (row: SummaryRow, score: IrexScore): IrexDetail => ({
 const sentences = (...notes: (string | null | undefined)[]): string | null =>
   notes.filter((note) => note).join(' ') || null;
 
-/** What only the score reads, and series that the climate shows month by month. */
+/** Figures that only the score uses, and series that the climate chart shows by month. */
 const shownElsewhere = new Set(['fixed_speed', 'temperature_months', 'rain_months']);
-/** Figures that only a launch sample has; elsewhere nothing is missing. */
+/** Figures that only launch samples have. Other cities do not show them as missing. */
 const ofSamplesOnly = new Set(['given_speed']);
 
-/** Every figure of the catalogue for a city, also those that are not known. */
+/** All figures of the catalogue for a city, including unknown ones. */
 const toFigures = (rows: readonly CityFigure[]): Figure[] => {
   const known = new Map(rows.map((row) => [row.key, row]));
   return figureCatalogue

@@ -14,10 +14,10 @@ import { summaryColumns, type SummaryRow } from './listing/summary-columns.js';
 import { CityPagesService } from './pages/city-pages.service.js';
 import type { Statement } from './pages/wanted.js';
 
-/** The sitemap protocol's limit of one file. */
+/** The limit of the sitemap protocol for one file. */
 const SITEMAP_MAX = 50_000;
 
-/** Cities as readers see them; every answer costs the same few statements, however large the table. */
+/** Cities for readers. Each answer needs the same few statements, however large the table is. */
 @Injectable()
 export class CitiesService {
   constructor(
@@ -49,7 +49,7 @@ export class CitiesService {
     return toDetail(row, score, figures, await this.summaries(score.similar));
   }
 
-  /** The rows of these cities, in the order asked for; what does not exist is left out. */
+  /** The rows of these cities, in the given order. Unknown slugs are left out. */
   summaries(slugs: readonly string[]): Promise<SummaryRow[]> {
     return this.run({
       sql: `SELECT ${summaryColumns} FROM unnest($1::text[]) WITH ORDINALITY AS asked (slug, place)
@@ -58,7 +58,7 @@ export class CitiesService {
     });
   }
 
-  /** Slugs of all cities with a page, for the sitemap, as many as one may list. */
+  /** The slugs of all cities that have a page, for the sitemap (at most `SITEMAP_MAX`). */
   async slugs(): Promise<string[]> {
     const rows = await this.run<{ slug: string }>({
       sql: `SELECT slug FROM cities WHERE irex IS NOT NULL ORDER BY slug LIMIT $1`,

@@ -4,7 +4,7 @@ import type { CitySummary } from '@wanderwork/contracts';
 import { CitiesService } from './cities.service.js';
 import { SLUG } from './import/validate-city.js';
 
-/** A place whose size nobody knows is drawn as a small town. */
+/** Population to draw for a city whose population is not known. */
 const SMALL_TOWN = 5000;
 
 type Drawn = Pick<
@@ -12,14 +12,14 @@ type Drawn = Pick<
   'slug' | 'name' | 'countryCode' | 'country' | 'region' | 'latitude' | 'longitude' | 'population' | 'climate'
 >;
 
-/** What a picture of a city is drawn from. */
+/** Converts a city into the input of its drawing. */
 export const artOf = (city: Drawn): ArtCity => {
   const { slug, name, countryCode, country, region, latitude, longitude, climate } = city;
   const population = city.population ?? SMALL_TOWN;
   return { slug, name, countryCode, country, region, latitude, longitude, population, climate };
 };
 
-/** Finds what the pictures of cities are drawn from. */
+/** Finds the data from which pictures of cities are drawn. */
 @Injectable()
 export class CityArtService {
   constructor(private readonly cities: CitiesService) {}

@@ -7,7 +7,7 @@ import { CitiesService } from './cities.service.js';
 
 const number = new Intl.NumberFormat('en-US');
 
-/** What a search result says of the cost, with the word that keeps it honest. */
+/** The cost for the page description, marked as an estimate where it is one. */
 const costOf = ({ monthlyCost: { value, grade } }: CityDetail): string | null => {
   if (value === null) return null;
   return `a month costs about $${number.format(value)}${grade === 'estimate' ? ' (estimate)' : ''}`;
@@ -29,7 +29,7 @@ const known = ({ figures }: CityDetail): Figure[] => figures.filter(({ value }) 
 const worded = ({ value, unit }: Figure): string =>
   `${typeof value === 'number' ? number.format(value) : String(value)}${unit ? ` ${unit}` : ''}`;
 
-/** schema.org has no word for a score of a place: figures go out as its properties, with their sources. */
+/** schema.org has no type for a score of a place, so figures are published as properties with their sources. */
 const jsonLd = (city: CityDetail) => ({
   '@context': 'https://schema.org',
   '@type': 'City',
@@ -82,7 +82,10 @@ const body = (city: CityDetail) =>
       </ul>
     </article>`;
 
-/** The words that the first HTML of a city's page carries: for search engines, previews and readers without JavaScript. */
+/**
+ * The title, description and first HTML of a city page: for search engines, link previews and readers without
+ * JavaScript.
+ */
 @Injectable()
 export class CityHeads implements OnModuleInit {
   constructor(

@@ -8,10 +8,10 @@ import { MonthlySnapshotsJob } from './snapshots/monthly-snapshots.job.js';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 
-/** The table that the product ships, of `src` and of `dist` alike. */
+/** The table that ships with the product. The path is valid from `src` and from `dist`. */
 export const SHIPPED_TABLE = path.resolve(here, '../../../data/cities.jsonl');
 
-/** Has the shipped table in the database before the product serves. */
+/** Imports the shipped table before the server starts to answer. */
 @Injectable()
 export class CityTableStep implements OnModuleInit {
   private readonly logger = new Logger('cities');

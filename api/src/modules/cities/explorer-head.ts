@@ -5,7 +5,7 @@ import { html } from '../../platform/pages/html.js';
 import { servedPicture } from '../../platform/pages/served-picture.js';
 import { CitiesService } from './cities.service.js';
 
-/** So many stand with their pictures, as in the first row of the app. */
+/** Cities shown with a picture, as in the first row of the app. */
 const PICTURED = 3;
 const LISTED = 12;
 
@@ -23,7 +23,7 @@ const entry = (city: CitySummary, index: number) =>
     <p>${factsOf(city)}</p>
   </li>`;
 
-/** The first cities of the atlas in the first HTML of its page. */
+/** The first cities of the explorer page as plain HTML, for readers without JavaScript. */
 @Injectable()
 export class ExplorerHead implements OnModuleInit {
   constructor(

@@ -1,7 +1,7 @@
 import type { DataVersions } from '../../platform/answers/data-versions.js';
 import { VersionedCache } from './versioned-cache.js';
 
-/** A memory of two answers, and how often each question was really asked. */
+/** Creates a cache of two answers, and records the questions that were not answered from it. */
 const memory = () => {
   const table = { version: 'v1' };
   const asked: string[] = [];

@@ -8,7 +8,7 @@ import { FilePlansService } from './file-plans.service.js';
 
 const NUMBER = /^[1-9]\d{0,8}$/;
 
-/** An address with something else than a number leads to no batch. */
+/** Throws 404 for an id that is not a number. */
 const numberOf = (id: string): number => {
   if (!NUMBER.test(id)) throw batchNotFound(id);
   return Number(id);
@@ -18,7 +18,7 @@ const refusedAsTable = (error: unknown): never => {
   throw error instanceof TableError ? tableRefused(error.message) : error;
 };
 
-/** What admins do with batches; every deed answers with the batch as it is then. */
+/** Batch actions for admins. Each one returns the batch in its new state. */
 @Injectable()
 export class BatchAdminService {
   constructor(

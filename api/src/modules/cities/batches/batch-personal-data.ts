@@ -4,7 +4,7 @@ import { Repository } from 'typeorm';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import { CityBatchDeed } from '../entities/city-batch-deed.entity.js';
 
-/** What an admin did with imports stays known; that it was they, only until their account is erased. */
+/** The record of batch actions is kept for good. Erasing an account only removes the admin's id and name from it. */
 @Injectable()
 export class BatchPersonalData implements OnModuleInit {
   constructor(

@@ -13,7 +13,7 @@ const PAGE = 20;
 const CHANGES_SHOWN = 200;
 const REFUSED_SHOWN = 100;
 
-/** What was imported, and what each import changed. */
+/** Reads batches and what each of them changed. */
 @Injectable()
 export class BatchReaderService {
   constructor(
@@ -23,7 +23,7 @@ export class BatchReaderService {
     @InjectRepository(City) private readonly cities: Repository<City>,
   ) {}
 
-  /** Newest first; `after` is the number of the last one seen. */
+  /** Newest first. `after` is the number of the last batch of the previous page. */
   async list(after?: number): Promise<OpenPage<CityBatch>> {
     const rows = await this.batches.find({
       where: after === undefined ? {} : { id: LessThan(after) },
@@ -58,7 +58,7 @@ export class BatchReaderService {
     };
   }
 
-  /** The newest of an origin, by name. */
+  /** The newest batch of an origin, by batch name. */
   async findLast(origin: BatchOrigin): Promise<Map<string, { batch: number; state: BatchState }>> {
     const rows: { name: string; batch: number; state: BatchState }[] = await this.batches.query(
       `SELECT DISTINCT ON (name) name, id AS batch, state FROM city_batches WHERE origin = $1 ORDER BY name, id DESC`,

@@ -8,7 +8,7 @@ import type { Refusal } from '../entities/refusal.js';
 import type { SourceRow } from '../import/city-row.js';
 import type { Change } from './changes.js';
 
-/** Who does something with a batch; null is the product itself, or its command line. */
+/** The person who acts on a batch; null for the product itself or its command line. */
 export type Actor = { id: string; name: string } | null;
 
 export interface NewBatch {
@@ -31,7 +31,7 @@ const storeBatchChanges = (manager: EntityManager, batchId: number, changes: rea
     [batchId, JSON.stringify(changes)],
   );
 
-/** Writes down that something was done with a batch, by whom. */
+/** Records an action on a batch and who took it. */
 export const storeDeed = (manager: EntityManager, batchId: number, deed: BatchState, actor: Actor) =>
   manager.insert(CityBatchDeed, {
     id: newId(),
@@ -42,7 +42,7 @@ export const storeDeed = (manager: EntityManager, batchId: number, deed: BatchSt
     doneAt: new Date(),
   });
 
-/** Keeps a batch with its changes and its first deed; gives its number. */
+/** Stores a batch with its changes and its first action. Returns its number. */
 export const storeBatch = async (
   manager: EntityManager,
   { sources, refused, ...batch }: NewBatch,
@@ -55,7 +55,7 @@ export const storeBatch = async (
   return row.id;
 };
 
-/** The changes of a batch, by city and cell. */
+/** The changes of a batch, sorted by city and cell. */
 export const readChanges = async (manager: EntityManager, batchId: number): Promise<Change[]> => {
   const rows = await manager.find(CityBatchChange, {
     where: { batchId },
@@ -64,7 +64,7 @@ export const readChanges = async (manager: EntityManager, batchId: number): Prom
   return rows.map(({ citySlug, cell, before, after }) => ({ city: citySlug, cell, before, after }));
 };
 
-/** Moves a batch to another state. */
+/** Sets the state of a batch and records the action. */
 export const moveBatch = async (
   manager: EntityManager,
   batchId: number,

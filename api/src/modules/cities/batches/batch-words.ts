@@ -22,14 +22,14 @@ const signed = (points: number): string => `${points < 0 ? '−' : '+'}${Math.ab
 const moveLine = ({ name, from, to, points, fromBand, toBand }: ScoreMove): string =>
   `  ${name}: ${from?.toFixed(1) ?? 'none'} → ${to?.toFixed(1) ?? 'none'} (${signed(points)}${fromBand === toBand ? '' : `, ${fromBand} → ${toBand}`})`;
 
-/** "Batch 3, a file (costs.csv): planned on 2026-11-22." */
+/** Example: "Batch 3, a file (costs.csv): planned on 22 Nov 2026, 14:05 UTC." */
 export const batchLine = ({ id, origin, name, state, deeds }: CityBatch): string => {
   const { by, at } = deeds.at(-1) ?? { by: null, at: '' };
   const named = origin === 'shipped' ? '' : ` (${name})`;
   return `Batch ${id}, ${origins[origin]}${named}: ${states[state]} on ${at.slice(0, 16).replace('T', ' ')} UTC${by ? ` by ${by}` : ''}.`;
 };
 
-/** What a batch changes, in lines for a person at a terminal. */
+/** Describes what a batch changes, one line each, for a terminal. */
 export const batchLines = (batch: CityBatchDetail): string[] => {
   const { cities, figures, scores, passedOver, unnamed } = batch.difference;
   const refused = batch.refusedRows.slice(0, REFUSED_SAID);

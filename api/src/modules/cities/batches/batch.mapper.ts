@@ -20,7 +20,7 @@ export const toBatch = (row: CityBatchRow, deeds: readonly CityBatchDeed[]): Cit
 
 const nameIn = (cell: Cell | null): string | null => (cell && 'name' in cell ? cell.name : null);
 
-/** A change as an admin reads it; a city that is not there is named by what the change says of it. */
+/** Maps a change for the admin page. A city that is not in the table takes its name from the change itself. */
 export const toChange = (
   { citySlug, cell, before, after }: CityBatchChange,
   name: string | null,

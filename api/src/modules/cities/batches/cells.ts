@@ -2,7 +2,7 @@ import type { CityPlace, FigureGroup } from '@wanderwork/contracts';
 import { findFigure } from '../catalogue/figure-catalogue.js';
 import type { CityRow, RowFigure } from '../import/city-row.js';
 
-/** What one cell of the table holds: a figure, or (in `PLACE`) what a city is called and where it lies. */
+/** The content of one cell of the table: a figure, or the name and location of a city (cell `PLACE`). */
 export type Cell = RowFigure | CityPlace;
 
 /** The cells of one city, by name. */
@@ -15,14 +15,14 @@ export const PLACE = 'place';
 
 const SCORE_ONLY = '*';
 
-/** A figure's cell; what only the score counts has one of its own. */
+/** The cell of a figure. A figure that only the score uses has a cell of its own. */
 export const cellName = (key: string, scoreOnly: boolean): string => (scoreOnly ? key + SCORE_ONLY : key);
 
 export const isScoreOnly = (cell: string): boolean => cell.endsWith(SCORE_ONLY);
 
 export const keyOf = (cell: string): string => (isScoreOnly(cell) ? cell.slice(0, -1) : cell);
 
-/** A figure with its fields in one order, so that two can be compared by their text. */
+/** Puts the fields of a figure in a fixed order, so that two figures can be compared as JSON text. */
 export const figureCell = ({ value, source, year, grade, note, basis }: RowFigure): RowFigure => ({
   value,
   source,
@@ -46,7 +46,7 @@ const placeCell = (row: CityRow): CityPlace => ({
 export const sameCell = (one: Cell | null, other: Cell | null): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** A line of a table as cells. */
+/** Converts a row of the table into cells. */
 export const cellsOf = (row: CityRow): Cells =>
   new Map<string, Cell>([
     [PLACE, placeCell(row)],
@@ -62,14 +62,14 @@ export const cellsOf = (row: CityRow): Cells =>
     ]),
   ]);
 
-/** What a city is called and where it lies; every city of a table has it. */
+/** The name and location of a city. Every city of a table has them. */
 export const placeOf = (cells: Cells): CityPlace => cells.get(PLACE) as CityPlace;
 
 /** The figures of a city, by cell. */
 export const figuresOf = (cells: Cells): [string, RowFigure][] =>
   [...cells].filter((entry): entry is [string, RowFigure] => entry[0] !== PLACE);
 
-/** Cells as a line of a table again. */
+/** Converts cells back into a row of the table. */
 export const rowOf = (slug: string, cells: Cells): CityRow => {
   const figures: Partial<Record<FigureGroup, Record<string, RowFigure>>> = {};
   const scoreOnly: Record<string, RowFigure> = {};

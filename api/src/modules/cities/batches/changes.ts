@@ -1,6 +1,6 @@
 import { PLACE, sameCell, type Cell, type Cells, type Cities } from './cells.js';
 
-/** One cell before and after; null where there was, or will be, nothing. */
+/** One cell before and after a change; null means the cell does not exist. */
 export interface Change {
   city: string;
   cell: string;
@@ -8,18 +8,18 @@ export interface Change {
   after: Cell | null;
 }
 
-/** What somebody wants a city to say. */
+/** The cells that an import or an edit sets for one city. */
 export interface WantedCity {
   slug: string;
-  /** null: nothing is to stand there. */
+  /** null removes the cell. */
   cells: ReadonlyMap<string, Cell | null>;
-  /** These are all: what is not among them goes. */
+  /** If true, cells that are not listed are removed. */
   whole: boolean;
 }
 
 const NONE: Cells = new Map();
 
-/** What has to change in `cities` for `wanted` to stand there. */
+/** Finds the changes that turn the current cells of a city into the proposed ones. */
 export const changesTo = (cities: Cities, { slug, cells, whole }: WantedCity): Change[] => {
   const standing = cities.get(slug) ?? NONE;
   const touched = new Set([...cells.keys(), ...(whole ? standing.keys() : [])]);
@@ -33,11 +33,11 @@ export const changesTo = (cities: Cities, { slug, cells, whole }: WantedCity): C
     .filter(({ before, after }) => !sameCell(before, after));
 };
 
-/** The same way back. */
+/** Reverses changes, to undo them. */
 export const reversed = (changes: readonly Change[]): Change[] =>
   changes.map(({ before, after, ...where }) => ({ ...where, before: after, after: before }));
 
-/** The table after `changes`; a city of which no cell is left is gone. */
+/** The table after `changes`. A city without any cell left is removed. */
 export const withChanges = (cities: Cities, changes: readonly Change[]): Cities => {
   const next = new Map<string, Map<string, Cell>>();
   for (const { city, cell, after } of changes) {
@@ -50,11 +50,13 @@ export const withChanges = (cities: Cities, changes: readonly Change[]): Cities 
   return new Map([...[...cities].filter(([slug]) => !next.has(slug)), ...left]);
 };
 
-/** Those of `changes` whose cells do not say what they ought to before. */
+/** The changes whose `before` no longer matches the table. */
 export const clashes = (cities: Cities, changes: readonly Change[]): Change[] =>
   changes.filter(({ city, cell, before }) => !sameCell(cities.get(city)?.get(cell) ?? null, before));
 
-/** What would be left in cities that `changes` take name and place from: half cities, which no table has. */
+/**
+ * Cells that would be left over in cities whose name and location `changes` remove. No table may contain such cities.
+ */
 export const stranded = (cities: Cities, changes: readonly Change[]): Change[] => {
   const next = withChanges(cities, changes);
   return [...new Set(changes.map(({ city }) => city))].flatMap((city) => {

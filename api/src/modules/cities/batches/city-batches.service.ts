@@ -15,7 +15,7 @@ import { weigh, type Proposal } from './proposal.js';
 import { lockTable, readTable, type StandingTable } from './standing-table.js';
 import { storeChanges } from './store-changes.js';
 
-/** Changes of the table of cities: planned without touching it, applied as planned, and taken back. */
+/** Plans, applies and rolls back changes of the city table. Planning does not touch the table. */
 @Injectable()
 export class CityBatchesService {
   constructor(
@@ -24,7 +24,7 @@ export class CityBatchesService {
     private readonly versions: DataVersions,
   ) {}
 
-  /** Finds out what a proposal would change, and keeps that as a batch for a month. Gives its number. */
+  /** Computes what a proposal would change and stores that as a batch for a month. Returns its number. */
   plan(proposal: Proposal, actor: Actor): Promise<number> {
     return this.alone(async (manager, table) => {
       const { changes, difference } = weigh(table, proposal);
@@ -32,7 +32,7 @@ export class CityBatchesService {
     });
   }
 
-  /** Plans and applies in one go, for what was looked at before; `check` may refuse the table as it stands. */
+  /** Plans and applies in one transaction. `check` may throw to refuse the current table. */
   planAndApply(proposal: Proposal, actor: Actor, check: (table: StandingTable) => void): Promise<number> {
     return this.alone(async (manager, table) => {
       check(table);
@@ -45,7 +45,7 @@ export class CityBatchesService {
     });
   }
 
-  /** Does exactly what was planned; refused when the table has changed since. */
+  /** Applies the planned changes. Throws 409 if the table has changed since. */
   apply(id: number, actor: Actor): Promise<void> {
     return this.alone(async (manager, table) => {
       const batch = await this.get(manager, id);
@@ -57,7 +57,10 @@ export class CityBatchesService {
     });
   }
 
-  /** Puts back what stood there before, unless some of it was changed again since, or half a city would be left. */
+  /**
+   * Restores the previous cells. Throws 409 if one of them changed again since, or if part of a city would be left
+   * over.
+   */
   rollBack(id: number, actor: Actor): Promise<void> {
     return this.alone(async (manager, table) => {
       const batch = await this.get(manager, id);
@@ -75,7 +78,7 @@ export class CityBatchesService {
     });
   }
 
-  /** Throws a plan away that nobody applied. */
+  /** Deletes a plan that was never applied. */
   discard(id: number, actor: Actor): Promise<void> {
     return this.alone(async (manager) => {
       const batch = await this.get(manager, id);
@@ -134,7 +137,7 @@ export class CityBatchesService {
     );
   }
 
-  /** In one transaction, while nobody else changes the table. Who reads after it reads what it wrote. */
+  /** Runs `work` in one transaction that holds the table lock. Reads after it see what it wrote. */
   private async alone<T>(work: (manager: EntityManager, table: StandingTable) => Promise<T>): Promise<T> {
     try {
       return await this.database.transaction(async (manager) => {

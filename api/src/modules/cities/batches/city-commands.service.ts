@@ -27,7 +27,7 @@ const readBytes = async (file: string): Promise<Buffer> => {
   }
 };
 
-/** Sources of its own that lie beside a file; none where nothing lies there. */
+/** Reads the sources.json next to a file; empty if there is none. */
 const sourcesBeside = async (file: string): Promise<SourceRow[]> => {
   const beside = path.join(path.dirname(file), 'sources.json');
   try {
@@ -38,7 +38,7 @@ const sourcesBeside = async (file: string): Promise<SourceRow[]> => {
   }
 };
 
-/** What the command line does with batches; each gives the lines to print. */
+/** Batch actions for the command line. Each one returns the lines to print. */
 @Injectable()
 export class CityCommandsService {
   constructor(

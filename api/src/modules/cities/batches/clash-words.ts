@@ -5,7 +5,7 @@ import type { Change } from './changes.js';
 
 const NAMED = 5;
 
-/** What a cell is called on a page. */
+/** The label of a cell on a page. */
 export const cellLabel = (cell: string): string =>
   cell === PLACE ? 'Name and place' : (findFigure(keyOf(cell))?.label ?? keyOf(cell));
 
@@ -20,7 +20,7 @@ const laterBatches = async (manager: EntityManager, id: number, moved: readonly 
   return rows.map((row) => row.id);
 };
 
-/** "lisbon: Cost of a month for one; … and 3 more", and the batches that changed them. */
+/** Example: "lisbon: Cost of a month for one; … and 3 more", with the batches that changed these cells. */
 export const clashWords = async (
   manager: EntityManager,
   id: number,

@@ -3,7 +3,7 @@ import { PLACE, type Cities } from './cells.js';
 import { withChanges, type Change } from './changes.js';
 import { scoreMoves } from './scores-of.js';
 
-/** How many cities and figures come, change and go. */
+/** Counts the cities and figures that are added, changed and removed. */
 const countsOf = (changes: readonly Change[]): Pick<BatchDifference, 'cities' | 'figures'> => {
   const places = changes.filter(({ cell }) => cell === PLACE);
   const figures = changes.filter(({ cell }) => cell !== PLACE);
@@ -20,7 +20,7 @@ const countsOf = (changes: readonly Change[]): Pick<BatchDifference, 'cities' | 
   };
 };
 
-/** What `changes` do to the table and to its scores; the table itself is not touched. */
+/** Computes the effect of `changes` on the table and its scores, without touching the table. */
 export const differenceOf = (
   cities: Cities,
   changes: readonly Change[],

@@ -13,7 +13,7 @@ import { cellName, cellsOf } from './cells.js';
 import { CityBatchesService } from './city-batches.service.js';
 import type { Proposal } from './proposal.js';
 
-/** Cities as JSON, one a line, and no CSV. Throws for a list of them, which the form of files does not have. */
+/** Tells JSON lines (one city per line) from CSV. Throws for a JSON list, which is not a supported format. */
 const isJsonLines = (text: string): boolean => {
   const [first] = text.trimStart();
   if (first === '[')
@@ -21,7 +21,7 @@ const isJsonLines = (text: string): boolean => {
   return first === '{';
 };
 
-/** Plans what a file would change: a CSV of some figures, or whole cities as JSON, one a line. */
+/** Plans what a file would change: a CSV with some figures, or whole cities as JSON, one per line. */
 @Injectable()
 export class FilePlansService {
   constructor(
@@ -29,7 +29,9 @@ export class FilePlansService {
     private readonly batches: CityBatchesService,
   ) {}
 
-  /** `sources` come with the file, beside those that are known. Throws a `TableError` when it cannot be read at all. */
+  /**
+   * `sources` come with the file and add to the stored ones. Throws a `TableError` if the file cannot be read at all.
+   */
   async plan(
     { name, bytes, sources = [] }: { name: string; bytes: Buffer; sources?: SourceRow[] },
     actor: Actor,

@@ -2,10 +2,10 @@ import type { BatchOrigin } from '@wanderwork/contracts';
 import type { EntityManager } from 'typeorm';
 import type { Change } from './changes.js';
 
-/** Tells whether a change would undo what somebody set in the product. */
+/** Tells whether a change would overwrite a figure that somebody set in the product. */
 export type IsKept = (change: Pick<Change, 'city' | 'cell'>) => boolean;
 
-/** The cells that batches of `origins` have set and that nobody rolled back. */
+/** Finds the cells that applied batches of `origins` have set. Batches that were rolled back do not count. */
 export const keptCells = async (manager: EntityManager, origins: readonly BatchOrigin[]): Promise<IsKept> => {
   const rows: { city: string; cell: string }[] = await manager.query(
     `SELECT DISTINCT city_slug AS city, cell FROM city_batch_changes JOIN city_batches ON id = batch_id

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { SourceRow } from '../import/city-row.js';
 
-/** Takes sources away that a batch brought and that no figure names any more. */
+/** Deletes sources that a batch added and that no figure uses any more. */
 export const dropUnusedSources = (manager: EntityManager, sources: readonly SourceRow[]): Promise<unknown> =>
   manager.query(
     `DELETE FROM figure_sources WHERE id = ANY($1)
@@ -10,8 +10,8 @@ export const dropUnusedSources = (manager: EntityManager, sources: readonly Sour
   );
 
 /**
- * Has the next start look at the product's own table again, where that left figures out that were somebody's then: once
- * they are nobody's, they are to say what the product says.
+ * Makes the next start import the shipped table again if the last import skipped figures that somebody had set. After
+ * a rollback, those figures must get the product's values.
  */
 export const forgetFingerprint = (manager: EntityManager): Promise<unknown> =>
   manager.query(
@@ -19,10 +19,10 @@ export const forgetFingerprint = (manager: EntityManager): Promise<unknown> =>
      WHERE passed_over > 0 AND id = (SELECT id FROM city_imports ORDER BY id DESC LIMIT 1)`,
   );
 
-/** A plan that nobody applied for so long is of another time. */
+/** Plans older than this are deleted: the table has moved on. */
 const PLAN_KEPT = '30 days';
 
-/** Throws plans away that nobody wants any more. */
+/** Deletes plans that were never applied and are too old. */
 export const dropOldPlans = (manager: EntityManager): Promise<unknown> =>
   manager.query(
     `DELETE FROM city_batches WHERE state = 'planned'

@@ -5,18 +5,18 @@ import { changesTo, type Change, type WantedCity } from './changes.js';
 import { differenceOf } from './difference.js';
 import type { StandingTable } from './standing-table.js';
 
-/** What somebody brings for the table: read and judged, not yet compared with what stands there. */
+/** Cities that somebody wants to write to the table: parsed and validated, but not yet compared with it. */
 export interface Proposal {
   origin: BatchOrigin;
-  /** A file's name, a provider's or a city's. */
+  /** The name of a file, a provider or a city. */
   name: string;
   reason: string | null;
-  /** SHA-256 of what was brought. */
+  /** SHA-256 of the input. */
   hash: string;
   cities: readonly WantedCity[];
   sources: readonly SourceRow[];
   refused: readonly Refusal[];
-  /** Changes that are better left undone. */
+  /** Tells which changes to skip. */
   passesOver?: (change: Change) => boolean;
 }
 
@@ -26,7 +26,7 @@ const unnamedBy = (table: StandingTable, { cities }: Proposal): number => {
   return isWholeTable ? [...table.cities.keys()].filter((slug) => !named.has(slug)).length : 0;
 };
 
-/** What a proposal changes in `table`, and what that does to cities and scores. */
+/** Compares a proposal with `table`. Returns its changes and their effect on cities and scores. */
 export const weigh = (
   table: StandingTable,
   proposal: Proposal,

@@ -3,8 +3,8 @@ import { launchSampleReason } from '../import/launch-sample.js';
 import { cellsOf, figuresOf } from './cells.js';
 
 /**
- * What a whole line says of launch samples that is not its to say, as reasons to refuse it. A figure of theirs that the
- * line leaves out would be gone, which is a change like any other.
+ * Reasons to refuse a whole row because of its launch-sample figures. A row that leaves out such a figure would
+ * remove it, which is refused too.
  */
 export const sampleReasons = (row: CityRow, given: ReadonlySet<string>): string[] => {
   const said = new Map(figuresOf(cellsOf(row)));

@@ -5,10 +5,10 @@ import { scorable } from '../import/stored-cities.js';
 import { figuresOf, isScoreOnly, keyOf, placeOf, type Cells, type Cities } from './cells.js';
 
 const MOVERS = 10;
-/** Scores are shown with one decimal: less is no move. */
+/** Scores are shown with one decimal, so smaller moves do not count. */
 const LEAST_MOVE = 0.1;
 
-/** Known figures by key, what only the score counts over what is printed. */
+/** Known figures by key. Figures that only the score uses override printed ones. */
 const counted = (cells: Cells) => {
   const known = figuresOf(cells).filter(([, { value }]) => value !== null);
   const [printed, scored] = [false, true].map((only) => known.filter(([cell]) => isScoreOnly(cell) === only));
@@ -20,7 +20,7 @@ const inputsOf = ([slug, cells]: [string, Cells]) => {
   return scorable({ slug, region, countryCode, timezone, figures: counted(cells) }).inputs;
 };
 
-/** The published scores of a table, as storing it would give them. */
+/** The published scores of a table, computed as the import stores them. */
 const publishedScores = (cities: Cities): Map<string, number> => {
   const scored = [...cities].filter(([, cells]) => Object.keys(counted(cells)).length > 0);
   return new Map(
@@ -43,7 +43,9 @@ const nameIn = (slug: string, ...tables: Cities[]): string => {
   return cells ? placeOf(cells).name : slug;
 };
 
-/** What becomes of the scores when the table `before` becomes `after`: one city's figures move others, too. */
+/**
+ * How the scores move when table `before` becomes `after`. The figures of one city also move the scores of others.
+ */
 export const scoreMoves = (before: Cities, after: Cities): BatchDifference['scores'] => {
   const was = publishedScores(before);
   const will = publishedScores(after);

@@ -4,10 +4,10 @@ import type { EntityManager } from 'typeorm';
 import type { FigureValue, RowFigure } from '../import/city-row.js';
 import { cellName, PLACE, type Cell, type Cells, type Cities } from './cells.js';
 
-/** The table as it stands. */
+/** The table as it is stored now. */
 export interface StandingTable {
   cities: Cities;
-  /** SHA-256 of all of it: equal versions are equal tables. */
+  /** SHA-256 of the whole table. Equal versions mean equal tables. */
   version: string;
 }
 
@@ -35,7 +35,10 @@ const toCell = ([key, scoreOnly, value, source, year, grade, note, basis]: Store
 const toCells = ({ slug: _slug, figures, ...place }: StoredRow): Cells =>
   new Map<string, Cell>([[PLACE, place], ...figures.map(toCell)]);
 
-/** Reads the whole table. The fields of a place come in the order of `CityPlace`, which their comparison needs. */
+/**
+ * Reads the whole table. Selects the fields of a place in the order of `CityPlace`, because cells are compared as
+ * text.
+ */
 export const readTable = async (manager: EntityManager): Promise<StandingTable> => {
   const rows: StoredRow[] = await manager.query(
     `SELECT name, country, country_code AS "countryCode", region, latitude, longitude, timezone,
@@ -50,6 +53,6 @@ export const readTable = async (manager: EntityManager): Promise<StandingTable> 
   };
 };
 
-/** One change of the table at a time; whoever comes second waits and then sees what the first one did. */
+/** Allows one change of the table at a time. A second one waits and then sees the result of the first. */
 export const lockTable = (manager: EntityManager): Promise<unknown> =>
   manager.query(`SELECT pg_advisory_xact_lock(hashtext('city import'))`);

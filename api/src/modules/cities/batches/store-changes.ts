@@ -4,7 +4,10 @@ import { storeRows } from '../import/store-rows.js';
 import { rowOf, type Cities } from './cells.js';
 import { withChanges, type Change } from './changes.js';
 
-/** Writes what `changes` make of `cities`, with the sources that they need. Scores and the like come after it. */
+/**
+ * Writes `changes` to the table, with the sources they need. The caller must then update scores and other derived
+ * data.
+ */
 export const storeChanges = async (
   manager: EntityManager,
   cities: Cities,

@@ -48,7 +48,7 @@ const figureRow = (key: string, judge: Judge | null, cities: readonly Compared[]
   };
 };
 
-/** The rows of a comparison: the score, its dimensions, and the figures that decide between cities. */
+/** The rows of a comparison: the score, its dimensions, and the figures that matter for a decision. */
 export const comparisonRows = (cities: readonly Compared[]): Comparison['rows'] => [
   scoreRow(cities),
   ...dimensionKeys.map((key) => dimensionRow(key, cities)),

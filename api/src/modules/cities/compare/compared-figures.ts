@@ -1,16 +1,16 @@
 import { logErrors, pointErrors, ranged } from '@wanderwork/irex';
 import type { Figure } from '@wanderwork/contracts';
 
-/** How a figure is judged: as a value of which more is better, with its range. */
+/** Converts a figure to a range on a scale where more is better. */
 export type Judge = (value: number, grade: Figure['grade']) => ReturnType<typeof ranged>;
 
 interface ComparedFigure {
   key: string;
-  /** Null: a fact that is neither good nor bad. */
+  /** null for a fact that is neither good nor bad. */
   judge: Judge | null;
 }
 
-/** The product's own values are taken as exact, as the score takes them. */
+/** The product's own values count as exact, as they do in the score. */
 const errorOf = (error: number, grade: Figure['grade']): number => (grade === 'given' ? 0 : error);
 
 const onLogs =
@@ -23,7 +23,7 @@ const onPoints =
   (value, grade) =>
     ranged(sign * value, errorOf(error, grade));
 
-/** Of all figures those that decide between cities, in the order of the table. */
+/** The figures that matter for a decision, in the order of the table. */
 export const comparedFigures: ComparedFigure[] = [
   { key: 'monthly_cost', judge: onLogs(-1, logErrors.cost) },
   { key: 'rent_center', judge: onLogs(-1, logErrors.cost) },

@@ -21,7 +21,7 @@ const cellsOf = ({ cities }: StandingTable, slug: string): Cells => {
   return cells;
 };
 
-/** The figures of one city, changed by hand: each save is a batch of its own, with a reason. */
+/** Edits the figures of one city by hand. Each save is a batch of its own, with a reason. */
 @Injectable()
 export class CityEditorService {
   constructor(
@@ -36,7 +36,7 @@ export class CityEditorService {
     return toEditable(slug, cells, await findSettings(manager, slug));
   }
 
-  /** What a save would do to this city's score, and to the others'. */
+  /** Computes what a save would do to this city's score and to the scores of others. */
   async preview(slug: string, edits: readonly FigureEdit[]): Promise<BatchDifference> {
     const { table, proposal } = await this.proposalOf(slug, { changes: [...edits], reason: '' });
     return weigh(table, proposal).difference;

@@ -5,11 +5,11 @@ import { figureCatalogue } from '../catalogue/figure-catalogue.js';
 import type { FigureDefinition } from '../catalogue/figure-kind.js';
 import { seenOf } from './seen.js';
 
-/** What an editor shows beside the figures themselves. */
+/** What the editor shows in addition to the figures. */
 interface Settings {
   irex: number | null;
   sources: { id: string; title: string }[];
-  /** The batch that set a cell in the product, by cell. */
+  /** The batch that last set a cell in the product, by cell. */
   setBy: ReadonlyMap<string, number>;
 }
 
@@ -51,7 +51,9 @@ const editable = (
   };
 };
 
-/** Every figure of the catalogue, with what is known of it; what only the score counts follows where there is any. */
+/**
+ * Every figure of the catalogue with its current value, each followed by its score-only version where there is one.
+ */
 export const toEditable = (slug: string, cells: Cells, settings: Settings): EditableCity => {
   const { name, country } = placeOf(cells);
   const figures = figureCatalogue.flatMap((definition) => [

@@ -11,7 +11,7 @@ import { validateFigure } from '../import/validate-figure.js';
 
 const filled = (text: string | undefined): string | undefined => text || undefined;
 
-/** How the figure came about goes on holding while its value does. */
+/** Keeps the basis of a figure as long as its value does not change. */
 const basisOf = (standing: RowFigure | undefined, value: unknown): string | undefined =>
   JSON.stringify(standing?.value) === JSON.stringify(value) ? (standing?.basis ?? undefined) : undefined;
 
@@ -58,7 +58,7 @@ const toFieldError = ({ path, reason }: RowValidator['refusals'][number]): Field
   message: `${path.split('.').at(-1)}: ${reason}`,
 });
 
-/** What edits want of a city's cells. Throws with every field that cannot be what it says. */
+/** Validates edits and converts them to cells (null removes a cell). Throws 400 with every invalid field. */
 export const readEdits = (
   edits: readonly FigureEdit[],
   standing: Cells,

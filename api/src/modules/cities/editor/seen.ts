@@ -7,11 +7,14 @@ import { cellLabel } from '../batches/clash-words.js';
 
 const LENGTH = 16;
 
-/** A short word for what a cell says: it comes back with an edit, and tells whether the cell still says so. */
+/**
+ * A short hash of a cell. It comes back with an edit and tells whether the cell has changed since the editor loaded
+ * it.
+ */
 export const seenOf = (cell: Cell | undefined): string =>
   cell ? createHash('sha256').update(JSON.stringify(cell)).digest('hex').slice(0, LENGTH) : '';
 
-/** Throws with both values when a cell no longer says what its editor was shown. */
+/** Throws 409 with both values if a cell has changed since the editor loaded it. */
 export const refuseUnseen = (
   edits: readonly FigureEdit[],
   standing: Cells,

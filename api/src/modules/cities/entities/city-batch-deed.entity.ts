@@ -15,7 +15,7 @@ export class CityBatchDeed {
   @Column('text')
   deed!: BatchState;
 
-  /** Null: the product itself, its command line, or somebody whose account is gone. */
+  /** null: the product itself, its command line, or an account that was deleted. */
   @Column('uuid', { name: 'actor_id', nullable: true })
   actorId!: string | null;
 

@@ -1,7 +1,7 @@
 import type { IrexPreferences } from '@wanderwork/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What a member wishes of the score. */
+/** A member's preferences for their own IREX. */
 @Entity('irex_wishes')
 export class IrexWishesRow {
   @PrimaryColumn('uuid', { name: 'user_id', primaryKeyConstraintName: 'PK_irex_wishes' })

@@ -8,7 +8,7 @@ import { cityNotFound, favouritesFull } from '../cities.errors.js';
 import { SLUG } from '../import/validate-city.js';
 import { FavouriteCity } from '../entities/favourite.entity.js';
 
-/** The cities that a member keeps. */
+/** The cities that a member has saved. */
 @Injectable()
 export class FavouritesService implements OnModuleInit {
   constructor(
@@ -47,7 +47,7 @@ export class FavouritesService implements OnModuleInit {
     return this.list(userId);
   }
 
-  /** Adds what a browser kept: cities that are no more are passed over, and so is what has no room. */
+  /** Adds the cities that a browser has saved. Skips cities that no longer exist, and those beyond the limit. */
   async merge(userId: string, slugs: readonly string[]): Promise<Favourites> {
     const rows = await this.cities.summaries(slugs);
     await this.add(
@@ -62,7 +62,7 @@ export class FavouritesService implements OnModuleInit {
     await this.inTurn(userId, (manager) => manager.delete(FavouriteCity, { userId, citySlug: slug }));
   }
 
-  /** Answers what is kept of `slugs`. */
+  /** Saves `slugs` and returns those of them that are saved now. */
   private add(userId: string, slugs: readonly string[]): Promise<string[]> {
     return this.inTurn(userId, async (manager) => {
       await this.insert(manager, userId, slugs);
@@ -75,8 +75,8 @@ export class FavouritesService implements OnModuleInit {
   }
 
   /**
-   * One change at a time for each member, so that two tabs together never keep too many, and a city that one of them lets
-   * go never looks to the other like one for which there was no room.
+   * Runs one change at a time per member. Otherwise two tabs together could exceed the limit, or a city removed in
+   * one tab could look to the other as if there had been no room for it.
    */
   private inTurn<Kept>(userId: string, change: (manager: EntityManager) => Promise<Kept>): Promise<Kept> {
     return this.rows.manager.transaction(async (manager) => {
@@ -85,7 +85,7 @@ export class FavouritesService implements OnModuleInit {
     });
   }
 
-  /** The first of `slugs` stands first in the list, so it is the newest. */
+  /** The first of `slugs` comes first in the list, so it gets the newest date. */
   private async insert(manager: EntityManager, userId: string, slugs: readonly string[]): Promise<void> {
     await manager.query(
       `INSERT INTO favourite_cities (user_id, city_slug, saved_at)

@@ -10,7 +10,7 @@ import { WanderlensHeroService } from '../samples/wanderlens-hero.service.js';
 import { CITIES } from '../cities.topic.js';
 
 const topic = CITIES;
-/** Texts and amounts have too many values to keep an answer of each. */
+/** The parameters whose answers are cached. Text and amounts have too many values to cache each answer. */
 const listedBy = [
   ...['region', 'country', 'safety', 'climate', 'month', 'size', 'nomadVisa', 'passport'],
   ...['sort', 'limit', 'after'],

@@ -13,7 +13,7 @@ import { DailySearchesService } from '../search/daily-searches.service.js';
 import { PhraseSearchService } from '../search/phrase-search.service.js';
 import { SearchQuotaSubject } from '../search/search-quota-subject.js';
 
-/** Searches count against the day; suggestions while typing do not, and neither do lists with filters. */
+/** Searches count toward the daily limit. Suggestions while typing and filtered lists do not. */
 @Controller('api/search')
 export class SearchController {
   constructor(

@@ -23,7 +23,7 @@ const climateOf = ({ figures }: CityRow): ClimateMonth[] | null => {
   }));
 };
 
-/** What the table `cities` keeps of a row, by column: the printed figures that lists show, filter and sort by. */
+/** The columns of the table `cities` for a row: the printed figures that lists show, filter and sort by. */
 export const cityColumns = (row: CityRow) => {
   const cost = row.figures.cost?.monthly_cost;
   const speed = row.figures.internet?.download;

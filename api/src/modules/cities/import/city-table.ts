@@ -8,7 +8,7 @@ import { validateCity } from './validate-city.js';
 import { TableError } from './table-error.js';
 import { validateSources } from './validate-sources.js';
 
-/** A table of cities as its files have it. */
+/** A parsed table of cities. */
 export interface CityTable {
   cities: CityRow[];
   sources: SourceRow[];
@@ -16,11 +16,11 @@ export interface CityTable {
 }
 
 export interface TableFiles {
-  /** A city a line, JSON. */
+  /** JSON lines, one city per line. */
   cities: string;
-  /** What the figures name as their sources, JSON. */
+  /** JSON list of the sources that the figures refer to. */
   sources: string;
-  /** Of both contents together. */
+  /** SHA-256 of both contents together. */
   hash: string;
 }
 
@@ -33,7 +33,7 @@ const readText = async (file: string): Promise<string> => {
   }
 };
 
-/** Reads a table of cities; its sources stand beside it in sources.json. */
+/** Reads a table of cities, and its sources from the sources.json next to it. */
 export const readTableFiles = async (file: string): Promise<TableFiles> => {
   const cities = await readText(file);
   const sources = await readText(path.join(path.dirname(file), 'sources.json'));
@@ -52,7 +52,7 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** Validates every line, with `further` reasons to refuse one; a slug that comes twice is refused the second time. */
+/** Validates every row. `further` may add reasons to refuse a row. The second row with the same slug is refused. */
 export const parseLines = (
   text: string,
   sources: ReadonlySet<string>,
@@ -77,10 +77,10 @@ export const parseLines = (
   return { cities, refused: refused.all };
 };
 
-/** Reads the sources' own file. Throws when they are wrong. */
+/** Parses sources.json. Throws a `TableError` if it is not valid. */
 export const parseSources = (text: string): SourceRow[] => validateSources(parse(text));
 
-/** A table with its sources. Throws when the sources are wrong. */
+/** Parses a table with its sources. Throws a `TableError` if the sources are not valid. */
 export const parseTable = (files: TableFiles): CityTable => {
   const sources = parseSources(files.sources);
   return { ...parseLines(files.cities, new Set(sources.map(({ id }) => id))), sources };

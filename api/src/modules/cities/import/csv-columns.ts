@@ -3,11 +3,11 @@ import { findFigure } from '../catalogue/figure-catalogue.js';
 import type { FigureDefinition } from '../catalogue/figure-kind.js';
 import { TableError } from './table-error.js';
 
-/** What can be said of a figure beside its value; alone, it holds for the whole line. */
+/** Properties of a figure other than its value. As a column of its own, a property applies to the whole row. */
 const facts = ['source', 'year', 'grade', 'note', 'basis'] as const;
 export type Fact = (typeof facts)[number];
 
-/** What a column of a CSV file holds. */
+/** The content of a column of a CSV file. */
 export type CsvColumn =
   | { kind: 'slug' }
   | { kind: 'fact'; fact: Fact }
@@ -40,7 +40,7 @@ const refuse = (at: number, name: string, reason: string): never => {
 const noFigure =
   'is no figure of the catalogue, nor one of slug, source, year, grade, note and basis, alone or after a figure and a dot';
 
-/** Reads the first line. Throws with the first column that is none. */
+/** Parses the header row. Throws a `TableError` for the first invalid column. */
 export const csvColumns = (header: readonly string[]): CsvColumn[] => {
   const names = header.map((name) => name.trim());
   if (names.length === 1 && names[0]!.includes(';'))

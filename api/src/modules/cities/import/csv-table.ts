@@ -11,17 +11,17 @@ import { RejectedRows } from './rejected-rows.js';
 import { TableError } from './table-error.js';
 import { validateFigure } from './validate-figure.js';
 
-/** What a file may name. */
+/** The slugs, sources and cells that a file may refer to. */
 export interface KnownTable {
   sources: ReadonlySet<string>;
   slugs: ReadonlySet<string>;
-  /** Cells of launch samples, `slug cell`. */
+  /** Cells of launch samples, as `slug cell`. */
   given: ReadonlySet<string>;
 }
 
 interface Line {
   number: number;
-  /** By column. */
+  /** One text per column. */
   texts: string[];
 }
 
@@ -30,7 +30,7 @@ interface Parsed {
   info: { lines: number };
 }
 
-/** Of one file: more would have to be held at once, with all that is wrong with them. */
+/** Most rows of one file. They are held in memory together with all their problems. */
 export const LINES_MAX = 50_000;
 
 const linesOf = (text: string): Line[] => {
@@ -58,7 +58,9 @@ const tooManyLines = () =>
 
 type Facts = Partial<Record<Fact, string>>;
 
-/** What the line says of its figures, those of `cell` before those of all. */
+/**
+ * The properties that a row gives for the figure `cell`. Properties of that figure override those of the whole row.
+ */
 const factsOf = (columns: readonly CsvColumn[], texts: readonly string[], cell: string): Facts => {
   const said = (wanted: (column: CsvColumn) => Fact | null) =>
     Object.fromEntries(
@@ -98,9 +100,9 @@ const cellsIn = (
 };
 
 /**
- * Reads a CSV file: a column `slug`, and one for each figure that it sets. An empty cell says nothing, and what the file
- * does not name stays. A line with anything wrong is refused as a whole, with every reason. Throws when the file itself
- * cannot be read.
+ * Parses a CSV file with a column `slug` and one column per figure. An empty cell changes nothing, and figures that
+ * the file does not name stay. A row with any problem is refused as a whole, with every reason. Throws a `TableError`
+ * if the file itself cannot be read.
  */
 export const parseCsv = (text: string, known: KnownTable): { cities: WantedCity[]; refused: Refusal[] } => {
   const [header, ...lines] = linesOf(text);

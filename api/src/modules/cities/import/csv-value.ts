@@ -6,7 +6,7 @@ const NUMBER = /^[-+]?(\d+(\.\d+)?|\.\d+)(e[-+]?\d+)?$/i;
 const COMMA = /^[-+]?[\d.]*,[\d.,]*$/;
 const BETWEEN_MONTHS = '|';
 
-/** A value of a CSV file, or in one sentence why it is none. */
+/** A parsed value, or the reason in one sentence why it is not valid. */
 export type CsvValue = { value: FigureValue } | { reason: string };
 
 const unitOf = ({ unit }: FigureDefinition): string => (unit ? ` ${unit}` : '');
@@ -31,7 +31,7 @@ const monthsIn = (text: string, definition: FigureDefinition, min: number, max: 
   };
 };
 
-/** Reads one cell of a CSV file as a value of its figure. */
+/** Parses one CSV cell as a value of its figure. */
 export const csvValue = (text: string, definition: FigureDefinition): CsvValue => {
   const { kind } = definition;
   if (kind.type === 'number') return numberIn(text, definition, kind.min, kind.max);

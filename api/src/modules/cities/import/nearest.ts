@@ -2,13 +2,13 @@ import type { CityScore } from '@wanderwork/irex';
 
 const SIMILAR = 4;
 
-/** A scored city with the country that its neighbours must not share. */
+/** A scored city with its country: similar cities must be in other countries. */
 interface Placed {
   countryCode: string;
   score: CityScore;
 }
 
-/** How far two cities lie apart over their dimensions, each by its weight. */
+/** The distance between two cities over their dimensions, each multiplied by its weight. */
 const distance = (a: CityScore, b: CityScore): number =>
   a.dimensions.reduce(
     (sum, { weight, score }, at) => sum + weight * (score - (b.dimensions[at]?.score ?? 0)) ** 2,
@@ -16,8 +16,8 @@ const distance = (a: CityScore, b: CityScore): number =>
   );
 
 /**
- * The slugs of the cities whose dimensions are most alike. Cities of the same country are left out: many of
- * their figures are the country's, so that they look alike without being so.
+ * The slugs of the most similar cities by dimensions. Cities in the same country are left out: they share many
+ * country figures, so they would look more alike than they are.
  */
 export const nearestTo = (city: Placed, cities: readonly Placed[]): string[] =>
   cities

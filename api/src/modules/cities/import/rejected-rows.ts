@@ -1,16 +1,19 @@
 import type { Refusal } from '../entities/refusal.js';
 import { TableError } from './table-error.js';
 
-/** So many lines may be wrong: a file with more is something else than it seems, and nobody would read them all. */
+/**
+ * Most refused rows of one file. A file with more is probably not what it claims to be, and nobody would read them
+ * all.
+ */
 export const REFUSED_MAX = 1000;
-/** Of one line; the others are counted. */
+/** Most reasons shown for one row; the rest are only counted. */
 const REASONS_MAX = 20;
 const REASON_MAX = 300;
 const SLUG_MAX = 60;
 
 const HALF_CHARACTER = /[\uD800-\uDBFF]$/;
 
-/** What a line says is quoted back, however long it is. */
+/** Shortens text that is quoted back to the user. */
 const short = (text: string, most: number): string =>
   text.length > most ? `${text.slice(0, most).replace(HALF_CHARACTER, '')}…` : text;
 
@@ -19,7 +22,7 @@ const toldOf = (reasons: readonly string[]): string[] => {
   return reasons.length > REASONS_MAX ? [...told, `and ${reasons.length - REASONS_MAX} more`] : told;
 };
 
-/** Collects the lines that are not taken. Throws once they are too many. */
+/** Collects refused rows. Throws a `TableError` once there are too many. */
 export class RejectedRows {
   readonly all: Refusal[] = [];
 

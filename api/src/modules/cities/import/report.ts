@@ -1,6 +1,9 @@
 import type { ImportReport } from '../cities-import.service.js';
 
-/** What an import did, in lines for a person: how much came in, and each refused row with its reasons. */
+/**
+ * Describes the result of an import, one line each: how many rows were imported, and each refused row with its
+ * reasons.
+ */
 export const reportLines = ({ unchanged, accepted, refused, passedOver }: ImportReport): string[] => [
   unchanged
     ? `Nothing has changed: ${accepted} cities stand.`

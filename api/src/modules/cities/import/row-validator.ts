@@ -1,9 +1,12 @@
-/** What no text of a table holds: control characters, and halves of characters, which the database cannot keep. */
+/**
+ * Characters that no text of a table may contain: control characters, and lone surrogates, which the database cannot
+ * store.
+ */
 const UNKEEPABLE = /[\p{Cc}\p{Cs}]/u;
 
 export const isKeepable = (text: string): boolean => !UNKEEPABLE.test(text);
 
-/** Collects what is wrong with one line, each with the path of the field. */
+/** Collects the problems of one row, each with the path of its field. */
 export class RowValidator {
   readonly refusals: { path: string; reason: string }[] = [];
 

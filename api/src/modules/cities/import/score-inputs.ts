@@ -1,7 +1,7 @@
 import type { CityInputs } from '@wanderwork/irex';
 import type { RowFigure } from './city-row.js';
 
-/** What of a city the score needs to know beside its figures. */
+/** What the score needs to know about a city in addition to its figures. */
 interface Place {
   slug: string;
   region: string;
@@ -26,7 +26,7 @@ const complete = (months: (number | null)[] | null): number[] | null => {
 
 const isGiven = (figures: Figures, key: string) => figures.get(key)?.grade === 'given';
 
-/** A basis outside the choices counts as the least trusted of them, the last. */
+/** An unknown basis counts as the last choice, which is the least trusted. */
 const basisIn = <const T extends string>(figures: Figures, key: string, choices: readonly [T, ...T[]]): T =>
   choices.find((choice) => choice === figures.get(key)?.basis) ?? choices.at(-1) ?? choices[0];
 
@@ -35,7 +35,10 @@ const nomadVisaIn = (figures: Figures): CityInputs['nomadVisa'] => {
   return value === 'yes' || value === 'partial' || value === 'announced' || value === 'none' ? value : null;
 };
 
-/** The score's view of a city: its printed figures with those that only the score counts laid over them. */
+/**
+ * Converts a city's figures into the inputs of its score. Figures that only the score uses must already override
+ * printed ones.
+ */
 export const scoreInputs = ({ slug, region }: Place, figures: Figures): CityInputs => ({
   slug,
   region,

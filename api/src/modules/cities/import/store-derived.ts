@@ -7,7 +7,10 @@ import { storeSearchEntries } from './store-search-entries.js';
 import { storeSearchProfiles } from './store-search-profiles.js';
 import { storedCities } from './stored-cities.js';
 
-/** Makes anew whatever follows from the rows of the table: scores, snapshots, names and profiles to search. */
+/**
+ * Recomputes everything that derives from the rows of the table: scores, snapshots, searchable names and search
+ * profiles.
+ */
 export const storeDerived = async (manager: EntityManager): Promise<void> => {
   const cities = await storedCities(manager);
   await storeScores(manager, cities);

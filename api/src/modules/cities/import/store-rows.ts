@@ -12,7 +12,7 @@ const storeSources = (manager: EntityManager, sources: readonly SourceRow[]) =>
     [JSON.stringify(sources)],
   );
 
-/** The ids of the sources that figures may name. */
+/** The ids of the stored sources, which figures may refer to. */
 export const knownSources = async (manager: EntityManager): Promise<Set<string>> => {
   const rows: { id: string }[] = await manager.query('SELECT id FROM figure_sources');
   return new Set(rows.map(({ id }) => id));
@@ -67,7 +67,7 @@ const storeFigures = async (manager: EntityManager, cities: readonly CityRow[]) 
   );
 };
 
-/** Writes cities with their figures and sources over what is there; a city's figures are replaced as a whole. */
+/** Writes cities with their figures and sources. All figures of a city are replaced. */
 export const storeRows = async (
   manager: EntityManager,
   { cities, sources }: { cities: readonly CityRow[]; sources: readonly SourceRow[] },

@@ -25,7 +25,7 @@ const scoreRows = (cities: readonly ScorableCity[]) => {
   }));
 };
 
-/** Scores the whole table anew and writes the hot ones beside the cities, for the lists. */
+/** Recomputes all scores and copies the columns that lists need into `cities`. */
 export const storeScores = async (manager: EntityManager, cities: readonly ScorableCity[]): Promise<void> => {
   await manager.query(`DELETE FROM irex_scores`);
   await manager.query(

@@ -1,12 +1,15 @@
 import type { EntityManager } from 'typeorm';
 
-/** Free movement is longer than any stay that is asked for; "visa free" without a number is a year at least. */
+/**
+ * Free movement counts as longer than any stay somebody could ask for. "visa free" without a number counts as one
+ * year.
+ */
 const AT_HOME_DAYS = 3650;
 const FREE_DAYS = 365;
 
 /**
- * Makes the figures that phrases ask for anew, one row a city. Entry with a visa of any kind, also one on arrival or by
- * form, counts as no day without a visa.
+ * Rebuilds the search profiles, one row per city. A visa of any kind, including on arrival or online, counts as 0
+ * days without a visa.
  */
 export const storeSearchProfiles = async (manager: EntityManager): Promise<void> => {
   await manager.query('DELETE FROM city_search_profiles');

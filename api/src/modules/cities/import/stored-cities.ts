@@ -11,15 +11,15 @@ interface StoredCity {
   region: string;
   countryCode: string;
   timezone: string;
-  /** By key; what only the score counts stands before what is printed. */
+  /** By key. Figures that only the score uses override printed ones. */
   figures: Record<string, RowFigure>;
 }
 
-/** A city as its score needs it, and what else is asked of it. */
+/** A city as its score needs it, with the data for personal scores. */
 export interface ScorableCity {
   countryCode: string;
   timezone: string;
-  /** How each of `irexPassports` may enter. */
+  /** The entry rule for each of `irexPassports`. */
   entry: (string | null)[];
   inputs: CityInputs;
   /** SHA-256 of the inputs. */
@@ -32,14 +32,14 @@ const entryRules = ({ figures }: StoredCity): (string | null)[] =>
     return typeof rule === 'string' ? rule : null;
   });
 
-/** What the score, and whoever makes a score of their own, reads of a city. */
+/** Converts a stored city into the inputs of its score and of personal scores. */
 export const scorable = (city: StoredCity): ScorableCity => {
   const inputs = scoreInputs(city, new Map(Object.entries(city.figures)));
   const hash = createHash('sha256').update(JSON.stringify(inputs)).digest('hex');
   return { countryCode: city.countryCode, timezone: city.timezone, entry: entryRules(city), inputs, hash };
 };
 
-/** Every city of the table, also those that an import did not bring: scores depend on one another. */
+/** Every city of the table, not only the imported ones: scores depend on each other. */
 export const storedCities = async (manager: EntityManager): Promise<ScorableCity[]> => {
   const cities: StoredCity[] = await manager.query(
     `SELECT slug, region, country_code AS "countryCode", timezone,

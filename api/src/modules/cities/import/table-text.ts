@@ -3,11 +3,11 @@ import { TableError } from './table-error.js';
 
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 const NEW_LINE = 10;
-/** How files begin that have to be unpacked first; a workbook is a ZIP. */
+/** First bytes of compressed files. A workbook such as .xlsx is a ZIP file. */
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const GZIP = [0x1f, 0x8b];
 
-/** Characters of one line: a city with all of its figures is a tenth of that. */
+/** Most characters of one row. A city with all its figures takes a tenth of that. */
 const LINE_MAX = 100_000;
 
 const startsWith = (bytes: Buffer, ...first: number[]): boolean =>
@@ -25,7 +25,7 @@ const isText = (bytes: Buffer): boolean => {
   }
 };
 
-/** Where the first line begins that is no UTF-8. */
+/** The start of the first line that is not valid UTF-8. */
 const firstBroken = (bytes: Buffer): number => {
   let start = 0;
   while (start < bytes.length) {
@@ -47,7 +47,10 @@ const refuseLongLines = (text: string): void => {
   }
 };
 
-/** The text of a table's file: UTF-8, with or without a byte order mark. Throws with the line where it is something else. */
+/**
+ * Decodes a table file: UTF-8, with or without a byte order mark. Throws a `TableError` with the line of the first
+ * problem.
+ */
 export const tableText = (bytes: Buffer): string => {
   if (bytes.length > TABLE_MAX_BYTES)
     throw new TableError(`The file is too large: ${TABLE_MAX_BYTES / 1024 / 1024} MB are the most.`);

@@ -18,7 +18,7 @@ const fields = [
   'scoreOnly',
 ];
 
-/** How a city is named in addresses, no longer than a request may name it. */
+/** The slug of a city, no longer than a request may contain. */
 export const SLUG = /^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/;
 const NAME = /^\S(.{0,98}\S)?$/u;
 
@@ -59,7 +59,7 @@ const groupsOf = (check: RowValidator, sources: ReadonlySet<string>, input: unkn
 
 export type Validation = { row: CityRow } | { slug: string | null; reasons: string[] };
 
-/** Reads one line of the table; a line with anything wrong is refused as a whole, with every reason. */
+/** Validates one row of the table. A row with any problem is refused as a whole, with every reason. */
 export const validateCity = (input: unknown, sources: ReadonlySet<string>): Validation => {
   const check = new RowValidator();
   const city = check.object('line', input);

@@ -45,7 +45,7 @@ const leftOut = (check: RowValidator, path: string, figure: Record<string, unkno
   note: check.text(`${path}.note`, figure.note, SHORT_TEXT, 'reason for leaving the figure out'),
 });
 
-/** A figure of a line: its value must fit the catalogue, and it must say where it comes from. */
+/** Validates a figure of a row: its value must fit the catalogue, and its source must be known. */
 export const validateFigure = (
   check: RowValidator,
   path: string,

@@ -22,7 +22,7 @@ const validateSource = (check: RowValidator, at: number, input: unknown): Source
   };
 };
 
-/** The sources of a table. Figures rest on them, so that one wrong source refuses the whole table. */
+/** Validates the sources of a table. Figures depend on them, so one invalid source refuses the whole table. */
 export const validateSources = (input: unknown): SourceRow[] => {
   const check = new RowValidator();
   if (!Array.isArray(input)) throw new TableError('sources.json is no list of sources.');

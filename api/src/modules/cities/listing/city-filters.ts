@@ -6,14 +6,14 @@ import { profileConditions, within } from './profile-conditions.js';
 
 type Filters = Omit<CityListQuery, 'sort' | 'limit' | 'after'>;
 
-/** A part of a name, or a name with a slip of the keys (pg_trgm's word similarity of 0.6 and more). */
+/** Matches part of a name, or a name with a typo (pg_trgm word similarity of 0.6 or more). */
 const named = (q: string, parameters: SqlParameters): string => {
   const part = parameters.add(literally(q));
   const whole = parameters.add(q);
   return `(search_form LIKE '%' || search_form(${part}) || '%' OR search_form(${whole}) <% name_form)`;
 };
 
-/** The conditions of a list; each filter must hold, and a city without a figure fails the filter on it. */
+/** The SQL conditions of a list. Every filter must hold; a city without a figure fails the filter on it. */
 export const conditionsOf = (filters: Filters, parameters: SqlParameters): string[] => {
   const { q, region, country, maxCost, minSpeed, safety, size, only } = filters;
   const conditions = ['irex IS NOT NULL'];
@@ -28,7 +28,7 @@ export const conditionsOf = (filters: Filters, parameters: SqlParameters): strin
   return [...conditions, ...profileConditions(filters, parameters)];
 };
 
-/** What a list is narrowed by, in one text: the same for the same list, however it was written. */
+/** A text that identifies the filters of a list: equal for equal filters, however they were written. */
 export const filtersName = (filters: Filters): string => {
   const {
     q,
@@ -48,6 +48,6 @@ export const filtersName = (filters: Filters): string => {
   return JSON.stringify([...texts, maxCost, minSpeed, month, visaDays, filters.only]);
 };
 
-/** The list that a page key belongs to: its sort and filters. */
+/** Identifies the list that a page key belongs to, by its sort and filters. */
 export const listName = ({ sort = 'irex', ...query }: CityListQuery): string =>
   JSON.stringify([sort, filtersName(query)]);

@@ -4,11 +4,11 @@ import { conditionsOf } from './city-filters.js';
 import { orders } from './city-order.js';
 import type { SqlParameters } from './sql-parameters.js';
 
-/** The order by score has an index of each place's cities. */
+/** The order by score has an index per country and region. */
 const placeOf = ({ sort = 'irex', region, country }: CityListQuery, parameters: SqlParameters): string =>
   sort === 'irex' ? conditionsOf({ region, country }, parameters).join(' AND ') : 'true';
 
-/** A list as the database is asked for it. */
+/** Converts a list request into a page query. */
 export const wantedOf = (query: CityListQuery): Omit<Wanted, 'after'> => ({
   from: 'cities',
   where: (parameters) => conditionsOf(query, parameters).join(' AND '),

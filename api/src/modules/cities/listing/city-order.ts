@@ -1,7 +1,10 @@
 import type { CitySort } from '@wanderwork/contracts';
 
 export interface Order {
-  /** Rises along the list and is never null: what is not known comes last. Each has an index, with the slug. */
+  /**
+   * SQL expression that ascends along the list and is never null: unknown values come last. Each one has an index
+   * together with the slug.
+   */
   expression: string;
   type: 'double precision' | 'text';
 }
@@ -11,7 +14,7 @@ const falling = (column: string): Order => ({
   type: 'double precision',
 });
 
-/** How each sort runs; the indexes of migration 2001 are over the same expressions. */
+/** The sort orders. Migration 2001 has indexes on the same expressions. */
 export const orders: Readonly<Record<CitySort, Order>> = {
   irex: falling('irex'),
   name: { expression: 'name_form', type: 'text' },

@@ -4,13 +4,16 @@ import type { SqlParameters } from './sql-parameters.js';
 
 type Filters = Pick<CityFilterQuery, 'climate' | 'month' | 'nomadVisa' | 'passport' | 'visaDays'>;
 
-/** A column between its bounds, which belong to it; what is not known is between none. */
+/** A column within its bounds, inclusive. Unknown values match no bounds. */
 export const within = (column: string, { from, to }: Bounds, parameters: SqlParameters): string[] => [
   ...(from === undefined ? [] : [`${column} >= ${parameters.add(from)}::double precision`]),
   ...(to === undefined ? [] : [`${column} <= ${parameters.add(to)}::double precision`]),
 ];
 
-/** The mean of one month; of a whole year each month, so the coldest and the hottest of them. */
+/**
+ * Filters by the mean temperature of one month. Without a month, every month of the year must match, so the coldest
+ * and the hottest are checked.
+ */
 const warmth = ({ climate, month }: Filters, parameters: SqlParameters): string[] => {
   if (!climate) return [];
   const bounds: Bounds = climateBounds[climate];
@@ -29,7 +32,7 @@ const entry = ({ passport, visaDays = 1 }: Filters, parameters: SqlParameters): 
       ]
     : [];
 
-/** The conditions on what stands beside the lists' table, as one: what is not known of a city never holds. */
+/** The conditions on `city_search_profiles`, as one SQL condition. Unknown figures never match. */
 export const profileConditions = (filters: Filters, parameters: SqlParameters): string[] => {
   const conditions = [
     ...warmth(filters, parameters),

@@ -14,7 +14,7 @@ const lisbon = parseTable({
   hash: '',
 }).cities.find(({ slug }) => slug === 'lisbon')!;
 
-/** Lisbon's figures, without those of one indicator or with them alone. */
+/** The figures of Lisbon whose keys pass the filter. */
 const figures = (kept: (key: string) => boolean) =>
   new Map([...mergedFigures(lisbon)].filter(([key]) => kept(key)));
 

@@ -1,4 +1,4 @@
-/** Which figures of the table each indicator is made from, by their keys; its sources are theirs. */
+/** The keys of the figures that each indicator uses. The sources of an indicator are those of its figures. */
 export const figuresRead: Readonly<Record<string, readonly string[]>> = {
   fixed: ['fixed_speed', 'given_speed'],
   upload: ['upload'],

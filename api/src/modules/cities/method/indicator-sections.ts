@@ -49,7 +49,7 @@ const dimension = (key: DimensionKey, facts: MethodFacts): Html =>
   html`<h3 id="${key}">${dimensionNames[key]}, ${percent(dimensionWeights[key])} of the whole</h3>
     ${indicators.filter((one) => one.dimension === key).map((one) => card(one, facts))}`;
 
-/** Every weight, and every indicator with its rule, trust, doubt and sources. */
+/** The sections on weights and on indicators, with the rule, trust, margin of error and sources of each indicator. */
 export const indicatorSections = (facts: MethodFacts): MethodSection[] => [
   {
     id: 'weights',

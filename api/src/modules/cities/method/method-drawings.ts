@@ -4,7 +4,10 @@ import { html, type Html } from '../../../platform/pages/html.js';
 import { percent } from './words.js';
 
 const ROW = 26;
-/** The names' column, in pixels; the longest bar is a share of the room, so that on a phone its number stands beside it. */
+/**
+ * Width of the name column in pixels. The longest bar is a share of the rest, so that its number fits beside it on a
+ * phone.
+ */
 const NAMES = 126;
 const LONGEST = 40;
 
@@ -21,7 +24,7 @@ const bar = (key: (typeof dimensionKeys)[number], row: number): Html => {
     </svg>`;
 };
 
-/** What each dimension weighs, as bars. It is no scaled picture: its words are as large as others in any room. */
+/** The weights of the dimensions as bars. The SVG does not scale, so its text keeps the same size at any width. */
 export const weightsDrawing: Html = html`<svg
   role="img"
   aria-label="Weights: ${weightWords.join(', ')}"
@@ -37,7 +40,7 @@ const SIDE = 260;
 const at = ([raw, published]: readonly [number, number]): string =>
   `${((raw / 100) * SIDE + 40).toFixed(1)},${((1 - published / 100) * SIDE + 10).toFixed(1)}`;
 
-/** How a raw score becomes the published one. */
+/** A chart that maps raw scores to published ones. */
 export const knotsDrawing: Html = html`<svg
   role="img"
   aria-label="The published score against the raw one: straight lines through ${method.knots.map(([x, y]) => `${x} and ${y}`).join(', ')}"

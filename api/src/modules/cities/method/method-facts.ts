@@ -2,10 +2,10 @@ import type { Source } from '@wanderwork/contracts';
 import type { DataSource } from 'typeorm';
 import { figuresRead } from './figures-read.js';
 
-/** What the table holds for the score today. */
+/** Facts about the city table that the method page shows. */
 export interface MethodFacts {
   cities: number;
-  /** In how many cities an indicator rests on a figure, and which sources it has, by the indicator's key. */
+  /** By indicator key: the number of cities with a figure for it, and the ids of its sources. */
   known: Map<string, { cities: number; sources: string[] }>;
   confidence: { lowest: number; median: number; highest: number };
   sources: Source[];
@@ -19,7 +19,7 @@ interface FigureFacts {
 
 const scored = Object.values(figuresRead).flat();
 
-/** The first figure counts; a second one of the same indicator lends its sources. */
+/** The figure with most cities counts; all figures of an indicator add their sources. */
 const knownOf = (rows: readonly FigureFacts[]): MethodFacts['known'] => {
   const byKey = new Map(rows.map((row) => [row.key, row]));
   return new Map(

@@ -5,7 +5,7 @@ import { PageHeads, type PageHead } from '../../../platform/pages/page-heads.js'
 import { html } from '../../../platform/pages/html.js';
 import { MethodService } from './method.service.js';
 
-/** The method in the first HTML of its page: readable without JavaScript. */
+/** The method page as plain HTML, readable without JavaScript. */
 @Injectable()
 export class MethodHead implements OnModuleInit {
   constructor(

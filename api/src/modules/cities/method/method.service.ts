@@ -14,7 +14,7 @@ const written = ({ id, title, body }: MethodSection): Html =>
   html`<h2 id="${id}">${title}</h2>
     ${body}`;
 
-/** How the score is made, told from the tables that make it. */
+/** Builds the method page from the tables that the score itself uses. */
 @Injectable()
 export class MethodService {
   constructor(private readonly database: DataSource) {}

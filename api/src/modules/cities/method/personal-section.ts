@@ -5,7 +5,7 @@ import { percent, table, type MethodSection } from './words.js';
 
 const hour = (minutes: number): string => `${Math.floor(minutes / 60)}:00`;
 
-/** What a reader can change, and by which rules. */
+/** What a reader can change in their own IREX, and by which rules. */
 export const personalSection = (): MethodSection => {
   const { budget, entry, overlap } = method;
   const entryRows = Object.entries(entry.words).map(([words, points]) => [words, points]);

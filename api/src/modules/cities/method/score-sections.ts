@@ -84,7 +84,7 @@ const range = (): MethodSection => ({
     </p>`,
 });
 
-/** How the number comes about, and how sure it is. */
+/** How the score is computed, and how certain it is. */
 export const scoreSections = (facts: MethodFacts): MethodSection[] => [
   aggregation(),
   bandSection(),

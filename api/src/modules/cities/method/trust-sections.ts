@@ -76,5 +76,5 @@ const sourceList = ({ sources }: MethodFacts): MethodSection => ({
   </ul>`,
 });
 
-/** The limits of the number, and whose figures it is made of. */
+/** The limits of the score, and its sources. */
 export const trustSections = (facts: MethodFacts): MethodSection[] => [history(), trust(), sourceList(facts)];

@@ -1,21 +1,21 @@
 import { html, type Html, type HtmlValue } from '../../../platform/pages/html.js';
 
-/** A part of the text, with its place in the list of contents. */
+/** A section of the method page, with its entry in the table of contents. */
 export interface MethodSection {
   id: string;
   title: string;
   body: Html;
 }
 
-/** "18 %". */
+/** Example: "18 %", with a non-breaking space. */
 export const percent = (share: number): string => `${Math.round(share * 100)}\u00a0%`;
 
-/** ".84". */
+/** Example: ".84". */
 export const coefficient = (value: number): string => value.toFixed(2).replace(/^0/, '').replace(/^-0/, '−');
 
 type Cells = readonly HtmlValue[];
 
-/** A table in a box that alone scrolls sideways; the first cell of each row is its name. */
+/** An HTML table in a box that scrolls sideways on its own. The first cell of each row is its header. */
 export const table = (head: Cells, rows: readonly Cells[]): Html =>
   html`<div class="table-scroll">
     <table>

@@ -25,21 +25,24 @@ type GatheredRow = (Row | { slug: null }) & { total: number };
 
 const isCity = (row: GatheredRow): row is Row & { total: number } => row.slug !== null;
 
-/** Rows of one page and one more, and how many there are in all. */
+/** The rows of a page plus one more, and the total number of matches. */
 interface Found extends Pick<Page<CitySummary>, 'total' | 'totalIs'> {
   rows: Row[];
 }
 
-/** What the draw tells of so many questions is remembered, two kilobytes each: it is the same for every page of a list. */
+/** Sample results cached, about 2 kB each. All pages of a list share one. */
 const DRAWS = 1000;
 
-/** So many of the likest to so many cities are remembered, eight kilobytes a city: to find them takes longest of all. */
+/**
+ * For at most `LIKED` cities, the `LIKEST` most similar cities are cached, about 8 kB per city. Finding them is the
+ * slowest query.
+ */
 const LIKEST = 200;
 const LIKED = 500;
 
 /**
- * Pages of cities. Of a table of ordinary size all matches are gathered and counted; of a large one a sample tells about how
- * many there are, and which way to the page is the shorter.
+ * Returns pages of city lists. For a table of ordinary size, it finds and counts all matches. For a large table, a
+ * random sample estimates the number of matches and decides which query is faster.
  */
 @Injectable()
 export class CityPagesService {
@@ -56,12 +59,12 @@ export class CityPagesService {
     this.likest = new VersionedCache(versions, LIKED);
   }
 
-  /** Throws where a page key is not this list's. */
+  /** Throws if a page key does not belong to this list. */
   check(list: string, after: string): void {
     this.pageKeys.read(list, after);
   }
 
-  /** `list` names the list that its page keys belong to. */
+  /** `list` identifies the list that its page keys belong to. */
   async getPage(list: string, wanted: Omit<Wanted, 'after'>, after?: string): Promise<Page<CitySummary>> {
     const place = after === undefined ? null : this.pageKeys.read(list, after);
     const { rows, ...total } = await this.find({ ...wanted, after: place });
@@ -84,7 +87,10 @@ export class CityPagesService {
     return { rows, ...estimateOf(sampled, scale, wanted.size) };
   }
 
-  /** The page in its order: where it runs to less and less alike cities, first among the likest, and where these are too few among all. */
+  /**
+   * One page in its order. An order by similarity first looks among the most similar cities, and among all cities if
+   * those do not fill the page.
+   */
   private async ordered(wanted: Wanted): Promise<Row[]> {
     const { likeTo, size } = wanted;
     if (likeTo !== null) {

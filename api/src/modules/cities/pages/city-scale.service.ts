@@ -8,7 +8,7 @@ const scale = `
   SELECT count(*)::integer AS cities, (SELECT count(*) FROM city_sample)::integer AS drawn
   FROM cities WHERE irex IS NOT NULL`;
 
-/** How large the table is, counted once for each of its states. */
+/** The size of the table, counted once per version of it. */
 @Injectable()
 export class CityScaleService {
   private version: string | null = null;
@@ -24,7 +24,7 @@ export class CityScaleService {
     if (this.known === null || this.version !== version) {
       this.version = version;
       this.known = this.database.query<[Scale]>(scale).then(([found]) => found);
-      // What could not be counted is counted again.
+      // Count again after a failure.
       this.known.catch(() => (this.version = null));
     }
     return this.known;

@@ -1,34 +1,40 @@
 import type { TotalIs } from '@wanderwork/contracts';
 
-/** How large the table is, and how many cities are drawn from it; none where all can be counted. */
+/** The number of cities in the table and in its random sample. The sample is empty if all cities can be counted. */
 export interface Scale {
   cities: number;
   drawn: number;
 }
 
-/** What a sample tells of a question. */
+/** The result of a query on the sample. */
 export interface Sampled {
   hits: number;
-  /** Drawn cities that are walked past before the first hit, in the order that is asked for. */
+  /** Sampled cities before the first match, in the requested order. */
   before: number;
 }
 
-/** Below this the matches are found first; above, the order is walked along until a page is full. */
+/**
+ * Below this number of hits, matches are found first and then sorted; above it, the query walks along the order until
+ * a page is full.
+ */
 const FEW_HITS = 3;
-/** Nobody walks past a larger share of the table to reach the first match, unless more than that match. */
+/** Largest share of the table to walk past before the first match, unless the hits outnumber the cities before it. */
 const LONGEST_WAY = 0.05;
 
 export const areFew = ({ hits, before }: Sampled, { drawn }: Scale): boolean =>
   hits < FEW_HITS || (before / drawn > LONGEST_WAY && hits <= before);
 
-/** With so many hits the estimate is good to about a fifth; below it says only that there are more than one page. */
+/**
+ * With this many hits, the estimate is accurate to about a fifth. With fewer, it only says that there is more than
+ * one page.
+ */
 const TELLING = 20;
-/** … and with so many to a fourteenth, worth a second digit. */
+/** With this many hits, it is accurate to about a fourteenth, which justifies a second digit. */
 const PRECISE = 200;
 
 const rounded = (value: number, digits: number): number => Number(value.toPrecision(digits));
 
-/** About how many cities match; with too few hits, how many there are at least. */
+/** Estimates how many cities match; with too few hits, returns `atLeast`. */
 export const estimateOf = (
   { hits }: Sampled,
   { cities, drawn }: Scale,

@@ -3,21 +3,21 @@ import type { Place } from '../../../platform/lists/page-keys.js';
 import { SqlParameters } from '../listing/sql-parameters.js';
 import { summaryColumns } from '../listing/summary-columns.js';
 
-/** What is asked of the table of cities. */
+/** A query for one page of cities. */
 export interface Wanted {
-  /** The table `cities`, and what stands beside it. */
+  /** The FROM clause: `cities`, and joins if needed. */
   from: string;
   where: (parameters: SqlParameters) => string;
   order: (parameters: SqlParameters) => Order;
-  /** Where the order has an index of one place's cities: the condition of that place. */
+  /** The condition on a country or region for which the order has an index of its own, else 'true'. */
   place: (parameters: SqlParameters) => string;
-  /** What holds of all that match, said once more for an index by which they are gathered. */
+  /** A condition that all matches fulfill, repeated in a form for which there is an index. */
   gathered: (parameters: SqlParameters) => string;
-  /** Known to be few, so that nobody needs to ask how many. */
+  /** True if the matches are known to be few, so that they need no estimate. */
   areFew: boolean;
-  /** The city from which the order runs to those less and less like it; null for other orders. */
+  /** The slug of the city that others are compared with, if the order is by similarity; null for other orders. */
   likeTo: string | null;
-  /** Where the page before ended. */
+  /** The end of the previous page. */
   after: Place | null;
   size: number;
 }
@@ -33,7 +33,7 @@ const written = (compose: (parameters: SqlParameters) => string): Statement => {
   return { sql, parameters: parameters.values };
 };
 
-/** One page of cities after its place, and one city more to tell whether it is the last. */
+/** One page of cities after its start, and one city more to tell whether it is the last page. */
 export const pageStatement = ({ from, where, order, after, size }: Wanted): Statement =>
   written((parameters) => {
     const { expression, type } = order(parameters);
@@ -45,8 +45,8 @@ export const pageStatement = ({ from, where, order, after, size }: Wanted): Stat
   });
 
 /**
- * The same page and how many match, in one question: all that match are found first, by any index, and then put in order.
- * Past the last of them there is one row without a city.
+ * The same page with the total number of matches, in one query: it finds all matches by any index and then sorts
+ * them. After the last match it returns one row without a city.
  */
 export const gatheredStatement = ({ from, where, gathered, order, after, size }: Wanted): Statement =>
   written((parameters) => {
@@ -62,21 +62,21 @@ export const gatheredStatement = ({ from, where, gathered, order, after, size }:
       LEFT JOIN cities ON cities.slug = found ORDER BY place, found`;
   });
 
-/** With which cities an order begins, whatever else is asked of them. */
+/** The first cities of an order, regardless of the other conditions. */
 export const firstStatement = ({ from, order }: Wanted, most: number): Statement =>
   written(
     (parameters) => `SELECT slug FROM ${from} WHERE irex IS NOT NULL
       ORDER BY ${order(parameters).expression}, slug LIMIT ${parameters.add(most)}`,
   );
 
-/** Only these of the cities that are asked for. */
+/** Restricts a query to these cities. */
 export const among = (wanted: Wanted, slugs: readonly string[]): Wanted => ({
   ...wanted,
   where: (parameters) =>
     `${wanted.where(parameters)} AND cities.slug = ANY (${parameters.add(slugs)}::text[])`,
 });
 
-/** Of the drawn cities how many match, and how many are walked past before the first of those. */
+/** Counts the sampled cities that match, and those before the first match. */
 export const sampleStatement = ({ where, order, place }: Wanted): Statement =>
   written(
     (parameters) => `WITH drawn AS MATERIALIZED (

@@ -7,7 +7,7 @@ import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import { IrexWishesRow } from '../entities/irex-wishes.entity.js';
 import { wishesOf } from './wishes-of.js';
 
-/** A member's wishes, on their account. */
+/** The IREX preferences that a member has saved in their account. */
 @Injectable()
 export class PreferencesService implements OnModuleInit {
   constructor(

@@ -12,17 +12,17 @@ const toDoubtful = ({ personal, dimensions }: IrexScore): DoubtfulCity[] => {
   return personal ? [{ city: personal, spread: dimensionKeys.map((key) => spreads.get(key) ?? 0) }] : [];
 };
 
-/** What ranks by somebody's own weights are drawn from: the best cities of the table, and the one that is asked about. */
+/** The data for ranks by personal weights: the best cities of the table and one city in question. */
 @Injectable()
 export class RankSampleService {
   constructor(@InjectRepository(IrexScore) private readonly scores: Repository<IrexScore>) {}
 
-  /** Those of these cities that are scored. */
+  /** These cities, as far as they have a score. */
   async getTop(slugs: readonly string[]): Promise<DoubtfulCity[]> {
     return (await this.scores.find({ select, where: { citySlug: In(slugs) } })).flatMap(toDoubtful);
   }
 
-  /** `total` counts those, too, that are not among `all`. */
+  /** `total` also counts the cities that are not in `all`. */
   async getAround(slug: string): Promise<{ own: DoubtfulCity | null; all: DoubtfulCity[]; total: number }> {
     const [[best, total], asked] = await Promise.all([
       this.scores.findAndCount({

@@ -3,7 +3,9 @@ import type { IrexPreferencesRequest } from '@wanderwork/contracts/requests';
 import { canWeigh } from '@wanderwork/irex';
 import { noWorkingDay, weighsNothing } from '../cities.errors.js';
 
-/** Wishes that a score can be made of, or what is wrong with them; what was left out asks nothing. */
+/**
+ * Completes preferences with null for what the request leaves out. Throws 400 if no score can be computed from them.
+ */
 export const wishesOf = ({
   sliders,
   clients = null,

@@ -4,7 +4,7 @@ import type { Word } from './words.js';
 
 const turned: Readonly<Partial<Record<Comparator, Comparator>>> = { from: 'to', to: 'from' };
 
-/** "Under", "at least"; "not over" and "nothing below" are the other side. */
+/** Matches "under" or "at least". A negation reverses the side: "not over", "nothing below". */
 export const comparatorAt = (words: readonly Word[], at: number): Found<Comparator> | null => {
   const said = comparators.at(words, at);
   const not = said ? null : notBounds.at(words, at);
@@ -13,10 +13,10 @@ export const comparatorAt = (words: readonly Word[], at: number): Found<Comparat
   return not && bound && value ? { take: not.take + bound.take, value } : said;
 };
 
-/** How many words link what is counted to its amount. */
+/** The number of words that link a subject to its amount, such as "should be". */
 export const linkAt = (words: readonly Word[], at: number): number => links.at(words, at)?.take ?? 0;
 
-/** The bound within "my budget should be under 1500"; the link alone where none is said. */
+/** Matches the bound in "my budget should be under 1500"; only the link if there is no bound. */
 export const boundWithin = (
   words: readonly Word[],
   at: number,

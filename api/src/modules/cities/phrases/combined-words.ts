@@ -1,4 +1,7 @@
-/** Every way to say one part after the other: "low, high" and "rent, prices" make "low rent, low prices, high rent, …". */
+/**
+ * Combines the alternatives of all parts in order: "low, high" and "rent, prices" give "low rent, low prices, high
+ * rent, high prices". An empty alternative makes a part optional.
+ */
 export const combined = (...parts: readonly string[]): string =>
   parts
     .map((part) => part.split(',').map((words) => words.trim()))

@@ -16,7 +16,7 @@ interface Bounded {
   bounds: Bounds;
 }
 
-/** What each filter bounds: a figure, or the figure of one month. */
+/** The figures that a condition limits, or the figures of single months. */
 const boundedBy = ({ id, label, filters }: UnderstoodCondition): Bounded[] =>
   filters.flatMap((filter) => {
     if (!('bounds' in filter)) return [];
@@ -62,7 +62,7 @@ const betweenSafeties = (understood: readonly UnderstoodCondition[]): Contradict
   );
 };
 
-/** Clocks that no city can be near at once. */
+/** Time zone conditions that no city can meet together. */
 const betweenZones = (understood: readonly UnderstoodCondition[]): Contradiction[] => {
   const wishes = understood.flatMap(({ id, label, filters }) =>
     filters.flatMap((filter) => (filter.on === 'zone' ? [{ id, label, zones: new Set(filter.zones) }] : [])),
@@ -75,7 +75,7 @@ const betweenZones = (understood: readonly UnderstoodCondition[]): Contradiction
   );
 };
 
-/** Places asked for that are all taken out again. */
+/** Places that the phrase includes and excludes at the same time. */
 const betweenPlaces = (
   understood: readonly UnderstoodCondition[],
   vocabulary: Vocabulary,
@@ -108,7 +108,7 @@ const once = (all: readonly Contradiction[]): Contradiction[] => [
   ...new Map(all.map((one) => [one.ids.join(' '), one])).values(),
 ];
 
-/** Wishes that no city can fulfil together, whatever its figures. */
+/** Conditions that no city can fulfill together, whatever its figures. */
 export const contradictionsOf = (
   understood: readonly UnderstoodCondition[],
   vocabulary: Vocabulary,

@@ -1,6 +1,6 @@
 const isDigit = (code: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(code));
 
-/** What a digit counts: the ten of each script stand in a row, from its zero. */
+/** The value of a digit in any script: the ten digits of each script are consecutive code points. */
 const digitOf = (sign: string): string => {
   const code = sign.codePointAt(0) ?? 0;
   let value = 0;
@@ -8,7 +8,7 @@ const digitOf = (sign: string): string => {
   return String(value);
 };
 
-/** A number in the digits and signs of any script as Latin writing has it: "٢٬٠٠٠" and "２,０００" as "2,000". */
+/** Converts a number in any script to Latin digits and separators: "٢٬٠٠٠" and "２,０００" become "2,000". */
 export const latinNumber = (text: string): string =>
   text
     .normalize('NFKC')

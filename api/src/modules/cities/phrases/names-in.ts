@@ -3,7 +3,7 @@ import { isKnown, meansNothing } from './recognise.js';
 import { LONGEST_NAME, LONGEST_SLIP, SHORTEST_SLIP } from './vocabulary/place-names.js';
 import { wordsOf } from './words.js';
 
-/** All that could be a city's name in a phrase: up to five words in a row, but no word that means something else. */
+/** All word sequences that could be a city name: up to five words, but no single word with another meaning. */
 export const namesIn = (phrase: string): string[] => {
   const words = wordsOf(phrase);
   const names = words.flatMap((word, at) =>
@@ -14,12 +14,12 @@ export const namesIn = (phrase: string): string[] => {
   return [...new Set(names)];
 };
 
-/** Longer texts are no name of a place. */
+/** Longer texts are not names. */
 const LONGEST_TEXT = 40;
 
 /**
- * The name that a phrase may be with a slip of the keys: all of its words, of which none means anything. Null where it says
- * something else, so that no word that this product does not know becomes some small town far away.
+ * The whole phrase as a possibly misspelled name, if none of its words has a meaning. Otherwise null, so that an
+ * unknown word is not mistaken for a small town far away.
  */
 export const misspeltIn = (phrase: string): string | null => {
   const words = wordsOf(phrase);

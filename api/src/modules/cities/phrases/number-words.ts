@@ -14,7 +14,7 @@ interface Said {
 }
 
 export interface SaidNumber extends Said {
-  /** What "thousand", "million" or a "k" at the number multiplied it by. */
+  /** The factor that "thousand", "million" or a "k" at the number applied. */
   times: number;
 }
 
@@ -22,7 +22,7 @@ const textAt = (words: readonly Word[], at: number): string => words[at]?.text ?
 
 const isArticle = (text: string): boolean => text === 'a' || text === 'an';
 
-/** "Two hundred thousand": powers stand behind one another. */
+/** Matches powers in a row: "two hundred thousand". */
 const powersAt = (words: readonly Word[], at: number): Said => {
   const power = powers.get(textAt(words, at));
   if (power === undefined) return { take: 0, value: 1 };
@@ -30,7 +30,7 @@ const powersAt = (words: readonly Word[], at: number): Said => {
   return { take: more.take + 1, value: power * more.value };
 };
 
-/** "A thousand", "half a million", "a quarter of a million": a share of what must follow. */
+/** Matches a share of the power that must follow: "a thousand", "half a million", "a quarter of a million". */
 const shareAt = (words: readonly Word[], at: number): Said | null => {
   const article = isArticle(textAt(words, at)) ? 1 : 0;
   const share = fractions.get(textAt(words, at + article));
@@ -41,7 +41,7 @@ const shareAt = (words: readonly Word[], at: number): Said | null => {
   return { take: article + 1 + of + next, value: share };
 };
 
-/** "15", "fifteen", "twenty five". */
+/** Matches "15", "fifteen" and "twenty five". */
 const countAt = (words: readonly Word[], at: number): Said | null => {
   const text = textAt(words, at);
   const ten = tens.get(text);
@@ -51,7 +51,7 @@ const countAt = (words: readonly Word[], at: number): Said | null => {
   return value === undefined || value === null ? null : { take: 1, value };
 };
 
-/** A number in digits or in words: "1,500", "twelve hundred", "half a million". */
+/** Matches a number in digits or in words: "1,500", "twelve hundred", "half a million". */
 export const numberAt = (words: readonly Word[], at: number): SaidNumber | null => {
   const count = countAt(words, at);
   const base = count ?? shareAt(words, at);

@@ -7,12 +7,12 @@ const MOST = 100;
 
 const outOf = bookOf<true>([['/ 100, out of 100, of 100, out of a hundred', true]]);
 
-/** Up to so much an amount without a unit may be what one can spend: "good internet, safety under 1500". */
+/** An amount without a unit and without a lower bound may be a budget: "good internet, safety under 1500". */
 const isCeiling = ({ from, unit }: Quantity): boolean => from === undefined && unit === null;
 
 /**
- * A bound on what runs from 0 to 100: "safety above 70", "IREX of 80". A bare number is the least that one wants. Null for an
- * amount that is none of a hundred, and no money either: "safety above 9999".
+ * Matches a bound on a scale from 0 to 100: "safety above 70", "IREX of 80". A bare number is a minimum. The value is
+ * null for an amount above the scale; the match is null if that amount could be money.
  */
 export const ofHundredAt = (
   nouns: PhraseBook<true>,
@@ -33,10 +33,10 @@ export const ofHundredAt = (
   };
 };
 
-/** Why an amount beyond the scale is no wish. */
+/** Why an amount outside the scale is not a condition. */
 export const beyondHundred = (what: string): string => `${what} runs from 0 to ${MOST}.`;
 
-/** "70 or more". */
+/** Example: "70 or more". */
 export const ofHundredInWords = ({ from, to, over, under }: Bounds): string => {
   const [low, high] = [from ?? over, to ?? under];
   const bounds = { ...(low !== undefined && { from: low }), ...(high !== undefined && { to: high }) };

@@ -1,18 +1,18 @@
 import type { Word } from './words.js';
 
-/** What stands at a place of a phrase, and how many words it takes. */
+/** A match: what was found at a position, and how many words it takes. */
 export interface Found<T> {
   take: number;
   value: T;
 }
 
-/** An expression whose last word is one of several: "low crime rates". */
+/** Removes the plural ending of the last word: "low crime rates". */
 const singular = (expression: string): string => expression.replace(/(?<=[a-z]{3}[^s])s$/, '');
 
-/** Expressions of one or more words and what each means, of one or of several. The longest that fits is found. */
+/** Expressions of one or more words with their meanings, matched in singular and plural. The longest match wins. */
 export class PhraseBook<T> {
   private readonly meanings = new Map<string, T>();
-  /** Of the expressions that begin with a word, how many words the longest has: most words begin none. */
+  /** By first word: the length in words of the longest expression. Most words start none. */
   private readonly longest = new Map<string, number>();
 
   constructor(entries: Iterable<readonly [expression: string, meaning: T]>) {
@@ -30,7 +30,7 @@ export class PhraseBook<T> {
     return null;
   }
 
-  /** Every word that stands in an expression. */
+  /** All words of all expressions. */
   words(): string[] {
     return [...this.meanings.keys()].flatMap((expression) => expression.split(' '));
   }
@@ -42,7 +42,7 @@ export class PhraseBook<T> {
   }
 }
 
-/** `take` words from `at`, as a book has them. */
+/** Joins `take` words from index `at`, as the keys of a book are written. */
 export const joined = (words: readonly Word[], at: number, take: number): string => {
   let said = words[at]?.text ?? '';
   for (let next = at + 1; next < Math.min(at + take, words.length); next += 1)
@@ -50,7 +50,7 @@ export const joined = (words: readonly Word[], at: number, take: number): string
   return said;
 };
 
-/** A book in which several expressions, separated by commas, mean one thing. */
+/** Creates a book in which expressions separated by commas share one meaning. */
 export const bookOf = <T>(entries: readonly (readonly [expressions: string, meaning: T])[]): PhraseBook<T> =>
   new PhraseBook(
     entries.flatMap(([expressions, meaning]) =>

@@ -41,7 +41,7 @@ export const comparators = bookOf<Comparator>([
   ],
 ]);
 
-/** A bound after one of these is turned round: "must not exceed", "nothing above". */
+/** Words that reverse the bound after them: "must not exceed", "nothing above". */
 export const notBounds = bookOf<true>([
   [
     'no, not, nothing, none, never, cannot, cant, dont, doesnt, wont, mustnt, shouldnt, not be, nowhere',
@@ -65,7 +65,7 @@ export const notBounds = bookOf<true>([
   ['must not be, should not be, may not be, cannot be, cant be, mustnt be, shouldnt be, not to', true],
 ]);
 
-/** What may stand between what is counted and its amount: "rent should be below 600". */
+/** Words that may stand between a subject and its amount: "rent should be below 600". */
 export const links = bookOf<true>([
   ['is, are, of, at, be, to be, should be, must be, can be, may be, would be, has to be, have to be', true],
   ['needs to be, need to be, ought to be, should stay, must stay, has to stay, should remain, stays', true],

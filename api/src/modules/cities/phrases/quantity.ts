@@ -4,19 +4,19 @@ import { numberAt } from './number-words.js';
 import { pers, suffixes, units, type Comparator, type Period, type Unit } from './quantity-words.js';
 import type { Word } from './words.js';
 
-/** An amount as it is said: "at least 50 Mbps", "between $1000 and $1400 a month", "1200 or less". */
+/** A parsed amount: "at least 50 Mbps", "between $1000 and $1400 a month", "1200 or less". */
 export interface Quantity {
   take: number;
   from?: number;
   to?: number;
-  /** Said with "about"; both bounds are the amount itself. */
+  /** Given with "about"; both bounds are then the amount itself. */
   about: boolean;
-  /** Neither "under" nor "over" nor "about". */
+  /** Given without "under", "over" or "about". */
   bare: boolean;
-  /** "Budget", "spend", "cost": it is money. */
+  /** Given with "budget", "spend" or "cost", so it is money. */
   budget: boolean;
   unit: Unit | null;
-  /** "a month", "per day". */
+  /** Examples: "a month", "per day". */
   per: Period | null;
 }
 
@@ -25,12 +25,12 @@ const MONEY: readonly (Unit | null)[] = ['usd', 'otherMoney'];
 interface Amount {
   take: number;
   value: number;
-  /** Of the value, what "thousand" or "k" made of it. */
+  /** The factor that "thousand" or "k" applied to the value. */
   times: number;
   unit: Unit | null;
 }
 
-/** A number with what it counts, before it or after it. */
+/** Matches a number with its unit before or after it. */
 const amountAt = (words: readonly Word[], at: number): Amount | null => {
   const before = units.at(words, at);
   const sign = before && MONEY.includes(before.value) ? before : null;
@@ -38,12 +38,12 @@ const amountAt = (words: readonly Word[], at: number): Amount | null => {
   const number = numberAt(words, start);
   if (!number) return null;
   const after = units.at(words, start + number.take);
-  // "1500 a month" is money a month, no number of months: articles are no part of a unit.
+  // "1500 a month" is money per month, not a number of months: articles are not part of a unit.
   const take = (sign?.take ?? 0) + number.take + (after?.take ?? 0);
   return { take, value: number.value, times: number.times, unit: sign?.value ?? after?.value ?? null };
 };
 
-/** "a week" counts one, "half a year" a half. */
+/** Matches a single unit: "a week" is 1, "half a year" is 0.5. */
 const singleAt = (words: readonly Word[], at: number): Amount | null => {
   const half = words[at]?.text === 'half' ? 1 : 0;
   const article = ['a', 'an', 'one'].includes(words[at + half]?.text ?? '');
@@ -53,7 +53,7 @@ const singleAt = (words: readonly Word[], at: number): Amount | null => {
     : null;
 };
 
-/** "100 to 300 thousand", "2-3m": the thousand is said once for both. */
+/** In "100 to 300 thousand" and "2-3m", the factor applies to both amounts. */
 const lowerValue = (first: Amount, second: Amount): number =>
   first.times === 1 && first.value < second.value / second.times ? first.value * second.times : first.value;
 
@@ -61,7 +61,7 @@ const inOrder = (one: number, other: number) => [Math.min(one, other), Math.max(
 
 const isTo = (word: Word | undefined) => word?.text === 'to' || word?.text === '-' || word?.text === 'and';
 
-/** The second amount of "1000 to 1400"; "and" joins only after "between". */
+/** The second amount of "1000 to 1400". "And" joins two amounts only after "between". */
 const upperAt = (words: readonly Word[], at: number, comparator: Comparator | null): Amount | null => {
   if (!isTo(words[at]) || (words[at]?.text === 'and' && comparator !== 'between')) return null;
   return amountAt(words, at + 1);
@@ -70,7 +70,10 @@ const upperAt = (words: readonly Word[], at: number, comparator: Comparator | nu
 const perAt = (words: readonly Word[], at: number, unit: Unit | null) =>
   unit === null || MONEY.includes(unit) ? pers.at(words, at) : null;
 
-/** "1500 or less"; in "$50 and above 25 degrees", "$1300 at least 50 Mbps" it is the next amount's. */
+/**
+ * Matches "or less" in "1500 or less". In "$50 and above 25 degrees" and "$1300 at least 50 Mbps", the words belong
+ * to the next amount.
+ */
 const suffixAt = (words: readonly Word[], at: number) => {
   const suffix = suffixes.at(words, at);
   return suffix && suffix.take > 1 && amountAt(words, at + suffix.take) ? null : suffix;
@@ -79,7 +82,7 @@ const suffixAt = (words: readonly Word[], at: number) => {
 const boundsOf = (value: number, side: 'to' | 'from' | null) =>
   side === null ? { from: value, to: value } : { [side]: value };
 
-/** The amount that begins at a word, with all that is said around it. */
+/** Matches an amount with everything around it: comparator, unit, period and suffix. */
 export const quantityAt = (words: readonly Word[], at: number): Quantity | null => {
   const said = comparatorAt(words, at);
   let end = at + (said?.take ?? 0);
@@ -114,14 +117,14 @@ export const quantityAt = (words: readonly Word[], at: number): Quantity | null 
   };
 };
 
-/** The amount after what it counts, linked to it or not: "rent should be below 600", "rent at most 600". */
+/** Matches the amount after its subject, with or without a link: "rent should be below 600", "rent at most 600". */
 export const amountOfAt = (words: readonly Word[], at: number): Quantity | null => {
   const link = linkAt(words, at);
   const linked = link > 0 ? quantityAt(words, at + link) : null;
   return quantityAt(words, at) ?? (linked && { ...linked, take: linked.take + link });
 };
 
-/** "at least 50", "1,000 to 1,400", "1,500 or less". */
+/** Examples: "50 or more", "1,000 to 1,400", "1,500 or less". */
 export const boundsInWords = (
   { from, to }: { from?: number; to?: number },
   unit: (text: string) => string,

@@ -14,7 +14,7 @@ const negations = new PhraseBook<'once' | 'left' | null>([
   ...noLeavers.map((expression) => [expression, null] as const),
 ]);
 
-/** What turns round the wish before it: "slow internet is a no go". */
+/** Words that negate the condition before them: "slow internet is a no go". */
 const refusals = bookOf<true>([
   [
     combined(
@@ -25,10 +25,13 @@ const refusals = bookOf<true>([
   ],
 ]);
 
-/** Hyphens as people type them. */
+/** Hyphens and dashes that people type. */
 const HYPHEN = /^[-–—‐‑−]$/;
 
-/** "Schengen-free": what is said before it is not wanted; of a place also "Schengen free", where nothing goes on. */
+/**
+ * Matches "-free", which negates what comes before it: "Schengen-free". For a place, also "Schengen free" at the end
+ * of a phrase or a clause.
+ */
 const freeAt = ({ words, text }: Reading, at: number, found: Recognised): Found<true> | null => {
   const [last, free, next] = [words[at - 1], words[at], words[at + 1]];
   if (!last || free?.text !== 'free') return null;
@@ -36,7 +39,7 @@ const freeAt = ({ words, text }: Reading, at: number, found: Recognised): Found<
   return isEnd || HYPHEN.test(text.slice(last.end, free.start)) ? { take: 1, value: true } : null;
 };
 
-/** A "not" for the next wish; the "no" of "with no more than" belongs to the bound. */
+/** Matches a "not" for the next condition. The "no" in "with no more than" belongs to the bound. */
 const negationAt = (words: readonly Word[], at: number): Found<'once' | 'left'> | null => {
   const said = negations.at(words, at);
   if (!said?.value) return null;
@@ -46,7 +49,9 @@ const negationAt = (words: readonly Word[], at: number): Found<'once' | 'left'> 
 
 const listing = new Set(['or', 'nor', 'and', ',']);
 
-/** Whether a "not" still holds after what it turned round: "not Thailand or Vietnam", "neither hot nor humid". */
+/**
+ * Tells whether a "not" continues after the condition it negated: "not Thailand or Vietnam", "neither hot nor humid".
+ */
 const goesOn = ({ words }: Reading, at: number, last: Recognised): boolean => {
   const text = words[at]?.text ?? '';
   const isPlace = last.meanings[0]?.is === 'place';
@@ -54,19 +59,22 @@ const goesOn = ({ words }: Reading, at: number, last: Recognised): boolean => {
 };
 
 /**
- * Whether a "not" stands before: for the next wish, or going on in a list of one kind; a "don't mind"; or a "leaving", for
- * the next place and what is said of it.
+ * The negation in force: none; `once` for the next condition; `listed` in a list of one kind; `waived` after "don't
+ * mind"; `left` after "leaving", for the next place and the words that describe it.
  */
 type Negation = 'none' | 'once' | 'listed' | 'waived' | 'left';
 
-/** "Leaving rainy London", "tired of the cold and the rain": what is left goes on up to its place, and with an "and". */
+/**
+ * Tells whether "leaving" continues: up to its place, and after an "and". Examples: "leaving rainy London", "tired of
+ * the cold and the rain".
+ */
 const leavesOn = ({ words, vocabulary }: Reading, at: number, last: Recognised): boolean => {
   const [text, next] = [words[at]?.text ?? '', words[at + 1]?.text ?? ''];
   if (text === 'and' || text === 'or') return next === 'the' || !fillers.has(next);
   return last.meanings[0]?.is !== 'place' && vocabulary.names.at(words, at) !== null;
 };
 
-/** What a "not" is to what stands after what it turned round. */
+/** The negation in force after a condition. */
 const negationAfter = (
   reading: Reading,
   at: number,
@@ -85,7 +93,7 @@ const leftBehind = ({ take, meanings }: Recognised): Recognised => ({
   meanings: meanings.map((meaning) => (meaning.is === 'place' ? { ...meaning, left: true } : meaning)),
 });
 
-/** A wish that is refused after it was said, turned round. */
+/** Negates or waives a condition if the words after it do. */
 const refusedAt = (reading: Reading, at: number, found: Recognised | null): Recognised | null => {
   if (!found) return null;
   const indifferent = waivedAt(reading, at, found);
@@ -96,7 +104,7 @@ const refusedAt = (reading: Reading, at: number, found: Recognised | null): Reco
   return turned && turned.take === found.take ? { ...turned, take: turned.take + refusal.take } : found;
 };
 
-/** What is recognised at a word; a list that goes on turns round only what is of its kind. */
+/** Recognizes the meanings at a word. In a list, the negation applies only to meanings of the same kind. */
 const meantAt = (
   reading: Reading,
   at: number,
@@ -115,7 +123,7 @@ const meantAt = (
   return otherKind ? recognise(reading, at, false) : meant;
 };
 
-/** What is understood of a phrase, word by word from its beginning, and which words are left over. */
+/** Reads a phrase word by word. Returns its pieces and the indexes of the words that were not understood. */
 export const read = (reading: Reading): { pieces: Piece[]; left: number[] } => {
   const pieces: Piece[] = [];
   const left: number[] = [];

@@ -2,7 +2,7 @@ import type { Meaning } from './pieces.js';
 import type { Vocabulary } from './vocabulary/vocabulary.js';
 import type { Word } from './words.js';
 
-/** What every recogniser may look at. */
+/** The input of every recognizer. */
 export interface Reading {
   text: string;
   words: readonly Word[];
@@ -10,15 +10,15 @@ export interface Reading {
   now: Date;
 }
 
-/** Meanings that begin at a word, and how many words they take. */
+/** The meanings that start at a word, and how many words they take. */
 export interface Recognised {
   take: number;
   meanings: readonly Meaning[];
 }
 
 /**
- * Looks whether its subject is said at a word, with a bounded look ahead. `negated`: a "not" stands before it; a subject
- * that has no opposite answers nothing then.
+ * Checks whether its subject starts at a word, with a bounded lookahead. `negated` means that a "not" precedes it; a
+ * subject without an opposite then returns null.
  */
 export type Recogniser = (reading: Reading, at: number, negated: boolean) => Recognised | null;
 

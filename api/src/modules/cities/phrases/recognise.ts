@@ -30,7 +30,7 @@ import { zoneRecognisers } from './recognisers/zone.js';
 import { statementsAt } from './statements.js';
 import type { Word } from './words.js';
 
-/** In the order in which they win where two take as many words. */
+/** In order of priority between matches of the same length. */
 const recognisers: readonly Recogniser[] = [
   zoneRecognisers.withHours,
   apartRecogniser,
@@ -78,7 +78,7 @@ const recognisers: readonly Recogniser[] = [
   householdRecognisers.company,
 ];
 
-/** Words that mean something by themselves: they are no misspelt names. */
+/** Words with a meaning of their own, which are not misspelled names. */
 const known = new Set([
   ...fillers,
   ...[...negators, ...leavers].flatMap((expression) => expression.split(' ')),
@@ -106,11 +106,11 @@ const known = new Set([
 
 export const isKnown = (word: Word): boolean => known.has(word.text);
 
-/** Words whose slips are mended: long enough that a slip leaves them recognisable. */
+/** Shortest words whose typos are corrected: long enough to stay recognizable. */
 const SHORTEST_MENDED = 5;
 const mendable = [...known].filter((word) => word.length >= SHORTEST_MENDED && /^[a-z]+$/.test(word)).sort();
 
-/** The known word that one slip makes of a word; null where there is none. */
+/** The known word that differs from a word by one typo; null if there is none. */
 const mended = (word: Word): Word | null => {
   if (word.value !== null || word.text.length < SHORTEST_MENDED || isKnown(word)) return null;
   const meant = mendable.find(
@@ -119,11 +119,11 @@ const mended = (word: Word): Word | null => {
   return meant === undefined ? null : { ...word, text: meant };
 };
 
-/** Whether a word could be nothing but a name: it is no word that means something, also not with a slip. */
+/** Tells whether a word can only be a name: it has no meaning, even with a typo corrected. */
 export const meansNothing = (word: Word): boolean =>
   word.value === null && !isKnown(word) && mended(word) === null;
 
-/** The longest that any recogniser finds at a word. */
+/** The longest match of any recognizer at a word. */
 const recogniseWords = (reading: Reading, at: number, negated: boolean): Recognised | null => {
   let best: Recognised | null = null;
   for (const recogniser of recognisers) {
@@ -133,7 +133,7 @@ const recogniseWords = (reading: Reading, at: number, negated: boolean): Recogni
   return best;
 };
 
-/** What a statement comes to, when all of it is understood. */
+/** Recognizes a statement such as "prices should be low", if all of it is understood. */
 const recogniseStatement = (reading: Reading, at: number, negated: boolean): Recognised | null => {
   for (const { words, core, more } of statementsAt(reading.words, at)) {
     const found = recogniseWords({ ...reading, words }, at, negated);
@@ -142,14 +142,14 @@ const recogniseStatement = (reading: Reading, at: number, negated: boolean): Rec
   return null;
 };
 
-/** The longest that is found at a word, said as a wish or as a statement. */
+/** The longest match at a word, as a phrase or as a statement. */
 export const recognise = (reading: Reading, at: number, negated: boolean): Recognised | null => {
   const said = recogniseWords(reading, at, negated);
   const stated = recogniseStatement(reading, at, negated);
   return stated && stated.take > (said?.take ?? 0) ? stated : said;
 };
 
-/** What is found at a word that is no word, when a slip of the keys is mended. */
+/** Recognizes an unknown word by correcting a typo. */
 export const recogniseSlips = (reading: Reading, at: number, negated: boolean): Recognised | null => {
   const word = reading.words[at];
   if (!word || word.value !== null || isKnown(word)) return null;

@@ -5,23 +5,23 @@ import type { Word } from './words.js';
 const NOUN_LONGEST = 2;
 const ADJECTIVE_LONGEST = 2;
 
-/** What links what is spoken of to what is said of it. */
+/** Words that link a subject to its description. */
 const copula =
   'is, are, be, should be, must be, can be, would be, has to be, have to be, needs to be, need to be';
 const degree = ', quite, rather, fairly, pretty, reasonably, relatively, really, also, at least';
 const copulas = bookOf<true>([[combined(`${copula}, ${combined('that, which', 'is, are')}`, degree), true]]);
 
-/** A statement in the order in which wishes are said: "prices should be low" as "low prices". */
+/** A statement rewritten in the order of a phrase: "prices should be low" as "low prices". */
 export interface Statement {
-  /** The whole phrase, with the statement put in that order. */
+  /** The whole phrase with the rewritten statement. */
   words: readonly Word[];
-  /** How many words that is. */
+  /** The number of words of the rewritten statement. */
   core: number;
-  /** How many words more it took. */
+  /** The number of link words that were left out. */
   more: number;
 }
 
-/** The ways to take what begins at a word for a statement. */
+/** All ways to read the words at an index as a statement. */
 export const statementsAt = (words: readonly Word[], at: number): Statement[] => {
   const statements: Statement[] = [];
   for (let noun = 1; noun <= NOUN_LONGEST; noun += 1) {

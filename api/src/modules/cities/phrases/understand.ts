@@ -13,7 +13,7 @@ import { byScore } from './recognisers/ranking.js';
 import type { Vocabulary } from './vocabulary/vocabulary.js';
 import { wordsOf, type Word } from './words.js';
 
-/** Words that stand side by side are named together. */
+/** Joins adjacent words that were not understood. */
 const leftOver = (text: string, words: readonly Word[], left: readonly number[]): NotUnderstood[] => {
   const runs: number[][] = [];
   for (const at of left) {
@@ -27,19 +27,19 @@ const leftOver = (text: string, words: readonly Word[], left: readonly number[])
   });
 };
 
-/** The first order that is asked for; "like Lisbon" gives way to "cheapest". */
+/** The first order in the phrase. "Like Lisbon" gives way to "cheapest". */
 const rankingOf = (understood: readonly UnderstoodCondition[]): PhraseRanking => {
   const asked = understood.flatMap(({ ranking }) => (ranking ? [ranking] : []));
   return asked.find(({ by }) => by !== 'similar') ?? asked[0] ?? byScore;
 };
 
-/** All that is said in a phrase, whatever is taken back of it. */
+/** All conditions of a phrase, including those the user has removed. */
 export interface Heard {
   said: readonly UnderstoodCondition[];
   notUnderstood: readonly NotUnderstood[];
 }
 
-/** Reads a phrase: pure, the same for the same words, table and day, in time linear in the words. */
+/** Parses a phrase. A pure function of words, table and day, in time linear in the number of words. */
 export const hear = (text: string, vocabulary: Vocabulary, now: Date): Heard => {
   const words = wordsOf(text);
   const reading = { text, words, vocabulary, now };
@@ -49,7 +49,7 @@ export const hear = (text: string, vocabulary: Vocabulary, now: Date): Heard => 
   return { said, notUnderstood: all.sort((a, b) => a.start - b.start) };
 };
 
-/** What is understood of what was said, less the wishes whose ids are in `without`. */
+/** The understanding of a parsed phrase without the conditions whose ids are in `without`. */
 export const understandingOf = (
   { said, notUnderstood }: Heard,
   vocabulary: Vocabulary,
@@ -64,7 +64,7 @@ export const understandingOf = (
   };
 };
 
-/** What is understood of a phrase, less the wishes that were taken back. */
+/** Parses a phrase and removes the conditions whose ids are in `without`. */
 export const understand = (
   text: string,
   vocabulary: Vocabulary,
@@ -72,7 +72,7 @@ export const understand = (
   without: readonly string[] = [],
 ): Understanding => understandingOf(hear(text, vocabulary, now), vocabulary, without);
 
-/** The conditions of the wishes together. */
+/** The filters of all conditions together. */
 export const filtersOf = (
   understood: readonly UnderstoodCondition[],
   vocabulary: Vocabulary,

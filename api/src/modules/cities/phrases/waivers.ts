@@ -7,7 +7,7 @@ import type { Word } from './words.js';
 
 const NO_WISH: Meaning = { is: 'unanswered', why: 'What does not matter is no wish.' };
 
-/** The wish after one of these is none: "I don't mind the heat". */
+/** Words that waive the condition after them: "I don't mind the heat". */
 const before = bookOf<true>([
   [
     combined('dont, do not', 'mind, care about, care for, need, really mind, really care about, really need'),
@@ -16,7 +16,7 @@ const before = bookOf<true>([
   ['not bothered by, not bothered about, unbothered by, regardless of, no matter the, indifferent to', true],
 ]);
 
-/** … and the one before one of these: "safety is not important". */
+/** Words that waive the condition before them: "safety is not important". */
 const after = bookOf<true>([
   ['doesnt matter, does not matter, dont matter, do not matter, not important, irrelevant, no object', true],
   [
@@ -28,19 +28,19 @@ const after = bookOf<true>([
   ],
 ]);
 
-/** Of weather that one bears: "rain is fine". */
+/** Weather that people put up with: "rain is fine". */
 const borne: readonly WeatherWord[] = ['hot', 'cool', 'cold', 'snowy', 'rainy', 'humid'];
 const bearable = bookOf<true>([
   [combined('is, are', 'fine, ok, okay, acceptable, alright, tolerable'), true],
 ]);
 
-/** Words by which the next wish does not matter. */
+/** Matches words that waive the next condition. */
 export const waiverAt = (words: readonly Word[], at: number): Found<true> | null => before.at(words, at);
 
-/** What was found, as no wish. */
+/** Turns a match into a waived condition. */
 export const waived = ({ take }: Recognised): Recognised => ({ take, meanings: [NO_WISH] });
 
-/** What was found at a word, as no wish where the words after it say so; of weather with its season. */
+/** Waives a match if the words after it do; a weather condition includes its season. */
 export const waivedAt = (reading: Reading, at: number, found: Recognised): Recognised | null => {
   const [meaning] = found.meanings;
   const end = at + found.take;

@@ -4,7 +4,7 @@ import { WORKDAY } from './meanings.js';
 const DAY_HOURS = 24;
 const MINUTES = 60;
 
-/** Building a formatter is slow, and there are few zones. */
+/** Formatters are slow to create, and there are few time zones. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 const formatOf = (zone: string): Intl.DateTimeFormat => {
@@ -23,10 +23,13 @@ const formatOf = (zone: string): Intl.DateTimeFormat => {
   return made;
 };
 
-/** "UTC+05:30". */
+/** Example: "UTC+05:30". */
 const FIXED = /^UTC([+-])(\d{2}):(\d{2})$/;
 
-/** A clock so many hours ahead of UTC; the database of zones has those of whole hours, with the sign the other way. */
+/**
+ * A time zone with a fixed offset from UTC in hours. Whole hours have names in the time zone database, where the sign
+ * is reversed.
+ */
 export const fixedZone = (hours: number): string => {
   const size = Math.abs(hours);
   if (Number.isInteger(hours)) return `Etc/GMT${hours > 0 ? '-' : '+'}${size}`;
@@ -34,7 +37,7 @@ export const fixedZone = (hours: number): string => {
   return `UTC${hours < 0 ? '-' : '+'}${whole}:${rest}`;
 };
 
-/** How many hours a zone's clock is ahead of UTC at a moment. */
+/** The offset of a time zone from UTC in hours at a moment. */
 export const offsetOf = (zone: string, now: Date): number => {
   const [, sign, hours, minutes] = FIXED.exec(zone) ?? [];
   if (hours !== undefined) return (sign === '-' ? -1 : 1) * (Number(hours) + Number(minutes) / MINUTES);
@@ -53,19 +56,19 @@ const offsetNow = (zone: string, now: Date): number => {
   return (local - minutes) / HOUR_MS;
 };
 
-/** Hours between two clocks, the shorter way round. */
+/** The time difference in hours, the shorter way around the day. */
 export const hoursApart = (zone: string, other: string, now: Date): number => {
   const apart = Math.abs(offsetOf(zone, now) - offsetOf(other, now)) % DAY_HOURS;
   return Math.min(apart, DAY_HOURS - apart);
 };
 
-/** How many hours the other zone's clock is ahead, the shorter way round; fewer than none where it is behind. */
+/** How many hours the other time zone is ahead, the shorter way around the day; negative if it is behind. */
 export const hoursAhead = (zone: string, other: string, now: Date): number => {
   const half = DAY_HOURS / 2;
   const ahead = offsetOf(other, now) - offsetOf(zone, now);
   return half - ((((half - ahead) % DAY_HOURS) + DAY_HOURS) % DAY_HOURS);
 };
 
-/** Hours of nine to five that two zones share. */
+/** The hours of a 9-to-5 day that two time zones share. */
 export const hoursShared = (zone: string, other: string, now: Date): number =>
   Math.max(0, WORKDAY.to - WORKDAY.from - hoursApart(zone, other, now));

@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { MINUTE_MS } from '../../../platform/durations.js';
 import { ProviderError } from './provider-error.js';
 
-/** Asks an address for JSON. */
+/** Fetches a URL as JSON. */
 export type GetJson = (url: URL) => Promise<unknown>;
 
-/** How patient a run is. */
+/** Timeouts and pauses of a run. */
 export interface Pace {
   timeoutMs: number;
-  /** Before the second try; twice as long before each further one. */
+  /** Pause before the second attempt; it doubles before each further one. */
   firstWaitMs: number;
 }
 
@@ -19,7 +19,7 @@ const LONGEST_WAIT_MS = MINUTE_MS;
 const LARGEST_BYTES = 20 * 1024 * 1024;
 const REASON_MAX = 200;
 
-/** An answer that another try might mend. */
+/** A temporary failure, worth another attempt. */
 class Passing extends Error {
   constructor(
     message: string,
@@ -64,7 +64,7 @@ const askOnce = async (url: URL, timeoutMs: number): Promise<unknown> => {
   try {
     const response = await fetch(url, {
       signal: AbortSignal.timeout(timeoutMs),
-      // Settings say where to ask, and nobody else does.
+      // Only the settings decide which host to call.
       redirect: 'error',
       headers: { accept: 'application/json' },
     });
@@ -76,7 +76,10 @@ const askOnce = async (url: URL, timeoutMs: number): Promise<unknown> => {
   }
 };
 
-/** Asks again with longer and longer pauses, or after the pause that was asked for, and then gives up. */
+/**
+ * Creates a function that fetches JSON with retries, with growing pauses or with those the server asks for. Throws a
+ * `ProviderError` after the last attempt.
+ */
 export const patiently =
   ({ timeoutMs, firstWaitMs }: Pace): GetJson =>
   async (url) => {

@@ -1,6 +1,6 @@
 import { ProviderError } from './provider-error.js';
 
-/** The days of one place, as Open-Meteo's archive has them. */
+/** The daily weather of one place, from Open-Meteo's archive. */
 export interface DailyWeather {
   /** `YYYY-MM-DD`. */
   days: string[];
@@ -18,10 +18,13 @@ const isFields = (value: unknown): value is Fields =>
 const isMeasure = (value: unknown): value is number | null =>
   value === null || (typeof value === 'number' && Number.isFinite(value));
 
-/** Half a degree: more than the grid is wide. */
+/** In degrees: more than one cell of the weather grid. */
 const NEAR = 0.5;
 
-/** Reads an answer for `place`. Throws a `ProviderError` when it is another place, another unit, or not just these days. */
+/**
+ * Parses an answer for `place`. Throws a `ProviderError` if it is for another place, in other units, or not exactly
+ * for the requested days.
+ */
 export const readDailyWeather = (
   place: { slug: string; latitude: number; longitude: number },
   asked: readonly string[],

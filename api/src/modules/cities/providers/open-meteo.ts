@@ -36,7 +36,7 @@ const addressOf = (base: string, { latitude, longitude }: AskedCity): URL => {
   return url;
 };
 
-/** A station's climate is better than a model's, so that only cities without one are asked about. */
+/** Climate from a weather station is better than from a model, so only cities without one are requested. */
 const needsClimate = ({ cells }: AskedCity): boolean => {
   const standing = cells.get('temperature_months') as RowFigure | undefined;
   return standing === undefined || standing.grade === 'estimate';
@@ -66,7 +66,7 @@ const figuresOf = (city: string, { days, temperatures, rain }: DailyWeather): Fe
   return values.flatMap(([cell, value]) => (isKnown(value) ? [{ city, cell, figure: figure(value) }] : []));
 };
 
-/** Open-Meteo's archive: the climate of cities for which no weather station is near. */
+/** Open-Meteo's archive: the climate of cities without a weather station nearby. */
 export const openMeteo: Provider = {
   name: 'open-meteo',
   title: 'Open-Meteo',

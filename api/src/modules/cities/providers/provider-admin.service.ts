@@ -17,10 +17,10 @@ const failedAsProvider = (error: unknown): never => {
   throw error instanceof ProviderError ? providerFailed(error.message) : error;
 };
 
-/** What admins do with providers: see who there is and why one is off, and have one asked for its figures. */
+/** Provider actions for admins: list the providers and whether they are on, and plan an import from one. */
 @Injectable()
 export class ProviderAdminService {
-  /** Asked right now by this process: a second run would only ask for the same. */
+  /** Providers that this process is calling now. A second run would only fetch the same data. */
   private readonly asked = new Set<string>();
 
   constructor(
@@ -43,7 +43,9 @@ export class ProviderAdminService {
     }));
   }
 
-  /** Asks a provider and plans what its figures would change; who waits for it may leave, and finds the plan later. */
+  /**
+   * Fetches a provider's figures and plans what they would change. The plan is kept even if the client disconnects.
+   */
   async plan(name: string, user: SessionUser): Promise<CityBatchDetail> {
     const provider = providerOf(name);
     if (!this.isOn(provider.name)) throw providerOff(provider.title);

@@ -18,10 +18,10 @@ import type { AskedCity, FetchedFigure, Provider } from './provider.js';
 import { worldBank } from './world-bank.js';
 import { isWorthTaking } from './worth-taking.js';
 
-/** Everybody who can be asked, whether this installation lets them be or not. */
+/** All providers, whether this installation turns them on or not. */
 export const providers: readonly Provider[] = [worldBank, openMeteo];
 
-/** Sorts out what the catalogue takes for possible; the others are refused, each with its reason. */
+/** Validates fetched figures against the catalogue. Invalid ones are refused, each with its reasons. */
 const judged = (fetched: readonly FetchedFigure[], sources: ReadonlySet<string>) => {
   const cities = new Map<string, Map<string, Cell>>();
   const refused: Refusal[] = [];
@@ -39,7 +39,7 @@ const judged = (fetched: readonly FetchedFigure[], sources: ReadonlySet<string>)
   };
 };
 
-/** Asks a provider for its figures, and plans what they would change. The table is not touched, whatever it answers. */
+/** Fetches a provider's figures and plans what they would change. Never changes the table. */
 @Injectable()
 export class ProviderPlansService {
   constructor(
@@ -48,7 +48,7 @@ export class ProviderPlansService {
     private readonly batches: CityBatchesService,
   ) {}
 
-  /** Gives the batch's number. Throws a `ProviderError` when the provider is off, or cannot be relied on. */
+  /** Returns the batch number. Throws a `ProviderError` if the provider is off or its answer is not reliable. */
   async plan(name: ProviderName, actor: Actor, pace: Pace = PACE): Promise<number> {
     const provider = providers.find((one) => one.name === name)!;
     const base = this.config.providerUrls[name];

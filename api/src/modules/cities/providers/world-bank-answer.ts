@@ -1,6 +1,6 @@
 import { ProviderError } from './provider-error.js';
 
-/** One year of one country, as the World Bank's indicators API has it. */
+/** One year of one country, from the World Bank's indicators API. */
 export interface Observation {
   countryCode: string;
   year: string;
@@ -15,7 +15,9 @@ export interface ObservationPage {
   observations: Observation[];
 }
 
-/** Fifteen years of every country and group are five pages; a provider that names a thousand has us walk for nothing. */
+/**
+ * Fifteen years of all countries and groups take five pages. The limit guards against an answer that claims far more.
+ */
 const PAGES_MAX = 100;
 
 type Fields = Record<string, unknown>;
@@ -26,7 +28,7 @@ const isFields = (value: unknown): value is Fields =>
 const broken = (indicator: string, what: string) =>
   new ProviderError(`World Bank, ${indicator}: ${what}. Nothing was planned.`);
 
-/** A wrong question is answered with 200 and a list of messages. */
+/** Invalid requests are answered with status 200 and a list of messages. */
 const messageIn = (answer: unknown): string | null => {
   const [head] = Array.isArray(answer) ? (answer as unknown[]) : [answer];
   if (!isFields(head) || !Array.isArray(head.message)) return null;
@@ -55,7 +57,10 @@ const observationOf = (indicator: string, row: unknown): Observation => {
   return { countryCode: String(row.country.id), year: date, value };
 };
 
-/** Reads an answer: `[{ page, pages, per_page, total }, [row, …]]`. Throws a `ProviderError` for anything else. */
+/**
+ * Parses an answer of the form `[{ page, pages, per_page, total }, [row, …]]`. Throws a `ProviderError` for any
+ * other.
+ */
 export const readObservations = (indicator: string, answer: unknown): ObservationPage => {
   const message = messageIn(answer);
   if (message !== null) throw broken(indicator, `it said “${message}”`);

@@ -4,7 +4,7 @@ import type { FetchedFigure, Provider } from './provider.js';
 import { ProviderError } from './provider-error.js';
 import { readObservations, type Observation } from './world-bank-answer.js';
 
-/** Figures of ours by the World Bank's name for them. */
+/** Our figures by the World Bank's indicator codes. */
 const indicators: readonly (readonly [indicator: string, cell: string])[] = [
   ['EN.ATM.PM25.MC.M3', 'air_pm25'],
   ['SH.UHC.SRVS.CV.XD', 'health_coverage'],
@@ -19,7 +19,7 @@ const indicators: readonly (readonly [indicator: string, cell: string])[] = [
 const YEARS_BACK = 15;
 const PER_PAGE = 1000;
 
-/** As the shipped table has it. */
+/** The same source as in the shipped table. */
 const source: SourceRow = {
   id: 'wdi',
   title: 'World Development Indicators',
@@ -41,7 +41,10 @@ const addressOf = (base: string, indicator: string, page: number): URL => {
   return url;
 };
 
-/** Every page of an indicator; a missing page or row refuses it, because a gap would look like a figure that is older. */
+/**
+ * Fetches every page of an indicator. Throws if a page or row is missing, because a gap would make an older figure
+ * look like the newest.
+ */
 const observationsOf = async (base: string, indicator: string, getJson: GetJson): Promise<Observation[]> => {
   const all: Observation[] = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
@@ -60,7 +63,7 @@ const observationsOf = async (base: string, indicator: string, getJson: GetJson)
   return all;
 };
 
-/** A year that a country has twice, with two values: nobody knows which of them holds. */
+/** Throws if a country has two values for the same year, because neither can be trusted. */
 const refuseTwice = (indicator: string, observations: readonly Observation[]): void => {
   const values = new Map<string, number | null>();
   for (const { countryCode, year, value } of observations) {
@@ -97,7 +100,7 @@ const figureOf = (city: string, cell: string, { value, year }: Known): FetchedFi
   },
 });
 
-/** The World Bank's indicators API: figures of countries, for each of their cities. */
+/** The World Bank's indicators API: country figures, applied to each city of the country. */
 export const worldBank: Provider = {
   name: 'worldbank',
   title: 'World Bank',

@@ -9,7 +9,7 @@ import { verdictsOf } from '../verdicts/verdicts.js';
 
 type Figures = Record<string, FigureValue>;
 
-/** How many of each side a card has room for. */
+/** Most pros and most cons that fit on a card. */
 const AT_MOST = 4;
 
 const wordsOf = (side: Verdict['side'], verdicts: Verdict[]): string[] =>
@@ -33,7 +33,7 @@ const toSampleCity = (sample: SampleCity, row: SummaryRow, figures: Figures): Sa
   };
 };
 
-/** The three featured cities: the specification's values, with what speaks for and against them by our figures. */
+/** The three featured cities: the values of the specification, with pros and cons by our own figures. */
 @Injectable()
 export class SampleCitiesService {
   constructor(

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { DAY_MS } from '../../../platform/durations.js';
 import { cityNotFound } from '../cities.errors.js';
 
-/** The head picture goes round the best of the table, one a day. */
+/** The hero picture rotates through this many of the best cities, one a day. */
 const BEST = 14;
 
 interface Row {
@@ -17,7 +17,7 @@ interface Row {
   countries: number;
 }
 
-/** The city of the day among the best, with how much there is to explore. */
+/** The city of the day, with the number of cities and countries to explore. */
 @Injectable()
 export class WanderlensHeroService {
   constructor(private readonly database: DataSource) {}

@@ -2,13 +2,14 @@ import type { UnderstoodCondition } from '@wanderwork/contracts';
 
 interface Blamed {
   wish: UnderstoodCondition;
-  /** How many cities fit without it. */
+  /** How many cities match without it. */
   cities: number;
 }
 
 /**
- * The wish that keeps most cities out, places last: who names a place means it. Null where dropping any single wish brings no
- * more than the cities that fit already. `counts` are of the cities that fit without the wish at the same index.
+ * Finds the condition that excludes most cities. Places come last, because people mean the place they name. Null if
+ * dropping any single condition adds no cities. `counts[i]` is the number of cities that match without
+ * `conditions[i]`; `fitting` is the number that match already.
  */
 export const blame = (
   wishes: readonly UnderstoodCondition[],

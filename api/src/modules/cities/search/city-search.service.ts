@@ -9,19 +9,19 @@ import { literally } from '../../../platform/database/like.js';
 import { withSwaps } from '../../../platform/database/swaps.js';
 import { VersionedCache } from '../versioned-cache.js';
 
-/** Places that one answer names at most. */
+/** Most places in one answer. */
 export const HITS = 12;
-/** Shorter than this there are no trigrams to look up, and only beginnings of names are looked for. */
+/** Shorter queries have no trigrams, so they only match the beginning of names. */
 const TRIGRAM_LENGTH = 3;
 
 type Row = Pick<SearchEntry, 'kind' | 'key' | 'name' | 'country' | 'region' | 'irex' | 'cities'>;
 
 const columns = 'kind, key, name, country, region, irex, cities';
 
-/** However many names match, so many are looked at: of a table of ordinary size all. */
+/** Most matching names that are sorted. A table of ordinary size has fewer. */
 const LOOKED_AT = 2000;
 
-/** The name itself, then names that begin so, the best scored first. */
+/** The exact name, then names that start with the query, the best scored first. */
 const beginning = (letters: number) => `
   (SELECT ${columns} FROM city_search_entries, search_form($2) AS whole
    WHERE form = whole ORDER BY irex DESC, key LIMIT ${HITS})
@@ -30,7 +30,7 @@ const beginning = (letters: number) => `
    WHERE form LIKE pattern || '%' AND "left"(form, ${letters}) = "left"(whole, ${letters}) AND form <> whole
    ORDER BY irex DESC, key LIMIT ${HITS})`;
 
-/** … then names of which a word begins so, and the rest. */
+/** Then names in which a word starts with the query, and then all others that contain it. */
 const anywhere = `
   SELECT ${columns} FROM (
     SELECT * FROM city_search_entries, search_form($1) AS pattern
@@ -39,8 +39,8 @@ const anywhere = `
   LIMIT ${HITS}`;
 
 /**
- * Both in one question, for letters with which many names begin: those that begin so where they fill an answer, and else of
- * which a word begins so. The condition on the count is looked at before anything is looked for.
+ * Both in one query, for a start that many names share: names that start with the query if they fill the answer, else
+ * names that contain it. PostgreSQL evaluates the condition on the count before it runs the second part.
  */
 const beginningOrAnywhere = (letters: number) => `
   WITH begun AS MATERIALIZED (${beginning(letters)})
@@ -48,27 +48,27 @@ const beginningOrAnywhere = (letters: number) => `
   UNION ALL
   (SELECT ${columns} FROM (${anywhere}) AS rest WHERE (SELECT count(*) FROM begun) < ${HITS})`;
 
-/** Whether names that begin with the same letters could fill an answer. */
+/** Tells whether names with the same first letters could fill an answer. */
 const fills = `
   SELECT EXISTS (SELECT FROM city_search_entries
     WHERE "left"(form, ${TRIGRAM_LENGTH}) = "left"(search_form($1), ${TRIGRAM_LENGTH}) OFFSET ${HITS - 1}) AS fills`;
 
-/** Beginnings of which that is remembered. */
+/** How many first letters that result is cached for. */
 const BEGINNINGS = 2000;
 
-/** Names that a slip of the keys could have meant: two letters swapped, then whatever is closest. */
+/** Names that a typo could have meant: two letters swapped, then the most similar ones. */
 const closest = (entries: string) => `
   SELECT ${columns} FROM ${entries}
   ORDER BY form = ANY (forms) DESC, greatest(word_similarity(meant, form), similarity(meant, form)) DESC, irex DESC, key
   LIMIT ${HITS}`;
 
-/** A word of a name is close … */
+/** Names with a similar word. */
 const closeWord = closest(`
   (SELECT search_form($1)) AS said (meant),
   (SELECT array_agg(search_form(swapped)) FROM unnest($2::text[]) AS swapped) AS swaps (forms), city_search_entries
   WHERE meant <% form OR form = ANY (forms)`);
 
-/** … or else the name as a whole. */
+/** Names that are similar as a whole. */
 const closeName = closest(`(SELECT search_form($1), $2::text[]) AS said (meant, forms), close_names(meant)`);
 
 export const toHit = ({ kind, key, name, country, region, irex, cities }: Row): SearchHit => {
@@ -84,10 +84,10 @@ export const toHit = ({ kind, key, name, country, region, irex, cities }: Row): 
   };
 };
 
-/** PostgreSQL knows no text with a NUL in it. */
+/** Removes NUL characters, which PostgreSQL text cannot contain. */
 const textOf = (query: string): string => query.replaceAll('\0', '').trim();
 
-/** Finds cities, countries and regions by name, without minding accents, case or a slip of the keys. */
+/** Finds cities, countries and regions by name. Ignores accents and case, and tolerates typos. */
 @Injectable()
 export class CitySearchService {
   private readonly beginnings: VersionedCache<boolean>;
@@ -105,7 +105,7 @@ export class CitySearchService {
     return { query, hits: (rows.length > 0 ? rows : await this.slips(query)).map(toHit) };
   }
 
-  /** What bears these letters in its name, and nothing that is only alike. */
+  /** Places whose name contains the query exactly. */
   private async bearing(query: string): Promise<Row[]> {
     const text = textOf(query);
     if (text === '') return [];
@@ -115,7 +115,7 @@ export class CitySearchService {
     return this.find((await this.mayFill(text)) ? beginningOrAnywhere(letters) : anywhere, asked);
   }
 
-  /** Few names are all looked at, those that begin so first; with most letters no more than a few of many begin either. */
+  /** Tells whether names that start with these letters could fill an answer. A small table can sort all matches instead. */
   private async mayFill(text: string): Promise<boolean> {
     if ((await this.scale.current()).drawn === 0) return false;
     const letters = [...text.normalize()].slice(0, TRIGRAM_LENGTH).join('');

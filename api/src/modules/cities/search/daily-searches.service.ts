@@ -13,10 +13,10 @@ import { CountedSearchesCache } from './counted-searches-cache.js';
 
 const SWEEP_MS = HOUR_MS;
 
-/** Who searches: a member by account, a visitor by browser and by address. `limit` of null is none. */
+/** Who searches: a member by account, a visitor by browser and by address. A `limit` of null means no limit. */
 export interface Searcher {
   subjects: readonly string[];
-  /** Those of them who may have searched before: not a browser that is marked by this very ask. */
+  /** The subjects that may have searched before: all but a browser marked by this very request. */
   known: readonly string[];
   limit: number | null;
 }
@@ -25,7 +25,7 @@ const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
 const endOf = (now: Date): Date => new Date((Math.floor(now.getTime() / DAY_MS) + 1) * DAY_MS);
 
-/** Counts distinct asks of a UTC day in PostgreSQL; whose they are and what was asked is kept as keyed hashes. */
+/** Counts distinct searches per UTC day in PostgreSQL. Subjects and searches are stored as keyed hashes. */
 @Injectable()
 export class DailySearchesService {
   private key = { day: '', bytes: Buffer.alloc(0) };
@@ -38,8 +38,8 @@ export class DailySearchesService {
   ) {}
 
   /**
-   * Counts an ask, or throws 429 when it is one too many; the same ask again that day is free. `ask` begins with its kind
-   * and is written the same however it was typed.
+   * Counts a search. Throws 429 if it exceeds the limit. The same search again on that day is free. `ask` starts with
+   * its kind and is normalized.
    */
   async count({ subjects, known, limit }: Searcher, ask: Ask): Promise<void> {
     if (limit === null) return;
@@ -55,7 +55,7 @@ export class DailySearchesService {
     this.counted.add(again);
   }
 
-  /** What is left of the day, without counting anything. */
+  /** The searches left today. Counts nothing. */
   async getAllowance({ subjects, limit }: Searcher): Promise<SearchAllowance> {
     const now = this.clock.now();
     const resetsAt = endOf(now).toISOString();
@@ -69,7 +69,7 @@ export class DailySearchesService {
     return { limit: most, left: Math.max(0, most - (row?.used ?? 0)), resetsAt };
   }
 
-  /** Yesterday's searches count no more. */
+  /** Deletes the searches of previous days. */
   @Interval(SWEEP_MS)
   async sweep(): Promise<void> {
     const today = dayOf(this.clock.now());

@@ -5,9 +5,9 @@ import type { CityProfile } from '../phrases/vocabulary/vocabulary.js';
 const number = 'double precision';
 
 /**
- * What makes cities alike, and a difference in each that people notice: half again the cost, double the people, four
- * degrees. What is not known counts as one and a half of them: neither near nor out of sight. `city_traits` of migration
- * 9210 keeps the same of each city, in the same order.
+ * The traits that make cities alike, each with a difference that people notice: 1.5 times the cost, 3 times the
+ * people, 4 degrees. An unknown trait counts as 1.5 such differences: neither near nor far. The database function
+ * `city_traits` (migration 9210) computes the same traits in the same order.
  */
 const traits: readonly {
   column: string;
@@ -25,7 +25,7 @@ const traits: readonly {
 ];
 const UNKNOWN = 1.5;
 
-/** What is known of a city, on the scale of differences. */
+/** The known traits of a city, on the scale of differences. */
 const knownOf = (city: CityProfile) =>
   traits.flatMap(({ column, of, scale, ratio }) => {
     const value = of(city);
@@ -34,13 +34,13 @@ const knownOf = (city: CityProfile) =>
     return [{ own: `${own} / ${scale}`, theirs: (ratio ? Math.log(value) : value) / scale }];
   });
 
-/** How far others are from a city of which not everything is known: that they know more makes none nearer. */
+/** The distance from a city with unknown traits. Traits that only the others know bring none of them nearer. */
 const distanceByTrait = (known: ReturnType<typeof knownOf>, parameters: SqlParameters): string =>
   known
     .map(({ own, theirs }) => `coalesce(abs(${own} - ${parameters.add(theirs)}::${number}), ${UNKNOWN})`)
     .join(' + ') || '0';
 
-/** The likest first. Around a city of which everything is known an index has them in this order. */
+/** Sorts by similarity. If all traits of the city are known, an index has the cities in this order. */
 export const orderByLikeness = (city: CityProfile, parameters: SqlParameters): Order => {
   const known = knownOf(city);
   if (known.length < traits.length) return { expression: distanceByTrait(known, parameters), type: number };

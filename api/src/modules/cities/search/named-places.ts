@@ -12,11 +12,11 @@ const toHit = ({ slug, name, country, region, irex }: CityProfile): SearchHit =>
   irex: tenth(irex),
 });
 
-/** Whether these wishes ask for places and for nothing else. */
+/** Tells whether these conditions ask for places and nothing else. */
 export const askForPlaces = (filters: readonly PhraseFilter[]): boolean =>
   filters.length > 0 && filters.every(({ on }) => on === 'place');
 
-/** The cities that wishes for places name; none where one of them is a country or a region. */
+/** The cities that place conditions name; empty if one of the places is a country or a region. */
 export const citiesNamed = (filters: readonly PhraseFilter[], vocabulary: Vocabulary): SearchHit[] => {
   const scopes = filters.flatMap((filter) => (filter.on === 'place' ? filter.anyOf : []));
   if (scopes.some(({ regions, countries }) => regions ?? countries)) return [];

@@ -8,24 +8,24 @@ import { VersionedCache } from '../versioned-cache.js';
 import { Clock } from './clock.js';
 import { VocabularyCache } from './vocabulary-cache.js';
 
-/** A phrase as it is read, less the wishes that were taken back. */
+/** A parsed phrase without the conditions that the user removed. */
 export interface PhraseReading {
   vocabulary: Vocabulary;
   understanding: Understanding;
-  /** The conditions of its wishes together. */
+  /** The filters of its conditions together. */
   filters: readonly PhraseFilter[];
-  /** The city that others should be like. */
+  /** The city that others should be similar to. */
   like: CityProfile | undefined;
-  /** No wish at all was said, not even one that was taken back. */
+  /** True if the phrase has no condition at all, not even a removed one. */
   saysNothing: boolean;
 }
 
-/** Some five kilobytes each. */
+/** About five kilobytes each. */
 const MOST = 500;
 
 /**
- * Readings of phrases, remembered until the table or the day changes: the next page of a phrase, another order of it and
- * a filter beside it read the same words again.
+ * Parsed phrases, cached until the table or the day changes: the next page, another order and added filters all parse
+ * the same words.
  */
 @Injectable()
 export class ParsedPhraseCache {
@@ -41,7 +41,7 @@ export class ParsedPhraseCache {
     this.readings = new VersionedCache(versions, MOST);
   }
 
-  /** `without`: ids of wishes that were taken back; of others nothing is known. */
+  /** `without`: ids of removed conditions. Unknown ids are ignored. */
   async get(phrase: string, without: readonly string[]): Promise<PhraseReading> {
     const now = this.clock.now();
     const question = [dayOf(now), phrase];

@@ -2,7 +2,7 @@ import type { BoundFigure, Bounds, PhraseFilter, PlaceScope } from '@wanderwork/
 import { MUGGY } from '../phrases/meanings.js';
 import type { SqlParameters } from '../listing/sql-parameters.js';
 
-/** Where each figure stands: in the lists' table, or in the profiles beside it. */
+/** The column of each figure, in `cities` or in `city_search_profiles`. */
 export const figureColumns: Readonly<Record<BoundFigure, string>> = {
   irex: 'irex',
   cost: 'monthly_cost',
@@ -31,7 +31,7 @@ const within = (column: string, bounds: Bounds, parameters: SqlParameters): stri
     })
     .join(' AND ');
 
-/** Where a city's place stands: in the lists' table, or beside it once more. */
+/** The columns of a city's region and country in `cities`, and their copies in `city_search_profiles`. */
 const placeColumns = { region: 'region', country: 'country_code' };
 const placeColumnsBeside = { region: 'in_region', country: 'in_country' };
 
@@ -40,7 +40,7 @@ const inScope = (
   parameters: SqlParameters,
   columns = placeColumns,
 ): string => {
-  // One place by `=`: its part of an index is in the list's order.
+  // A single place uses `=`, so that its part of an index is in the order of the list.
   const any = (column: string, keys: readonly string[] | undefined) => {
     if (!keys) return [];
     const [only] = keys;
@@ -95,7 +95,7 @@ const conditionOf = (filter: PhraseFilter, parameters: SqlParameters): string =>
   }
 };
 
-/** The conditions of a phrase; what is not known of a city never holds. */
+/** The SQL conditions of a phrase. Unknown figures never match. */
 export const phraseConditions = (filters: readonly PhraseFilter[], parameters: SqlParameters): string[] =>
   filters.map((filter) => `(${conditionOf(filter, parameters)})`);
 
@@ -107,14 +107,17 @@ const onlyScope = (filters: readonly PhraseFilter[]): PlaceScope | null => {
   return places.length === 1 && places[0]?.length === 1 && scope ? scope : null;
 };
 
-/** Whether a phrase names the cities that it asks for, which are few however large the table is. */
+/** Tells whether a phrase names the cities it asks for. Those are few, however large the table is. */
 export const namesCities = (filters: readonly PhraseFilter[]): boolean =>
   filters.some(
     (filter) =>
       filter.on === 'place' && filter.anyOf.every(({ regions, countries }) => !regions && !countries),
   );
 
-/** A phrase's one country or region, in whose part of an index its list stands by score; null for none or several. */
+/**
+ * The condition on the phrase's only country or region, for which an index has the cities by score; null if there is
+ * none or more than one.
+ */
 export const placeCondition = (
   filters: readonly PhraseFilter[],
   parameters: SqlParameters,
@@ -124,7 +127,7 @@ export const placeCondition = (
   return scope && !scope.cities && keys.length === 1 ? inScope(scope, parameters) : null;
 };
 
-/** The place of a phrase as it stands beside the lists' table, where the phrase asks for something else that does. */
+/** The same place condition on `city_search_profiles`, if the phrase also has another condition on that table. */
 export const placeBeside = (filters: readonly PhraseFilter[], parameters: SqlParameters): string | null => {
   const scope = onlyScope(filters);
   const isBeside = filters.some(({ on }) => !inCities.includes(on));

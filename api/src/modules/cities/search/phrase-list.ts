@@ -9,18 +9,21 @@ import type { CityProfile } from '../phrases/vocabulary/vocabulary.js';
 import { namesCities, phraseConditions, placeBeside, placeCondition } from './phrase-conditions.js';
 import { orderOf, standsInProfiles } from './phrase-order.js';
 
-/** A phrase as the database is asked for it. */
+/** A search request with its parsed phrase. */
 export interface Asked {
   query: SearchQuery;
   filters: readonly PhraseFilter[];
   ranking: Understanding['ranking'];
-  /** The city that others should be like. */
+  /** The city that others should be similar to. */
   like: CityProfile | undefined;
-  /** The words are looked for in names: nothing else was understood. */
+  /** Search the words in names, because nothing else was understood. */
   byName: boolean;
 }
 
-/** An order by a profile's figure runs along the profiles' index, so each city must have one; all that are scored do. */
+/**
+ * An order by a figure of a profile uses an index of the profiles, so it needs an inner join. Every scored city has a
+ * profile.
+ */
 const fromOf = ({ query, ranking }: Asked): string => {
   const isByProfile = !query.sort && standsInProfiles(ranking);
   return `cities ${isByProfile ? '' : 'LEFT '}JOIN city_search_profiles ON city_slug = slug`;
@@ -37,7 +40,7 @@ const isByScore = ({ query, ranking }: Asked): boolean => (query.sort ?? ranking
 const likeToOf = ({ query, ranking, like }: Asked): string | null =>
   (!query.sort && ranking.by === 'similar' && like?.slug) || null;
 
-/** An order that is asked for beside the phrase wins over the phrase's. */
+/** The requested order overrides the one of the phrase. */
 export const wantedOf = (asked: Asked): Omit<Wanted, 'after'> => ({
   from: fromOf(asked),
   where: (parameters) => whereOf(asked, parameters),
@@ -50,7 +53,7 @@ export const wantedOf = (asked: Asked): Omit<Wanted, 'after'> => ({
   size: pageSize(asked.query),
 });
 
-/** For each list of conditions, how many cities fit it: of all, or of the drawn ones. */
+/** Counts the cities that match each list of filters: of all cities, or of the sampled ones. */
 export const countsStatement = (
   asked: Asked,
   alternatives: readonly (readonly PhraseFilter[])[],

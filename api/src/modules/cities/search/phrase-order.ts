@@ -8,13 +8,13 @@ import { figureColumns } from './phrase-conditions.js';
 const number = 'double precision';
 const last = `'Infinity'::${number}`;
 
-/** Spelled as in the indexes of migration 9200, which know each month, the seasons and the whole year. */
+/** Written exactly as in the indexes of migration 9200, which cover each month, the seasons and the whole year. */
 const meanOf = (months: readonly number[]): string => {
   const temps = [...months].sort((a, b) => a - b).map((month) => `temps[${month}]`);
   return temps.length === 1 ? temps.join() : `(${temps.join(' + ')}) / ${temps.length}`;
 };
 
-/** How a phrase's ranking runs along a list: rising, and what is not known last. */
+/** Converts a phrase's ranking to an ascending SQL order with unknown values last. */
 export const orderOf = (
   ranking: PhraseRanking,
   like: CityProfile | undefined,
@@ -29,5 +29,5 @@ export const orderOf = (
 
 const inCities: readonly PhraseRanking['by'][] = ['irex', 'cost', 'speed', 'population'];
 
-/** Whether the ranking's figure stands in the profiles beside the lists' table. */
+/** Tells whether the figure of the ranking is in `city_search_profiles`. */
 export const standsInProfiles = ({ by }: PhraseRanking): boolean => !inCities.includes(by);

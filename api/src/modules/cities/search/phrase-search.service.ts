@@ -18,11 +18,11 @@ import { namesCities } from './phrase-conditions.js';
 import { type Asked, countsStatement, wantedOf } from './phrase-list.js';
 import { type PhraseReading, ParsedPhraseCache } from './parsed-phrase-cache.js';
 
-/** The list that a page key belongs to. */
+/** Identifies the list that a page key belongs to. */
 const listName = ({ without, sort, ...query }: SearchQuery): string =>
   JSON.stringify(['search', without, sort, filtersName(query)]);
 
-/** So few are shown together with what keeps the others out. */
+/** With so few results, the answer names the condition that excludes most cities. */
 const HARDLY_ANY = 3;
 
 const isHardlyAny = ({ total, totalIs }: Pick<SearchAnswer, 'total' | 'totalIs'>): boolean =>
@@ -35,7 +35,7 @@ const askedFor = (
   { understanding, filters, like, saysNothing }: PhraseReading,
 ): Asked => ({ query, filters, ranking: understanding.ranking, like, byName: saysNothing });
 
-/** Reads a phrase and finds the cities that fit it. Who may ask how often is decided before. */
+/** Parses a phrase and finds the matching cities. The daily limit is checked before. */
 @Injectable()
 export class PhraseSearchService {
   constructor(
@@ -48,12 +48,12 @@ export class PhraseSearchService {
     private readonly cache: SearchResultsCache,
   ) {}
 
-  /** Throws where a search cannot be answered, which costs nobody one of the day's. */
+  /** Throws if the search cannot be answered, before it counts toward the daily limit. */
   check(query: SearchQuery): void {
     if (query.after !== undefined) this.pages.check(listName(query), query.after);
   }
 
-  /** A `SearchAnswer` as JSON. The same question of the same table on the same day has the same one, which is kept for a while. */
+  /** Returns a `SearchAnswer` as JSON. The answer is cached for the same query, table and day. */
   async search(query: SearchQuery): Promise<Buffer> {
     const key = JSON.stringify([dayOf(this.clock.now()), query]);
     return this.cache.get(key, () => this.find(query));
@@ -71,14 +71,16 @@ export class PhraseSearchService {
       query: query.q,
       hits,
       ...understanding,
-      // A name that only the database knows was understood after all.
+      // The database found the words as a name, so they were understood after all.
       notUnderstood: asked.byName && page.total > 0 ? [] : understanding.notUnderstood,
       ...page,
       narrowest: isHardlyAny(page) ? await this.narrowest(asked, reading, page.total) : null,
     };
   }
 
-  /** Places by name, where the words could be one: no place is called "cheap in Asia", and "Lisbon" is known by heart. */
+  /**
+   * Finds places by name if the words can be one: "cheap in Asia" cannot, and "Lisbon" is already in the vocabulary.
+   */
   private async hits(
     { query: { q }, byName }: Asked,
     { understanding, vocabulary }: PhraseReading,
@@ -90,9 +92,9 @@ export class PhraseSearchService {
   }
 
   /**
-   * The wish without which most cities would fit, a place only where no other wish is to blame: who names one means it.
-   * Null where no single wish is to blame. Where some cities do fit, others must be left to ask for them, and who names a
-   * city has found it.
+   * The condition without which most cities would match; a place only if no other condition excludes any, because
+   * people mean the place they name. Null if no single condition is to blame. If some cities do match, it must leave
+   * another condition, and a search by city name is never narrowed.
    */
   private async narrowest(
     asked: Asked,

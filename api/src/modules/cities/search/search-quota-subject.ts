@@ -11,7 +11,7 @@ const searcherOf = (subjects: readonly string[], limit: number | null): Searcher
   limit,
 });
 
-/** By whom a search is counted. */
+/** Finds out whom a search counts for. */
 @Injectable()
 export class SearchQuotaSubject {
   constructor(
@@ -28,7 +28,7 @@ export class SearchQuotaSubject {
     return searcherOf(mark === null ? [address] : [address, `visitor ${mark}`], limit);
   }
 
-  /** A visitor's browser without a mark gets one with its first search. */
+  /** Also marks a visitor's browser with a cookie on its first search. */
   async getSubject(request: FastifyRequest, reply: FastifyReply): Promise<Searcher> {
     const searcher = await this.findSubject(request);
     const isUnmarked = searcher.subjects.length === 1 && searcher.subjects[0]?.startsWith('address ');

@@ -6,7 +6,7 @@ const sent = (query: string) => Buffer.from(JSON.stringify(answer(query)));
 
 const MEGABYTE = 'x'.repeat(1_048_576);
 
-/** Asks through `kept` and tells how often somebody had to look. */
+/** Queries the cache and counts how often the answer had to be found. */
 const asking = () => {
   const table = { version: 'v1' };
   const kept = new SearchResultsCache({ current: async () => table.version } as unknown as DataVersions);

@@ -2,23 +2,23 @@ import { Injectable } from '@nestjs/common';
 import { DataVersions } from '../../../platform/answers/data-versions.js';
 import { CITIES } from '../cities.topic.js';
 
-/** Bytes of all kept answers together with their questions. */
+/** Size limit of all cached answers with their keys. */
 const MOST_BYTES = 10 * 1_048_576;
-/** What an entry takes beside its texts. */
+/** Memory of an entry in addition to its texts. */
 const OVERHEAD = 512;
 
 interface Kept {
-  /** The state of the table that it was made from. */
+  /** The table version it was computed from. */
   version: string;
-  /** As it is sent, so that nobody writes it twice. */
+  /** Already serialized for the response. */
   answer: Promise<Buffer>;
-  /** Of the question alone until the answer is there. */
+  /** In bytes: only the key until the answer is ready. */
   weight: number;
 }
 
 const written = (answer: object): Buffer => Buffer.from(JSON.stringify(answer));
 
-/** Answers of searches in the memory of this process; what was asked for longest ago goes first. */
+/** Search answers in the memory of this process. The least recently used one is dropped first. */
 @Injectable()
 export class SearchResultsCache {
   private readonly kept = new Map<string, Kept>();
@@ -26,7 +26,9 @@ export class SearchResultsCache {
 
   constructor(private readonly versions: DataVersions) {}
 
-  /** The answer kept since the table last changed, or a new one. Who asks while it is being made waits for the same. */
+  /**
+   * Returns the answer cached since the table last changed, or a new one. Concurrent requests share one computation.
+   */
   async get(key: string, find: () => Promise<object>): Promise<Buffer> {
     const version = await this.versions.current(CITIES);
     const known = this.kept.get(key);
@@ -40,7 +42,7 @@ export class SearchResultsCache {
     this.keep(key, made);
     made.answer.then(
       ({ length }) => this.weigh(key, made, length),
-      // What failed is asked anew.
+      // Failures are not cached.
       () => this.kept.get(key) === made && this.drop(key),
     );
     return made.answer;

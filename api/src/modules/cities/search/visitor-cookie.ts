@@ -5,17 +5,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Config } from '../../../platform/config/index.js';
 
 const ID_BYTES = 18;
-/** Marks of browsers that this process knows to be ours, two hundred bytes each; then they are proven again. */
+/** How many verified marks are cached, about 200 bytes each. When full, the cache starts over. */
 const MOST = 5000;
 
-/** A mark of a visitor's browser, good for a day: it counts searches and opens nothing. */
+/** A signed cookie that marks a visitor's browser for a day. It only counts searches and grants no access. */
 @Injectable()
 export class VisitorCookie {
   private readonly proven = new Set<string>();
 
   constructor(private readonly config: Config) {}
 
-  /** null for a browser without one, or with one that is not ours. */
+  /** The id in the cookie; null if there is no cookie or its signature is not ours. */
   find({ cookies }: FastifyRequest): string | null {
     const mark = cookies[this.name];
     if (mark === undefined) return null;
@@ -23,7 +23,7 @@ export class VisitorCookie {
     return this.proves(id, proof) ? id : null;
   }
 
-  /** Marks a browser and answers its id. */
+  /** Sets the cookie and returns its id. */
   set(reply: FastifyReply): string {
     const id = randomBytes(ID_BYTES).toString('base64url');
     void reply.setCookie(this.name, `${id}.${this.proofOf(id)}`, {
@@ -37,7 +37,7 @@ export class VisitorCookie {
   }
 
   private proves(id: string, proof: string): boolean {
-    // Less than a mark may carry: only what was given is kept.
+    // Marks are stored without anything after the proof, which bounds their size.
     const given = `${id}.${proof}`;
     if (this.proven.has(given)) return true;
     const [expected, told] = [Buffer.from(this.proofOf(id)), Buffer.from(proof)];

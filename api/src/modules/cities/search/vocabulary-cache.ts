@@ -15,16 +15,16 @@ import {
   vocabularyOf,
 } from '../phrases/vocabulary/vocabulary.js';
 
-/** Cities that a process knows by heart, however large the table: of each country the best scored, so many in all. */
+/** Cities cached in each process, however large the table is: the best scored ones of each country, up to a total. */
 const OF_COUNTRY = 100;
 const CITIES_MAX = 10_000;
-/** Of cities that bear a name of the phrase, or one a slip away, the best scored. */
+/** Most cities, by score, that are loaded for a name in the phrase or one typo away from it. */
 const NAMED_MAX = 100;
 
-/** Phrases whose cities are remembered, a kilobyte a city. */
+/** Phrases whose cities are cached, about 1 kB per city. */
 const PHRASES = 200;
 
-/** Stands in no name: names are made of words. */
+/** A separator that no name contains, because names consist of words. */
 const BETWEEN = '|';
 
 const profile = `slug, name, country, country_code AS "countryCode", region, timezone, irex, population,
@@ -39,15 +39,16 @@ const known = `
   ORDER BY irex DESC, slug LIMIT ${CITIES_MAX}`;
 
 /**
- * A subquery keeps the names from the planner, which would ask of each of some hundred how many cities bear it: that took
- * longer than to find them. They come as one text, which is written and read faster than a list of texts.
+ * The subquery hides the names from the planner, which would otherwise estimate the matches of each of about a
+ * hundred names: that took longer than the query itself. The names are one text, which is written and read faster
+ * than an array.
  */
 const named = `
   SELECT ${profile} FROM cities LEFT JOIN city_search_profiles ON city_slug = slug
   WHERE name_form = ANY ((SELECT string_to_array($1, '${BETWEEN}'))::text[]) AND irex IS NOT NULL
   ORDER BY name_form = ANY ($2::text[]) DESC, irex DESC, slug LIMIT ${NAMED_MAX}`;
 
-/** From one to the next along the index: many cities share few of them. */
+/** Walks along the index from one time zone to the next: many cities share few time zones. */
 const zones = `
   WITH RECURSIVE zones AS (
     SELECT min(timezone) AS timezone FROM cities
@@ -66,7 +67,7 @@ const toQuantiles = (values: readonly number[] | null): Quantiles => {
   return { quarter, half, threeQuarters, nineTenths };
 };
 
-/** The table as phrases need it, kept until the table changes. */
+/** The vocabulary of the city table, cached until the table changes. */
 @Injectable()
 export class VocabularyCache {
   private version: string | null = null;
@@ -81,7 +82,7 @@ export class VocabularyCache {
     this.named = new VersionedCache(versions, PHRASES);
   }
 
-  /** What is known by heart, and the cities that bear a name of this phrase or are meant by it with a slip. */
+  /** The cached vocabulary, with the cities that have a name in this phrase or are one typo away from it. */
   async get(phrase: string): Promise<Vocabulary> {
     const [vocabulary, { cities }] = await Promise.all([this.current(), this.scale.current()]);
     if (vocabulary.cities.size >= cities) return vocabulary;
@@ -99,7 +100,7 @@ export class VocabularyCache {
     if (this.known === null || this.version !== version) {
       this.version = version;
       this.known = this.read();
-      // A read that failed is no vocabulary to keep.
+      // Do not cache a failed read.
       this.known.catch(() => (this.version = null));
     }
     return this.known;

@@ -20,7 +20,7 @@ const toMonth = (now: IrexSnapshot, before: IrexSnapshot | undefined): IrexMonth
   changed: before ? dimensionChanges(before.dimensions, now.dimensions) : [],
 });
 
-/** How a city's score came to be what it is, month by month. */
+/** The history of a city's score, month by month. */
 @Injectable()
 export class CityHistoryService {
   constructor(@InjectRepository(IrexSnapshot) private readonly snapshots: Repository<IrexSnapshot>) {}

@@ -3,7 +3,7 @@ import { scoresOf, whatChanged } from '@wanderwork/irex';
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** Which dimensions made a score another one, in tenths of a point; what rounds to 0.0 is left out. */
+/** The dimensions that changed a score, in tenths of a point. Changes that round to 0.0 are left out. */
 export const dimensionChanges = (
   before: readonly IrexDimension[],
   now: readonly IrexDimension[],

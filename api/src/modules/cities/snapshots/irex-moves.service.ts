@@ -6,12 +6,12 @@ import { dimensionChanges } from './dimension-changes.js';
 
 const MONTHS = 24;
 const MOST = 10;
-/** What rounds to 0.0 stayed. */
+/** Smaller changes round to 0.0 and count as unmoved. */
 const STAYED = 0.05;
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** Cities measured in both months, by the formula in force; `$4` names those that are told, or nobody: all. */
+/** Cities with a score in both months, by the current formula. `$4` lists the slugs to include; null includes all. */
 const both = `FROM irex_snapshots AS now JOIN irex_snapshots AS before USING (city_slug, formula_version)
   JOIN cities ON slug = city_slug
   WHERE formula_version = $1 AND now.month = $2 AND before.month = $3
@@ -39,18 +39,18 @@ const toTrend = ({ slug, name, country, region, published, points, now, before }
   changed: dimensionChanges(before, now),
 });
 
-/** Two months that are held against each other. */
+/** Two months to compare. */
 export interface MonthPair {
   month: string;
   before: string;
 }
 
-/** How all scores moved between two months, within the formula in force. */
+/** How scores moved between two months, by the current formula. */
 @Injectable()
 export class IrexMovesService {
   constructor(private readonly database: DataSource) {}
 
-  /** The months measured, newest first. */
+  /** The months with scores, newest first. */
   async months(): Promise<string[]> {
     const rows: { month: string }[] = await this.database.query(
       `SELECT DISTINCT month FROM irex_snapshots WHERE formula_version = $1 ORDER BY month DESC LIMIT $2`,

@@ -1,2 +1,2 @@
-/** A snapshot's month, `YYYY-MM`; the world's, not a place's. */
+/** The UTC month of a snapshot, `YYYY-MM`. */
 export const monthOf = (time: Date): string => time.toISOString().slice(0, 7);

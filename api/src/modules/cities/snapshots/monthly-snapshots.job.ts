@@ -8,7 +8,7 @@ import { hasSnapshots, storeSnapshots } from './store-snapshots.js';
 
 const EVERY_MS = HOUR_MS;
 
-/** Gives every month its snapshots, also one in which no figure changed. */
+/** Stores snapshots for every month, even if no figure changed in it. */
 @Injectable()
 export class MonthlySnapshotsJob {
   constructor(private readonly database: DataSource) {}

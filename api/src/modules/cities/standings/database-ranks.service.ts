@@ -20,7 +20,7 @@ const standings = `
   JOIN own ON own.part = one.part AND own.key = one.key
   GROUP BY one.part, one.key`;
 
-/** Standings as the database tells them, which goes through every value: for tables too large to be kept in memory. */
+/** Computes standings in the database, which reads every value: for tables too large to keep in memory. */
 @Injectable()
 export class DatabaseRanksService {
   constructor(private readonly database: DataSource) {}

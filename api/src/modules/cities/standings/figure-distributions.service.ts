@@ -12,7 +12,7 @@ const values = `
 
 type Row = Valued & { region: string; values: number[] };
 
-/** The spreads of a table by what they are of. */
+/** The distributions of a table, by part and key. */
 type TableSpreads = ReadonlyMap<string, Spread>;
 
 export const nameOf = ({ part, key }: Valued): string => `${part} ${key}`;
@@ -28,10 +28,10 @@ const spreadsOf = (rows: readonly Row[]): TableSpreads => {
   return new Map([...byName].map(([name, own]) => [name, spreadOf(own)]));
 };
 
-/** Lists of figures that somebody asks for: the analyst's, and that of the analytics. */
+/** Lists of figures to cache: one for the analyst and one for the analytics, with room for more. */
 const LISTS = 8;
 
-/** The values of a table in the memory of this process, kept until the table changes: 16 bytes each. */
+/** The values of a table in the memory of this process, 16 bytes each, cached until the table changes. */
 @Injectable()
 export class FigureDistributionsService {
   private readonly known: VersionedCache<TableSpreads>;
@@ -43,7 +43,7 @@ export class FigureDistributionsService {
     this.known = new VersionedCache(versions, LISTS);
   }
 
-  /** Of each dimension, and of these figures. */
+  /** The distributions of all dimensions and of these figures. */
   get(figures: readonly string[]): Promise<TableSpreads> {
     return this.known.get(figures.join(), async () =>
       spreadsOf(await this.database.query<Row[]>(values, [figures])),

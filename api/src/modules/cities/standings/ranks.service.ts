@@ -12,7 +12,10 @@ const own = knownValues('city_slug = $2');
 
 type Place = Pick<CityDetail, 'slug' | 'region'>;
 
-/** Where a city stands among all and among its region: by each dimension, and by each of some figures that is known. */
+/**
+ * The standing of a city among all cities and within its region, by dimension and by the known ones of the given
+ * figures.
+ */
 @Injectable()
 export class RanksService {
   constructor(
@@ -27,7 +30,7 @@ export class RanksService {
     return drawn === 0 ? this.known(city, figures) : this.databaseRanks.get(city, figures);
   }
 
-  /** By its own values, held against those of the whole table in memory. */
+  /** Compares the city's values with the distributions in memory. */
   private async known({ slug, region }: Place, figures: readonly string[]): Promise<CityStandings> {
     const [spreads, values] = await Promise.all([
       this.distributions.get(figures),

@@ -1,12 +1,12 @@
 import type { Among, ValueStanding } from './standing.js';
 
-/** The values of one figure or dimension, rising: of all cities and of each region. */
+/** The values of one figure or dimension in ascending order: for all cities and for each region. */
 export interface Spread {
   world: Float64Array;
   regions: ReadonlyMap<string, Float64Array>;
 }
 
-/** The first place from which on nothing is before `value`. */
+/** The index of the first value that is not before. */
 const placeOf = (values: Float64Array, isBefore: (other: number) => boolean): number => {
   let [low, high] = [0, values.length];
   while (low < high) {
@@ -23,14 +23,14 @@ const among = (values: Float64Array, value: number): Among => ({
   above: values.length - placeOf(values, (other) => other <= value),
 });
 
-/** As `percentile_cont(0.5)` has it: between the two in the middle where there is no middle one. */
+/** The same as `percentile_cont(0.5)`: for an even number of values, the mean of the two in the middle. */
 const medianOf = (values: Float64Array): number => {
   const middle = (values.length - 1) / 2;
   const [low, high] = [values[Math.floor(middle)]!, values[Math.ceil(middle)]!];
   return low + (high - low) * (middle % 1);
 };
 
-/** Where a value stands among all, and within its region; null where nothing is known there. */
+/** The standing of a value among all cities and within its region; null if nothing is known about the region. */
 export const standingIn = (
   { world, regions }: Spread,
   region: string,

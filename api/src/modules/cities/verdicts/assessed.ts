@@ -1,7 +1,7 @@
 import type { SummaryRow } from '../listing/summary-columns.js';
 import type { Assessed } from './verdicts.js';
 
-/** The figures that verdicts rest on, beside those of the summary. */
+/** The keys of the figures that verdicts use, in addition to those of the summary. */
 export const judgedFigures = [
   'safety_index',
   'nomad_visa_months',
@@ -12,7 +12,7 @@ export const judgedFigures = [
 
 const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
-/** What verdicts look at, of a city's summary and its figures by key. */
+/** Collects the inputs of verdicts from a city's summary and its figures by key. */
 export const assessed = (
   { climate, monthlyCost, speed }: Pick<SummaryRow, 'climate' | 'monthlyCost' | 'speed'>,
   figure: (key: string) => unknown,

@@ -1,6 +1,6 @@
 import { type ClimateMonth, COMFORT, type Verdict } from '@wanderwork/contracts';
 
-/** What the rules look at; null where it is not known, and then no rule speaks of it. */
+/** The inputs of the rules. Unknown values are null and give no verdict. */
 export interface Assessed {
   monthlyCost: number | null;
   /** Mbps. */
@@ -49,7 +49,7 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 
 const when = (holds: boolean, words: string): string | null => (holds ? words : null);
 
-/** Each rule speaks of one figure and names it; what lies between its bounds is neither good nor bad. */
+/** Each rule is about one figure. Values between its bounds are neither good nor bad. */
 const rules = [
   rule(
     'monthly_cost',
@@ -113,5 +113,5 @@ const rules = [
   ),
 ];
 
-/** What speaks for a city and what against it, the most telling first. What is not known is not spoken of. */
+/** The pros and cons of a city, the most significant first. Unknown figures give no verdict. */
 export const verdictsOf = (city: Assessed): Verdict[] => rules.flatMap((judge) => judge(city));

@@ -3,7 +3,7 @@ import { weatherWord } from './weather-word.js';
 const year = (temperatures: (number | null)[], rain: number | null = 50) =>
   temperatures.map((tempC) => ({ tempC, rainMm: rain }));
 
-/** A year between its coldest and its hottest month. */
+/** A year whose months rise from the coldest to the hottest and fall again. */
 const between = (coldest: number, hottest: number, rain: number | null = 50) =>
   year(
     Array.from({ length: 12 }, (_, month) => coldest + ((hottest - coldest) * (6 - Math.abs(6 - month))) / 6),

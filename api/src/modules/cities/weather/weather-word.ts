@@ -1,6 +1,6 @@
 import type { ClimateMonth } from '@wanderwork/contracts';
 
-/** A year of weather as the rule sees it. */
+/** A year of weather, as the rules need it. */
 interface Year {
   mean: number;
   coldest: number;
@@ -13,8 +13,8 @@ const DRY_MM = 80;
 const HALF_A_YEAR = 6;
 
 /**
- * The written rule of the weather word: the first that holds names the year. Temperatures are monthly
- * means in °C, so that days are warmer and nights colder.
+ * The rules of the weather label: the first one that matches names the year. Temperatures are monthly means in °C, so
+ * days are warmer and nights colder.
  */
 const rules: readonly [word: string, holds: (year: Year) => boolean][] = [
   ['Hot', ({ mean, hottest }) => mean >= 24 && hottest >= 33],
@@ -34,7 +34,7 @@ const yearOf = (temperatures: number[], climate: readonly ClimateMonth[]): Year 
   dryMonths: climate.filter(({ rainMm }) => rainMm !== null && rainMm < DRY_MM).length,
 });
 
-/** The word for a year's climate; null when a month's temperature is not known. */
+/** The label of a year's climate; null if the temperature of a month is not known. */
 export const weatherWord = (climate: readonly ClimateMonth[] | null): string | null => {
   const temperatures = (climate ?? []).map(({ tempC }) => tempC).filter((celsius) => celsius !== null);
   if (climate === null || temperatures.length < 12) return null;

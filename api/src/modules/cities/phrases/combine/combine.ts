@@ -20,7 +20,7 @@ const NO_FIGURE = 'We do not know this figure of that city.';
 const WHOSE_PASSPORT = 'Say with which passport, for example “with a Brazilian passport”.';
 const NOMAD_PASSPORT = 'Nomad visas are not kept by passport.';
 
-/** What a piece means among the others. */
+/** Interprets a piece in the context of the others. */
 const combined = (piece: Piece, pieces: readonly Piece[], reading: Reading): Combined[] => {
   const { meaning } = piece;
   const season = seasonOf(piece, pieces);
@@ -71,13 +71,16 @@ const combined = (piece: Piece, pieces: readonly Piece[], reading: Reading): Com
 const isHalf = ({ months }: Season, half: readonly number[]): boolean =>
   months.every((month) => half.includes(month));
 
-/** What is milder than cold is warmer, and than hot cooler. */
+/** Milder than cold means warmer, and milder than hot means cooler. */
 const mildIn = (season: Season | null): Comparison | null => {
   if (season && isHalf(season, [11, 12, 1, 2, 3])) return 'warmer';
   return season && isHalf(season, [5, 6, 7, 8, 9]) ? 'cooler' : null;
 };
 
-/** The city with which a phrase compares: one to be like, one named in a comparison, or the one that is left. */
+/**
+ * The city that a phrase compares with: one after "like", one named in a comparison, or the one that the person
+ * leaves.
+ */
 const comparedIn = (pieces: readonly Piece[]): string | null => {
   const like = pieces.filter(isOf('like')).find(({ meaning }) => meaning.slug !== null);
   const than = pieces.filter(isOf('comparison')).find(({ meaning }) => meaning.slug !== null);
@@ -99,7 +102,7 @@ const comparison = (
   return city ? comparedWith(how, city, season) : null;
 };
 
-/** Passport, length of stay and kind of visa say something only together. */
+/** Passport, length of stay and kind of visa only mean something together. */
 const aboutVisas = (
   meaning: Extract<Meaning, { is: 'passport' | 'nomadVisa' | 'stay' | 'entry' }>,
   piece: Piece,
@@ -137,7 +140,7 @@ const aboutVisas = (
   }
 };
 
-/** All wishes of the pieces, each once, and what could not be answered. */
+/** Collects the conditions of the pieces, each once, and the parts that could not be answered. */
 export const combine = (pieces: readonly Piece[], reading: Reading) => {
   const understood = new Map<string, UnderstoodCondition>();
   const notUnderstood: NotUnderstood[] = [];

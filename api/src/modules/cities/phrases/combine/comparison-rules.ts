@@ -15,7 +15,7 @@ interface Rule {
 const degrees = (value: number) => `${formatted(value)} °C`;
 const people = (value: number) => `${formatted(value)} people`;
 
-/** Which figure each comparison is about, and which side of it. */
+/** The figure that each comparison is about, and the side of it. */
 export const rules: Record<Comparison, Rule> = {
   cheaper: {
     kind: 'price',

@@ -19,7 +19,7 @@ const byMonth = (comparison: Comparison, city: CityProfile, season: Season): Phr
   return filters.length === season.months.length ? filters : null;
 };
 
-/** "Cheaper than Lisbon (under $1,800)"; null where the table does not know the city's figure. */
+/** Example: "Cheaper than Lisbon (under $1,800)". Null if the figure of the city is not known. */
 export const comparedWith = (
   comparison: Comparison,
   city: CityProfile,
@@ -40,7 +40,7 @@ export const comparedWith = (
   return wishAbout(kind, on, { [side]: value }, `${word} than ${city.name} (${side} ${figure(value)})`, id);
 };
 
-/** Without a city to compare with, "cheaper" is "cheap". */
+/** Without a city to compare with, "cheaper" means "cheap". */
 export const comparedWithNothing = (comparison: Comparison, vocabulary: Vocabulary): Wish | null => {
   switch (comparison) {
     case 'cheaper':

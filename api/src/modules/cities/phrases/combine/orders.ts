@@ -12,7 +12,7 @@ const kinds: Readonly<Partial<Record<PhraseRanking['by'], ConditionKind>>> = {
   english: 'english',
 };
 
-/** A wish for an order; none for the order that a list has anyhow. */
+/** A condition that sets an order; null for the default order. */
 export const rankingWish = (ranking: PhraseRanking, season: Season | null): Wish | null => {
   if (ranking.by === 'irex') return null;
   const monthly = ranking.by === 'tempYear' && season;
@@ -28,7 +28,7 @@ export const rankingWish = (ranking: PhraseRanking, season: Season | null): Wish
   return { id, kind: kinds[ranking.by] ?? 'climate', label: order.label, filters: [], ranking: order };
 };
 
-/** "Like Lisbon": everywhere else, the likest first. */
+/** Example: "Like Lisbon": all other cities, the most similar first. */
 export const likeWish = (slug: string, { vocabulary }: Reading): Wish | null => {
   const city = vocabulary.cities.get(slug);
   if (!city) return null;

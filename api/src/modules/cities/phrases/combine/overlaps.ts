@@ -8,7 +8,7 @@ const WITH_WHOM = 'Say with whom, for example â€œ4 hours overlap with New Yorkâ€
 const DAY_HOURS = WORKDAY.to - WORKDAY.from;
 const TOO_LONG = `A working day of 9 to 5 has ${DAY_HOURS} hours: nobody shares more.`;
 
-/** "4 hours or more of 9 to 5 shared with New York"; half a working day where no hours are said. */
+/** Example: "4 hours or more of 9 to 5 shared with New York". Half a working day if no hours are given. */
 const overlapWish = ({ zone, name }: Anchor, hours: number | null, { now, vocabulary }: Reading): Wish => {
   const least = hours ?? OVERLAP_HOURS;
   return {
@@ -21,7 +21,10 @@ const overlapWish = ({ zone, name }: Anchor, hours: number | null, { now, vocabu
   };
 };
 
-/** "Clients in London, 6 hours of overlap": whose clock, and how many hours elsewhere. */
+/**
+ * Example: "Clients in London, 6 hours of overlap". The person and the hours may stand in different parts of the
+ * phrase.
+ */
 export const ofOverlap = (
   { anchor, hours }: Extract<Meaning, { is: 'overlap' }>,
   piece: Piece,

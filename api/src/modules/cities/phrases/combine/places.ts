@@ -24,7 +24,9 @@ const citiesIn = (scope: PlaceScope, { cities }: Vocabulary): Set<string> =>
 const containsAll = (wide: Set<string>, narrow: Set<string>): boolean =>
   narrow.size < wide.size && [...narrow].every((slug) => wide.has(slug));
 
-/** Places of several wishes are alternatives; of "Lisbon, Portugal" the narrower counts. */
+/**
+ * Merges the places of several conditions: they are alternatives, but of "Lisbon, Portugal" only the narrower counts.
+ */
 export const withPlacesTogether = (
   filters: readonly PhraseFilter[],
   vocabulary: Vocabulary,

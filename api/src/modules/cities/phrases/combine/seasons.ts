@@ -1,7 +1,7 @@
 import type { Piece } from '../pieces.js';
 import { isOf, type Of } from './together.js';
 
-/** The season that a weather belongs to: one said within it, else the next one, else the one before. */
+/** The season that a weather condition refers to: one inside it, else the next one, else the previous one. */
 export const seasonOf = (piece: Piece, pieces: readonly Piece[]): Of<'months'> | null => {
   const seasons = pieces.filter(isOf('months'));
   return (
@@ -11,7 +11,7 @@ export const seasonOf = (piece: Piece, pieces: readonly Piece[]): Of<'months'> |
   );
 };
 
-/** Whether a wish needs these months. */
+/** Whether another piece uses these months. */
 export const isUsed = (season: Piece, pieces: readonly Piece[]): boolean =>
   pieces.some((piece) => {
     const { meaning } = piece;
@@ -26,7 +26,7 @@ export const isUsed = (season: Piece, pieces: readonly Piece[]): boolean =>
 export const withSeason = (piece: Piece, season: Piece | null): Piece[] =>
   season ? [piece, season] : [piece];
 
-/** "Skiing in January": the months that follow what no figure answers belong to it. */
+/** Months right after a topic without figures belong to that topic: "skiing in January". */
 export const withMonths = (piece: Piece, pieces: readonly Piece[]): Piece[] =>
   withSeason(piece, pieces.find((next) => next.from === piece.to && isOfUnanswered(next, pieces)) ?? null);
 

@@ -7,7 +7,7 @@ export const isOf =
   (piece: Piece): piece is Of<K> =>
     piece.meaning.is === kind;
 
-/** A wish with the pieces that say it, or pieces that say nothing we can answer. */
+/** A condition with the pieces that express it, or pieces that cannot be answered and why. */
 export interface Combined {
   wish: Wish | null;
   why: string | null;

@@ -1,7 +1,7 @@
 import { DAYS_OF, STAY_DAYS } from '../meanings.js';
 import type { Wish } from '../pieces.js';
 
-/** "90 days or more without a visa, Brazilian passport". */
+/** Example: "90 days or more without a visa, Brazilian passport". */
 export const entryWish = (code: string, people: string, days = STAY_DAYS): Wish => ({
   id: `entry-${code}>=${days}`,
   kind: 'visa',
@@ -9,7 +9,7 @@ export const entryWish = (code: string, people: string, days = STAY_DAYS): Wish 
   filters: [{ on: 'entry', passport: code, days }],
 });
 
-/** "A nomad visa", of at least so long where it is said. */
+/** Example: "A nomad visa", with a minimum length if one is given. */
 export const nomadVisaWish = (days: number | null): Wish => {
   const months =
     days === null

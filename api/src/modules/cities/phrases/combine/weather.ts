@@ -5,7 +5,7 @@ import { boundsInWords } from '../quantity.js';
 import { MUGGY, notTemperatures, rainOfMonth, rainOfYear, temperatures } from '../meanings.js';
 import type { WeatherWord, Wish } from '../pieces.js';
 
-/** The months that a weather is wished for; null: the year. */
+/** The months of a weather condition; null means the whole year. */
 export interface Season {
   months: readonly number[];
   name: string;
@@ -36,7 +36,7 @@ const temperatureOf = (weather: keyof typeof temperatures, negated: boolean, sea
   return yearOf(weather, negated, bounds);
 };
 
-/** Of a whole year: "not hot" looks at the hottest month, "not cold" at the coldest, "mild" at both. */
+/** For a whole year, "not hot" checks the hottest month, "not cold" the coldest, and "mild" both. */
 const yearOf = (weather: keyof typeof temperatures, negated: boolean, bounds: Bounds): Said => {
   if (weather === 'mild' && !negated) {
     const [coldest, hottest] = [notTemperatures.cold, { to: temperatures.hot.from }];
@@ -55,7 +55,7 @@ const yearOf = (weather: keyof typeof temperatures, negated: boolean, bounds: Bo
   return { filters: [{ on: 'tempYear', bounds }], figure: `${inDegrees(bounds)} over the year` };
 };
 
-/** Hours of sun are not known: little rain stands for them. */
+/** There are no figures on sunshine, so little rain stands in for it. */
 const rainOf = (weather: 'dry' | 'rainy', negated: boolean, season: Season | null): Said => {
   const said: Bounds = (season ? rainOfMonth : rainOfYear)[weather];
   const bounds: Bounds = negated
@@ -86,7 +86,7 @@ const when = (season: Season | null): string =>
 
 const at = (season: Season | null): string => (season ? `@${season.months.join('-')}` : '');
 
-/** "Warm in January (20 to 30 °C)". */
+/** Example: "Warm in January (20 to 30 °C)". */
 export const weatherWish = (weather: WeatherWord, negated: boolean, season: Season | null): Wish => {
   const { filters, figure } = saidBy(weather, negated, season);
   const name = `${negated ? 'not ' : ''}${weather}`;
@@ -98,7 +98,7 @@ export const weatherWish = (weather: WeatherWord, negated: boolean, season: Seas
   };
 };
 
-/** Of a whole year: its mean, or its coldest or hottest month where it is never colder or hotter. */
+/** For a whole year: the mean temperature, or the coldest or hottest month if the limit must always hold. */
 const degreesOfYear = (bounds: Bounds, always: boolean): Said & { id: string } => {
   const isLeast = bounds.from !== undefined || bounds.over !== undefined;
   const isRange = bounds.from !== undefined && bounds.to !== undefined;
@@ -107,7 +107,7 @@ const degreesOfYear = (bounds: Bounds, always: boolean): Said & { id: string } =
   return { filters: [{ on, bounds }], figure: 'in every month', id: '@always' };
 };
 
-/** "25 °C or more in March", "never below 10 °C". */
+/** Examples: "25 °C or more in March", "never below 10 °C". */
 export const degreesWish = (
   { bounds, always }: { bounds: Bounds; always: boolean },
   season: Season | null,

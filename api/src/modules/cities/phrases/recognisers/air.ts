@@ -19,7 +19,7 @@ const words = bookOf<'clean' | 'polluted'>([
 
 const airWords: Recogniser = ({ words: said }, at, negated) => {
   const found = words.at(said, at);
-  // Nobody looks for smog: said without a "not", it is no wish.
+  // Nobody looks for smog: without a "not", it is not a condition.
   if (!found || (found.value === 'polluted') !== negated) return null;
   const bounds = negated ? unpollutedAir : cleanAir;
   const label = `${negated ? 'Not polluted' : 'Clean air'} (${boundsInWords(bounds, AIR)})`;

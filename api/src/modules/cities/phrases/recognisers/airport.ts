@@ -27,13 +27,13 @@ const lead = bookOf<true>([
 
 const km = (text: string) => `${text} km`;
 
-/** "Airport" with or without what leads to it: a large one within reach. */
+/** "Airport", with or without words that lead to it, means a large airport nearby. */
 const words: Recogniser = (reading, at, negated) => {
   const { words: said } = reading;
   const before = lead.at(said, at)?.take ?? 0;
   const found = airport.at(said, at + before);
   if (!found) return null;
-  // Flights to somewhere are routes, of which nothing is known.
+  // Flights to a place are routes, and there are no figures on routes.
   const end = at + before + found.take;
   if (['to', 'from'].includes(said[end]?.text ?? '') && journeyEndAt(reading, end + 1) > 0) return null;
   const bounds = negated ? { over: AIRPORT_KM } : { to: AIRPORT_KM };
@@ -46,7 +46,7 @@ const words: Recogniser = (reading, at, negated) => {
   });
 };
 
-/** "Within 20 km of an airport", "airport less than 15 miles away". */
+/** Matches "within 20 km of an airport" and "airport less than 15 miles away". */
 const distances: Recogniser = ({ words: said }, at) => {
   const first = airport.at(said, at)?.take ?? 0;
   const quantity = (first > 0 ? amountOfAt : quantityAt)(said, at + first);

@@ -5,7 +5,7 @@ import type { Vocabulary } from '../vocabulary/vocabulary.js';
 import { offsetAt } from './offset.js';
 import { zones } from './zone-words.js';
 
-/** Whose clock is meant: a zone, a city, or the largest city of a country. */
+/** Matches whose clock is meant: a time zone, a city, or the largest city of a country. */
 export const anchorAt = (
   reading: Reading,
   at: number,
@@ -48,13 +48,13 @@ const placeAt = ({ words, vocabulary }: Reading, at: number, spelled: boolean) =
 
 const MOST_LISTED = 4;
 
-/** A clock by a name of its own or a city's: what stands in a list after a comma may be where one wants to live. */
+/** A time zone by name, or a city. A country after a comma may be where the person wants to live. */
 const listedAt = (reading: Reading, at: number) => {
   const place = reading.vocabulary.names.at(reading.words, at)?.place;
   return place && !place.scope.cities ? null : anchorAt(reading, at, true);
 };
 
-/** More clocks to share hours with: "… and New York", "…, New York and Tokyo". */
+/** Further clocks to share hours with: "… and New York", "…, New York and Tokyo". */
 export const moreAnchorsAt = (reading: Reading, at: number): { take: number; values: Anchor[] } => {
   const { words } = reading;
   const values: Anchor[] = [];

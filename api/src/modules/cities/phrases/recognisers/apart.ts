@@ -7,7 +7,7 @@ import { anchorAt } from './anchor.js';
 import { apart, hoursOf, type Side } from './zone-words.js';
 import { boundsId } from './wish.js';
 
-/** "About 3 hours ahead" allows one more and one less. */
+/** "About 3 hours ahead" allows one hour more or less. */
 const ABOUT_HOURS = 1;
 
 const measures: Record<Side, typeof hoursApart> = {
@@ -35,7 +35,7 @@ const zoneWish = ({ now, vocabulary }: Reading, { zone, name }: Anchor, side: Si
   return { id, kind: 'zone', label: labelOf(side, bounds, name), filters: [{ on: 'zone', zones }] };
 };
 
-/** "Within 3 hours of London", or anywhere else. */
+/** A condition for time zones within so many hours of a clock; negated, for all others. */
 export const withinWish = (reading: Reading, anchor: Anchor, hours: number, negated: boolean): Wish => {
   const within = zoneWish(reading, anchor, 'apart', { to: hours });
   if (!negated) return within;
@@ -48,7 +48,7 @@ export const withinWish = (reading: Reading, anchor: Anchor, hours: number, nega
   };
 };
 
-/** A distance is the most that one bears; on a side it is what it says. */
+/** A distance is a maximum; "ahead" and "behind" mean what they say. */
 const boundsOf = ({ from, to, about, bare }: Quantity, side: Side): Bounds => {
   if (side === 'apart') return to === undefined ? { from: from ?? 0 } : { to };
   if (about && from !== undefined) return { from: Math.max(0, from - ABOUT_HOURS), to: from + ABOUT_HOURS };
@@ -56,7 +56,7 @@ const boundsOf = ({ from, to, about, bare }: Quantity, side: Side): Bounds => {
   return { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
 };
 
-/** "Within 3 hours of London", "2 hours ahead of London", "at most 5 hours behind New York". */
+/** Matches "within 3 hours of London", "2 hours ahead of London" and "at most 5 hours behind New York". */
 export const apartRecogniser: Recogniser = (reading, at) => {
   const { words } = reading;
   const quantity = quantityAt(words, at);

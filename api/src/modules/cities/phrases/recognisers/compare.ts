@@ -7,7 +7,7 @@ import { monthsRecogniser } from './months.js';
 
 const WHY_NOT_COMPARED = 'What is compared with this place was not understood.';
 
-/** What is compared may be said first: "internet faster than in Lisbon". */
+/** The subject of a comparison may come first: "internet faster than in Lisbon". */
 const subjects = bookOf<readonly (Comparison | 'milder')[]>([
   ['internet, the internet, wifi, the wifi, connection', ['faster']],
   ['air, the air', ['cleaner']],
@@ -22,7 +22,7 @@ const than = bookOf<true>([
   ],
 ]);
 
-/** "A smaller Berlin": a city right behind what should be otherwise in one like it. */
+/** Matches "a smaller Berlin": a city like Berlin, but smaller. */
 const otherVersion: Recogniser = (reading, at) => {
   const { words, vocabulary } = reading;
   const found = comparisons.at(words, at);
@@ -33,7 +33,10 @@ const otherVersion: Recogniser = (reading, at) => {
   return recognised(found.take + city.take, { is: 'like', slug }, comparison);
 };
 
-/** "Less touristy than Lisbon", "as lively as Berlin": whatever is compared, the place is none to live in. */
+/**
+ * Matches other comparisons ("less touristy than Lisbon", "as lively as Berlin"), so that their place is not taken as
+ * one to live in.
+ */
 const comparedOnly: Recogniser = (reading, at) => {
   const [before, adjective, word] = [at - 2, at - 1, at].map((place) => reading.words[place]?.text);
   const isAs = word === 'as' && before === 'as' && adjective !== 'well';
@@ -52,7 +55,7 @@ const compare: Recogniser = (reading, at) => {
   const season = monthsRecogniser(reading, end, false);
   const lead = than.at(words, end + (season?.take ?? 0));
   const place = lead && comparedAt(reading, end + (season?.take ?? 0) + lead.take);
-  // A subject before what is compared with nothing is a wish of its own.
+  // A subject without a place to compare with is a condition of its own.
   if (subject && !place) return null;
   const take = end - at + (lead && place ? (season?.take ?? 0) + lead.take + place.take : 0);
   if (place?.slug === null) return recognised(take, { is: 'like', slug: null });

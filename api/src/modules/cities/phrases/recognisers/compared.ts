@@ -3,7 +3,7 @@ import { bookOf } from '../phrase-book.js';
 import type { Reading } from '../reading.js';
 import type { Vocabulary } from '../vocabulary/vocabulary.js';
 
-/** What should be otherwise than somewhere else. */
+/** Words for being different from another place. */
 export const comparisons = bookOf<Comparison | 'milder'>([
   [
     'cheaper, less expensive, more affordable, lower cost, lower costs, costs less, cheaper living, less costly, not as expensive, not so expensive as, less pricey, lower prices, lower rent, cheaper rent',
@@ -24,16 +24,16 @@ export const comparisons = bookOf<Comparison | 'milder'>([
   ['cleaner air, cleaner, less polluted, less pollution, better air, better air quality', 'cleaner'],
 ]);
 
-/** An island of so many cities may stand for one of them: Bali. */
+/** A place of at most this many cities, such as Bali, may stand for one of them. */
 const MOST_AS_ONE = 2;
 
-/** The one city that a name means, of several of one name the best scored; none of a country or a region. */
+/** The city that a name means: the best scored of several cities with that name; null for a country or a region. */
 export const slugOf = (
   { key, scope: { cities = [] } }: Place,
   { cities: known }: Vocabulary,
 ): string | null => (known.has(key) || cities.length <= MOST_AS_ONE ? (cities[0] ?? null) : null);
 
-/** What a name says that others are compared with. */
+/** Matches the name of the place that others are compared with. */
 export const comparedAt = ({ words, vocabulary }: Reading, at: number) => {
   const article = words[at]?.text === 'the' && !vocabulary.names.at(words, at) ? 1 : 0;
   const start = at + article;

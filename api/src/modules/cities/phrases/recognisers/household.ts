@@ -2,7 +2,7 @@ import { bookOf } from '../phrase-book.js';
 import { amountOfAt, quantityAt } from '../quantity.js';
 import { type Recogniser, recognised } from '../reading.js';
 
-/** More people than the one whose costs are told. */
+/** Words for more than one person. The costs are for one. */
 const company = bookOf<true>([
   [
     'for a couple, couple, couples, for couples, as a couple, for two people, two people, for 2 people, for two persons, two adults, 2 adults, for the two of us, two of us, both of us',
@@ -12,7 +12,7 @@ const company = bookOf<true>([
     (other) => [`${other}, my ${other}, with my ${other}, my ${other} and i`, true] as const,
   ),
 ]);
-/** "A couple of months" are no two people. */
+/** "A couple of months" does not mean two people. */
 const isCount = (next: string | undefined): boolean => next !== undefined && countedNext.has(next);
 const countedNext = new Set(['of', 'days', 'weeks', 'months', 'years', 'hundred', 'thousand', 'grand']);
 
@@ -31,7 +31,7 @@ const incomes = bookOf<true>([
 const WHY_NO_INCOME =
   'The search does not go by income: name what a month may cost. What a visa asks for stands on the city’s page.';
 
-/** What one earns is not what one wants to spend: with its amount before it or after it. */
+/** Matches an income, with its amount before or after it, so that it is not taken as a budget. */
 const income: Recogniser = ({ words }, at) => {
   const unanswered = (take: number) => recognised(take, { is: 'unanswered', why: WHY_NO_INCOME });
   const before = incomes.at(words, at);

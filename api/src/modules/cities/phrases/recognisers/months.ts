@@ -6,7 +6,7 @@ import type { Word } from '../words.js';
 
 interface Stretch {
   months: readonly number[];
-  /** What the chip says; months are named by themselves. */
+  /** The label of the chip; if missing, the months are named. */
   name?: string;
 }
 
@@ -29,7 +29,9 @@ const months = bookOf<number>(
   monthNames.map((name, at) => [`${name.toLowerCase()}, ${abbreviations[at] ?? name}`, at + 1]),
 );
 
-/** Seasons as the north has them, where most of the table's cities and people are; the chip names the months. */
+/**
+ * Seasons of the northern hemisphere, where most cities of the table and most users are. The chip names the months.
+ */
 const stretches = bookOf<Stretch>([
   [
     'winter, winters, wintertime, the winter, northern winter, winter months, the winter months',
@@ -54,7 +56,7 @@ const leads =
     ',',
   );
 
-/** "may" and "mar" are months where something leads to a month, or where they are written with a capital. */
+/** "may" and "mar" are months only after a word that leads to a month, or with a capital letter. */
 const isMonth = (words: readonly Word[], at: number): boolean => {
   const word = words[at];
   if (word?.text !== 'may' && word?.text !== 'mar') return true;
@@ -69,10 +71,10 @@ const monthAt = (words: readonly Word[], at: number) => {
   return found;
 };
 
-/** A dash between two words, which is no word of its own. */
+/** A dash between two words, which is not a word of its own. */
 const DASH = /^\s*[-–—‐‑−]\s*$/;
 
-/** The month after a dash: "Nov-Feb". */
+/** Matches the month after a dash: "Nov-Feb". */
 const dashedMonthAt = ({ words, text }: Reading, at: number) => {
   const [before, word] = [words[at - 1], words[at]];
   return before && word && DASH.test(text.slice(before.end, word.start)) ? months.at(words, at) : null;
@@ -94,7 +96,7 @@ const leadTake = (words: readonly Word[], at: number): number => {
 const through = (first: number, last: number): number[] =>
   Array.from({ length: ((last - first + 12) % 12) + 1 }, (_, step) => ((first - 1 + step) % 12) + 1);
 
-/** "in January", "from May to September", "January and February", "in winter", "next month". */
+/** Matches "in January", "from May to September", "January and February", "in winter" and "next month". */
 export const monthsRecogniser: Recogniser = (reading, at) => {
   const { words, now } = reading;
   const lead = leadTake(words, at);

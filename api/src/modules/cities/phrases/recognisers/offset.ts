@@ -6,7 +6,7 @@ import { fixedZone, offsetOf } from '../zones.js';
 import { zones } from './zone-words.js';
 
 const FARTHEST_OFFSET = 14;
-/** Clocks differ by quarters of an hour. */
+/** Time zones differ by quarters of an hour. */
 const QUARTERS = 4;
 const MINUTES = 60;
 
@@ -15,7 +15,7 @@ interface Signed {
   hours: number;
 }
 
-/** "+7", "-3", "+5.5"; a minus may have become part of its number. */
+/** Matches "+7", "-3" and "+5.5". A minus sign may already be part of the number. */
 const signedAt = ({ words }: Reading, at: number): Signed | null => {
   const [sign, number] = [words[at], words[at + 1]];
   if (sign?.value !== null && sign?.value !== undefined && sign.value < 0)
@@ -24,7 +24,7 @@ const signedAt = ({ words }: Reading, at: number): Signed | null => {
   return { take: 2, hours: sign.text === '-' ? -number.value : number.value };
 };
 
-/** The minutes of "+5:30". */
+/** The minutes in "+5:30". */
 const minutesAt = ({ words, text }: Reading, at: number): number => {
   const [hour, minute] = [words[at - 1], words[at]];
   const isSaid = hour && minute && text.slice(hour.end, minute.start) === ':' && /^\d{2}$/.test(minute.text);
@@ -33,7 +33,7 @@ const minutesAt = ({ words, text }: Reading, at: number): number => {
 
 const WHY_NO_CLOCK = 'No clock is so far from UTC: they go from UTC−12 to UTC+14, by quarters of an hour.';
 
-/** "UTC+45": no clock, and not UTC either. */
+/** Matches an impossible offset such as "UTC+45", so that it is not read as UTC. */
 export const noOffset: Recogniser = (reading, at) => {
   const base = reading.words[at]?.text ?? '';
   const signed = clocks.has(base) && !offsetAt(reading, at) ? signedAt(reading, at + 1) : null;
@@ -41,7 +41,7 @@ export const noOffset: Recogniser = (reading, at) => {
   return signed && recognised(1 + signed.take + minutes, { is: 'unanswered', why: WHY_NO_CLOCK });
 };
 
-/** "UTC+7", "GMT-3", "UTC+5:30", "CET+1": so many hours from a clock that is named. */
+/** Matches an offset from a named time zone: "UTC+7", "GMT-3", "UTC+5:30", "CET+1". */
 export const offsetAt = (reading: Reading, at: number): Found<Anchor> | null => {
   const base = reading.words[at]?.text ?? '';
   const signed = clocks.has(base) ? signedAt(reading, at + 1) : null;

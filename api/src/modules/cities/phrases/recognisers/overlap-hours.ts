@@ -4,7 +4,7 @@ import type { Word } from '../words.js';
 import { inCommon, overlapOf, share, sharedHours, withWhom } from './zone-words.js';
 import { anchorAt } from './anchor.js';
 
-/** "6 hours of overlap", "an overlap of 6 hours", "6 shared hours". */
+/** Matches "6 hours of overlap", "an overlap of 6 hours" and "6 shared hours". */
 const hoursAt = (words: readonly Word[], at: number) => {
   const lead = share.at(words, at)?.take ?? 0;
   const before = overlapOf.at(words, at + lead)?.take ?? 0;
@@ -17,7 +17,7 @@ const hoursAt = (words: readonly Word[], at: number) => {
   return isSaid && hours !== undefined ? { take: end + after - at, hours } : null;
 };
 
-/** Hours to share; with whom may follow, or stand elsewhere in the phrase. */
+/** Recognizes hours to share. The person may follow, or stand in another part of the phrase. */
 export const overlapHoursRecogniser: Recogniser = (reading, at) => {
   const said = hoursAt(reading.words, at);
   if (!said) return null;

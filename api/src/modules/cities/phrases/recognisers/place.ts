@@ -1,7 +1,7 @@
 import { type Reading, type Recogniser, recognised } from '../reading.js';
 import type { Word } from '../words.js';
 
-/** Names that are words too: they are places where something leads to a place, or where they stand alone. */
+/** Names that are also words. They count as places after a word that leads to a place, or alone. */
 const ALSO_WORDS = [
   'nice',
   'split',
@@ -17,12 +17,12 @@ const ALSO_WORDS = [
   'states',
   'bali hai',
 ];
-/** Words that are places where they are written in capitals, and only there. */
+/** Words that are places only when written in capitals. */
 const ABBREVIATED = ['sea'];
 
 const LETTERS = /^\p{L}{2,}$/u;
 
-/** In capitals, in a phrase that is not in capitals throughout. */
+/** The word is in capitals, but not the whole phrase. */
 const isAbbreviation = (word: Word, words: readonly Word[]): boolean =>
   word.capitals &&
   (words.length === 1 || words.some(({ capitals, text }) => !capitals && LETTERS.test(text)));
@@ -40,14 +40,14 @@ const isPlace = ({ words }: Reading, at: number, take: number): boolean => {
   return words.length === 1 || LEADS.includes(words[at - 1]?.text ?? '') || (word.capital && at > 0);
 };
 
-/** A name as it is written. */
+/** Recognizes a place by its exact name. */
 export const placeRecogniser: Recogniser = (reading, at, negated) => {
   const found = reading.vocabulary.names.at(reading.words, at);
   if (!found || !isPlace(reading, at, found.take)) return null;
   return recognised(found.take, { is: 'place', place: found.place, excluded: negated });
 };
 
-/** A name with a slip of the keys, where the word means nothing else. */
+/** Recognizes a misspelled place name, if its words have no other meaning. */
 export const nearPlace = (
   reading: Reading,
   at: number,

@@ -17,10 +17,12 @@ import type { Wish } from '../pieces.js';
 import { inverse, relativeWish } from './relative.js';
 import { turnedBounds, wishAbout } from './wish.js';
 
-/** An amount without a unit is money between these: nobody lives on less, and no city of the table costs more. */
+/**
+ * An amount without a unit is money within these bounds: nobody lives on less, and no city of the table costs more.
+ */
 const MONEY_LIKE = { least: 200, most: 20_000 };
 
-/** What costs are called, and what they are said to be. */
+/** Words for costs, and words that describe them. */
 const charges =
   'cost, costs, living costs, cost of living, costs of living, price, prices, rent, expenses, living expenses';
 const worths = [
@@ -81,7 +83,7 @@ const isMoney = ({ unit, per, from, to, budget }: Quantity): boolean => {
   );
 };
 
-/** The bounds of a month. A bare amount is what one can spend. */
+/** The bounds per month. A bare amount is a maximum. */
 const aMonth = ({ from, to, about, bare, per }: Quantity): Bounds => {
   const share = MONTHS_SHARE[per ?? 'month'];
   const low = from === undefined ? undefined : Math.round(from * share);
@@ -110,7 +112,7 @@ const rentAfter = bookOf<true>([
   ['rent, in rent, for rent, of rent, for an apartment, for a flat, for the rent, on rent', true],
 ]);
 
-/** Our costs are with rent: that an amount is all there is says no more of it. */
+/** Our costs include rent, so words such as "all in" add nothing. */
 const allInAfter = bookOf<true>([
   [
     'including rent, incl rent, including the rent, rent included, with rent included, all in, all inclusive, all included, everything included, including everything, in total, all told',

@@ -4,10 +4,10 @@ import { bookOf } from '../phrase-book.js';
 import { type Recogniser, recognised } from '../reading.js';
 import type { Word } from '../words.js';
 
-/** The order of a list when nothing else is asked. */
+/** The default order of a list. */
 export const byScore: PhraseRanking = { by: 'irex', rising: false, label: 'Best score first' };
 
-/** Of several that are named, or of all: "which is cheaper, Hanoi or Saigon". */
+/** Chooses between named places, or among all: "which is cheaper, Hanoi or Saigon". */
 const which = 'which is, which one is, which of them is, whichever is';
 const whichHas = 'which has, which one has, which of them has, whichever has';
 
@@ -56,7 +56,7 @@ const rankings = bookOf<PhraseRanking>([
   ],
 ]);
 
-/** "Somewhere which is cheaper", "which is cheaper than Porto" ask for no order. */
+/** "Somewhere which is cheaper" and "which is cheaper than Porto" do not set an order. */
 const isRelative = (words: readonly Word[], at: number, end: number): boolean => {
   const before = words[at - 1]?.text;
   const isClause = words[at]?.text === 'which' && before !== undefined && before !== ',' && before !== ';';

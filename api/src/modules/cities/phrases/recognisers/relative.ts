@@ -6,7 +6,7 @@ import { wishAbout } from './wish.js';
 
 const otherSide = { from: 'under', to: 'over', over: 'to', under: 'from' } as const;
 
-/** What is left of the table. */
+/** The rest of the table. */
 export const inverse = ({ side, share }: Relative, label: string): Relative => ({
   side: otherSide[side],
   share,
@@ -22,7 +22,7 @@ interface RelativeWish {
   unit: (text: string) => string;
 }
 
-/** A wish whose bound is worked out from the table, and said: "Cheap ($1,100 or less)". */
+/** A condition whose bound follows from the table and is shown: "Cheap ($1,100 or less)". */
 export const relativeWish = ({ kind, id, on, relative, table, unit }: RelativeWish): Wish => {
   const { side, share, label } = relative;
   const bound = table[share];

@@ -20,7 +20,7 @@ const byMeans = bookOf<true>([
   ['away by plane, flight, drive', true],
 ]);
 
-/** Ends of a journey that are no place by a name: "a city", "the European hubs". */
+/** Ends of a journey without a place name: "a city", "the European hubs". */
 const article = bookOf<true>([
   [combined(', a, an, the, other, every', 'big, major, large, european, asian, american, main'), true],
   ['a, an, the, other, every, all', true],
@@ -29,7 +29,7 @@ const ends = bookOf<true>([
   ['city, cities, hub, hubs, capital, capitals, country, countries, everywhere, anywhere', true],
 ]);
 
-/** How many words name where a journey ends. */
+/** The number of words that name the end of a journey. */
 export const journeyEndAt = ({ words, vocabulary }: Reading, at: number): number => {
   const place = vocabulary.names.at(words, at)?.take;
   const lead = article.at(words, at)?.take ?? 0;
@@ -39,7 +39,10 @@ export const journeyEndAt = ({ words, vocabulary }: Reading, at: number): number
 
 const unanswered = (take: number): Recognised => recognised(take, { is: 'unanswered', why: WHY });
 
-/** "Direct flights to London", "a 3 hour flight from London": the place is where one flies to, and not where one lives. */
+/**
+ * Matches a journey: "direct flights to London", "a 3 hour flight from London". Its place is a destination, not a
+ * place to live in.
+ */
 const journeyAt = (reading: Reading, at: number, before: number): Recognised | null => {
   const found = journeys.at(reading.words, at + before);
   const end = found ? journeyEndAt(reading, at + before + found.take) : 0;
@@ -48,7 +51,7 @@ const journeyAt = (reading: Reading, at: number, before: number): Recognised | n
   return unanswered(before + found.take + end + last);
 };
 
-/** "3 hours from London by plane", and no hours between two clocks. */
+/** Matches "3 hours from London by plane", which is not a time difference. */
 const distanceAt = (reading: Reading, at: number, before: number): Recognised | null => {
   const link = ['from', 'of', 'to'].includes(reading.words[at + before]?.text ?? '') ? 1 : 0;
   const end = link ? journeyEndAt(reading, at + before + link) : 0;
@@ -61,14 +64,14 @@ const near = bookOf<true>([
   [combined('within', 'driving distance, commuting distance, easy reach, reach', 'of'), true],
 ]);
 
-/** "Not too far from Berlin" is not Berlin, and not elsewhere either. */
+/** "Not too far from Berlin" means neither Berlin nor other places. */
 const nearPlace: Recogniser = (reading, at) => {
   const found = near.at(reading.words, at);
   const end = found && reading.vocabulary.names.at(reading.words, at + found.take);
   return found && end && recognised(found.take + end.take, { is: 'unanswered', why: WHY_NO_DISTANCE });
 };
 
-/** How far hours may stand behind what leads to them. */
+/** How many words after the start the hours of a journey may come. */
 const HOURS_WITHIN = 7;
 
 const isOfHours = ({ words }: Reading, at: number): boolean =>

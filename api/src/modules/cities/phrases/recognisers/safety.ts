@@ -39,7 +39,7 @@ const safetyWords: Recogniser = ({ words: said }, at, negated) => {
   const found = words.at(said, at);
   if (!found) return null;
   if (negated) return recognised(found.take, { is: 'wish', wish: toWish(opposite[found.value]) });
-  // "Dangerous" without a "not" is no wish that we help with.
+  // "Dangerous" without a "not" is not a condition that we support.
   if (found.value === 'dangerous') return null;
   return recognised(found.take, { is: 'wish', wish: toWish(found.value) });
 };
@@ -48,7 +48,7 @@ const index = bookOf<true>([
   [combined(', a, the', 'safety', ', index, score, rating, level, figure', ', of, is'), true],
 ]);
 
-/** "Safety above 70": of the safety index, which runs to a hundred. */
+/** Matches "safety above 70", on the safety index from 0 to 100. */
 const indexes: Recogniser = ({ words: said }, at, negated) => {
   const found = ofHundredAt(index, said, at);
   if (!found) return null;

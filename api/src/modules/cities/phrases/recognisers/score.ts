@@ -11,7 +11,7 @@ const scores = bookOf<true>([
   ],
 ]);
 
-/** "IREX above 80", "a score of at least 75". */
+/** Matches "IREX above 80" and "a score of at least 75". */
 export const scoreRecogniser: Recogniser = ({ words }, at, negated) => {
   const found = ofHundredAt(scores, words, at);
   if (!found) return null;

@@ -5,7 +5,7 @@ import { airRecognisers } from './air.js';
 import { comparedAt, comparisons } from './compared.js';
 import { weatherRecognisers } from './weather.js';
 
-/** Some lead to a place of any size, some to a city alone: “another European city” is like none. */
+/** Some expressions lead to any place, others only to a city: nothing is like “another European city”. */
 const like = bookOf<'place' | 'city'>([
   [
     'like, similar to, a place like, somewhere like, just like, alternative to, alternatives to, an alternative to, reminds me of, comparable to, same as, same vibe as, version of, a version of, twin of, the twin of, the vibe of, vibe of, feels like, cities like, places like, a city like, resembling, much like, something like, anywhere like, close in feel to, as nice as, kind of like, same feel as, similar vibe to, same vibes as',
@@ -26,7 +26,10 @@ const lacking = bookOf<boolean>([
   ['without, minus, sans', false],
 ]);
 
-/** "Chiang Mai without the smog": what it has is not wanted; of other things, as of a visa, that is no word. */
+/**
+ * Matches "without the smog" in "Chiang Mai without the smog": the city has what the person does not want. Other
+ * words after "without", such as a visa, do not make a comparison.
+ */
 const isLacking = (reading: Reading, at: number): boolean => {
   const said = lacking.at(reading.words, at);
   if (!said) return false;
@@ -36,7 +39,7 @@ const isLacking = (reading: Reading, at: number): boolean => {
   return isFigure !== null || (said.value && reading.vocabulary.names.at(reading.words, start) === null);
 };
 
-/** "Lisbon but cheaper": a place by its exact name, of which something is to be otherwise. */
+/** Matches "Lisbon but cheaper": a city by its exact name that should differ in something. */
 const modelAt = (reading: Reading, at: number) => {
   const { words, vocabulary } = reading;
   const model = vocabulary.names.at(words, at) && comparedAt(reading, at);
@@ -50,12 +53,12 @@ const modelAt = (reading: Reading, at: number) => {
   return model.slug !== null && (otherwise.at(words, start) || isElsewhere) ? model : null;
 };
 
-/** Who likes a country says no more of others. */
+/** After one of these, "like" is a verb: liking a country says nothing about others. */
 const likers = new Set('i we id wed would you they people also really do dont and to'.split(' '));
 
 const figures = 'weather, climate, temperatures, prices, costs, cost of living, internet, safety';
 
-/** "Similar weather to San Diego", "prices like Vietnam": alike in one figure alone. */
+/** Matches places that are alike in one figure: "similar weather to San Diego", "prices like Vietnam". */
 const alike = bookOf<true>([
   [combined('similar, same, the same, comparable', figures, 'to, as, like, with, of'), true],
   [combined(figures, 'like, like in, similar to, comparable to, as in'), true],

@@ -50,10 +50,12 @@ const population = bookOf<true>([
   ],
 ]);
 const MANY = 20_000;
-/** Fewer are a party, not a place. */
+/** Smaller numbers of people are not the size of a place. */
 const FEWEST = 500;
 
-/** "Under 200,000 people", "population below 1 million"; a large number after a bound counts people too. */
+/**
+ * Matches "under 200,000 people" and "population below 1 million". A large number after a bound also counts people.
+ */
 const counts: Recogniser = ({ words: said }, at, negated) => {
   const before = population.at(said, at)?.take ?? 0;
   const quantity = (before > 0 ? amountOfAt : quantityAt)(said, at + before);

@@ -102,7 +102,7 @@ const noun = bookOf<true>([
   ['mbps, speed of, download, downloads of', true],
 ]);
 
-/** Said without a number it is one of them. */
+/** Gigabit without a number means one gigabit. */
 const gigabits = bookOf<true>([
   [
     combined(
@@ -123,7 +123,7 @@ const gigabit: Recogniser = ({ words: said }, at, negated) => {
   return found && recognised(found.take, { is: 'wish', wish: internetOf({ from: GIGABIT }) });
 };
 
-/** A number of Mbps is the least that one wants, unless it is said otherwise. */
+/** A number of Mbps is a minimum, unless the phrase says otherwise. */
 const speeds: Recogniser = ({ words: said }, at, negated) => {
   const before = noun.at(said, at)?.take ?? 0;
   const quantity = (before > 0 ? amountOfAt : quantityAt)(said, at + before);

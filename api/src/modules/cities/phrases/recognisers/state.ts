@@ -9,21 +9,21 @@ export const WHY_NO_REGION = 'We do not know this place by its name: say a city 
 
 const unknown = (take: number): Recognised => recognised(take, { is: 'unanswered', why: WHY_NO_REGION });
 
-/** The state behind a name, after a comma or without one. */
+/** Matches the state after a city name, with or without a comma. */
 const stateAfter = ({ words }: Reading, at: number) => {
   const comma = words[at]?.text === ',' ? 1 : 0;
   const found = statesBook.at(words, at + comma);
   return found && { take: comma + found.take, cities: found.value.cities, start: at + comma };
 };
 
-/** Whether what follows a city's name is the country that it lies in, too: "Tbilisi, Georgia". */
+/** Tells whether the name after a city is also the country that the city lies in: "Tbilisi, Georgia". */
 const liesIn = ({ place }: FoundPlace, { words, vocabulary }: Reading, at: number): boolean => {
   const around = vocabulary.names.at(words, at)?.place.scope;
   const city = vocabulary.cities.get(place.key);
   return around !== undefined && city !== undefined && isWithin(city, around);
 };
 
-/** "Portland, Oregon"; "Paris, Texas" is no Paris that the table has. */
+/** Matches "Portland, Oregon". "Paris, Texas" is not the Paris of the table. */
 const cityOf: Recogniser = (reading, at, negated) => {
   const { words, vocabulary } = reading;
   const city = vocabulary.names.at(words, at);
@@ -42,7 +42,7 @@ const cityOf: Recogniser = (reading, at, negated) => {
   });
 };
 
-/** "Alabama": a state of which the table has no city. */
+/** Matches a state without a city in the table, such as "Alabama". */
 const alone: Recogniser = ({ words }, at) => {
   const state = statesBook.at(words, at);
   return state && state.value.cities.length === 0 ? unknown(state.take) : null;
@@ -50,7 +50,7 @@ const alone: Recogniser = ({ words }, at) => {
 
 const LONGEST_STRANGER = 2;
 
-/** "Savannah, Georgia": what is no name that we know, with the state that it lies in. */
+/** Matches an unknown name with the state it lies in: "Savannah, Georgia". */
 export const strangerAt = (
   reading: Reading,
   at: number,

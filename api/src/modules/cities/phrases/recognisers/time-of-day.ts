@@ -16,11 +16,11 @@ const named = bookOf<true>([['noon, midnight, midday', true]]);
 
 interface Hour {
   take: number;
-  /** Whether it can be nothing but an hour of the day: "5 pm", "17:00", "noon". */
+  /** True if it can only be an hour of the day: "5 pm", "17:00", "noon". */
   certain: boolean;
 }
 
-/** "5 pm", "17:00", "5:30 pm", "noon"; a bare number only beside one of these. */
+/** Matches "5 pm", "17:00", "5:30 pm" and "noon". A bare number is not certain. */
 const hourAt = ({ words, text }: Reading, at: number): Hour | null => {
   const name = named.at(words, at);
   if (name) return { take: name.take, certain: true };
@@ -32,7 +32,7 @@ const hourAt = ({ words, text }: Reading, at: number): Hour | null => {
   return { take: take + (half?.take ?? 0), certain: hasMinutes || half !== null };
 };
 
-/** "9 am to 1 pm", "between 9 and 11 am". */
+/** Matches "9 am to 1 pm" and "between 9 and 11 am". */
 const hoursAt = (reading: Reading, at: number): Hour | null => {
   const first = hourAt(reading, at);
   const joins =
@@ -55,7 +55,10 @@ const meetings = bookOf<true>([
   [combined(', overlap, overlapping, work, working, calls, call, meetings, meet', ', with'), true],
 ]);
 
-/** "Overlap mornings with New York", "calls with London in the evening": a part of the day, and on whose clock. */
+/**
+ * Matches a part of the day with its clock: "overlap mornings with New York", "calls with London in the evening".
+ * Returns how many words it takes.
+ */
 const partAt = (reading: Reading, at: number): number => {
   const { words } = reading;
   const meeting = meetings.at(words, at)?.take ?? 0;
@@ -72,7 +75,7 @@ const partAt = (reading: Reading, at: number): number => {
   return clock && after ? meeting + clock.take + after.take : 0;
 };
 
-/** An hour of the day, with whose clock it is on: it is no number of anything, and its place none to live in. */
+/** Matches an hour of the day with its clock, so that neither is taken for an amount or a place to live in. */
 export const timeOfDayRecogniser: Recogniser = (reading, at) => {
   const { words } = reading;
   const part = partAt(reading, at);
@@ -82,7 +85,7 @@ export const timeOfDayRecogniser: Recogniser = (reading, at) => {
   const hours = hoursAt(reading, at + before);
   if (!hours?.certain) return null;
   const end = at + before + hours.take;
-  // "At midnight in Bangkok" says where, "5 pm in London" on whose clock.
+  // "At midnight in Bangkok" names a place, "5 pm in London" a clock.
   const isWhere = words[end]?.text === 'in' && named.at(words, end - 1) !== null;
   const clock = isWhere ? 0 : (anchorAt(reading, end, true)?.take ?? 0);
   const tail = clock ? (hoursOf.at(words, end + clock)?.take ?? 0) : 0;

@@ -7,7 +7,7 @@ import { WHY_NO_REGION } from './state.js';
 const usedUp =
   'used up, are used up, are up, is up, run out, runs out, running out, ran out, expire, expires, expired';
 
-/** What people ask for and no open source that we know tells of every city. */
+/** Topics that people ask for, but that no open source known to us covers for every city. */
 const topics = bookOf<string>([
   [
     'beach, beaches, near the beach, by the beach, beach town, coast, coastal, near the sea, by the sea, sea, seaside, ocean, near the ocean, oceanfront, surf, surfing, waves, island, islands, an island, on the coast, beachfront, diving, lake, lakes, river, on the water, snorkeling, harbour',
@@ -104,7 +104,7 @@ const topics = bookOf<string>([
   ],
 ]);
 
-/** Measures of others, with or without the amount that is said of them. */
+/** Indexes of others, with or without an amount. */
 const foreign = bookOf<string>([
   [
     'cost of living index, numbeo index, price index, cost index, rent index, purchasing power',
@@ -127,7 +127,7 @@ const indexes: Recogniser = ({ words }, at) => {
   return recognised(found.take + amount, { is: 'unanswered', why: found.value });
 };
 
-/** What has the name of another place in its own: New Mexico is not Mexico. */
+/** Places whose name contains the name of another place: New Mexico is not Mexico. */
 const regions = bookOf<true>([
   [
     'quebec city, baja california, baja, new england, north korea, dprk, ulster, papua new guinea, equatorial guinea, guinea bissau, south sudan, inner mongolia, new caledonia, american samoa, us virgin islands, british virgin islands, french guiana, french polynesia, east timor',

@@ -4,7 +4,7 @@ import { quantityAt } from '../quantity.js';
 import { type Recogniser, recognised } from '../reading.js';
 
 interface People {
-  /** null: the table does not know this passport. */
+  /** null if the table has no entry rules for this passport. */
   code: string | null;
   people: string;
 }
@@ -67,7 +67,7 @@ const passport: Recogniser = ({ words }, at) => {
   const start = at + (before?.take ?? 0) + who.take;
   const paper = papers.at(words, start);
   const last = words[start - 1]?.text ?? '';
-  // "For Americans" names people; "an American city" does not.
+  // "For Americans" means people; "an American city" does not.
   const isPeople = before !== null && (last.endsWith('ns') || last.endsWith('os') || last.endsWith('ts'));
   if (!paper && !isPeople && before?.value !== 'strong') return null;
   return recognised(start + (paper?.take ?? 0) - at, meaningOf(who.value));

@@ -39,7 +39,7 @@ const adjectives: readonly (readonly [words: string, weather: WeatherWord])[] = 
   ],
 ];
 
-/** An adjective may say of what: "warm weather", "dry climate". */
+/** An adjective may come with its noun: "warm weather", "dry climate". */
 const words = bookOf<WeatherWord>(
   adjectives.flatMap(([list, weather]) =>
     list
@@ -78,7 +78,7 @@ const inCelsius = ({ unit }: Quantity, value: number): number =>
     ? Math.round((((value - 32) * 5) / 9) * 10) / 10
     : value;
 
-/** What the bounds are in °C; a single temperature is said with "about" in mind. */
+/** Converts the bounds to °C. A single temperature counts as an approximate one. */
 const degreesOf = (quantity: Quantity, negated: boolean): Bounds => {
   const { from, to, about, bare } = quantity;
   const low = from === undefined ? undefined : inCelsius(quantity, from);
@@ -111,7 +111,7 @@ const degrees: Recogniser = ({ words: said }, at, negated) => {
   return recognised(before + quantity.take, { is: 'degrees', bounds: degreesOf(quantity, negated), always });
 };
 
-/** "25–30 °C" for chips. */
+/** Examples for chips: "25 to 30 °C", "25 °C or more". */
 export const inDegrees = ({
   from,
   to,

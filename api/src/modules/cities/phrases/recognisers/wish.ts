@@ -1,7 +1,7 @@
 import type { BoundFigure, Bounds, ConditionKind } from '@wanderwork/contracts';
 import type { Wish } from '../pieces.js';
 
-/** Bounds as a chip's id has them: "<=1500", "1000..1400". */
+/** The bounds as part of a chip's id: "<=1500", ":1000..1400". */
 export const boundsId = ({ from, to, over, under }: Bounds): string => {
   if (from !== undefined && to !== undefined) return `:${from}..${to}`;
   if (from !== undefined) return `>=${from}`;
@@ -9,13 +9,13 @@ export const boundsId = ({ from, to, over, under }: Bounds): string => {
   return over !== undefined ? `>${over}` : `<${under}`;
 };
 
-/** "Not over 1500" is said of the bound's other side. */
+/** Reverses bounds after a negation. */
 export const turnedBounds = ({ from, to }: Bounds): Bounds =>
   from !== undefined && to !== undefined
     ? { from, to }
     : { ...(to !== undefined && { over: to }), ...(from !== undefined && { under: from }) };
 
-/** A wish that bounds one figure. */
+/** Creates a condition that limits one figure. */
 export const wishAbout = (
   kind: ConditionKind,
   on: BoundFigure,

@@ -69,7 +69,7 @@ export const hoursOf = bookOf<'hours' | 'zone'>([
   ],
   ['time, time zone, timezone, time zones, timezones', 'zone'],
 ]);
-/** A working day by the clock, which is what "hours" says too: "9 to 5 EST". */
+/** A working day by the clock, which means the same as "hours": "9 to 5 EST". */
 export const workday = bookOf<true>([
   [
     combined(
@@ -81,7 +81,7 @@ export const workday = bookOf<true>([
     true,
   ],
 ]);
-/** Two clocks' distance, or on which side of the other one's is. */
+/** A time difference in either direction, or one direction of it. */
 export type Side = 'apart' | 'ahead' | 'behind';
 export const apart = bookOf<Side>([
   [
@@ -92,14 +92,14 @@ export const apart = bookOf<Side>([
   ['behind, earlier than', 'behind'],
 ]);
 
-/** "CET +/- 2": how far another clock may be off. */
+/** Leads to the tolerance of a time zone: "CET +/- 2". */
 export const giveOrTake = bookOf<true>([['+ /, ±, plus minus, plus or minus, give or take', true]]);
 
 export const share = bookOf<true>([
   ['share, sharing, shares, with, i need, need, have, having, work, keep', true],
 ]);
 
-/** Hours that are shared with whom stands elsewhere: "an overlap of 4 hours", "4 hours in common", "4 shared hours". */
+/** Hours to share with somebody named elsewhere: "an overlap of 4 hours", "4 hours in common", "4 shared hours". */
 export const overlapOf = bookOf<true>([
   [
     combined(

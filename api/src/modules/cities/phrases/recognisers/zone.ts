@@ -11,7 +11,7 @@ import type { Word } from '../words.js';
 const shared = (anchors: readonly Anchor[], hours: number | null): Meaning[] =>
   anchors.map((anchor) => ({ is: 'overlap', anchor, hours }));
 
-/** "4 hours overlap with New York". */
+/** Matches "4 hours overlap with New York". */
 const withHours: Recogniser = (reading, at) => {
   const { words } = reading;
   const lead = share.at(words, at)?.take ?? 0;
@@ -29,7 +29,7 @@ const withHours: Recogniser = (reading, at) => {
   return recognised(named + tail - at, ...shared([anchor.value, ...more.values], hours));
 };
 
-/** "… with London of at least 6 hours", "… for half a day". */
+/** Matches the hours after the place: "… with London of at least 6 hours", "… for half a day". */
 const hoursAfter = (words: readonly Word[], at: number): { take: number; hours: number } | null => {
   const link = ['of', 'for', 'by', 'is'].includes(words[at]?.text ?? '') ? 1 : 0;
   const quantity = quantityAt(words, at + link);
@@ -37,7 +37,10 @@ const hoursAfter = (words: readonly Word[], at: number): { take: number; hours: 
   return quantity && hours !== undefined ? { take: link + quantity.take, hours } : null;
 };
 
-/** "US and European hours", "New York and London time"; of "in Lisbon and US hours" Lisbon is where one lives. */
+/**
+ * Matches several clocks: "US and European hours", "New York and London time". In "in Lisbon and US hours", Lisbon is
+ * the place to live in.
+ */
 const jointAt = (reading: Reading, first: number, at: number) => {
   if ([reading.words[first - 1], reading.words[first]].some((word) => word?.text === 'in')) return null;
   const more = moreAnchorsAt(reading, at);
@@ -45,7 +48,7 @@ const jointAt = (reading: Reading, first: number, at: number) => {
   return tail?.value === 'hours' ? { take: more.take + tail.take, values: more.values } : null;
 };
 
-/** "+/- 2" after a clock. */
+/** Matches "+/- 2" after a time zone. */
 const giveOrTakeAt = ({ words }: Reading, at: number): { take: number; hours: number } | null => {
   const said = giveOrTake.at(words, at);
   const quantity = said && quantityAt(words, at + said.take);
@@ -53,7 +56,10 @@ const giveOrTakeAt = ({ words }: Reading, at: number): { take: number; hours: nu
   return said && quantity && hours !== undefined ? { take: said.take + quantity.take, hours } : null;
 };
 
-/** "Overlap with London", "US East Coast hours", "9 to 5 EST", "same time zone as Berlin", "CET", "CET +/- 2". */
+/**
+ * Matches "overlap with London", "US East Coast hours", "9 to 5 EST", "same time zone as Berlin", "CET" and "CET +/-
+ * 2".
+ */
 const withoutHours: Recogniser = (reading, at, negated) => {
   const { words } = reading;
   const overlap = overlapWith.at(words, at);
@@ -61,7 +67,7 @@ const withoutHours: Recogniser = (reading, at, negated) => {
   const opening = (overlap ?? same)?.take ?? 0;
   const daily = same ? null : workday.at(words, at + opening);
   const lead = opening + (daily?.take ?? 0);
-  // Slips are looked for only where something led to a name: the search for them is the dear part.
+  // Look for typos only after words that lead to a name, because that search is expensive.
   const anchor = anchorAt(reading, at + lead, lead === 0);
   if (!anchor) return null;
   const named = at + lead + anchor.take;
@@ -84,7 +90,7 @@ const withoutHours: Recogniser = (reading, at, negated) => {
   return recognised(end + (off?.take ?? 0) - at, { is: 'wish', wish });
 };
 
-/** The name of a clock alone says enough. */
+/** The name of a time zone is enough on its own. */
 const isClock = ({ words }: Reading, at: number, { take }: { take: number }): boolean =>
   words.slice(at, at + take).some(({ text }) => clocks.has(text));
 

@@ -40,7 +40,7 @@ describe('editDistance', () => {
   });
 });
 
-/** By every place of the table, however far. */
+/** The full distance matrix, without a limit. */
 const whole = (a: string, b: string): number => {
   const table = [Array.from({ length: b.length + 1 }, (_, column) => column)];
   for (let row = 1; row <= a.length; row += 1) {

@@ -1,7 +1,7 @@
 /**
- * Letters to add, drop, change, or swap with their neighbour (optimal string alignment) to get from one text to the
- * other; anything above `most` is answered as `most + 1`. Only the diagonals that near each other are gone along: of each
- * row `2 * most + 1` places, so that a thousand names are compared while one types.
+ * The number of letters to add, remove, change, or swap with their neighbor (optimal string alignment) to turn one
+ * text into the other. Anything above `most` is returned as `most + 1`. Only the `2 * most + 1` diagonals that matter
+ * are computed, so that a thousand names can be compared while somebody types.
  */
 export const editDistance = (a: string, b: string, most: number): number => {
   const far = most + 1;
@@ -12,7 +12,7 @@ export const editDistance = (a: string, b: string, most: number): number => {
     number[],
     number[],
   ];
-  // A place is a column counted from the row's own diagonal: one row down, the same column is one place before.
+  // A place is a column counted from the diagonal of its row, so the same column has the previous place one row down.
   for (let column = 0; column <= most; column += 1) last[most + column] = column;
   for (let row = 1; row <= a.length; row += 1) {
     let least = far;

@@ -1,9 +1,9 @@
-/** What may have been left out of a name or struck in place of a letter; whatever else it has itself. */
+/** The letters that a typo may leave out or replace, in addition to those of the text itself. */
 const KEYS = ' abcdefghijklmnopqrstuvwxyz';
 
 /**
- * All texts that are one slip of the keys away, some fifty for each letter: looked up one by one they are found as fast among
- * a million names as among a hundred.
+ * All texts that are one typo away, about fifty per letter. Looking each of them up by index is as fast among a
+ * million names as among a hundred.
  */
 export const oneSlipFrom = (text: string): string[] => {
   const letters = [...text];

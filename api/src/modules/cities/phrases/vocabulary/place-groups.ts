@@ -2,7 +2,7 @@ import type { PlaceScope } from '@wanderwork/contracts';
 
 export interface Group extends PlaceScope {
   name: string;
-  /** Other names, separated by commas; a bar stands where a comma may be said. */
+  /** Other names, separated by commas. A bar marks where a comma may be typed. */
   also?: string;
 }
 
@@ -20,7 +20,7 @@ const latin = ['South America', 'Central America', 'Caribbean'];
 const union = 'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' ');
 const schengen = [...union.filter((code) => !['IE', 'CY'].includes(code)), 'CH', 'NO', 'IS', 'LI'];
 
-/** Cities of the table within some thirty kilometres of the sea. */
+/** Cities of the table within about thirty kilometers of the sea. */
 const adriatic = ['dubrovnik', 'split', 'zadar', 'budva', 'kotor'];
 const mediterranean = [
   ...adriatic,
@@ -39,7 +39,7 @@ const mediterranean = [
   ...['tel-aviv', 'beirut', 'limassol', 'antalya', 'izmir', 'tunis', 'tangier', 'tirana'],
 ];
 
-/** Names for several places of the table together. Where a border is disputed, the widest common use counts. */
+/** Names for several places of the table together. Where a border is disputed, the most common usage counts. */
 export const groups: readonly Group[] = [
   { name: 'Europe', also: 'european continent, continental europe, european', regions: europe },
   { name: 'Asia', also: 'asian', regions: asia },
@@ -147,7 +147,7 @@ export const groups: readonly Group[] = [
   { name: 'the Yucatán', also: 'yucatan', cities: ['merida', 'cancun', 'tulum', 'playa-del-carmen'] },
 ];
 
-/** What people call countries, by code; separated by commas. */
+/** Other names of countries, by code, separated by commas. */
 export const countryNames: Readonly<Record<string, string>> = {
   US: 'usa, us, america, u s, the states, states, united states of america',
   GB: 'uk, u k',
@@ -169,7 +169,7 @@ export const countryNames: Readonly<Record<string, string>> = {
   SA: 'ksa',
 };
 
-/** What people call cities, by slug; separated by commas, with a bar where one may be said. */
+/** Other names of cities, by slug, separated by commas. A bar marks where a comma may be typed. */
 export const cityNames: Readonly<Record<string, string>> = {
   'new-york': 'nyc, ny, new york city, manhattan, brooklyn',
   'san-francisco': 'sf, san fran, bay area',

@@ -4,18 +4,18 @@ import type { Word } from '../words.js';
 import { editDistance } from './edit-distance.js';
 
 export const LONGEST_NAME = 5;
-/** Names of fewer letters are too near to each other for a slip to be told. */
+/** Shorter names are too similar to each other to correct typos. */
 export const SHORTEST_SLIP = 5;
-/** So many words of a phrase are taken for one name with a slip. */
+/** Most words of a misspelled name. */
 export const LONGEST_SLIP = 3;
 const SHORTEST_BEGINNING = 5;
-/** A name of so many letters may have two slips. */
+/** Names of at least this length may have two typos. */
 const LONG = 8;
 
 interface Named {
   form: string;
   place: Place;
-  /** Of two names as near, the one of the better place is meant. */
+  /** Between two equally close names, the one with the higher weight wins. */
   weight: number;
 }
 
@@ -29,7 +29,7 @@ interface Near {
   distance: number;
 }
 
-/** Names, and which letters each has: side by side, for most are passed over by nothing else. */
+/** Names with a bitmask of the letters in each, side by side, because the masks rule out most names. */
 interface Drawer {
   names: Named[];
   letters: Int32Array;
@@ -43,7 +43,10 @@ const lettersOf = (form: string): number => {
   return letters;
 };
 
-/** Whether two texts may be `most` slips apart: each slip brings one letter and takes one at most. */
+/**
+ * Tells whether two letter masks may be `most` typos apart: each typo adds at most one letter and removes at most
+ * one.
+ */
 const mayBeNear = (one: number, other: number, most: number): boolean => {
   let rest = one ^ other;
   for (let bits = 0; bits <= 2 * most; bits += 1) {
@@ -53,7 +56,7 @@ const mayBeNear = (one: number, other: number, most: number): boolean => {
   return false;
 };
 
-/** Names of a length that begin with a letter, or go on with it: a slip of the keys may be in the first. */
+/** The key of the names of one length that have this letter first or second: a typo may be in the first letter. */
 const drawer = (length: number, letter: string | undefined): string => `${length} ${letter}`;
 
 const heldTogether = (names: Iterable<Named>): Map<string, Named[]> => {
@@ -77,7 +80,7 @@ const withLetters = (names: Named[]): Drawer => ({
 const inDrawers = (names: Iterable<Named>): Map<string, Drawer> =>
   new Map([...heldTogether(names)].map(([key, held]) => [key, withLetters(held)]));
 
-/** Of a form the first name. */
+/** The first name of each form. */
 const byForms = (names: readonly Named[]): Map<string, Named> => {
   const found = new Map<string, Named>();
   for (const name of names) if (!found.has(name.form)) found.set(name.form, name);
@@ -88,18 +91,19 @@ const inOrder = (names: Iterable<Named>): Named[] =>
   [...names].sort((a, b) => (a.form < b.form ? -1 : Number(a.form > b.form)));
 
 /**
- * Names of places: exactly, by their beginning, or with a slip of the keys. (Each loop is a function of its own and ends it: V8
- * compiles one while it first goes through ten thousand names, and what came after it would be thrown away at each call.)
+ * Finds places by exact name, by the beginning of a name, or with typos. Each loop is a function of its own on
+ * purpose: V8 compiles a function while its loop first goes through ten thousand names, and would discard the
+ * compiled code of anything after the loop on each call.
  */
 export class PlaceNames {
   private readonly byForm: Map<string, Named>;
   private readonly drawers: Map<string, Drawer>;
-  /** In the order of their forms. */
+  /** Sorted by form. */
   private readonly sorted: Named[];
 
   constructor(
     names: readonly Named[],
-    /** These are known too, and by their beginnings only they. */
+    /** More names to search. Only these are found by their beginning. */
     private readonly known: PlaceNames | null = null,
   ) {
     this.byForm = byForms(names);
@@ -107,12 +111,12 @@ export class PlaceNames {
     this.sorted = known?.sorted ?? inOrder(this.byForm.values());
   }
 
-  /** These and more names; where both have one, these win. */
+  /** Adds names. For a form in both, the added name wins. */
   with(names: readonly Named[]): PlaceNames {
     return new PlaceNames(names, this);
   }
 
-  /** The longest name that stands at a word as it is written. */
+  /** The longest exact name that starts at a word. */
   at(words: readonly Word[], at: number): FoundPlace | null {
     for (let take = Math.min(LONGEST_NAME, words.length - at); take > 0; take -= 1) {
       const named = this.of(joined(words, at, take));
@@ -121,7 +125,7 @@ export class PlaceNames {
     return null;
   }
 
-  /** The name that words, of which the first means nothing else, come nearest to. */
+  /** The name closest to the words at an index, none of which has another meaning. */
   near(words: readonly Word[], at: number, isKnown: (word: Word) => boolean): FoundPlace | null {
     for (let take = Math.min(LONGEST_SLIP, words.length - at); take > 0; take -= 1) {
       const part = words.slice(at, at + take);
@@ -141,7 +145,7 @@ export class PlaceNames {
     return this.closest(form)?.name.place ?? this.beginningWith(form);
   }
 
-  /** The name with the fewest slips, of these and of those known before. */
+  /** The name with the fewest typos, in this object and in `known`. */
   private closest(form: string): Near | null {
     const most = form.length >= LONG ? 2 : 1;
     const letters = lettersOf(form);
@@ -170,7 +174,7 @@ export class PlaceNames {
     return best?.place ?? null;
   }
 
-  /** Where in the order of forms those begin that are not before this one. */
+  /** The index of the first form that is not before this one. */
   private firstFrom(form: string): number {
     let [low, high] = [0, this.sorted.length];
     while (low < high) {

@@ -7,7 +7,7 @@ import { cityNames, countryNames, type Group, groups } from './place-groups.js';
 import { PlaceNames } from './place-names.js';
 import { states } from './states.js';
 
-/** A city as comparisons need it; null where the table knows nothing. */
+/** A city as comparisons need it; null for unknown figures. */
 export interface CityProfile {
   slug: string;
   name: string;
@@ -35,11 +35,11 @@ interface KnownCities {
   values(): Iterable<CityProfile>;
 }
 
-/** The table of cities as phrases need it. */
+/** What phrases need to know about the city table. */
 export interface Vocabulary {
   names: PlaceNames;
   cities: KnownCities;
-  /** The city with most people of each country, by the country's code. */
+  /** The largest city of each country, by country code. */
   largest: ReadonlyMap<string, CityProfile>;
   zones: readonly string[];
   cost: Quantiles;
@@ -47,14 +47,14 @@ export interface Vocabulary {
 }
 
 export interface Table {
-  /** The best known ones, of each country some. */
+  /** The best scored cities of each country. */
   cities: readonly CityProfile[];
   zones: readonly string[];
   cost: Quantiles;
   speed: Quantiles;
 }
 
-/** A bar stands where a comma may be said: "Atlanta, Georgia". */
+/** A bar marks where a comma may be typed: "Atlanta, Georgia". */
 const spelled = (name: string): string[] =>
   name.includes('|') ? [name.replace('|', ' '), name.replace('|', ' , ')] : [name];
 
@@ -66,7 +66,7 @@ const formsOf = (name: string, also = ''): string[] => {
   return forms.filter((form) => form !== '').flatMap((form) => [form, form.replace(/^the /, '')]);
 };
 
-/** A country outweighs a city of the same name, and both outweigh whatever is farther from what was typed. */
+/** A country outweighs a city of the same name, and both outweigh names that are farther from the text. */
 const COUNTRY_WEIGHT = 1000;
 const GROUP_WEIGHT = 2000;
 
@@ -100,7 +100,7 @@ const countryEntries = ({ cities }: Table) => {
   );
 };
 
-/** Of each form the cities that bear it, the best scored first. */
+/** The cities of each form, the best scored first. */
 const byForms = (cities: readonly CityProfile[]): Map<string, CityProfile[]> => {
   const best = [...cities].sort((a, b) => b.irex - a.irex);
   const found = new Map<string, CityProfile[]>();
@@ -110,7 +110,7 @@ const byForms = (cities: readonly CityProfile[]): Map<string, CityProfile[]> => 
   return found;
 };
 
-/** Cities of one name are searched together; the best scored gives the key. */
+/** Cities of the same name are searched together; the best scored one provides the key. */
 const cityEntries = ({ cities }: Pick<Table, 'cities'>) =>
   [...byForms(cities)].map(([form, [first, ...others]]) => {
     const slugs = first ? [first.slug, ...others.map(({ slug }) => slug)] : [];
@@ -127,7 +127,7 @@ const largestOf = (cities: readonly CityProfile[]): Map<string, CityProfile> => 
   return largest;
 };
 
-/** Names of the first win: "Europe" is never a city that is called so. */
+/** Earlier names win: "Europe" never means a city with that name. */
 export const vocabularyOf = (table: Table): Vocabulary => ({
   names: new PlaceNames([
     ...groupNames(table),
@@ -142,7 +142,7 @@ export const vocabularyOf = (table: Table): Vocabulary => ({
   speed: table.speed,
 });
 
-/** Some cities more, before those that are known by heart and are too many to be copied for a phrase. */
+/** Puts more cities before the cached ones, which are too many to copy for each phrase. */
 const before = (more: ReadonlyMap<string, CityProfile>, known: KnownCities): KnownCities => ({
   size: known.size + more.size,
   has: (slug) => more.has(slug) || known.has(slug),
@@ -153,7 +153,7 @@ const before = (more: ReadonlyMap<string, CityProfile>, known: KnownCities): Kno
   },
 });
 
-/** A vocabulary that knows some cities more, by their names and with a slip; the same one where it knows them all. */
+/** Adds cities to a vocabulary, by name and with typos. Returns the same vocabulary if it has them all. */
 export const knowingToo = (vocabulary: Vocabulary, cities: readonly CityProfile[]): Vocabulary => {
   const more = cities.filter(({ slug }) => !vocabulary.cities.has(slug));
   if (more.length === 0) return vocabulary;
