@@ -14,7 +14,7 @@ import { figureCatalogue } from './catalogue/figure-catalogue.js';
 import type { CityFigure } from './entities/city-figure.entity.js';
 import type { IrexScore } from './entities/irex-score.entity.js';
 import type { SummaryRow } from './listing/summary-columns.js';
-import { assessed } from './verdicts/assessed.js';
+import { assessed } from './verdicts/verdict-inputs.js';
 import { verdictsOf } from './verdicts/verdicts.js';
 
 /** Scores are shown with one decimal at most. */

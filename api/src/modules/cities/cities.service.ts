@@ -12,7 +12,7 @@ import { listName } from './listing/city-filters.js';
 import { wantedOf } from './listing/city-list.js';
 import { summaryColumns, type SummaryRow } from './listing/summary-columns.js';
 import { CityPagesService } from './pages/city-pages.service.js';
-import type { Statement } from './pages/wanted.js';
+import type { Statement } from './pages/page-query.js';
 
 /** The limit of the sitemap protocol for one file. */
 const SITEMAP_MAX = 50_000;

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { PrepareSteps } from '../../platform/prepare/prepare-steps.js';
 import { CitiesImportService } from './cities-import.service.js';
-import { reportLines } from './import/report.js';
+import { reportLines } from './import/import-report.js';
 import { MonthlySnapshotsJob } from './snapshots/monthly-snapshots.job.js';
 
 const here = path.dirname(fileURLToPath(import.meta.url));

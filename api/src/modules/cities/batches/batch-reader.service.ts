@@ -4,7 +4,7 @@ import type { BatchOrigin, BatchState, CityBatch, CityBatchDetail, OpenPage } fr
 import { In, LessThan, Repository } from 'typeorm';
 import { batchNotFound } from '../cities.errors.js';
 import { CityBatchChange } from '../entities/city-batch-change.entity.js';
-import { CityBatchDeed } from '../entities/city-batch-deed.entity.js';
+import { CityBatchDeed } from '../entities/city-batch-action.entity.js';
 import { CityBatchRow } from '../entities/city-batch.entity.js';
 import { City } from '../entities/city.entity.js';
 import { toBatch, toChange } from './batch.mapper.js';

@@ -2,7 +2,7 @@ import type { BatchDifference, BatchOrigin, BatchState } from '@wanderwork/contr
 import type { EntityManager } from 'typeorm';
 import { newId } from '../../../platform/database/ids.js';
 import { CityBatchChange } from '../entities/city-batch-change.entity.js';
-import { CityBatchDeed } from '../entities/city-batch-deed.entity.js';
+import { CityBatchDeed } from '../entities/city-batch-action.entity.js';
 import { CityBatchRow } from '../entities/city-batch.entity.js';
 import type { Refusal } from '../entities/refusal.js';
 import type { SourceRow } from '../import/city-row.js';

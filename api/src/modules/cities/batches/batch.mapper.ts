@@ -1,10 +1,10 @@
 import type { BatchChange, CityBatch } from '@wanderwork/contracts';
 import { findFigure } from '../catalogue/figure-catalogue.js';
 import type { CityBatchChange } from '../entities/city-batch-change.entity.js';
-import type { CityBatchDeed } from '../entities/city-batch-deed.entity.js';
+import type { CityBatchDeed } from '../entities/city-batch-action.entity.js';
 import type { CityBatchRow } from '../entities/city-batch.entity.js';
 import { isScoreOnly, keyOf, type Cell } from './cells.js';
-import { cellLabel } from './clash-words.js';
+import { cellLabel } from './clash-messages.js';
 
 export const toBatch = (row: CityBatchRow, deeds: readonly CityBatchDeed[]): CityBatch => ({
   id: row.id,

@@ -9,10 +9,10 @@ import { storeDerived } from '../import/store-derived.js';
 import { knownSources } from '../import/store-rows.js';
 import { moveBatch, readChanges, storeBatch, type Actor, type NewBatch } from './batch-store.js';
 import { clashes, reversed, stranded, type Change } from './changes.js';
-import { clashWords } from './clash-words.js';
-import { dropOldPlans, dropUnusedSources, forgetFingerprint } from './left-behind.js';
+import { clashWords } from './clash-messages.js';
+import { dropOldPlans, dropUnusedSources, forgetFingerprint } from './cleanup.js';
 import { weigh, type Proposal } from './proposal.js';
-import { lockTable, readTable, type StandingTable } from './standing-table.js';
+import { lockTable, readTable, type StandingTable } from './current-table.js';
 import { storeChanges } from './store-changes.js';
 
 /** Plans, applies and rolls back changes of the city table. Planning does not touch the table. */

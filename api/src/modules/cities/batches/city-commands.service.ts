@@ -7,7 +7,7 @@ import { parseSources } from '../import/city-table.js';
 import type { SourceRow } from '../import/city-row.js';
 import { TableError } from '../import/table-error.js';
 import { BatchReaderService } from './batch-reader.service.js';
-import { batchLine, batchLines } from './batch-words.js';
+import { batchLine, batchLines } from './batch-messages.js';
 import { CityBatchesService } from './city-batches.service.js';
 import { FilePlansService } from './file-plans.service.js';
 import { ProviderPlansService } from '../providers/provider-plans.service.js';

@@ -1,7 +1,7 @@
 import type { BatchDifference } from '@wanderwork/contracts';
 import { PLACE, type Cities } from './cells.js';
 import { withChanges, type Change } from './changes.js';
-import { scoreMoves } from './scores-of.js';
+import { scoreMoves } from './score-moves.js';
 
 /** Counts the cities and figures that are added, changed and removed. */
 const countsOf = (changes: readonly Change[]): Pick<BatchDifference, 'cities' | 'figures'> => {

@@ -3,7 +3,7 @@ import type { Refusal } from '../entities/refusal.js';
 import type { SourceRow } from '../import/city-row.js';
 import { changesTo, type Change, type WantedCity } from './changes.js';
 import { differenceOf } from './difference.js';
-import type { StandingTable } from './standing-table.js';
+import type { StandingTable } from './current-table.js';
 
 /** Cities that somebody wants to write to the table: parsed and validated, but not yet compared with it. */
 export interface Proposal {

@@ -8,12 +8,12 @@ import { BatchReaderService } from '../batches/batch-reader.service.js';
 import { placeOf, type Cells } from '../batches/cells.js';
 import { CityBatchesService } from '../batches/city-batches.service.js';
 import { weigh, type Proposal } from '../batches/proposal.js';
-import { readTable, type StandingTable } from '../batches/standing-table.js';
+import { readTable, type StandingTable } from '../batches/current-table.js';
 import { cityNotFound } from '../cities.errors.js';
 import { knownSources } from '../import/store-rows.js';
 import { findSettings, toEditable } from './editable-city.js';
 import { readEdits } from './read-edits.js';
-import { refuseUnseen } from './seen.js';
+import { refuseUnseen } from './edit-conflicts.js';
 
 const cellsOf = ({ cities }: StandingTable, slug: string): Cells => {
   const cells = cities.get(slug);

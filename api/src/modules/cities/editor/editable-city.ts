@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { cellName, placeOf, type Cell, type Cells } from '../batches/cells.js';
 import { figureCatalogue } from '../catalogue/figure-catalogue.js';
 import type { FigureDefinition } from '../catalogue/figure-kind.js';
-import { seenOf } from './seen.js';
+import { seenOf } from './edit-conflicts.js';
 
 /** What the editor shows in addition to the figures. */
 interface Settings {

@@ -7,7 +7,7 @@ import { MINUTE } from '../../../platform/durations.js';
 import { RateLimit } from '../../../platform/limits/rate-limit.js';
 import { Public } from '../../../platform/security/access.js';
 import { CITIES } from '../cities.topic.js';
-import { searchFor } from '../search/ask.js';
+import { searchFor } from '../search/counted-query.js';
 import { CitySearchService } from '../search/city-search.service.js';
 import { DailySearchesService } from '../search/daily-searches.service.js';
 import { PhraseSearchService } from '../search/phrase-search.service.js';

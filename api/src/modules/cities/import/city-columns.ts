@@ -1,5 +1,5 @@
 import type { ClimateMonth } from '@wanderwork/contracts';
-import { weatherWord } from '../weather/weather-word.js';
+import { weatherWord } from '../weather/weather-label.js';
 import type { CityRow, RowFigure } from './city-row.js';
 
 const numberOf = (figure: RowFigure | undefined): number | null =>

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { figureCell, type Cell } from '../batches/cells.js';
 import type { WantedCity } from '../batches/changes.js';
-import { counted } from '../counted.js';
+import { counted } from '../format-count.js';
 import type { Refusal } from '../entities/refusal.js';
 import { RowValidator } from './row-validator.js';
 import { csvColumns, type CsvColumn, type Fact } from './csv-columns.js';

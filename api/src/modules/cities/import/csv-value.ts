@@ -1,5 +1,5 @@
 import type { FigureDefinition } from '../catalogue/figure-kind.js';
-import { counted } from '../counted.js';
+import { counted } from '../format-count.js';
 import type { FigureValue } from './city-row.js';
 
 const NUMBER = /^[-+]?(\d+(\.\d+)?|\.\d+)(e[-+]?\d+)?$/i;

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { monthOf } from '../snapshots/month-of.js';
+import { monthOf } from '../snapshots/get-month.js';
 import { storePast } from '../snapshots/store-past.js';
 import { storeInputs, storeSnapshots } from '../snapshots/store-snapshots.js';
 import { storeScores } from './store-scores.js';

@@ -1,6 +1,6 @@
 import { FORMULA_VERSION, personalInput, ranksOf, scoreCities, uncertaintyOf } from '@wanderwork/irex';
 import type { EntityManager } from 'typeorm';
-import { nearestTo } from './nearest.js';
+import { nearestTo } from './similar-cities.js';
 import type { ScorableCity } from './stored-cities.js';
 
 const scoreRows = (cities: readonly ScorableCity[]) => {

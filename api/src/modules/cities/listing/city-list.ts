@@ -1,5 +1,5 @@
 import { CITY_PAGE_DEFAULT, type CityListQuery } from '@wanderwork/contracts/requests';
-import type { Wanted } from '../pages/wanted.js';
+import type { Wanted } from '../pages/page-query.js';
 import { conditionsOf } from './city-filters.js';
 import { orders } from './city-order.js';
 import type { SqlParameters } from './sql-parameters.js';

@@ -3,7 +3,7 @@ import { dimensionWeights, indicators } from '@wanderwork/irex';
 import { html, type Html } from '../../../platform/pages/html.js';
 import type { MethodFacts } from './method-facts.js';
 import { weightsDrawing } from './method-drawings.js';
-import { percent, type MethodSection } from './words.js';
+import { percent, type MethodSection } from './method-format.js';
 
 type Indicator = (typeof indicators)[number];
 

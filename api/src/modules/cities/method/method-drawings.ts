@@ -1,7 +1,7 @@
 import { dimensionKeys, dimensionNames } from '@wanderwork/contracts';
 import { dimensionWeights, method } from '@wanderwork/irex';
 import { html, type Html } from '../../../platform/pages/html.js';
-import { percent } from './words.js';
+import { percent } from './method-format.js';
 
 const ROW = 26;
 /**

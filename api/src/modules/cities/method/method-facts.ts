@@ -1,6 +1,6 @@
 import type { Source } from '@wanderwork/contracts';
 import type { DataSource } from 'typeorm';
-import { figuresRead } from './figures-read.js';
+import { figuresRead } from './indicator-figures.js';
 
 /** Facts about the city table that the method page shows. */
 export interface MethodFacts {

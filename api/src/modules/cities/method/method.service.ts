@@ -8,7 +8,7 @@ import { readMethodFacts } from './method-facts.js';
 import { personalSection } from './personal-section.js';
 import { scoreSections } from './score-sections.js';
 import { trustSections } from './trust-sections.js';
-import type { MethodSection } from './words.js';
+import type { MethodSection } from './method-format.js';
 
 const written = ({ id, title, body }: MethodSection): Html =>
   html`<h2 id="${id}">${title}</h2>

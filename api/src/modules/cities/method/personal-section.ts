@@ -1,7 +1,7 @@
 import { SLIDER_MAX } from '@wanderwork/contracts';
 import { method } from '@wanderwork/irex';
 import { html } from '../../../platform/pages/html.js';
-import { percent, table, type MethodSection } from './words.js';
+import { percent, table, type MethodSection } from './method-format.js';
 
 const hour = (minutes: number): string => `${Math.floor(minutes / 60)}:00`;
 

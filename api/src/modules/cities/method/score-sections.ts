@@ -3,7 +3,7 @@ import { bands, type Band } from '@wanderwork/contracts';
 import { html } from '../../../platform/pages/html.js';
 import { knotsDrawing } from './method-drawings.js';
 import type { MethodFacts } from './method-facts.js';
-import { percent, table, type MethodSection } from './words.js';
+import { percent, table, type MethodSection } from './method-format.js';
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 

@@ -1,7 +1,7 @@
 import { method } from '@wanderwork/irex';
 import { html, type HtmlValue } from '../../../platform/pages/html.js';
 import type { MethodFacts } from './method-facts.js';
-import { coefficient, percent, table, type MethodSection } from './words.js';
+import { coefficient, percent, table, type MethodSection } from './method-format.js';
 
 const history = (): MethodSection => ({
   id: 'time',

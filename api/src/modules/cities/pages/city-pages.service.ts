@@ -8,7 +8,7 @@ import { PageKeys } from '../../../platform/lists/page-keys.js';
 import type { SummaryRow } from '../listing/summary-columns.js';
 import { VersionedCache } from '../versioned-cache.js';
 import { CityScaleService } from './city-scale.service.js';
-import { areFew, estimateOf, type Sampled, type Scale } from './sampled.js';
+import { areFew, estimateOf, type Sampled, type Scale } from './sample.js';
 import {
   among,
   firstStatement,
@@ -17,7 +17,7 @@ import {
   sampleStatement,
   type Statement,
   type Wanted,
-} from './wanted.js';
+} from './page-query.js';
 
 type Row = SummaryRow & { sortValue: string };
 

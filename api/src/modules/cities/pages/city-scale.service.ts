@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DataVersions } from '../../../platform/answers/data-versions.js';
 import { CITIES } from '../cities.topic.js';
-import type { Scale } from './sampled.js';
+import type { Scale } from './sample.js';
 
 const scale = `
   SELECT count(*)::integer AS cities, (SELECT count(*) FROM city_sample)::integer AS drawn

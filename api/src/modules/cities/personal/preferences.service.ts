@@ -4,8 +4,8 @@ import type { SavedIrexPreferences } from '@wanderwork/contracts';
 import type { IrexPreferencesRequest } from '@wanderwork/contracts/requests';
 import { Repository } from 'typeorm';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
-import { IrexWishesRow } from '../entities/irex-wishes.entity.js';
-import { wishesOf } from './wishes-of.js';
+import { IrexWishesRow } from '../entities/irex-preferences.entity.js';
+import { wishesOf } from './preferences.js';
 
 /** The IREX preferences that a member has saved in their account. */
 @Injectable()

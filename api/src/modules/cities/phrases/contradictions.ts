@@ -5,7 +5,7 @@ import type {
   PlaceScope,
   UnderstoodCondition,
 } from '@wanderwork/contracts';
-import { listed } from './formatted.js';
+import { listed } from './format.js';
 import { isWithin, withPlacesTogether } from './combine/places.js';
 import type { CityProfile, Vocabulary } from './vocabulary/vocabulary.js';
 
@@ -51,11 +51,11 @@ const betweenBounds = (understood: readonly UnderstoodCondition[]): Contradictio
 };
 
 const betweenSafeties = (understood: readonly UnderstoodCondition[]): Contradiction[] => {
-  const wishes = understood.flatMap(({ id, label, filters }) =>
+  const conditions = understood.flatMap(({ id, label, filters }) =>
     filters.flatMap((filter) => (filter.on === 'safety' ? [{ id, label, anyOf: filter.anyOf }] : [])),
   );
-  return wishes.flatMap((one, at) =>
-    wishes
+  return conditions.flatMap((one, at) =>
+    conditions
       .slice(at + 1)
       .filter((other) => !other.anyOf.some((label) => one.anyOf.includes(label)))
       .map((other) => ({ ids: [one.id, other.id], words: say([one.label, other.label]) })),
@@ -64,11 +64,11 @@ const betweenSafeties = (understood: readonly UnderstoodCondition[]): Contradict
 
 /** Time zone conditions that no city can meet together. */
 const betweenZones = (understood: readonly UnderstoodCondition[]): Contradiction[] => {
-  const wishes = understood.flatMap(({ id, label, filters }) =>
+  const conditions = understood.flatMap(({ id, label, filters }) =>
     filters.flatMap((filter) => (filter.on === 'zone' ? [{ id, label, zones: new Set(filter.zones) }] : [])),
   );
-  return wishes.flatMap((one, at) =>
-    wishes
+  return conditions.flatMap((one, at) =>
+    conditions
       .slice(at + 1)
       .filter((other) => ![...other.zones].some((zone) => one.zones.has(zone)))
       .map((other) => ({ ids: [one.id, other.id], words: say([one.label, other.label]) })),
@@ -81,13 +81,13 @@ const betweenPlaces = (
   vocabulary: Vocabulary,
 ): Contradiction[] => {
   const filters: readonly PhraseFilter[] = withPlacesTogether(
-    understood.flatMap((wish) => wish.filters),
+    understood.flatMap((condition) => condition.filters),
     vocabulary,
   );
   const asked = filters.flatMap((filter) => (filter.on === 'place' ? filter.anyOf : []));
   const refused = understood.filter(({ id }) => id.startsWith('not:'));
-  const scopes = refused.flatMap((wish) =>
-    wish.filters.flatMap((filter) => (filter.on === 'notPlace' ? [filter.scope] : [])),
+  const scopes = refused.flatMap((condition) =>
+    condition.filters.flatMap((filter) => (filter.on === 'notPlace' ? [filter.scope] : [])),
   );
   if (asked.length === 0 || scopes.length === 0) return [];
   const isIn = (within: readonly PlaceScope[]) => (city: CityProfile) =>

@@ -1,7 +1,7 @@
 import type { Bounds, PhraseFilter, PhraseRanking, PlaceScope, ConditionKind } from '@wanderwork/contracts';
 
 /** A condition that needs no other piece. */
-export interface Wish {
+export interface Condition {
   id: string;
   kind: ConditionKind;
   label: string;
@@ -39,7 +39,7 @@ export interface Place {
 
 /** What a recognizer finds. Some meanings need other pieces of the phrase. */
 export type Meaning =
-  | { is: 'wish'; wish: Wish }
+  | { is: 'condition'; condition: Condition }
   | { is: 'weather'; weather: WeatherWord; negated: boolean }
   /** `always`: in every month, as in “never below 10 °C”. */
   | { is: 'degrees'; bounds: Bounds; always: boolean }

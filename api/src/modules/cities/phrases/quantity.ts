@@ -1,7 +1,7 @@
-import { boundWithin, comparatorAt, linkAt } from './bound-words.js';
-import { formatted } from './formatted.js';
-import { numberAt } from './number-words.js';
-import { pers, suffixes, units, type Comparator, type Period, type Unit } from './quantity-words.js';
+import { boundWithin, comparatorAt, linkAt } from './match-bound.js';
+import { formatted } from './format.js';
+import { numberAt } from './match-number.js';
+import { pers, suffixes, units, type Comparator, type Period, type Unit } from './quantity-vocabulary.js';
 import type { Word } from './words.js';
 
 /** A parsed amount: "at least 50 Mbps", "between $1000 and $1400 a month", "1200 or less". */

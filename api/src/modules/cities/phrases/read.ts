@@ -1,10 +1,10 @@
-import { comparatorAt } from './bound-words.js';
-import { combined } from './combined-words.js';
+import { comparatorAt } from './match-bound.js';
+import { combined } from './combine-expressions.js';
 import { betweenNegation, fillers, leavers, negators, noLeavers } from './fillers.js';
 import { bookOf, type Found, PhraseBook } from './phrase-book.js';
 import type { Piece } from './pieces.js';
-import type { Reading, Recognised } from './reading.js';
-import { recognise, recogniseSlips } from './recognise.js';
+import type { PhraseInput, Recognized } from './recognizer.js';
+import { recognize, recognizeSlips } from './recognize.js';
 import { waived, waivedAt, waiverAt } from './waivers.js';
 import type { Word } from './words.js';
 
@@ -32,7 +32,7 @@ const HYPHEN = /^[-–—‐‑−]$/;
  * Matches "-free", which negates what comes before it: "Schengen-free". For a place, also "Schengen free" at the end
  * of a phrase or a clause.
  */
-const freeAt = ({ words, text }: Reading, at: number, found: Recognised): Found<true> | null => {
+const freeAt = ({ words, text }: PhraseInput, at: number, found: Recognized): Found<true> | null => {
   const [last, free, next] = [words[at - 1], words[at], words[at + 1]];
   if (!last || free?.text !== 'free') return null;
   const isEnd = found.meanings[0]?.is === 'place' && (next === undefined || next.text === ',');
@@ -52,7 +52,7 @@ const listing = new Set(['or', 'nor', 'and', ',']);
 /**
  * Tells whether a "not" continues after the condition it negated: "not Thailand or Vietnam", "neither hot nor humid".
  */
-const goesOn = ({ words }: Reading, at: number, last: Recognised): boolean => {
+const goesOn = ({ words }: PhraseInput, at: number, last: Recognized): boolean => {
   const text = words[at]?.text ?? '';
   const isPlace = last.meanings[0]?.is === 'place';
   return text === 'or' || text === 'nor' || (isPlace && listing.has(text));
@@ -68,7 +68,7 @@ type Negation = 'none' | 'once' | 'listed' | 'waived' | 'left';
  * Tells whether "leaving" continues: up to its place, and after an "and". Examples: "leaving rainy London", "tired of
  * the cold and the rain".
  */
-const leavesOn = ({ words, vocabulary }: Reading, at: number, last: Recognised): boolean => {
+const leavesOn = ({ words, vocabulary }: PhraseInput, at: number, last: Recognized): boolean => {
   const [text, next] = [words[at]?.text ?? '', words[at + 1]?.text ?? ''];
   if (text === 'and' || text === 'or') return next === 'the' || !fillers.has(next);
   return last.meanings[0]?.is !== 'place' && vocabulary.names.at(words, at) !== null;
@@ -76,64 +76,64 @@ const leavesOn = ({ words, vocabulary }: Reading, at: number, last: Recognised):
 
 /** The negation in force after a condition. */
 const negationAfter = (
-  reading: Reading,
+  input: PhraseInput,
   at: number,
   before: Negation,
-  found: Recognised,
+  found: Recognized,
   last?: Piece,
 ): Negation => {
-  if (before === 'waived') return reading.words[at]?.text === 'or' ? 'waived' : 'none';
-  if (before === 'left') return leavesOn(reading, at, found) ? 'left' : 'none';
+  if (before === 'waived') return input.words[at]?.text === 'or' ? 'waived' : 'none';
+  if (before === 'left') return leavesOn(input, at, found) ? 'left' : 'none';
   const sameKind = before === 'once' || found.meanings[0]?.is === last?.meaning.is;
-  return before !== 'none' && sameKind && goesOn(reading, at, found) ? 'listed' : 'none';
+  return before !== 'none' && sameKind && goesOn(input, at, found) ? 'listed' : 'none';
 };
 
-const leftBehind = ({ take, meanings }: Recognised): Recognised => ({
+const leftBehind = ({ take, meanings }: Recognized): Recognized => ({
   take,
   meanings: meanings.map((meaning) => (meaning.is === 'place' ? { ...meaning, left: true } : meaning)),
 });
 
 /** Negates or waives a condition if the words after it do. */
-const refusedAt = (reading: Reading, at: number, found: Recognised | null): Recognised | null => {
+const refusedAt = (input: PhraseInput, at: number, found: Recognized | null): Recognized | null => {
   if (!found) return null;
-  const indifferent = waivedAt(reading, at, found);
+  const indifferent = waivedAt(input, at, found);
   if (indifferent) return indifferent;
   const end = at + found.take;
-  const refusal = refusals.at(reading.words, end) ?? freeAt(reading, end, found);
-  const turned = refusal && recognise(reading, at, true);
+  const refusal = refusals.at(input.words, end) ?? freeAt(input, end, found);
+  const turned = refusal && recognize(input, at, true);
   return turned && turned.take === found.take ? { ...turned, take: turned.take + refusal.take } : found;
 };
 
 /** Recognizes the meanings at a word. In a list, the negation applies only to meanings of the same kind. */
 const meantAt = (
-  reading: Reading,
+  input: PhraseInput,
   at: number,
   negation: Negation,
   last: Piece | undefined,
-): Recognised | null => {
+): Recognized | null => {
   if (negation === 'waived') {
-    const found = recognise(reading, at, false);
+    const found = recognize(input, at, false);
     return found && waived(found);
   }
   const meant =
-    recognise(reading, at, negation !== 'none') ?? recogniseSlips(reading, at, negation !== 'none');
-  if (negation === 'none') return refusedAt(reading, at, meant);
+    recognize(input, at, negation !== 'none') ?? recognizeSlips(input, at, negation !== 'none');
+  if (negation === 'none') return refusedAt(input, at, meant);
   if (negation === 'left') return meant && leftBehind(meant);
   const otherKind = negation === 'listed' && meant?.meanings[0]?.is !== last?.meaning.is;
-  return otherKind ? recognise(reading, at, false) : meant;
+  return otherKind ? recognize(input, at, false) : meant;
 };
 
 /** Reads a phrase word by word. Returns its pieces and the indexes of the words that were not understood. */
-export const read = (reading: Reading): { pieces: Piece[]; left: number[] } => {
+export const read = (input: PhraseInput): { pieces: Piece[]; left: number[] } => {
   const pieces: Piece[] = [];
   const left: number[] = [];
   let negation: Negation = 'none';
   let at = 0;
-  while (at < reading.words.length) {
+  while (at < input.words.length) {
     const from = at;
-    const found = meantAt(reading, from, negation, pieces.at(-1));
-    const waiver = waiverAt(reading.words, from);
-    const not = negationAt(reading.words, from);
+    const found = meantAt(input, from, negation, pieces.at(-1));
+    const waiver = waiverAt(input.words, from);
+    const not = negationAt(input.words, from);
     if (waiver && waiver.take >= (found?.take ?? 0)) {
       negation = 'waived';
       at += waiver.take;
@@ -142,11 +142,11 @@ export const read = (reading: Reading): { pieces: Piece[]; left: number[] } => {
       at += not.take;
     } else if (found) {
       at += found.take;
-      negation = negationAfter(reading, at, negation, found, pieces.at(-1));
+      negation = negationAfter(input, at, negation, found, pieces.at(-1));
       pieces.push(...found.meanings.map((meaning) => ({ meaning, from, to: from + found.take })));
-      if (negation !== 'none' && listing.has(reading.words[at]?.text ?? '')) at += 1;
+      if (negation !== 'none' && listing.has(input.words[at]?.text ?? '')) at += 1;
     } else {
-      const text = reading.words[from]?.text ?? '';
+      const text = input.words[from]?.text ?? '';
       if (!fillers.has(text)) left.push(from);
       if (!betweenNegation.has(text) && !(negation === 'listed' && listing.has(text))) negation = 'none';
       at += 1;

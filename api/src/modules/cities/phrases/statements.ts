@@ -1,4 +1,4 @@
-import { combined } from './combined-words.js';
+import { combined } from './combine-expressions.js';
 import { bookOf } from './phrase-book.js';
 import type { Word } from './words.js';
 

@@ -9,7 +9,7 @@ import { combine } from './combine/combine.js';
 import { withPlacesTogether } from './combine/places.js';
 import { contradictionsOf } from './contradictions.js';
 import { read } from './read.js';
-import { byScore } from './recognisers/ranking.js';
+import { byScore } from './recognizers/ranking.js';
 import type { Vocabulary } from './vocabulary/vocabulary.js';
 import { wordsOf, type Word } from './words.js';
 
@@ -42,9 +42,9 @@ export interface Heard {
 /** Parses a phrase. A pure function of words, table and day, in time linear in the number of words. */
 export const hear = (text: string, vocabulary: Vocabulary, now: Date): Heard => {
   const words = wordsOf(text);
-  const reading = { text, words, vocabulary, now };
-  const { pieces, left } = read(reading);
-  const { understood: said, notUnderstood } = combine(pieces, reading);
+  const input = { text, words, vocabulary, now };
+  const { pieces, left } = read(input);
+  const { understood: said, notUnderstood } = combine(pieces, input);
   const all = [...notUnderstood, ...leftOver(text, words, left)];
   return { said, notUnderstood: all.sort((a, b) => a.start - b.start) };
 };

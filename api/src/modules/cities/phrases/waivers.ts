@@ -1,11 +1,11 @@
-import { combined } from './combined-words.js';
+import { combined } from './combine-expressions.js';
 import { bookOf, type Found } from './phrase-book.js';
 import type { Meaning, WeatherWord } from './pieces.js';
-import type { Reading, Recognised } from './reading.js';
-import { monthsRecogniser } from './recognisers/months.js';
+import type { PhraseInput, Recognized } from './recognizer.js';
+import { monthsRecognizer } from './recognizers/months.js';
 import type { Word } from './words.js';
 
-const NO_WISH: Meaning = { is: 'unanswered', why: 'What does not matter is no wish.' };
+const WAIVED: Meaning = { is: 'unanswered', why: 'What does not matter is no condition.' };
 
 /** Words that waive the condition after them: "I don't mind the heat". */
 const before = bookOf<true>([
@@ -38,16 +38,16 @@ const bearable = bookOf<true>([
 export const waiverAt = (words: readonly Word[], at: number): Found<true> | null => before.at(words, at);
 
 /** Turns a match into a waived condition. */
-export const waived = ({ take }: Recognised): Recognised => ({ take, meanings: [NO_WISH] });
+export const waived = ({ take }: Recognized): Recognized => ({ take, meanings: [WAIVED] });
 
 /** Waives a match if the words after it do; a weather condition includes its season. */
-export const waivedAt = (reading: Reading, at: number, found: Recognised): Recognised | null => {
+export const waivedAt = (input: PhraseInput, at: number, found: Recognized): Recognized | null => {
   const [meaning] = found.meanings;
   const end = at + found.take;
-  const said = after.at(reading.words, end);
+  const said = after.at(input.words, end);
   if (said) return waived({ ...found, take: found.take + said.take });
   if (meaning?.is !== 'weather' || !borne.includes(meaning.weather)) return null;
-  const season = monthsRecogniser(reading, end, false)?.take ?? 0;
-  const isBorne = bearable.at(reading.words, end + season);
+  const season = monthsRecognizer(input, end, false)?.take ?? 0;
+  const isBorne = bearable.at(input.words, end + season);
   return isBorne && waived({ ...found, take: found.take + season + isBorne.take });
 };

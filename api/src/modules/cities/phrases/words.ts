@@ -1,5 +1,5 @@
-import { clocks } from './clocks.js';
-import { latinNumber } from './digits.js';
+import { clocks } from './zone-abbreviations.js';
+import { latinNumber } from './latin-number.js';
 
 /** One word, number, sign or sentence end of a phrase, with its position in the text. */
 export interface Word {

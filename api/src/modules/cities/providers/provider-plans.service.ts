@@ -5,8 +5,8 @@ import { Config, type ProviderName } from '../../../platform/config/index.js';
 import type { Actor } from '../batches/batch-store.js';
 import { figureCell, placeOf, type Cell } from '../batches/cells.js';
 import { CityBatchesService } from '../batches/city-batches.service.js';
-import { keptCells } from '../batches/kept-cells.js';
-import { readTable } from '../batches/standing-table.js';
+import { keptCells } from '../batches/protected-cells.js';
+import { readTable } from '../batches/current-table.js';
 import { findFigure } from '../catalogue/figure-catalogue.js';
 import type { Refusal } from '../entities/refusal.js';
 import { RowValidator } from '../import/row-validator.js';
@@ -16,7 +16,7 @@ import { openMeteo } from './open-meteo.js';
 import { ProviderError } from './provider-error.js';
 import type { AskedCity, FetchedFigure, Provider } from './provider.js';
 import { worldBank } from './world-bank.js';
-import { isWorthTaking } from './worth-taking.js';
+import { isWorthTaking } from './is-better-figure.js';
 
 /** All providers, whether this installation turns them on or not. */
 export const providers: readonly Provider[] = [worldBank, openMeteo];

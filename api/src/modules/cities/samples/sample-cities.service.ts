@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import type { FigureValue } from '../import/city-row.js';
 import type { SummaryRow } from '../listing/summary-columns.js';
 import { CitiesService } from '../cities.service.js';
-import { assessed, judgedFigures } from '../verdicts/assessed.js';
+import { assessed, judgedFigures } from '../verdicts/verdict-inputs.js';
 import { verdictsOf } from '../verdicts/verdicts.js';
 
 type Figures = Record<string, FigureValue>;

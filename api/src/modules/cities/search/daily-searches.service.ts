@@ -7,7 +7,7 @@ import { Config } from '../../../platform/config/index.js';
 import { ignoreDatabaseGone } from '../../../platform/database/ignore-database-gone.js';
 import { DAY_MS, HOUR_MS } from '../../../platform/durations.js';
 import { dailyLimit } from '../cities.errors.js';
-import type { Ask } from './ask.js';
+import type { Ask } from './counted-query.js';
 import { Clock } from './clock.js';
 import { CountedSearchesCache } from './counted-searches-cache.js';
 

@@ -4,7 +4,7 @@ import { conditionsOf } from '../listing/city-filters.js';
 import { pageSize } from '../listing/city-list.js';
 import { orders } from '../listing/city-order.js';
 import { SqlParameters } from '../listing/sql-parameters.js';
-import type { Statement, Wanted } from '../pages/wanted.js';
+import type { Statement, Wanted } from '../pages/page-query.js';
 import type { CityProfile } from '../phrases/vocabulary/vocabulary.js';
 import { namesCities, phraseConditions, placeBeside, placeCondition } from './phrase-conditions.js';
 import { orderOf, standsInProfiles } from './phrase-order.js';

@@ -2,7 +2,7 @@ import type { PhraseRanking } from '@wanderwork/contracts';
 import { orders, type Order } from '../listing/city-order.js';
 import type { SqlParameters } from '../listing/sql-parameters.js';
 import type { CityProfile } from '../phrases/vocabulary/vocabulary.js';
-import { orderByLikeness } from './likeness.js';
+import { orderByLikeness } from './similarity-order.js';
 import { figureColumns } from './phrase-conditions.js';
 
 const number = 'double precision';

@@ -7,9 +7,9 @@ import { dayOf } from '../cities.topic.js';
 import { filtersName } from '../listing/city-filters.js';
 import { CityPagesService } from '../pages/city-pages.service.js';
 import { CityScaleService } from '../pages/city-scale.service.js';
-import { estimateOf } from '../pages/sampled.js';
+import { estimateOf } from '../pages/sample.js';
 import { filtersOf } from '../phrases/understand.js';
-import { blame } from './blame.js';
+import { blame } from './narrowest-condition.js';
 import { CitySearchService, HITS } from './city-search.service.js';
 import { Clock } from './clock.js';
 import { SearchResultsCache } from './search-results-cache.js';
@@ -85,7 +85,7 @@ export class PhraseSearchService {
     { query: { q }, byName }: Asked,
     { understanding, vocabulary }: PhraseReading,
   ): Promise<SearchHit[]> {
-    const filters = understanding.understood.flatMap((wish) => wish.filters);
+    const filters = understanding.understood.flatMap((condition) => condition.filters);
     if (!byName && !askForPlaces(filters)) return [];
     const cities = citiesNamed(filters, vocabulary).slice(0, HITS);
     return cities.length > 0 ? cities : (await this.citySearch.search(q)).hits;
@@ -101,12 +101,12 @@ export class PhraseSearchService {
     { understanding, vocabulary }: PhraseReading,
     total: number,
   ): Promise<Narrowest | null> {
-    const wishes = understanding.understood.filter(({ filters }) => filters.length > 0);
-    if (wishes.length === 0) return null;
-    if (total > 0 && (wishes.length === 1 || namesCities(asked.filters))) return null;
-    const alternatives = wishes.map(({ id }) =>
+    const conditions = understanding.understood.filter(({ filters }) => filters.length > 0);
+    if (conditions.length === 0) return null;
+    if (total > 0 && (conditions.length === 1 || namesCities(asked.filters))) return null;
+    const alternatives = conditions.map(({ id }) =>
       filtersOf(
-        wishes.filter((other) => other.id !== id),
+        conditions.filter((other) => other.id !== id),
         vocabulary,
       ),
     );
@@ -117,10 +117,10 @@ export class PhraseSearchService {
       countsStatement(asked, alternatives, isSampled),
     );
     const { counts } = found!;
-    const blamed = blame(wishes, counts, isSampled ? 0 : total);
+    const blamed = blame(conditions, counts, isSampled ? 0 : total);
     if (!blamed) return null;
-    const { wish, cities: hits } = blamed;
-    const { id, label } = wish;
+    const { condition, cities: hits } = blamed;
+    const { id, label } = condition;
     if (!isSampled) return { id, label, cities: hits };
     const atLeast = Math.max(1, total);
     const { total: cities, totalIs: citiesAre } = estimateOf({ hits, before: 0 }, scale, atLeast);

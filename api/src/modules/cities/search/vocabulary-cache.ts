@@ -6,7 +6,7 @@ import { CITIES } from '../cities.topic.js';
 import { CityScaleService } from '../pages/city-scale.service.js';
 import { VersionedCache } from '../versioned-cache.js';
 import type { Quantiles } from '../phrases/meanings.js';
-import { misspeltIn, namesIn } from '../phrases/names-in.js';
+import { misspeltIn, namesIn } from '../phrases/candidate-names.js';
 import { oneSlipFrom } from '../phrases/vocabulary/one-slip.js';
 import {
   type CityProfile,

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { DataVersions } from '../../../platform/answers/data-versions.js';
 import { VersionedCache } from '../versioned-cache.js';
 import { knownValues } from './known-values.js';
-import type { Spread } from './spread.js';
+import type { Spread } from './distribution.js';
 import type { Valued } from './standing.js';
 
 const values = `

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { CityScaleService } from '../pages/city-scale.service.js';
 import { DatabaseRanksService } from './database-ranks.service.js';
 import { knownValues } from './known-values.js';
-import { standingIn } from './spread.js';
+import { standingIn } from './distribution.js';
 import { nameOf, FigureDistributionsService } from './figure-distributions.service.js';
 import { byKey, type CityStandings, type Valued } from './standing.js';
 

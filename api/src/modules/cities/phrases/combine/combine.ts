@@ -1,14 +1,14 @@
 import type { NotUnderstood, UnderstoodCondition } from '@wanderwork/contracts';
-import type { Comparison, Meaning, Piece, Wish } from '../pieces.js';
-import type { Reading } from '../reading.js';
+import type { Comparison, Meaning, Piece, Condition } from '../pieces.js';
+import type { PhraseInput } from '../recognizer.js';
 import { comparedWith, comparedWithNothing } from './comparisons.js';
-import { likeWish, rankingWish } from './orders.js';
+import { likeCondition, rankingCondition } from './orders.js';
 import { ofOverlap } from './overlaps.js';
-import { placeWish } from './places.js';
+import { placeCondition } from './places.js';
 import { isOfUnanswered, isUsed, seasonOf, withMonths, withSeason } from './seasons.js';
-import { type Combined, isOf, unanswered, wished } from './together.js';
-import { entryWish, nomadVisaWish } from './visa.js';
-import { degreesWish, type Season, weatherWish } from './weather.js';
+import { type Combined, isOf, unanswered, wished } from './piece-results.js';
+import { entryCondition, nomadVisaCondition } from './visa.js';
+import { degreesCondition, type Season, weatherCondition } from './weather.js';
 
 const MONTH_ALONE = (name: string) =>
   `A time of the year alone asks nothing: say what it should be like, for example “warm in ${name}”.`;
@@ -21,45 +21,45 @@ const WHOSE_PASSPORT = 'Say with which passport, for example “with a Brazilian
 const NOMAD_PASSPORT = 'Nomad visas are not kept by passport.';
 
 /** Interprets a piece in the context of the others. */
-const combined = (piece: Piece, pieces: readonly Piece[], reading: Reading): Combined[] => {
+const combined = (piece: Piece, pieces: readonly Piece[], input: PhraseInput): Combined[] => {
   const { meaning } = piece;
   const season = seasonOf(piece, pieces);
   switch (meaning.is) {
-    case 'wish':
-      return [wished(meaning.wish, '', piece)];
+    case 'condition':
+      return [wished(meaning.condition, '', piece)];
     case 'unanswered':
       return [unanswered(meaning.why, ...withMonths(piece, pieces))];
     case 'place':
-      return [wished(placeWish(meaning.place, meaning.excluded), '', piece)];
+      return [wished(placeCondition(meaning.place, meaning.excluded), '', piece)];
     case 'weather':
       return [
         wished(
-          weatherWish(meaning.weather, meaning.negated, season?.meaning ?? null),
+          weatherCondition(meaning.weather, meaning.negated, season?.meaning ?? null),
           '',
           ...withSeason(piece, season),
         ),
       ];
     case 'degrees':
-      return [wished(degreesWish(meaning, season?.meaning ?? null), '', ...withSeason(piece, season))];
+      return [wished(degreesCondition(meaning, season?.meaning ?? null), '', ...withSeason(piece, season))];
     case 'like':
       if (meaning.slug === null) return [unanswered(WHICH_CITY, piece)];
-      return [wished(likeWish(meaning.slug, reading), NO_FIGURE, piece)];
+      return [wished(likeCondition(meaning.slug, input), NO_FIGURE, piece)];
     case 'comparison':
       if (meaning.comparison === 'milder' && mildIn(season?.meaning ?? null) === null)
         return [unanswered(MILDER_WHEN, piece)];
       if (meaning.slug === null && comparedIn(pieces) === null && pieces.some(isOf('like')))
         return [unanswered(WHICH_CITY, piece)];
-      return [wished(comparison(meaning, season?.meaning ?? null, pieces, reading), NO_FIGURE, piece)];
+      return [wished(comparison(meaning, season?.meaning ?? null, pieces, input), NO_FIGURE, piece)];
     case 'ranking': {
-      const wish = rankingWish(meaning.ranking, season?.meaning ?? null);
-      return wish ? [wished(wish, '', piece)] : [];
+      const condition = rankingCondition(meaning.ranking, season?.meaning ?? null);
+      return condition ? [wished(condition, '', piece)] : [];
     }
     case 'months':
       return isUsed(piece, pieces) || isOfUnanswered(piece, pieces)
         ? []
         : [unanswered(MONTH_ALONE(meaning.name), piece)];
     case 'overlap':
-      return ofOverlap(meaning, piece, pieces, reading);
+      return ofOverlap(meaning, piece, pieces, input);
     case 'passport':
     case 'nomadVisa':
     case 'stay':
@@ -92,8 +92,8 @@ const comparison = (
   { comparison: said, slug }: Extract<Meaning, { is: 'comparison' }>,
   season: Season | null,
   pieces: readonly Piece[],
-  { vocabulary }: Reading,
-): Wish | null => {
+  { vocabulary }: PhraseInput,
+): Condition | null => {
   const how = said === 'milder' ? mildIn(season) : said;
   if (how === null) return null;
   const named = slug ?? comparedIn(pieces);
@@ -116,12 +116,12 @@ const aboutVisas = (
     case 'passport': {
       if (nomad && !entry) return [unanswered(NOMAD_PASSPORT, piece)];
       const others = [stay, entry].filter((other) => other !== undefined);
-      return [wished(entryWish(meaning.code, meaning.people, stay?.meaning.days), '', piece, ...others)];
+      return [wished(entryCondition(meaning.code, meaning.people, stay?.meaning.days), '', piece, ...others)];
     }
     case 'nomadVisa':
       return [
         wished(
-          nomadVisaWish(passports.length > 0 && entry ? null : (stay?.meaning.days ?? null)),
+          nomadVisaCondition(passports.length > 0 && entry ? null : (stay?.meaning.days ?? null)),
           '',
           piece,
           ...(stay ? [stay] : []),
@@ -141,19 +141,19 @@ const aboutVisas = (
 };
 
 /** Collects the conditions of the pieces, each once, and the parts that could not be answered. */
-export const combine = (pieces: readonly Piece[], reading: Reading) => {
+export const combine = (pieces: readonly Piece[], input: PhraseInput) => {
   const understood = new Map<string, UnderstoodCondition>();
   const notUnderstood: NotUnderstood[] = [];
   for (const piece of pieces)
-    for (const { wish, why, pieces: said } of combined(piece, pieces, reading)) {
-      const span = spanOf(said, reading);
-      if (wish && !understood.has(wish.id)) understood.set(wish.id, { ...wish, ...span });
-      if (!wish) notUnderstood.push({ ...span, text: reading.text.slice(span.start, span.end), why });
+    for (const { condition, why, pieces: said } of combined(piece, pieces, input)) {
+      const span = spanOf(said, input);
+      if (condition && !understood.has(condition.id)) understood.set(condition.id, { ...condition, ...span });
+      if (!condition) notUnderstood.push({ ...span, text: input.text.slice(span.start, span.end), why });
     }
   return { understood: [...understood.values()], notUnderstood };
 };
 
-const spanOf = (pieces: readonly Piece[], { words }: Reading) => {
+const spanOf = (pieces: readonly Piece[], { words }: PhraseInput) => {
   const [first, last] = [
     Math.min(...pieces.map(({ from }) => from)),
     Math.max(...pieces.map(({ to }) => to)),

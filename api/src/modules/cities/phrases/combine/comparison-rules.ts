@@ -1,5 +1,5 @@
 import type { BoundFigure, ConditionKind } from '@wanderwork/contracts';
-import { formatted, money } from '../formatted.js';
+import { formatted, money } from '../format.js';
 import type { Comparison } from '../pieces.js';
 import type { CityProfile } from '../vocabulary/vocabulary.js';
 

@@ -1,8 +1,8 @@
 import type { PhraseFilter } from '@wanderwork/contracts';
 import { fast, cheap, cleanAir, sizes, temperatures, rainOfYear } from '../meanings.js';
-import type { Comparison, Wish } from '../pieces.js';
-import { relativeWish } from '../recognisers/relative.js';
-import { wishAbout } from '../recognisers/wish.js';
+import type { Comparison, Condition } from '../pieces.js';
+import { relativeCondition } from '../recognizers/relative.js';
+import { createFigureCondition } from '../recognizers/figure-condition.js';
 import type { CityProfile, Vocabulary } from '../vocabulary/vocabulary.js';
 import { rules } from './comparison-rules.js';
 import type { Season } from './weather.js';
@@ -24,7 +24,7 @@ export const comparedWith = (
   comparison: Comparison,
   city: CityProfile,
   season: Season | null,
-): Wish | null => {
+): Condition | null => {
   const { kind, on, of, side, word, figure } = rules[comparison];
   const id = `${comparison}-than:${city.slug}`;
   const monthly = season && byMonth(comparison, city, season);
@@ -37,14 +37,14 @@ export const comparedWith = (
     };
   const value = of(city);
   if (value === null) return null;
-  return wishAbout(kind, on, { [side]: value }, `${word} than ${city.name} (${side} ${figure(value)})`, id);
+  return createFigureCondition(kind, on, { [side]: value }, `${word} than ${city.name} (${side} ${figure(value)})`, id);
 };
 
 /** Without a city to compare with, "cheaper" means "cheap". */
-export const comparedWithNothing = (comparison: Comparison, vocabulary: Vocabulary): Wish | null => {
+export const comparedWithNothing = (comparison: Comparison, vocabulary: Vocabulary): Condition | null => {
   switch (comparison) {
     case 'cheaper':
-      return relativeWish({
+      return relativeCondition({
         kind: 'price',
         id: 'cheap',
         on: 'cost',
@@ -53,7 +53,7 @@ export const comparedWithNothing = (comparison: Comparison, vocabulary: Vocabula
         unit: (text) => `$${text}`,
       });
     case 'faster':
-      return relativeWish({
+      return relativeCondition({
         kind: 'speed',
         id: 'fast-internet',
         on: 'speed',
@@ -69,11 +69,11 @@ export const comparedWithNothing = (comparison: Comparison, vocabulary: Vocabula
         filters: [{ on: 'safety', anyOf: ['Very Safe', 'Safe'] }],
       };
     case 'warmer':
-      return wishAbout('climate', 'tempYear', temperatures.warm, 'Warm (20 to 30 °C over the year)', 'warm');
+      return createFigureCondition('climate', 'tempYear', temperatures.warm, 'Warm (20 to 30 °C over the year)', 'warm');
     case 'drier':
-      return wishAbout('climate', 'rainYear', rainOfYear.dry, 'Dry (600 mm of rain or less a year)', 'dry');
+      return createFigureCondition('climate', 'rainYear', rainOfYear.dry, 'Dry (600 mm of rain or less a year)', 'dry');
     case 'smaller':
-      return wishAbout(
+      return createFigureCondition(
         'size',
         'population',
         sizes['small city'].bounds,
@@ -81,7 +81,7 @@ export const comparedWithNothing = (comparison: Comparison, vocabulary: Vocabula
         'small-city',
       );
     case 'bigger':
-      return wishAbout(
+      return createFigureCondition(
         'size',
         'population',
         sizes['big city'].bounds,
@@ -89,7 +89,7 @@ export const comparedWithNothing = (comparison: Comparison, vocabulary: Vocabula
         'big-city',
       );
     case 'cleaner':
-      return wishAbout('air', 'air', cleanAir, 'Clean air (10 µg/m³ of PM2.5 or less)', 'clean-air');
+      return createFigureCondition('air', 'air', cleanAir, 'Clean air (10 µg/m³ of PM2.5 or less)', 'clean-air');
     case 'cooler':
     case 'dearer':
       return null;

@@ -1,6 +1,6 @@
 import type { PhraseRanking, ConditionKind } from '@wanderwork/contracts';
-import type { Wish } from '../pieces.js';
-import type { Reading } from '../reading.js';
+import type { Condition } from '../pieces.js';
+import type { PhraseInput } from '../recognizer.js';
 import type { Season } from './weather.js';
 
 const kinds: Readonly<Partial<Record<PhraseRanking['by'], ConditionKind>>> = {
@@ -13,7 +13,7 @@ const kinds: Readonly<Partial<Record<PhraseRanking['by'], ConditionKind>>> = {
 };
 
 /** A condition that sets an order; null for the default order. */
-export const rankingWish = (ranking: PhraseRanking, season: Season | null): Wish | null => {
+export const rankingCondition = (ranking: PhraseRanking, season: Season | null): Condition | null => {
   if (ranking.by === 'irex') return null;
   const monthly = ranking.by === 'tempYear' && season;
   const order: PhraseRanking = monthly
@@ -29,7 +29,7 @@ export const rankingWish = (ranking: PhraseRanking, season: Season | null): Wish
 };
 
 /** Example: "Like Lisbon": all other cities, the most similar first. */
-export const likeWish = (slug: string, { vocabulary }: Reading): Wish | null => {
+export const likeCondition = (slug: string, { vocabulary }: PhraseInput): Condition | null => {
   const city = vocabulary.cities.get(slug);
   if (!city) return null;
   const label = `Like ${city.name}`;

@@ -1,15 +1,15 @@
 import { OVERLAP_HOURS, WORKDAY } from '../meanings.js';
-import type { Anchor, Meaning, Piece, Wish } from '../pieces.js';
-import type { Reading } from '../reading.js';
+import type { Anchor, Meaning, Piece, Condition } from '../pieces.js';
+import type { PhraseInput } from '../recognizer.js';
 import { hoursShared } from '../zones.js';
-import { type Combined, isOf, unanswered, wished } from './together.js';
+import { type Combined, isOf, unanswered, wished } from './piece-results.js';
 
 const WITH_WHOM = 'Say with whom, for example “4 hours overlap with New York”.';
 const DAY_HOURS = WORKDAY.to - WORKDAY.from;
 const TOO_LONG = `A working day of 9 to 5 has ${DAY_HOURS} hours: nobody shares more.`;
 
 /** Example: "4 hours or more of 9 to 5 shared with New York". Half a working day if no hours are given. */
-const overlapWish = ({ zone, name }: Anchor, hours: number | null, { now, vocabulary }: Reading): Wish => {
+const overlapCondition = ({ zone, name }: Anchor, hours: number | null, { now, vocabulary }: PhraseInput): Condition => {
   const least = hours ?? OVERLAP_HOURS;
   return {
     id: `overlap>=${least}@${zone}`,
@@ -29,7 +29,7 @@ export const ofOverlap = (
   { anchor, hours }: Extract<Meaning, { is: 'overlap' }>,
   piece: Piece,
   pieces: readonly Piece[],
-  reading: Reading,
+  input: PhraseInput,
 ): Combined[] => {
   const overlaps = pieces.filter(isOf('overlap'));
   const isOpen = overlaps.some(({ meaning }) => meaning.anchor !== null && meaning.hours === null);
@@ -38,5 +38,5 @@ export const ofOverlap = (
   const least = hours ?? apart?.meaning.hours ?? null;
   const said = [piece, ...(apart ? [apart] : [])];
   if (least !== null && least > DAY_HOURS) return [unanswered(TOO_LONG, ...said)];
-  return [wished(overlapWish(anchor, least, reading), '', ...said)];
+  return [wished(overlapCondition(anchor, least, input), '', ...said)];
 };

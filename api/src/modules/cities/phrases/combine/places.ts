@@ -1,8 +1,8 @@
 import type { PhraseFilter, PlaceScope } from '@wanderwork/contracts';
-import type { Place, Wish } from '../pieces.js';
+import type { Place, Condition } from '../pieces.js';
 import type { CityProfile, Vocabulary } from '../vocabulary/vocabulary.js';
 
-export const placeWish = ({ key, name, scope }: Place, excluded: boolean): Wish => {
+export const placeCondition = ({ key, name, scope }: Place, excluded: boolean): Condition => {
   const isCity = scope.cities !== undefined && !scope.regions && !scope.countries;
   const label = excluded ? `Not ${isCity ? '' : 'in '}${name}` : isCity ? name : `In ${name}`;
   return {

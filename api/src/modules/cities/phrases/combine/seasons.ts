@@ -1,5 +1,5 @@
 import type { Piece } from '../pieces.js';
-import { isOf, type Of } from './together.js';
+import { isOf, type Of } from './piece-results.js';
 
 /** The season that a weather condition refers to: one inside it, else the next one, else the previous one. */
 export const seasonOf = (piece: Piece, pieces: readonly Piece[]): Of<'months'> | null => {

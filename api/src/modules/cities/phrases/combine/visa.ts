@@ -1,8 +1,8 @@
 import { DAYS_OF, STAY_DAYS } from '../meanings.js';
-import type { Wish } from '../pieces.js';
+import type { Condition } from '../pieces.js';
 
 /** Example: "90 days or more without a visa, Brazilian passport". */
-export const entryWish = (code: string, people: string, days = STAY_DAYS): Wish => ({
+export const entryCondition = (code: string, people: string, days = STAY_DAYS): Condition => ({
   id: `entry-${code}>=${days}`,
   kind: 'visa',
   label: `${days} days or more without a visa, ${people} passport`,
@@ -10,7 +10,7 @@ export const entryWish = (code: string, people: string, days = STAY_DAYS): Wish 
 });
 
 /** Example: "A nomad visa", with a minimum length if one is given. */
-export const nomadVisaWish = (days: number | null): Wish => {
+export const nomadVisaCondition = (days: number | null): Condition => {
   const months =
     days === null
       ? 0

@@ -1,9 +1,9 @@
 import type { Bounds, PhraseFilter } from '@wanderwork/contracts';
-import { inDegrees } from '../recognisers/weather.js';
-import { boundsId } from '../recognisers/wish.js';
+import { inDegrees } from '../recognizers/weather.js';
+import { boundsId } from '../recognizers/figure-condition.js';
 import { boundsInWords } from '../quantity.js';
 import { MUGGY, notTemperatures, rainOfMonth, rainOfYear, temperatures } from '../meanings.js';
-import type { WeatherWord, Wish } from '../pieces.js';
+import type { WeatherWord, Condition } from '../pieces.js';
 
 /** The months of a weather condition; null means the whole year. */
 export interface Season {
@@ -87,7 +87,7 @@ const when = (season: Season | null): string =>
 const at = (season: Season | null): string => (season ? `@${season.months.join('-')}` : '');
 
 /** Example: "Warm in January (20 to 30 °C)". */
-export const weatherWish = (weather: WeatherWord, negated: boolean, season: Season | null): Wish => {
+export const weatherCondition = (weather: WeatherWord, negated: boolean, season: Season | null): Condition => {
   const { filters, figure } = saidBy(weather, negated, season);
   const name = `${negated ? 'not ' : ''}${weather}`;
   return {
@@ -108,10 +108,10 @@ const degreesOfYear = (bounds: Bounds, always: boolean): Said & { id: string } =
 };
 
 /** Examples: "25 °C or more in March", "never below 10 °C". */
-export const degreesWish = (
+export const degreesCondition = (
   { bounds, always }: { bounds: Bounds; always: boolean },
   season: Season | null,
-): Wish => {
+): Condition => {
   const ofYear = degreesOfYear(bounds, always);
   return {
     id: `temp${boundsId(bounds)}${season ? at(season) : ofYear.id}`,

@@ -1,0 +1,149 @@
+import { combined } from '../combine-expressions.js';
+import { bookOf } from '../phrase-book.js';
+import { amountOfAt } from '../quantity.js';
+import { type Recognizer, recognized } from '../recognizer.js';
+import { WHY_NO_REGION } from './state.js';
+
+const usedUp =
+  'used up, are used up, are up, is up, run out, runs out, running out, ran out, expire, expires, expired';
+
+/** Topics that people ask for, but that no open source known to us covers for every city. */
+const topics = bookOf<string>([
+  [
+    'beach, beaches, near the beach, by the beach, beach town, coast, coastal, near the sea, by the sea, sea, seaside, ocean, near the ocean, oceanfront, surf, surfing, waves, island, islands, an island, on the coast, beachfront, diving, lake, lakes, river, on the water, snorkeling, harbour',
+    'We have no figures on coasts and waters yet.',
+  ],
+  [
+    'skiing, ski, skis, snowboarding, ski resort, ski resorts, ski slopes, ski town, winter sports',
+    'We have no figures on slopes. “Snow in January” finds cities with a mean below freezing.',
+  ],
+  [
+    'mountains, mountain, hiking, hikes, nature, forest, forests, trails, outdoors, climbing, national parks, alps, scenery, volcano, jungle',
+    'We have no figures on landscape yet.',
+  ],
+  [
+    'coworking, co working, coworking spaces, coworking space, co working space, co working spaces, cafes, cafe, laptop friendly cafes, coffee shops, laptop friendly, coworkings, wework',
+    'No open source counts places to work in yet.',
+  ],
+  [
+    'nightlife, party, parties, bars, clubs, clubbing, night life, pubs, party scene, techno',
+    'We have no figures on nightlife.',
+  ],
+  [
+    'food, restaurants, street food, vegan, vegetarian, coffee, cuisine, good food, great food, great coffee, good coffee, wine, beer, sushi, tacos',
+    'We have no figures on food and drink.',
+  ],
+  [
+    'women, for women, female, solo women, solo female, solo female travelers, solo female travellers, solo traveler, solo traveller, single women',
+    'Our safety figure is of the country and of everybody; there is none for women.',
+  ],
+  [
+    'lgbt, lgbtq, lgbtq+, gay, queer, gay friendly, lgbt friendly, lgbtq friendly, lgbtqia, trans',
+    'No open source lets us compare this fairly.',
+  ],
+  [
+    'walkable, walkability, bike, bikes, cycling, bike friendly, public transport, public transportation, metro, subway, trains, no car, car free, without a car, bikeable, pedestrian, tram, trams, buses',
+    'We have no figures on getting around.',
+  ],
+  [
+    'nomads, nomad community, digital nomad community, expats, expat community, community, expat, meetups, social, friendly, friendly people, friendly locals, startup, startups, startup scene, tech scene',
+    'We have no figures on communities.',
+  ],
+  [
+    'culture, history, historic, architecture, museums, art, music, old town, charming, beautiful, pretty, cute, medieval, theatre, opera, castles, colonial, romantic, hip, trendy, authentic, vibrant, lively, cool vibe, hipster, exotic',
+    'Beauty has no figure.',
+  ],
+  [
+    'family, family friendly, kids, children, schools, school, with kids, for families, families, good schools, playgrounds, kindergarten',
+    'We have no figures on life with children.',
+  ],
+  [
+    combined(
+      'spanish, french, portuguese, german, italian, arabic, russian, chinese, mandarin, japanese',
+      'speaking, speaking country, speaking countries, speakers, is spoken, spoken',
+    ),
+    'Of languages we have figures on English alone.',
+  ],
+  [
+    'tax, taxes, low tax, low taxes, tax free, tax friendly, no tax, no income tax, no taxes, tax haven',
+    'We keep no tax rules of cities.',
+  ],
+  ['small airport, regional airport, local airport', 'Of airports we know the large ones alone.'],
+  [
+    'hospital, hospitals, healthcare, health care, doctors, good healthcare, good hospitals, health insurance, dentists',
+    'Each city page has figures on health; the search does not read them yet.',
+  ],
+  [
+    '5g, 4g, mobile data, sim, sim card, mobile internet, starlink, esim',
+    'There is no open figure on mobile networks.',
+  ],
+  [
+    'quiet, calm, relaxed, laid back, crowded, touristy, tourists, overrun, tourist traps, busy, hectic, noisy, noise, chilled, chill, mass tourism, slow pace, slow life',
+    'We have no figures on crowds and quiet.',
+  ],
+  [
+    'gym, gyms, yoga, fitness, golf, tennis, sports, crossfit, running, martial arts',
+    'We have no figures on sports.',
+  ],
+  [
+    `schengen days, schengen clock, ${combined('schengen', 'days, clock, time, stay, visa', usedUp)}`,
+    'The search does not know which of your days are used: the Schengen calculator among the tools counts them.',
+  ],
+  ['cats, dogs, dog, dog friendly, pet friendly, pets', 'We have no figures on life with animals.'],
+  [
+    'earthquakes, hurricanes, mosquitoes, malaria, typhoons, floods, wildfires',
+    'We have no figures on such risks.',
+  ],
+  [
+    'power cuts, electricity, outages, blackouts, reliable electricity, stable electricity, reliable power, power outages',
+    'There is no open figure on power cuts.',
+  ],
+  [
+    'southern hemisphere, northern hemisphere, equator, near the equator, tropics',
+    'The search does not go by latitude: name a region or countries.',
+  ],
+]);
+
+/** Indexes of others, with or without an amount. */
+const foreign = bookOf<string>([
+  [
+    'cost of living index, numbeo index, price index, cost index, rent index, purchasing power',
+    'We have no such index: give an amount, for example “under $1500 a month”.',
+  ],
+  [
+    'air quality index, aqi, air index, pollution index',
+    'We know fine particles and not this index: say, for example, “PM2.5 under 15”.',
+  ],
+  [
+    'mediterranean climate, continental climate, oceanic climate, alpine climate, monsoon climate',
+    'We have no classes of climate: say what it should be like, for example “dry in July” or “mild in winter”.',
+  ],
+]);
+
+const indexes: Recognizer = ({ words }, at) => {
+  const found = foreign.at(words, at);
+  if (!found) return null;
+  const amount = amountOfAt(words, at + found.take)?.take ?? 0;
+  return recognized(found.take + amount, { is: 'unanswered', why: found.value });
+};
+
+/** Places whose name contains the name of another place: New Mexico is not Mexico. */
+const regions = bookOf<true>([
+  [
+    'quebec city, baja california, baja, new england, north korea, dprk, ulster, papua new guinea, equatorial guinea, guinea bissau, south sudan, inner mongolia, new caledonia, american samoa, us virgin islands, british virgin islands, french guiana, french polynesia, east timor',
+    true,
+  ],
+]);
+
+const namesakes: Recognizer = ({ words }, at) => {
+  const found = regions.at(words, at);
+  return found && recognized(found.take, { is: 'unanswered', why: WHY_NO_REGION });
+};
+
+const inWords: Recognizer = ({ words }, at) => {
+  const found = topics.at(words, at);
+  return found && recognized(found.take, { is: 'unanswered', why: found.value });
+};
+
+export const unansweredRecognizers = { indexes, namesakes, topics: inWords };
+export const unansweredVocabulary = [...topics.words(), ...foreign.words()];
