@@ -4,10 +4,10 @@ import { FORMULA_VERSION } from '@wanderwork/irex';
 import { DataSource, type EntityManager } from 'typeorm';
 import { newId } from '../../platform/database/ids.js';
 import { storeBatch } from './batches/batch-store.js';
-import { cellsOf, rowOf } from './batches/cells.js';
-import { withChanges } from './batches/changes.js';
-import { keptCells } from './batches/protected-cells.js';
-import { weigh, type Proposal } from './batches/proposal.js';
+import { toCells, toRow } from './batches/cells.js';
+import { applyChanges } from './batches/changes.js';
+import { findProtectedCells } from './batches/protected-cells.js';
+import { compareProposal, type Proposal } from './batches/proposal.js';
 import { lockTable, readTable } from './batches/current-table.js';
 import type { Refusal } from './entities/refusal.js';
 import { parseTable, readTableFiles, type CityTable } from './import/city-table.js';
@@ -50,7 +50,7 @@ export class CitiesImportService {
       const table = parseTable(files);
       const passedOver = await this.store(manager, table, files.hash);
       const report = { accepted: table.cities.length, refused: table.refused, passedOver };
-      await this.remember(manager, fingerprint, report);
+      await this.storeImport(manager, fingerprint, report);
       return { unchanged: false, ...report };
     });
   }
@@ -67,31 +67,31 @@ export class CitiesImportService {
 
   private async store(manager: EntityManager, table: CityTable, hash: string): Promise<number> {
     if (table.cities.length === 0)
-      throw new TableError(`No city of the table is good: ${firstReason(table.refused)}`);
-    const standing = await readTable(manager);
+      throw new TableError(`No city of the table is good: ${getFirstReason(table.refused)}`);
+    const current = await readTable(manager);
     const proposal: Proposal = {
       origin: 'shipped',
       name: 'The product’s own table',
       reason: null,
       hash,
-      cities: table.cities.map((row) => ({ slug: row.slug, cells: cellsOf(row), whole: true })),
+      cities: table.cities.map((row) => ({ slug: row.slug, cells: toCells(row), whole: true })),
       sources: [],
       refused: table.refused,
-      passesOver: await keptCells(manager, ['file', 'provider', 'editor']),
+      shouldSkip: await findProtectedCells(manager, ['file', 'provider', 'editor']),
     };
-    const { changes, difference } = weigh(standing, proposal);
+    const { changes, difference } = compareProposal(current, proposal);
     // Write unchanged rows too: the rules that derive data from them may have changed.
-    const rows = [...withChanges(standing.cities, changes)].map(([slug, cells]) => rowOf(slug, cells));
+    const rows = [...applyChanges(current.cities, changes)].map(([slug, cells]) => toRow(slug, cells));
     await storeRows(manager, { cities: rows, sources: table.sources });
     await storeDerived(manager);
-    const batch = { ...proposal, state: 'applied', tableVersion: standing.version, difference } as const;
+    const batch = { ...proposal, state: 'applied', tableVersion: current.version, difference } as const;
     // The first import stores no changes, because there is nothing to roll it back to.
-    const isFirst = standing.cities.size === 0;
+    const isFirst = current.cities.size === 0;
     if (changes.length > 0) await storeBatch(manager, batch, isFirst ? [] : changes, null);
     return difference.passedOver;
   }
 
-  private remember(
+  private storeImport(
     manager: EntityManager,
     fingerprint: string,
     { accepted, refused, passedOver }: Omit<ImportReport, 'unchanged'>,
@@ -104,5 +104,5 @@ export class CitiesImportService {
   }
 }
 
-const firstReason = (refused: readonly Refusal[]) =>
+const getFirstReason = (refused: readonly Refusal[]) =>
   refused[0] ? `line ${refused[0].line}, ${refused[0].reasons[0]}` : 'it is empty';

@@ -4,7 +4,7 @@ import { AppError, badRequest, conflict, forbidden, notFound } from '../../platf
 export const cityNotFound = () => notFound(errorCodes.cityNotFound, 'There is no such city.');
 
 /** 400 and not 409, which would invite clients to retry: only the member can make room. */
-export const favouritesFull = () =>
+export const tooManyFavourites = () =>
   badRequest(
     errorCodes.favouritesFull,
     `You have saved ${FAVOURITES_MAX} cities, which is the most. Take one away to save another.`,
@@ -17,7 +17,7 @@ export const analyticsArePremium = () =>
   forbidden(errorCodes.tierRequired, 'Detailed analytics are part of Premium.', { tier: 'premium' });
 
 /** The daily searches are used up. `resetsAt` is when the next ones become available. */
-export const dailyLimit = (limit: number, resetsAt: Date, now: Date) =>
+export const dailyLimitReached = (limit: number, resetsAt: Date, now: Date) =>
   new AppError(
     429,
     errorCodes.searchDailyLimit,
@@ -26,10 +26,10 @@ export const dailyLimit = (limit: number, resetsAt: Date, now: Date) =>
     { 'retry-after': String(Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 1000))) },
   );
 
-export const weighsNothing = () =>
+export const allWeightsZero = () =>
   badRequest(errorCodes.irexWeighsNothing, 'Sliders that are all at 0 weigh nothing. Leave one above 0.');
 
-export const noWorkingDay = () =>
+export const emptyWorkingDay = () =>
   badRequest(errorCodes.irexNoWorkingDay, 'A working day ends at another time than it begins.');
 
 /** The file cannot be read at all; `reason` says why. */
@@ -38,32 +38,39 @@ export const tableRefused = (reason: string) => badRequest(errorCodes.tableRefus
 export const batchNotFound = (id: number | string) =>
   notFound(errorCodes.batchNotFound, `There is no batch ${id}.`);
 
-const stateWords: Record<BatchState, string> = {
+const stateLabels: Record<BatchState, string> = {
   planned: 'planned and not applied',
   applied: 'applied already',
   rolled_back: 'rolled back already',
 };
 
-export const batchIsNot = ({ id, state }: { id: number; state: BatchState }, wanted: BatchState) =>
-  conflict(errorCodes.batchStands, `Batch ${id} is ${stateWords[state]}.`, { state, wanted });
+export const wrongBatchState = ({ id, state }: { id: number; state: BatchState }, expected: BatchState) =>
+  conflict(errorCodes.batchStands, `Batch ${id} is ${stateLabels[state]}.`, { state, wanted: expected });
 
-export const batchEmpty = () =>
+export const nothingToChange = () =>
   conflict(errorCodes.batchStands, 'There is nothing to change: every figure says this already.');
 
 /** The table changed between planning and applying the batch. */
-export const batchChanged = (id: number) =>
+export const tableChangedSincePlan = (id: number) =>
   conflict(
     errorCodes.tableChanged,
     `The table has changed since batch ${id} was planned, so that its difference no longer holds. Plan it again.`,
   );
 
 /** A later batch set some of the same figures, so the batch cannot be rolled back first. */
-export const figuresMoved = (id: number, { figures, batches }: { figures: string; batches: number[] }) =>
-  conflict(errorCodes.tableChanged, `Batch ${id} cannot be rolled back: ${figures} ${laterWords(batches)}.`, {
-    batches,
-  });
+export const figuresChangedSince = (
+  id: number,
+  { figures, batches }: { figures: string; batches: number[] },
+) =>
+  conflict(
+    errorCodes.tableChanged,
+    `Batch ${id} cannot be rolled back: ${figures} ${describeLaterBatches(batches)}.`,
+    {
+      batches,
+    },
+  );
 
-const laterWords = (batches: readonly number[]) =>
+const describeLaterBatches = (batches: readonly number[]) =>
   batches.length === 0
     ? 'changed since'
     : `changed since, by batch ${batches.join(', ')}. Roll ${batches.length > 1 ? 'those' : 'that'} back first`;

@@ -8,8 +8,8 @@ import { toDetail } from './cities.mapper.js';
 import { CityFigure } from './entities/city-figure.entity.js';
 import { IrexScore } from './entities/irex-score.entity.js';
 import { SLUG } from './import/validate-city.js';
-import { listName } from './listing/city-filters.js';
-import { wantedOf } from './listing/city-list.js';
+import { getListName } from './listing/city-filters.js';
+import { toPageQuery } from './listing/city-list.js';
 import { summaryColumns, type SummaryRow } from './listing/summary-columns.js';
 import { CityPagesService } from './pages/city-pages.service.js';
 import type { Statement } from './pages/page-query.js';
@@ -28,7 +28,7 @@ export class CitiesService {
   ) {}
 
   list(query: CityListQuery): Promise<Page<CitySummary>> {
-    return this.pages.getPage(listName(query), wantedOf(query), query.after);
+    return this.pages.getPage(getListName(query), toPageQuery(query), query.after);
   }
 
   async get(slug: string): Promise<CityDetail> {

@@ -2,4 +2,4 @@
 export const CITIES = 'cities';
 
 /** The UTC day, because the city of the day changes with it. */
-export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
+export const getDay = (now: Date): string => now.toISOString().slice(0, 10);

@@ -5,17 +5,17 @@ import { CitiesService } from './cities.service.js';
 import { SLUG } from './import/validate-city.js';
 
 /** Population to draw for a city whose population is not known. */
-const SMALL_TOWN = 5000;
+const SMALL_TOWN_POPULATION = 5000;
 
-type Drawn = Pick<
+type DrawnCity = Pick<
   CitySummary,
   'slug' | 'name' | 'countryCode' | 'country' | 'region' | 'latitude' | 'longitude' | 'population' | 'climate'
 >;
 
 /** Converts a city into the input of its drawing. */
-export const artOf = (city: Drawn): ArtCity => {
+export const artOf = (city: DrawnCity): ArtCity => {
   const { slug, name, countryCode, country, region, latitude, longitude, climate } = city;
-  const population = city.population ?? SMALL_TOWN;
+  const population = city.population ?? SMALL_TOWN_POPULATION;
   return { slug, name, countryCode, country, region, latitude, longitude, population, climate };
 };
 

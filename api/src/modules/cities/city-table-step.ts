@@ -6,10 +6,10 @@ import { CitiesImportService } from './cities-import.service.js';
 import { reportLines } from './import/import-report.js';
 import { MonthlySnapshotsJob } from './snapshots/monthly-snapshots.job.js';
 
-const here = path.dirname(fileURLToPath(import.meta.url));
+const directory = path.dirname(fileURLToPath(import.meta.url));
 
 /** The table that ships with the product. The path is valid from `src` and from `dist`. */
-export const SHIPPED_TABLE = path.resolve(here, '../../../data/cities.jsonl');
+export const SHIPPED_TABLE = path.resolve(directory, '../../../data/cities.jsonl');
 
 /** Imports the shipped table before the server starts to answer. */
 @Injectable()

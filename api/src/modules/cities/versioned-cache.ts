@@ -11,18 +11,18 @@ export class VersionedCache<T> {
 
   constructor(
     private readonly versions: DataVersions,
-    private readonly most: number,
+    private readonly maxEntries: number,
   ) {}
 
   async get(question: string, ask: () => Promise<T>): Promise<T> {
     const version = await this.versions.current(CITIES);
     if (this.version !== version) this.answers.clear();
     this.version = version;
-    return this.answers.get(question) ?? this.keep(question, ask());
+    return this.answers.get(question) ?? this.store(question, ask());
   }
 
-  private keep(question: string, answer: Promise<T>): Promise<T> {
-    if (this.answers.size >= this.most) this.answers.clear();
+  private store(question: string, answer: Promise<T>): Promise<T> {
+    if (this.answers.size >= this.maxEntries) this.answers.clear();
     this.answers.set(question, answer);
     // Failures are not cached.
     answer.catch(() => this.answers.get(question) === answer && this.answers.delete(question));

@@ -1,45 +1,45 @@
 import type { BatchOrigin, BatchState, CityBatch, CityBatchDetail, ScoreMove } from '@wanderwork/contracts';
 import { FAR_POINTS } from '@wanderwork/contracts';
-import { counted } from '../format-count.js';
+import { formatCount } from '../format-count.js';
 
-const origins: Record<BatchOrigin, string> = {
+const originLabels: Record<BatchOrigin, string> = {
   shipped: 'the product’s own table',
   file: 'a file',
   provider: 'a provider',
   editor: 'the editor',
 };
 
-const states: Record<BatchState, string> = {
+const stateLabels: Record<BatchState, string> = {
   planned: 'planned',
   applied: 'applied',
   rolled_back: 'rolled back',
 };
 
-const REFUSED_SAID = 20;
+const MAX_REFUSED = 20;
 
-const signed = (points: number): string => `${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(1)}`;
+const formatPoints = (points: number): string => `${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(1)}`;
 
-const moveLine = ({ name, from, to, points, fromBand, toBand }: ScoreMove): string =>
-  `  ${name}: ${from?.toFixed(1) ?? 'none'} → ${to?.toFixed(1) ?? 'none'} (${signed(points)}${fromBand === toBand ? '' : `, ${fromBand} → ${toBand}`})`;
+const describeMove = ({ name, from, to, points, fromBand, toBand }: ScoreMove): string =>
+  `  ${name}: ${from?.toFixed(1) ?? 'none'} → ${to?.toFixed(1) ?? 'none'} (${formatPoints(points)}${fromBand === toBand ? '' : `, ${fromBand} → ${toBand}`})`;
 
 /** Example: "Batch 3, a file (costs.csv): planned on 22 Nov 2026, 14:05 UTC." */
-export const batchLine = ({ id, origin, name, state, deeds }: CityBatch): string => {
-  const { by, at } = deeds.at(-1) ?? { by: null, at: '' };
-  const named = origin === 'shipped' ? '' : ` (${name})`;
-  return `Batch ${id}, ${origins[origin]}${named}: ${states[state]} on ${at.slice(0, 16).replace('T', ' ')} UTC${by ? ` by ${by}` : ''}.`;
+export const describeBatch = ({ id, origin, name, state, deeds: actions }: CityBatch): string => {
+  const { by, at } = actions.at(-1) ?? { by: null, at: '' };
+  const nameSuffix = origin === 'shipped' ? '' : ` (${name})`;
+  return `Batch ${id}, ${originLabels[origin]}${nameSuffix}: ${stateLabels[state]} on ${at.slice(0, 16).replace('T', ' ')} UTC${by ? ` by ${by}` : ''}.`;
 };
 
 /** Describes what a batch changes, one line each, for a terminal. */
-export const batchLines = (batch: CityBatchDetail): string[] => {
+export const describeBatchDetail = (batch: CityBatchDetail): string[] => {
   const { cities, figures, scores, passedOver, unnamed } = batch.difference;
-  const refused = batch.refusedRows.slice(0, REFUSED_SAID);
+  const refused = batch.refusedRows.slice(0, MAX_REFUSED);
   return [
-    batchLine(batch),
+    describeBatch(batch),
     `Cities: ${cities.added} added, ${cities.changed} changed, ${cities.gone} gone${unnamed > 0 ? `; ${unnamed} of the table are not named and stay` : ''}.`,
     `Figures: ${figures.added} added, ${figures.changed} changed, ${figures.removed} removed.`,
-    ...(passedOver > 0 ? [`${counted(passedOver, 'figure is', 'figures are')} passed over.`] : []),
-    `Moves ${counted(scores.moved, 'city', 'cities')}, ${scores.movedFar} by more than ${FAR_POINTS} points; ${counted(scores.bandsChanged, 'band changes', 'bands change')}.`,
-    ...scores.movers.map(moveLine),
+    ...(passedOver > 0 ? [`${formatCount(passedOver, 'figure is', 'figures are')} passed over.`] : []),
+    `Moves ${formatCount(scores.moved, 'city', 'cities')}, ${scores.movedFar} by more than ${FAR_POINTS} points; ${formatCount(scores.bandsChanged, 'band changes', 'bands change')}.`,
+    ...scores.movers.map(describeMove),
     ...refused.map(
       ({ line, slug, reasons }) => `Refused line ${line}${slug ? ` (${slug})` : ''}: ${reasons.join('; ')}.`,
     ),

@@ -2,7 +2,7 @@ import type { BatchDifference, BatchOrigin, BatchState } from '@wanderwork/contr
 import type { EntityManager } from 'typeorm';
 import { newId } from '../../../platform/database/ids.js';
 import { CityBatchChange } from '../entities/city-batch-change.entity.js';
-import { CityBatchDeed } from '../entities/city-batch-action.entity.js';
+import { CityBatchAction } from '../entities/city-batch-action.entity.js';
 import { CityBatchRow } from '../entities/city-batch.entity.js';
 import type { Refusal } from '../entities/refusal.js';
 import type { SourceRow } from '../import/city-row.js';
@@ -32,11 +32,11 @@ const storeBatchChanges = (manager: EntityManager, batchId: number, changes: rea
   );
 
 /** Records an action on a batch and who took it. */
-export const storeDeed = (manager: EntityManager, batchId: number, deed: BatchState, actor: Actor) =>
-  manager.insert(CityBatchDeed, {
+export const storeAction = (manager: EntityManager, batchId: number, action: BatchState, actor: Actor) =>
+  manager.insert(CityBatchAction, {
     id: newId(),
     batchId,
-    deed,
+    action,
     actorId: actor?.id ?? null,
     actorName: actor?.name ?? null,
     doneAt: new Date(),
@@ -51,7 +51,7 @@ export const storeBatch = async (
 ): Promise<number> => {
   const row = await manager.save(CityBatchRow, { ...batch, sources: [...sources], refused: [...refused] });
   await storeBatchChanges(manager, row.id, changes);
-  await storeDeed(manager, row.id, batch.state, actor);
+  await storeAction(manager, row.id, batch.state, actor);
   return row.id;
 };
 
@@ -65,12 +65,12 @@ export const readChanges = async (manager: EntityManager, batchId: number): Prom
 };
 
 /** Sets the state of a batch and records the action. */
-export const moveBatch = async (
+export const setBatchState = async (
   manager: EntityManager,
   batchId: number,
   state: BatchState,
   actor: Actor,
 ): Promise<void> => {
   await manager.update(CityBatchRow, { id: batchId }, { state });
-  await storeDeed(manager, batchId, state, actor);
+  await storeAction(manager, batchId, state, actor);
 };

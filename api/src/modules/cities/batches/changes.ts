@@ -1,4 +1,4 @@
-import { PLACE, sameCell, type Cell, type Cells, type Cities } from './cells.js';
+import { PLACE, isSameCell, type Cell, type Cells, type Cities } from './cells.js';
 
 /** One cell before and after a change; null means the cell does not exist. */
 export interface Change {
@@ -9,7 +9,7 @@ export interface Change {
 }
 
 /** The cells that an import or an edit sets for one city. */
-export interface WantedCity {
+export interface ProposedCity {
   slug: string;
   /** null removes the cell. */
   cells: ReadonlyMap<string, Cell | null>;
@@ -17,28 +17,28 @@ export interface WantedCity {
   whole: boolean;
 }
 
-const NONE: Cells = new Map();
+const NO_CELLS: Cells = new Map();
 
 /** Finds the changes that turn the current cells of a city into the proposed ones. */
-export const changesTo = (cities: Cities, { slug, cells, whole }: WantedCity): Change[] => {
-  const standing = cities.get(slug) ?? NONE;
-  const touched = new Set([...cells.keys(), ...(whole ? standing.keys() : [])]);
-  return [...touched]
+export const findChanges = (cities: Cities, { slug, cells, whole }: ProposedCity): Change[] => {
+  const current = cities.get(slug) ?? NO_CELLS;
+  const changedCells = new Set([...cells.keys(), ...(whole ? current.keys() : [])]);
+  return [...changedCells]
     .map((cell) => ({
       city: slug,
       cell,
-      before: standing.get(cell) ?? null,
+      before: current.get(cell) ?? null,
       after: cells.get(cell) ?? null,
     }))
-    .filter(({ before, after }) => !sameCell(before, after));
+    .filter(({ before, after }) => !isSameCell(before, after));
 };
 
 /** Reverses changes, to undo them. */
-export const reversed = (changes: readonly Change[]): Change[] =>
+export const reverseChanges = (changes: readonly Change[]): Change[] =>
   changes.map(({ before, after, ...where }) => ({ ...where, before: after, after: before }));
 
 /** The table after `changes`. A city without any cell left is removed. */
-export const withChanges = (cities: Cities, changes: readonly Change[]): Cities => {
+export const applyChanges = (cities: Cities, changes: readonly Change[]): Cities => {
   const next = new Map<string, Map<string, Cell>>();
   for (const { city, cell, after } of changes) {
     const cells = next.get(city) ?? new Map(cities.get(city));
@@ -51,14 +51,14 @@ export const withChanges = (cities: Cities, changes: readonly Change[]): Cities 
 };
 
 /** The changes whose `before` no longer matches the table. */
-export const clashes = (cities: Cities, changes: readonly Change[]): Change[] =>
-  changes.filter(({ city, cell, before }) => !sameCell(cities.get(city)?.get(cell) ?? null, before));
+export const findClashes = (cities: Cities, changes: readonly Change[]): Change[] =>
+  changes.filter(({ city, cell, before }) => !isSameCell(cities.get(city)?.get(cell) ?? null, before));
 
 /**
  * Cells that would be left over in cities whose name and location `changes` remove. No table may contain such cities.
  */
-export const stranded = (cities: Cities, changes: readonly Change[]): Change[] => {
-  const next = withChanges(cities, changes);
+export const findStrandedCells = (cities: Cities, changes: readonly Change[]): Change[] => {
+  const next = applyChanges(cities, changes);
   return [...new Set(changes.map(({ city }) => city))].flatMap((city) => {
     const cells = next.get(city);
     if (cells === undefined || cells.has(PLACE)) return [];

@@ -13,19 +13,19 @@ export const dropUnusedSources = (manager: EntityManager, sources: readonly Sour
  * Makes the next start import the shipped table again if the last import skipped figures that somebody had set. After
  * a rollback, those figures must get the product's values.
  */
-export const forgetFingerprint = (manager: EntityManager): Promise<unknown> =>
+export const clearImportFingerprint = (manager: EntityManager): Promise<unknown> =>
   manager.query(
     `UPDATE city_imports SET fingerprint = ''
      WHERE passed_over > 0 AND id = (SELECT id FROM city_imports ORDER BY id DESC LIMIT 1)`,
   );
 
 /** Plans older than this are deleted: the table has moved on. */
-const PLAN_KEPT = '30 days';
+const PLAN_MAX_AGE = '30 days';
 
 /** Deletes plans that were never applied and are too old. */
 export const dropOldPlans = (manager: EntityManager): Promise<unknown> =>
   manager.query(
     `DELETE FROM city_batches WHERE state = 'planned'
        AND id IN (SELECT batch_id FROM city_batch_deeds WHERE deed = 'planned' AND done_at < now() - $1::interval)`,
-    [PLAN_KEPT],
+    [PLAN_MAX_AGE],
   );

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { CityPlace, Grade } from '@wanderwork/contracts';
 import type { EntityManager } from 'typeorm';
 import type { FigureValue, RowFigure } from '../import/city-row.js';
-import { cellName, PLACE, type Cell, type Cells, type Cities } from './cells.js';
+import { getCellName, PLACE, type Cell, type Cells, type Cities } from './cells.js';
 
 /** The table as it is stored now. */
-export interface StandingTable {
+export interface CurrentTable {
   cities: Cities;
   /** SHA-256 of the whole table. Equal versions mean equal tables. */
   version: string;
@@ -30,7 +30,7 @@ interface StoredRow extends CityPlace {
 const toCell = ([key, scoreOnly, value, source, year, grade, note, basis]: StoredFigure): [
   string,
   RowFigure,
-] => [cellName(key, scoreOnly), { value, source, year, grade, note, basis }];
+] => [getCellName(key, scoreOnly), { value, source, year, grade, note, basis }];
 
 const toCells = ({ slug: _slug, figures, ...place }: StoredRow): Cells =>
   new Map<string, Cell>([[PLACE, place], ...figures.map(toCell)]);
@@ -39,7 +39,7 @@ const toCells = ({ slug: _slug, figures, ...place }: StoredRow): Cells =>
  * Reads the whole table. Selects the fields of a place in the order of `CityPlace`, because cells are compared as
  * text.
  */
-export const readTable = async (manager: EntityManager): Promise<StandingTable> => {
+export const readTable = async (manager: EntityManager): Promise<CurrentTable> => {
   const rows: StoredRow[] = await manager.query(
     `SELECT name, country, country_code AS "countryCode", region, latitude, longitude, timezone,
        geoname_id AS "geonameId", slug,

@@ -4,12 +4,12 @@ import { DataSource } from 'typeorm';
 import { parseLines } from '../import/city-table.js';
 import type { SourceRow } from '../import/city-row.js';
 import { parseCsv, type KnownTable } from '../import/csv-table.js';
-import { sampleReasons } from './sample-reasons.js';
-import { knownSources } from '../import/store-rows.js';
+import { findSampleReasons } from './sample-reasons.js';
+import { readSourceIds } from '../import/store-rows.js';
 import { TableError } from '../import/table-error.js';
-import { tableText } from '../import/table-text.js';
+import { decodeTable } from '../import/table-text.js';
 import type { Actor } from './batch-store.js';
-import { cellName, cellsOf } from './cells.js';
+import { getCellName, toCells } from './cells.js';
 import { CityBatchesService } from './city-batches.service.js';
 import type { Proposal } from './proposal.js';
 
@@ -36,28 +36,30 @@ export class FilePlansService {
     { name, bytes, sources = [] }: { name: string; bytes: Buffer; sources?: SourceRow[] },
     actor: Actor,
   ): Promise<number> {
-    const text = tableText(bytes);
-    const known = await this.known(sources);
+    const text = decodeTable(bytes);
+    const knownTable = await this.readKnownTable(sources);
     const hash = createHash('sha256').update(bytes).digest('hex');
-    const read = isJsonLines(text) ? readJsonLines(text, known) : parseCsv(text, known);
-    return this.batches.plan({ origin: 'file', name, reason: null, hash, sources, ...read }, actor);
+    const parsed = isJsonLines(text) ? parseJsonLines(text, knownTable) : parseCsv(text, knownTable);
+    return this.batches.plan({ origin: 'file', name, reason: null, hash, sources, ...parsed }, actor);
   }
 
-  private async known(brought: readonly SourceRow[]): Promise<KnownTable> {
+  private async readKnownTable(fileSources: readonly SourceRow[]): Promise<KnownTable> {
     const { manager } = this.database;
     const slugs: { slug: string }[] = await manager.query('SELECT slug FROM cities');
-    const given: { city_slug: string; key: string; score_only: boolean }[] = await manager.query(
+    const samples: { city_slug: string; key: string; score_only: boolean }[] = await manager.query(
       `SELECT city_slug, key, score_only FROM city_figures WHERE grade = 'given'`,
     );
     return {
-      sources: new Set([...(await knownSources(manager)), ...brought.map(({ id }) => id)]),
+      sources: new Set([...(await readSourceIds(manager)), ...fileSources.map(({ id }) => id)]),
       slugs: new Set(slugs.map(({ slug }) => slug)),
-      given: new Set(given.map((row) => `${row.city_slug} ${cellName(row.key, row.score_only)}`)),
+      given: new Set(samples.map((row) => `${row.city_slug} ${getCellName(row.key, row.score_only)}`)),
     };
   }
 }
 
-const readJsonLines = (text: string, known: KnownTable): Pick<Proposal, 'cities' | 'refused'> => {
-  const { cities, refused } = parseLines(text, known.sources, (row) => sampleReasons(row, known.given));
-  return { cities: cities.map((row) => ({ slug: row.slug, cells: cellsOf(row), whole: true })), refused };
+const parseJsonLines = (text: string, knownTable: KnownTable): Pick<Proposal, 'cities' | 'refused'> => {
+  const { cities, refused } = parseLines(text, knownTable.sources, (row) =>
+    findSampleReasons(row, knownTable.given),
+  );
+  return { cities: cities.map((row) => ({ slug: row.slug, cells: toCells(row), whole: true })), refused };
 };

@@ -25,7 +25,7 @@ export interface FigureDefinition {
 type Details = Partial<Pick<FigureDefinition, 'unit' | 'note' | 'unknown' | 'scored'>>;
 
 /** Creates a function that defines the figures of one group from a label, the values and optional details. */
-export const groupOf =
+export const defineGroup =
   (group: FigureGroup) =>
   (key: string, label: string, kind: FigureKind, details: Details = {}) =>
     ({
@@ -40,7 +40,7 @@ export const groupOf =
       ...details,
     }) satisfies FigureDefinition;
 
-export const between = (min: number, max: number): FigureKind => ({ type: 'number', min, max });
+export const numberBetween = (min: number, max: number): FigureKind => ({ type: 'number', min, max });
 export const monthsBetween = (min: number, max: number): FigureKind => ({ type: 'months', min, max });
 export const textUpTo = (longest: number): FigureKind => ({ type: 'text', longest });
 export const oneOf = (...choices: string[]): FigureKind => ({ type: 'choice', choices });

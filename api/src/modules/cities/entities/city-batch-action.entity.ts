@@ -5,15 +5,15 @@ import { CityBatchRow } from './city-batch.entity.js';
 /** Who planned, applied or rolled back a batch, and when. */
 @Entity('city_batch_deeds')
 @Index('city_batch_deeds_batch', ['batchId'])
-export class CityBatchDeed {
+export class CityBatchAction {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'PK_city_batch_deeds' })
   id!: string;
 
   @Column('integer', { name: 'batch_id' })
   batchId!: number;
 
-  @Column('text')
-  deed!: BatchState;
+  @Column('text', { name: 'deed' })
+  action!: BatchState;
 
   /** null: the product itself, its command line, or an account that was deleted. */
   @Column('uuid', { name: 'actor_id', nullable: true })

@@ -2,8 +2,8 @@ import { Column, Entity, Index, JoinColumn, OneToOne, PrimaryColumn, type Relati
 import { City } from './city.entity.js';
 
 /** Indexes for sorting by the temperature of months. Only the migration can define their expressions. */
-const byMonths = [
-  ...Array.from({ length: 12 }, (_, at) => `${at + 1}`),
+const monthIndexes = [
+  ...Array.from({ length: 12 }, (_, month) => `${month + 1}`),
   '3_4_5',
   '6_7_8',
   '9_10_11',
@@ -12,7 +12,7 @@ const byMonths = [
 ].flatMap((span) => [`city_search_profiles_warm_${span}`, `city_search_profiles_cold_${span}`]);
 
 const IndexedByMonths: ClassDecorator = (entity) =>
-  byMonths.forEach((name) => Index(name, { synchronize: false })(entity));
+  monthIndexes.forEach((name) => Index(name, { synchronize: false })(entity));
 
 /**
  * The figures that search phrases use in addition to the columns of `cities`. Every import rebuilds these rows; null

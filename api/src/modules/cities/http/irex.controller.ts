@@ -35,6 +35,6 @@ export class IrexController {
   @Public()
   @PublicAnswer({ topic: CITIES, cache: keptFor(MINUTE) })
   explained() {
-    return this.method.answer();
+    return this.method.getMethod();
   }
 }

@@ -7,7 +7,7 @@ import { MINUTE } from '../../../platform/durations.js';
 import { RateLimit } from '../../../platform/limits/rate-limit.js';
 import { Public } from '../../../platform/security/access.js';
 import { CITIES } from '../cities.topic.js';
-import { searchFor } from '../search/counted-query.js';
+import { toCountedSearch } from '../search/counted-query.js';
 import { CitySearchService } from '../search/city-search.service.js';
 import { DailySearchesService } from '../search/daily-searches.service.js';
 import { PhraseSearchService } from '../search/phrase-search.service.js';
@@ -34,7 +34,10 @@ export class SearchController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     this.phraseSearch.check(query);
-    await this.dailySearches.count(await this.quotaSubject.getSubject(request, reply), searchFor(query.q));
+    await this.dailySearches.count(
+      await this.quotaSubject.getSubject(request, reply),
+      toCountedSearch(query.q),
+    );
     return this.phraseSearch.search(query);
   }
 

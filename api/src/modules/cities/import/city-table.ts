@@ -44,7 +44,7 @@ export const readTableFiles = async (file: string): Promise<TableFiles> => {
   };
 };
 
-const parse = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
@@ -56,21 +56,22 @@ const parse = (text: string): unknown => {
 export const parseLines = (
   text: string,
   sources: ReadonlySet<string>,
-  further: (row: CityRow) => string[] = () => [],
+  validateRow: (row: CityRow) => string[] = () => [],
 ): Pick<CityTable, 'cities' | 'refused'> => {
   const cities: CityRow[] = [];
   const refused = new RejectedRows();
   const slugs = new Set<string>();
-  text.split('\n').forEach((line, at) => {
+  text.split('\n').forEach((line, index) => {
     if (line.trim() === '') return;
-    const refuse = (slug: string | null, reasons: string[]) => refused.add({ line: at + 1, slug, reasons });
-    const input = parse(line);
+    const refuse = (slug: string | null, reasons: string[]) =>
+      refused.add({ line: index + 1, slug, reasons });
+    const input = parseJson(line);
     if (input === undefined) return refuse(null, ['line: is no JSON']);
     const result = validateCity(input, sources);
     if ('reasons' in result) return refuse(result.slug, result.reasons);
     if (slugs.has(result.row.slug)) return refuse(result.row.slug, ['slug: came before']);
     slugs.add(result.row.slug);
-    const reasons = further(result.row);
+    const reasons = validateRow(result.row);
     if (reasons.length > 0) return refuse(result.row.slug, reasons);
     cities.push(result.row);
   });
@@ -78,7 +79,7 @@ export const parseLines = (
 };
 
 /** Parses sources.json. Throws a `TableError` if it is not valid. */
-export const parseSources = (text: string): SourceRow[] => validateSources(parse(text));
+export const parseSources = (text: string): SourceRow[] => validateSources(parseJson(text));
 
 /** Parses a table with its sources. Throws a `TableError` if the sources are not valid. */
 export const parseTable = (files: TableFiles): CityTable => {

@@ -5,7 +5,10 @@ import type { Grade } from '@wanderwork/contracts';
  * samples in the shipped table. No other figure may have it, and those figures must keep it, because it identifies
  * the samples.
  */
-export const launchSampleReason = (isGiven: boolean, grade: Grade | string | undefined): string | null => {
+export const findLaunchSampleReason = (
+  isGiven: boolean,
+  grade: Grade | string | undefined,
+): string | null => {
   if (isGiven) return grade === 'given' ? null : 'is a launch sample’s and stays “given”';
   return grade === 'given' ? 'is only for the three launch samples' : null;
 };

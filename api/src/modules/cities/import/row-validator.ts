@@ -2,9 +2,9 @@
  * Characters that no text of a table may contain: control characters, and lone surrogates, which the database cannot
  * store.
  */
-const UNKEEPABLE = /[\p{Cc}\p{Cs}]/u;
+const UNSTORABLE = /[\p{Cc}\p{Cs}]/u;
 
-export const isKeepable = (text: string): boolean => !UNKEEPABLE.test(text);
+export const isStorable = (text: string): boolean => !UNSTORABLE.test(text);
 
 /** Collects the problems of one row, each with the path of its field. */
 export class RowValidator {
@@ -24,9 +24,9 @@ export class RowValidator {
     return {};
   }
 
-  text(path: string, value: unknown, pattern: RegExp, words: string): string {
-    if (typeof value === 'string' && pattern.test(value) && isKeepable(value)) return value;
-    this.refuse(path, `is no ${words}`);
+  text(path: string, value: unknown, pattern: RegExp, noun: string): string {
+    if (typeof value === 'string' && pattern.test(value) && isStorable(value)) return value;
+    this.refuse(path, `is no ${noun}`);
     return '';
   }
 
@@ -36,7 +36,7 @@ export class RowValidator {
     return 0;
   }
 
-  whole(path: string, value: unknown, min: number, max: number): number {
+  integer(path: string, value: unknown, min: number, max: number): number {
     if (Number.isInteger(value)) return this.number(path, value, min, max);
     this.refuse(path, `is no whole number between ${min} and ${max}`);
     return 0;

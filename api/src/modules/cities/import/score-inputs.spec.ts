@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { scoreCities } from '@wanderwork/irex';
 import { parseTable } from './city-table.js';
-import { mergedFigures } from './merged-figures.js';
-import { scoreInputs } from './score-inputs.js';
+import { mergeFigures } from './merged-figures.js';
+import { toScoreInputs } from './score-inputs.js';
 
 const read = (file: string) => readFileSync(path.join(process.cwd(), file), 'utf8');
 
@@ -28,7 +28,7 @@ describe('the shipped table', () => {
   });
 
   it('scores every city as the reference does', () => {
-    const scores = scoreCities(table.cities.map((row) => scoreInputs(row, mergedFigures(row))));
+    const scores = scoreCities(table.cities.map((row) => toScoreInputs(row, mergeFigures(row))));
     for (const { slug, raw, published, confidence } of scores) {
       const reference = references.get(slug);
       expect({ slug, off: Math.abs(raw - reference!.raw) < 0.1 }).toEqual({ slug, off: true });

@@ -1,17 +1,17 @@
 import type { CityScore } from '@wanderwork/irex';
 
-const SIMILAR = 4;
+const SIMILAR_COUNT = 4;
 
 /** A scored city with its country: similar cities must be in other countries. */
-interface Placed {
+interface ScoredCity {
   countryCode: string;
   score: CityScore;
 }
 
 /** The distance between two cities over their dimensions, each multiplied by its weight. */
-const distance = (a: CityScore, b: CityScore): number =>
+const computeDistance = (a: CityScore, b: CityScore): number =>
   a.dimensions.reduce(
-    (sum, { weight, score }, at) => sum + weight * (score - (b.dimensions[at]?.score ?? 0)) ** 2,
+    (sum, { weight, score }, index) => sum + weight * (score - (b.dimensions[index]?.score ?? 0)) ** 2,
     0,
   );
 
@@ -19,10 +19,10 @@ const distance = (a: CityScore, b: CityScore): number =>
  * The slugs of the most similar cities by dimensions. Cities in the same country are left out: they share many
  * country figures, so they would look more alike than they are.
  */
-export const nearestTo = (city: Placed, cities: readonly Placed[]): string[] =>
+export const findSimilarCities = (city: ScoredCity, cities: readonly ScoredCity[]): string[] =>
   cities
     .filter(({ countryCode }) => countryCode !== city.countryCode)
-    .map(({ score }) => ({ slug: score.slug, away: distance(city.score, score) }))
+    .map(({ score }) => ({ slug: score.slug, away: computeDistance(city.score, score) }))
     .sort((a, b) => a.away - b.away)
-    .slice(0, SIMILAR)
+    .slice(0, SIMILAR_COUNT)
     .map(({ slug }) => slug);

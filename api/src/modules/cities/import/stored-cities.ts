@@ -3,7 +3,7 @@ import { irexPassports } from '@wanderwork/contracts';
 import type { CityInputs } from '@wanderwork/irex';
 import type { EntityManager } from 'typeorm';
 import type { RowFigure } from './city-row.js';
-import { scoreInputs } from './score-inputs.js';
+import { toScoreInputs } from './score-inputs.js';
 
 /** A city with its known figures. */
 interface StoredCity {
@@ -26,21 +26,21 @@ export interface ScorableCity {
   hash: string;
 }
 
-const entryRules = ({ figures }: StoredCity): (string | null)[] =>
+const getEntryRules = ({ figures }: StoredCity): (string | null)[] =>
   irexPassports.map((passport) => {
     const rule = figures[`entry_${passport.toLowerCase()}`]?.value;
     return typeof rule === 'string' ? rule : null;
   });
 
 /** Converts a stored city into the inputs of its score and of personal scores. */
-export const scorable = (city: StoredCity): ScorableCity => {
-  const inputs = scoreInputs(city, new Map(Object.entries(city.figures)));
+export const toScorableCity = (city: StoredCity): ScorableCity => {
+  const inputs = toScoreInputs(city, new Map(Object.entries(city.figures)));
   const hash = createHash('sha256').update(JSON.stringify(inputs)).digest('hex');
-  return { countryCode: city.countryCode, timezone: city.timezone, entry: entryRules(city), inputs, hash };
+  return { countryCode: city.countryCode, timezone: city.timezone, entry: getEntryRules(city), inputs, hash };
 };
 
 /** Every city of the table, not only the imported ones: scores depend on each other. */
-export const storedCities = async (manager: EntityManager): Promise<ScorableCity[]> => {
+export const readStoredCities = async (manager: EntityManager): Promise<ScorableCity[]> => {
   const cities: StoredCity[] = await manager.query(
     `SELECT slug, region, country_code AS "countryCode", timezone,
        jsonb_object_agg(key, jsonb_build_object('value', value, 'grade', grade, 'basis', basis)
@@ -49,5 +49,5 @@ export const storedCities = async (manager: EntityManager): Promise<ScorableCity
      WHERE value IS NOT NULL
      GROUP BY slug ORDER BY slug COLLATE "C"`,
   );
-  return cities.map(scorable);
+  return cities.map(toScorableCity);
 };

@@ -8,12 +8,12 @@ const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const GZIP = [0x1f, 0x8b];
 
 /** Most characters of one row. A city with all its figures takes a tenth of that. */
-const LINE_MAX = 100_000;
+const MAX_LINE_LENGTH = 100_000;
 
-const startsWith = (bytes: Buffer, ...first: number[]): boolean =>
-  bytes.subarray(0, first.length).equals(Buffer.from(first));
+const startsWith = (bytes: Buffer, ...prefix: number[]): boolean =>
+  bytes.subarray(0, prefix.length).equals(Buffer.from(prefix));
 
-const lineAt = (bytes: Buffer, at: number): number =>
+const getLineNumber = (bytes: Buffer, at: number): number =>
   bytes.subarray(0, at).reduce((line, byte) => (byte === NEW_LINE ? line + 1 : line), 1);
 
 const isText = (bytes: Buffer): boolean => {
@@ -26,7 +26,7 @@ const isText = (bytes: Buffer): boolean => {
 };
 
 /** The start of the first line that is not valid UTF-8. */
-const firstBroken = (bytes: Buffer): number => {
+const findInvalidLineStart = (bytes: Buffer): number => {
   let start = 0;
   while (start < bytes.length) {
     const end = bytes.indexOf(NEW_LINE, start);
@@ -36,14 +36,14 @@ const firstBroken = (bytes: Buffer): number => {
   return 0;
 };
 
-const refuseLongLines = (text: string): void => {
+const checkLineLengths = (text: string): void => {
   let start = 0;
   for (let line = 1; start < text.length; line += 1) {
     const end = text.indexOf('\n', start);
-    const after = end < 0 ? text.length : end;
-    if (after - start > LINE_MAX)
-      throw new TableError(`Line ${line}: is longer than ${LINE_MAX} characters.`);
-    start = after + 1;
+    const lineEnd = end < 0 ? text.length : end;
+    if (lineEnd - start > MAX_LINE_LENGTH)
+      throw new TableError(`Line ${line}: is longer than ${MAX_LINE_LENGTH} characters.`);
+    start = lineEnd + 1;
   }
 };
 
@@ -51,7 +51,7 @@ const refuseLongLines = (text: string): void => {
  * Decodes a table file: UTF-8, with or without a byte order mark. Throws a `TableError` with the line of the first
  * problem.
  */
-export const tableText = (bytes: Buffer): string => {
+export const decodeTable = (bytes: Buffer): string => {
   if (bytes.length > TABLE_MAX_BYTES)
     throw new TableError(`The file is too large: ${TABLE_MAX_BYTES / 1024 / 1024} MB are the most.`);
   if (startsWith(bytes, 0xff, 0xfe) || startsWith(bytes, 0xfe, 0xff))
@@ -60,12 +60,14 @@ export const tableText = (bytes: Buffer): string => {
     throw new TableError(
       'The file is packed: a ZIP, or a workbook such as .xlsx. Save the sheet as CSV and bring that.',
     );
-  const nul = bytes.indexOf(0);
-  if (nul >= 0) throw new TableError(`Line ${lineAt(bytes, nul)}: the file is no text.`);
+  const nulIndex = bytes.indexOf(0);
+  if (nulIndex >= 0) throw new TableError(`Line ${getLineNumber(bytes, nulIndex)}: the file is no text.`);
   if (!isText(bytes))
-    throw new TableError(`Line ${lineAt(bytes, firstBroken(bytes))}: is not written in UTF-8.`);
+    throw new TableError(
+      `Line ${getLineNumber(bytes, findInvalidLineStart(bytes))}: is not written in UTF-8.`,
+    );
   const hasMark = startsWith(bytes, ...BYTE_ORDER_MARK);
   const text = (hasMark ? bytes.subarray(BYTE_ORDER_MARK.length) : bytes).toString('utf8');
-  refuseLongLines(text);
+  checkLineLengths(text);
   return text;
 };

@@ -9,19 +9,19 @@ export interface Order {
   type: 'double precision' | 'text';
 }
 
-const falling = (column: string): Order => ({
+const descending = (column: string): Order => ({
   expression: `coalesce(-${column}, 'Infinity'::double precision)`,
   type: 'double precision',
 });
 
 /** The sort orders. Migration 2001 has indexes on the same expressions. */
 export const orders: Readonly<Record<CitySort, Order>> = {
-  irex: falling('irex'),
+  irex: descending('irex'),
   name: { expression: 'name_form', type: 'text' },
   cost: {
     expression: `coalesce(monthly_cost::double precision, 'Infinity'::double precision)`,
     type: 'double precision',
   },
-  speed: falling('speed'),
-  population: falling('population::double precision'),
+  speed: descending('speed'),
+  population: descending('population::double precision'),
 };

@@ -5,7 +5,11 @@ import type { SqlParameters } from './sql-parameters.js';
 type Filters = Pick<CityFilterQuery, 'climate' | 'month' | 'nomadVisa' | 'passport' | 'visaDays'>;
 
 /** A column within its bounds, inclusive. Unknown values match no bounds. */
-export const within = (column: string, { from, to }: Bounds, parameters: SqlParameters): string[] => [
+export const buildRangeConditions = (
+  column: string,
+  { from, to }: Bounds,
+  parameters: SqlParameters,
+): string[] => [
   ...(from === undefined ? [] : [`${column} >= ${parameters.add(from)}::double precision`]),
   ...(to === undefined ? [] : [`${column} <= ${parameters.add(to)}::double precision`]),
 ];
@@ -14,18 +18,18 @@ export const within = (column: string, { from, to }: Bounds, parameters: SqlPara
  * Filters by the mean temperature of one month. Without a month, every month of the year must match, so the coldest
  * and the hottest are checked.
  */
-const warmth = ({ climate, month }: Filters, parameters: SqlParameters): string[] => {
+const buildClimateConditions = ({ climate, month }: Filters, parameters: SqlParameters): string[] => {
   if (!climate) return [];
   const bounds: Bounds = climateBounds[climate];
-  if (month) return within(`temps[${parameters.add(month)}::integer]`, bounds, parameters);
+  if (month) return buildRangeConditions(`temps[${parameters.add(month)}::integer]`, bounds, parameters);
   const { from, to } = bounds;
   return [
-    ...within('coldest_month', from === undefined ? {} : { from }, parameters),
-    ...within('hottest_month', to === undefined ? {} : { to }, parameters),
+    ...buildRangeConditions('coldest_month', from === undefined ? {} : { from }, parameters),
+    ...buildRangeConditions('hottest_month', to === undefined ? {} : { to }, parameters),
   ];
 };
 
-const entry = ({ passport, visaDays = 1 }: Filters, parameters: SqlParameters): string[] =>
+const buildEntryConditions = ({ passport, visaDays = 1 }: Filters, parameters: SqlParameters): string[] =>
   passport
     ? [
         `(entry ->> ${parameters.add(passport.toLowerCase())}::text)::integer >= ${parameters.add(visaDays)}::integer`,
@@ -33,11 +37,11 @@ const entry = ({ passport, visaDays = 1 }: Filters, parameters: SqlParameters): 
     : [];
 
 /** The conditions on `city_search_profiles`, as one SQL condition. Unknown figures never match. */
-export const profileConditions = (filters: Filters, parameters: SqlParameters): string[] => {
+export const buildProfileConditions = (filters: Filters, parameters: SqlParameters): string[] => {
   const conditions = [
-    ...warmth(filters, parameters),
+    ...buildClimateConditions(filters, parameters),
     ...(filters.nomadVisa ? ['nomad_visa_months IS NOT NULL'] : []),
-    ...entry(filters, parameters),
+    ...buildEntryConditions(filters, parameters),
   ];
   if (conditions.length === 0) return [];
   return [

@@ -2,27 +2,27 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { indicators } from '@wanderwork/irex';
 import { parseTable } from '../import/city-table.js';
-import { mergedFigures } from '../import/merged-figures.js';
-import { scoreInputs } from '../import/score-inputs.js';
+import { mergeFigures } from '../import/merged-figures.js';
+import { toScoreInputs } from '../import/score-inputs.js';
 import { findFigure } from '../catalogue/figure-catalogue.js';
-import { figuresRead } from './indicator-figures.js';
+import { indicatorFigures } from './indicator-figures.js';
 
-const read = (file: string) => readFileSync(path.join(process.cwd(), file), 'utf8');
+const readText = (file: string) => readFileSync(path.join(process.cwd(), file), 'utf8');
 const lisbon = parseTable({
-  cities: read('data/cities.jsonl'),
-  sources: read('data/sources.json'),
+  cities: readText('data/cities.jsonl'),
+  sources: readText('data/sources.json'),
   hash: '',
 }).cities.find(({ slug }) => slug === 'lisbon')!;
 
 /** The figures of Lisbon whose keys pass the filter. */
-const figures = (kept: (key: string) => boolean) =>
-  new Map([...mergedFigures(lisbon)].filter(([key]) => kept(key)));
+const getFigures = (isIncluded: (key: string) => boolean) =>
+  new Map([...mergeFigures(lisbon)].filter(([key]) => isIncluded(key)));
 
 describe('the figures that the method page names', () => {
   it('are named for every indicator, and are figures of the table', () => {
-    expect(Object.keys(figuresRead).sort()).toEqual(indicators.map(({ key }) => key).sort());
+    expect(Object.keys(indicatorFigures).sort()).toEqual(indicators.map(({ key }) => key).sort());
     expect(
-      Object.values(figuresRead)
+      Object.values(indicatorFigures)
         .flat()
         .filter((key) => !findFigure(key)),
     ).toEqual([]);
@@ -31,11 +31,12 @@ describe('the figures that the method page names', () => {
   it.each(indicators.map((indicator) => [indicator.key, indicator] as const))(
     'are all that "%s" reads',
     (key, indicator) => {
-      const own = (figure: string) => figuresRead[key]!.includes(figure);
-      const scored = (kept: (figure: string) => boolean) =>
-        indicator.score(scoreInputs(lisbon, figures(kept)));
-      expect(scored(own)).toBe(scored(() => true));
-      if (scored(() => true)) expect(scored((figure) => !own(figure))).not.toBe(scored(() => true));
+      const isOwn = (figure: string) => indicatorFigures[key]!.includes(figure);
+      const computeScore = (isIncluded: (figure: string) => boolean) =>
+        indicator.score(toScoreInputs(lisbon, getFigures(isIncluded)));
+      expect(computeScore(isOwn)).toBe(computeScore(() => true));
+      if (computeScore(() => true))
+        expect(computeScore((figure) => !isOwn(figure))).not.toBe(computeScore(() => true));
     },
   );
 });

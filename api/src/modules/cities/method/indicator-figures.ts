@@ -1,5 +1,5 @@
 /** The keys of the figures that each indicator uses. The sources of an indicator are those of its figures. */
-export const figuresRead: Readonly<Record<string, readonly string[]>> = {
+export const indicatorFigures: Readonly<Record<string, readonly string[]>> = {
   fixed: ['fixed_speed', 'given_speed'],
   upload: ['upload'],
   cost: ['monthly_cost'],

@@ -3,54 +3,55 @@ import { dimensionWeights, indicators } from '@wanderwork/irex';
 import { html, type Html } from '../../../platform/pages/html.js';
 import type { MethodFacts } from './method-facts.js';
 import { weightsDrawing } from './method-drawings.js';
-import { percent, type MethodSection } from './method-format.js';
+import { formatPercent, type MethodSection } from './method-format.js';
 
 type Indicator = (typeof indicators)[number];
 
-const trustWords = ({ trust }: Indicator): string =>
-  trust.map(({ words, quality }) => `${words} ${percent(quality)}`).join(', ');
+const describeTrust = ({ trust }: Indicator): string =>
+  trust.map(({ words: value, quality }) => `${value} ${formatPercent(quality)}`).join(', ');
 
-const doubtWords = ({ doubt, trust }: Indicator): string => {
-  const size = 'points' in doubt ? `±${doubt.points} points` : `±${percent(doubt.relative)} of the figure`;
+const describeError = ({ doubt, trust }: Indicator): string => {
+  const size =
+    'points' in doubt ? `±${doubt.points} points` : `±${formatPercent(doubt.relative)} of the figure`;
   return trust.some(({ exact }) => exact) ? `${size}; none where it is given` : size;
 };
 
-const sourceWords = (titles: readonly string[]): string =>
+const describeSources = (titles: readonly string[]): string =>
   titles.length === 0
     ? 'No open source has it yet, so the rest of its dimension counts alone.'
     : titles.join('; ');
 
-const card = (indicator: Indicator, { known, cities, sources }: MethodFacts): Html => {
-  const own = known.get(indicator.key);
-  const titles = sources.filter(({ id }) => own?.sources.includes(id)).map(({ title }) => title);
+const renderIndicator = (indicator: Indicator, { knownByIndicator, cities, sources }: MethodFacts): Html => {
+  const indicatorFacts = knownByIndicator.get(indicator.key);
+  const titles = sources.filter(({ id }) => indicatorFacts?.sources.includes(id)).map(({ title }) => title);
   const rows: [string, string][] = [
-    ['Share of the dimension', percent(indicator.share)],
+    ['Share of the dimension', formatPercent(indicator.share)],
     ['Score of 100', indicator.formula],
-    ['How far it is trusted', trustWords(indicator)],
-    ['How far it may err', doubtWords(indicator)],
-    ['Known for', `${own?.cities ?? 0} of ${cities} cities`],
-    ['Source', sourceWords(titles)],
+    ['How far it is trusted', describeTrust(indicator)],
+    ['How far it may err', describeError(indicator)],
+    ['Known for', `${indicatorFacts?.cities ?? 0} of ${cities} cities`],
+    ['Source', describeSources(titles)],
   ];
   return html`<h4>${indicator.label}</h4>
     <table class="rules">
       <tbody>
         ${rows.map(
-          ([name, words]) =>
+          ([name, value]) =>
             html`<tr>
               <th scope="row">${name}</th>
-              <td>${words}</td>
+              <td>${value}</td>
             </tr>`,
         )}
       </tbody>
     </table>`;
 };
 
-const dimension = (key: DimensionKey, facts: MethodFacts): Html =>
-  html`<h3 id="${key}">${dimensionNames[key]}, ${percent(dimensionWeights[key])} of the whole</h3>
-    ${indicators.filter((one) => one.dimension === key).map((one) => card(one, facts))}`;
+const renderDimension = (key: DimensionKey, facts: MethodFacts): Html =>
+  html`<h3 id="${key}">${dimensionNames[key]}, ${formatPercent(dimensionWeights[key])} of the whole</h3>
+    ${indicators.filter((current) => current.dimension === key).map((current) => renderIndicator(current, facts))}`;
 
 /** The sections on weights and on indicators, with the rule, trust, margin of error and sources of each indicator. */
-export const indicatorSections = (facts: MethodFacts): MethodSection[] => [
+export const renderIndicatorSections = (facts: MethodFacts): MethodSection[] => [
   {
     id: 'weights',
     title: 'Eight dimensions and their weights',
@@ -70,6 +71,6 @@ export const indicatorSections = (facts: MethodFacts): MethodSection[] => [
         so that a step from 20 to 40 counts as much as one from 40 to 80. Everything is cut off at 0 and at
         100.
       </p>
-      ${dimensionKeys.map((key) => dimension(key, facts))}`,
+      ${dimensionKeys.map((key) => renderDimension(key, facts))}`,
   },
 ];

@@ -8,15 +8,16 @@ export interface MethodSection {
 }
 
 /** Example: "18 %", with a non-breaking space. */
-export const percent = (share: number): string => `${Math.round(share * 100)}\u00a0%`;
+export const formatPercent = (share: number): string => `${Math.round(share * 100)}\u00a0%`;
 
 /** Example: ".84". */
-export const coefficient = (value: number): string => value.toFixed(2).replace(/^0/, '').replace(/^-0/, '−');
+export const formatCoefficient = (value: number): string =>
+  value.toFixed(2).replace(/^0/, '').replace(/^-0/, '−');
 
-type Cells = readonly HtmlValue[];
+type TableCells = readonly HtmlValue[];
 
 /** An HTML table in a box that scrolls sideways on its own. The first cell of each row is its header. */
-export const table = (head: Cells, rows: readonly Cells[]): Html =>
+export const renderTable = (head: TableCells, rows: readonly TableCells[]): Html =>
   html`<div class="table-scroll">
     <table>
       <thead>

@@ -3,17 +3,17 @@ import { bands, type Band } from '@wanderwork/contracts';
 import { html } from '../../../platform/pages/html.js';
 import { knotsDrawing } from './method-drawings.js';
 import type { MethodFacts } from './method-facts.js';
-import { percent, table, type MethodSection } from './method-format.js';
+import { formatPercent, renderTable, type MethodSection } from './method-format.js';
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-const bandRow = (band: Band) => {
+const toBandRow = (band: Band) => {
   const lowest = method.bands.find(([name]) => name === band)?.[1];
   const below = method.bands.at(-1)![1];
-  return [capital(band), lowest === undefined ? `below ${below}` : `${lowest} and more`];
+  return [capitalize(band), lowest === undefined ? `below ${below}` : `${lowest} and more`];
 };
 
-const aggregation = (): MethodSection => ({
+const renderAggregation = (): MethodSection => ({
   id: 'one-number',
   title: 'From eight scores to one number',
   body: html`<p>
@@ -23,7 +23,7 @@ const aggregation = (): MethodSection => ({
     </p>
     <p>raw = exp(Σ weight · ln max(dimension, ${method.floor}))</p>
     <p>The published score is a straight line between fixed points of the raw one:</p>
-    ${table(
+    ${renderTable(
       ['Raw', 'Published'],
       method.knots.map(([raw, published]) => [raw, published]),
     )}
@@ -36,17 +36,17 @@ const aggregation = (): MethodSection => ({
     </p>`,
 });
 
-const bandSection = (): MethodSection => ({
+const renderBands = (): MethodSection => ({
   id: 'bands',
   title: 'Bands before ranks',
   body: html`<p>
       The word beside a score says in which band it lies. Bands are broad because the doubt is: they say more
       honestly what is known than an exact rank does.
     </p>
-    ${table(['Band', 'Published score'], bands.map(bandRow))}`,
+    ${renderTable(['Band', 'Published score'], bands.map(toBandRow))}`,
 });
 
-const missing = ({ confidence }: MethodFacts): MethodSection => ({
+const renderMissing = ({ confidence }: MethodFacts): MethodSection => ({
   id: 'missing',
   title: 'What is missing',
   body: html`<p>
@@ -67,11 +67,11 @@ const missing = ({ confidence }: MethodFacts): MethodSection => ({
     </p>`,
 });
 
-const range = (): MethodSection => ({
+const renderRange = (): MethodSection => ({
   id: 'range',
   title: 'The range, and what cannot be told apart',
   body: html`<p>
-      Every score shows a range. It holds ${percent(method.range.high - method.range.low)} of
+      Every score shows a range. It holds ${formatPercent(method.range.high - method.range.low)} of
       ${method.range.draws.toLocaleString('en-US')} trials in which each figure errs on its own by what is not
       known about it, as the tables above state; an imputed one by ${method.missing.spread} points more. The
       trials are the same each time, so the range changes only when a figure does. The range of a rank comes
@@ -85,9 +85,9 @@ const range = (): MethodSection => ({
 });
 
 /** How the score is computed, and how certain it is. */
-export const scoreSections = (facts: MethodFacts): MethodSection[] => [
-  aggregation(),
-  bandSection(),
-  missing(facts),
-  range(),
+export const renderScoreSections = (facts: MethodFacts): MethodSection[] => [
+  renderAggregation(),
+  renderBands(),
+  renderMissing(facts),
+  renderRange(),
 ];

@@ -1,9 +1,9 @@
 import { method } from '@wanderwork/irex';
 import { html, type HtmlValue } from '../../../platform/pages/html.js';
 import type { MethodFacts } from './method-facts.js';
-import { coefficient, percent, table, type MethodSection } from './method-format.js';
+import { formatCoefficient, formatPercent, renderTable, type MethodSection } from './method-format.js';
 
-const history = (): MethodSection => ({
+const renderHistory = (): MethodSection => ({
   id: 'time',
   title: 'Over time',
   body: html`<p>
@@ -14,28 +14,28 @@ const history = (): MethodSection => ({
   </p>`,
 });
 
-const trust = (): MethodSection => {
+const renderTrust = (): MethodSection => {
   const { weightsMoved, arithmeticMean, equalWeights, withoutAffordability, dimensions, rankings } =
     method.robustness;
   const orders: HtmlValue[][] = [
     [
-      `Every weight moved by up to ${percent(weightsMoved.by)}`,
-      `${coefficient(weightsMoved.correlation)} on average, ${coefficient(weightsMoved.lowest)} at the lowest`,
+      `Every weight moved by up to ${formatPercent(weightsMoved.by)}`,
+      `${formatCoefficient(weightsMoved.correlation)} on average, ${formatCoefficient(weightsMoved.lowest)} at the lowest`,
     ],
-    ['Arithmetic instead of geometric mean', coefficient(arithmeticMean)],
-    ['All dimensions weighed alike', coefficient(equalWeights)],
-    ['Without affordability', coefficient(withoutAffordability)],
+    ['Arithmetic instead of geometric mean', formatCoefficient(arithmeticMean)],
+    ['All dimensions weighed alike', formatCoefficient(equalWeights)],
+    ['Without affordability', formatCoefficient(withoutAffordability)],
   ];
   return {
     id: 'trust',
     title: 'How far it may be trusted',
     body: html`<p>
         <b>As a reasoned preference, not as a measurement.</b> The order is stable against small changes of
-        the weights: ${percent(weightsMoved.topKept)} of the first ${weightsMoved.top} cities stay among them.
-        It is less stable against another way of adding up, and cost opposes most of the other dimensions, so
-        that your own weight on cost matters more than anything else on this page.
+        the weights: ${formatPercent(weightsMoved.topKept)} of the first ${weightsMoved.top} cities stay among
+        them. It is less stable against another way of adding up, and cost opposes most of the other
+        dimensions, so that your own weight on cost matters more than anything else on this page.
       </p>
-      ${table(['What is changed', 'Rank correlation with the published order'], orders)}
+      ${renderTable(['What is changed', 'Rank correlation with the published order'], orders)}
       <p>
         Single dimensions agree with what others measure:
         ${dimensions.map(([name, value]) => `${name} ${value}`).join(', ')} (correlation). The order as a
@@ -65,7 +65,7 @@ const trust = (): MethodSection => {
   };
 };
 
-const sourceList = ({ sources }: MethodFacts): MethodSection => ({
+const renderSources = ({ sources }: MethodFacts): MethodSection => ({
   id: 'sources',
   title: 'Sources and licences',
   body: html`<ul>
@@ -77,4 +77,8 @@ const sourceList = ({ sources }: MethodFacts): MethodSection => ({
 });
 
 /** The limits of the score, and its sources. */
-export const trustSections = (facts: MethodFacts): MethodSection[] => [history(), trust(), sourceList(facts)];
+export const renderTrustSections = (facts: MethodFacts): MethodSection[] => [
+  renderHistory(),
+  renderTrust(),
+  renderSources(facts),
+];

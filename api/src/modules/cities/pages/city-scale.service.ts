@@ -4,7 +4,7 @@ import { DataVersions } from '../../../platform/answers/data-versions.js';
 import { CITIES } from '../cities.topic.js';
 import type { Scale } from './sample.js';
 
-const scale = `
+const SCALE_SQL = `
   SELECT count(*)::integer AS cities, (SELECT count(*) FROM city_sample)::integer AS drawn
   FROM cities WHERE irex IS NOT NULL`;
 
@@ -12,7 +12,7 @@ const scale = `
 @Injectable()
 export class CityScaleService {
   private version: string | null = null;
-  private known: Promise<Scale> | null = null;
+  private cachedScale: Promise<Scale> | null = null;
 
   constructor(
     private readonly database: DataSource,
@@ -21,12 +21,12 @@ export class CityScaleService {
 
   async current(): Promise<Scale> {
     const version = await this.versions.current(CITIES);
-    if (this.known === null || this.version !== version) {
+    if (this.cachedScale === null || this.version !== version) {
       this.version = version;
-      this.known = this.database.query<[Scale]>(scale).then(([found]) => found);
+      this.cachedScale = this.database.query<[Scale]>(SCALE_SQL).then(([found]) => found);
       // Count again after a failure.
-      this.known.catch(() => (this.version = null));
+      this.cachedScale.catch(() => (this.version = null));
     }
-    return this.known;
+    return this.cachedScale;
   }
 }

@@ -7,7 +7,7 @@ export interface Scale {
 }
 
 /** The result of a query on the sample. */
-export interface Sampled {
+export interface SampleResult {
   hits: number;
   /** Sampled cities before the first match, in the requested order. */
   before: number;
@@ -19,27 +19,30 @@ export interface Sampled {
  */
 const FEW_HITS = 3;
 /** Largest share of the table to walk past before the first match, unless the hits outnumber the cities before it. */
-const LONGEST_WAY = 0.05;
+const MAX_SHARE_BEFORE = 0.05;
 
-export const areFew = ({ hits, before }: Sampled, { drawn }: Scale): boolean =>
-  hits < FEW_HITS || (before / drawn > LONGEST_WAY && hits <= before);
+export const areFew = ({ hits, before }: SampleResult, { drawn }: Scale): boolean =>
+  hits < FEW_HITS || (before / drawn > MAX_SHARE_BEFORE && hits <= before);
 
 /**
  * With this many hits, the estimate is accurate to about a fifth. With fewer, it only says that there is more than
  * one page.
  */
-const TELLING = 20;
+const MIN_HITS_FOR_ESTIMATE = 20;
 /** With this many hits, it is accurate to about a fourteenth, which justifies a second digit. */
-const PRECISE = 200;
+const MIN_HITS_FOR_TWO_DIGITS = 200;
 
-const rounded = (value: number, digits: number): number => Number(value.toPrecision(digits));
+const roundToDigits = (value: number, digits: number): number => Number(value.toPrecision(digits));
 
 /** Estimates how many cities match; with too few hits, returns `atLeast`. */
-export const estimateOf = (
-  { hits }: Sampled,
+export const estimateTotal = (
+  { hits }: SampleResult,
   { cities, drawn }: Scale,
   atLeast: number,
 ): { total: number; totalIs: TotalIs } =>
-  hits < TELLING
+  hits < MIN_HITS_FOR_ESTIMATE
     ? { total: atLeast, totalIs: 'over' }
-    : { total: rounded((hits / drawn) * cities, hits < PRECISE ? 1 : 2), totalIs: 'about' };
+    : {
+        total: roundToDigits((hits / drawn) * cities, hits < MIN_HITS_FOR_TWO_DIGITS ? 1 : 2),
+        totalIs: 'about',
+      };

@@ -1,7 +1,7 @@
 import type { IrexPreferences } from '@wanderwork/contracts';
 import type { IrexPreferencesRequest } from '@wanderwork/contracts/requests';
 import { canWeigh } from '@wanderwork/irex';
-import { noWorkingDay, weighsNothing } from '../cities.errors.js';
+import { emptyWorkingDay, allWeightsZero } from '../cities.errors.js';
 
 /**
  * Completes preferences with null for what the request leaves out. Throws 400 if no score can be computed from them.
@@ -13,7 +13,7 @@ export const wishesOf = ({
   stay = null,
   budgetUsd = null,
 }: IrexPreferencesRequest): IrexPreferences => {
-  if (!canWeigh(sliders)) throw weighsNothing();
-  if (clients && clients.from === clients.to) throw noWorkingDay();
+  if (!canWeigh(sliders)) throw allWeightsZero();
+  if (clients && clients.from === clients.to) throw emptyWorkingDay();
   return { sliders, passport, clients, stay, budgetUsd };
 };

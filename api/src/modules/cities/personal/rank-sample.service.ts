@@ -7,7 +7,7 @@ import { IrexScore } from '../entities/irex-score.entity.js';
 
 const select = { citySlug: true, personal: true, dimensions: true } as const;
 
-const toDoubtful = ({ personal, dimensions }: IrexScore): DoubtfulCity[] => {
+const toDoubtfulCities = ({ personal, dimensions }: IrexScore): DoubtfulCity[] => {
   const spreads = new Map(dimensions.map(({ key, spread }) => [key, spread]));
   return personal ? [{ city: personal, spread: dimensionKeys.map((key) => spreads.get(key) ?? 0) }] : [];
 };
@@ -19,12 +19,12 @@ export class RankSampleService {
 
   /** These cities, as far as they have a score. */
   async getTop(slugs: readonly string[]): Promise<DoubtfulCity[]> {
-    return (await this.scores.find({ select, where: { citySlug: In(slugs) } })).flatMap(toDoubtful);
+    return (await this.scores.find({ select, where: { citySlug: In(slugs) } })).flatMap(toDoubtfulCities);
   }
 
   /** `total` also counts the cities that are not in `all`. */
   async getAround(slug: string): Promise<{ own: DoubtfulCity | null; all: DoubtfulCity[]; total: number }> {
-    const [[best, total], asked] = await Promise.all([
+    const [[best, total], city] = await Promise.all([
       this.scores.findAndCount({
         select,
         where: { personal: Not(IsNull()) },
@@ -33,8 +33,8 @@ export class RankSampleService {
       }),
       this.scores.findOne({ select, where: { citySlug: slug } }),
     ]);
-    const own = (asked && toDoubtful(asked)[0]) ?? null;
-    const others = best.flatMap(toDoubtful);
+    const own = (city && toDoubtfulCities(city)[0]) ?? null;
+    const others = best.flatMap(toDoubtfulCities);
     const all = own && !others.some(({ city }) => city.slug === slug) ? [...others, own] : others;
     return { own, all, total };
   }

@@ -1,8 +1,8 @@
-import { misspeltIn } from './candidate-names.js';
+import { findMisspelledName } from './candidate-names.js';
 
 describe('the name that a phrase may be with a slip', () => {
   it.each(['lisbn', 'sao paolo', 'buenos aires sur'])('is all of its words: %s', (phrase) =>
-    expect(misspeltIn(phrase)).toBe(phrase),
+    expect(findMisspelledName(phrase)).toBe(phrase),
   );
 
   it.each([
@@ -13,5 +13,5 @@ describe('the name that a phrase may be with a slip', () => {
     ['it has more words than names have', 'a b c lisbn'],
     ['it is longer than names are', 'x'.repeat(41)],
     ['nothing is said', ''],
-  ])('is none where %s', (_, phrase) => expect(misspeltIn(phrase)).toBeNull());
+  ])('is none where %s', (_, phrase) => expect(findMisspelledName(phrase)).toBeNull());
 });

@@ -15,36 +15,36 @@ export interface Quantiles {
   nineTenths: number;
 }
 
-type Share = keyof Quantiles;
+type QuantileName = keyof Quantiles;
 
 /** A bound that depends on the table. */
-export interface Relative {
+export interface RelativeBound {
   side: 'from' | 'to' | 'over' | 'under';
-  share: Share;
+  share: QuantileName;
   /** The start of the chip's label. */
   label: string;
 }
 
 /** Cheap is the cheapest quarter: people who say cheap do not mean slightly below average. */
-export const cheap: Relative = { side: 'to', share: 'quarter', label: 'Cheap' };
+export const cheap: RelativeBound = { side: 'to', share: 'quarter', label: 'Cheap' };
 /** Affordable is the cheaper half. "Not expensive" means the same. */
-export const affordable: Relative = { side: 'to', share: 'half', label: 'Affordable' };
-export const expensive: Relative = { side: 'from', share: 'threeQuarters', label: 'Expensive' };
+export const affordable: RelativeBound = { side: 'to', share: 'half', label: 'Affordable' };
+export const expensive: RelativeBound = { side: 'from', share: 'threeQuarters', label: 'Expensive' };
 /** "Not cheap" is everything but the cheapest quarter. */
-export const notCheap: Relative = { side: 'over', share: 'quarter', label: 'Not the cheapest' };
+export const notCheap: RelativeBound = { side: 'over', share: 'quarter', label: 'Not the cheapest' };
 
 /** Fast is the quarter of cities with the fastest country medians, in parallel with cheap. */
-export const fast: Relative = { side: 'from', share: 'threeQuarters', label: 'Fast internet' };
-export const veryFast: Relative = { side: 'from', share: 'nineTenths', label: 'Very fast internet' };
+export const fast: RelativeBound = { side: 'from', share: 'threeQuarters', label: 'Fast internet' };
+export const veryFast: RelativeBound = { side: 'from', share: 'nineTenths', label: 'Very fast internet' };
 /** Good, reliable and decent mean the faster half. M-Lab's medians say nothing about outages. */
-export const good: Relative = { side: 'from', share: 'half', label: 'Good internet' };
-export const notSlow: Relative = { side: 'over', share: 'quarter', label: 'No slow internet' };
-export const slow: Relative = { side: 'to', share: 'quarter', label: 'Slow internet' };
+export const good: RelativeBound = { side: 'from', share: 'half', label: 'Good internet' };
+export const notSlow: RelativeBound = { side: 'over', share: 'quarter', label: 'No slow internet' };
+export const slow: RelativeBound = { side: 'to', share: 'quarter', label: 'Slow internet' };
 
 /** An amount after "about" allows this share on either side: our costs are estimates, accurate to about 30 %. */
-export const ABOUT_SHARE = 0.15;
+export const ABOUT_TOLERANCE_SHARE = 0.15;
 /** A temperature after "about" allows this many degrees on either side. */
-export const ABOUT_DEGREES = 3;
+export const ABOUT_TOLERANCE_DEGREES = 3;
 
 /** Mean temperatures of a month, day and night, in °C. Days are about 5 degrees warmer. */
 export const temperatures = {
@@ -55,7 +55,7 @@ export const temperatures = {
 } as const satisfies Record<string, Bounds>;
 
 /** The rest of the scale after "not", on the side that people mean. */
-export const notTemperatures = {
+export const negatedTemperatures = {
   warm: { under: 20 },
   hot: { under: 26 },
   mild: { over: 24 },
@@ -67,18 +67,18 @@ export const notTemperatures = {
 /**
  * Rain of a month in mm. 60 mm is Köppen's limit for a dry month in the tropics; twice that means rain on most days.
  */
-export const rainOfMonth = { dry: { to: 60 }, rainy: { from: 120 } } as const satisfies Record<
+export const monthlyRain = { dry: { to: 60 }, rainy: { from: 120 } } as const satisfies Record<
   string,
   Bounds
 >;
 /** Rain of a year in mm: drier than Lisbon, or twice as wet as London. */
-export const rainOfYear = { dry: { to: 600 }, rainy: { from: 1200 } } as const satisfies Record<
+export const yearlyRain = { dry: { to: 600 }, rainy: { from: 1200 } } as const satisfies Record<
   string,
   Bounds
 >;
 
 /** There are no figures on humidity. A month with at least 24 °C and 100 mm counts as humid. */
-export const MUGGY = { tempFrom: 24, rainFrom: 100 } as const;
+export const MUGGY_LIMITS = { tempFrom: 24, rainFrom: 100 } as const;
 
 /** Limits in µg/m³ of PM2.5: the WHO's interim targets 4 and 3 of 2021. The figure is the country's. */
 export const cleanAir: Bounds = { to: 10 };
@@ -96,7 +96,7 @@ export const sizes = {
 } as const satisfies Record<string, { label: string; bounds: Bounds }>;
 
 /** "Not a big city" means below one million, "not a small town" above 100,000. */
-export const notSizes = {
+export const negatedSizes = {
   village: { label: 'Not a village', bounds: { over: 20_000 } },
   town: { label: 'Not a small town', bounds: { over: 100_000 } },
   'small city': { label: 'Not a small city', bounds: { over: 300_000 } },
@@ -120,7 +120,7 @@ export const SAME_ZONE_HOURS = 1;
 
 /** Days of entry without a visa if no length is given. */
 export const STAY_DAYS = 30;
-export const DAYS_OF = { day: 1, week: 7, month: 30, year: 365 } as const;
+export const DAYS_PER_PERIOD = { day: 1, week: 7, month: 30, year: 365 } as const;
 
 /** Factors to convert an amount per day, week or year to an amount per month. */
-export const MONTHS_SHARE = { day: 365 / 12, week: 52 / 12, month: 1, year: 1 / 12 } as const;
+export const PERIODS_PER_MONTH = { day: 365 / 12, week: 52 / 12, month: 1, year: 1 / 12 } as const;

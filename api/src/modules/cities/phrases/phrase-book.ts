@@ -1,13 +1,13 @@
 import type { Word } from './words.js';
 
 /** A match: what was found at a position, and how many words it takes. */
-export interface Found<T> {
+export interface Match<T> {
   take: number;
   value: T;
 }
 
 /** Removes the plural ending of the last word: "low crime rates". */
-const singular = (expression: string): string => expression.replace(/(?<=[a-z]{3}[^s])s$/, '');
+const toSingular = (expression: string): string => expression.replace(/(?<=[a-z]{3}[^s])s$/, '');
 
 /** Expressions of one or more words with their meanings, matched in singular and plural. The longest match wins. */
 export class PhraseBook<T> {
@@ -19,19 +19,19 @@ export class PhraseBook<T> {
     for (const [expression, meaning] of entries) this.add(expression, meaning);
   }
 
-  at(words: readonly Word[], at: number): Found<T> | null {
+  match(words: readonly Word[], at: number): Match<T> | null {
     const first = words[at]?.text ?? '';
     const longest = this.longest.get(first) ?? (first.endsWith('s') ? 1 : 0);
     for (let take = Math.min(longest, words.length - at); take > 0; take -= 1) {
-      const said = joined(words, at, take);
-      const value = this.meanings.get(said) ?? this.meanings.get(singular(said));
+      const text = joinWords(words, at, take);
+      const value = this.meanings.get(text) ?? this.meanings.get(toSingular(text));
       if (value !== undefined) return { take, value };
     }
     return null;
   }
 
   /** All words of all expressions. */
-  words(): string[] {
+  listWords(): string[] {
     return [...this.meanings.keys()].flatMap((expression) => expression.split(' '));
   }
 
@@ -43,15 +43,17 @@ export class PhraseBook<T> {
 }
 
 /** Joins `take` words from index `at`, as the keys of a book are written. */
-export const joined = (words: readonly Word[], at: number, take: number): string => {
-  let said = words[at]?.text ?? '';
+export const joinWords = (words: readonly Word[], at: number, take: number): string => {
+  let text = words[at]?.text ?? '';
   for (let next = at + 1; next < Math.min(at + take, words.length); next += 1)
-    said += ` ${words[next]?.text}`;
-  return said;
+    text += ` ${words[next]?.text}`;
+  return text;
 };
 
 /** Creates a book in which expressions separated by commas share one meaning. */
-export const bookOf = <T>(entries: readonly (readonly [expressions: string, meaning: T])[]): PhraseBook<T> =>
+export const createBook = <T>(
+  entries: readonly (readonly [expressions: string, meaning: T])[],
+): PhraseBook<T> =>
   new PhraseBook(
     entries.flatMap(([expressions, meaning]) =>
       expressions.split(',').map((expression) => [expression.trim(), meaning] as const),

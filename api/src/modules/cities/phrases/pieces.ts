@@ -9,7 +9,7 @@ export interface Condition {
   ranking?: PhraseRanking;
 }
 
-export type WeatherWord =
+export type WeatherKind =
   'warm' | 'hot' | 'mild' | 'cool' | 'cold' | 'snowy' | 'dry' | 'rainy' | 'humid' | 'sunny';
 
 export type Comparison =
@@ -40,7 +40,7 @@ export interface Place {
 /** What a recognizer finds. Some meanings need other pieces of the phrase. */
 export type Meaning =
   | { is: 'condition'; condition: Condition }
-  | { is: 'weather'; weather: WeatherWord; negated: boolean }
+  | { is: 'weather'; weather: WeatherKind; negated: boolean }
   /** `always`: in every month, as in “never below 10 °C”. */
   | { is: 'degrees'; bounds: Bounds; always: boolean }
   | { is: 'months'; months: readonly number[]; name: string }

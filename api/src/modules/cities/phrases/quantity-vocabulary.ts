@@ -1,5 +1,5 @@
-import { combined } from './combine-expressions.js';
-import { bookOf } from './phrase-book.js';
+import { combineExpressions } from './combine-expressions.js';
+import { createBook } from './phrase-book.js';
 
 export type Unit =
   | 'usd'
@@ -24,7 +24,7 @@ export type Comparator = 'to' | 'from' | 'about' | 'between' | 'budget';
 
 export type Period = 'day' | 'week' | 'month' | 'year';
 
-export const comparators = bookOf<Comparator>([
+export const comparators = createBook<Comparator>([
   [
     'under, below, less than, lower than, max, maximum, maximum of, max of, up to, at most, no more than, not more than, not over, not above, no higher than, within, beneath, cheaper than, smaller than, fewer than, slower than, not exceeding, <, < =, ≤, a maximum of, capped at, closer than, colder than, cooler than, within a budget of',
     'to',
@@ -42,21 +42,21 @@ export const comparators = bookOf<Comparator>([
 ]);
 
 /** Words that reverse the bound after them: "must not exceed", "nothing above". */
-export const notBounds = bookOf<true>([
+export const boundNegations = createBook<true>([
   [
     'no, not, nothing, none, never, cannot, cant, dont, doesnt, wont, mustnt, shouldnt, not be, nowhere',
     true,
   ],
   ['must not, should not, may not, can not, do not, does not, will not, not any, not a', true],
   [
-    combined(
+    combineExpressions(
       'never, doesnt, does not, dont, do not, wont, will not, not',
       'get, gets, go, goes, drop, drops, fall, falls, rise, rises, climb, climbs',
     ),
     true,
   ],
   [
-    combined(
+    combineExpressions(
       'cant, cannot, can not, dont want to, do not want to, wouldnt, would not, never',
       'afford, spend, pay, do, want to spend, want to pay',
     ),
@@ -66,13 +66,13 @@ export const notBounds = bookOf<true>([
 ]);
 
 /** Words that may stand between a subject and its amount: "rent should be below 600". */
-export const links = bookOf<true>([
+export const links = createBook<true>([
   ['is, are, of, at, be, to be, should be, must be, can be, may be, would be, has to be, have to be', true],
   ['needs to be, need to be, ought to be, should stay, must stay, has to stay, should remain, stays', true],
   ['that is, that are, which is, which are, costs, costing, should cost, must cost, should, must', true],
 ]);
 
-export const suffixes = bookOf<'to' | 'from'>([
+export const suffixes = createBook<'to' | 'from'>([
   [
     'or less, or under, or below, or lower, or cheaper, or fewer, max, maximum, tops, at most, at the most, or colder, or cooler, or slower, budget',
     'to',
@@ -83,7 +83,7 @@ export const suffixes = bookOf<'to' | 'from'>([
   ],
 ]);
 
-export const units = bookOf<Unit>([
+export const units = createBook<Unit>([
   ['$, usd, us dollars, us dollar, dollar, dollars, bucks, us $, usd $, us$, usd$', 'usd'],
   [
     '€, £, ¥, ₹, ฿, ₽, ₺, ₩, ₫, ₪, ₱, ₦, ₴, ₡, ₲, ₸, ₾, ₼, ₵, ₮, ₭, a$, au$, aud$, c$, ca$, cad$, nz$, nzd$, s$, sg$, sgd$, hk$, hkd$, r$, mx$, mex$, nt$, tt$, ar$, cl$, bz$, j$, eur, euro, euros, gbp, pound, pounds, sterling, quid, aud, cad, nzd, sgd, hkd, chf, francs, inr, rupees, thb, baht, jpy, yen, cny, yuan, krw, won, idr, rupiah, myr, ringgit, vnd, dong, php, pesos, mxn, cop, clp, ars, brl, reais, sek, nok, dkk, kr, kronor, kroner, pln, zloty, czk, koruna, huf, forint, ron, lei, bgn, leva, rub, rubles, roubles, uah, hryvnia, gel, lari, lira, zar, rand, aed, dirhams, ils, shekels',
@@ -115,7 +115,7 @@ export const units = bookOf<Unit>([
   ['%, percent, per cent', 'percent'],
 ]);
 
-export const pers = bookOf<Period>([
+export const periods = createBook<Period>([
   ['a day, per day, / day, each day, every day, daily, day', 'day'],
   ['a week, per week, / week, each week, every week, weekly, week', 'week'],
   [
@@ -126,7 +126,7 @@ export const pers = bookOf<Period>([
 ]);
 
 // Maps, not objects: "constructor" is a word that somebody may type.
-export const spoken: ReadonlyMap<string, number> = new Map(
+export const smallNumbers: ReadonlyMap<string, number> = new Map(
   'one two three four five six seven eight nine ten eleven twelve'
     .split(' ')
     .map((word, at) => [word, at + 1]),
@@ -157,6 +157,6 @@ export const powers: ReadonlyMap<string, number> = new Map([
   ['mil', 1e6],
 ]);
 
-export const quantityWords = [comparators, notBounds, links, suffixes, units, pers]
-  .flatMap((book) => book.words())
-  .concat([...spoken.keys(), ...tens.keys(), ...powers.keys()]);
+export const quantityVocabulary = [comparators, boundNegations, links, suffixes, units, periods]
+  .flatMap((book) => book.listWords())
+  .concat([...smallNumbers.keys(), ...tens.keys(), ...powers.keys()]);

@@ -11,7 +11,7 @@ export interface PhraseInput {
 }
 
 /** The meanings that start at a word, and how many words they take. */
-export interface Recognized {
+export interface Recognition {
   take: number;
   meanings: readonly Meaning[];
 }
@@ -20,6 +20,9 @@ export interface Recognized {
  * Checks whether its subject starts at a word, with a bounded lookahead. `negated` means that a "not" precedes it; a
  * subject without an opposite then returns null.
  */
-export type Recognizer = (input: PhraseInput, at: number, negated: boolean) => Recognized | null;
+export type Recognizer = (input: PhraseInput, at: number, negated: boolean) => Recognition | null;
 
-export const recognized = (take: number, ...meanings: readonly Meaning[]): Recognized => ({ take, meanings });
+export const createRecognition = (take: number, ...meanings: readonly Meaning[]): Recognition => ({
+  take,
+  meanings,
+});

@@ -1,15 +1,17 @@
-import { combined } from './combine-expressions.js';
-import { bookOf } from './phrase-book.js';
+import { combineExpressions } from './combine-expressions.js';
+import { createBook } from './phrase-book.js';
 import type { Word } from './words.js';
 
-const NOUN_LONGEST = 2;
-const ADJECTIVE_LONGEST = 2;
+const MAX_NOUN_WORDS = 2;
+const MAX_ADJECTIVE_WORDS = 2;
 
 /** Words that link a subject to its description. */
-const copula =
+const linkVerbs =
   'is, are, be, should be, must be, can be, would be, has to be, have to be, needs to be, need to be';
-const degree = ', quite, rather, fairly, pretty, reasonably, relatively, really, also, at least';
-const copulas = bookOf<true>([[combined(`${copula}, ${combined('that, which', 'is, are')}`, degree), true]]);
+const degreeAdverbs = ', quite, rather, fairly, pretty, reasonably, relatively, really, also, at least';
+const linkExpressions = createBook<true>([
+  [combineExpressions(`${linkVerbs}, ${combineExpressions('that, which', 'is, are')}`, degreeAdverbs), true],
+]);
 
 /** A statement rewritten in the order of a phrase: "prices should be low" as "low prices". */
 export interface Statement {
@@ -22,20 +24,20 @@ export interface Statement {
 }
 
 /** All ways to read the words at an index as a statement. */
-export const statementsAt = (words: readonly Word[], at: number): Statement[] => {
+export const findStatements = (words: readonly Word[], at: number): Statement[] => {
   const statements: Statement[] = [];
-  for (let noun = 1; noun <= NOUN_LONGEST; noun += 1) {
-    const link = copulas.at(words, at + noun);
+  for (let noun = 1; noun <= MAX_NOUN_WORDS; noun += 1) {
+    const link = linkExpressions.match(words, at + noun);
     const start = at + noun + (link?.take ?? 0);
-    const isSaid = link !== null && words[start] !== undefined && words[start].value === null;
-    for (let said = ADJECTIVE_LONGEST; isSaid && said > 0; said -= 1) {
-      const turned = [
+    const isStatement = link !== null && words[start] !== undefined && words[start].value === null;
+    for (let adjective = MAX_ADJECTIVE_WORDS; isStatement && adjective > 0; adjective -= 1) {
+      const reordered = [
         ...words.slice(0, at),
-        ...words.slice(start, start + said),
+        ...words.slice(start, start + adjective),
         ...words.slice(at, at + noun),
-        ...words.slice(start + said),
+        ...words.slice(start + adjective),
       ];
-      statements.push({ words: turned, core: noun + said, more: link.take });
+      statements.push({ words: reordered, core: noun + adjective, more: link.take });
     }
   }
   return statements;

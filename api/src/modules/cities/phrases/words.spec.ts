@@ -1,4 +1,4 @@
-import { TEXT_MAX, wordsOf } from './words.js';
+import { MAX_TEXT_LENGTH, wordsOf } from './words.js';
 
 const texts = (text: string) => wordsOf(text).map((word) => word.value ?? word.text);
 
@@ -24,6 +24,6 @@ describe('wordsOf', () => {
   });
 
   it('reads no farther than it says', () => {
-    expect(wordsOf('warm '.repeat(2000)).at(-1)?.end).toBeLessThanOrEqual(TEXT_MAX);
+    expect(wordsOf('warm '.repeat(2000)).at(-1)?.end).toBeLessThanOrEqual(MAX_TEXT_LENGTH);
   });
 });

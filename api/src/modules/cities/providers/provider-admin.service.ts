@@ -7,13 +7,13 @@ import { ProviderError } from './provider-error.js';
 import { ProviderPlansService, providers } from './provider-plans.service.js';
 import type { Provider } from './provider.js';
 
-const providerOf = (name: string): Provider => {
-  const found = providers.find((one) => one.name === name);
+const getProvider = (name: string): Provider => {
+  const found = providers.find((provider) => provider.name === name);
   if (!found) throw providerUnknown();
   return found;
 };
 
-const failedAsProvider = (error: unknown): never => {
+const throwProviderFailure = (error: unknown): never => {
   throw error instanceof ProviderError ? providerFailed(error.message) : error;
 };
 
@@ -21,7 +21,7 @@ const failedAsProvider = (error: unknown): never => {
 @Injectable()
 export class ProviderAdminService {
   /** Providers that this process is calling now. A second run would only fetch the same data. */
-  private readonly asked = new Set<string>();
+  private readonly runningProviders = new Set<string>();
 
   constructor(
     private readonly config: Config,
@@ -47,14 +47,14 @@ export class ProviderAdminService {
    * Fetches a provider's figures and plans what they would change. The plan is kept even if the client disconnects.
    */
   async plan(name: string, user: SessionUser): Promise<CityBatchDetail> {
-    const provider = providerOf(name);
+    const provider = getProvider(name);
     if (!this.isOn(provider.name)) throw providerOff(provider.title);
-    if (this.asked.has(name)) throw providerBusy(provider.title);
-    this.asked.add(name);
+    if (this.runningProviders.has(name)) throw providerBusy(provider.title);
+    this.runningProviders.add(name);
     try {
-      return await this.reader.get(await this.plans.plan(provider.name, user).catch(failedAsProvider));
+      return await this.reader.get(await this.plans.plan(provider.name, user).catch(throwProviderFailure));
     } finally {
-      this.asked.delete(name);
+      this.runningProviders.delete(name);
     }
   }
 

@@ -4,7 +4,7 @@ import type { RowFigure, SourceRow } from '../import/city-row.js';
 import type { GetJson } from './get-json.js';
 
 /** A city that a provider may have figures for. */
-export interface AskedCity {
+export interface ProviderCity {
   slug: string;
   countryCode: string;
   latitude: number;
@@ -28,5 +28,9 @@ export interface Provider {
   /** The source of its figures, with its license. */
   source: SourceRow;
   /** Fetches its figures for `cities`, part by part. Throws a `ProviderError` if an answer is not reliable. */
-  figures(base: string, cities: readonly AskedCity[], getJson: GetJson): AsyncIterable<FetchedFigure[]>;
+  fetchFigures(
+    base: string,
+    cities: readonly ProviderCity[],
+    getJson: GetJson,
+  ): AsyncIterable<FetchedFigure[]>;
 }

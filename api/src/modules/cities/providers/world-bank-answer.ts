@@ -18,18 +18,18 @@ export interface ObservationPage {
 /**
  * Fifteen years of all countries and groups take five pages. The limit guards against an answer that claims far more.
  */
-const PAGES_MAX = 100;
+const MAX_PAGES = 100;
 
 type Fields = Record<string, unknown>;
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const broken = (indicator: string, what: string) =>
+const createError = (indicator: string, what: string) =>
   new ProviderError(`World Bank, ${indicator}: ${what}. Nothing was planned.`);
 
 /** Invalid requests are answered with status 200 and a list of messages. */
-const messageIn = (answer: unknown): string | null => {
+const findMessage = (answer: unknown): string | null => {
   const [head] = Array.isArray(answer) ? (answer as unknown[]) : [answer];
   if (!isFields(head) || !Array.isArray(head.message)) return null;
   return head.message
@@ -38,22 +38,23 @@ const messageIn = (answer: unknown): string | null => {
     .join('; ');
 };
 
-const countIn = (indicator: string, head: Fields, name: string): number => {
+const getCount = (indicator: string, head: Fields, name: string): number => {
   const count = Number(head[name]);
-  if (!Number.isInteger(count) || count < 0) throw broken(indicator, `an answer does not say its ${name}`);
+  if (!Number.isInteger(count) || count < 0)
+    throw createError(indicator, `an answer does not say its ${name}`);
   return count;
 };
 
-const observationOf = (indicator: string, row: unknown): Observation => {
+const parseObservation = (indicator: string, row: unknown): Observation => {
   if (!isFields(row) || !isFields(row.indicator) || !isFields(row.country))
-    throw broken(indicator, 'a row is none');
-  if (row.indicator.id !== indicator) throw broken(indicator, `a row is of ${String(row.indicator.id)}`);
+    throw createError(indicator, 'a row is none');
+  if (row.indicator.id !== indicator) throw createError(indicator, `a row is of ${String(row.indicator.id)}`);
   if (typeof row.unit === 'string' && row.unit !== '')
-    throw broken(indicator, `a row is in another unit (${row.unit})`);
+    throw createError(indicator, `a row is in another unit (${row.unit})`);
   const { date, value } = row;
-  if (typeof date !== 'string' || !/^\d{4}$/.test(date)) throw broken(indicator, 'a row has no year');
+  if (typeof date !== 'string' || !/^\d{4}$/.test(date)) throw createError(indicator, 'a row has no year');
   if (value !== null && (typeof value !== 'number' || !Number.isFinite(value)))
-    throw broken(indicator, 'a value is no number');
+    throw createError(indicator, 'a value is no number');
   return { countryCode: String(row.country.id), year: date, value };
 };
 
@@ -61,17 +62,17 @@ const observationOf = (indicator: string, row: unknown): Observation => {
  * Parses an answer of the form `[{ page, pages, per_page, total }, [row, …]]`. Throws a `ProviderError` for any
  * other.
  */
-export const readObservations = (indicator: string, answer: unknown): ObservationPage => {
-  const message = messageIn(answer);
-  if (message !== null) throw broken(indicator, `it said “${message}”`);
+export const parseObservations = (indicator: string, answer: unknown): ObservationPage => {
+  const message = findMessage(answer);
+  if (message !== null) throw createError(indicator, `it said “${message}”`);
   const [head, rows] = Array.isArray(answer) ? (answer as unknown[]) : [];
-  if (!isFields(head) || !Array.isArray(rows)) throw broken(indicator, 'an answer has another form');
-  const pages = countIn(indicator, head, 'pages');
-  if (pages > PAGES_MAX) throw broken(indicator, `it names ${pages} pages`);
+  if (!isFields(head) || !Array.isArray(rows)) throw createError(indicator, 'an answer has another form');
+  const pages = getCount(indicator, head, 'pages');
+  if (pages > MAX_PAGES) throw createError(indicator, `it names ${pages} pages`);
   return {
-    page: countIn(indicator, head, 'page'),
+    page: getCount(indicator, head, 'page'),
     pages,
-    total: countIn(indicator, head, 'total'),
-    observations: rows.map((row) => observationOf(indicator, row)),
+    total: getCount(indicator, head, 'total'),
+    observations: rows.map((row) => parseObservation(indicator, row)),
   };
 };

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 /** About three megabytes. When full, the cache starts over. */
-const MOST = 20_000;
+const MAX_ENTRIES = 20_000;
 
 /**
  * Searches that are already counted, as keyed hashes of subject, search and day. A repeated search is free and needs
@@ -16,7 +16,7 @@ export class CountedSearchesCache {
   }
 
   add(hash: string): void {
-    if (this.hashes.size >= MOST) this.clear();
+    if (this.hashes.size >= MAX_ENTRIES) this.clear();
     this.hashes.add(hash);
   }
 

@@ -1,6 +1,6 @@
 import type { UnderstoodCondition } from '@wanderwork/contracts';
 
-interface Blamed {
+interface NarrowestCondition {
   condition: UnderstoodCondition;
   /** How many cities match without it. */
   cities: number;
@@ -11,14 +11,17 @@ interface Blamed {
  * dropping any single condition adds no cities. `counts[i]` is the number of cities that match without
  * `conditions[i]`; `fitting` is the number that match already.
  */
-export const blame = (
+export const findNarrowestCondition = (
   conditions: readonly UnderstoodCondition[],
   counts: readonly number[],
   fitting: number,
-): Blamed | null => {
-  const [worst] = conditions
-    .map((condition, at) => ({ condition, cities: counts[at] ?? 0 }))
+): NarrowestCondition | null => {
+  const [narrowest] = conditions
+    .map((condition, index) => ({ condition, cities: counts[index] ?? 0 }))
     .filter(({ cities }) => cities > fitting)
-    .sort((a, b) => Number(a.condition.kind === 'place') - Number(b.condition.kind === 'place') || b.cities - a.cities);
-  return worst ?? null;
+    .sort(
+      (a, b) =>
+        Number(a.condition.kind === 'place') - Number(b.condition.kind === 'place') || b.cities - a.cities,
+    );
+  return narrowest ?? null;
 };

@@ -2,7 +2,7 @@ import type { Order } from '../listing/city-order.js';
 import type { SqlParameters } from '../listing/sql-parameters.js';
 import type { CityProfile } from '../phrases/vocabulary/vocabulary.js';
 
-const number = 'double precision';
+const SQL_NUMBER = 'double precision';
 
 /**
  * The traits that make cities alike, each with a difference that people notice: 1.5 times the cost, 3 times the
@@ -11,39 +11,43 @@ const number = 'double precision';
  */
 const traits: readonly {
   column: string;
-  of: (city: CityProfile) => number | null;
+  getFigure: (city: CityProfile) => number | null;
   scale: number;
   ratio: boolean;
 }[] = [
-  { column: 'monthly_cost', of: ({ cost }) => cost, scale: Math.log(1.5), ratio: true },
-  { column: 'population', of: ({ population }) => population, scale: Math.log(3), ratio: true },
-  { column: 'speed', of: ({ speed }) => speed, scale: Math.log(2), ratio: true },
-  { column: 'air', of: ({ air }) => air, scale: Math.log(2), ratio: true },
-  { column: 'safety_index', of: ({ safetyIndex }) => safetyIndex, scale: 15, ratio: false },
-  { column: 'temp_year', of: ({ tempYear }) => tempYear, scale: 4, ratio: false },
-  { column: 'rain_year', of: ({ rainYear }) => rainYear, scale: 400, ratio: false },
+  { column: 'monthly_cost', getFigure: ({ cost }) => cost, scale: Math.log(1.5), ratio: true },
+  { column: 'population', getFigure: ({ population }) => population, scale: Math.log(3), ratio: true },
+  { column: 'speed', getFigure: ({ speed }) => speed, scale: Math.log(2), ratio: true },
+  { column: 'air', getFigure: ({ air }) => air, scale: Math.log(2), ratio: true },
+  { column: 'safety_index', getFigure: ({ safetyIndex }) => safetyIndex, scale: 15, ratio: false },
+  { column: 'temp_year', getFigure: ({ tempYear }) => tempYear, scale: 4, ratio: false },
+  { column: 'rain_year', getFigure: ({ rainYear }) => rainYear, scale: 400, ratio: false },
 ];
-const UNKNOWN = 1.5;
+const UNKNOWN_DISTANCE = 1.5;
 
 /** The known traits of a city, on the scale of differences. */
-const knownOf = (city: CityProfile) =>
-  traits.flatMap(({ column, of, scale, ratio }) => {
-    const value = of(city);
+const getKnownTraits = (city: CityProfile) =>
+  traits.flatMap(({ column, getFigure, scale, ratio }) => {
+    const value = getFigure(city);
     if (value === null || (ratio && value <= 0)) return [];
-    const own = ratio ? `ln(greatest(${column}, 0.1)::${number})` : column;
-    return [{ own: `${own} / ${scale}`, theirs: (ratio ? Math.log(value) : value) / scale }];
+    const expression = ratio ? `ln(greatest(${column}, 0.1)::${SQL_NUMBER})` : column;
+    return [{ own: `${expression} / ${scale}`, theirs: (ratio ? Math.log(value) : value) / scale }];
   });
 
 /** The distance from a city with unknown traits. Traits that only the others know bring none of them nearer. */
-const distanceByTrait = (known: ReturnType<typeof knownOf>, parameters: SqlParameters): string =>
-  known
-    .map(({ own, theirs }) => `coalesce(abs(${own} - ${parameters.add(theirs)}::${number}), ${UNKNOWN})`)
+const buildDistance = (knownTraits: ReturnType<typeof getKnownTraits>, parameters: SqlParameters): string =>
+  knownTraits
+    .map(
+      ({ own: expression, theirs }) =>
+        `coalesce(abs(${expression} - ${parameters.add(theirs)}::${SQL_NUMBER}), ${UNKNOWN_DISTANCE})`,
+    )
     .join(' + ') || '0';
 
 /** Sorts by similarity. If all traits of the city are known, an index has the cities in this order. */
-export const orderByLikeness = (city: CityProfile, parameters: SqlParameters): Order => {
-  const known = knownOf(city);
-  if (known.length < traits.length) return { expression: distanceByTrait(known, parameters), type: number };
-  const point = parameters.add([...known.map(({ theirs }) => theirs), 0]);
-  return { expression: `(traits <#> cube(${point}::${number}[]))`, type: number };
+export const orderBySimilarity = (city: CityProfile, parameters: SqlParameters): Order => {
+  const knownTraits = getKnownTraits(city);
+  if (knownTraits.length < traits.length)
+    return { expression: buildDistance(knownTraits, parameters), type: SQL_NUMBER };
+  const point = parameters.add([...knownTraits.map(({ theirs }) => theirs), 0]);
+  return { expression: `(traits <#> cube(${point}::${SQL_NUMBER}[]))`, type: SQL_NUMBER };
 };

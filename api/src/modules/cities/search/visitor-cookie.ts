@@ -6,12 +6,12 @@ import { Config } from '../../../platform/config/index.js';
 
 const ID_BYTES = 18;
 /** How many verified marks are cached, about 200 bytes each. When full, the cache starts over. */
-const MOST = 5000;
+const MAX_ENTRIES = 5000;
 
 /** A signed cookie that marks a visitor's browser for a day. It only counts searches and grants no access. */
 @Injectable()
 export class VisitorCookie {
-  private readonly proven = new Set<string>();
+  private readonly verifiedMarks = new Set<string>();
 
   constructor(private readonly config: Config) {}
 
@@ -20,13 +20,13 @@ export class VisitorCookie {
     const mark = cookies[this.name];
     if (mark === undefined) return null;
     const [id = '', proof = ''] = mark.split('.');
-    return this.proves(id, proof) ? id : null;
+    return this.isValid(id, proof) ? id : null;
   }
 
   /** Sets the cookie and returns its id. */
   set(reply: FastifyReply): string {
     const id = randomBytes(ID_BYTES).toString('base64url');
-    void reply.setCookie(this.name, `${id}.${this.proofOf(id)}`, {
+    void reply.setCookie(this.name, `${id}.${this.computeProof(id)}`, {
       path: '/',
       httpOnly: true,
       sameSite: 'lax',
@@ -36,19 +36,19 @@ export class VisitorCookie {
     return id;
   }
 
-  private proves(id: string, proof: string): boolean {
+  private isValid(id: string, proof: string): boolean {
     // Marks are stored without anything after the proof, which bounds their size.
-    const given = `${id}.${proof}`;
-    if (this.proven.has(given)) return true;
-    const [expected, told] = [Buffer.from(this.proofOf(id)), Buffer.from(proof)];
-    const isOurs = told.length === expected.length && timingSafeEqual(told, expected);
-    if (isOurs) this.remember(given);
+    const signedMark = `${id}.${proof}`;
+    if (this.verifiedMarks.has(signedMark)) return true;
+    const [expectedProof, actualProof] = [Buffer.from(this.computeProof(id)), Buffer.from(proof)];
+    const isOurs = actualProof.length === expectedProof.length && timingSafeEqual(actualProof, expectedProof);
+    if (isOurs) this.remember(signedMark);
     return isOurs;
   }
 
   private remember(mark: string): void {
-    if (this.proven.size >= MOST) this.proven.clear();
-    this.proven.add(mark);
+    if (this.verifiedMarks.size >= MAX_ENTRIES) this.verifiedMarks.clear();
+    this.verifiedMarks.add(mark);
   }
 
   private get isSecure(): boolean {
@@ -59,7 +59,7 @@ export class VisitorCookie {
     return `${this.isSecure ? '__Host-' : ''}wanderwork_visitor`;
   }
 
-  private proofOf(id: string): string {
+  private computeProof(id: string): string {
     return createHmac('sha256', this.config.sessionSecret).update(`visitor\0${id}`).digest('base64url');
   }
 }

@@ -7,7 +7,7 @@ interface PastCity {
 }
 
 /** Months that only other formula versions have scored, each with the version whose inputs to read. */
-const monthsToDo = (manager: EntityManager): Promise<{ month: string; version: string }[]> =>
+const findMissingMonths = (manager: EntityManager): Promise<{ month: string; version: string }[]> =>
   manager.query(
     `SELECT month, max(formula_version) AS version FROM irex_snapshots
      GROUP BY month HAVING NOT bool_or(formula_version = $1) ORDER BY month`,
@@ -43,7 +43,7 @@ const writeMonth = (manager: EntityManager, month: string, cities: readonly Past
  * Recomputes past months by the current formula from their stored inputs, because trends compare months of one
  * version only.
  */
-export const storePast = async (manager: EntityManager): Promise<void> => {
-  for (const { month, version } of await monthsToDo(manager))
+export const storePastMonths = async (manager: EntityManager): Promise<void> => {
+  for (const { month, version } of await findMissingMonths(manager))
     await writeMonth(manager, month, await readMonth(manager, month, version));
 };

@@ -19,18 +19,18 @@ export interface CityStandings {
 }
 
 /** Something with a value: a figure of a city, or a dimension of its score. */
-export interface Valued {
+export interface ValueId {
   part: 'figure' | 'dimension';
   key: string;
 }
 
 /** Groups the standings of one city by figure and dimension. */
-export const byKey = (rows: readonly (Valued & ValueStanding)[]): CityStandings => {
-  const of = <K extends string>(part: Valued['part']) =>
+export const groupByPart = (rows: readonly (ValueId & ValueStanding)[]): CityStandings => {
+  const select = <K extends string>(part: ValueId['part']) =>
     new Map(
       rows
         .filter((row) => row.part === part)
         .map(({ key, world, region }): [K, ValueStanding] => [key as K, { world, region }]),
     );
-  return { figures: of('figure'), dimensions: of<DimensionKey>('dimension') };
+  return { figures: select('figure'), dimensions: select<DimensionKey>('dimension') };
 };

@@ -1,8 +1,8 @@
 import type { SummaryRow } from '../listing/summary-columns.js';
-import type { Assessed } from './verdicts.js';
+import type { VerdictInputs } from './verdicts.js';
 
 /** The keys of the figures that verdicts use, in addition to those of the summary. */
-export const judgedFigures = [
+export const verdictFigures = [
   'safety_index',
   'nomad_visa_months',
   'air_pm25',
@@ -10,19 +10,19 @@ export const judgedFigures = [
   'english_share',
 ];
 
-const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+const toNumber = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
 /** Collects the inputs of verdicts from a city's summary and its figures by key. */
-export const assessed = (
+export const toVerdictInputs = (
   { climate, monthlyCost, speed }: Pick<SummaryRow, 'climate' | 'monthlyCost' | 'speed'>,
-  figure: (key: string) => unknown,
-): Assessed => ({
+  getFigure: (key: string) => unknown,
+): VerdictInputs => ({
   monthlyCost,
   internetSpeed: speed,
   climate,
-  safetyIndex: numberOf(figure('safety_index')),
-  nomadVisaMonths: numberOf(figure('nomad_visa_months')),
-  airPm25: numberOf(figure('air_pm25')),
-  largeAirportKm: numberOf(figure('airport_large_km')),
-  englishShare: numberOf(figure('english_share')),
+  safetyIndex: toNumber(getFigure('safety_index')),
+  nomadVisaMonths: toNumber(getFigure('nomad_visa_months')),
+  airPm25: toNumber(getFigure('air_pm25')),
+  largeAirportKm: toNumber(getFigure('airport_large_km')),
+  englishShare: toNumber(getFigure('english_share')),
 });

@@ -9,8 +9,8 @@ interface Year {
   dryMonths: number;
 }
 
-const DRY_MM = 80;
-const HALF_A_YEAR = 6;
+const MAX_DRY_MM = 80;
+const HALF_YEAR_MONTHS = 6;
 
 /**
  * The rules of the weather label: the first one that matches names the year. Temperatures are monthly means in °C, so
@@ -18,7 +18,7 @@ const HALF_A_YEAR = 6;
  */
 const rules: readonly [word: string, holds: (year: Year) => boolean][] = [
   ['Hot', ({ mean, hottest }) => mean >= 24 && hottest >= 33],
-  ['Sunny', ({ mean, dryMonths }) => mean >= 24 && dryMonths >= HALF_A_YEAR],
+  ['Sunny', ({ mean, dryMonths }) => mean >= 24 && dryMonths >= HALF_YEAR_MONTHS],
   ['Tropical', ({ mean }) => mean >= 24],
   ['Spring-like', ({ mean, coldest, hottest }) => mean >= 16 && hottest - coldest <= 8],
   ['Mild', ({ mean, coldest }) => mean >= 14 && coldest >= 8],
@@ -27,17 +27,17 @@ const rules: readonly [word: string, holds: (year: Year) => boolean][] = [
   ['Four seasons', () => true],
 ];
 
-const yearOf = (temperatures: number[], climate: readonly ClimateMonth[]): Year => ({
+const summarizeYear = (temperatures: number[], climate: readonly ClimateMonth[]): Year => ({
   mean: temperatures.reduce((sum, celsius) => sum + celsius, 0) / temperatures.length,
   coldest: Math.min(...temperatures),
   hottest: Math.max(...temperatures),
-  dryMonths: climate.filter(({ rainMm }) => rainMm !== null && rainMm < DRY_MM).length,
+  dryMonths: climate.filter(({ rainMm }) => rainMm !== null && rainMm < MAX_DRY_MM).length,
 });
 
 /** The label of a year's climate; null if the temperature of a month is not known. */
-export const weatherWord = (climate: readonly ClimateMonth[] | null): string | null => {
+export const getWeatherLabel = (climate: readonly ClimateMonth[] | null): string | null => {
   const temperatures = (climate ?? []).map(({ tempC }) => tempC).filter((celsius) => celsius !== null);
   if (climate === null || temperatures.length < 12) return null;
-  const year = yearOf(temperatures, climate);
-  return rules.find(([, holds]) => holds(year))?.[0] ?? null;
+  const year = summarizeYear(temperatures, climate);
+  return rules.find(([, matches]) => matches(year))?.[0] ?? null;
 };

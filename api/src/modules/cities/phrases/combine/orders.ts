@@ -3,7 +3,7 @@ import type { Condition } from '../pieces.js';
 import type { PhraseInput } from '../recognizer.js';
 import type { Season } from './weather.js';
 
-const kinds: Readonly<Partial<Record<PhraseRanking['by'], ConditionKind>>> = {
+const kindsByFigure: Readonly<Partial<Record<PhraseRanking['by'], ConditionKind>>> = {
   cost: 'price',
   speed: 'speed',
   safetyIndex: 'safety',
@@ -13,23 +13,29 @@ const kinds: Readonly<Partial<Record<PhraseRanking['by'], ConditionKind>>> = {
 };
 
 /** A condition that sets an order; null for the default order. */
-export const rankingCondition = (ranking: PhraseRanking, season: Season | null): Condition | null => {
+export const toRankingCondition = (ranking: PhraseRanking, season: Season | null): Condition | null => {
   if (ranking.by === 'irex') return null;
-  const monthly = ranking.by === 'tempYear' && season;
-  const order: PhraseRanking = monthly
+  const monthlySeason = ranking.by === 'tempYear' && season;
+  const order: PhraseRanking = monthlySeason
     ? {
         ...ranking,
         by: 'temp',
-        months: monthly.months,
-        label: ranking.label.replace(' first', ` in ${monthly.name} first`),
+        months: monthlySeason.months,
+        label: ranking.label.replace(' first', ` in ${monthlySeason.name} first`),
       }
     : ranking;
   const id = `first:${order.rising ? '' : '-'}${order.by}${order.months ? `@${order.months.join('-')}` : ''}`;
-  return { id, kind: kinds[ranking.by] ?? 'climate', label: order.label, filters: [], ranking: order };
+  return {
+    id,
+    kind: kindsByFigure[ranking.by] ?? 'climate',
+    label: order.label,
+    filters: [],
+    ranking: order,
+  };
 };
 
 /** Example: "Like Lisbon": all other cities, the most similar first. */
-export const likeCondition = (slug: string, { vocabulary }: PhraseInput): Condition | null => {
+export const toSimilarCondition = (slug: string, { vocabulary }: PhraseInput): Condition | null => {
   const city = vocabulary.cities.get(slug);
   if (!city) return null;
   const label = `Like ${city.name}`;

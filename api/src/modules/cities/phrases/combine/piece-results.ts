@@ -1,26 +1,30 @@
 import type { Meaning, Piece, Condition } from '../pieces.js';
 
-export type Of<K extends Meaning['is']> = Piece & { meaning: Extract<Meaning, { is: K }> };
+export type PieceOf<K extends Meaning['is']> = Piece & { meaning: Extract<Meaning, { is: K }> };
 
-export const isOf =
+export const hasMeaning =
   <K extends Meaning['is']>(kind: K) =>
-  (piece: Piece): piece is Of<K> =>
+  (piece: Piece): piece is PieceOf<K> =>
     piece.meaning.is === kind;
 
 /** A condition with the pieces that express it, or pieces that cannot be answered and why. */
-export interface Combined {
+export interface PieceResult {
   condition: Condition | null;
   why: string | null;
   pieces: readonly Piece[];
 }
 
-export const wished = (condition: Condition | null, why: string, ...pieces: readonly Piece[]): Combined => ({
+export const toConditionResult = (
+  condition: Condition | null,
+  why: string,
+  ...pieces: readonly Piece[]
+): PieceResult => ({
   condition,
   why: condition ? null : why,
   pieces,
 });
 
-export const unanswered = (why: string, ...pieces: readonly Piece[]): Combined => ({
+export const toUnanswered = (why: string, ...pieces: readonly Piece[]): PieceResult => ({
   condition: null,
   why,
   pieces,

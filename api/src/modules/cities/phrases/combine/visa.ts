@@ -1,8 +1,8 @@
-import { DAYS_OF, STAY_DAYS } from '../meanings.js';
+import { DAYS_PER_PERIOD, STAY_DAYS } from '../meanings.js';
 import type { Condition } from '../pieces.js';
 
 /** Example: "90 days or more without a visa, Brazilian passport". */
-export const entryCondition = (code: string, people: string, days = STAY_DAYS): Condition => ({
+export const toEntryCondition = (code: string, people: string, days = STAY_DAYS): Condition => ({
   id: `entry-${code}>=${days}`,
   kind: 'visa',
   label: `${days} days or more without a visa, ${people} passport`,
@@ -10,13 +10,13 @@ export const entryCondition = (code: string, people: string, days = STAY_DAYS): 
 });
 
 /** Example: "A nomad visa", with a minimum length if one is given. */
-export const nomadVisaCondition = (days: number | null): Condition => {
+export const toNomadVisaCondition = (days: number | null): Condition => {
   const months =
     days === null
       ? 0
-      : days >= DAYS_OF.year
-        ? Math.round((days / DAYS_OF.year) * 12)
-        : Math.round(days / DAYS_OF.month);
+      : days >= DAYS_PER_PERIOD.year
+        ? Math.round((days / DAYS_PER_PERIOD.year) * 12)
+        : Math.round(days / DAYS_PER_PERIOD.month);
   return {
     id: months > 0 ? `nomad-visa>=${months}` : 'nomad-visa',
     kind: 'visa',

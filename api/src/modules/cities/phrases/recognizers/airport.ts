@@ -1,13 +1,13 @@
-import { amountOfAt, boundsInWords, quantityAt } from '../quantity.js';
+import { matchAmountAfterSubject, formatBounds, matchQuantity } from '../quantity.js';
 import { AIRPORT_KM } from '../meanings.js';
-import { bookOf } from '../phrase-book.js';
-import { type Recognizer, recognized } from '../recognizer.js';
-import { journeyEndAt } from './routes.js';
+import { createBook } from '../phrase-book.js';
+import { type Recognizer, createRecognition } from '../recognizer.js';
+import { matchJourneyEnd } from './routes.js';
 import { createFigureCondition } from './figure-condition.js';
 
-const KM_OF_MILE = 1.609;
+const KM_PER_MILE = 1.609;
 
-const airport = bookOf<true>([
+const airportExpressions = createBook<true>([
   [
     'airport, an airport, the airport, international airport, an international airport, major airport, a major airport, big airport, a big airport, large airport, a large airport, good airport, a good airport, airport connections, well connected airport, airport access, a large international airport, a big international airport, main airport, the main airport, a proper airport, busy airport, hub airport',
     true,
@@ -18,56 +18,62 @@ const airport = bookOf<true>([
   ],
 ]);
 
-const lead = bookOf<true>([
+const leadExpressions = createBook<true>([
   [
     'near, close to, nearby, next to, with, with a, by, not far from, near to, not too far from, has, having, from, of, to, within reach of, around, easy access to, quick access to, easy reach of, within easy reach of',
     true,
   ],
 ]);
 
-const km = (text: string) => `${text} km`;
+const formatKm = (text: string) => `${text} km`;
 
 /** "Airport", with or without words that lead to it, means a large airport nearby. */
-const words: Recognizer = (input, at, negated) => {
-  const { words: said } = input;
-  const before = lead.at(said, at)?.take ?? 0;
-  const found = airport.at(said, at + before);
+const recognizeAirport: Recognizer = (input, at, negated) => {
+  const { words } = input;
+  const before = leadExpressions.match(words, at)?.take ?? 0;
+  const found = airportExpressions.match(words, at + before);
   if (!found) return null;
   // Flights to a place are routes, and there are no figures on routes.
   const end = at + before + found.take;
-  if (['to', 'from'].includes(said[end]?.text ?? '') && journeyEndAt(input, end + 1) > 0) return null;
+  if (['to', 'from'].includes(words[end]?.text ?? '') && matchJourneyEnd(input, end + 1) > 0) return null;
   const bounds = negated ? { over: AIRPORT_KM } : { to: AIRPORT_KM };
   const label = negated
     ? `Far from a large airport (more than ${AIRPORT_KM} km)`
     : `Near a large airport (${AIRPORT_KM} km or less)`;
-  return recognized(before + found.take, {
+  return createRecognition(before + found.take, {
     is: 'condition',
-    condition: createFigureCondition('airport', 'airport', bounds, label, negated ? 'far-airport' : 'near-airport'),
+    condition: createFigureCondition(
+      'airport',
+      'airport',
+      bounds,
+      label,
+      negated ? 'far-airport' : 'near-airport',
+    ),
   });
 };
 
 /** Matches "within 20 km of an airport" and "airport less than 15 miles away". */
-const distances: Recognizer = ({ words: said }, at) => {
-  const first = airport.at(said, at)?.take ?? 0;
-  const quantity = (first > 0 ? amountOfAt : quantityAt)(said, at + first);
+const recognizeDistance: Recognizer = ({ words }, at) => {
+  const first = airportExpressions.match(words, at)?.take ?? 0;
+  const quantity = (first > 0 ? matchAmountAfterSubject : matchQuantity)(words, at + first);
   if (!quantity || (quantity.unit !== 'km' && quantity.unit !== 'miles')) return null;
-  const factor = quantity.unit === 'miles' ? KM_OF_MILE : 1;
+  const factor = quantity.unit === 'miles' ? KM_PER_MILE : 1;
   const to = Math.round((quantity.to ?? quantity.from ?? 0) * factor);
   let end = at + first + quantity.take;
   if (!first) {
-    end += lead.at(said, end)?.take ?? 0;
-    const last = airport.at(said, end);
+    end += leadExpressions.match(words, end)?.take ?? 0;
+    const last = airportExpressions.match(words, end);
     if (!last) return null;
     end += last.take;
-  } else if (said[end]?.text === 'away') end += 1;
+  } else if (words[end]?.text === 'away') end += 1;
   const condition = createFigureCondition(
     'airport',
     'airport',
     { to },
-    `Large airport within ${boundsInWords({ from: to, to }, km)}`,
+    `Large airport within ${formatBounds({ from: to, to }, formatKm)}`,
   );
-  return recognized(end - at, { is: 'condition', condition });
+  return createRecognition(end - at, { is: 'condition', condition });
 };
 
-export const airportRecognizers = { distances, words };
-export const airportVocabulary = airport.words();
+export const airportRecognizers = { distances: recognizeDistance, words: recognizeAirport };
+export const airportVocabulary = airportExpressions.listWords();

@@ -1,10 +1,10 @@
 import type { Comparison, Place } from '../pieces.js';
-import { bookOf } from '../phrase-book.js';
+import { createBook } from '../phrase-book.js';
 import type { PhraseInput } from '../recognizer.js';
 import type { Vocabulary } from '../vocabulary/vocabulary.js';
 
 /** Words for being different from another place. */
-export const comparisons = bookOf<Comparison | 'milder'>([
+export const comparisonExpressions = createBook<Comparison | 'milder'>([
   [
     'cheaper, less expensive, more affordable, lower cost, lower costs, costs less, cheaper living, less costly, not as expensive, not so expensive as, less pricey, lower prices, lower rent, cheaper rent',
     'cheaper',
@@ -25,18 +25,19 @@ export const comparisons = bookOf<Comparison | 'milder'>([
 ]);
 
 /** A place of at most this many cities, such as Bali, may stand for one of them. */
-const MOST_AS_ONE = 2;
+const MAX_CITIES_AS_ONE = 2;
 
 /** The city that a name means: the best scored of several cities with that name; null for a country or a region. */
-export const slugOf = (
+export const getCitySlug = (
   { key, scope: { cities = [] } }: Place,
-  { cities: known }: Vocabulary,
-): string | null => (known.has(key) || cities.length <= MOST_AS_ONE ? (cities[0] ?? null) : null);
+  { cities: knownCities }: Vocabulary,
+): string | null => (knownCities.has(key) || cities.length <= MAX_CITIES_AS_ONE ? (cities[0] ?? null) : null);
 
 /** Matches the name of the place that others are compared with. */
-export const comparedAt = ({ words, vocabulary }: PhraseInput, at: number) => {
-  const article = words[at]?.text === 'the' && !vocabulary.names.at(words, at) ? 1 : 0;
+export const matchComparedPlace = ({ words, vocabulary }: PhraseInput, at: number) => {
+  const article = words[at]?.text === 'the' && !vocabulary.names.match(words, at) ? 1 : 0;
   const start = at + article;
-  const found = vocabulary.names.at(words, start) ?? vocabulary.names.near(words, start, () => false);
-  return found && { take: article + found.take, slug: slugOf(found.place, vocabulary) };
+  const found =
+    vocabulary.names.match(words, start) ?? vocabulary.names.matchWithTypos(words, start, () => false);
+  return found && { take: article + found.take, slug: getCitySlug(found.place, vocabulary) };
 };

@@ -2,7 +2,7 @@ import type { BoundFigure, Bounds, ConditionKind } from '@wanderwork/contracts';
 import type { Condition } from '../pieces.js';
 
 /** The bounds as part of a chip's id: "<=1500", ":1000..1400". */
-export const boundsId = ({ from, to, over, under }: Bounds): string => {
+export const formatBoundsId = ({ from, to, over, under }: Bounds): string => {
   if (from !== undefined && to !== undefined) return `:${from}..${to}`;
   if (from !== undefined) return `>=${from}`;
   if (to !== undefined) return `<=${to}`;
@@ -10,7 +10,7 @@ export const boundsId = ({ from, to, over, under }: Bounds): string => {
 };
 
 /** Reverses bounds after a negation. */
-export const turnedBounds = ({ from, to }: Bounds): Bounds =>
+export const negateBounds = ({ from, to }: Bounds): Bounds =>
   from !== undefined && to !== undefined
     ? { from, to }
     : { ...(to !== undefined && { over: to }), ...(from !== undefined && { under: from }) };
@@ -21,5 +21,5 @@ export const createFigureCondition = (
   on: BoundFigure,
   bounds: Bounds,
   label: string,
-  id = `${on}${boundsId(bounds)}`,
+  id = `${on}${formatBoundsId(bounds)}`,
 ): Condition => ({ id, kind, label, filters: [{ on, bounds }] });

@@ -1,10 +1,10 @@
 import { monthNames } from '@wanderwork/contracts';
-import { listed } from '../format.js';
-import { bookOf } from '../phrase-book.js';
-import { type PhraseInput, type Recognizer, recognized } from '../recognizer.js';
+import { formatList } from '../format.js';
+import { createBook } from '../phrase-book.js';
+import { type PhraseInput, type Recognizer, createRecognition } from '../recognizer.js';
 import type { Word } from '../words.js';
 
-interface Stretch {
+interface MonthSpan {
   months: readonly number[];
   /** The label of the chip; if missing, the months are named. */
   name?: string;
@@ -25,14 +25,14 @@ const abbreviations = [
   'dec',
 ];
 
-const months = bookOf<number>(
+const monthExpressions = createBook<number>(
   monthNames.map((name, at) => [`${name.toLowerCase()}, ${abbreviations[at] ?? name}`, at + 1]),
 );
 
 /**
  * Seasons of the northern hemisphere, where most cities of the table and most users are. The chip names the months.
  */
-const stretches = bookOf<Stretch>([
+const monthSpans = createBook<MonthSpan>([
   [
     'winter, winters, wintertime, the winter, northern winter, winter months, the winter months',
     { months: [12, 1, 2] },
@@ -51,7 +51,7 @@ const stretches = bookOf<Stretch>([
   ],
 ]);
 
-const leads =
+const leadWords =
   'in,during,for,over,by,through,throughout,this,next,early,late,mid,of,the,beginning of,end of,middle of,around,about,spend,spending,until,till,to,and,or,from,between,come,since,every,each,-,/'.split(
     ',',
   );
@@ -63,11 +63,11 @@ const isMonth = (words: readonly Word[], at: number): boolean => {
   const before = words[at - 1]?.text;
   return before === undefined
     ? words.length === 1
-    : leads.includes(before) || (word.capital && before !== 'that');
+    : leadWords.includes(before) || (word.capital && before !== 'that');
 };
 
-const monthAt = (words: readonly Word[], at: number) => {
-  const found = isMonth(words, at) ? months.at(words, at) : null;
+const matchMonth = (words: readonly Word[], at: number) => {
+  const found = isMonth(words, at) ? monthExpressions.match(words, at) : null;
   return found;
 };
 
@@ -75,89 +75,94 @@ const monthAt = (words: readonly Word[], at: number) => {
 const DASH = /^\s*[-–—‐‑−]\s*$/;
 
 /** Matches the month after a dash: "Nov-Feb". */
-const dashedMonthAt = ({ words, text }: PhraseInput, at: number) => {
+const matchDashedMonth = ({ words, text }: PhraseInput, at: number) => {
   const [before, word] = [words[at - 1], words[at]];
-  return before && word && DASH.test(text.slice(before.end, word.start)) ? months.at(words, at) : null;
+  return before && word && DASH.test(text.slice(before.end, word.start))
+    ? monthExpressions.match(words, at)
+    : null;
 };
 
-const LEADS_MAX = 3;
+const MAX_LEAD_WORDS = 3;
 
-const leadTake = (words: readonly Word[], at: number): number => {
+const countLeadWords = (words: readonly Word[], at: number): number => {
   let take = 0;
   while (
-    take < LEADS_MAX &&
-    leads.includes(words[at + take]?.text ?? '') &&
+    take < MAX_LEAD_WORDS &&
+    leadWords.includes(words[at + take]?.text ?? '') &&
     !['and', 'or', 'to'].includes(words[at]?.text ?? '')
   )
     take += 1;
   return take;
 };
 
-const through = (first: number, last: number): number[] =>
+const listMonths = (first: number, last: number): number[] =>
   Array.from({ length: ((last - first + 12) % 12) + 1 }, (_, step) => ((first - 1 + step) % 12) + 1);
 
 /** Matches "in January", "from May to September", "January and February", "in winter" and "next month". */
 export const monthsRecognizer: Recognizer = (input, at) => {
   const { words, now } = input;
-  const lead = leadTake(words, at);
+  const lead = countLeadWords(words, at);
   const start = at + lead;
-  const relative = words[start]?.text === 'month' && ['this', 'next'].includes(words[start - 1]?.text ?? '');
+  const isRelative =
+    words[start]?.text === 'month' && ['this', 'next'].includes(words[start - 1]?.text ?? '');
   if (
-    relative ||
+    isRelative ||
     words[start]?.text === 'now' ||
     words[start]?.text === 'currently' ||
     words[start]?.text === 'today'
   ) {
-    const month = (now.getUTCMonth() + (words[start - 1]?.text === 'next' && relative ? 1 : 0)) % 12;
-    return recognized(lead + 1, { is: 'months', months: [month + 1], name: monthNames[month] ?? '' });
+    const month = (now.getUTCMonth() + (words[start - 1]?.text === 'next' && isRelative ? 1 : 0)) % 12;
+    return createRecognition(lead + 1, { is: 'months', months: [month + 1], name: monthNames[month] ?? '' });
   }
-  const stretch = stretches.at(words, start) ?? (lead > 0 ? stretches.at(words, at) : null);
-  if (stretch) {
-    const { months: all, name } = stretch.value;
-    const take = stretches.at(words, start) ? lead + stretch.take : stretch.take;
-    return recognized(take, { is: 'months', months: all, name: name ?? span(all) });
+  const monthSpan = monthSpans.match(words, start) ?? (lead > 0 ? monthSpans.match(words, at) : null);
+  if (monthSpan) {
+    const { months: all, name } = monthSpan.value;
+    const take = monthSpans.match(words, start) ? lead + monthSpan.take : monthSpan.take;
+    return createRecognition(take, { is: 'months', months: all, name: name ?? formatSpan(all) });
   }
-  const first = monthAt(words, start) ?? (dashedMonthAt(input, start + 1) ? months.at(words, start) : null);
+  const first =
+    matchMonth(words, start) ??
+    (matchDashedMonth(input, start + 1) ? monthExpressions.match(words, start) : null);
   if (!first) return null;
-  return listOrRange(input, at, start + first.take, first.value);
+  return recognizeListOrRange(input, at, start + first.take, first.value);
 };
 
-const span = (all: readonly number[]): string => {
+const formatSpan = (all: readonly number[]): string => {
   const [first, last] = [monthNames[(all[0] ?? 1) - 1], monthNames[(all.at(-1) ?? 1) - 1]];
   return first === last ? (first ?? '') : `${first} to ${last}`;
 };
 
-const RANGE = ['to', '-', 'until', 'till', 'through', 'thru'];
-const LIST = ['and', 'or', ',', '/', '+'];
+const RANGE_WORDS = ['to', '-', 'until', 'till', 'through', 'thru'];
+const LIST_WORDS = ['and', 'or', ',', '/', '+'];
 
-const ranging = (at: number, end: number, first: number, last: number) => {
-  const all = through(first, last);
-  return recognized(end - at, { is: 'months', months: all, name: span(all) });
+const recognizeRange = (at: number, end: number, first: number, last: number) => {
+  const all = listMonths(first, last);
+  return createRecognition(end - at, { is: 'months', months: all, name: formatSpan(all) });
 };
 
-const listOrRange = (input: PhraseInput, at: number, after: number, first: number) => {
+const recognizeListOrRange = (input: PhraseInput, at: number, after: number, first: number) => {
   const { words } = input;
-  const dashed = dashedMonthAt(input, after);
-  if (dashed) return ranging(at, after + dashed.take, first, dashed.value);
-  const joins = words[after]?.text ?? '';
-  const second = monthAt(words, after + 1);
-  const ranged =
-    RANGE.includes(joins) ||
-    (joins === 'and' && words.slice(at, after).some(({ text }) => text === 'between'));
-  if (second && ranged) return ranging(at, after + 1 + second.take, first, second.value);
+  const dashedMonth = matchDashedMonth(input, after);
+  if (dashedMonth) return recognizeRange(at, after + dashedMonth.take, first, dashedMonth.value);
+  const separator = words[after]?.text ?? '';
+  const second = matchMonth(words, after + 1);
+  const isRange =
+    RANGE_WORDS.includes(separator) ||
+    (separator === 'and' && words.slice(at, after).some(({ text }) => text === 'between'));
+  if (second && isRange) return recognizeRange(at, after + 1 + second.take, first, second.value);
   const all = [first];
   let end = after;
   for (
-    let next = monthAt(words, end + 1);
-    next && LIST.includes(words[end]?.text ?? '') && all.length < 12;
-    next = monthAt(words, end + 1)
+    let next = matchMonth(words, end + 1);
+    next && LIST_WORDS.includes(words[end]?.text ?? '') && all.length < 12;
+    next = matchMonth(words, end + 1)
   ) {
     all.push(next.value);
     end += 1 + next.take;
   }
   const unique = [...new Set(all)];
-  const name = listed(unique.map((month) => monthNames[month - 1] ?? ''));
-  return recognized(end - at, { is: 'months', months: unique, name });
+  const name = formatList(unique.map((month) => monthNames[month - 1] ?? ''));
+  return createRecognition(end - at, { is: 'months', months: unique, name });
 };
 
-export const monthsVocabulary = [...months.words(), ...stretches.words()];
+export const monthsVocabulary = [...monthExpressions.listWords(), ...monthSpans.listWords()];

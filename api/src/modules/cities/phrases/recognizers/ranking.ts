@@ -1,28 +1,31 @@
 import type { PhraseRanking } from '@wanderwork/contracts';
-import { combined } from '../combine-expressions.js';
-import { bookOf } from '../phrase-book.js';
-import { type Recognizer, recognized } from '../recognizer.js';
+import { combineExpressions } from '../combine-expressions.js';
+import { createBook } from '../phrase-book.js';
+import { type Recognizer, createRecognition } from '../recognizer.js';
 import type { Word } from '../words.js';
 
 /** The default order of a list. */
 export const byScore: PhraseRanking = { by: 'irex', rising: false, label: 'Best score first' };
 
 /** Chooses between named places, or among all: "which is cheaper, Hanoi or Saigon". */
-const which = 'which is, which one is, which of them is, whichever is';
+const whichIs = 'which is, which one is, which of them is, whichever is';
 const whichHas = 'which has, which one has, which of them has, whichever has';
 
-const rankings = bookOf<PhraseRanking>([
+const rankings = createBook<PhraseRanking>([
   [
-    combined(which, 'cheaper, less expensive, more affordable'),
+    combineExpressions(whichIs, 'cheaper, less expensive, more affordable'),
     { by: 'cost', rising: true, label: 'Cheapest first' },
   ],
   [
-    combined(whichHas, 'faster, better', 'internet, wifi'),
+    combineExpressions(whichHas, 'faster, better', 'internet, wifi'),
     { by: 'speed', rising: false, label: 'Fastest internet first' },
   ],
-  [combined(which, 'safer'), { by: 'safetyIndex', rising: false, label: 'Safest first' }],
-  [combined(whichHas, 'cleaner air, better air'), { by: 'air', rising: true, label: 'Cleanest air first' }],
-  [combined(which, 'warmer, hotter'), { by: 'tempYear', rising: false, label: 'Warmest first' }],
+  [combineExpressions(whichIs, 'safer'), { by: 'safetyIndex', rising: false, label: 'Safest first' }],
+  [
+    combineExpressions(whichHas, 'cleaner air, better air'),
+    { by: 'air', rising: true, label: 'Cleanest air first' },
+  ],
+  [combineExpressions(whichIs, 'warmer, hotter'), { by: 'tempYear', rising: false, label: 'Warmest first' }],
   [
     'cheapest, least expensive, most affordable, lowest cost, lowest cost of living, lowest costs, least costly, sort by price, sorted by price, by price, cheapest first, lowest price',
     { by: 'cost', rising: true, label: 'Cheapest first' },
@@ -57,16 +60,16 @@ const rankings = bookOf<PhraseRanking>([
 ]);
 
 /** "Somewhere which is cheaper" and "which is cheaper than Porto" do not set an order. */
-const isRelative = (words: readonly Word[], at: number, end: number): boolean => {
+const isRelativeClause = (words: readonly Word[], at: number, end: number): boolean => {
   const before = words[at - 1]?.text;
   const isClause = words[at]?.text === 'which' && before !== undefined && before !== ',' && before !== ';';
   return isClause || words[end]?.text === 'than';
 };
 
 export const rankingRecognizer: Recognizer = ({ words }, at, negated) => {
-  const found = negated ? null : rankings.at(words, at);
-  if (found && isRelative(words, at, at + found.take)) return null;
-  return found && recognized(found.take, { is: 'ranking', ranking: found.value });
+  const found = negated ? null : rankings.match(words, at);
+  if (found && isRelativeClause(words, at, at + found.take)) return null;
+  return found && createRecognition(found.take, { is: 'ranking', ranking: found.value });
 };
 
-export const rankingVocabulary = rankings.words();
+export const rankingVocabulary = rankings.listWords();

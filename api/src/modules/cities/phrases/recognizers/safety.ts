@@ -1,14 +1,14 @@
 import { safetyLabels } from '@wanderwork/contracts';
-import { combined } from '../combine-expressions.js';
+import { combineExpressions } from '../combine-expressions.js';
 import type { Condition } from '../pieces.js';
-import { bookOf } from '../phrase-book.js';
-import { beyondHundred, ofHundredAt, ofHundredInWords } from '../score-bounds.js';
-import { type Recognizer, recognized } from '../recognizer.js';
-import { turnedBounds, createFigureCondition } from './figure-condition.js';
+import { createBook } from '../phrase-book.js';
+import { explainScoreRange, matchScoreBounds, formatScoreBounds } from '../score-bounds.js';
+import { type Recognizer, createRecognition } from '../recognizer.js';
+import { negateBounds, createFigureCondition } from './figure-condition.js';
 
 const [verySafe, safe, moderate, caution] = safetyLabels;
 
-const conditions = {
+const safetyConditions = {
   'very-safe': { label: 'Very safe', anyOf: [verySafe] },
   safe: { label: 'Safe or very safe', anyOf: [verySafe, safe] },
   'not-dangerous': { label: 'Not dangerous (Moderate or safer)', anyOf: [verySafe, safe, moderate] },
@@ -16,7 +16,7 @@ const conditions = {
   'not-safe': { label: 'Moderate or Caution', anyOf: [moderate, caution] },
 } as const;
 
-const words = bookOf<'very-safe' | 'safe' | 'dangerous'>([
+const expressions = createBook<'very-safe' | 'safe' | 'dangerous'>([
   [
     'very safe, really safe, super safe, extremely safe, totally safe, high safety, very low crime, so safe, ultra safe, perfectly safe',
     'very-safe',
@@ -28,36 +28,45 @@ const words = bookOf<'very-safe' | 'safe' | 'dangerous'>([
   ['dangerous, unsafe, crime, violent, violence, risky, sketchy, high crime, dodgy, danger', 'dangerous'],
 ]);
 
-const opposite = { 'very-safe': 'not-very-safe', safe: 'not-safe', dangerous: 'not-dangerous' } as const;
+const oppositeIds = { 'very-safe': 'not-very-safe', safe: 'not-safe', dangerous: 'not-dangerous' } as const;
 
-const toSafetyCondition = (id: keyof typeof conditions): Condition => {
-  const { label, anyOf } = conditions[id];
+const toSafetyCondition = (id: keyof typeof safetyConditions): Condition => {
+  const { label, anyOf } = safetyConditions[id];
   return { id, kind: 'safety', label, filters: [{ on: 'safety', anyOf }] };
 };
 
-const safetyWords: Recognizer = ({ words: said }, at, negated) => {
-  const found = words.at(said, at);
+const recognizeSafety: Recognizer = ({ words }, at, negated) => {
+  const found = expressions.match(words, at);
   if (!found) return null;
-  if (negated) return recognized(found.take, { is: 'condition', condition: toSafetyCondition(opposite[found.value]) });
+  if (negated)
+    return createRecognition(found.take, {
+      is: 'condition',
+      condition: toSafetyCondition(oppositeIds[found.value]),
+    });
   // "Dangerous" without a "not" is not a condition that we support.
   if (found.value === 'dangerous') return null;
-  return recognized(found.take, { is: 'condition', condition: toSafetyCondition(found.value) });
+  return createRecognition(found.take, { is: 'condition', condition: toSafetyCondition(found.value) });
 };
 
-const index = bookOf<true>([
-  [combined(', a, the', 'safety', ', index, score, rating, level, figure', ', of, is'), true],
+const indexExpressions = createBook<true>([
+  [combineExpressions(', a, the', 'safety', ', index, score, rating, level, figure', ', of, is'), true],
 ]);
 
 /** Matches "safety above 70", on the safety index from 0 to 100. */
-const indexes: Recognizer = ({ words: said }, at, negated) => {
-  const found = ofHundredAt(index, said, at);
+const recognizeIndex: Recognizer = ({ words }, at, negated) => {
+  const found = matchScoreBounds(indexExpressions, words, at);
   if (!found) return null;
   if (!found.value)
-    return recognized(found.take, { is: 'unanswered', why: beyondHundred('Our safety index') });
-  const bounds = negated ? turnedBounds(found.value) : found.value;
-  const condition = createFigureCondition('safety', 'safetyIndex', bounds, `Safety index of ${ofHundredInWords(bounds)}`);
-  return recognized(found.take, { is: 'condition', condition });
+    return createRecognition(found.take, { is: 'unanswered', why: explainScoreRange('Our safety index') });
+  const bounds = negated ? negateBounds(found.value) : found.value;
+  const condition = createFigureCondition(
+    'safety',
+    'safetyIndex',
+    bounds,
+    `Safety index of ${formatScoreBounds(bounds)}`,
+  );
+  return createRecognition(found.take, { is: 'condition', condition });
 };
 
-export const safetyRecognizers = { words: safetyWords, indexes };
-export const safetyVocabulary = [...words.words(), ...index.words()];
+export const safetyRecognizers = { words: recognizeSafety, indexes: recognizeIndex };
+export const safetyVocabulary = [...expressions.listWords(), ...indexExpressions.listWords()];

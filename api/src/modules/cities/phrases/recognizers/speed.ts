@@ -1,14 +1,14 @@
 import type { Bounds } from '@wanderwork/contracts';
-import { combined } from '../combine-expressions.js';
+import { combineExpressions } from '../combine-expressions.js';
 import type { Condition } from '../pieces.js';
-import { amountOfAt, boundsInWords, quantityAt } from '../quantity.js';
-import { fast, good, notSlow, slow, veryFast, type Relative } from '../meanings.js';
-import { bookOf } from '../phrase-book.js';
-import { type Recognizer, recognized } from '../recognizer.js';
-import { relativeCondition } from './relative.js';
+import { matchAmountAfterSubject, formatBounds, matchQuantity } from '../quantity.js';
+import { fast, good, notSlow, slow, veryFast, type RelativeBound } from '../meanings.js';
+import { createBook } from '../phrase-book.js';
+import { type Recognizer, createRecognition } from '../recognizer.js';
+import { createRelativeCondition } from './relative.js';
 import { createFigureCondition } from './figure-condition.js';
 
-const relatives: Record<'fast' | 'very-fast' | 'good' | 'slow' | 'not-slow', Relative> = {
+const boundsByLevel: Record<'fast' | 'very-fast' | 'good' | 'slow' | 'not-slow', RelativeBound> = {
   fast,
   'very-fast': veryFast,
   good,
@@ -16,7 +16,7 @@ const relatives: Record<'fast' | 'very-fast' | 'good' | 'slow' | 'not-slow', Rel
   'not-slow': notSlow,
 };
 
-const line = [
+const internetNouns = [
   'internet',
   'wifi',
   'wi fi',
@@ -33,7 +33,7 @@ const line = [
   'connectivity',
   'speed',
 ];
-const adjectives: Readonly<Record<string, keyof typeof relatives>> = {
+const adjectives: Readonly<Record<string, keyof typeof boundsByLevel>> = {
   fast: 'fast',
   quick: 'fast',
   'high speed': 'fast',
@@ -68,9 +68,9 @@ const adjectives: Readonly<Record<string, keyof typeof relatives>> = {
   unreliable: 'slow',
 };
 
-const words = bookOf<keyof typeof relatives>([
+const expressions = createBook<keyof typeof boundsByLevel>([
   ...Object.entries(adjectives).flatMap(([adjective, value]) =>
-    line.map((noun) => [`${adjective} ${noun}`, value] as const),
+    internetNouns.map((nounExpressions) => [`${adjective} ${nounExpressions}`, value] as const),
   ),
   [
     'fast, high speed, high bandwidth, fiber, fibre, fibre internet, fiber internet, fast fiber, video calls, good for video calls, good for zoom, zoom calls',
@@ -80,70 +80,87 @@ const words = bookOf<keyof typeof relatives>([
   ['laggy, laggy internet', 'slow'],
 ]);
 
-const speedWords: Recognizer = ({ words: said, vocabulary }, at, negated) => {
-  const found = words.at(said, at);
+const recognizeSpeedLevel: Recognizer = ({ words, vocabulary }, at, negated) => {
+  const found = expressions.match(words, at);
   if (!found) return null;
   const id = negated ? (found.value === 'slow' ? 'not-slow' : 'slow') : found.value;
   const table = vocabulary.speed;
-  const condition = relativeCondition({
+  const condition = createRelativeCondition({
     kind: 'speed',
     id: `${id}-internet`,
     on: 'speed',
-    relative: relatives[id],
+    relative: boundsByLevel[id],
     table,
     unit: (text) => `${text} Mbps`,
   });
-  return recognized(found.take, { is: 'condition', condition });
+  return createRecognition(found.take, { is: 'condition', condition });
 };
 
-const GIGABIT = 1000;
-const noun = bookOf<true>([
-  [line.flatMap((one) => [one, `of ${one}`, `${one} of`]).join(', '), true],
+const MBPS_PER_GBPS = 1000;
+const nounExpressions = createBook<true>([
+  [internetNouns.flatMap((one) => [one, `of ${one}`, `${one} of`]).join(', '), true],
   ['mbps, speed of, download, downloads of', true],
 ]);
 
 /** Gigabit without a number means one gigabit. */
-const gigabits = bookOf<true>([
+const gigabitExpressions = createBook<true>([
   [
-    combined(
+    combineExpressions(
       ', a, at least, at least a, full, symmetric',
       'gigabit, gigabit internet, gigabit fiber, gigabit fibre, gbit internet',
-      `, ${line.join(', ')}`,
+      `, ${internetNouns.join(', ')}`,
     ),
     true,
   ],
-  [combined('a gig, at least a gig', ', of internet, of bandwidth, of speed, internet'), true],
+  [combineExpressions('a gig, at least a gig', ', of internet, of bandwidth, of speed, internet'), true],
 ]);
 
-const internetOf = (bounds: Bounds): Condition =>
-  createFigureCondition('speed', 'speed', bounds, `Internet of ${boundsInWords(bounds, (text) => `${text} Mbps`)}`);
+const toSpeedCondition = (bounds: Bounds): Condition =>
+  createFigureCondition(
+    'speed',
+    'speed',
+    bounds,
+    `Internet of ${formatBounds(bounds, (text) => `${text} Mbps`)}`,
+  );
 
-const gigabit: Recognizer = ({ words: said }, at, negated) => {
-  const found = negated ? null : gigabits.at(said, at);
-  return found && recognized(found.take, { is: 'condition', condition: internetOf({ from: GIGABIT }) });
+const recognizeGigabit: Recognizer = ({ words }, at, negated) => {
+  const found = negated ? null : gigabitExpressions.match(words, at);
+  return (
+    found &&
+    createRecognition(found.take, { is: 'condition', condition: toSpeedCondition({ from: MBPS_PER_GBPS }) })
+  );
 };
 
 /** A number of Mbps is a minimum, unless the phrase says otherwise. */
-const speeds: Recognizer = ({ words: said }, at, negated) => {
-  const before = noun.at(said, at)?.take ?? 0;
-  const quantity = (before > 0 ? amountOfAt : quantityAt)(said, at + before);
+const recognizeSpeed: Recognizer = ({ words }, at, negated) => {
+  const before = nounExpressions.match(words, at)?.take ?? 0;
+  const quantity = (before > 0 ? matchAmountAfterSubject : matchQuantity)(words, at + before);
   const isSpeed =
     quantity?.unit === 'mbps' || quantity?.unit === 'gbps' || (before > 0 && quantity?.unit === null);
   if (!quantity || !isSpeed) return null;
-  const factor = quantity.unit === 'gbps' ? GIGABIT : 1;
+  const factor = quantity.unit === 'gbps' ? MBPS_PER_GBPS : 1;
   const [from, to] = [quantity.from, quantity.to].map((value) =>
     value === undefined ? value : value * factor,
   );
-  const least = quantity.bare && from === to;
-  const wished = {
+  const isMinimum = quantity.bare && from === to;
+  const requestedBounds = {
     ...(from !== undefined && { from }),
-    ...(to !== undefined && !least && !quantity.about && { to }),
+    ...(to !== undefined && !isMinimum && !quantity.about && { to }),
   };
   const bounds =
-    negated && wished.to !== undefined && wished.from === undefined ? { from: wished.to } : wished;
-  const after = noun.at(said, at + before + quantity.take)?.take ?? 0;
-  return recognized(before + quantity.take + after, { is: 'condition', condition: internetOf(bounds) });
+    negated && requestedBounds.to !== undefined && requestedBounds.from === undefined
+      ? { from: requestedBounds.to }
+      : requestedBounds;
+  const after = nounExpressions.match(words, at + before + quantity.take)?.take ?? 0;
+  return createRecognition(before + quantity.take + after, {
+    is: 'condition',
+    condition: toSpeedCondition(bounds),
+  });
 };
 
-export const speedRecognizers = { speeds, gigabit, words: speedWords };
-export const speedVocabulary = [...words.words(), ...gigabits.words()];
+export const speedRecognizers = {
+  speeds: recognizeSpeed,
+  gigabit: recognizeGigabit,
+  words: recognizeSpeedLevel,
+};
+export const speedVocabulary = [...expressions.listWords(), ...gigabitExpressions.listWords()];

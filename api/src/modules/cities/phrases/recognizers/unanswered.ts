@@ -1,14 +1,14 @@
-import { combined } from '../combine-expressions.js';
-import { bookOf } from '../phrase-book.js';
-import { amountOfAt } from '../quantity.js';
-import { type Recognizer, recognized } from '../recognizer.js';
-import { WHY_NO_REGION } from './state.js';
+import { combineExpressions } from '../combine-expressions.js';
+import { createBook } from '../phrase-book.js';
+import { matchAmountAfterSubject } from '../quantity.js';
+import { type Recognizer, createRecognition } from '../recognizer.js';
+import { WHY_UNKNOWN_PLACE } from './state.js';
 
-const usedUp =
+const usedUpVerbs =
   'used up, are used up, are up, is up, run out, runs out, running out, ran out, expire, expires, expired';
 
 /** Topics that people ask for, but that no open source known to us covers for every city. */
-const topics = bookOf<string>([
+const topics = createBook<string>([
   [
     'beach, beaches, near the beach, by the beach, beach town, coast, coastal, near the sea, by the sea, sea, seaside, ocean, near the ocean, oceanfront, surf, surfing, waves, island, islands, an island, on the coast, beachfront, diving, lake, lakes, river, on the water, snorkeling, harbour',
     'We have no figures on coasts and waters yet.',
@@ -58,7 +58,7 @@ const topics = bookOf<string>([
     'We have no figures on life with children.',
   ],
   [
-    combined(
+    combineExpressions(
       'spanish, french, portuguese, german, italian, arabic, russian, chinese, mandarin, japanese',
       'speaking, speaking country, speaking countries, speakers, is spoken, spoken',
     ),
@@ -86,7 +86,7 @@ const topics = bookOf<string>([
     'We have no figures on sports.',
   ],
   [
-    `schengen days, schengen clock, ${combined('schengen', 'days, clock, time, stay, visa', usedUp)}`,
+    `schengen days, schengen clock, ${combineExpressions('schengen', 'days, clock, time, stay, visa', usedUpVerbs)}`,
     'The search does not know which of your days are used: the Schengen calculator among the tools counts them.',
   ],
   ['cats, dogs, dog, dog friendly, pet friendly, pets', 'We have no figures on life with animals.'],
@@ -105,7 +105,7 @@ const topics = bookOf<string>([
 ]);
 
 /** Indexes of others, with or without an amount. */
-const foreign = bookOf<string>([
+const foreignIndexes = createBook<string>([
   [
     'cost of living index, numbeo index, price index, cost index, rent index, purchasing power',
     'We have no such index: give an amount, for example “under $1500 a month”.',
@@ -120,30 +120,34 @@ const foreign = bookOf<string>([
   ],
 ]);
 
-const indexes: Recognizer = ({ words }, at) => {
-  const found = foreign.at(words, at);
+const recognizeIndex: Recognizer = ({ words }, at) => {
+  const found = foreignIndexes.match(words, at);
   if (!found) return null;
-  const amount = amountOfAt(words, at + found.take)?.take ?? 0;
-  return recognized(found.take + amount, { is: 'unanswered', why: found.value });
+  const amount = matchAmountAfterSubject(words, at + found.take)?.take ?? 0;
+  return createRecognition(found.take + amount, { is: 'unanswered', why: found.value });
 };
 
 /** Places whose name contains the name of another place: New Mexico is not Mexico. */
-const regions = bookOf<true>([
+const namesakeRegions = createBook<true>([
   [
     'quebec city, baja california, baja, new england, north korea, dprk, ulster, papua new guinea, equatorial guinea, guinea bissau, south sudan, inner mongolia, new caledonia, american samoa, us virgin islands, british virgin islands, french guiana, french polynesia, east timor',
     true,
   ],
 ]);
 
-const namesakes: Recognizer = ({ words }, at) => {
-  const found = regions.at(words, at);
-  return found && recognized(found.take, { is: 'unanswered', why: WHY_NO_REGION });
+const recognizeNamesake: Recognizer = ({ words }, at) => {
+  const found = namesakeRegions.match(words, at);
+  return found && createRecognition(found.take, { is: 'unanswered', why: WHY_UNKNOWN_PLACE });
 };
 
-const inWords: Recognizer = ({ words }, at) => {
-  const found = topics.at(words, at);
-  return found && recognized(found.take, { is: 'unanswered', why: found.value });
+const recognizeTopic: Recognizer = ({ words }, at) => {
+  const found = topics.match(words, at);
+  return found && createRecognition(found.take, { is: 'unanswered', why: found.value });
 };
 
-export const unansweredRecognizers = { indexes, namesakes, topics: inWords };
-export const unansweredVocabulary = [...topics.words(), ...foreign.words()];
+export const unansweredRecognizers = {
+  indexes: recognizeIndex,
+  namesakes: recognizeNamesake,
+  topics: recognizeTopic,
+};
+export const unansweredVocabulary = [...topics.listWords(), ...foreignIndexes.listWords()];

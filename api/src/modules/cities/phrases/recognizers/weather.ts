@@ -1,14 +1,14 @@
 import type { Bounds } from '@wanderwork/contracts';
-import { amountOfAt, quantityAt, type Quantity } from '../quantity.js';
-import { notBounds } from '../quantity-vocabulary.js';
-import { formatted } from '../format.js';
-import { ABOUT_DEGREES } from '../meanings.js';
-import type { WeatherWord } from '../pieces.js';
-import { bookOf } from '../phrase-book.js';
-import { type Recognizer, recognized } from '../recognizer.js';
+import { matchAmountAfterSubject, matchQuantity, type Quantity } from '../quantity.js';
+import { boundNegations } from '../quantity-vocabulary.js';
+import { formatNumber } from '../format.js';
+import { ABOUT_TOLERANCE_DEGREES } from '../meanings.js';
+import type { WeatherKind } from '../pieces.js';
+import { createBook } from '../phrase-book.js';
+import { type Recognizer, createRecognition } from '../recognizer.js';
 
-const nouns = ['weather', 'climate', 'temperatures', 'temperature', 'days'];
-const adjectives: readonly (readonly [words: string, weather: WeatherWord])[] = [
+const weatherNouns = ['weather', 'climate', 'temperatures', 'temperature', 'days'];
+const weatherAdjectives: readonly (readonly [words: string, weather: WeatherKind])[] = [
   [
     'warm, warmth, balmy, pleasantly warm, nice and warm, summery, warmish, t shirt weather, beach weather, subtropical',
     'warm',
@@ -40,16 +40,16 @@ const adjectives: readonly (readonly [words: string, weather: WeatherWord])[] = 
 ];
 
 /** An adjective may come with its noun: "warm weather", "dry climate". */
-const words = bookOf<WeatherWord>(
-  adjectives.flatMap(([list, weather]) =>
+const expressions = createBook<WeatherKind>(
+  weatherAdjectives.flatMap(([list, weather]) =>
     list
       .split(', ')
-      .flatMap((word) => [word, ...nouns.map((noun) => `${word} ${noun}`)])
+      .flatMap((word) => [word, ...weatherNouns.map((noun) => `${word} ${noun}`)])
       .map((word) => [word, weather] as const),
   ),
 );
 
-const opposite: Readonly<Partial<Record<string, WeatherWord>>> = {
+const oppositeWeather: Readonly<Partial<Record<string, WeatherKind>>> = {
   'low humidity': 'humid',
   'little humidity': 'humid',
   'not humid': 'humid',
@@ -60,46 +60,54 @@ const opposite: Readonly<Partial<Record<string, WeatherWord>>> = {
   'snow free': 'snowy',
   'frost free': 'cold',
 };
-const dryAir = bookOf<WeatherWord>(
-  Object.entries(opposite).map(([said, weather]) => [said, weather ?? 'humid']),
+const oppositeExpressions = createBook<WeatherKind>(
+  Object.entries(oppositeWeather).map(([words, weather]) => [words, weather ?? 'humid']),
 );
 
-const inWords: Recognizer = ({ words: said }, at, negated) => {
-  const low = dryAir.at(said, at);
-  if (low) return recognized(low.take, { is: 'weather', weather: low.value, negated: !negated });
-  const found = words.at(said, at);
-  return found && recognized(found.take, { is: 'weather', weather: found.value, negated });
+const recognizeWeather: Recognizer = ({ words }, at, negated) => {
+  const oppositeMatch = oppositeExpressions.match(words, at);
+  if (oppositeMatch)
+    return createRecognition(oppositeMatch.take, {
+      is: 'weather',
+      weather: oppositeMatch.value,
+      negated: !negated,
+    });
+  const found = expressions.match(words, at);
+  return found && createRecognition(found.take, { is: 'weather', weather: found.value, negated });
 };
 
-const FAHRENHEIT_FROM = 50;
+const MIN_FAHRENHEIT = 50;
 
-const inCelsius = ({ unit }: Quantity, value: number): number =>
-  unit === 'fahrenheit' || (unit === 'degrees' && value > FAHRENHEIT_FROM)
+const toCelsius = ({ unit }: Quantity, value: number): number =>
+  unit === 'fahrenheit' || (unit === 'degrees' && value > MIN_FAHRENHEIT)
     ? Math.round((((value - 32) * 5) / 9) * 10) / 10
     : value;
 
 /** Converts the bounds to °C. A single temperature counts as an approximate one. */
-const degreesOf = (quantity: Quantity, negated: boolean): Bounds => {
+const toCelsiusBounds = (quantity: Quantity, negated: boolean): Bounds => {
   const { from, to, about, bare } = quantity;
-  const low = from === undefined ? undefined : inCelsius(quantity, from);
-  const high = to === undefined ? undefined : inCelsius(quantity, to);
-  if ((about || bare) && low !== undefined && low === high)
-    return { from: low - ABOUT_DEGREES, to: low + ABOUT_DEGREES };
-  if (negated && low === undefined && high !== undefined) return { over: high };
-  if (negated && high === undefined && low !== undefined) return { under: low };
-  return { ...(low !== undefined && { from: low }), ...(high !== undefined && { to: high }) };
+  const oppositeMatch = from === undefined ? undefined : toCelsius(quantity, from);
+  const high = to === undefined ? undefined : toCelsius(quantity, to);
+  if ((about || bare) && oppositeMatch !== undefined && oppositeMatch === high)
+    return { from: oppositeMatch - ABOUT_TOLERANCE_DEGREES, to: oppositeMatch + ABOUT_TOLERANCE_DEGREES };
+  if (negated && oppositeMatch === undefined && high !== undefined) return { over: high };
+  if (negated && high === undefined && oppositeMatch !== undefined) return { under: oppositeMatch };
+  return {
+    ...(oppositeMatch !== undefined && { from: oppositeMatch }),
+    ...(high !== undefined && { to: high }),
+  };
 };
 
-const temperature = bookOf<true>([
+const temperatureNouns = createBook<true>([
   [
     'temperature, temperatures, temperature of, temperatures of, average temperature, a temperature of, temps, average temperatures, average',
     true,
   ],
 ]);
 
-const degrees: Recognizer = ({ words: said }, at, negated) => {
-  const before = temperature.at(said, at)?.take ?? 0;
-  const quantity = (before > 0 ? amountOfAt : quantityAt)(said, at + before);
+const recognizeDegrees: Recognizer = ({ words }, at, negated) => {
+  const before = temperatureNouns.match(words, at)?.take ?? 0;
+  const quantity = (before > 0 ? matchAmountAfterSubject : matchQuantity)(words, at + before);
   if (!quantity) return null;
   const isTemperature =
     quantity.unit === 'celsius' ||
@@ -107,12 +115,16 @@ const degrees: Recognizer = ({ words: said }, at, negated) => {
     quantity.unit === 'degrees' ||
     (before > 0 && quantity.unit === null);
   if (!isTemperature) return null;
-  const always = negated || notBounds.at(said, at + before) !== null;
-  return recognized(before + quantity.take, { is: 'degrees', bounds: degreesOf(quantity, negated), always });
+  const always = negated || boundNegations.match(words, at + before) !== null;
+  return createRecognition(before + quantity.take, {
+    is: 'degrees',
+    bounds: toCelsiusBounds(quantity, negated),
+    always,
+  });
 };
 
 /** Examples for chips: "25 to 30 °C", "25 °C or more". */
-export const inDegrees = ({
+export const formatDegrees = ({
   from,
   to,
   over,
@@ -123,12 +135,13 @@ export const inDegrees = ({
   over?: number;
   under?: number;
 }): string => {
-  const [low, high] = [from ?? over, to ?? under];
-  if (low !== undefined && high !== undefined) return `${formatted(low)} to ${formatted(high)} °C`;
-  if (low !== undefined)
-    return `${over === undefined ? '' : 'over '}${formatted(low)} °C${over === undefined ? ' or more' : ''}`;
-  return `${under === undefined ? '' : 'under '}${formatted(high ?? 0)} °C${under === undefined ? ' or less' : ''}`;
+  const [oppositeMatch, high] = [from ?? over, to ?? under];
+  if (oppositeMatch !== undefined && high !== undefined)
+    return `${formatNumber(oppositeMatch)} to ${formatNumber(high)} °C`;
+  if (oppositeMatch !== undefined)
+    return `${over === undefined ? '' : 'over '}${formatNumber(oppositeMatch)} °C${over === undefined ? ' or more' : ''}`;
+  return `${under === undefined ? '' : 'under '}${formatNumber(high ?? 0)} °C${under === undefined ? ' or less' : ''}`;
 };
 
-export const weatherRecognizers = { degrees, words: inWords };
-export const weatherVocabulary = [...words.words(), ...dryAir.words()];
+export const weatherRecognizers = { degrees: recognizeDegrees, words: recognizeWeather };
+export const weatherVocabulary = [...expressions.listWords(), ...oppositeExpressions.listWords()];

@@ -1,8 +1,8 @@
-import { combined } from '../combine-expressions.js';
-import { bookOf } from '../phrase-book.js';
+import { combineExpressions } from '../combine-expressions.js';
+import { createBook } from '../phrase-book.js';
 import type { Anchor } from '../pieces.js';
 
-export const zones = bookOf<Anchor>([
+export const zoneExpressions = createBook<Anchor>([
   [
     'us east coast, east coast, the us east coast, the east coast, american east coast, east coast us, eastern us, us eastern, est, edt, et, eastern time, eastern standard time, us eastern time, east coast of the us, usa east coast, us east',
     { zone: 'America/New_York', name: 'New York' },
@@ -28,13 +28,13 @@ export const zones = bookOf<Anchor>([
   ['aest, aedt, australian, australia', { zone: 'Australia/Sydney', name: 'Sydney' }],
 ]);
 
-const others = 'team, client, clients, colleagues, customers, company, employer, boss, office';
+const colleagueNouns = 'team, client, clients, colleagues, customers, company, employer, boss, office';
 
-export const overlapWith = bookOf<true>([
+export const overlapWithExpressions = createBook<true>([
   [
-    combined(
+    combineExpressions(
       ', my, our, the, most of my',
-      others,
+      colleagueNouns,
       'is, are, sits, sit, works, work, is based, are based',
       ', all, both, mostly, mainly',
       'in, on',
@@ -42,27 +42,27 @@ export const overlapWith = bookOf<true>([
     true,
   ],
   [
-    combined(
+    combineExpressions(
       ', my, our, the, a',
-      others,
+      colleagueNouns,
       ', is, are',
       'split between, split across, spread across, spread over, spread between, across',
     ),
     true,
   ],
-  [combined(', my, our, the, a, an', others, 'in, from, based in, out of'), true],
+  [combineExpressions(', my, our, the, a, an', colleagueNouns, 'in, from, based in, out of'), true],
   [
     'overlap with, together with, overlapping with, overlap to, of overlap with, shared with, in common with, of shared time with, overlaps with, to overlap with, overlapping hours with, overlap hours with, with an overlap with, of working overlap with, of workday overlap with, of work overlap with, working overlap with, shared hours with, share hours with, hours shared with, overlap, of overlap, clients in, team in, customers in, working with, colleagues in, office in, time overlap with, time zone overlap with, timezone overlap with, working hours overlap with, work hours overlap with, can meet, can call',
     true,
   ],
 ]);
-export const sameAs = bookOf<true>([
+export const sameZoneExpressions = createBook<true>([
   [
     'same time zone as, same timezone as, the same time zone as, the same timezone as, in the time zone of, same time as, same hours as, time zone of, timezone of, time zone like, timezone like, close to the time zone of, similar time zone to, similar timezone to, time zone similar to, compatible with the time zone of, same timezone with, same time zone with, on the clock of, same clock as, time zone, timezone',
     true,
   ],
 ]);
-export const hoursOf = bookOf<'hours' | 'zone'>([
+export const hoursSuffixes = createBook<'hours' | 'zone'>([
   [
     'hours, working hours, business hours, office hours, work hours, working day, workday, business day, clients, client hours, customers, team, working time, office time, clients hours',
     'hours',
@@ -70,9 +70,9 @@ export const hoursOf = bookOf<'hours' | 'zone'>([
   ['time, time zone, timezone, time zones, timezones', 'zone'],
 ]);
 /** A working day by the clock, which means the same as "hours": "9 to 5 EST". */
-export const workday = bookOf<true>([
+export const workdayExpressions = createBook<true>([
   [
-    combined(
+    combineExpressions(
       ', work, working, i work',
       '9, 9 am, 9am, nine',
       ', to, -, until, till',
@@ -82,8 +82,8 @@ export const workday = bookOf<true>([
   ],
 ]);
 /** A time difference in either direction, or one direction of it. */
-export type Side = 'apart' | 'ahead' | 'behind';
-export const apart = bookOf<Side>([
+export type TimeDirection = 'apart' | 'ahead' | 'behind';
+export const differenceExpressions = createBook<TimeDirection>([
   [
     'of, from, difference from, difference to, difference with, time difference with, time difference from, time difference to, away from, off, hour difference with, of difference to, of difference from, of difference with, time difference of, difference of, of time difference with, of time difference to, of time difference from',
     'apart',
@@ -93,16 +93,18 @@ export const apart = bookOf<Side>([
 ]);
 
 /** Leads to the tolerance of a time zone: "CET +/- 2". */
-export const giveOrTake = bookOf<true>([['+ /, ±, plus minus, plus or minus, give or take', true]]);
+export const toleranceExpressions = createBook<true>([
+  ['+ /, ±, plus minus, plus or minus, give or take', true],
+]);
 
-export const share = bookOf<true>([
+export const shareVerbs = createBook<true>([
   ['share, sharing, shares, with, i need, need, have, having, work, keep', true],
 ]);
 
 /** Hours to share with somebody named elsewhere: "an overlap of 4 hours", "4 hours in common", "4 shared hours". */
-export const overlapOf = bookOf<true>([
+export const overlapNouns = createBook<true>([
   [
-    combined(
+    combineExpressions(
       ', an, a, my, our',
       'overlap, working overlap, daily overlap, time overlap',
       ', of, is, must be',
@@ -110,26 +112,36 @@ export const overlapOf = bookOf<true>([
     true,
   ],
 ]);
-export const inCommon = bookOf<true>([
+export const inCommonExpressions = createBook<true>([
   [
-    combined(', of, in, as', 'overlap, common, overlapping, shared time, working overlap, time in common'),
+    combineExpressions(
+      ', of, in, as',
+      'overlap, common, overlapping, shared time, working overlap, time in common',
+    ),
     true,
   ],
   ['shared, together', true],
 ]);
-export const sharedHours = bookOf<true>([
-  [combined('shared, common, overlapping, overlap, mutual', ', working, work, office', 'hours, hour'), true],
+export const sharedHoursNouns = createBook<true>([
+  [
+    combineExpressions(
+      'shared, common, overlapping, overlap, mutual',
+      ', working, work, office',
+      'hours, hour',
+    ),
+    true,
+  ],
 ]);
-export const withWhom = bookOf<true>([['with, to, with my, with our, with the', true]]);
+export const withExpressions = createBook<true>([['with, to, with my, with our, with the', true]]);
 
 export const zoneVocabulary = [
-  overlapWith,
-  overlapOf,
-  inCommon,
-  sharedHours,
-  sameAs,
-  hoursOf,
-  workday,
-  apart,
-  zones,
-].flatMap((book) => book.words());
+  overlapWithExpressions,
+  overlapNouns,
+  inCommonExpressions,
+  sharedHoursNouns,
+  sameZoneExpressions,
+  hoursSuffixes,
+  workdayExpressions,
+  differenceExpressions,
+  zoneExpressions,
+].flatMap((book) => book.listWords());

@@ -1,38 +1,46 @@
 import { OVERLAP_HOURS, SAME_ZONE_HOURS } from '../meanings.js';
 import type { Anchor, Meaning } from '../pieces.js';
-import { quantityAt } from '../quantity.js';
-import { type PhraseInput, type Recognizer, recognized } from '../recognizer.js';
-import { clocks } from '../zone-abbreviations.js';
-import { anchorAt, moreAnchorsAt } from './anchor.js';
-import { withinCondition } from './time-difference.js';
-import { giveOrTake, hoursOf, overlapWith, sameAs, share, workday } from './zone-vocabulary.js';
+import { matchQuantity } from '../quantity.js';
+import { type PhraseInput, type Recognizer, createRecognition } from '../recognizer.js';
+import { zoneAbbreviations } from '../zone-abbreviations.js';
+import { matchAnchor, matchMoreAnchors } from './anchor.js';
+import { toNearZoneCondition } from './time-difference.js';
+import {
+  toleranceExpressions,
+  hoursSuffixes,
+  overlapWithExpressions,
+  sameZoneExpressions,
+  shareVerbs,
+  workdayExpressions,
+} from './zone-vocabulary.js';
 import type { Word } from '../words.js';
 
-const shared = (anchors: readonly Anchor[], hours: number | null): Meaning[] =>
+const toOverlaps = (anchors: readonly Anchor[], hours: number | null): Meaning[] =>
   anchors.map((anchor) => ({ is: 'overlap', anchor, hours }));
 
 /** Matches "4 hours overlap with New York". */
-const withHours: Recognizer = (input, at) => {
+const recognizeWithHours: Recognizer = (input, at) => {
   const { words } = input;
-  const lead = share.at(words, at)?.take ?? 0;
-  const quantity = quantityAt(words, at + lead);
+  const lead = shareVerbs.match(words, at)?.take ?? 0;
+  const quantity = matchQuantity(words, at + lead);
   if (quantity?.unit !== 'hours') return null;
   const end = at + lead + quantity.take;
   const overlap =
-    overlapWith.at(words, end) ?? (lead > 0 && words[end]?.text === 'with' ? { take: 1 } : null);
-  const anchor = overlap && anchorAt(input, end + overlap.take);
+    overlapWithExpressions.match(words, end) ??
+    (lead > 0 && words[end]?.text === 'with' ? { take: 1 } : null);
+  const anchor = overlap && matchAnchor(input, end + overlap.take);
   if (!overlap || !anchor) return null;
-  const more = moreAnchorsAt(input, end + overlap.take + anchor.take);
+  const more = matchMoreAnchors(input, end + overlap.take + anchor.take);
   const named = end + overlap.take + anchor.take + more.take;
-  const tail = hoursOf.at(words, named)?.take ?? 0;
+  const tail = hoursSuffixes.match(words, named)?.take ?? 0;
   const hours = quantity.from ?? quantity.to ?? OVERLAP_HOURS;
-  return recognized(named + tail - at, ...shared([anchor.value, ...more.values], hours));
+  return createRecognition(named + tail - at, ...toOverlaps([anchor.value, ...more.values], hours));
 };
 
 /** Matches the hours after the place: "… with London of at least 6 hours", "… for half a day". */
-const hoursAfter = (words: readonly Word[], at: number): { take: number; hours: number } | null => {
+const matchHoursAfter = (words: readonly Word[], at: number): { take: number; hours: number } | null => {
   const link = ['of', 'for', 'by', 'is'].includes(words[at]?.text ?? '') ? 1 : 0;
-  const quantity = quantityAt(words, at + link);
+  const quantity = matchQuantity(words, at + link);
   const hours = quantity?.unit === 'hours' ? (quantity.from ?? quantity.to) : undefined;
   return quantity && hours !== undefined ? { take: link + quantity.take, hours } : null;
 };
@@ -41,57 +49,63 @@ const hoursAfter = (words: readonly Word[], at: number): { take: number; hours: 
  * Matches several clocks: "US and European hours", "New York and London time". In "in Lisbon and US hours", Lisbon is
  * the place to live in.
  */
-const jointAt = (input: PhraseInput, first: number, at: number) => {
+const matchJointAnchors = (input: PhraseInput, first: number, at: number) => {
   if ([input.words[first - 1], input.words[first]].some((word) => word?.text === 'in')) return null;
-  const more = moreAnchorsAt(input, at);
-  const tail = more.take > 0 ? hoursOf.at(input.words, at + more.take) : null;
+  const more = matchMoreAnchors(input, at);
+  const tail = more.take > 0 ? hoursSuffixes.match(input.words, at + more.take) : null;
   return tail?.value === 'hours' ? { take: more.take + tail.take, values: more.values } : null;
 };
 
 /** Matches "+/- 2" after a time zone. */
-const giveOrTakeAt = ({ words }: PhraseInput, at: number): { take: number; hours: number } | null => {
-  const said = giveOrTake.at(words, at);
-  const quantity = said && quantityAt(words, at + said.take);
+const matchTolerance = ({ words }: PhraseInput, at: number): { take: number; hours: number } | null => {
+  const toleranceMatch = toleranceExpressions.match(words, at);
+  const quantity = toleranceMatch && matchQuantity(words, at + toleranceMatch.take);
   const hours = quantity?.unit === 'hours' || quantity?.unit === null ? quantity.to : undefined;
-  return said && quantity && hours !== undefined ? { take: said.take + quantity.take, hours } : null;
+  return toleranceMatch && quantity && hours !== undefined
+    ? { take: toleranceMatch.take + quantity.take, hours }
+    : null;
 };
 
 /**
  * Matches "overlap with London", "US East Coast hours", "9 to 5 EST", "same time zone as Berlin", "CET" and "CET +/-
  * 2".
  */
-const withoutHours: Recognizer = (input, at, negated) => {
+const recognizeWithoutHours: Recognizer = (input, at, negated) => {
   const { words } = input;
-  const overlap = overlapWith.at(words, at);
-  const same = overlap ? null : sameAs.at(words, at);
-  const opening = (overlap ?? same)?.take ?? 0;
-  const daily = same ? null : workday.at(words, at + opening);
-  const lead = opening + (daily?.take ?? 0);
+  const overlap = overlapWithExpressions.match(words, at);
+  const sameZone = overlap ? null : sameZoneExpressions.match(words, at);
+  const opening = (overlap ?? sameZone)?.take ?? 0;
+  const workdayMatch = sameZone ? null : workdayExpressions.match(words, at + opening);
+  const lead = opening + (workdayMatch?.take ?? 0);
   // Look for typos only after words that lead to a name, because that search is expensive.
-  const anchor = anchorAt(input, at + lead, lead === 0);
+  const anchor = matchAnchor(input, at + lead, lead === 0);
   if (!anchor) return null;
   const named = at + lead + anchor.take;
-  const joint = same || overlap ? null : jointAt(input, at, named);
-  if (joint) return recognized(named + joint.take - at, ...shared([anchor.value, ...joint.values], null));
-  const tail = hoursOf.at(words, named);
+  const jointAnchors = sameZone || overlap ? null : matchJointAnchors(input, at, named);
+  if (jointAnchors)
+    return createRecognition(
+      named + jointAnchors.take - at,
+      ...toOverlaps([anchor.value, ...jointAnchors.values], null),
+    );
+  const tail = hoursSuffixes.match(words, named);
   const isZone =
-    same !== null ||
-    (!daily && (tail?.value === 'zone' || (!overlap && !tail && isClock(input, at, anchor))));
+    sameZone !== null ||
+    (!workdayMatch && (tail?.value === 'zone' || (!overlap && !tail && isZoneName(input, at, anchor))));
   if (lead === 0 && !tail && !isZone) return null;
   const end = named + (tail?.take ?? 0);
   if (!isZone) {
-    const more = overlap ? moreAnchorsAt(input, end) : { take: 0, values: [] };
-    const after = overlap ? hoursAfter(words, end + more.take) : null;
+    const more = overlap ? matchMoreAnchors(input, end) : { take: 0, values: [] };
+    const after = overlap ? matchHoursAfter(words, end + more.take) : null;
     const take = end + more.take + (after?.take ?? 0) - at;
-    return recognized(take, ...shared([anchor.value, ...more.values], after?.hours ?? null));
+    return createRecognition(take, ...toOverlaps([anchor.value, ...more.values], after?.hours ?? null));
   }
-  const off = giveOrTakeAt(input, end);
-  const condition = withinCondition(input, anchor.value, off?.hours ?? SAME_ZONE_HOURS, negated);
-  return recognized(end + (off?.take ?? 0) - at, { is: 'condition', condition });
+  const tolerance = matchTolerance(input, end);
+  const condition = toNearZoneCondition(input, anchor.value, tolerance?.hours ?? SAME_ZONE_HOURS, negated);
+  return createRecognition(end + (tolerance?.take ?? 0) - at, { is: 'condition', condition });
 };
 
 /** The name of a time zone is enough on its own. */
-const isClock = ({ words }: PhraseInput, at: number, { take }: { take: number }): boolean =>
-  words.slice(at, at + take).some(({ text }) => clocks.has(text));
+const isZoneName = ({ words }: PhraseInput, at: number, { take }: { take: number }): boolean =>
+  words.slice(at, at + take).some(({ text }) => zoneAbbreviations.has(text));
 
-export const zoneRecognizers = { withHours, withoutHours };
+export const zoneRecognizers = { withHours: recognizeWithHours, withoutHours: recognizeWithoutHours };

@@ -1,4 +1,4 @@
-import { bookOf } from '../phrase-book.js';
+import { createBook } from '../phrase-book.js';
 
 /** A part of a country that distinguishes places of the same name: "Portland, Oregon", "Perth, Scotland". */
 interface State {
@@ -11,7 +11,7 @@ interface State {
   cities: readonly string[];
 }
 
-const withCities: readonly State[] = [
+const statesWithCities: readonly State[] = [
   { name: 'Scotland', cities: ['edinburgh', 'glasgow'] },
   { name: 'England', cities: ['london', 'manchester', 'bristol', 'brighton'] },
   { name: 'California', cities: ['los-angeles', 'san-francisco', 'san-diego'] },
@@ -42,17 +42,17 @@ const withCities: readonly State[] = [
 ];
 
 /** States without a city in the table. */
-const without =
+const namesWithoutCities =
   'Alabama, Alaska, Arizona, Arkansas, Connecticut, Delaware, Idaho, Indiana, Iowa, Kansas, Kentucky, Louisiana, Maine, Maryland, Michigan, Minnesota, Mississippi, Missouri, Montana, Nebraska, New Hampshire, New Jersey, New Mexico, North Dakota, Ohio, Oklahoma, Pennsylvania, Rhode Island, South Carolina, South Dakota, Vermont, Virginia, West Virginia, Wisconsin, Wyoming, Manitoba, New Brunswick, Newfoundland, Prince Edward Island, Saskatchewan, Yukon, Wales, Northern Ireland, New South Wales';
 
 /** States of the United States, Canada and Great Britain, where places are named with them. */
 export const states: readonly State[] = [
-  ...withCities,
-  ...without.split(', ').map((name): State => ({ name, cities: [] })),
+  ...statesWithCities,
+  ...namesWithoutCities.split(', ').map((name): State => ({ name, cities: [] })),
 ];
 
-const names = ({ name, called = name.toLowerCase(), also = '' }: State): string =>
+const listNames = ({ name, called = name.toLowerCase(), also = '' }: State): string =>
   [called, ...also.split(', ').filter((other) => other !== '' && !other.includes('|'))].join(', ');
 
 /** Matches what follows a city name to its state. */
-export const statesBook = bookOf<State>(states.map((state) => [names(state), state] as const));
+export const stateExpressions = createBook<State>(states.map((state) => [listNames(state), state] as const));

@@ -1,9 +1,9 @@
 import { cityRegions } from '@wanderwork/contracts';
 import type { Quantiles } from '../meanings.js';
 import type { Place } from '../pieces.js';
-import { joined } from '../phrase-book.js';
+import { joinWords } from '../phrase-book.js';
 import { wordsOf } from '../words.js';
-import { cityNames, countryNames, type Group, groups } from './place-groups.js';
+import { cityNames, countryNames, type PlaceGroup, placeGroups } from './place-groups.js';
 import { PlaceNames } from './place-names.js';
 import { states } from './states.js';
 
@@ -28,7 +28,7 @@ export interface CityProfile {
 }
 
 /** Cities by their slug. */
-interface KnownCities {
+interface CitiesBySlug {
   readonly size: number;
   has(slug: string): boolean;
   get(slug: string): CityProfile | undefined;
@@ -38,7 +38,7 @@ interface KnownCities {
 /** What phrases need to know about the city table. */
 export interface Vocabulary {
   names: PlaceNames;
-  cities: KnownCities;
+  cities: CitiesBySlug;
   /** The largest city of each country, by country code. */
   largest: ReadonlyMap<string, CityProfile>;
   zones: readonly string[];
@@ -55,13 +55,13 @@ export interface Table {
 }
 
 /** A bar marks where a comma may be typed: "Atlanta, Georgia". */
-const spelled = (name: string): string[] =>
+const listSpellings = (name: string): string[] =>
   name.includes('|') ? [name.replace('|', ' '), name.replace('|', ' , ')] : [name];
 
-const formsOf = (name: string, also = ''): string[] => {
-  const forms = [name, ...also.split(',').flatMap(spelled)].map((text) => {
+const listForms = (name: string, also = ''): string[] => {
+  const forms = [name, ...also.split(',').flatMap(listSpellings)].map((text) => {
     const words = wordsOf(text);
-    return joined(words, 0, words.length);
+    return joinWords(words, 0, words.length);
   });
   return forms.filter((form) => form !== '').flatMap((form) => [form, form.replace(/^the /, '')]);
 };
@@ -70,12 +70,12 @@ const formsOf = (name: string, also = ''): string[] => {
 const COUNTRY_WEIGHT = 1000;
 const GROUP_WEIGHT = 2000;
 
-const named = (place: Place, weight: number, also?: string) =>
-  formsOf(place.name, also).map((form) => ({ form, place, weight }));
+const toNamedPlaces = (place: Place, weight: number, also?: string) =>
+  listForms(place.name, also).map((form) => ({ form, place, weight }));
 
-const allGroups: readonly Group[] = [...groups, ...states];
+const allGroups: readonly PlaceGroup[] = [...placeGroups, ...states];
 
-const groupNames = ({ cities }: Table) => {
+const listGroupNames = ({ cities }: Table) => {
   const slugs = new Set(cities.map(({ slug }) => slug));
   return allGroups.flatMap(({ name, also, regions, countries, cities: places }) => {
     const scope = {
@@ -83,46 +83,46 @@ const groupNames = ({ cities }: Table) => {
       ...(countries && { countries }),
       ...(places && { cities: places.filter((slug) => slugs.has(slug)) }),
     };
-    const empty = !regions && !countries && scope.cities?.length === 0;
-    return empty ? [] : named({ key: formsOf(name)[0] ?? name, name, scope }, GROUP_WEIGHT, also);
+    const isEmpty = !regions && !countries && scope.cities?.length === 0;
+    return isEmpty ? [] : toNamedPlaces({ key: listForms(name)[0] ?? name, name, scope }, GROUP_WEIGHT, also);
   });
 };
 
-const regionNames = () =>
+const listRegionNames = () =>
   cityRegions.flatMap((name) =>
-    named({ key: name.toLowerCase(), name, scope: { regions: [name] } }, GROUP_WEIGHT),
+    toNamedPlaces({ key: name.toLowerCase(), name, scope: { regions: [name] } }, GROUP_WEIGHT),
   );
 
-const countryEntries = ({ cities }: Table) => {
+const listCountryNames = ({ cities }: Table) => {
   const countries = new Map(cities.map(({ countryCode, country }) => [countryCode, country]));
   return [...countries].flatMap(([code, name]) =>
-    named({ key: code, name, scope: { countries: [code] } }, COUNTRY_WEIGHT, countryNames[code]),
+    toNamedPlaces({ key: code, name, scope: { countries: [code] } }, COUNTRY_WEIGHT, countryNames[code]),
   );
 };
 
 /** The cities of each form, the best scored first. */
-const byForms = (cities: readonly CityProfile[]): Map<string, CityProfile[]> => {
+const groupByForm = (cities: readonly CityProfile[]): Map<string, CityProfile[]> => {
   const best = [...cities].sort((a, b) => b.irex - a.irex);
   const found = new Map<string, CityProfile[]>();
   for (const city of best)
-    for (const form of new Set(formsOf(city.name, cityNames[city.slug])))
+    for (const form of new Set(listForms(city.name, cityNames[city.slug])))
       found.set(form, [...(found.get(form) ?? []), city]);
   return found;
 };
 
 /** Cities of the same name are searched together; the best scored one provides the key. */
-const cityEntries = ({ cities }: Pick<Table, 'cities'>) =>
-  [...byForms(cities)].map(([form, [first, ...others]]) => {
+const listCityNames = ({ cities }: Pick<Table, 'cities'>) =>
+  [...groupByForm(cities)].map(([form, [first, ...others]]) => {
     const slugs = first ? [first.slug, ...others.map(({ slug }) => slug)] : [];
     const place = { key: slugs[0] ?? form, name: first?.name ?? form, scope: { cities: slugs } };
     return { form, place, weight: first?.irex ?? 0 };
   });
 
-const largestOf = (cities: readonly CityProfile[]): Map<string, CityProfile> => {
+const findLargestCities = (cities: readonly CityProfile[]): Map<string, CityProfile> => {
   const largest = new Map<string, CityProfile>();
   for (const city of cities) {
-    const known = largest.get(city.countryCode);
-    if (!known || (city.population ?? 0) > (known.population ?? 0)) largest.set(city.countryCode, city);
+    const current = largest.get(city.countryCode);
+    if (!current || (city.population ?? 0) > (current.population ?? 0)) largest.set(city.countryCode, city);
   }
   return largest;
 };
@@ -130,36 +130,36 @@ const largestOf = (cities: readonly CityProfile[]): Map<string, CityProfile> => 
 /** Earlier names win: "Europe" never means a city with that name. */
 export const vocabularyOf = (table: Table): Vocabulary => ({
   names: new PlaceNames([
-    ...groupNames(table),
-    ...regionNames(),
-    ...countryEntries(table),
-    ...cityEntries(table),
+    ...listGroupNames(table),
+    ...listRegionNames(),
+    ...listCountryNames(table),
+    ...listCityNames(table),
   ]),
   cities: new Map(table.cities.map((city) => [city.slug, city])),
-  largest: largestOf(table.cities),
+  largest: findLargestCities(table.cities),
   zones: table.zones,
   cost: table.cost,
   speed: table.speed,
 });
 
 /** Puts more cities before the cached ones, which are too many to copy for each phrase. */
-const before = (more: ReadonlyMap<string, CityProfile>, known: KnownCities): KnownCities => ({
-  size: known.size + more.size,
-  has: (slug) => more.has(slug) || known.has(slug),
-  get: (slug) => more.get(slug) ?? known.get(slug),
+const prependCities = (more: ReadonlyMap<string, CityProfile>, current: CitiesBySlug): CitiesBySlug => ({
+  size: current.size + more.size,
+  has: (slug) => more.has(slug) || current.has(slug),
+  get: (slug) => more.get(slug) ?? current.get(slug),
   *values() {
     yield* more.values();
-    yield* known.values();
+    yield* current.values();
   },
 });
 
 /** Adds cities to a vocabulary, by name and with typos. Returns the same vocabulary if it has them all. */
-export const knowingToo = (vocabulary: Vocabulary, cities: readonly CityProfile[]): Vocabulary => {
+export const addCities = (vocabulary: Vocabulary, cities: readonly CityProfile[]): Vocabulary => {
   const more = cities.filter(({ slug }) => !vocabulary.cities.has(slug));
   if (more.length === 0) return vocabulary;
   return {
     ...vocabulary,
-    names: vocabulary.names.with(cityEntries({ cities })),
-    cities: before(new Map(more.map((city) => [city.slug, city])), vocabulary.cities),
+    names: vocabulary.names.withNames(listCityNames({ cities })),
+    cities: prependCities(new Map(more.map((city) => [city.slug, city])), vocabulary.cities),
   };
 };
