@@ -1,11 +1,11 @@
 const modules = '../../../api/dist/modules/cities/';
 
 const { understand, filtersOf } = await import(`${modules}phrases/understand.js`);
-const { wantedOf: phraseWanted } = await import(`${modules}search/phrase-list.js`);
+const { toPageQuery: phraseWanted } = await import(`${modules}search/phrase-list.js`);
 const { VocabularyCache } = await import(`${modules}search/vocabulary-cache.js`);
-const { wantedOf: listWanted } = await import(`${modules}listing/city-list.js`);
-const pages = await import(`${modules}pages/wanted.js`);
-const { areFew } = await import(`${modules}pages/sampled.js`);
+const { toPageQuery: listWanted } = await import(`${modules}listing/city-list.js`);
+const pages = await import(`${modules}pages/page-query.js`);
+const { areFew } = await import(`${modules}pages/sample.js`);
 
 const numbers = new Set(['maxCost', 'minSpeed', 'limit']);
 export const typed = (query) =>
@@ -41,11 +41,13 @@ const wantedFor = async (client, { path, query }) => {
 export const planOf = async (client, ask) => {
   const wanted = await wantedFor(client, ask);
   if (!wanted) return null;
-  const sample = pages.sampleStatement(wanted);
+  const sample = pages.buildSampleStatement(wanted);
   const { rows } = await client.query(sample.sql, sample.parameters);
   const { rows: drawn } = await client.query('SELECT count(*)::integer AS drawn FROM city_sample');
   const few = wanted.areFew || areFew(rows[0], drawn[0]);
-  const { sql, parameters } = few ? pages.gatheredStatement(wanted) : pages.pageStatement(wanted);
+  const { sql, parameters } = few
+    ? pages.buildCountedPageStatement(wanted)
+    : pages.buildPageStatement(wanted);
   const plan = await client.query(`EXPLAIN (COSTS OFF) ${sql}`, parameters);
   return plan.rows.map((row) => row['QUERY PLAN']).join('\n');
 };

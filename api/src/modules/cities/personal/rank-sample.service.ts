@@ -24,7 +24,7 @@ export class RankSampleService {
 
   /** `total` also counts the cities that are not in `all`. */
   async getAround(slug: string): Promise<{ own: DoubtfulCity | null; all: DoubtfulCity[]; total: number }> {
-    const [[best, total], city] = await Promise.all([
+    const [[best, total], ownScore] = await Promise.all([
       this.scores.findAndCount({
         select,
         where: { personal: Not(IsNull()) },
@@ -33,7 +33,7 @@ export class RankSampleService {
       }),
       this.scores.findOne({ select, where: { citySlug: slug } }),
     ]);
-    const own = (city && toDoubtfulCities(city)[0]) ?? null;
+    const own = (ownScore && toDoubtfulCities(ownScore)[0]) ?? null;
     const others = best.flatMap(toDoubtfulCities);
     const all = own && !others.some(({ city }) => city.slug === slug) ? [...others, own] : others;
     return { own, all, total };

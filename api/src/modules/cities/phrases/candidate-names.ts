@@ -1,15 +1,19 @@
-import { joinWords } from './phrase-book.js';
+import { joinText } from './phrase-book.js';
 import { isKnownWord, isUnknownWord } from './recognize.js';
-import { MAX_NAME_WORDS, MAX_TYPO_WORDS, MIN_TYPO_LENGTH } from './vocabulary/place-names.js';
+import {
+  MAX_WORDS_PER_NAME,
+  MAX_WORDS_PER_MISSPELLED_NAME,
+  MIN_TYPO_LENGTH,
+} from './vocabulary/place-names.js';
 import { wordsOf } from './words.js';
 
 /** All word sequences that could be a city name: up to five words, but no single word with another meaning. */
 export const findCandidateNames = (phrase: string): string[] => {
   const words = wordsOf(phrase);
   const names = words.flatMap((word, at) =>
-    Array.from({ length: Math.min(MAX_NAME_WORDS, words.length - at) }, (_, more) => more + 1)
+    Array.from({ length: Math.min(MAX_WORDS_PER_NAME, words.length - at) }, (_, more) => more + 1)
       .filter((take) => take > 1 || !isKnownWord(word))
-      .map((take) => joinWords(words, at, take)),
+      .map((take) => joinText(words, at, take)),
   );
   return [...new Set(names)];
 };
@@ -23,7 +27,7 @@ const MAX_NAME_LENGTH = 40;
  */
 export const findMisspelledName = (phrase: string): string | null => {
   const words = wordsOf(phrase);
-  if (words.length > MAX_TYPO_WORDS || !words.every(isUnknownWord)) return null;
-  const name = joinWords(words, 0, words.length);
+  if (words.length > MAX_WORDS_PER_MISSPELLED_NAME || !words.every(isUnknownWord)) return null;
+  const name = joinText(words, 0, words.length);
   return name.length >= MIN_TYPO_LENGTH && name.length <= MAX_NAME_LENGTH ? name : null;
 };

@@ -23,7 +23,7 @@ export class PhraseBook<T> {
     const first = words[at]?.text ?? '';
     const longest = this.longest.get(first) ?? (first.endsWith('s') ? 1 : 0);
     for (let take = Math.min(longest, words.length - at); take > 0; take -= 1) {
-      const text = joinWords(words, at, take);
+      const text = joinText(words, at, take);
       const value = this.meanings.get(text) ?? this.meanings.get(toSingular(text));
       if (value !== undefined) return { take, value };
     }
@@ -31,7 +31,7 @@ export class PhraseBook<T> {
   }
 
   /** All words of all expressions. */
-  listWords(): string[] {
+  listVocabulary(): string[] {
     return [...this.meanings.keys()].flatMap((expression) => expression.split(' '));
   }
 
@@ -43,7 +43,7 @@ export class PhraseBook<T> {
 }
 
 /** Joins `take` words from index `at`, as the keys of a book are written. */
-export const joinWords = (words: readonly Word[], at: number, take: number): string => {
+export const joinText = (words: readonly Word[], at: number, take: number): string => {
   let text = words[at]?.text ?? '';
   for (let next = at + 1; next < Math.min(at + take, words.length); next += 1)
     text += ` ${words[next]?.text}`;

@@ -158,5 +158,5 @@ export const powers: ReadonlyMap<string, number> = new Map([
 ]);
 
 export const quantityVocabulary = [comparators, boundNegations, links, suffixes, units, periods]
-  .flatMap((book) => book.listWords())
+  .flatMap((book) => book.listVocabulary())
   .concat([...smallNumbers.keys(), ...tens.keys(), ...powers.keys()]);

@@ -47,7 +47,7 @@ const matchNegation = (words: readonly Word[], at: number): Match<'once' | 'left
   return bound && bound.take > 1 ? null : { take: negation.take, value: negation.value };
 };
 
-const listWords = new Set(['or', 'nor', 'and', ',']);
+const listConnectors = new Set(['or', 'nor', 'and', ',']);
 
 /**
  * Tells whether a "not" continues after the condition it negated: "not Thailand or Vietnam", "neither hot nor humid".
@@ -55,7 +55,7 @@ const listWords = new Set(['or', 'nor', 'and', ',']);
 const negationContinues = ({ words }: PhraseInput, at: number, last: Recognition): boolean => {
   const text = words[at]?.text ?? '';
   const isPlace = last.meanings[0]?.is === 'place';
-  return text === 'or' || text === 'nor' || (isPlace && listWords.has(text));
+  return text === 'or' || text === 'nor' || (isPlace && listConnectors.has(text));
 };
 
 /**
@@ -145,11 +145,12 @@ export const read = (input: PhraseInput): { pieces: Piece[]; left: number[] } =>
       at += found.take;
       negation = getNegationAfter(input, at, negation, found, pieces.at(-1));
       pieces.push(...found.meanings.map((meaning) => ({ meaning, from, to: from + found.take })));
-      if (negation !== 'none' && listWords.has(input.words[at]?.text ?? '')) at += 1;
+      if (negation !== 'none' && listConnectors.has(input.words[at]?.text ?? '')) at += 1;
     } else {
       const text = input.words[from]?.text ?? '';
       if (!fillers.has(text)) leftOver.push(from);
-      if (!betweenNegation.has(text) && !(negation === 'listed' && listWords.has(text))) negation = 'none';
+      if (!betweenNegation.has(text) && !(negation === 'listed' && listConnectors.has(text)))
+        negation = 'none';
       at += 1;
     }
   }

@@ -79,7 +79,7 @@ const recognizers: readonly Recognizer[] = [
 ];
 
 /** Words with a meaning of their own, which are not misspelled names. */
-const knownWords = new Set([
+const knownVocabulary = new Set([
   ...fillers,
   ...[...negators, ...leavers].flatMap((expression) => expression.split(' ')),
   ...betweenNegation,
@@ -104,18 +104,18 @@ const knownWords = new Set([
   ...zoneVocabulary,
 ]);
 
-export const isKnownWord = (word: Word): boolean => knownWords.has(word.text);
+export const isKnownWord = (word: Word): boolean => knownVocabulary.has(word.text);
 
 /** Shortest words whose typos are corrected: long enough to stay recognizable. */
 const MIN_CORRECTED_LENGTH = 5;
-const correctableWords = [...knownWords]
+const correctableVocabulary = [...knownVocabulary]
   .filter((word) => word.length >= MIN_CORRECTED_LENGTH && /^[a-z]+$/.test(word))
   .sort();
 
 /** The known word that differs from a word by one typo; null if there is none. */
 const correctTypo = (word: Word): Word | null => {
   if (word.value !== null || word.text.length < MIN_CORRECTED_LENGTH || isKnownWord(word)) return null;
-  const correctWord = correctableWords.find(
+  const correctWord = correctableVocabulary.find(
     (other) => other[0] === word.text[0] && editDistance(word.text, other, 1) === 1,
   );
   return correctWord === undefined ? null : { ...word, text: correctWord };

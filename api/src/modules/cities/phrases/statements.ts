@@ -2,8 +2,8 @@ import { combineExpressions } from './combine-expressions.js';
 import { createBook } from './phrase-book.js';
 import type { Word } from './words.js';
 
-const MAX_NOUN_WORDS = 2;
-const MAX_ADJECTIVE_WORDS = 2;
+const MAX_WORDS_PER_NOUN = 2;
+const MAX_WORDS_PER_ADJECTIVE = 2;
 
 /** Words that link a subject to its description. */
 const linkVerbs =
@@ -26,11 +26,11 @@ export interface Statement {
 /** All ways to read the words at an index as a statement. */
 export const findStatements = (words: readonly Word[], at: number): Statement[] => {
   const statements: Statement[] = [];
-  for (let noun = 1; noun <= MAX_NOUN_WORDS; noun += 1) {
+  for (let noun = 1; noun <= MAX_WORDS_PER_NOUN; noun += 1) {
     const link = linkExpressions.match(words, at + noun);
     const start = at + noun + (link?.take ?? 0);
     const isStatement = link !== null && words[start] !== undefined && words[start].value === null;
-    for (let adjective = MAX_ADJECTIVE_WORDS; isStatement && adjective > 0; adjective -= 1) {
+    for (let adjective = MAX_WORDS_PER_ADJECTIVE; isStatement && adjective > 0; adjective -= 1) {
       const reordered = [
         ...words.slice(0, at),
         ...words.slice(start, start + adjective),

@@ -12,7 +12,7 @@ type FiguresByKey = Record<string, FigureValue>;
 /** Most pros and most cons that fit on a card. */
 const MAX_PER_SIDE = 4;
 
-const listWords = (side: Verdict['side'], verdicts: Verdict[]): string[] =>
+const listVerdicts = (side: Verdict['side'], verdicts: Verdict[]): string[] =>
   verdicts
     .filter((verdict) => verdict.side === side)
     .slice(0, MAX_PER_SIDE)
@@ -26,8 +26,8 @@ const toSampleCity = (sample: SampleCity, row: SummaryRow, figures: FiguresByKey
     name: row.name,
     country: row.country,
     region: row.region,
-    pros: listWords('for', verdicts),
-    cons: listWords('against', verdicts),
+    pros: listVerdicts('for', verdicts),
+    cons: listVerdicts('against', verdicts),
     irexRange: { low: row.irexLow, high: row.irexHigh },
     climate: row.climate,
   };

@@ -9,7 +9,7 @@ const config = {
 
 const setCookie = (visitorCookie: VisitorCookie): { id: string; mark: string } => {
   let value = '';
-  const reply = { setCookie: (_name: string, value: string) => (value = value) } as unknown as FastifyReply;
+  const reply = { setCookie: (_name: string, cookie: string) => (value = cookie) } as unknown as FastifyReply;
   return { id: visitorCookie.set(reply), mark: value };
 };
 

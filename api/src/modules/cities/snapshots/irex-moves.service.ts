@@ -29,22 +29,13 @@ interface MovedRow {
   before: IrexDimension[];
 }
 
-const toTrend = ({
-  slug,
-  name,
-  country,
-  region,
-  published,
-  points: POINTS_SQL,
-  now,
-  before,
-}: MovedRow): CityTrend => ({
+const toTrend = ({ slug, name, country, region, published, points, now, before }: MovedRow): CityTrend => ({
   slug,
   name,
   country,
   region,
   score: roundToTenth(published),
-  points: roundToTenth(POINTS_SQL),
+  points: roundToTenth(points),
   changed: findDimensionChanges(before, now),
 });
 

@@ -19,7 +19,7 @@ export const getValueName = ({ part, key }: ValueId): string => `${part} ${key}`
 
 const toDistribution = (rows: readonly Row[]): Distribution => ({
   world: Float64Array.from(rows.flatMap((row) => row.values)).sort(),
-  regions: new Map(rows.map(({ region, values: VALUES_SQL }) => [region, Float64Array.from(VALUES_SQL)])),
+  regions: new Map(rows.map(({ region, values }) => [region, Float64Array.from(values)])),
 });
 
 const toDistributions = (rows: readonly Row[]): TableDistributions => {

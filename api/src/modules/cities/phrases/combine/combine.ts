@@ -169,8 +169,8 @@ export const combinePieces = (pieces: readonly Piece[], input: PhraseInput) => {
   const understood = new Map<string, UnderstoodCondition>();
   const notUnderstood: NotUnderstood[] = [];
   for (const piece of pieces)
-    for (const { condition, why, pieces: comparison } of interpret(piece, pieces, input)) {
-      const span = getSpan(comparison, input);
+    for (const { condition, why, pieces: usedPieces } of interpret(piece, pieces, input)) {
+      const span = getSpan(usedPieces, input);
       if (condition && !understood.has(condition.id)) understood.set(condition.id, { ...condition, ...span });
       if (!condition) notUnderstood.push({ ...span, text: input.text.slice(span.start, span.end), why });
     }

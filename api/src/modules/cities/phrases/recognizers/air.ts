@@ -43,4 +43,4 @@ const recognizeParticles: Recognizer = ({ words }, at) => {
 };
 
 export const airRecognizers = { particles: recognizeParticles, words: recognizeAir };
-export const airVocabulary = expressions.listWords();
+export const airVocabulary = expressions.listVocabulary();

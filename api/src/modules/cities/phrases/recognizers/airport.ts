@@ -76,4 +76,4 @@ const recognizeDistance: Recognizer = ({ words }, at) => {
 };
 
 export const airportRecognizers = { distances: recognizeDistance, words: recognizeAirport };
-export const airportVocabulary = airportExpressions.listWords();
+export const airportVocabulary = airportExpressions.listVocabulary();

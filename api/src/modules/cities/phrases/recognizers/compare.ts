@@ -71,4 +71,4 @@ export const compareRecognizers = {
   otherVersion: recognizeOtherVersion,
   comparedOnly: recognizeOtherComparison,
 };
-export const compareVocabulary = comparisonExpressions.listWords();
+export const compareVocabulary = comparisonExpressions.listVocabulary();

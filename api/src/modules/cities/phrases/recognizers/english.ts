@@ -123,4 +123,4 @@ const recognizeShare: Recognizer = ({ words }, at) => {
 };
 
 export const englishRecognizers = { shares: recognizeShare, words: recognizeEnglish };
-export const englishVocabulary = expressions.listWords();
+export const englishVocabulary = expressions.listVocabulary();

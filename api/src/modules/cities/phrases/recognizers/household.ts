@@ -44,4 +44,7 @@ const recognizeIncome: Recognizer = ({ words }, at) => {
 };
 
 export const householdRecognizers = { company: recognizeCompany, income: recognizeIncome };
-export const householdVocabulary = [...companyExpressions.listWords(), ...incomeExpressions.listWords()];
+export const householdVocabulary = [
+  ...companyExpressions.listVocabulary(),
+  ...incomeExpressions.listVocabulary(),
+];

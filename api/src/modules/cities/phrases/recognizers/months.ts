@@ -51,7 +51,7 @@ const monthSpans = createBook<MonthSpan>([
   ],
 ]);
 
-const leadWords =
+const monthLeads =
   'in,during,for,over,by,through,throughout,this,next,early,late,mid,of,the,beginning of,end of,middle of,around,about,spend,spending,until,till,to,and,or,from,between,come,since,every,each,-,/'.split(
     ',',
   );
@@ -63,7 +63,7 @@ const isMonth = (words: readonly Word[], at: number): boolean => {
   const before = words[at - 1]?.text;
   return before === undefined
     ? words.length === 1
-    : leadWords.includes(before) || (word.capital && before !== 'that');
+    : monthLeads.includes(before) || (word.capital && before !== 'that');
 };
 
 const matchMonth = (words: readonly Word[], at: number) => {
@@ -82,13 +82,13 @@ const matchDashedMonth = ({ words, text }: PhraseInput, at: number) => {
     : null;
 };
 
-const MAX_LEAD_WORDS = 3;
+const MAX_LEADS = 3;
 
-const countLeadWords = (words: readonly Word[], at: number): number => {
+const countLeads = (words: readonly Word[], at: number): number => {
   let take = 0;
   while (
-    take < MAX_LEAD_WORDS &&
-    leadWords.includes(words[at + take]?.text ?? '') &&
+    take < MAX_LEADS &&
+    monthLeads.includes(words[at + take]?.text ?? '') &&
     !['and', 'or', 'to'].includes(words[at]?.text ?? '')
   )
     take += 1;
@@ -101,7 +101,7 @@ const listMonths = (first: number, last: number): number[] =>
 /** Matches "in January", "from May to September", "January and February", "in winter" and "next month". */
 export const monthsRecognizer: Recognizer = (input, at) => {
   const { words, now } = input;
-  const lead = countLeadWords(words, at);
+  const lead = countLeads(words, at);
   const start = at + lead;
   const isRelative =
     words[start]?.text === 'month' && ['this', 'next'].includes(words[start - 1]?.text ?? '');
@@ -132,8 +132,8 @@ const formatSpan = (all: readonly number[]): string => {
   return first === last ? (first ?? '') : `${first} to ${last}`;
 };
 
-const RANGE_WORDS = ['to', '-', 'until', 'till', 'through', 'thru'];
-const LIST_WORDS = ['and', 'or', ',', '/', '+'];
+const RANGE_CONNECTORS = ['to', '-', 'until', 'till', 'through', 'thru'];
+const LIST_CONNECTORS = ['and', 'or', ',', '/', '+'];
 
 const recognizeRange = (at: number, end: number, first: number, last: number) => {
   const all = listMonths(first, last);
@@ -147,14 +147,14 @@ const recognizeListOrRange = (input: PhraseInput, at: number, after: number, fir
   const separator = words[after]?.text ?? '';
   const second = matchMonth(words, after + 1);
   const isRange =
-    RANGE_WORDS.includes(separator) ||
+    RANGE_CONNECTORS.includes(separator) ||
     (separator === 'and' && words.slice(at, after).some(({ text }) => text === 'between'));
   if (second && isRange) return recognizeRange(at, after + 1 + second.take, first, second.value);
   const all = [first];
   let end = after;
   for (
     let next = matchMonth(words, end + 1);
-    next && LIST_WORDS.includes(words[end]?.text ?? '') && all.length < 12;
+    next && LIST_CONNECTORS.includes(words[end]?.text ?? '') && all.length < 12;
     next = matchMonth(words, end + 1)
   ) {
     all.push(next.value);
@@ -165,4 +165,4 @@ const recognizeListOrRange = (input: PhraseInput, at: number, after: number, fir
   return createRecognition(end - at, { is: 'months', months: unique, name });
 };
 
-export const monthsVocabulary = [...monthExpressions.listWords(), ...monthSpans.listWords()];
+export const monthsVocabulary = [...monthExpressions.listVocabulary(), ...monthSpans.listVocabulary()];

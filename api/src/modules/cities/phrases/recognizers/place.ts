@@ -27,7 +27,7 @@ const isAbbreviation = (word: Word, words: readonly Word[]): boolean =>
   word.capitals &&
   (words.length === 1 || words.some(({ capitals, text }) => !capitals && WORD_CHARACTERS.test(text)));
 
-const LEAD_WORDS =
+const PLACE_LEADS =
   'in,to,from,near,around,not,outside,the,at,of,except,like,no,or,than,excluding,without,avoid,visit'.split(
     ',',
   );
@@ -37,7 +37,7 @@ const isPlace = ({ words }: PhraseInput, at: number, take: number): boolean => {
   if (take > 1 || !word) return true;
   if (ABBREVIATIONS.includes(word.text)) return isAbbreviation(word, words);
   if (!AMBIGUOUS_NAMES.includes(word.text) || isAbbreviation(word, words)) return true;
-  return words.length === 1 || LEAD_WORDS.includes(words[at - 1]?.text ?? '') || (word.capital && at > 0);
+  return words.length === 1 || PLACE_LEADS.includes(words[at - 1]?.text ?? '') || (word.capital && at > 0);
 };
 
 /** Recognizes a place by its exact name. */

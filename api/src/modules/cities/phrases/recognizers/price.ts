@@ -102,7 +102,7 @@ const toMonthlyBounds = ({ from, to, about, bare, per }: Quantity): Bounds => {
 const toAmountCondition = (on: BoundFigure, bounds: Bounds): Condition => {
   const { from = bounds.over, to = bounds.under } = bounds;
   const amount = { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
-  const text = formatBounds(amount, (text) => `$${text} a month`);
+  const text = formatBounds(amount, (value) => `$${value} a month`);
   const rangeText =
     from !== undefined && to !== undefined ? `${formatMoney(from)} to ${formatMoney(to)} a month` : text;
   return createFigureCondition('price', on, bounds, on === 'rent' ? `Rent of ${rangeText}` : rangeText);
@@ -147,4 +147,4 @@ const recognizeAmount: Recognizer = ({ words }, at, negated) => {
 };
 
 export const priceRecognizers = { amounts: recognizeAmount, words: recognizePriceLevel };
-export const priceVocabulary = [...expressions.listWords(), ...rentPrefixes.listWords()];
+export const priceVocabulary = [...expressions.listVocabulary(), ...rentPrefixes.listVocabulary()];

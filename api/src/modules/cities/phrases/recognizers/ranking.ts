@@ -72,4 +72,4 @@ export const rankingRecognizer: Recognizer = ({ words }, at, negated) => {
   return found && createRecognition(found.take, { is: 'ranking', ranking: found.value });
 };
 
-export const rankingVocabulary = rankings.listWords();
+export const rankingVocabulary = rankings.listVocabulary();

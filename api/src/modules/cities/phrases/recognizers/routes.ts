@@ -95,4 +95,4 @@ const recognizeJourney: Recognizer = (input, at) => {
 };
 
 export const routesRecognizers = { journeys: recognizeJourney, nearPlace: recognizeNearPlace };
-export const routesVocabulary = journeyExpressions.listWords();
+export const routesVocabulary = journeyExpressions.listVocabulary();

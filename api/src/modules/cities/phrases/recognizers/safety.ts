@@ -69,4 +69,4 @@ const recognizeIndex: Recognizer = ({ words }, at, negated) => {
 };
 
 export const safetyRecognizers = { words: recognizeSafety, indexes: recognizeIndex };
-export const safetyVocabulary = [...expressions.listWords(), ...indexExpressions.listWords()];
+export const safetyVocabulary = [...expressions.listVocabulary(), ...indexExpressions.listVocabulary()];

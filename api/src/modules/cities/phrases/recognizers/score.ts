@@ -26,4 +26,4 @@ export const scoreRecognizer: Recognizer = ({ words }, at, negated) => {
   return createRecognition(found.take, { is: 'condition', condition });
 };
 
-export const scoreVocabulary = scoreExpressions.listWords();
+export const scoreVocabulary = scoreExpressions.listVocabulary();

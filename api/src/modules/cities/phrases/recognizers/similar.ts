@@ -84,4 +84,4 @@ const recognizeLikeCity: Recognizer = (input, at, negated) => {
 };
 
 export const similarRecognizers = { likeCity: recognizeLikeCity, alikeInOne: recognizeAlikeInOne };
-export const similarVocabulary = likeExpressions.listWords();
+export const similarVocabulary = likeExpressions.listVocabulary();

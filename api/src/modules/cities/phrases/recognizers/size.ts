@@ -90,4 +90,4 @@ const recognizeCount: Recognizer = ({ words }, at, negated) => {
 };
 
 export const sizeRecognizers = { counts: recognizeCount, words: recognizeSize };
-export const sizeVocabulary = expressions.listWords();
+export const sizeVocabulary = expressions.listVocabulary();

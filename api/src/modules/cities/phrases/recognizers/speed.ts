@@ -163,4 +163,4 @@ export const speedRecognizers = {
   gigabit: recognizeGigabit,
   words: recognizeSpeedLevel,
 };
-export const speedVocabulary = [...expressions.listWords(), ...gigabitExpressions.listWords()];
+export const speedVocabulary = [...expressions.listVocabulary(), ...gigabitExpressions.listVocabulary()];

@@ -49,7 +49,7 @@ const recognizeState: Recognizer = ({ words }, at) => {
   return state && state.value.cities.length === 0 ? toUnknownPlace(state.take) : null;
 };
 
-const MAX_UNKNOWN_NAME_WORDS = 2;
+const MAX_WORDS_PER_UNKNOWN_NAME = 2;
 
 /** Matches an unknown name with the state it lies in: "Savannah, Georgia". */
 export const matchUnknownCity = (
@@ -57,7 +57,7 @@ export const matchUnknownCity = (
   at: number,
   isName: (word: Word) => boolean,
 ): Recognition | null => {
-  for (let take = 1; take <= MAX_UNKNOWN_NAME_WORDS; take += 1) {
+  for (let take = 1; take <= MAX_WORDS_PER_UNKNOWN_NAME; take += 1) {
     const last = input.words[at + take - 1];
     if (!last?.capital || !isName(last)) return null;
     const state = matchState(input, at + take);

@@ -59,7 +59,7 @@ const meetingExpressions = createBook<true>([
  * Matches a part of the day with its clock: "overlap mornings with New York", "calls with London in the evening".
  * Returns how many words it takes.
  */
-const countDayPartWords = (input: PhraseInput, at: number): number => {
+const measureDayPart = (input: PhraseInput, at: number): number => {
   const { words } = input;
   const meeting = meetingExpressions.match(words, at)?.take ?? 0;
   const part = dayParts.match(words, at + meeting);
@@ -78,7 +78,7 @@ const countDayPartWords = (input: PhraseInput, at: number): number => {
 /** Matches an hour of the day with its clock, so that neither is taken for an amount or a place to live in. */
 export const timeOfDayRecognizer: Recognizer = (input, at) => {
   const { words } = input;
-  const part = countDayPartWords(input, at);
+  const part = measureDayPart(input, at);
   if (part > 0) return createRecognition(part, { is: 'unanswered', why: WHY_NO_HOURS });
   const before = leadExpressions.match(words, at)?.take ?? 0;
   if (workdayExpressions.match(words, at + before)) return null;

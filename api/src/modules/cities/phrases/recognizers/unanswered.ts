@@ -150,4 +150,4 @@ export const unansweredRecognizers = {
   namesakes: recognizeNamesake,
   topics: recognizeTopic,
 };
-export const unansweredVocabulary = [...topics.listWords(), ...foreignIndexes.listWords()];
+export const unansweredVocabulary = [...topics.listVocabulary(), ...foreignIndexes.listVocabulary()];

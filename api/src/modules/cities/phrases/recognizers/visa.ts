@@ -128,4 +128,4 @@ export const visaVocabulary = [
   entryExpressions,
   nomadVisaExpressions,
   visaExpressions,
-].flatMap((book) => book.listWords());
+].flatMap((book) => book.listVocabulary());

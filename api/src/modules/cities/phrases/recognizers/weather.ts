@@ -144,4 +144,4 @@ export const formatDegrees = ({
 };
 
 export const weatherRecognizers = { degrees: recognizeDegrees, words: recognizeWeather };
-export const weatherVocabulary = [...expressions.listWords(), ...oppositeExpressions.listWords()];
+export const weatherVocabulary = [...expressions.listVocabulary(), ...oppositeExpressions.listVocabulary()];

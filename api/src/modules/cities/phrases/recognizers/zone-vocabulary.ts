@@ -144,4 +144,4 @@ export const zoneVocabulary = [
   workdayExpressions,
   differenceExpressions,
   zoneExpressions,
-].flatMap((book) => book.listWords());
+].flatMap((book) => book.listVocabulary());

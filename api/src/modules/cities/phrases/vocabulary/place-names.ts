@@ -1,13 +1,13 @@
 import type { Place } from '../pieces.js';
-import { joinWords } from '../phrase-book.js';
+import { joinText } from '../phrase-book.js';
 import type { Word } from '../words.js';
 import { editDistance } from './edit-distance.js';
 
-export const MAX_NAME_WORDS = 5;
+export const MAX_WORDS_PER_NAME = 5;
 /** Shorter names are too similar to each other to correct typos. */
 export const MIN_TYPO_LENGTH = 5;
 /** Most words of a misspelled name. */
-export const MAX_TYPO_WORDS = 3;
+export const MAX_WORDS_PER_MISSPELLED_NAME = 3;
 const MIN_PREFIX_LENGTH = 5;
 /** Names of at least this length may have two typos. */
 const MIN_TWO_TYPO_LENGTH = 8;
@@ -118,8 +118,8 @@ export class PlaceNames {
 
   /** The longest exact name that starts at a word. */
   match(words: readonly Word[], at: number): FoundPlace | null {
-    for (let take = Math.min(MAX_NAME_WORDS, words.length - at); take > 0; take -= 1) {
-      const namedPlace = this.findByForm(joinWords(words, at, take));
+    for (let take = Math.min(MAX_WORDS_PER_NAME, words.length - at); take > 0; take -= 1) {
+      const namedPlace = this.findByForm(joinText(words, at, take));
       if (namedPlace) return { take, place: namedPlace.place };
     }
     return null;
@@ -127,10 +127,10 @@ export class PlaceNames {
 
   /** The name closest to the words at an index, none of which has another meaning. */
   matchWithTypos(words: readonly Word[], at: number, isKnown: (word: Word) => boolean): FoundPlace | null {
-    for (let take = Math.min(MAX_TYPO_WORDS, words.length - at); take > 0; take -= 1) {
+    for (let take = Math.min(MAX_WORDS_PER_MISSPELLED_NAME, words.length - at); take > 0; take -= 1) {
       const part = words.slice(at, at + take);
       if (part.some((word) => word.value !== null || isKnown(word))) continue;
-      const place = this.findNearest(joinWords(words, at, take));
+      const place = this.findNearest(joinText(words, at, take));
       if (place) return { take, place };
     }
     return null;

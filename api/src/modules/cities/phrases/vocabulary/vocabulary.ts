@@ -1,7 +1,7 @@
 import { cityRegions } from '@wanderwork/contracts';
 import type { Quantiles } from '../meanings.js';
 import type { Place } from '../pieces.js';
-import { joinWords } from '../phrase-book.js';
+import { joinText } from '../phrase-book.js';
 import { wordsOf } from '../words.js';
 import { cityNames, countryNames, type PlaceGroup, placeGroups } from './place-groups.js';
 import { PlaceNames } from './place-names.js';
@@ -61,7 +61,7 @@ const listSpellings = (name: string): string[] =>
 const listForms = (name: string, also = ''): string[] => {
   const forms = [name, ...also.split(',').flatMap(listSpellings)].map((text) => {
     const words = wordsOf(text);
-    return joinWords(words, 0, words.length);
+    return joinText(words, 0, words.length);
   });
   return forms.filter((form) => form !== '').flatMap((form) => [form, form.replace(/^the /, '')]);
 };
