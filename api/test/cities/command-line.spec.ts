@@ -45,7 +45,7 @@ describe('figures at the command line', () => {
     expect(planned.out).toMatch(/\nMoves \d+ cit(y|ies), \d+ by more than 5 points; /);
     expect(planned.out).toMatch(/\n {2}Porto: \d\d\.\d → \d\d\.\d \(−\d+\.\d/);
     expect(planned.out).toContain(
-      'Refused line 3 (braga): monthly_cost: 1.8 is outside of 100 to 20000 USD a month.',
+      'Refused line 3 (braga): monthly_cost: 1.8 is outside the range 100 to 20000 USD a month.',
     );
     expect(await contents(house)).toEqual(before);
 
@@ -60,7 +60,7 @@ describe('figures at the command line', () => {
   });
 
   it.each([
-    ['a batch twice rolled back', () => ['rollback', '2'], /^Batch 2 is rolled back already\.\n$/],
+    ['a batch twice rolled back', () => ['rollback', '2'], /^Batch 2 is already rolled back\.\n$/],
     ['a batch that there is not', () => ['apply', '99'], /^There is no batch 99\.\n$/],
     ['no file', () => ['plan', path.join(folder, 'nothing.csv')], /cannot be read \(ENOENT\)\.\n$/],
     ['a provider that is off', () => ['plan', '--provider', 'worldbank'], /is off: DATA_PROVIDERS does not/],

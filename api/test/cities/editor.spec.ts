@@ -124,7 +124,7 @@ describe('the editor of a city', () => {
       'a month for 1.8 dollars',
       { value: '1.8' },
       'monthly_cost.value',
-      '1.8 is outside of 100 to 20000 USD a month',
+      '1.8 is outside the range 100 to 20000 USD a month',
     ],
     [
       'a decimal comma',
@@ -132,14 +132,14 @@ describe('the editor of a city', () => {
       'monthly_cost.value',
       '1.970,50 has a comma; write it like 1234.5',
     ],
-    ['words', { value: 'cheap' }, 'monthly_cost.value', 'cheap is no number'],
+    ['words', { value: 'cheap' }, 'monthly_cost.value', 'cheap is not a number'],
     [
       'a source that nobody knows',
       { source: 'hearsay' },
       'monthly_cost.source',
       'hearsay is not among the sources',
     ],
-    ['no year', { year: '' }, 'monthly_cost.year', 'is no year or period'],
+    ['no year', { year: '' }, 'monthly_cost.year', 'is not a valid year or period'],
     [
       'the grade of the launch samples',
       { grade: 'given' },
@@ -163,7 +163,12 @@ describe('the editor of a city', () => {
       expect(
         (await edit([{ cell: 'monthly_cost', value: '', note, seen }], 'Out', 'lisbon')).json(),
       ).toMatchObject({
-        errors: [{ path: 'monthly_cost.grade', message: 'grade: is a launch sample’s and stays “given”' }],
+        errors: [
+          {
+            path: 'monthly_cost.grade',
+            message: 'grade: belongs to a launch sample, so it must stay “given”',
+          },
+        ],
       });
     expect((await edit([{ ...change, grade: 'given' }], 'Dearer', 'lisbon')).statusCode).toBe(200);
     expect((await house.inject({ url: '/api/sample-cities' })).json()).toHaveLength(3);

@@ -93,16 +93,16 @@ describe('the import of the table', () => {
           line: 2,
           slug: 'braga',
           reasons: [
-            'name: is no name',
-            'figures.cost.monthly_cost.value: is no number between 100 and 20000',
+            'name: is not a valid name',
+            'figures.cost.monthly_cost.value: is not a number between 100 and 20000',
           ],
         },
-        { line: 3, slug: null, reasons: ['line: is no JSON'] },
-        { line: 4, slug: 'porto', reasons: ['slug: came before'] },
+        { line: 3, slug: null, reasons: ['line: is not valid JSON'] },
+        { line: 4, slug: 'porto', reasons: ['slug: appears twice'] },
       ],
       passedOver: 0,
     });
-    expect(reportLines(report)).toContain('Refused line 4 (porto): slug: came before.');
+    expect(reportLines(report)).toContain('Refused line 4 (porto): slug: appears twice.');
     const after = await costOf('porto');
     expect(after.monthly_cost).toBe(1500);
     expect(after.irex).toBeGreaterThan(before.irex);
@@ -115,12 +115,12 @@ describe('the import of the table', () => {
   });
 
   it.each([
-    ['no good row', () => table(['{}']), /No city of the table is good: line 1, /],
+    ['no good row', () => table(['{}']), /No city in the table is valid: line 1, /],
     ['an empty file', () => table([]), /it is empty/],
     [
       'sources that are none',
       () => table([line('porto')], Buffer.from('[{"id":"x"}]')),
-      /sources.json is refused/,
+      /sources.json has problems/,
     ],
     ['no file', () => path.join(folder, 'nothing.jsonl'), /cannot be read \(ENOENT\)/],
   ])('with %s is refused whole and leaves all as it was', async (_what, file, message) => {

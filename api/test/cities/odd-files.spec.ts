@@ -68,16 +68,20 @@ describe('whatever the catalogue allows', () => {
 
 describe('a file of cities that would not fit into the table', () => {
   it.each([
-    ['a name in addresses that no request could carry', { slug: 'a1'.repeat(2000) }, 'slug: is no slug'],
+    [
+      'a name in addresses that no request could carry',
+      { slug: 'a1'.repeat(2000) },
+      'slug: is not a valid slug',
+    ],
     [
       'half a place number',
       { slug: 'atlantis', geonameId: 1.5 },
-      'geonameId: is no whole number between 1 and 1000000000',
+      'geonameId: is not a whole number between 1 and 1000000000',
     ],
     [
       'a latitude past the pole',
       { slug: 'atlantis', latitude: 91 },
-      'latitude: is no number between -90 and 90',
+      'latitude: is not a number between -90 and 90',
     ],
   ])('with %s has that line refused', async (_what, wrong, reason) => {
     const batch = await planned(line('porto', (city) => Object.assign(city, wrong)));
@@ -118,11 +122,11 @@ describe('a file of which hardly a line can be taken', () => {
       statusCode: 400,
       code: 'cities.table_refused',
       message:
-        'More than 1000 lines are wrong, so that nothing is taken. The first is line 2: slug: atlantis is no city of the table.',
+        'More than 1,000 lines have problems, so nothing was imported. The first is line 2: slug: atlantis is not a city in the table.',
     });
     expect(await refusal('{"slug":\n'.repeat(1001))).toMatchObject({
       message:
-        'More than 1000 lines are wrong, so that nothing is taken. The first is line 1: line: is no JSON.',
+        'More than 1,000 lines have problems, so nothing was imported. The first is line 1: line: is not valid JSON.',
     });
     expect(await house.db.query('SELECT count(*) FROM city_batches')).toEqual(before);
     expect((await planned([HEAD, ...wrong(1000)].join('\n'))).refused).toBe(1000);
@@ -131,7 +135,7 @@ describe('a file of which hardly a line can be taken', () => {
   it('of more lines than are read at once is refused before they are', async () => {
     expect(await refusal(`${HEAD}\n${'x\n'.repeat(2_000_000)}`)).toMatchObject({
       statusCode: 400,
-      message: 'The file has too many lines: 50000 are the most. Bring it in parts.',
+      message: 'The file has too many lines. The limit is 50,000. Import it in parts.',
     });
   });
 

@@ -92,7 +92,7 @@ describe('the climate of Open-Meteo', () => {
       (answer) => ({ ...answer, daily_units: { ...answer.daily_units, temperature_2m_mean: '°F' } }),
       /other units \(°F, mm\)/,
     ],
-    ['of another place', (answer) => ({ ...answer, latitude: answer.latitude + 5 }), /of another place/],
+    ['of another place', (answer) => ({ ...answer, latitude: answer.latitude + 5 }), /for another place/],
     [
       'that lacks days',
       (answer) => ({ ...answer, daily: { ...answer.daily, time: answer.daily.time.slice(9) } }),
@@ -101,7 +101,7 @@ describe('the climate of Open-Meteo', () => {
     [
       'that lacks a series',
       ({ daily: { precipitation_sum: _gone, ...daily }, ...answer }) => ({ ...answer, daily }),
-      /another form/,
+      /unexpected format/,
     ],
     [
       'that has one day twice',
@@ -109,7 +109,7 @@ describe('the climate of Open-Meteo', () => {
         ...answer,
         daily: { ...answer.daily, time: [answer.daily.time[0], ...answer.daily.time.slice(0, -1)] },
       }),
-      /a day is none/,
+      /a day or a value is not valid/,
     ],
     [
       'with words among the numbers',
@@ -117,7 +117,7 @@ describe('the climate of Open-Meteo', () => {
         ...answer,
         daily: { ...answer.daily, precipitation_sum: answer.daily.time.map(() => 'dry') },
       }),
-      /a day is none/,
+      /a day or a value is not valid/,
     ],
     [
       'that is an error',

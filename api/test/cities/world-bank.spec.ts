@@ -112,7 +112,7 @@ describe('figures of the World Bank', () => {
     expect(batch.refusedRows).toContainEqual(
       expect.objectContaining({
         slug: 'lyon',
-        reasons: ['air_pm25.value: is no number between 0 and 500'],
+        reasons: ['air_pm25.value: is not a number between 0 and 500'],
       }),
     );
     expect(batch.changes.map(({ city }) => city)).toContain('porto');
@@ -147,7 +147,7 @@ describe('figures of the World Bank', () => {
     [
       'that asks for a pause again and again',
       () => ({ status: 429, body: 'slower' }),
-      /asked for a pause \(429\), 4 times/,
+      /asked us to slow down \(429\), 4 times/,
     ],
     ['that fails again and again', () => ({ status: 500, body: 'no' }), /answered 500, 4 times/],
     [
@@ -155,7 +155,7 @@ describe('figures of the World Bank', () => {
       () => ({ status: 200, body: '<!doctype html>' }),
       /answered with a page, 4 times/,
     ],
-    ['whose answers break off', () => ({ status: 200, body: '[{"page":1' }), /breaks off, 4 times/],
+    ['whose answers break off', () => ({ status: 200, body: '[{"page":1' }), /is incomplete, 4 times/],
     ['that refuses', () => ({ status: 403, body: 'Not you' }), /answered 403: Not you/],
     [
       'that sends elsewhere',
@@ -167,7 +167,7 @@ describe('figures of the World Bank', () => {
       () => [{ message: [{ id: '120', key: 'Invalid value', value: 'It was archived' }] }],
       /it said “It was archived”/,
     ],
-    ['that answers in another form', () => ({ data: [] }), /another form/],
+    ['that answers in another form', () => ({ data: [] }), /unexpected format/],
     [
       'that leaves a page out',
       (url) => (pageOf(url) === 2 ? [firstPage(url)[0], []] : firstPage(url)),
@@ -191,7 +191,7 @@ describe('figures of the World Bank', () => {
     [
       'that speaks of something else',
       (url) => observations(new URL(`/v2/OTHER${url.search}`, url), air.slice(0, 1)),
-      /a row is of OTHER/,
+      /a row is for OTHER/,
     ],
     [
       'that names pages without end',
@@ -210,7 +210,7 @@ describe('figures of the World Bank', () => {
               ]
             : [],
         ),
-      /the year 2022 of PT comes twice/,
+      /the year 2022 of PT appears twice/,
     ],
     [
       'that has a value without end',

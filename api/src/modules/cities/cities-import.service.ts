@@ -67,7 +67,7 @@ export class CitiesImportService {
 
   private async store(manager: EntityManager, table: CityTable, hash: string): Promise<number> {
     if (table.cities.length === 0)
-      throw new TableError(`No city of the table is good: ${getFirstReason(table.refused)}`);
+      throw new TableError(`No city in the table is valid: ${getFirstReason(table.refused)}`);
     const current = await readTable(manager);
     const proposal: Proposal = {
       origin: 'shipped',

@@ -7,7 +7,7 @@ export const cityNotFound = () => notFound(errorCodes.cityNotFound, 'There is no
 export const tooManyFavourites = () =>
   badRequest(
     errorCodes.favouritesFull,
-    `You have saved ${FAVOURITES_MAX} cities, which is the most. Take one away to save another.`,
+    `You have saved ${FAVOURITES_MAX} cities, the maximum. Remove one to save another.`,
   );
 
 export const citiesNotFound = (slugs: readonly string[]) =>
@@ -27,10 +27,10 @@ export const dailyLimitReached = (limit: number, resetsAt: Date, now: Date) =>
   );
 
 export const allWeightsZero = () =>
-  badRequest(errorCodes.irexWeighsNothing, 'Sliders that are all at 0 weigh nothing. Leave one above 0.');
+  badRequest(errorCodes.irexWeighsNothing, 'All sliders are at 0. Move at least one above 0.');
 
 export const emptyWorkingDay = () =>
-  badRequest(errorCodes.irexNoWorkingDay, 'A working day ends at another time than it begins.');
+  badRequest(errorCodes.irexNoWorkingDay, 'A working day can’t start and end at the same time.');
 
 /** The file cannot be read at all; `reason` says why. */
 export const tableRefused = (reason: string) => badRequest(errorCodes.tableRefused, reason);
@@ -39,22 +39,22 @@ export const batchNotFound = (id: number | string) =>
   notFound(errorCodes.batchNotFound, `There is no batch ${id}.`);
 
 const stateLabels: Record<BatchState, string> = {
-  planned: 'planned and not applied',
-  applied: 'applied already',
-  rolled_back: 'rolled back already',
+  planned: 'planned but not applied yet',
+  applied: 'already applied',
+  rolled_back: 'already rolled back',
 };
 
 export const wrongBatchState = ({ id, state }: { id: number; state: BatchState }, expected: BatchState) =>
   conflict(errorCodes.batchStands, `Batch ${id} is ${stateLabels[state]}.`, { state, wanted: expected });
 
 export const nothingToChange = () =>
-  conflict(errorCodes.batchStands, 'There is nothing to change: every figure says this already.');
+  conflict(errorCodes.batchStands, 'There is nothing to change: every figure already has this value.');
 
 /** The table changed between planning and applying the batch. */
 export const tableChangedSincePlan = (id: number) =>
   conflict(
     errorCodes.tableChanged,
-    `The table has changed since batch ${id} was planned, so that its difference no longer holds. Plan it again.`,
+    `The table has changed since batch ${id} was planned, so its changes are out of date. Plan it again.`,
   );
 
 /** A later batch set some of the same figures, so the batch cannot be rolled back first. */
@@ -78,13 +78,13 @@ const describeLaterBatches = (batches: readonly number[]) =>
 export const providerUnknown = () => notFound(errorCodes.notFound, 'There is no such provider.');
 
 export const providerOff = (title: string) =>
-  conflict(errorCodes.providerOff, `${title} is off: the settings of this installation do not name it.`);
+  conflict(
+    errorCodes.providerOff,
+    `${title} is off, because the settings of this installation don’t list it.`,
+  );
 
 export const providerBusy = (title: string) =>
-  conflict(
-    errorCodes.providerBusy,
-    `${title} is being asked already. Its plan will stand among the imports.`,
-  );
+  conflict(errorCodes.providerBusy, `${title} is already running. You will find its plan among the imports.`);
 
 /** The provider did not answer, or its answer is not reliable. */
 export const providerFailed = (reason: string) => new AppError(502, errorCodes.providerFailed, reason);

@@ -10,7 +10,7 @@ const number = new Intl.NumberFormat('en-US');
 /** The cost for the page description, marked as an estimate where it is one. */
 const describeCost = ({ monthlyCost: { value, grade } }: CityDetail): string | null => {
   if (value === null) return null;
-  return `a month costs about $${number.format(value)}${grade === 'estimate' ? ' (estimate)' : ''}`;
+  return `monthly cost about $${number.format(value)}${grade === 'estimate' ? ' (estimate)' : ''}`;
 };
 
 const describeCity = (city: CityDetail): string => {
@@ -19,7 +19,7 @@ const describeCity = (city: CityDetail): string => {
     `IREX ${Math.round(irex.score)} of 100 (${irex.band})`,
     describeCost(city),
     weather && `weather: ${weather.toLowerCase()}`,
-    safety.value && `safety of the country: ${safety.value.toLowerCase()}`,
+    safety.value && `country safety: ${safety.value.toLowerCase()}`,
   ];
   return `${city.name}, ${city.country}, for remote work: ${facts.filter((fact) => fact).join('; ')}. Every figure with its source.`;
 };

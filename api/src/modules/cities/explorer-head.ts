@@ -12,7 +12,7 @@ const CITY_COUNT = 12;
 const number = new Intl.NumberFormat('en-US');
 
 const describeCity = ({ country, irex, monthlyCost: { value, grade } }: CitySummary): string => {
-  const cost = value === null ? 'cost not known' : `about $${number.format(value)} a month`;
+  const cost = value === null ? 'cost unknown' : `about $${number.format(value)} a month`;
   return `${country}. IREX ${Math.round(irex.score)}, ${cost}${grade === 'estimate' ? ' (estimate)' : ''}`;
 };
 
@@ -40,10 +40,7 @@ export class ExplorerHead implements OnModuleInit {
     return {
       body: html`<article class="plain-atlas">
         <h1>WanderLens</h1>
-        <p>
-          Cities measured for people who work remotely. The red band on each dial is how far the score could
-          move if our figures are off.
-        </p>
+        <p>Cities scored for remote work. The red band on each dial shows the margin of error.</p>
         <ul role="list">
           ${items.map(renderCity)}
         </ul>

@@ -36,7 +36,8 @@ export class BatchAdminService {
   }
 
   async plan(name: string, body: unknown, user: SessionUser): Promise<CityBatchDetail> {
-    if (!Buffer.isBuffer(body)) throw tableRefused('Send a file of figures: CSV, or JSON a line each.');
+    if (!Buffer.isBuffer(body))
+      throw tableRefused('Send a file of figures: CSV, or JSON with one city per line.');
     return this.reader.get(await this.filePlans.plan({ name, bytes: body }, user).catch(refuseTable));
   }
 

@@ -17,6 +17,15 @@ const stateLabels: Record<BatchState, string> = {
 
 const MAX_REFUSED = 20;
 
+const timeFormat = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
+
+/** Example: "22 Nov 2026, 14:05"; empty for a batch without actions. */
+const formatTime = (time: string): string => (time === '' ? '' : timeFormat.format(new Date(time)));
+
 const formatPoints = (points: number): string => `${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(1)}`;
 
 const describeMove = ({ name, from, to, points, fromBand, toBand }: ScoreMove): string =>
@@ -26,7 +35,7 @@ const describeMove = ({ name, from, to, points, fromBand, toBand }: ScoreMove): 
 export const describeBatch = ({ id, origin, name, state, deeds: actions }: CityBatch): string => {
   const { by, at } = actions.at(-1) ?? { by: null, at: '' };
   const nameSuffix = origin === 'shipped' ? '' : ` (${name})`;
-  return `Batch ${id}, ${originLabels[origin]}${nameSuffix}: ${stateLabels[state]} on ${at.slice(0, 16).replace('T', ' ')} UTC${by ? ` by ${by}` : ''}.`;
+  return `Batch ${id}, ${originLabels[origin]}${nameSuffix}: ${stateLabels[state]} on ${formatTime(at)} UTC${by ? ` by ${by}` : ''}.`;
 };
 
 /** Describes what a batch changes, one line each, for a terminal. */
@@ -35,9 +44,9 @@ export const describeBatchDetail = (batch: CityBatchDetail): string[] => {
   const refused = batch.refusedRows.slice(0, MAX_REFUSED);
   return [
     describeBatch(batch),
-    `Cities: ${cities.added} added, ${cities.changed} changed, ${cities.gone} gone${unnamed > 0 ? `; ${unnamed} of the table are not named and stay` : ''}.`,
+    `Cities: ${cities.added} added, ${cities.changed} changed, ${cities.gone} gone${unnamed > 0 ? `; ${unnamed} in the table are not in the file and stay` : ''}.`,
     `Figures: ${figures.added} added, ${figures.changed} changed, ${figures.removed} removed.`,
-    ...(passedOver > 0 ? [`${formatCount(passedOver, 'figure is', 'figures are')} passed over.`] : []),
+    ...(passedOver > 0 ? [`${formatCount(passedOver, 'figure is', 'figures are')} skipped.`] : []),
     `Moves ${formatCount(scores.moved, 'city', 'cities')}, ${scores.movedFar} by more than ${FAR_POINTS} points; ${formatCount(scores.bandsChanged, 'band changes', 'bands change')}.`,
     ...scores.movers.map(describeMove),
     ...refused.map(

@@ -20,7 +20,7 @@ const createReadError = (file: string, error: unknown) =>
 const readBytes = async (file: string): Promise<Buffer> => {
   try {
     if ((await stat(file)).size > TABLE_MAX_BYTES)
-      throw new TableError(`${file} is too large: ${TABLE_MAX_BYTES / 1024 / 1024} MB are the most.`);
+      throw new TableError(`${file} is too large. The limit is ${TABLE_MAX_BYTES / 1024 / 1024} MB.`);
     return await readFile(file);
   } catch (error) {
     throw error instanceof TableError ? error : createReadError(file, error);

@@ -17,7 +17,9 @@ import type { Proposal } from './proposal.js';
 const isJsonLines = (text: string): boolean => {
   const [first] = text.trimStart();
   if (first === '[')
-    throw new TableError('Line 1: is a JSON list. Write a city a line, without brackets around them.');
+    throw new TableError(
+      'Line 1: this is a JSON list. Write one city per line, without brackets around them.',
+    );
   return first === '{';
 };
 

@@ -7,11 +7,11 @@ const health = defineGroup('health');
 const community = defineGroup('community');
 
 const A_MONTH = 'USD a month';
-const MODEL = 'Model estimate; cities of one country look more alike in it than they are.';
-const PER_DIEM = 'What the US government pays its travellers: a hotel price, not a rent.';
-const COMPOSITE = "Made of the country's figures, not the city's.";
-const GOVERNANCE = 'From −2.5, the worst, to 2.5, the best.';
-const ROUGH = 'Rough: the share of the country that uses the language in some way.';
+const MODEL = 'Model estimate. It makes cities in one country look more alike than they are.';
+const PER_DIEM = 'What the US government pays for its travelers: a hotel price, not rent.';
+const COMPOSITE = "Based on the country's figures, not the city's.";
+const GOVERNANCE = 'From −2.5 (worst) to 2.5 (best).';
+const ROUGH = 'Rough estimate: the share of the country that uses English to some degree.';
 
 const share = numberBetween(0, 100);
 
@@ -20,8 +20,8 @@ export const livingFigures: FigureDefinition[] = [
     unit: A_MONTH,
     scored: true,
   }),
-  cost('rent_center', 'Rent, one bedroom, centre', numberBetween(20, 10_000), { unit: A_MONTH, note: MODEL }),
-  cost('rent_outside', 'Rent, one bedroom, outside the centre', numberBetween(20, 10_000), {
+  cost('rent_center', 'Rent, one bedroom, center', numberBetween(20, 10_000), { unit: A_MONTH, note: MODEL }),
+  cost('rent_outside', 'Rent, one bedroom, outside the center', numberBetween(20, 10_000), {
     unit: A_MONTH,
     note: MODEL,
   }),
@@ -55,7 +55,7 @@ export const livingFigures: FigureDefinition[] = [
   health('health_coverage', 'Health services coverage (UHC index)', share, { unit: 'of 100', scored: true }),
   health('air_pm25', 'Fine particles in the air (PM2.5)', numberBetween(0, 500), {
     unit: 'µg/m³',
-    note: "The country's mean; the city's own air may differ much.",
+    note: "The country's average. The air in the city may differ a lot.",
     scored: true,
   }),
   health('life_expectancy', 'Life expectancy', numberBetween(30, 100), { unit: 'years' }),
@@ -63,7 +63,7 @@ export const livingFigures: FigureDefinition[] = [
 
   community('population', 'Population', numberBetween(1, 60_000_000), {
     unit: 'people',
-    note: 'The place proper.',
+    note: 'The city proper.',
     scored: true,
   }),
   community('english_share', 'People who use English', share, { unit: '%', note: ROUGH, scored: true }),

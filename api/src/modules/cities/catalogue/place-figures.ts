@@ -14,8 +14,8 @@ const access = defineGroup('access');
 const practical = defineGroup('practical');
 
 const MBPS = numberBetween(0.1, 10_000);
-const M_LAB = "M-Lab's median of the country, all access types together.";
-const CHECK = 'Days, or how one may enter; check with the embassy before relying on it.';
+const M_LAB = "M-Lab's median for the country, all access types together.";
+const CHECK = 'Days of stay, or how you may enter. Check with the embassy before you rely on it.';
 const DIRECTORY = 'In a straight line.';
 
 const celsius = { unit: '°C', scored: true };
@@ -50,20 +50,20 @@ export const placeFigures: FigureDefinition[] = [
   climate('rain_year', 'Rain in a year', numberBetween(0, 15_000), { unit: 'mm' }),
 
   visa('nomad_visa', 'Nomad visa', oneOf('yes', 'partial', 'announced', 'none'), {
-    unknown: 'None found, which is no proof that there is none.',
+    unknown: 'None found, but that does not prove there is none.',
     scored: true,
   }),
-  visa('nomad_visa_name', 'Name of the nomad visa', textUpTo(120)),
+  visa('nomad_visa_name', 'Nomad visa name', textUpTo(120)),
   visa('nomad_visa_months', 'Nomad visa, longest stay', numberBetween(1, 120), {
     unit: 'months',
     note: 'May include renewals.',
     scored: true,
   }),
-  visa('nomad_visa_income', 'Income asked for', textUpTo(120)),
-  visa('nomad_visa_income_usd', 'Income asked for, about', numberBetween(0, 100_000), {
+  visa('nomad_visa_income', 'Required income', textUpTo(120)),
+  visa('nomad_visa_income_usd', 'Required income, approximate', numberBetween(0, 100_000), {
     unit: 'USD a month',
   }),
-  visa('nomad_visa_fee', 'Fee of the nomad visa', numberBetween(0, 20_000), { unit: 'USD' }),
+  visa('nomad_visa_fee', 'Nomad visa fee', numberBetween(0, 20_000), { unit: 'USD' }),
   visa('nomad_visa_page', 'Official page', textUpTo(300)),
   visa('open_passports', 'Passports that enter freely for 30 days', numberBetween(0, 100), {
     unit: '%',

@@ -66,10 +66,10 @@ export const parseLines = (
     const refuse = (slug: string | null, reasons: string[]) =>
       refused.add({ line: index + 1, slug, reasons });
     const input = parseJson(line);
-    if (input === undefined) return refuse(null, ['line: is no JSON']);
+    if (input === undefined) return refuse(null, ['line: is not valid JSON']);
     const result = validateCity(input, sources);
     if ('reasons' in result) return refuse(result.slug, result.reasons);
-    if (slugs.has(result.row.slug)) return refuse(result.row.slug, ['slug: came before']);
+    if (slugs.has(result.row.slug)) return refuse(result.row.slug, ['slug: appears twice']);
     slugs.add(result.row.slug);
     const reasons = validateRow(result.row);
     if (reasons.length > 0) return refuse(result.row.slug, reasons);

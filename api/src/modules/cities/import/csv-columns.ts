@@ -38,17 +38,17 @@ const throwColumnError = (index: number, name: string, reason: string): never =>
 };
 
 const UNKNOWN_COLUMN =
-  'is no figure of the catalogue, nor one of slug, source, year, grade, note and basis, alone or after a figure and a dot';
+  'is not a known column. Use slug, a figure of the catalogue, or source, year, grade, note or basis, alone or after a figure and a dot';
 
 /** Parses the header row. Throws a `TableError` for the first invalid column. */
 export const parseCsvColumns = (header: readonly string[]): CsvColumn[] => {
   const names = header.map((name) => name.trim());
   if (names.length === 1 && names[0]!.includes(';'))
-    throw new TableError('Line 1: the columns are parted by semicolons. Save the file with commas.');
+    throw new TableError('Line 1: the columns are separated by semicolons. Save the file with commas.');
   if (names.length === 1 && names[0]!.includes('\t'))
-    throw new TableError('Line 1: the columns are parted by tabs. Save the file with commas.');
+    throw new TableError('Line 1: the columns are separated by tabs. Save the file with commas.');
   const columns = names.map((name, index) => {
-    if (names.indexOf(name) !== index) throwColumnError(index, name, 'stands there twice');
+    if (names.indexOf(name) !== index) throwColumnError(index, name, 'appears twice');
     return parseColumn(name) ?? throwColumnError(index, name, UNKNOWN_COLUMN);
   });
   if (!names.includes('slug')) throw new TableError('Line 1: a column named slug is missing.');

@@ -49,12 +49,16 @@ const parseRows = (text: string): CsvRow[] => {
   } catch (error) {
     if (error instanceof TableError) throw error;
     const { lines } = error as { lines?: number };
-    throw new TableError(`Line ${lines ?? 1}: is no CSV (${(error as Error).message}).`, { cause: error });
+    throw new TableError(`Line ${lines ?? 1}: this is not valid CSV (${(error as Error).message}).`, {
+      cause: error,
+    });
   }
 };
 
 const createTooManyLinesError = () =>
-  new TableError(`The file has too many lines: ${MAX_LINES} are the most. Bring it in parts.`);
+  new TableError(
+    `The file has too many lines. The limit is ${MAX_LINES.toLocaleString('en-US')}. Import it in parts.`,
+  );
 
 type Facts = Partial<Record<Fact, string>>;
 
@@ -123,8 +127,8 @@ export const parseCsv = (
         `has ${formatCount(line.texts.length, 'cell', 'cells')} where the first line has ${columns.length}`,
       );
     else if (!knownTable.slugs.has(slug))
-      check.refuse('slug', `${slug || 'an empty one'} is no city of the table`);
-    else if (cities.has(slug)) check.refuse('slug', 'came before');
+      check.refuse('slug', `${slug || 'an empty one'} is not a city in the table`);
+    else if (cities.has(slug)) check.refuse('slug', 'appears twice');
     const cells =
       check.reasons.length === 0
         ? parseCells(check, columns, line, slug, knownTable)

@@ -13,16 +13,16 @@ const formatUnit = ({ unit }: FigureDefinition): string => (unit ? ` ${unit}` : 
 
 const parseNumber = (text: string, definition: FigureDefinition, min: number, max: number): CsvValue => {
   if (DECIMAL_COMMA.test(text)) return { reason: `${text} has a comma; write it like 1234.5` };
-  if (!NUMBER.test(text)) return { reason: `${text} is no number` };
+  if (!NUMBER.test(text)) return { reason: `${text} is not a number` };
   const value = Number(text);
   if (value >= min && value <= max) return { value };
-  return { reason: `${text} is outside of ${min} to ${max}${formatUnit(definition)}` };
+  return { reason: `${text} is outside the range ${min} to ${max}${formatUnit(definition)}` };
 };
 
 const parseMonths = (text: string, definition: FigureDefinition, min: number, max: number): CsvValue => {
   const parts = text.split(MONTH_SEPARATOR).map((part) => part.trim());
   if (parts.length !== 12)
-    return { reason: `has ${formatCount(parts.length, 'month', 'months')}; write twelve, parted by |` };
+    return { reason: `has ${formatCount(parts.length, 'month', 'months')}; write twelve, separated by |` };
   const months = parts.map((part) => (part === '' ? null : parseNumber(part, definition, min, max)));
   const firstError = months.find((month) => month !== null && 'reason' in month);
   if (firstError) return firstError;

@@ -6,10 +6,10 @@ import type { ImportReport } from '../cities-import.service.js';
  */
 export const reportLines = ({ unchanged, accepted, refused, passedOver }: ImportReport): string[] => [
   unchanged
-    ? `Nothing has changed: ${accepted} cities stand.`
+    ? `Nothing has changed. The table has ${accepted} cities.`
     : `${accepted} cities imported, ${refused.length} refused.`,
   ...(passedOver > 0
-    ? [`Left as they were set in the product: ${passedOver} ${passedOver === 1 ? 'figure' : 'figures'}.`]
+    ? [`Kept as set in the product: ${passedOver} ${passedOver === 1 ? 'figure' : 'figures'}.`]
     : []),
   ...refused.map(
     ({ line, slug, reasons }) => `Refused line ${line}${slug ? ` (${slug})` : ''}: ${reasons.join('; ')}.`,

@@ -9,6 +9,6 @@ export const findLaunchSampleReason = (
   isGiven: boolean,
   grade: Grade | string | undefined,
 ): string | null => {
-  if (isGiven) return grade === 'given' ? null : 'is a launch sample’s and stays “given”';
+  if (isGiven) return grade === 'given' ? null : 'belongs to a launch sample, so it must stay “given”';
   return grade === 'given' ? 'is only for the three launch samples' : null;
 };

@@ -36,7 +36,7 @@ export class RejectedRows {
   private createTooManyError(): TableError {
     const [first] = this.all;
     return new TableError(
-      `More than ${MAX_REFUSED} lines are wrong, so that nothing is taken. The first is line ${first?.line}: ${first?.reasons[0]}.`,
+      `More than ${MAX_REFUSED.toLocaleString('en-US')} lines have problems, so nothing was imported. The first is line ${first?.line}: ${first?.reasons[0]}.`,
     );
   }
 }

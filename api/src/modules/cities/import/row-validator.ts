@@ -20,31 +20,31 @@ export class RowValidator {
 
   object(path: string, value: unknown): Record<string, unknown> {
     if (isObject(value)) return value;
-    this.refuse(path, 'is no object');
+    this.refuse(path, 'is not an object');
     return {};
   }
 
   text(path: string, value: unknown, pattern: RegExp, noun: string): string {
     if (typeof value === 'string' && pattern.test(value) && isStorable(value)) return value;
-    this.refuse(path, `is no ${noun}`);
+    this.refuse(path, `is not a valid ${noun}`);
     return '';
   }
 
   number(path: string, value: unknown, min: number, max: number): number {
     if (typeof value === 'number' && value >= min && value <= max) return value;
-    this.refuse(path, `is no number between ${min} and ${max}`);
+    this.refuse(path, `is not a number between ${min} and ${max}`);
     return 0;
   }
 
   integer(path: string, value: unknown, min: number, max: number): number {
     if (Number.isInteger(value)) return this.number(path, value, min, max);
-    this.refuse(path, `is no whole number between ${min} and ${max}`);
+    this.refuse(path, `is not a whole number between ${min} and ${max}`);
     return 0;
   }
 
   oneOf<T extends string>(path: string, value: unknown, choices: readonly T[]): T {
     const found = choices.find((choice) => choice === value);
-    if (found === undefined) this.refuse(path, `is none of ${choices.join(', ')}`);
+    if (found === undefined) this.refuse(path, `is not one of ${choices.join(', ')}`);
     return found ?? choices[0]!;
   }
 

@@ -53,18 +53,18 @@ const checkLineLengths = (text: string): void => {
  */
 export const decodeTable = (bytes: Buffer): string => {
   if (bytes.length > TABLE_MAX_BYTES)
-    throw new TableError(`The file is too large: ${TABLE_MAX_BYTES / 1024 / 1024} MB are the most.`);
+    throw new TableError(`The file is too large. The limit is ${TABLE_MAX_BYTES / 1024 / 1024} MB.`);
   if (startsWith(bytes, 0xff, 0xfe) || startsWith(bytes, 0xfe, 0xff))
     throw new TableError('Line 1: the file is written in UTF-16. Save it as UTF-8.');
   if (startsWith(bytes, ...ZIP) || startsWith(bytes, ...GZIP))
     throw new TableError(
-      'The file is packed: a ZIP, or a workbook such as .xlsx. Save the sheet as CSV and bring that.',
+      'The file is compressed: a ZIP, or a workbook such as .xlsx. Save the sheet as CSV and upload that.',
     );
   const nulIndex = bytes.indexOf(0);
-  if (nulIndex >= 0) throw new TableError(`Line ${getLineNumber(bytes, nulIndex)}: the file is no text.`);
+  if (nulIndex >= 0) throw new TableError(`Line ${getLineNumber(bytes, nulIndex)}: this is not a text file.`);
   if (!isText(bytes))
     throw new TableError(
-      `Line ${getLineNumber(bytes, findInvalidLineStart(bytes))}: is not written in UTF-8.`,
+      `Line ${getLineNumber(bytes, findInvalidLineStart(bytes))}: the text is not valid UTF-8.`,
     );
   const hasMark = startsWith(bytes, ...BYTE_ORDER_MARK);
   const text = (hasMark ? bytes.subarray(BYTE_ORDER_MARK.length) : bytes).toString('utf8');

@@ -24,7 +24,7 @@ const NAME = /^\S(.{0,98}\S)?$/u;
 
 const readTimezone = (validator: RowValidator, value: unknown): string => {
   const name = validator.text('timezone', value, /^[A-Z][\w+\-/]+$/, 'time zone');
-  if (name && !isTimeZone(name)) validator.refuse('timezone', `${name} is no time zone`);
+  if (name && !isTimeZone(name)) validator.refuse('timezone', `${name} is not a time zone`);
   return name;
 };
 
@@ -39,7 +39,7 @@ const readFigures = (
   for (const [key, figure] of Object.entries(validator.object(path, input))) {
     const definition = findFigure(key);
     if (!definition || !isAllowed(definition.group, definition.scored))
-      validator.refuse(`${path}.${key}`, 'is no figure of this group');
+      validator.refuse(`${path}.${key}`, 'is not a figure of this group');
     else figures[key] = validateFigure(validator, `${path}.${key}`, definition, sources, figure);
   }
   return figures;

@@ -27,11 +27,11 @@ const readValue = (
     case 'text':
       if (typeof value === 'string' && value !== '' && value.length <= kind.longest && isStorable(value))
         return value;
-      validator.refuse(path, `is no text of 1 to ${kind.longest} characters`);
+      validator.refuse(path, `is not a text of 1 to ${kind.longest} characters`);
       return null;
     case 'months':
       if (isMonthSeries(value, kind.min, kind.max)) return value;
-      validator.refuse(path, `is no series of twelve numbers between ${kind.min} and ${kind.max}`);
+      validator.refuse(path, `is not a series of twelve numbers between ${kind.min} and ${kind.max}`);
       return null;
   }
 };

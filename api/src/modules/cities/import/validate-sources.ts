@@ -25,9 +25,9 @@ const validateSource = (validator: RowValidator, index: number, input: unknown):
 /** Validates the sources of a table. Figures depend on them, so one invalid source refuses the whole table. */
 export const validateSources = (input: unknown): SourceRow[] => {
   const validator = new RowValidator();
-  if (!Array.isArray(input)) throw new TableError('sources.json is no list of sources.');
+  if (!Array.isArray(input)) throw new TableError('sources.json is not a list of sources.');
   const sources = input.map((source, index) => validateSource(validator, index, source));
   if (validator.reasons.length > 0)
-    throw new TableError(`sources.json is refused: ${validator.reasons.join('; ')}`);
+    throw new TableError(`sources.json has problems: ${validator.reasons.join('; ')}`);
   return sources;
 };

@@ -5,7 +5,7 @@ import type { PhraseInput, Recognition } from './recognizer.js';
 import { monthsRecognizer } from './recognizers/months.js';
 import type { Word } from './words.js';
 
-const WAIVED: Meaning = { is: 'unanswered', why: 'What does not matter is no condition.' };
+const WAIVED: Meaning = { is: 'unanswered', why: 'We ignored this, because it doesn’t matter to you.' };
 
 /** Words that waive the condition after them: "I don't mind the heat". */
 const prefixes = createBook<true>([

@@ -50,14 +50,14 @@ const parseJson = (text: string): unknown => {
     return JSON.parse(text);
   } catch {
     throw new TemporaryError(
-      text.trimStart().startsWith('<') ? 'it answered with a page' : 'its answer breaks off',
+      text.trimStart().startsWith('<') ? 'it answered with a web page' : 'its answer is incomplete',
     );
   }
 };
 
 const checkResponse = (response: Response, text: string): unknown => {
   if (response.status === 429)
-    throw new TemporaryError('it asked for a pause (429)', getRetryAfterMs(response));
+    throw new TemporaryError('it asked us to slow down (429)', getRetryAfterMs(response));
   if (response.status >= 500)
     throw new TemporaryError(`it answered ${response.status}`, getRetryAfterMs(response));
   if (!response.ok)

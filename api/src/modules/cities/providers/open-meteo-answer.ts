@@ -33,20 +33,20 @@ export const parseDailyWeather = (
   const createError = (what: string) =>
     new ProviderError(`Open-Meteo, ${place.slug}: ${what}. Nothing was planned.`);
   if (!isFields(answer) || !isFields(answer.daily) || !isFields(answer.daily_units))
-    throw createError('an answer has another form');
+    throw createError('an answer has an unexpected format');
   const coordinates = ['latitude', 'longitude'] as const;
   if (coordinates.some((name) => !(Math.abs(Number(answer[name]) - place[name]) <= MAX_OFFSET_DEGREES)))
-    throw createError('the answer is of another place');
+    throw createError('the answer is for another place');
   const { temperature_2m_mean: temperatureUnit, precipitation_sum: rainUnit } = answer.daily_units;
   if (temperatureUnit !== '°C' || rainUnit !== 'mm')
     throw createError(`the answer is in other units (${String(temperatureUnit)}, ${String(rainUnit)})`);
   const { time: days, temperature_2m_mean: temperatures, precipitation_sum: rain } = answer.daily;
   if (!Array.isArray(days) || !Array.isArray(temperatures) || !Array.isArray(rain))
-    throw createError('an answer has another form');
+    throw createError('an answer has an unexpected format');
   if ([days, temperatures, rain].some(({ length }) => length !== requestedDays.length))
     throw createError(`${days.length} of ${requestedDays.length} days came`);
   const areRequestedDays = days.every((day, at) => day === requestedDays[at]);
   if (!areRequestedDays || !temperatures.every(isMeasure) || !rain.every(isMeasure))
-    throw createError('a day is none');
+    throw createError('a day or a value is not valid');
   return { days: [...requestedDays], temperatures, rain };
 };

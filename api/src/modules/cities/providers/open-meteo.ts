@@ -53,7 +53,7 @@ const createFigure = (value: FigureValue): RowFigure => ({
   source: source.id,
   year: YEARS,
   grade: 'estimate',
-  note: 'A weather model’s past for the area, not a station.',
+  note: 'From a weather model for the area, not from a station.',
   basis: null,
 });
 
@@ -79,7 +79,7 @@ export const openMeteo: Provider = {
   name: 'open-meteo',
   title: 'Open-Meteo',
   brings:
-    'Temperature and rain by month, means of ten years, for cities without a weather station near. It is asked city by city, which takes some minutes.',
+    'Monthly temperature and rain, averaged over ten years, for cities without a weather station nearby. It is fetched city by city, which takes a few minutes.',
   source,
   async *fetchFigures(base, cities, getJson) {
     for (const city of cities.filter(needsClimate))

@@ -47,14 +47,15 @@ const getCount = (indicator: string, head: Fields, name: string): number => {
 
 const parseObservation = (indicator: string, row: unknown): Observation => {
   if (!isFields(row) || !isFields(row.indicator) || !isFields(row.country))
-    throw createError(indicator, 'a row is none');
-  if (row.indicator.id !== indicator) throw createError(indicator, `a row is of ${String(row.indicator.id)}`);
+    throw createError(indicator, 'a row is not valid');
+  if (row.indicator.id !== indicator)
+    throw createError(indicator, `a row is for ${String(row.indicator.id)}`);
   if (typeof row.unit === 'string' && row.unit !== '')
     throw createError(indicator, `a row is in another unit (${row.unit})`);
   const { date, value } = row;
   if (typeof date !== 'string' || !/^\d{4}$/.test(date)) throw createError(indicator, 'a row has no year');
   if (value !== null && (typeof value !== 'number' || !Number.isFinite(value)))
-    throw createError(indicator, 'a value is no number');
+    throw createError(indicator, 'a value is not a number');
   return { countryCode: String(row.country.id), year: date, value };
 };
 
@@ -66,7 +67,8 @@ export const parseObservations = (indicator: string, answer: unknown): Observati
   const message = findMessage(answer);
   if (message !== null) throw createError(indicator, `it said “${message}”`);
   const [head, rows] = Array.isArray(answer) ? (answer as unknown[]) : [];
-  if (!isFields(head) || !Array.isArray(rows)) throw createError(indicator, 'an answer has another form');
+  if (!isFields(head) || !Array.isArray(rows))
+    throw createError(indicator, 'an answer has an unexpected format');
   const pages = getCount(indicator, head, 'pages');
   if (pages > MAX_PAGES) throw createError(indicator, `it names ${pages} pages`);
   return {

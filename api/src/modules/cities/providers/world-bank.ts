@@ -74,7 +74,9 @@ const refuseContradictions = (indicator: string, observations: readonly Observat
     const name = `${year} of ${countryCode}`;
     const earlier = values.get(name);
     if (earlier !== undefined && earlier !== value)
-      throw new ProviderError(`World Bank, ${indicator}: the year ${name} comes twice. Nothing was planned.`);
+      throw new ProviderError(
+        `World Bank, ${indicator}: the year ${name} appears twice. Nothing was planned.`,
+      );
     values.set(name, value);
   }
 };
@@ -109,7 +111,7 @@ export const worldBank: Provider = {
   name: 'worldbank',
   title: 'World Bank',
   brings:
-    'Fine particles, health coverage and spending, life expectancy, broadband, internet users and homicides: a country’s newest year, for each of its cities.',
+    'Fine particles, health coverage and spending, life expectancy, broadband, internet users and homicides: the latest year of each country, for all of its cities.',
   source,
   async *fetchFigures(base, cities, getJson) {
     for (const [indicator, cell] of indicators) {

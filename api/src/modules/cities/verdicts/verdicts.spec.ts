@@ -30,9 +30,9 @@ describe('verdicts', () => {
   });
 
   it.each([
-    [{ monthlyCost: 1800 }, 'Dearer than most: $1,800 a month', 'monthly_cost'],
+    [{ monthlyCost: 1800 }, 'More expensive than most: $1,800 a month', 'monthly_cost'],
     [{ internetSpeed: 9.1 }, 'Slow internet: 9 Mbps', 'download'],
-    [{ safetyIndex: 27.8 }, 'Safety needs care: 28 of 100 for the country', 'safety_index'],
+    [{ safetyIndex: 27.8 }, 'Low country safety: 28 of 100', 'safety_index'],
     [{ climate: createYear(30, 20) }, 'All 12 months above 28 °C on average', 'climate'],
     [{ largeAirportKm: 234 }, 'Nearest large airport 234 km away', 'airport_large_km'],
     [{ englishShare: 8 }, 'Little English: 8 % use it', 'english_share'],
@@ -46,7 +46,7 @@ describe('verdicts', () => {
 
   it('begin with the most telling', () => {
     const [first, ...others] = getVerdicts({ englishShare: 1, airPm25: 80, monthlyCost: 3000 });
-    expect(first?.words).toMatch(/^Dearer/);
+    expect(first?.words).toMatch(/^More expensive/);
     expect(others).toHaveLength(2);
   });
 });

@@ -59,7 +59,7 @@ const rules = [
     'monthly_cost',
     ({ monthlyCost }) => monthlyCost,
     (usd) => textIf(usd <= 1300, `Low cost of living: $${numberFormat.format(usd)} a month`),
-    (usd) => textIf(usd >= 1800, `Dearer than most: $${numberFormat.format(usd)} a month`),
+    (usd) => textIf(usd >= 1800, `More expensive than most: $${numberFormat.format(usd)} a month`),
   ),
   createRule(
     'download',
@@ -71,7 +71,7 @@ const rules = [
     'safety_index',
     ({ safetyIndex }) => safetyIndex,
     (index) => textIf(index >= 70, `Safe country: ${numberFormat.format(index)} of 100`),
-    (index) => textIf(index < 45, `Safety needs care: ${numberFormat.format(index)} of 100 for the country`),
+    (index) => textIf(index < 45, `Low country safety: ${numberFormat.format(index)} of 100`),
   ),
   createRule(
     'climate',

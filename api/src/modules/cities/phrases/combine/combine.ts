@@ -11,14 +11,14 @@ import { toEntryCondition, toNomadVisaCondition } from './visa.js';
 import { toDegreesCondition, type Season, toWeatherCondition } from './weather.js';
 
 const explainMonthAlone = (name: string) =>
-  `A time of the year alone asks nothing: say what it should be like, for example “warm in ${name}”.`;
+  `A time of year alone doesn’t narrow the search. Say what it should be like, for example “warm in ${name}”.`;
 const WHY_MILDER_NEEDS_SEASON =
-  'Milder is warmer in winter and cooler in summer: say which, for example “milder winters than London”.';
+  'Milder means warmer in winter and cooler in summer. Say which, for example “milder winters than London”.';
 const WHY_COMPARE_CITIES =
-  'Cities are compared with cities, with no country or region, and are alike as a whole: say, for example, “like Lisbon” or “cheaper than Lisbon”.';
-const WHY_NO_FIGURE = 'We do not know this figure of that city.';
-const WHY_NAME_PASSPORT = 'Say with which passport, for example “with a Brazilian passport”.';
-const WHY_NO_NOMAD_PASSPORT = 'Nomad visas are not kept by passport.';
+  'We compare whole cities with each other, not with countries or regions. Try “like Lisbon” or “cheaper than Lisbon”.';
+const WHY_NO_FIGURE = 'We don’t have this figure for that city.';
+const WHY_NAME_PASSPORT = 'Add your passport, for example “with a Brazilian passport”.';
+const WHY_NO_NOMAD_PASSPORT = 'Our data on nomad visas doesn’t depend on the passport.';
 
 /** Interprets a piece in the context of the others. */
 const interpret = (piece: Piece, pieces: readonly Piece[], input: PhraseInput): PieceResult[] => {
@@ -155,7 +155,9 @@ const interpretVisa = (
       if (passports.length > 0 || nomad) return [];
       return [
         toUnanswered(
-          entry ? WHY_NAME_PASSPORT : 'How long one may stay depends on the passport: say which.',
+          entry
+            ? WHY_NAME_PASSPORT
+            : 'How long you may stay depends on your passport. Add it to your search.',
           piece,
         ),
       ];

@@ -6,7 +6,7 @@ import { type PieceResult, hasMeaning, toUnanswered, toConditionResult } from '.
 
 const WHY_NAME_PERSON = 'Say with whom, for example “4 hours overlap with New York”.';
 const DAY_HOURS = WORKDAY.to - WORKDAY.from;
-const WHY_TOO_LONG = `A working day of 9 to 5 has ${DAY_HOURS} hours: nobody shares more.`;
+const WHY_TOO_LONG = `A working day from 9 to 5 has ${DAY_HOURS} hours, so you can’t share more.`;
 
 /** Example: "4 hours or more of 9 to 5 shared with New York". Half a working day if no hours are given. */
 const toOverlapCondition = (

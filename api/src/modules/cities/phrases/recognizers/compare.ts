@@ -5,7 +5,7 @@ import { type Recognizer, createRecognition } from '../recognizer.js';
 import { matchComparedPlace, comparisonExpressions, getCitySlug } from './comparisons.js';
 import { monthsRecognizer } from './months.js';
 
-const WHY_NOT_COMPARED = 'What is compared with this place was not understood.';
+const WHY_NOT_COMPARED = 'We didn’t understand what to compare with this place.';
 
 /** The subject of a comparison may come first: "internet faster than in Lisbon". */
 const subjects = createBook<readonly (Comparison | 'milder')[]>([

@@ -19,7 +19,7 @@ const countedNouns = new Set(['of', 'days', 'weeks', 'months', 'years', 'hundred
 const recognizeCompany: Recognizer = ({ words }, at) => {
   const found = companyExpressions.match(words, at);
   if (!found || isQuantity(words[at + found.take]?.text)) return null;
-  return createRecognition(found.take, { is: 'unanswered', why: 'Costs here are those of one person.' });
+  return createRecognition(found.take, { is: 'unanswered', why: 'Our costs are for one person.' });
 };
 
 const incomeExpressions = createBook<true>([
@@ -29,7 +29,7 @@ const incomeExpressions = createBook<true>([
   ],
 ]);
 const WHY_NO_INCOME =
-  'The search does not go by income: name what a month may cost. What a visa asks for stands on the city’s page.';
+  'Search can’t use your income. Say what a month may cost. City pages show the income that a visa requires.';
 
 /** Matches an income, with its amount before or after it, so that it is not taken as a budget. */
 const recognizeIncome: Recognizer = ({ words }, at) => {

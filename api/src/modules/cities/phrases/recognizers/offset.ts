@@ -33,7 +33,7 @@ const getMinutes = ({ words, text }: PhraseInput, at: number): number => {
 };
 
 const WHY_INVALID_OFFSET =
-  'No clock is so far from UTC: they go from UTC−12 to UTC+14, by quarters of an hour.';
+  'There is no such time zone. They range from UTC−12 to UTC+14, in steps of 15 minutes.';
 
 /** Matches an impossible offset such as "UTC+45", so that it is not read as UTC. */
 export const recognizeInvalidOffset: Recognizer = (input, at) => {

@@ -133,7 +133,7 @@ const recognizeAmount: Recognizer = ({ words }, at, negated) => {
   if (quantity.unit === 'otherMoney')
     return createRecognition(before + quantity.take, {
       is: 'unanswered',
-      why: 'Our costs are in US dollars, and we have no exchange rates; please give the amount in dollars.',
+      why: 'Our costs are in US dollars, and we have no exchange rates. Please give the amount in dollars.',
     });
   if (!isMoney(quantity)) return null;
   const after = before ? 0 : (rentSuffixes.match(words, at + quantity.take)?.take ?? 0);

@@ -3,9 +3,9 @@ import { createBook } from '../phrase-book.js';
 import { matchQuantity } from '../quantity.js';
 import { type PhraseInput, type Recognizer, type Recognition, createRecognition } from '../recognizer.js';
 
-const WHY_NO_ROUTES = 'We know where large airports are, and no routes by air or land.';
+const WHY_NO_ROUTES = 'We know where large airports are, but no routes by air or land.';
 
-const WHY_NO_DISTANCE = 'The search knows no distances between places: name a country or a region.';
+const WHY_NO_DISTANCE = 'Search can’t measure distances between places. Try a country or a region.';
 
 const journeyKinds = ', direct, nonstop, non stop, short, cheap, easy, quick, frequent, daily, weekend, day';
 const transportMeans =

@@ -5,7 +5,7 @@ import type { FoundPlace } from '../vocabulary/place-names.js';
 import { stateExpressions } from '../vocabulary/states.js';
 import type { Word } from '../words.js';
 
-export const WHY_UNKNOWN_PLACE = 'We do not know this place by its name: say a city or a country.';
+export const WHY_UNKNOWN_PLACE = 'We don’t know this place by its name. Try a city or a country.';
 
 const toUnknownPlace = (take: number): Recognition =>
   createRecognition(take, { is: 'unanswered', why: WHY_UNKNOWN_PLACE });

@@ -5,7 +5,7 @@ import { matchAnchor } from './anchor.js';
 import { hoursSuffixes, withExpressions, workdayExpressions } from './zone-vocabulary.js';
 
 const WHY_NO_HOURS =
-  'The search goes by working days of 9 to 5 and by no single hours: say, for example, “4 hours overlap with New York”.';
+  'Search uses working days from 9 to 5, not single hours. Try “4 hours overlap with New York”.';
 const LAST_HOUR = 24;
 
 const leadExpressions = createBook<true>([

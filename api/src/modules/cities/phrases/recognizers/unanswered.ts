@@ -15,7 +15,7 @@ const topics = createBook<string>([
   ],
   [
     'skiing, ski, skis, snowboarding, ski resort, ski resorts, ski slopes, ski town, winter sports',
-    'We have no figures on slopes. “Snow in January” finds cities with a mean below freezing.',
+    'We have no figures on slopes. “Snow in January” finds cities with an average below freezing.',
   ],
   [
     'mountains, mountain, hiking, hikes, nature, forest, forests, trails, outdoors, climbing, national parks, alps, scenery, volcano, jungle',
@@ -23,7 +23,7 @@ const topics = createBook<string>([
   ],
   [
     'coworking, co working, coworking spaces, coworking space, co working space, co working spaces, cafes, cafe, laptop friendly cafes, coffee shops, laptop friendly, coworkings, wework',
-    'No open source counts places to work in yet.',
+    'No open data covers coworking spaces yet.',
   ],
   [
     'nightlife, party, parties, bars, clubs, clubbing, night life, pubs, party scene, techno',
@@ -35,11 +35,11 @@ const topics = createBook<string>([
   ],
   [
     'women, for women, female, solo women, solo female, solo female travelers, solo female travellers, solo traveler, solo traveller, single women',
-    'Our safety figure is of the country and of everybody; there is none for women.',
+    'Our safety figure covers the whole country and everybody. There is none for women.',
   ],
   [
     'lgbt, lgbtq, lgbtq+, gay, queer, gay friendly, lgbt friendly, lgbtq friendly, lgbtqia, trans',
-    'No open source lets us compare this fairly.',
+    'No open data lets us compare this fairly.',
   ],
   [
     'walkable, walkability, bike, bikes, cycling, bike friendly, public transport, public transportation, metro, subway, trains, no car, car free, without a car, bikeable, pedestrian, tram, trams, buses',
@@ -51,7 +51,7 @@ const topics = createBook<string>([
   ],
   [
     'culture, history, historic, architecture, museums, art, music, old town, charming, beautiful, pretty, cute, medieval, theatre, opera, castles, colonial, romantic, hip, trendy, authentic, vibrant, lively, cool vibe, hipster, exotic',
-    'Beauty has no figure.',
+    'We have no figures on beauty or culture.',
   ],
   [
     'family, family friendly, kids, children, schools, school, with kids, for families, families, good schools, playgrounds, kindergarten',
@@ -62,20 +62,20 @@ const topics = createBook<string>([
       'spanish, french, portuguese, german, italian, arabic, russian, chinese, mandarin, japanese',
       'speaking, speaking country, speaking countries, speakers, is spoken, spoken',
     ),
-    'Of languages we have figures on English alone.',
+    'English is the only language we have figures on.',
   ],
   [
     'tax, taxes, low tax, low taxes, tax free, tax friendly, no tax, no income tax, no taxes, tax haven',
-    'We keep no tax rules of cities.',
+    'We have no data on taxes.',
   ],
-  ['small airport, regional airport, local airport', 'Of airports we know the large ones alone.'],
+  ['small airport, regional airport, local airport', 'We only have data on large airports.'],
   [
     'hospital, hospitals, healthcare, health care, doctors, good healthcare, good hospitals, health insurance, dentists',
-    'Each city page has figures on health; the search does not read them yet.',
+    'City pages show health figures, but search can’t use them yet.',
   ],
   [
     '5g, 4g, mobile data, sim, sim card, mobile internet, starlink, esim',
-    'There is no open figure on mobile networks.',
+    'There is no open data on mobile networks.',
   ],
   [
     'quiet, calm, relaxed, laid back, crowded, touristy, tourists, overrun, tourist traps, busy, hectic, noisy, noise, chilled, chill, mass tourism, slow pace, slow life',
@@ -87,20 +87,20 @@ const topics = createBook<string>([
   ],
   [
     `schengen days, schengen clock, ${combineExpressions('schengen', 'days, clock, time, stay, visa', usedUpVerbs)}`,
-    'The search does not know which of your days are used: the Schengen calculator among the tools counts them.',
+    'Search can’t know how many of your days are used. The Schengen calculator in our tools counts them.',
   ],
   ['cats, dogs, dog, dog friendly, pet friendly, pets', 'We have no figures on life with animals.'],
   [
     'earthquakes, hurricanes, mosquitoes, malaria, typhoons, floods, wildfires',
-    'We have no figures on such risks.',
+    'We have no figures on these risks.',
   ],
   [
     'power cuts, electricity, outages, blackouts, reliable electricity, stable electricity, reliable power, power outages',
-    'There is no open figure on power cuts.',
+    'There is no open data on power cuts.',
   ],
   [
     'southern hemisphere, northern hemisphere, equator, near the equator, tropics',
-    'The search does not go by latitude: name a region or countries.',
+    'Search can’t use latitude. Try a region or a country.',
   ],
 ]);
 
@@ -108,15 +108,15 @@ const topics = createBook<string>([
 const foreignIndexes = createBook<string>([
   [
     'cost of living index, numbeo index, price index, cost index, rent index, purchasing power',
-    'We have no such index: give an amount, for example “under $1500 a month”.',
+    'We don’t have this index. Give an amount, for example “under $1500 a month”.',
   ],
   [
     'air quality index, aqi, air index, pollution index',
-    'We know fine particles and not this index: say, for example, “PM2.5 under 15”.',
+    'We have figures on fine particles instead of this index. Try “PM2.5 under 15”.',
   ],
   [
     'mediterranean climate, continental climate, oceanic climate, alpine climate, monsoon climate',
-    'We have no classes of climate: say what it should be like, for example “dry in July” or “mild in winter”.',
+    'We don’t have climate types. Say what the weather should be like, for example “dry in July” or “mild in winter”.',
   ],
 ]);
 
