@@ -13,12 +13,12 @@ const describeTrust = ({ trust }: Indicator): string =>
 const describeError = ({ doubt, trust }: Indicator): string => {
   const size =
     'points' in doubt ? `±${doubt.points} points` : `±${formatPercent(doubt.relative)} of the figure`;
-  return trust.some(({ exact }) => exact) ? `${size}; none where it is given` : size;
+  return trust.some(({ exact }) => exact) ? `${size}; none for given figures` : size;
 };
 
 const describeSources = (titles: readonly string[]): string =>
   titles.length === 0
-    ? 'No open source has it yet, so the rest of its dimension counts alone.'
+    ? 'No open data yet, so the other indicators of the dimension count alone.'
     : titles.join('; ');
 
 const renderIndicator = (indicator: Indicator, { knownByIndicator, cities, sources }: MethodFacts): Html => {
@@ -27,8 +27,8 @@ const renderIndicator = (indicator: Indicator, { knownByIndicator, cities, sourc
   const rows: [string, string][] = [
     ['Share of the dimension', formatPercent(indicator.share)],
     ['Score of 100', indicator.formula],
-    ['How far it is trusted', describeTrust(indicator)],
-    ['How far it may err', describeError(indicator)],
+    ['How much we trust it', describeTrust(indicator)],
+    ['Margin of error', describeError(indicator)],
     ['Known for', `${indicatorFacts?.cities ?? 0} of ${cities} cities`],
     ['Source', describeSources(titles)],
   ];
@@ -56,8 +56,8 @@ export const renderIndicatorSections = (facts: MethodFacts): MethodSection[] => 
     id: 'weights',
     title: 'Eight dimensions and their weights',
     body: html`<p>
-        What makes a place good to work from for a month or more is split into eight dimensions. Their weights
-        are our judgement, stated so that you can disagree; your own weights take their place in the atlas.
+        IREX splits what makes a place good to work from for a month or more into eight dimensions. The
+        weights are our judgment. You can disagree: set your own weights in the atlas.
       </p>
       ${weightsDrawing}`,
   },
@@ -65,11 +65,10 @@ export const renderIndicatorSections = (facts: MethodFacts): MethodSection[] => 
     id: 'indicators',
     title: 'From figures to scores',
     body: html`<p>
-        Each dimension rests on one to three indicators. An indicator puts a figure on a scale from 0 to 100
-        between fixed goalposts, which never move with the data: a score of one month can be held against that
-        of another. Where a rule says log(v; low, high), it means 100 · (ln v − ln low) / (ln high − ln low),
-        so that a step from 20 to 40 counts as much as one from 40 to 80. Everything is cut off at 0 and at
-        100.
+        Each dimension has one to three indicators. An indicator puts a figure on a scale from 0 to 100
+        between fixed goalposts. They never move with the data, so you can compare the scores of different
+        months. log(v; low, high) means 100 · (ln v − ln low) / (ln high − ln low): a step from 20 to 40
+        counts as much as one from 40 to 80. All scores are limited to 0 to 100.
       </p>
       ${dimensionKeys.map((key) => renderDimension(key, facts))}`,
   },
