@@ -18,29 +18,29 @@ const createCache = () => {
   return { ask, asked: missedQuestions, table };
 };
 
-describe('what is remembered of the table', () => {
-  it('is asked once, also by those who ask at the same time', async () => {
+describe('VersionedCache', () => {
+  it('asks once, also for concurrent requests', async () => {
     const { ask, asked: missedQuestions } = createCache();
     expect(await Promise.all([ask('a'), ask('a')])).toEqual(['a of v1', 'a of v1']);
     expect(await ask('a')).toBe('a of v1');
     expect(missedQuestions).toEqual(['a']);
   });
 
-  it('is asked again once the table is another', async () => {
+  it('asks again after the table changes', async () => {
     const { ask, table } = createCache();
     await ask('a');
     table.version = 'v2';
     expect(await ask('a')).toBe('a of v2');
   });
 
-  it('is asked again where asking failed', async () => {
+  it('asks again after a failure', async () => {
     const { ask, asked: missedQuestions } = createCache();
     await expect(ask('a', true)).rejects.toThrow('gone');
     expect(await ask('a')).toBe('a of v1');
     expect(missedQuestions).toEqual(['a', 'a']);
   });
 
-  it('is let go where there would be too much of it', async () => {
+  it('drops all answers when it is full', async () => {
     const { ask, asked: missedQuestions } = createCache();
     for (const question of ['a', 'b', 'c', 'c', 'a']) await ask(question);
     expect(missedQuestions).toEqual(['a', 'b', 'c', 'a']);

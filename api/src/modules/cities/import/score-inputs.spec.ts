@@ -22,12 +22,12 @@ describe('the shipped table', () => {
     hash: '',
   });
 
-  it('is valid, every line of it', () => {
+  it('is valid in every row', () => {
     expect(table.refused).toEqual([]);
     expect(table.cities).toHaveLength(316);
   });
 
-  it('scores every city as the reference does', () => {
+  it('scores every city like the reference', () => {
     const scores = scoreCities(table.cities.map((row) => toScoreInputs(row, mergeFigures(row))));
     for (const { slug, raw, published, confidence } of scores) {
       const reference = references.get(slug);
@@ -37,7 +37,7 @@ describe('the shipped table', () => {
     }
   });
 
-  it('prints no scaled speed', () => {
+  it('does not publish the scaled speed', () => {
     const printed = table.cities.flatMap(({ figures }) => Object.keys(figures.internet ?? {}));
     expect(printed).not.toContain('fixed_speed');
   });

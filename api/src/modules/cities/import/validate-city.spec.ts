@@ -27,7 +27,7 @@ const reasons = (input: unknown) => {
 };
 
 describe('validateCity', () => {
-  it('takes a good line as it is', () => {
+  it('accepts a valid row unchanged', () => {
     expect(validateCity(porto(), sources)).toMatchObject({
       row: { slug: 'porto', figures: { internet: { download: { value: 69.9, note: null } } } },
     });
@@ -93,7 +93,7 @@ describe('validateCity', () => {
     expect(reasons(input)).toContain(reason);
   });
 
-  it('tells every reason at once', () => {
+  it('returns every reason at once', () => {
     expect(reasons(porto({ slug: '', countryCode: 'pt', region: 'Iberia' }))).toHaveLength(3);
   });
 });

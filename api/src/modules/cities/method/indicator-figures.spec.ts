@@ -18,8 +18,8 @@ const lisbon = parseTable({
 const getFigures = (isIncluded: (key: string) => boolean) =>
   new Map([...mergeFigures(lisbon)].filter(([key]) => isIncluded(key)));
 
-describe('the figures that the method page names', () => {
-  it('are named for every indicator, and are figures of the table', () => {
+describe('indicatorFigures', () => {
+  it('lists known figures for every indicator', () => {
     expect(Object.keys(indicatorFigures).sort()).toEqual(indicators.map(({ key }) => key).sort());
     expect(
       Object.values(indicatorFigures)
@@ -29,7 +29,7 @@ describe('the figures that the method page names', () => {
   });
 
   it.each(indicators.map((indicator) => [indicator.key, indicator] as const))(
-    'are all that "%s" reads',
+    'lists exactly the figures that "%s" uses',
     (key, indicator) => {
       const isOwn = (figure: string) => indicatorFigures[key]!.includes(figure);
       const computeScore = (isIncluded: (figure: string) => boolean) =>

@@ -17,16 +17,16 @@ const findNarrowest = (counts: number[], fitting = 0) =>
     fitting,
   );
 
-describe('the condition that is to blame', () => {
-  it('is the one without which most cities fit', () =>
+describe('findNarrowestCondition', () => {
+  it('returns the condition without which most cities match', () =>
     expect(findNarrowest([0, 4, 9])).toEqual({ condition: createCondition('climate'), cities: 9 }));
 
-  it('is no place as long as another condition keeps cities out', () =>
+  it('prefers any other condition to a place', () =>
     expect(findNarrowest([200, 4, 0])).toEqual({ condition: createCondition('price'), cities: 4 }));
 
-  it('is a place where nothing else is', () =>
+  it('returns a place if no other condition excludes cities', () =>
     expect(findNarrowest([200, 0, 0])).toEqual({ condition: createCondition('place'), cities: 200 }));
 
-  it('is none where dropping one brings no city that is not there already', () =>
+  it('returns null if dropping any condition adds no cities', () =>
     expect(findNarrowest([2, 2, 2], 2)).toBeNull());
 });

@@ -20,15 +20,15 @@ const createCache = () => {
   return { ask: query, looks: () => lookups, table };
 };
 
-describe('answers of searches in memory', () => {
-  it('are looked for once, also by those who ask at the same time', async () => {
+describe('SearchResultsCache', () => {
+  it('finds an answer once, also for concurrent requests', async () => {
     const { ask: query, looks: lookups } = createCache();
     const both = await Promise.all([query('safe'), query('safe')]);
     expect([...both, await query('safe')]).toEqual(Array(3).fill(serialize('safe')));
     expect(lookups()).toBe(1);
   });
 
-  it('are looked for again once the table is another', async () => {
+  it('finds an answer again after the table changes', async () => {
     const { ask: query, looks: lookups, table } = createCache();
     await query('safe');
     table.version = 'v2';
@@ -37,14 +37,14 @@ describe('answers of searches in memory', () => {
     expect(lookups()).toBe(2);
   });
 
-  it('are not kept where looking failed', async () => {
+  it('does not cache failures', async () => {
     const { ask: query, looks: lookups } = createCache();
     await expect(query('safe', { fails: true })).rejects.toThrow('gone');
     await expect(query('safe')).resolves.toEqual(serialize('safe'));
     expect(lookups()).toBe(2);
   });
 
-  it('have an end by their bytes: what was asked for longest ago goes first', async () => {
+  it('drops the least recently used answers above its size limit', async () => {
     const { ask: query, looks: lookups } = createCache();
     for (let at = 0; at < 9; at += 1) await query(`phrase ${at}`, { words: MEGABYTE });
     await query('phrase 0');
@@ -56,7 +56,7 @@ describe('answers of searches in memory', () => {
     expect(lookups()).toBe(11);
   });
 
-  it('have an end also where many questions get short answers', async () => {
+  it('counts the keys toward its size limit', async () => {
     const { ask: query, looks: lookups } = createCache();
     const long = (at: number) => `${at} ${'q'.repeat(100_000)}`;
     for (let at = 0; at < 60; at += 1) await query(long(at));

@@ -16,15 +16,15 @@ const setCookie = (visitorCookie: VisitorCookie): { id: string; mark: string } =
 const findId = (visitorCookie: VisitorCookie, value: string): string | null =>
   visitorCookie.find({ cookies: { wanderwork_visitor: value } } as unknown as FastifyRequest);
 
-describe('the mark of a browser', () => {
+describe('VisitorCookie', () => {
   const visitorCookie = new VisitorCookie(config);
 
-  it('is known again, however often it comes', () => {
+  it('recognizes the cookie every time', () => {
     const { id, mark: value } = setCookie(visitorCookie);
     for (let time = 0; time < 3; time += 1) expect(findId(visitorCookie, value)).toBe(id);
   });
 
-  it('proves only the one that it was given with, also after that was seen', () => {
+  it('rejects an id with the signature of another, also after both were seen', () => {
     const [own, others] = [setCookie(visitorCookie), setCookie(visitorCookie)];
     expect([findId(visitorCookie, own.mark), findId(visitorCookie, others.mark)]).toEqual([
       own.id,
@@ -35,7 +35,7 @@ describe('the mark of a browser', () => {
     expect(findId(visitorCookie, own.id)).toBeNull();
   });
 
-  it('is known however many others came between', () => {
+  it('recognizes the cookie after thousands of others', () => {
     const { id, mark: value } = setCookie(visitorCookie);
     for (let other = 0; other < 6000; other += 1)
       expect(findId(visitorCookie, setCookie(visitorCookie).mark)).not.toBeNull();

@@ -9,23 +9,23 @@ const distribution: Distribution = {
   ]),
 };
 
-describe('where a value stands', () => {
-  it('is told by those that are lower and higher, and by none that are the same', () => {
+describe('getStanding', () => {
+  it('counts lower and higher values, but not equal ones', () => {
     expect(getStanding(distribution, 'North', 2)?.world).toEqual({ known: 6, below: 1, above: 3 });
     expect(getStanding(distribution, 'North', 2)?.region).toMatchObject({ known: 3, below: 1, above: 1 });
   });
 
-  it('is at an end for the lowest and the highest', () => {
+  it('counts none below the lowest and none above the highest value', () => {
     expect(getStanding(distribution, 'North', 1)?.world).toMatchObject({ below: 0, above: 5 });
     expect(getStanding(distribution, 'North', 8)?.world).toMatchObject({ below: 5, above: 0 });
   });
 
-  it('is beside the median of its region, which lies between the two in the middle of an even number', () => {
+  it('returns the median of the region, between the two middle values of an even number', () => {
     expect(getStanding(distribution, 'North', 1)?.region.median).toBe(2);
     expect(getStanding(distribution, 'South', 3)?.region.median).toBe(2.5);
   });
 
-  it('is nowhere in a region of which nothing is known', () => {
+  it('returns null for a region without values', () => {
     expect(getStanding(distribution, 'East', 3)).toBeNull();
   });
 });

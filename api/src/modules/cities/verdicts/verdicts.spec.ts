@@ -15,7 +15,7 @@ const createYear = (tempC: number, rainMm: number) => Array.from({ length: 12 },
 const getVerdicts = (figures: Partial<VerdictInputs>) => findVerdicts({ ...noFigures, ...figures });
 
 describe('verdicts', () => {
-  it('say nothing of what is not known', () => {
+  it('omit unknown figures', () => {
     expect(getVerdicts({})).toEqual([]);
   });
 
@@ -25,7 +25,7 @@ describe('verdicts', () => {
     [{ safetyIndex: 78.3 }, 'Safe country: 78 of 100', 'safety_index'],
     [{ climate: createYear(21, 20) }, 'All 12 months between 18 and 25 °C', 'climate'],
     [{ nomadVisaMonths: 24 }, 'Nomad visa for up to 24 months', 'nomad_visa_months'],
-  ])('of %j speak for it: %s', (figures, words, figure) => {
+  ])('list %j as a pro: %s', (figures, words, figure) => {
     expect(getVerdicts(figures)).toEqual([{ side: 'for', words, figure }]);
   });
 
@@ -36,15 +36,15 @@ describe('verdicts', () => {
     [{ climate: createYear(30, 20) }, 'All 12 months above 28 °C on average', 'climate'],
     [{ largeAirportKm: 234 }, 'Nearest large airport 234 km away', 'airport_large_km'],
     [{ englishShare: 8 }, 'Little English: 8 % use it', 'english_share'],
-  ])('of %j speak against it: %s', (figures, words, figure) => {
+  ])('list %j as a con: %s', (figures, words, figure) => {
     expect(getVerdicts(figures)).toEqual([{ side: 'against', words, figure }]);
   });
 
-  it('are silent between their bounds', () => {
+  it('omit figures between the bounds', () => {
     expect(getVerdicts({ monthlyCost: 1500, internetSpeed: 40, safetyIndex: 60, airPm25: 15 })).toEqual([]);
   });
 
-  it('begin with the most telling', () => {
+  it('start with the most significant', () => {
     const [first, ...others] = getVerdicts({ englishShare: 1, airPm25: 80, monthlyCost: 3000 });
     expect(first?.words).toMatch(/^More expensive/);
     expect(others).toHaveLength(2);

@@ -10,7 +10,7 @@ const createYearBetween = (coldest: number, hottest: number, rain: number | null
     rain,
   );
 
-describe('the weather word', () => {
+describe('getWeatherLabel', () => {
   it.each([
     ['Dubai', createYearBetween(18.5, 36), 'Hot'],
     ['Chiang Mai', createYearBetween(22.5, 29.8), 'Sunny'],
@@ -20,17 +20,17 @@ describe('the weather word', () => {
     ['Tallinn', createYearBetween(-3.1, 17.5), 'Snowy winters'],
     ['Dublin', createYearBetween(5.2, 15.3), 'Cool'],
     ['Tokyo', createYearBetween(6, 27), 'Four seasons'],
-  ])('of a year like that of %s', (_city, climate, word) => {
+  ])('labels a year like that of %s', (_city, climate, word) => {
     expect(getWeatherLabel(climate)).toBe(word);
   });
 
-  it('is not known without a climate, or with a month missing', () => {
+  it('returns null without a climate or with a missing month', () => {
     expect(getWeatherLabel(null)).toBeNull();
     expect(getWeatherLabel(createYear([null, ...Array.from({ length: 11 }, () => 20)]))).toBeNull();
     expect(getWeatherLabel([])).toBeNull();
   });
 
-  it('counts no month as dry whose rain is not known', () => {
+  it('does not count a month with unknown rain as dry', () => {
     expect(getWeatherLabel(createYearBetween(24, 30, null))).toBe('Tropical');
   });
 });

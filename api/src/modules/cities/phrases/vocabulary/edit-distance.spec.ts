@@ -8,16 +8,16 @@ describe('editDistance', () => {
     ['lisbona', 'lisbon', 1],
     ['lizbon', 'lisbon', 1],
     ['lizbno', 'lisbon', 2],
-  ])('from %s to %s is %i', (a, b, distance) => {
+  ])('counts the edits from %s to %s as %i', (a, b, distance) => {
     expect(editDistance(a, b, 2)).toBe(distance);
   });
 
-  it('is one more than asked for where it is farther', () => {
+  it('returns one more than the limit for larger distances', () => {
     expect(editDistance('lisbon', 'porto', 2)).toBe(3);
     expect(editDistance('a', 'abcdef', 1)).toBe(2);
   });
 
-  it('is what the whole table of distances says, as far as it is asked', () => {
+  it('equals the full distance matrix up to the limit', () => {
     const texts = [
       '',
       'a',
