@@ -9,39 +9,39 @@ import {
   SHIPPED_TABLE,
 } from './modules/cities/index.js';
 
-const BATCH = /^[1-9]\d{0,8}$/;
+const BATCH_NUMBER = /^[1-9]\d{0,8}$/;
 
-const batchOf = (text: string | undefined): number => {
-  if (text === undefined || !BATCH.test(text)) throw new UsageError();
+const parseBatch = (text: string | undefined): number => {
+  if (text === undefined || !BATCH_NUMBER.test(text)) throw new UsageError();
   return Number(text);
 };
 
-const providerOf = (text: string): ProviderName => {
+const parseProvider = (text: string): ProviderName => {
   const found = providerNames.find((name) => name === text);
   if (!found) throw new UsageError();
   return found;
 };
 
-const fileOf = (text: string | undefined): string => {
+const requireFile = (text: string | undefined): string => {
   if (text === undefined) throw new UsageError();
   return text;
 };
 
-type Deed = (cities: CityCommandsService) => Promise<string[]>;
+type CityAction = (cities: CityCommandsService) => Promise<string[]>;
 
-/** What is asked for; wrong words are found out before anything starts. */
-const deedOf = (deed = '', object?: string): Deed => {
-  switch (deed) {
+/** Turns the arguments into an action. Throws a `UsageError` before any service starts. */
+const parseAction = (action = '', object?: string): CityAction => {
+  switch (action) {
     case 'plan': {
-      const file = fileOf(object);
+      const file = requireFile(object);
       return (cities) => cities.plan(file);
     }
     case 'apply': {
-      const batch = batchOf(object);
+      const batch = parseBatch(object);
       return (cities) => cities.apply(batch);
     }
     case 'rollback': {
-      const batch = batchOf(object);
+      const batch = parseBatch(object);
       return (cities) => cities.rollBack(batch);
     }
     case 'batches':
@@ -51,7 +51,7 @@ const deedOf = (deed = '', object?: string): Deed => {
   }
 };
 
-const spoken = (lines: readonly string[]): string => lines.join('\n');
+const joinLines = (lines: readonly string[]): string => lines.join('\n');
 
 /** `cities plan|apply|rollback|batches …` */
 export const citiesCommand = async (args: string[]): Promise<string> => {
@@ -63,17 +63,19 @@ export const citiesCommand = async (args: string[]): Promise<string> => {
   const [name, object, ...more] = positionals;
   if (more.length > 0 || (name === 'batches' && object !== undefined)) throw new UsageError();
   if (values.provider === undefined)
-    return spoken(await withService(CityCommandsService, deedOf(name, object)));
+    return joinLines(await withService(CityCommandsService, parseAction(name, object)));
   if (name !== 'plan' || object !== undefined) throw new UsageError();
-  const provider = providerOf(values.provider);
-  return spoken(await withService(CityCommandsService, (cities) => cities.planFrom(provider)));
+  const provider = parseProvider(values.provider);
+  return joinLines(await withService(CityCommandsService, (cities) => cities.planFrom(provider)));
 };
 
-/** `import-cities [file]`: without a file, the product's own table. */
+/** `import-cities [file]`: without a file, it imports the table that ships with the product. */
 export const importCities = async (args: string[]): Promise<string> => {
   const [file, ...more] = parseArgs({ args, allowPositionals: true }).positionals;
   if (more.length > 0) throw new UsageError();
   if (file !== undefined)
-    return spoken(await withService(CityCommandsService, (cities) => cities.import(file)));
-  return spoken(reportLines(await withService(CitiesImportService, (cities) => cities.run(SHIPPED_TABLE))));
+    return joinLines(await withService(CityCommandsService, (cities) => cities.import(file)));
+  return joinLines(
+    reportLines(await withService(CitiesImportService, (cities) => cities.run(SHIPPED_TABLE))),
+  );
 };

@@ -41,7 +41,7 @@ test('an admin looks at what a file would change, applies it, takes it back, and
 
   await expect(page.getByRole('heading', { name: /^Import \d+: meals.csv$/ })).toBeVisible();
   await expect(page.getByText('No score moves.')).toBeVisible();
-  await expect(page.getByRole('row', { name: /braga/ })).toContainText('0.01 is outside of 0.2 to 200 USD');
+  await expect(page.getByRole('row', { name: /braga/ })).toContainText('0.01 is outside the range 0.2 to 200 USD');
   const change = page.getByRole('row', { name: /Aarhus/ });
   await expect(change).toContainText('$123');
   expect(await mealOnPage(page)).toBe(before);
@@ -66,7 +66,7 @@ test('an admin looks at what a file would change, applies it, takes it back, and
   await page.getByRole('button', { name: 'Change A plain meal out' }).click();
   await page.getByRole('dialog').getByLabel('Value').fill('0.01');
   await page.getByRole('button', { name: 'Keep this change' }).click();
-  await expect(page.getByRole('dialog')).toContainText('0.01 is outside of 0.2 to 200 USD');
+  await expect(page.getByRole('dialog')).toContainText('0.01 is outside the range 0.2 to 200 USD');
   await expectAccessibleInBothThemes(page);
   await page.getByRole('dialog').getByLabel('Value').fill('23');
   await page.getByRole('button', { name: 'Keep this change' }).click();

@@ -15,19 +15,19 @@ await runBench(async () => {
   const { startTestProduct } = await import('../test/test-product.mjs');
   const { requestsPerSecond } = await import('./load.mjs');
   const { interleave, median, ratio, table, times } = await import('./rounds.mjs');
-  const { wantedOf } = await import('../../api/dist/modules/cities/listing/city-list.js');
-  const { gatheredStatement } = await import('../../api/dist/modules/cities/pages/wanted.js');
+  const { toPageQuery } = await import('../../api/dist/modules/cities/listing/city-list.js');
+  const { buildCountedPageStatement } = await import('../../api/dist/modules/cities/pages/page-query.js');
 
   const product = await startTestProduct({ RATE_LIMIT_FACTOR: '100000' });
   const cached = `${product.url}/api/sample-cities`;
   // An answer filtered by cost is never cached, so each request reads the database.
   const query = { limit: 30, maxCost: 100_000 };
-  const cityList = { ...wantedOf(query), after: null };
+  const cityList = { ...toPageQuery(query), after: null };
   const listed = `${product.url}/api/cities?${new URLSearchParams(query)}`;
   const bytes = await startRival({ bytes: (await fetchBytes(cached)).toString('base64') });
   const rows = await startRival({
     databaseUrl: readDatabaseUrl(product.dataDir),
-    statements: [gatheredStatement(cityList)],
+    statements: [buildCountedPageStatement(cityList)],
   });
   try {
     const results = await interleave(

@@ -53,7 +53,7 @@ describe('an uploaded file', () => {
     expect((await runAction(id, 'roll-back')).json()).toMatchObject({
       statusCode: 409,
       code: 'cities.batch_stands',
-      message: `Batch ${id} is rolled back already.`,
+      message: `Batch ${id} is already rolled back.`,
     });
   });
 
@@ -102,7 +102,7 @@ describe('an uploaded file', () => {
       statusCode: 400,
       code: 'cities.table_refused',
       message:
-        'The file is packed: a ZIP, or a workbook such as .xlsx. Save the sheet as CSV and bring that.',
+        'The file is compressed: a ZIP, or a workbook such as .xlsx. Save the sheet as CSV and upload that.',
     });
     expect(await list()).toEqual(before);
   });

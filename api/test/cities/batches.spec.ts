@@ -123,7 +123,7 @@ describe('a batch', () => {
       (await Promise.allSettled([work(), work()])).map(({ status }) => status).sort();
     expect(await outcomes(() => batches.apply(id, null))).toEqual(['fulfilled', 'rejected']);
     expect(await outcomes(() => batches.rollBack(id, null))).toEqual(['fulfilled', 'rejected']);
-    await expect(batches.rollBack(id, null)).rejects.toThrow(`Batch ${id} is rolled back already.`);
+    await expect(batches.rollBack(id, null)).rejects.toThrow(`Batch ${id} is already rolled back.`);
   });
 
   it('adds a new city and removes it again', async () => {
@@ -183,7 +183,7 @@ describe('a batch', () => {
     await batches.discard(id, null);
     await expect(reader.get(id)).rejects.toThrow(`There is no batch ${id}.`);
     const other = await planAndApply(createCostsCsv(['porto', 2500]));
-    await expect(batches.discard(other, null)).rejects.toThrow(`Batch ${other} is applied already.`);
+    await expect(batches.discard(other, null)).rejects.toThrow(`Batch ${other} is already applied.`);
     await batches.rollBack(other, null);
   });
 

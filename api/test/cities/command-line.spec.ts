@@ -45,7 +45,7 @@ describe('figures on the command line', () => {
     expect(planOutput.out).toMatch(/\nMoves \d+ cit(y|ies), \d+ by more than 5 points; /);
     expect(planOutput.out).toMatch(/\n {2}Porto: \d\d\.\d → \d\d\.\d \(−\d+\.\d/);
     expect(planOutput.out).toContain(
-      'Refused line 3 (braga): monthly_cost: 1.8 is outside of 100 to 20000 USD a month.',
+      'Refused line 3 (braga): monthly_cost: 1.8 is outside the range 100 to 20000 USD a month.',
     );
     expect(await fingerprintTables(api)).toEqual(before);
 
@@ -60,7 +60,7 @@ describe('figures on the command line', () => {
   });
 
   it.each([
-    ['a batch that is already rolled back', () => ['rollback', '2'], /^Batch 2 is rolled back already\.\n$/],
+    ['a batch that is already rolled back', () => ['rollback', '2'], /^Batch 2 is already rolled back\.\n$/],
     ['an unknown batch', () => ['apply', '99'], /^There is no batch 99\.\n$/],
     ['a missing file', () => ['plan', path.join(folder, 'nothing.csv')], /cannot be read \(ENOENT\)\.\n$/],
     ['a provider that is off', () => ['plan', '--provider', 'worldbank'], /is off: DATA_PROVIDERS does not/],

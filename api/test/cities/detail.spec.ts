@@ -83,7 +83,7 @@ describe("a city's page", () => {
   it('says that no nomad visa was found, not that none exists', async () => {
     expect(findFigure(await getCity('aarhus'), 'nomad_visa')).toMatchObject({
       value: null,
-      note: 'None found, which is no proof that there is none.',
+      note: 'None found, but that does not prove there is none.',
     });
   });
 

@@ -124,7 +124,7 @@ describe('the city editor', () => {
       'a monthly cost of 1.8 dollars',
       { value: '1.8' },
       'monthly_cost.value',
-      '1.8 is outside of 100 to 20000 USD a month',
+      '1.8 is outside the range 100 to 20000 USD a month',
     ],
     [
       'a decimal comma',
@@ -132,9 +132,9 @@ describe('the city editor', () => {
       'monthly_cost.value',
       '1.970,50 has a comma; write it like 1234.5',
     ],
-    ['words', { value: 'cheap' }, 'monthly_cost.value', 'cheap is no number'],
+    ['words', { value: 'cheap' }, 'monthly_cost.value', 'cheap is not a number'],
     ['an unknown source', { source: 'hearsay' }, 'monthly_cost.source', 'hearsay is not among the sources'],
-    ['a missing year', { year: '' }, 'monthly_cost.year', 'is no year or period'],
+    ['a missing year', { year: '' }, 'monthly_cost.year', 'is not a valid year or period'],
     [
       'the grade reserved for launch samples',
       { grade: 'given' },
@@ -158,7 +158,12 @@ describe('the city editor', () => {
       expect(
         (await edit([{ cell: 'monthly_cost', value: '', note, seen }], 'Out', 'lisbon')).json(),
       ).toMatchObject({
-        errors: [{ path: 'monthly_cost.grade', message: 'grade: is a launch sample’s and stays “given”' }],
+        errors: [
+          {
+            path: 'monthly_cost.grade',
+            message: 'grade: belongs to a launch sample, so it must stay “given”',
+          },
+        ],
       });
     expect((await edit([{ ...change, grade: 'given' }], 'Dearer', 'lisbon')).statusCode).toBe(200);
     expect((await api.inject({ url: '/api/sample-cities' })).json()).toHaveLength(3);

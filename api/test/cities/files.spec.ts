@@ -56,12 +56,12 @@ describe('a CSV file', () => {
     [
       'a cost of 1.8',
       'porto,1.8,,cost-model,2027,estimate',
-      'monthly_cost: 1.8 is outside of 100 to 20000 USD a month',
+      'monthly_cost: 1.8 is outside the range 100 to 20000 USD a month',
     ],
     [
       'a speed in kilobits',
       'porto,,145000,m-lab,2027,country',
-      'download: 145000 is outside of 0.1 to 10000 Mbps',
+      'download: 145000 is outside the range 0.1 to 10000 Mbps',
     ],
     [
       'a decimal comma',
@@ -76,32 +76,40 @@ describe('a CSV file', () => {
     [
       'columns in another order',
       'porto,cost-model,2000,2027,estimate,50',
-      'monthly_cost: cost-model is no number',
+      'monthly_cost: cost-model is not a number',
     ],
     ['a missing column', 'porto,2000,50,cost-model,2027', 'line: has 5 cells where the first line has 6'],
     ['a line with only a name', 'porto', 'line: has 1 cell where the first line has 6'],
-    ['an unknown city', 'atlantis,2000,,cost-model,2027,estimate', 'slug: atlantis is no city of the table'],
+    [
+      'an unknown city',
+      'atlantis,2000,,cost-model,2027,estimate',
+      'slug: atlantis is not a city in the table',
+    ],
     [
       'an unknown source',
       'porto,2000,,hearsay,2027,estimate',
       'monthly_cost.source: hearsay is not among the sources',
     ],
-    ['a missing year', 'porto,2000,,cost-model,,estimate', 'monthly_cost.year: is no year or period'],
+    [
+      'a missing year',
+      'porto,2000,,cost-model,,estimate',
+      'monthly_cost.year: is not a valid year or period',
+    ],
     [
       'an unknown grade',
       'porto,2000,,cost-model,2027,good',
-      'monthly_cost.grade: is none of given, measured, country, estimate',
+      'monthly_cost.grade: is not one of given, measured, country, estimate',
     ],
-    ['an invalid number', 'porto,NaN,,cost-model,2027,estimate', 'monthly_cost: NaN is no number'],
+    ['an invalid number', 'porto,NaN,,cost-model,2027,estimate', 'monthly_cost: NaN is not a number'],
     [
       'an infinite number',
       'porto,1e999,,cost-model,2027,estimate',
-      'monthly_cost: 1e999 is outside of 100 to 20000 USD a month',
+      'monthly_cost: 1e999 is outside the range 100 to 20000 USD a month',
     ],
     [
       'another grade for a launch sample',
       'lisbon,2000,,cost-model,2027,estimate',
-      'monthly_cost.grade: is a launch sample’s and stays “given”',
+      'monthly_cost.grade: belongs to a launch sample, so it must stay “given”',
     ],
   ])('with %s has that line refused and the valid ones accepted', async (_what, wrong, reason) => {
     const { refusedRows, changes } = await plan(HEAD, 'lyon,2222,,cost-model,2027,estimate', wrong);
@@ -115,15 +123,15 @@ describe('a CSV file', () => {
       `porto,300,${Array(12).fill('285').join('|')},dwd-climat,2020,measured`,
     );
     expect(refusedRows[0]!.reasons).toEqual([
-      'temperature_year: 300 is outside of -40 to 40 °C',
-      'temperature_months: 285 is outside of -60 to 50 °C',
+      'temperature_year: 300 is outside the range -40 to 40 °C',
+      'temperature_months: 285 is outside the range -60 to 50 °C',
     ]);
   });
 
   it('that lists a city twice has the second line refused', async () => {
     const row = 'porto,2000,,cost-model,2027,estimate';
     expect((await plan(HEAD, row, '', row)).refusedRows).toEqual([
-      { line: 4, slug: 'porto', reasons: ['slug: came before'] },
+      { line: 4, slug: 'porto', reasons: ['slug: appears twice'] },
     ]);
   });
 
@@ -131,15 +139,15 @@ describe('a CSV file', () => {
     [
       'columns separated by semicolons',
       ['slug;monthly_cost;source'],
-      'Line 1: the columns are parted by semicolons. Save the file with commas.',
+      'Line 1: the columns are separated by semicolons. Save the file with commas.',
     ],
     [
       'columns separated by tabs',
       ['slug\tmonthly_cost'],
-      'Line 1: the columns are parted by tabs. Save the file with commas.',
+      'Line 1: the columns are separated by tabs. Save the file with commas.',
     ],
     ['an unknown column', ['slug,sea_view'], /^Line 1, column 2 \(sea_view\): is no figure of the catalogue/],
-    ['a duplicate column', ['slug,meal,meal'], 'Line 1, column 3 (meal): stands there twice.'],
+    ['a duplicate column', ['slug,meal,meal'], 'Line 1, column 3 (meal): appears twice.'],
     ['no slug column', ['city,meal'], /^Line 1, column 1 \(city\)/],
     ['no figure column', ['slug,source'], 'Line 1: no column names a figure.'],
     ['an unterminated quote', [HEAD, 'porto,"2000'], /^Line \d: is no CSV/],
@@ -152,16 +160,16 @@ describe('a CSV file', () => {
     [
       'an Excel workbook, which is a ZIP',
       [Buffer.from([0x50, 0x4b, 3, 4, 10, 0, 0])],
-      'The file is packed: a ZIP, or a workbook such as .xlsx. Save the sheet as CSV and bring that.',
+      'The file is compressed: a ZIP, or a workbook such as .xlsx. Save the sheet as CSV and upload that.',
     ],
-    ['gzipped text', [Buffer.from([0x1f, 0x8b, 8, 0])], /^The file is packed/],
+    ['gzipped text', [Buffer.from([0x1f, 0x8b, 8, 0])], /^The file is compressed/],
     [
       'a JSON array of cities',
       ['[{"slug":"porto"}]'],
-      'Line 1: is a JSON list. Write a city a line, without brackets around them.',
+      'Line 1: this is a JSON list. Write one city per line, without brackets around them.',
     ],
-    ['Windows-1252 text', [HEAD, Buffer.from([0x70, 0xe9])], 'Line 2: is not written in UTF-8.'],
-    ['binary content', [HEAD, 'porto', Buffer.from([0, 1, 2])], 'Line 3: the file is no text.'],
+    ['Windows-1252 text', [HEAD, Buffer.from([0x70, 0xe9])], 'Line 2: the text is not valid UTF-8.'],
+    ['binary content', [HEAD, 'porto', Buffer.from([0, 1, 2])], 'Line 3: this is not a text file.'],
   ])('with %s is refused as a whole', async (_what, lines, message) => {
     await expect(plan(...lines)).rejects.toThrow(message);
   });
@@ -175,8 +183,8 @@ describe('a JSON Lines file', () => {
     );
     expect(changeCount).toBe(0);
     expect(refusedRows.map(({ reasons }) => reasons)).toEqual([
-      ['figures.cost.monthly_cost.note: is no text'],
-      ['figures.practical.plug.value: is no text of 1 to 40 characters'],
+      ['figures.cost.monthly_cost.note: is not a valid text'],
+      ['figures.practical.plug.value: is not a text of 1 to 40 characters'],
     ]);
   });
 
@@ -192,21 +200,24 @@ describe('a JSON Lines file', () => {
       {
         line: 1,
         slug: 'porto',
-        reasons: ['figures.cost.monthly_cost.value: is no number between 100 and 20000'],
+        reasons: ['figures.cost.monthly_cost.value: is not a number between 100 and 20000'],
       },
-      { line: 2, slug: null, reasons: ['line: is no JSON'] },
-      { line: 4, slug: 'lyon', reasons: ['slug: came before'] },
+      { line: 2, slug: null, reasons: ['line: is not valid JSON'] },
+      { line: 4, slug: 'lyon', reasons: ['slug: appears twice'] },
     ]);
   });
 
   it('reserves the "given" grade for the launch samples, which keep it and their values', async () => {
     const cost = (city: Line) => city.figures.cost!.monthly_cost!;
-    const stays = 'monthly_cost.grade: is a launch sample’s and stays “given”';
+    const stays = 'monthly_cost.grade: belongs to a launch sample, so it must stay “given”';
     const { refusedRows, changeCount } = await plan(
       createLine('porto', (city) => (cost(city).grade = 'given')),
       createLine('lisbon', (city) => (cost(city).grade = 'estimate')),
       createLine('medellin', (city) => delete city.figures.cost!.monthly_cost),
-      createLine('chiang-mai', (city) => (city.figures.cost!.monthly_cost = { value: null, note: 'Not known.' })),
+      createLine(
+        'chiang-mai',
+        (city) => (city.figures.cost!.monthly_cost = { value: null, note: 'Not known.' }),
+      ),
     );
     expect(changeCount).toBe(0);
     expect(refusedRows).toEqual([

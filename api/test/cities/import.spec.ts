@@ -93,16 +93,16 @@ describe('the import of the table', () => {
           line: 2,
           slug: 'braga',
           reasons: [
-            'name: is no name',
-            'figures.cost.monthly_cost.value: is no number between 100 and 20000',
+            'name: is not a valid name',
+            'figures.cost.monthly_cost.value: is not a number between 100 and 20000',
           ],
         },
-        { line: 3, slug: null, reasons: ['line: is no JSON'] },
-        { line: 4, slug: 'porto', reasons: ['slug: came before'] },
+        { line: 3, slug: null, reasons: ['line: is not valid JSON'] },
+        { line: 4, slug: 'porto', reasons: ['slug: appears twice'] },
       ],
       passedOver: 0,
     });
-    expect(reportLines(report)).toContain('Refused line 4 (porto): slug: came before.');
+    expect(reportLines(report)).toContain('Refused line 4 (porto): slug: appears twice.');
     const after = await getCost('porto');
     expect(after.monthly_cost).toBe(1500);
     expect(after.irex).toBeGreaterThan(before.irex);
@@ -115,12 +115,12 @@ describe('the import of the table', () => {
   });
 
   it.each([
-    ['no valid row', () => writeTable(['{}']), /No city of the table is good: line 1, /],
+    ['no valid row', () => writeTable(['{}']), /No city in the table is valid: line 1, /],
     ['an empty file', () => writeTable([]), /it is empty/],
     [
       'invalid sources',
       () => writeTable([createLine('porto')], Buffer.from('[{"id":"x"}]')),
-      /sources.json is refused/,
+      /sources.json has problems/,
     ],
     ['a missing file', () => path.join(folder, 'nothing.jsonl'), /cannot be read \(ENOENT\)/],
   ])('with %s is refused as a whole and changes nothing', async (_what, file, message) => {

@@ -66,16 +66,16 @@ describe('every value that the catalog allows', () => {
 
 describe('a city file with values that the table cannot store', () => {
   it.each([
-    ['a slug too long for a URL', { slug: 'a1'.repeat(2000) }, 'slug: is no slug'],
+    ['a slug too long for a URL', { slug: 'a1'.repeat(2000) }, 'slug: is not a valid slug'],
     [
       'a fractional place number',
       { slug: 'atlantis', geonameId: 1.5 },
-      'geonameId: is no whole number between 1 and 1000000000',
+      'geonameId: is not a whole number between 1 and 1000000000',
     ],
     [
       'a latitude beyond the pole',
       { slug: 'atlantis', latitude: 91 },
-      'latitude: is no number between -90 and 90',
+      'latitude: is not a number between -90 and 90',
     ],
   ])('with %s has that line refused', async (_what, wrong, reason) => {
     const batch = await planFile(createLine('porto', (city) => Object.assign(city, wrong)));
@@ -116,11 +116,11 @@ describe('a file with hardly a valid line', () => {
       statusCode: 400,
       code: 'cities.table_refused',
       message:
-        'More than 1000 lines are wrong, so that nothing is taken. The first is line 2: slug: atlantis is no city of the table.',
+        'More than 1,000 lines have problems, so nothing was imported. The first is line 2: slug: atlantis is not a city in the table.',
     });
     expect(await refusal('{"slug":\n'.repeat(1001))).toMatchObject({
       message:
-        'More than 1000 lines are wrong, so that nothing is taken. The first is line 1: line: is no JSON.',
+        'More than 1,000 lines have problems, so nothing was imported. The first is line 1: line: is not valid JSON.',
     });
     expect(await api.db.query('SELECT count(*) FROM city_batches')).toEqual(before);
     expect((await planFile([HEAD, ...wrong(1000)].join('\n'))).refused).toBe(1000);
@@ -129,7 +129,7 @@ describe('a file with hardly a valid line', () => {
   it('with too many lines is refused before they are read', async () => {
     expect(await refusal(`${HEAD}\n${'x\n'.repeat(2_000_000)}`)).toMatchObject({
       statusCode: 400,
-      message: 'The file has too many lines: 50000 are the most. Bring it in parts.',
+      message: 'The file has too many lines. The limit is 50,000. Import it in parts.',
     });
   });
 

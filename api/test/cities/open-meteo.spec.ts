@@ -100,7 +100,7 @@ describe('the climate of Open-Meteo', () => {
     [
       'for another place',
       (response) => ({ ...response, latitude: response.latitude + 5 }),
-      /of another place/,
+      /for another place/,
     ],
     [
       'with missing days',
@@ -110,7 +110,7 @@ describe('the climate of Open-Meteo', () => {
     [
       'with a missing series',
       ({ daily: { precipitation_sum: _gone, ...daily }, ...response }) => ({ ...response, daily }),
-      /another form/,
+      /unexpected format/,
     ],
     [
       'with a duplicate day',
@@ -118,7 +118,7 @@ describe('the climate of Open-Meteo', () => {
         ...response,
         daily: { ...response.daily, time: [response.daily.time[0], ...response.daily.time.slice(0, -1)] },
       }),
-      /a day is none/,
+      /a day or a value is not valid/,
     ],
     [
       'with text among the numbers',
@@ -126,7 +126,7 @@ describe('the climate of Open-Meteo', () => {
         ...response,
         daily: { ...response.daily, precipitation_sum: response.daily.time.map(() => 'dry') },
       }),
-      /a day is none/,
+      /a day or a value is not valid/,
     ],
     [
       'that is an error',

@@ -59,7 +59,7 @@ describe('the shipped table', () => {
     await setCost(2500);
     const report = await product.run(writeNextTable());
     expect(report).toMatchObject({ unchanged: false, passedOver: 1 });
-    expect(reportLines(report)).toContain('Left as they were set in the product: 1 figure.');
+    expect(reportLines(report)).toContain('Kept as set in the product: 1 figure.');
     expect((await getCost(api, 'porto')).monthly_cost).toBe(2500);
     expect(await getRent('porto')).toBe(777);
   });

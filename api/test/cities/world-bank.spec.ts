@@ -120,7 +120,7 @@ describe('figures of the World Bank', () => {
     expect(batch.refusedRows).toContainEqual(
       expect.objectContaining({
         slug: 'lyon',
-        reasons: ['air_pm25.value: is no number between 0 and 500'],
+        reasons: ['air_pm25.value: is not a number between 0 and 500'],
       }),
     );
     expect(batch.changes.map(({ city }) => city)).toContain('porto');
@@ -155,7 +155,7 @@ describe('figures of the World Bank', () => {
     [
       'that keeps asking for a pause',
       () => ({ status: 429, body: 'slower' }),
-      /asked for a pause \(429\), 4 times/,
+      /asked us to slow down \(429\), 4 times/,
     ],
     ['that keeps failing', () => ({ status: 500, body: 'no' }), /answered 500, 4 times/],
     [
@@ -163,7 +163,7 @@ describe('figures of the World Bank', () => {
       () => ({ status: 200, body: '<!doctype html>' }),
       /answered with a page, 4 times/,
     ],
-    ['whose responses are truncated', () => ({ status: 200, body: '[{"page":1' }), /breaks off, 4 times/],
+    ['whose responses are truncated', () => ({ status: 200, body: '[{"page":1' }), /is incomplete, 4 times/],
     ['that refuses', () => ({ status: 403, body: 'Not you' }), /answered 403: Not you/],
     [
       'that redirects',
@@ -175,7 +175,7 @@ describe('figures of the World Bank', () => {
       () => [{ message: [{ id: '120', key: 'Invalid value', value: 'It was archived' }] }],
       /it said “It was archived”/,
     ],
-    ['that responds in another format', () => ({ data: [] }), /another form/],
+    ['that responds in another format', () => ({ data: [] }), /unexpected format/],
     [
       'that skips a page',
       (url) => (getPageNumber(url) === 2 ? [firstPage(url)[0], []] : firstPage(url)),
@@ -199,7 +199,7 @@ describe('figures of the World Bank', () => {
     [
       'that returns another indicator',
       (url) => createObservations(new URL(`/v2/OTHER${url.search}`, url), air.slice(0, 1)),
-      /a row is of OTHER/,
+      /a row is for OTHER/,
     ],
     [
       'that claims endless pages',
@@ -218,7 +218,7 @@ describe('figures of the World Bank', () => {
               ]
             : [],
         ),
-      /the year 2022 of PT comes twice/,
+      /the year 2022 of PT appears twice/,
     ],
     [
       'that has an infinite value',

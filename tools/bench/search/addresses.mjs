@@ -7,7 +7,7 @@ export const createRequestUrl = ({ url }, { path: route, query }) =>
 
 /** Creates the key of a list's last page as the product does. Paging there would request every page before it. */
 const createLastKey = async (product, databaseUrl, { sort, maxCost }) => {
-  const { listName } = await import('../../../api/dist/modules/cities/listing/city-filters.js');
+  const { getListName } = await import('../../../api/dist/modules/cities/listing/city-filters.js');
   const { PageKeys } = await import('../../../api/dist/platform/lists/page-keys.js');
   const secret = fs.readFileSync(path.join(product.dataDir, 'session-secret'), 'utf8').trim();
   const { rows } = await withConnection(databaseUrl, (client) =>
@@ -15,7 +15,7 @@ const createLastKey = async (product, databaseUrl, { sort, maxCost }) => {
       'SELECT name_form AS value, slug FROM cities ORDER BY name_form DESC, slug DESC OFFSET 24 LIMIT 1',
     ),
   );
-  return new PageKeys(secret).write(listName({ sort, maxCost: +maxCost }), rows[0]);
+  return new PageKeys(secret).write(getListName({ sort, maxCost: +maxCost }), rows[0]);
 };
 
 /** Returns the URL of a request to `product`, whose cities are in that database. */

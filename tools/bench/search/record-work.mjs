@@ -10,8 +10,8 @@ const { Clock } = await import(`${modules}search/clock.js`);
 const { PhraseSearchService } = await import(`${modules}search/phrase-search.service.js`);
 const { ParsedPhraseCache } = await import(`${modules}search/parsed-phrase-cache.js`);
 const { VocabularyCache } = await import(`${modules}search/vocabulary-cache.js`);
-const { wantedOf } = await import(`${modules}listing/city-list.js`);
-const { listName } = await import(`${modules}listing/city-filters.js`);
+const { toPageQuery } = await import(`${modules}listing/city-list.js`);
+const { getListName } = await import(`${modules}listing/city-filters.js`);
 const { PageKeys } = await import('../../../api/dist/platform/lists/page-keys.js');
 
 /** A pool for the API's services that records their statements: concurrent ones in one wave, later ones in the next. */
@@ -49,7 +49,7 @@ const createServices = (database) => {
   return {
     '/api/search': (query) => phrases.search(query),
     '/api/search/suggestions': ({ q }) => names.search(q),
-    '/api/cities': (query) => pages.getPage(listName(query), wantedOf(query), query.after),
+    '/api/cities': (query) => pages.getPage(getListName(query), toPageQuery(query), query.after),
   };
 };
 

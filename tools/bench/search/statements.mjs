@@ -1,11 +1,11 @@
 const modules = '../../../api/dist/modules/cities/';
 
 const { understand, filtersOf } = await import(`${modules}phrases/understand.js`);
-const { wantedOf: phraseWanted } = await import(`${modules}search/phrase-list.js`);
+const { toPageQuery: phraseWanted } = await import(`${modules}search/phrase-list.js`);
 const { VocabularyCache } = await import(`${modules}search/vocabulary-cache.js`);
-const { wantedOf: listWanted } = await import(`${modules}listing/city-list.js`);
-const pages = await import(`${modules}pages/wanted.js`);
-const { areFew } = await import(`${modules}pages/sampled.js`);
+const { toPageQuery: listWanted } = await import(`${modules}listing/city-list.js`);
+const pages = await import(`${modules}pages/page-query.js`);
+const { areFew } = await import(`${modules}pages/sample.js`);
 
 const numbers = new Set(['maxCost', 'minSpeed', 'limit']);
 export const parseQuery = (query) =>
@@ -44,11 +44,13 @@ const findCityList = async (client, { path, query }) => {
 export const explainPlan = async (client, ask) => {
   const cityList = await findCityList(client, ask);
   if (!cityList) return null;
-  const sample = pages.sampleStatement(cityList);
+  const sample = pages.buildSampleStatement(cityList);
   const { rows } = await client.query(sample.sql, sample.parameters);
   const { rows: drawn } = await client.query('SELECT count(*)::integer AS drawn FROM city_sample');
   const few = cityList.areFew || areFew(rows[0], drawn[0]);
-  const { sql, parameters } = few ? pages.gatheredStatement(cityList) : pages.pageStatement(cityList);
+  const { sql, parameters } = few
+    ? pages.buildCountedPageStatement(cityList)
+    : pages.buildPageStatement(cityList);
   const plan = await client.query(`EXPLAIN (COSTS OFF) ${sql}`, parameters);
   return plan.rows.map((row) => row['QUERY PLAN']).join('\n');
 };

@@ -5,7 +5,7 @@ import { Repository } from 'typeorm';
 import { CityImport } from './entities/city-import.entity.js';
 import { City } from './entities/city.entity.js';
 
-/** The table of cities, as admins see it. */
+/** Overview of the city table for admins. */
 @Injectable()
 export class CitiesAdminService {
   constructor(

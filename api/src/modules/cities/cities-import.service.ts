@@ -4,39 +4,41 @@ import { FORMULA_VERSION } from '@wanderwork/irex';
 import { DataSource, type EntityManager } from 'typeorm';
 import { newId } from '../../platform/database/ids.js';
 import { storeBatch } from './batches/batch-store.js';
-import { cellsOf, rowOf } from './batches/cells.js';
-import { withChanges } from './batches/changes.js';
-import { keptCells } from './batches/kept-cells.js';
-import { weigh, type Proposal } from './batches/proposal.js';
-import { lockTable, readTable } from './batches/standing-table.js';
+import { toCells, toRow } from './batches/cells.js';
+import { applyChanges } from './batches/changes.js';
+import { findProtectedCells } from './batches/protected-cells.js';
+import { compareProposal, type Proposal } from './batches/proposal.js';
+import { lockTable, readTable } from './batches/current-table.js';
 import type { Refusal } from './entities/refusal.js';
 import { parseTable, readTableFiles, type CityTable } from './import/city-table.js';
 import { storeDerived } from './import/store-derived.js';
 import { storeRows } from './import/store-rows.js';
 import { TableError } from './import/table-error.js';
 
-/** What an import derives from the rows (columns, weather words, neighbours); raise it when that changes. */
+/**
+ * Version of the rules that derive data from rows (columns, weather labels, neighbors). Raise it when they change.
+ */
 const RULES_VERSION = 3;
 
 export interface ImportReport {
-  /** Nothing had changed since the last import, and nothing was written. */
+  /** Nothing had changed since the last import, so nothing was written. */
   unchanged: boolean;
   accepted: number;
   refused: Refusal[];
-  /** Figures left as somebody had set them in the product. */
+  /** Figures skipped because somebody had set them in the product. */
   passedOver: number;
 }
 
 /**
- * Brings the product's own table in, as a batch like any other: validated row by row, stored as a whole or not at all,
- * and scored anew. Figures that somebody set in the product, by an editor, a file or a provider, stay theirs until that
- * batch is rolled back.
+ * Imports the shipped table as a batch like any other: validates it row by row, stores it as a whole or not at all,
+ * and recomputes the scores. Figures that an editor, a file or a provider has set stay until that batch is rolled
+ * back.
  */
 @Injectable()
 export class CitiesImportService {
   constructor(private readonly database: DataSource) {}
 
-  /** Imports the table `file`, with its sources.json beside it. Throws when not one row of it is good. */
+  /** Imports the table `file` with the sources.json next to it. Throws a `TableError` if no row is valid. */
   async run(file: string): Promise<ImportReport> {
     const files = await readTableFiles(file);
     const fingerprint = createHash('sha256')
@@ -48,12 +50,12 @@ export class CitiesImportService {
       const table = parseTable(files);
       const passedOver = await this.store(manager, table, files.hash);
       const report = { accepted: table.cities.length, refused: table.refused, passedOver };
-      await this.remember(manager, fingerprint, report);
+      await this.storeImport(manager, fingerprint, report);
       return { unchanged: false, ...report };
     });
   }
 
-  /** One import at a time; a second one waits and then sees that nothing is left to do. */
+  /** Allows one import at a time. A second one waits and then finds nothing left to do. */
   private async lockAndFindLast(manager: EntityManager) {
     await lockTable(manager);
     const rows: { fingerprint: string; report: Omit<ImportReport, 'unchanged'> }[] = await manager.query(
@@ -65,31 +67,31 @@ export class CitiesImportService {
 
   private async store(manager: EntityManager, table: CityTable, hash: string): Promise<number> {
     if (table.cities.length === 0)
-      throw new TableError(`No city of the table is good: ${firstReason(table.refused)}`);
-    const standing = await readTable(manager);
+      throw new TableError(`No city in the table is valid: ${getFirstReason(table.refused)}`);
+    const current = await readTable(manager);
     const proposal: Proposal = {
       origin: 'shipped',
       name: 'The product’s own table',
       reason: null,
       hash,
-      cities: table.cities.map((row) => ({ slug: row.slug, cells: cellsOf(row), whole: true })),
+      cities: table.cities.map((row) => ({ slug: row.slug, cells: toCells(row), whole: true })),
       sources: [],
       refused: table.refused,
-      passesOver: await keptCells(manager, ['file', 'provider', 'editor']),
+      shouldSkip: await findProtectedCells(manager, ['file', 'provider', 'editor']),
     };
-    const { changes, difference } = weigh(standing, proposal);
-    // All of them, also unchanged ones: what is derived from a row may follow other rules now.
-    const rows = [...withChanges(standing.cities, changes)].map(([slug, cells]) => rowOf(slug, cells));
+    const { changes, difference } = compareProposal(current, proposal);
+    // Write unchanged rows too: the rules that derive data from them may have changed.
+    const rows = [...applyChanges(current.cities, changes)].map(([slug, cells]) => toRow(slug, cells));
     await storeRows(manager, { cities: rows, sources: table.sources });
     await storeDerived(manager);
-    const batch = { ...proposal, state: 'applied', tableVersion: standing.version, difference } as const;
-    // There is nothing under the first table that it could be rolled back to.
-    const isFirst = standing.cities.size === 0;
+    const batch = { ...proposal, state: 'applied', tableVersion: current.version, difference } as const;
+    // The first import stores no changes, because there is nothing to roll it back to.
+    const isFirst = current.cities.size === 0;
     if (changes.length > 0) await storeBatch(manager, batch, isFirst ? [] : changes, null);
     return difference.passedOver;
   }
 
-  private remember(
+  private storeImport(
     manager: EntityManager,
     fingerprint: string,
     { accepted, refused, passedOver }: Omit<ImportReport, 'unchanged'>,
@@ -102,5 +104,5 @@ export class CitiesImportService {
   }
 }
 
-const firstReason = (refused: readonly Refusal[]) =>
+const getFirstReason = (refused: readonly Refusal[]) =>
   refused[0] ? `line ${refused[0].line}, ${refused[0].reasons[0]}` : 'it is empty';

@@ -3,11 +3,11 @@ import { AppError, badRequest, conflict, forbidden, notFound } from '../../platf
 
 export const cityNotFound = () => notFound(errorCodes.cityNotFound, 'There is no such city.');
 
-/** 409 would invite a client to try again; only the person can make room. */
-export const favouritesFull = () =>
+/** 400 and not 409, which would invite clients to retry: only the member can make room. */
+export const tooManyFavourites = () =>
   badRequest(
     errorCodes.favouritesFull,
-    `You have saved ${FAVOURITES_MAX} cities, which is the most. Take one away to save another.`,
+    `You have saved ${FAVOURITES_MAX} cities, the maximum. Remove one to save another.`,
   );
 
 export const citiesNotFound = (slugs: readonly string[]) =>
@@ -16,8 +16,8 @@ export const citiesNotFound = (slugs: readonly string[]) =>
 export const analyticsArePremium = () =>
   forbidden(errorCodes.tierRequired, 'Detailed analytics are part of Premium.', { tier: 'premium' });
 
-/** The day's searches are used up; `resetsAt` is when the next ones come. */
-export const dailyLimit = (limit: number, resetsAt: Date, now: Date) =>
+/** The daily searches are used up. `resetsAt` is when the next ones become available. */
+export const dailyLimitReached = (limit: number, resetsAt: Date, now: Date) =>
   new AppError(
     429,
     errorCodes.searchDailyLimit,
@@ -26,44 +26,51 @@ export const dailyLimit = (limit: number, resetsAt: Date, now: Date) =>
     { 'retry-after': String(Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 1000))) },
   );
 
-export const weighsNothing = () =>
-  badRequest(errorCodes.irexWeighsNothing, 'Sliders that are all at 0 weigh nothing. Leave one above 0.');
+export const allWeightsZero = () =>
+  badRequest(errorCodes.irexWeighsNothing, 'All sliders are at 0. Move at least one above 0.');
 
-export const noWorkingDay = () =>
-  badRequest(errorCodes.irexNoWorkingDay, 'A working day ends at another time than it begins.');
+export const emptyWorkingDay = () =>
+  badRequest(errorCodes.irexNoWorkingDay, 'A working day can’t start and end at the same time.');
 
-/** The file cannot be read at all, for this reason. */
+/** The file cannot be read at all; `reason` says why. */
 export const tableRefused = (reason: string) => badRequest(errorCodes.tableRefused, reason);
 
 export const batchNotFound = (id: number | string) =>
   notFound(errorCodes.batchNotFound, `There is no batch ${id}.`);
 
-const stateWords: Record<BatchState, string> = {
-  planned: 'planned and not applied',
-  applied: 'applied already',
-  rolled_back: 'rolled back already',
+const stateLabels: Record<BatchState, string> = {
+  planned: 'planned but not applied yet',
+  applied: 'already applied',
+  rolled_back: 'already rolled back',
 };
 
-export const batchIsNot = ({ id, state }: { id: number; state: BatchState }, wanted: BatchState) =>
-  conflict(errorCodes.batchStands, `Batch ${id} is ${stateWords[state]}.`, { state, wanted });
+export const wrongBatchState = ({ id, state }: { id: number; state: BatchState }, expected: BatchState) =>
+  conflict(errorCodes.batchStands, `Batch ${id} is ${stateLabels[state]}.`, { state, wanted: expected });
 
-export const batchEmpty = () =>
-  conflict(errorCodes.batchStands, 'There is nothing to change: every figure says this already.');
+export const nothingToChange = () =>
+  conflict(errorCodes.batchStands, 'There is nothing to change: every figure already has this value.');
 
-/** Between the plan and its deed somebody changed the table. */
-export const batchChanged = (id: number) =>
+/** The table changed between planning and applying the batch. */
+export const tableChangedSincePlan = (id: number) =>
   conflict(
     errorCodes.tableChanged,
-    `The table has changed since batch ${id} was planned, so that its difference no longer holds. Plan it again.`,
+    `The table has changed since batch ${id} was planned, so its changes are out of date. Plan it again.`,
   );
 
-/** A later batch set some of the same figures: what stood before this one is no longer what stands under it. */
-export const figuresMoved = (id: number, { figures, batches }: { figures: string; batches: number[] }) =>
-  conflict(errorCodes.tableChanged, `Batch ${id} cannot be rolled back: ${figures} ${laterWords(batches)}.`, {
-    batches,
-  });
+/** A later batch set some of the same figures, so the batch cannot be rolled back first. */
+export const figuresChangedSince = (
+  id: number,
+  { figures, batches }: { figures: string; batches: number[] },
+) =>
+  conflict(
+    errorCodes.tableChanged,
+    `Batch ${id} cannot be rolled back: ${figures} ${describeLaterBatches(batches)}.`,
+    {
+      batches,
+    },
+  );
 
-const laterWords = (batches: readonly number[]) =>
+const describeLaterBatches = (batches: readonly number[]) =>
   batches.length === 0
     ? 'changed since'
     : `changed since, by batch ${batches.join(', ')}. Roll ${batches.length > 1 ? 'those' : 'that'} back first`;
@@ -71,13 +78,13 @@ const laterWords = (batches: readonly number[]) =>
 export const providerUnknown = () => notFound(errorCodes.notFound, 'There is no such provider.');
 
 export const providerOff = (title: string) =>
-  conflict(errorCodes.providerOff, `${title} is off: the settings of this installation do not name it.`);
-
-export const providerBusy = (title: string) =>
   conflict(
-    errorCodes.providerBusy,
-    `${title} is being asked already. Its plan will stand among the imports.`,
+    errorCodes.providerOff,
+    `${title} is off, because the settings of this installation don’t list it.`,
   );
 
-/** It did not answer, or not in a way that can be relied on. */
+export const providerBusy = (title: string) =>
+  conflict(errorCodes.providerBusy, `${title} is already running. You will find its plan among the imports.`);
+
+/** The provider did not answer, or its answer is not reliable. */
 export const providerFailed = (reason: string) => new AppError(502, errorCodes.providerFailed, reason);

@@ -14,17 +14,17 @@ import { figureCatalogue } from './catalogue/figure-catalogue.js';
 import type { CityFigure } from './entities/city-figure.entity.js';
 import type { IrexScore } from './entities/irex-score.entity.js';
 import type { SummaryRow } from './listing/summary-columns.js';
-import { assessed } from './verdicts/assessed.js';
-import { verdictsOf } from './verdicts/verdicts.js';
+import { toVerdictInputs } from './verdicts/verdict-inputs.js';
+import { findVerdicts } from './verdicts/verdicts.js';
 
-/** A score is worth one decimal at most. */
-const tenth = (value: number): number => Math.round(value * 10) / 10;
-const hundredth = (value: number): number => Math.round(value * 100) / 100;
+/** Scores are shown with one decimal at most. */
+const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
+const roundToHundredth = (value: number): number => Math.round(value * 100) / 100;
 
 const toIrexSummary = (row: SummaryRow): IrexSummary => {
-  const score = tenth(row.irex);
+  const score = roundToTenth(row.irex);
   const { irexLow, irexHigh, irexConfidence: confidence } = row;
-  return { score, low: tenth(irexLow), high: tenth(irexHigh), band: bandOf(score), confidence };
+  return { score, low: roundToTenth(irexLow), high: roundToTenth(irexHigh), band: bandOf(score), confidence };
 };
 
 export const toSummary = (row: SummaryRow): CitySummary => ({
@@ -39,7 +39,7 @@ export const toSummary = (row: SummaryRow): CitySummary => ({
   timezone: row.timezone,
   imageUrl: paths.api.art.city(row.slug),
   irex: toIrexSummary(row),
-  dimensions: row.dimensions.map((score) => Math.round(tenth(score))),
+  dimensions: row.dimensions.map((score) => Math.round(roundToTenth(score))),
   monthlyCost: { value: row.monthlyCost, grade: row.monthlyCostGrade },
   internetSpeed: { value: row.speed, grade: row.speedGrade },
   safety: { value: row.safety, grade: row.safetyGrade },
@@ -51,39 +51,39 @@ export const toSummary = (row: SummaryRow): CitySummary => ({
 const toDimension = ({ key, weight, score, quality, spread, imputed }: IrexDimension): IrexDimension => ({
   key,
   weight,
-  score: tenth(score),
-  quality: hundredth(quality),
-  spread: tenth(spread),
+  score: roundToTenth(score),
+  quality: roundToHundredth(quality),
+  spread: roundToTenth(spread),
   imputed,
 });
 
 const toIrexDetail = (row: SummaryRow, score: IrexScore): IrexDetail => ({
   ...toIrexSummary(row),
   formulaVersion: score.formulaVersion,
-  raw: hundredth(score.raw),
+  raw: roundToHundredth(score.raw),
   rank: score.rank,
   rankLow: score.rankLow,
   rankHigh: score.rankHigh,
   dimensions: score.dimensions.map(toDimension),
 });
 
-const sentences = (...notes: (string | null | undefined)[]): string | null =>
+const joinSentences = (...notes: (string | null | undefined)[]): string | null =>
   notes.filter((note) => note).join(' ') || null;
 
-/** What only the score reads, and series that the climate shows month by month. */
-const shownElsewhere = new Set(['fixed_speed', 'temperature_months', 'rain_months']);
-/** Figures that only a launch sample has; elsewhere nothing is missing. */
-const ofSamplesOnly = new Set(['given_speed']);
+/** Figures that only the score uses, and series that the climate chart shows by month. */
+const hiddenFigures = new Set(['fixed_speed', 'temperature_months', 'rain_months']);
+/** Figures that only launch samples have. Other cities do not show them as missing. */
+const sampleOnlyFigures = new Set(['given_speed']);
 
-/** Every figure of the catalogue for a city, also those that are not known. */
+/** All figures of the catalogue for a city, including unknown ones. */
 const toFigures = (rows: readonly CityFigure[]): Figure[] => {
-  const known = new Map(rows.map((row) => [row.key, row]));
+  const rowsByKey = new Map(rows.map((row) => [row.key, row]));
   return figureCatalogue
-    .filter(({ key }) => !shownElsewhere.has(key) && (known.has(key) || !ofSamplesOnly.has(key)))
+    .filter(({ key }) => !hiddenFigures.has(key) && (rowsByKey.has(key) || !sampleOnlyFigures.has(key)))
     .map(({ key, label, group, unit, note, unknown }) => {
-      const row = known.get(key);
+      const row = rowsByKey.get(key);
       const value = row && !Array.isArray(row.value) ? row.value : null;
-      const words = value === null ? (row?.note ?? unknown) : sentences(row?.note, note);
+      const text = value === null ? (row?.note ?? unknown) : joinSentences(row?.note, note);
       return {
         key,
         label,
@@ -93,14 +93,14 @@ const toFigures = (rows: readonly CityFigure[]): Figure[] => {
         grade: row?.grade ?? null,
         sourceId: row?.sourceId ?? null,
         year: row?.year ?? null,
-        note: words,
+        note: text,
       };
     });
 };
 
 const toVerdicts = (row: SummaryRow, figures: readonly CityFigure[]): Verdict[] => {
   const values = new Map(figures.map(({ key, value }) => [key, value]));
-  return verdictsOf(assessed(row, (key) => values.get(key)));
+  return findVerdicts(toVerdictInputs(row, (key) => values.get(key)));
 };
 
 const toSources = (rows: readonly CityFigure[]): Source[] => {

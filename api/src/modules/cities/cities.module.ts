@@ -3,13 +3,13 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataVersions } from '../../platform/answers/data-versions.js';
 import { CitiesImportService } from './cities-import.service.js';
 import { CitiesService } from './cities.service.js';
-import { CITIES, dayOf } from './cities.topic.js';
+import { CITIES, getDay } from './cities.topic.js';
 import { CityArtService } from './city-art.service.js';
 import { CityHeads } from './city-heads.js';
 import { CityTableStep } from './city-table-step.js';
 import { ExplorerHead } from './explorer-head.js';
 import { CityBatchChange } from './entities/city-batch-change.entity.js';
-import { CityBatchDeed } from './entities/city-batch-deed.entity.js';
+import { CityBatchAction } from './entities/city-batch-action.entity.js';
 import { CityBatchRow } from './entities/city-batch.entity.js';
 import { CityFigure } from './entities/city-figure.entity.js';
 import { CityImport } from './entities/city-import.entity.js';
@@ -18,7 +18,7 @@ import { FavouriteCity } from './entities/favourite.entity.js';
 import { FigureSource } from './entities/figure-source.entity.js';
 import { IrexInputsRow } from './entities/irex-inputs.entity.js';
 import { IrexScore } from './entities/irex-score.entity.js';
-import { IrexWishesRow } from './entities/irex-wishes.entity.js';
+import { IrexPreferencesRow } from './entities/irex-preferences.entity.js';
 import { IrexSnapshot } from './entities/irex-snapshot.entity.js';
 import { SearchEntry } from './entities/search-entry.entity.js';
 import { BatchPersonalData } from './batches/batch-personal-data.js';
@@ -81,14 +81,14 @@ import { MonthlySnapshotsJob } from './snapshots/monthly-snapshots.job.js';
       IrexScore,
       IrexInputsRow,
       IrexSnapshot,
-      IrexWishesRow,
+      IrexPreferencesRow,
       SearchEntry,
       SearchProfile,
       CountedSearch,
       CityImport,
       CityBatchRow,
       CityBatchChange,
-      CityBatchDeed,
+      CityBatchAction,
     ]),
   ],
   controllers: [
@@ -166,6 +166,6 @@ export class CitiesModule implements OnModuleInit {
   constructor(private readonly versions: DataVersions) {}
 
   onModuleInit(): void {
-    this.versions.follow(CITIES, dayOf);
+    this.versions.follow(CITIES, getDay);
   }
 }

@@ -8,16 +8,16 @@ import { toDetail } from './cities.mapper.js';
 import { CityFigure } from './entities/city-figure.entity.js';
 import { IrexScore } from './entities/irex-score.entity.js';
 import { SLUG } from './import/validate-city.js';
-import { listName } from './listing/city-filters.js';
-import { wantedOf } from './listing/city-list.js';
+import { getListName } from './listing/city-filters.js';
+import { toPageQuery } from './listing/city-list.js';
 import { summaryColumns, type SummaryRow } from './listing/summary-columns.js';
 import { CityPagesService } from './pages/city-pages.service.js';
-import type { Statement } from './pages/wanted.js';
+import type { Statement } from './pages/page-query.js';
 
-/** The sitemap protocol's limit of one file. */
+/** The limit of the sitemap protocol for one file. */
 const SITEMAP_MAX = 50_000;
 
-/** Cities as readers see them; every answer costs the same few statements, however large the table. */
+/** Cities for readers. Each answer needs the same few statements, however large the table is. */
 @Injectable()
 export class CitiesService {
   constructor(
@@ -28,7 +28,7 @@ export class CitiesService {
   ) {}
 
   list(query: CityListQuery): Promise<Page<CitySummary>> {
-    return this.pages.getPage(listName(query), wantedOf(query), query.after);
+    return this.pages.getPage(getListName(query), toPageQuery(query), query.after);
   }
 
   async get(slug: string): Promise<CityDetail> {
@@ -49,7 +49,7 @@ export class CitiesService {
     return toDetail(row, score, figures, await this.summaries(score.similar));
   }
 
-  /** The rows of these cities, in the order asked for; what does not exist is left out. */
+  /** The rows of these cities, in the given order. Unknown slugs are left out. */
   summaries(slugs: readonly string[]): Promise<SummaryRow[]> {
     return this.run({
       sql: `SELECT ${summaryColumns} FROM unnest($1::text[]) WITH ORDINALITY AS asked (slug, place)
@@ -58,7 +58,7 @@ export class CitiesService {
     });
   }
 
-  /** Slugs of all cities with a page, for the sitemap, as many as one may list. */
+  /** The slugs of all cities that have a page, for the sitemap (at most `SITEMAP_MAX`). */
   async slugs(): Promise<string[]> {
     const rows = await this.run<{ slug: string }>({
       sql: `SELECT slug FROM cities WHERE irex IS NOT NULL ORDER BY slug LIMIT $1`,

@@ -1,5 +1,5 @@
-/** The data of this module, as `data_versions` counts its changes. */
+/** The topic under which `data_versions` counts changes of this module's data. */
 export const CITIES = 'cities';
 
-/** With a new day there is a new city of the day. */
-export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
+/** The UTC day, because the city of the day changes with it. */
+export const getDay = (now: Date): string => now.toISOString().slice(0, 10);

@@ -4,22 +4,22 @@ import type { CitySummary } from '@wanderwork/contracts';
 import { CitiesService } from './cities.service.js';
 import { SLUG } from './import/validate-city.js';
 
-/** A place whose size nobody knows is drawn as a small town. */
-const SMALL_TOWN = 5000;
+/** Population to draw for a city whose population is not known. */
+const SMALL_TOWN_POPULATION = 5000;
 
-type Drawn = Pick<
+type DrawnCity = Pick<
   CitySummary,
   'slug' | 'name' | 'countryCode' | 'country' | 'region' | 'latitude' | 'longitude' | 'population' | 'climate'
 >;
 
-/** What a picture of a city is drawn from. */
-export const artOf = (city: Drawn): ArtCity => {
+/** Converts a city into the input of its drawing. */
+export const artOf = (city: DrawnCity): ArtCity => {
   const { slug, name, countryCode, country, region, latitude, longitude, climate } = city;
-  const population = city.population ?? SMALL_TOWN;
+  const population = city.population ?? SMALL_TOWN_POPULATION;
   return { slug, name, countryCode, country, region, latitude, longitude, population, climate };
 };
 
-/** Finds what the pictures of cities are drawn from. */
+/** Finds the data from which pictures of cities are drawn. */
 @Injectable()
 export class CityArtService {
   constructor(private readonly cities: CitiesService) {}

@@ -7,30 +7,30 @@ import { CitiesService } from './cities.service.js';
 
 const number = new Intl.NumberFormat('en-US');
 
-/** What a search result says of the cost, with the word that keeps it honest. */
-const costOf = ({ monthlyCost: { value, grade } }: CityDetail): string | null => {
+/** The cost for the page description, marked as an estimate where it is one. */
+const describeCost = ({ monthlyCost: { value, grade } }: CityDetail): string | null => {
   if (value === null) return null;
-  return `a month costs about $${number.format(value)}${grade === 'estimate' ? ' (estimate)' : ''}`;
+  return `monthly cost about $${number.format(value)}${grade === 'estimate' ? ' (estimate)' : ''}`;
 };
 
-const describe = (city: CityDetail): string => {
+const describeCity = (city: CityDetail): string => {
   const { irex, weather, safety } = city;
   const facts = [
     `IREX ${Math.round(irex.score)} of 100 (${irex.band})`,
-    costOf(city),
+    describeCost(city),
     weather && `weather: ${weather.toLowerCase()}`,
-    safety.value && `safety of the country: ${safety.value.toLowerCase()}`,
+    safety.value && `country safety: ${safety.value.toLowerCase()}`,
   ];
   return `${city.name}, ${city.country}, for remote work: ${facts.filter((fact) => fact).join('; ')}. Every figure with its source.`;
 };
 
-const known = ({ figures }: CityDetail): Figure[] => figures.filter(({ value }) => value !== null);
+const getKnownFigures = ({ figures }: CityDetail): Figure[] => figures.filter(({ value }) => value !== null);
 
-const worded = ({ value, unit }: Figure): string =>
+const formatFigure = ({ value, unit }: Figure): string =>
   `${typeof value === 'number' ? number.format(value) : String(value)}${unit ? ` ${unit}` : ''}`;
 
-/** schema.org has no word for a score of a place: figures go out as its properties, with their sources. */
-const jsonLd = (city: CityDetail) => ({
+/** schema.org has no type for a score of a place, so figures are published as properties with their sources. */
+const createJsonLd = (city: CityDetail) => ({
   '@context': 'https://schema.org',
   '@type': 'City',
   name: city.name,
@@ -38,7 +38,7 @@ const jsonLd = (city: CityDetail) => ({
   geo: { '@type': 'GeoCoordinates', latitude: city.latitude, longitude: city.longitude },
   additionalProperty: [
     { '@type': 'PropertyValue', name: 'IREX', value: city.irex.score, minValue: 0, maxValue: 100 },
-    ...known(city).map(({ label, value, unit, sourceId }) => ({
+    ...getKnownFigures(city).map(({ label, value, unit, sourceId }) => ({
       '@type': 'PropertyValue',
       name: label,
       value,
@@ -48,10 +48,10 @@ const jsonLd = (city: CityDetail) => ({
   ],
 });
 
-const body = (city: CityDetail) =>
+const renderBody = (city: CityDetail) =>
   html`<header class="plain-place">
       <h1>${city.name}</h1>
-      <p>${describe(city)}</p>
+      <p>${describeCity(city)}</p>
       ${servedPicture({ address: city.imageUrl, shape: 'wide', alt: `${city.name}, drawn from its latitude, climate and shore` })}
     </header>
     <article class="prose">
@@ -65,11 +65,11 @@ const body = (city: CityDetail) =>
           </tr>
         </thead>
         <tbody>
-          ${known(city).map(
+          ${getKnownFigures(city).map(
             (figure) =>
               html`<tr>
                 <th scope="row">${figure.label}</th>
-                <td>${worded(figure)}</td>
+                <td>${formatFigure(figure)}</td>
                 <td>${figure.year ?? ''}</td>
                 <td>${figure.grade ?? ''}</td>
               </tr>`,
@@ -82,7 +82,10 @@ const body = (city: CityDetail) =>
       </ul>
     </article>`;
 
-/** The words that the first HTML of a city's page carries: for search engines, previews and readers without JavaScript. */
+/**
+ * The title, description and first HTML of a city page: for search engines, link previews and readers without
+ * JavaScript.
+ */
 @Injectable()
 export class CityHeads implements OnModuleInit {
   constructor(
@@ -93,19 +96,19 @@ export class CityHeads implements OnModuleInit {
   onModuleInit(): void {
     this.heads.add({
       pattern: '/wanderlens/cities/:slug',
-      head: ({ slug = '' }) => this.head(slug),
-      addresses: () => this.addresses(),
+      head: ({ slug = '' }) => this.getHead(slug),
+      addresses: () => this.listAddresses(),
     });
   }
 
-  private async head(slug: string): Promise<PageHead | null> {
+  private async getHead(slug: string): Promise<PageHead | null> {
     const city = await this.cities.find(slug);
     if (!city) return null;
     const title = `${city.name}, ${city.country} for remote work · ${PRODUCT_NAME}`;
-    return { title, description: describe(city), jsonLd: jsonLd(city), body: body(city) };
+    return { title, description: describeCity(city), jsonLd: createJsonLd(city), body: renderBody(city) };
   }
 
-  private async addresses(): Promise<PageAddress[]> {
+  private async listAddresses(): Promise<PageAddress[]> {
     return (await this.cities.slugs()).map((slug) => ({ path: paths.web.city(slug) }));
   }
 }

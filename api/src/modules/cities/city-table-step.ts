@@ -3,15 +3,15 @@ import { fileURLToPath } from 'node:url';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { PrepareSteps } from '../../platform/prepare/prepare-steps.js';
 import { CitiesImportService } from './cities-import.service.js';
-import { reportLines } from './import/report.js';
+import { reportLines } from './import/import-report.js';
 import { MonthlySnapshotsJob } from './snapshots/monthly-snapshots.job.js';
 
-const here = path.dirname(fileURLToPath(import.meta.url));
+const directory = path.dirname(fileURLToPath(import.meta.url));
 
-/** The table that the product ships, of `src` and of `dist` alike. */
-export const SHIPPED_TABLE = path.resolve(here, '../../../data/cities.jsonl');
+/** The table that ships with the product. The path is valid from `src` and from `dist`. */
+export const SHIPPED_TABLE = path.resolve(directory, '../../../data/cities.jsonl');
 
-/** Has the shipped table in the database before the product serves. */
+/** Imports the shipped table before the server starts to answer. */
 @Injectable()
 export class CityTableStep implements OnModuleInit {
   private readonly logger = new Logger('cities');

@@ -5,25 +5,25 @@ import { html } from '../../platform/pages/html.js';
 import { servedPicture } from '../../platform/pages/served-picture.js';
 import { CitiesService } from './cities.service.js';
 
-/** So many stand with their pictures, as in the first row of the app. */
-const PICTURED = 3;
-const LISTED = 12;
+/** Cities shown with a picture, as in the first row of the app. */
+const PICTURE_COUNT = 3;
+const CITY_COUNT = 12;
 
 const number = new Intl.NumberFormat('en-US');
 
-const factsOf = ({ country, irex, monthlyCost: { value, grade } }: CitySummary): string => {
-  const cost = value === null ? 'cost not known' : `about $${number.format(value)} a month`;
+const describeCity = ({ country, irex, monthlyCost: { value, grade } }: CitySummary): string => {
+  const cost = value === null ? 'cost unknown' : `about $${number.format(value)} a month`;
   return `${country}. IREX ${Math.round(irex.score)}, ${cost}${grade === 'estimate' ? ' (estimate)' : ''}`;
 };
 
-const entry = (city: CitySummary, index: number) =>
+const renderCity = (city: CitySummary, index: number) =>
   html`<li>
-    ${index < PICTURED && servedPicture({ address: city.imageUrl, isLargest: index === 0 })}
+    ${index < PICTURE_COUNT && servedPicture({ address: city.imageUrl, isLargest: index === 0 })}
     <h2><a href="${paths.web.city(city.slug)}">${city.name}</a></h2>
-    <p>${factsOf(city)}</p>
+    <p>${describeCity(city)}</p>
   </li>`;
 
-/** The first cities of the atlas in the first HTML of its page. */
+/** The first cities of the explorer page as plain HTML, for readers without JavaScript. */
 @Injectable()
 export class ExplorerHead implements OnModuleInit {
   constructor(
@@ -32,20 +32,17 @@ export class ExplorerHead implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.heads.add({ pattern: paths.web.wanderlens(), head: () => this.head() });
+    this.heads.add({ pattern: paths.web.wanderlens(), head: () => this.getHead() });
   }
 
-  private async head(): Promise<Partial<PageHead>> {
-    const { items } = await this.cities.list({ limit: LISTED });
+  private async getHead(): Promise<Partial<PageHead>> {
+    const { items } = await this.cities.list({ limit: CITY_COUNT });
     return {
       body: html`<article class="plain-atlas">
         <h1>WanderLens</h1>
-        <p>
-          Cities measured for people who work remotely. The red band on each dial is how far the score could
-          move if our figures are off.
-        </p>
+        <p>Cities scored for remote work. The red band on each dial shows the margin of error.</p>
         <ul role="list">
-          ${items.map(entry)}
+          ${items.map(renderCity)}
         </ul>
       </article>`,
     };

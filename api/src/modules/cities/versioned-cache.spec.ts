@@ -1,48 +1,48 @@
 import type { DataVersions } from '../../platform/answers/data-versions.js';
 import { VersionedCache } from './versioned-cache.js';
 
-/** A memory of two answers, and how often each question was really asked. */
-const memory = () => {
+/** Creates a cache of two answers, and records the questions that were not answered from it. */
+const createCache = () => {
   const table = { version: 'v1' };
-  const asked: string[] = [];
-  const kept = new VersionedCache<string>(
+  const missedQuestions: string[] = [];
+  const cache = new VersionedCache<string>(
     { current: async () => table.version } as unknown as DataVersions,
     2,
   );
   const ask = (question: string, fails = false) =>
-    kept.get(question, async () => {
-      asked.push(question);
+    cache.get(question, async () => {
+      missedQuestions.push(question);
       if (fails) throw new Error('gone');
       return `${question} of ${table.version}`;
     });
-  return { ask, asked, table };
+  return { ask, asked: missedQuestions, table };
 };
 
-describe('what is remembered of the table', () => {
-  it('is asked once, also by those who ask at the same time', async () => {
-    const { ask, asked } = memory();
+describe('VersionedCache', () => {
+  it('asks once, also for concurrent requests', async () => {
+    const { ask, asked: missedQuestions } = createCache();
     expect(await Promise.all([ask('a'), ask('a')])).toEqual(['a of v1', 'a of v1']);
     expect(await ask('a')).toBe('a of v1');
-    expect(asked).toEqual(['a']);
+    expect(missedQuestions).toEqual(['a']);
   });
 
-  it('is asked again once the table is another', async () => {
-    const { ask, table } = memory();
+  it('asks again after the table changes', async () => {
+    const { ask, table } = createCache();
     await ask('a');
     table.version = 'v2';
     expect(await ask('a')).toBe('a of v2');
   });
 
-  it('is asked again where asking failed', async () => {
-    const { ask, asked } = memory();
+  it('asks again after a failure', async () => {
+    const { ask, asked: missedQuestions } = createCache();
     await expect(ask('a', true)).rejects.toThrow('gone');
     expect(await ask('a')).toBe('a of v1');
-    expect(asked).toEqual(['a', 'a']);
+    expect(missedQuestions).toEqual(['a', 'a']);
   });
 
-  it('is let go where there would be too much of it', async () => {
-    const { ask, asked } = memory();
+  it('drops all answers when it is full', async () => {
+    const { ask, asked: missedQuestions } = createCache();
     for (const question of ['a', 'b', 'c', 'c', 'a']) await ask(question);
-    expect(asked).toEqual(['a', 'b', 'c', 'a']);
+    expect(missedQuestions).toEqual(['a', 'b', 'c', 'a']);
   });
 });

@@ -2,8 +2,8 @@ import type { DataVersions } from '../../platform/answers/data-versions.js';
 import { CITIES } from './cities.topic.js';
 
 /**
- * Answers to questions about the table of cities, in the memory of this process until the table changes. With `most` of them
- * all are let go and asked anew. Who asks while an answer is being made waits for the same.
+ * Caches answers about the city table in the memory of this process until the table changes. When `most` answers are
+ * cached, all are dropped. Concurrent requests share one computation.
  */
 export class VersionedCache<T> {
   private version: string | null = null;
@@ -11,20 +11,20 @@ export class VersionedCache<T> {
 
   constructor(
     private readonly versions: DataVersions,
-    private readonly most: number,
+    private readonly maxEntries: number,
   ) {}
 
   async get(question: string, ask: () => Promise<T>): Promise<T> {
     const version = await this.versions.current(CITIES);
     if (this.version !== version) this.answers.clear();
     this.version = version;
-    return this.answers.get(question) ?? this.keep(question, ask());
+    return this.answers.get(question) ?? this.store(question, ask());
   }
 
-  private keep(question: string, answer: Promise<T>): Promise<T> {
-    if (this.answers.size >= this.most) this.answers.clear();
+  private store(question: string, answer: Promise<T>): Promise<T> {
+    if (this.answers.size >= this.maxEntries) this.answers.clear();
     this.answers.set(question, answer);
-    // What failed is asked anew.
+    // Failures are not cached.
     answer.catch(() => this.answers.get(question) === answer && this.answers.delete(question));
     return answer;
   }

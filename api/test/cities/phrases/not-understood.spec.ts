@@ -67,7 +67,7 @@ describe('words that were not understood', () => {
     ['my partner and I have $3000 a month', 'my partner and I'],
   ])('say that costs are for one person: %s', (phrase, text) => {
     expect(read(phrase).notUnderstood).toEqual([
-      expect.objectContaining({ text, why: 'Costs here are those of one person.' }),
+      expect.objectContaining({ text, why: 'Our costs are for one person.' }),
     ]);
   });
 
@@ -79,7 +79,7 @@ describe('words that were not understood', () => {
   ])('include income, which is not a budget: %s', (phrase, text) => {
     expect(read(phrase)).toMatchObject({
       understood: [{ id: 'nomad-visa' }],
-      notUnderstood: [{ text, why: expect.stringMatching(/^The search does not go by income/) as string }],
+      notUnderstood: [{ text, why: expect.stringMatching(/^Search can’t use your income/) as string }],
     });
   });
 
@@ -123,7 +123,11 @@ describe('words that were not understood', () => {
     expect(understood.map(({ id }) => id)).toEqual(['cheap']);
     expect(notUnderstood).toEqual(
       ignoredTexts.map(
-        (text) => expect.objectContaining({ text, why: 'What does not matter is no wish.' }) as unknown,
+        (text) =>
+          expect.objectContaining({
+            text,
+            why: 'We ignored this, because it doesn’t matter to you.',
+          }) as unknown,
       ),
     );
   });
@@ -154,7 +158,7 @@ describe('words that were not understood', () => {
     expect(read('Spanish speaking countries').notUnderstood).toEqual([
       expect.objectContaining({
         text: 'Spanish speaking countries',
-        why: 'Of languages we have figures on English alone.',
+        why: 'English is the only language we have figures on.',
       }),
     ]);
   });
@@ -168,7 +172,7 @@ describe('words that were not understood', () => {
     for (const text of ['not too far from Berlin', 'within driving distance of Berlin'])
       expect(read(`cheap, ${text}`)).toMatchObject({
         understood: [{ id: 'cheap' }],
-        notUnderstood: [{ text, why: expect.stringMatching(/no distances/) as string }],
+        notUnderstood: [{ text, why: expect.stringMatching(/can’t measure distances/) as string }],
       });
   });
 

@@ -99,7 +99,7 @@ describe('a comparison', () => {
       understood: [],
       notUnderstood: notUnderstoodText.map((words) => ({
         text: words,
-        why: expect.stringMatching(/compared with cities/) as string,
+        why: expect.stringMatching(/compare whole cities/) as string,
       })),
     });
   });
@@ -112,7 +112,7 @@ describe('a comparison', () => {
     expect(read(text).notUnderstood).toContainEqual(
       expect.objectContaining({
         text: notUnderstoodText,
-        why: expect.stringMatching(/is compared with this place/) as string,
+        why: expect.stringMatching(/to compare with this place/) as string,
       }),
     );
   });

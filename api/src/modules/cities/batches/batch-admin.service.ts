@@ -8,17 +8,17 @@ import { FilePlansService } from './file-plans.service.js';
 
 const NUMBER = /^[1-9]\d{0,8}$/;
 
-/** An address with something else than a number leads to no batch. */
-const numberOf = (id: string): number => {
+/** Throws 404 for an id that is not a number. */
+const parseId = (id: string): number => {
   if (!NUMBER.test(id)) throw batchNotFound(id);
   return Number(id);
 };
 
-const refusedAsTable = (error: unknown): never => {
+const refuseTable = (error: unknown): never => {
   throw error instanceof TableError ? tableRefused(error.message) : error;
 };
 
-/** What admins do with batches; every deed answers with the batch as it is then. */
+/** Batch actions for admins. Each one returns the batch in its new state. */
 @Injectable()
 export class BatchAdminService {
   constructor(
@@ -32,25 +32,26 @@ export class BatchAdminService {
   }
 
   get(id: string): Promise<CityBatchDetail> {
-    return this.reader.get(numberOf(id));
+    return this.reader.get(parseId(id));
   }
 
   async plan(name: string, body: unknown, user: SessionUser): Promise<CityBatchDetail> {
-    if (!Buffer.isBuffer(body)) throw tableRefused('Send a file of figures: CSV, or JSON a line each.');
-    return this.reader.get(await this.filePlans.plan({ name, bytes: body }, user).catch(refusedAsTable));
+    if (!Buffer.isBuffer(body))
+      throw tableRefused('Send a file of figures: CSV, or JSON with one city per line.');
+    return this.reader.get(await this.filePlans.plan({ name, bytes: body }, user).catch(refuseTable));
   }
 
   async apply(id: string, user: SessionUser): Promise<CityBatchDetail> {
-    await this.batches.apply(numberOf(id), user);
+    await this.batches.apply(parseId(id), user);
     return this.get(id);
   }
 
   async rollBack(id: string, user: SessionUser): Promise<CityBatchDetail> {
-    await this.batches.rollBack(numberOf(id), user);
+    await this.batches.rollBack(parseId(id), user);
     return this.get(id);
   }
 
   discard(id: string, user: SessionUser): Promise<void> {
-    return this.batches.discard(numberOf(id), user);
+    return this.batches.discard(parseId(id), user);
   }
 }

@@ -4,41 +4,41 @@ import type { BatchOrigin, BatchState, CityBatch, CityBatchDetail, OpenPage } fr
 import { In, LessThan, Repository } from 'typeorm';
 import { batchNotFound } from '../cities.errors.js';
 import { CityBatchChange } from '../entities/city-batch-change.entity.js';
-import { CityBatchDeed } from '../entities/city-batch-deed.entity.js';
+import { CityBatchAction } from '../entities/city-batch-action.entity.js';
 import { CityBatchRow } from '../entities/city-batch.entity.js';
 import { City } from '../entities/city.entity.js';
 import { toBatch, toChange } from './batch.mapper.js';
 
-const PAGE = 20;
-const CHANGES_SHOWN = 200;
-const REFUSED_SHOWN = 100;
+const PAGE_SIZE = 20;
+const MAX_CHANGES = 200;
+const MAX_REFUSED = 100;
 
-/** What was imported, and what each import changed. */
+/** Reads batches and what each of them changed. */
 @Injectable()
 export class BatchReaderService {
   constructor(
     @InjectRepository(CityBatchRow) private readonly batches: Repository<CityBatchRow>,
     @InjectRepository(CityBatchChange) private readonly changes: Repository<CityBatchChange>,
-    @InjectRepository(CityBatchDeed) private readonly deeds: Repository<CityBatchDeed>,
+    @InjectRepository(CityBatchAction) private readonly actions: Repository<CityBatchAction>,
     @InjectRepository(City) private readonly cities: Repository<City>,
   ) {}
 
-  /** Newest first; `after` is the number of the last one seen. */
+  /** Newest first. `after` is the number of the last batch of the previous page. */
   async list(after?: number): Promise<OpenPage<CityBatch>> {
     const rows = await this.batches.find({
       where: after === undefined ? {} : { id: LessThan(after) },
       order: { id: 'DESC' },
-      take: PAGE + 1,
+      take: PAGE_SIZE + 1,
     });
-    const shown = rows.slice(0, PAGE);
-    const deeds = await this.deedsOf(shown.map(({ id }) => id));
-    const items = shown.map((row) =>
+    const pageRows = rows.slice(0, PAGE_SIZE);
+    const actions = await this.findActions(pageRows.map(({ id }) => id));
+    const items = pageRows.map((row) =>
       toBatch(
         row,
-        deeds.filter(({ batchId }) => batchId === row.id),
+        actions.filter(({ batchId }) => batchId === row.id),
       ),
     );
-    return { items, nextKey: rows.length > PAGE ? String(shown.at(-1)!.id) : null };
+    return { items, nextKey: rows.length > PAGE_SIZE ? String(pageRows.at(-1)!.id) : null };
   }
 
   async get(id: number): Promise<CityBatchDetail> {
@@ -47,18 +47,18 @@ export class BatchReaderService {
     const [changes, changeCount] = await this.changes.findAndCount({
       where: { batchId: id },
       order: { citySlug: 'ASC', cell: 'ASC' },
-      take: CHANGES_SHOWN,
+      take: MAX_CHANGES,
     });
-    const names = await this.namesOf(changes.map(({ citySlug }) => citySlug));
+    const names = await this.findNames(changes.map(({ citySlug }) => citySlug));
     return {
-      ...toBatch(row, await this.deedsOf([id])),
-      refusedRows: row.refused.slice(0, REFUSED_SHOWN),
+      ...toBatch(row, await this.findActions([id])),
+      refusedRows: row.refused.slice(0, MAX_REFUSED),
       changes: changes.map((change) => toChange(change, names.get(change.citySlug) ?? null)),
       changeCount,
     };
   }
 
-  /** The newest of an origin, by name. */
+  /** The newest batch of an origin, by batch name. */
   async findLast(origin: BatchOrigin): Promise<Map<string, { batch: number; state: BatchState }>> {
     const rows: { name: string; batch: number; state: BatchState }[] = await this.batches.query(
       `SELECT DISTINCT ON (name) name, id AS batch, state FROM city_batches WHERE origin = $1 ORDER BY name, id DESC`,
@@ -67,11 +67,11 @@ export class BatchReaderService {
     return new Map(rows.map(({ name, ...last }) => [name, last]));
   }
 
-  private deedsOf(ids: readonly number[]): Promise<CityBatchDeed[]> {
-    return this.deeds.find({ where: { batchId: In(ids) }, order: { id: 'ASC' } });
+  private findActions(ids: readonly number[]): Promise<CityBatchAction[]> {
+    return this.actions.find({ where: { batchId: In(ids) }, order: { id: 'ASC' } });
   }
 
-  private async namesOf(slugs: readonly string[]): Promise<Map<string, string>> {
+  private async findNames(slugs: readonly string[]): Promise<Map<string, string>> {
     const rows = await this.cities.find({ select: { slug: true, name: true }, where: { slug: In(slugs) } });
     return new Map(rows.map(({ slug, name }) => [slug, name]));
   }

@@ -2,13 +2,13 @@ import type { BatchDifference, BatchOrigin, BatchState } from '@wanderwork/contr
 import type { EntityManager } from 'typeorm';
 import { newId } from '../../../platform/database/ids.js';
 import { CityBatchChange } from '../entities/city-batch-change.entity.js';
-import { CityBatchDeed } from '../entities/city-batch-deed.entity.js';
+import { CityBatchAction } from '../entities/city-batch-action.entity.js';
 import { CityBatchRow } from '../entities/city-batch.entity.js';
 import type { Refusal } from '../entities/refusal.js';
 import type { SourceRow } from '../import/city-row.js';
 import type { Change } from './changes.js';
 
-/** Who does something with a batch; null is the product itself, or its command line. */
+/** The person who acts on a batch; null for the product itself or its command line. */
 export type Actor = { id: string; name: string } | null;
 
 export interface NewBatch {
@@ -31,18 +31,18 @@ const storeBatchChanges = (manager: EntityManager, batchId: number, changes: rea
     [batchId, JSON.stringify(changes)],
   );
 
-/** Writes down that something was done with a batch, by whom. */
-export const storeDeed = (manager: EntityManager, batchId: number, deed: BatchState, actor: Actor) =>
-  manager.insert(CityBatchDeed, {
+/** Records an action on a batch and who took it. */
+export const storeAction = (manager: EntityManager, batchId: number, action: BatchState, actor: Actor) =>
+  manager.insert(CityBatchAction, {
     id: newId(),
     batchId,
-    deed,
+    action,
     actorId: actor?.id ?? null,
     actorName: actor?.name ?? null,
     doneAt: new Date(),
   });
 
-/** Keeps a batch with its changes and its first deed; gives its number. */
+/** Stores a batch with its changes and its first action. Returns its number. */
 export const storeBatch = async (
   manager: EntityManager,
   { sources, refused, ...batch }: NewBatch,
@@ -51,11 +51,11 @@ export const storeBatch = async (
 ): Promise<number> => {
   const row = await manager.save(CityBatchRow, { ...batch, sources: [...sources], refused: [...refused] });
   await storeBatchChanges(manager, row.id, changes);
-  await storeDeed(manager, row.id, batch.state, actor);
+  await storeAction(manager, row.id, batch.state, actor);
   return row.id;
 };
 
-/** The changes of a batch, by city and cell. */
+/** The changes of a batch, sorted by city and cell. */
 export const readChanges = async (manager: EntityManager, batchId: number): Promise<Change[]> => {
   const rows = await manager.find(CityBatchChange, {
     where: { batchId },
@@ -64,13 +64,13 @@ export const readChanges = async (manager: EntityManager, batchId: number): Prom
   return rows.map(({ citySlug, cell, before, after }) => ({ city: citySlug, cell, before, after }));
 };
 
-/** Moves a batch to another state. */
-export const moveBatch = async (
+/** Sets the state of a batch and records the action. */
+export const setBatchState = async (
   manager: EntityManager,
   batchId: number,
   state: BatchState,
   actor: Actor,
 ): Promise<void> => {
   await manager.update(CityBatchRow, { id: batchId }, { state });
-  await storeDeed(manager, batchId, state, actor);
+  await storeAction(manager, batchId, state, actor);
 };

@@ -1,12 +1,12 @@
 import type { BatchChange, CityBatch } from '@wanderwork/contracts';
 import { findFigure } from '../catalogue/figure-catalogue.js';
 import type { CityBatchChange } from '../entities/city-batch-change.entity.js';
-import type { CityBatchDeed } from '../entities/city-batch-deed.entity.js';
+import type { CityBatchAction } from '../entities/city-batch-action.entity.js';
 import type { CityBatchRow } from '../entities/city-batch.entity.js';
-import { isScoreOnly, keyOf, type Cell } from './cells.js';
-import { cellLabel } from './clash-words.js';
+import { isScoreOnly, getFigureKey, type Cell } from './cells.js';
+import { getCellLabel } from './clash-messages.js';
 
-export const toBatch = (row: CityBatchRow, deeds: readonly CityBatchDeed[]): CityBatch => ({
+export const toBatch = (row: CityBatchRow, actions: readonly CityBatchAction[]): CityBatch => ({
   id: row.id,
   origin: row.origin,
   name: row.name,
@@ -15,20 +15,24 @@ export const toBatch = (row: CityBatchRow, deeds: readonly CityBatchDeed[]): Cit
   state: row.state,
   difference: row.difference,
   refused: row.refused.length,
-  deeds: deeds.map(({ deed, actorName, doneAt }) => ({ deed, by: actorName, at: doneAt.toISOString() })),
+  deeds: actions.map(({ action, actorName, doneAt }) => ({
+    deed: action,
+    by: actorName,
+    at: doneAt.toISOString(),
+  })),
 });
 
-const nameIn = (cell: Cell | null): string | null => (cell && 'name' in cell ? cell.name : null);
+const getPlaceName = (cell: Cell | null): string | null => (cell && 'name' in cell ? cell.name : null);
 
-/** A change as an admin reads it; a city that is not there is named by what the change says of it. */
+/** Maps a change for the admin page. A city that is not in the table takes its name from the change itself. */
 export const toChange = (
   { citySlug, cell, before, after }: CityBatchChange,
   name: string | null,
 ): BatchChange => ({
   city: citySlug,
-  cityName: name ?? nameIn(after) ?? nameIn(before) ?? citySlug,
-  label: cellLabel(cell),
-  unit: findFigure(keyOf(cell))?.unit ?? null,
+  cityName: name ?? getPlaceName(after) ?? getPlaceName(before) ?? citySlug,
+  label: getCellLabel(cell),
+  unit: findFigure(getFigureKey(cell))?.unit ?? null,
   scoreOnly: isScoreOnly(cell),
   before,
   after,

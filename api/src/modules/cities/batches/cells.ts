@@ -2,7 +2,7 @@ import type { CityPlace, FigureGroup } from '@wanderwork/contracts';
 import { findFigure } from '../catalogue/figure-catalogue.js';
 import type { CityRow, RowFigure } from '../import/city-row.js';
 
-/** What one cell of the table holds: a figure, or (in `PLACE`) what a city is called and where it lies. */
+/** The content of one cell of the table: a figure, or the name and location of a city (cell `PLACE`). */
 export type Cell = RowFigure | CityPlace;
 
 /** The cells of one city, by name. */
@@ -13,17 +13,18 @@ export type Cities = ReadonlyMap<string, Cells>;
 
 export const PLACE = 'place';
 
-const SCORE_ONLY = '*';
+const SCORE_ONLY_SUFFIX = '*';
 
-/** A figure's cell; what only the score counts has one of its own. */
-export const cellName = (key: string, scoreOnly: boolean): string => (scoreOnly ? key + SCORE_ONLY : key);
+/** The cell of a figure. A figure that only the score uses has a cell of its own. */
+export const getCellName = (key: string, scoreOnly: boolean): string =>
+  scoreOnly ? key + SCORE_ONLY_SUFFIX : key;
 
-export const isScoreOnly = (cell: string): boolean => cell.endsWith(SCORE_ONLY);
+export const isScoreOnly = (cell: string): boolean => cell.endsWith(SCORE_ONLY_SUFFIX);
 
-export const keyOf = (cell: string): string => (isScoreOnly(cell) ? cell.slice(0, -1) : cell);
+export const getFigureKey = (cell: string): string => (isScoreOnly(cell) ? cell.slice(0, -1) : cell);
 
-/** A figure with its fields in one order, so that two can be compared by their text. */
-export const figureCell = ({ value, source, year, grade, note, basis }: RowFigure): RowFigure => ({
+/** Puts the fields of a figure in a fixed order, so that two figures can be compared as JSON text. */
+export const toFigureCell = ({ value, source, year, grade, note, basis }: RowFigure): RowFigure => ({
   value,
   source,
   year,
@@ -32,7 +33,7 @@ export const figureCell = ({ value, source, year, grade, note, basis }: RowFigur
   basis,
 });
 
-const placeCell = (row: CityRow): CityPlace => ({
+const toPlaceCell = (row: CityRow): CityPlace => ({
   name: row.name,
   country: row.country,
   countryCode: row.countryCode,
@@ -43,40 +44,40 @@ const placeCell = (row: CityRow): CityPlace => ({
   geonameId: row.geonameId,
 });
 
-export const sameCell = (one: Cell | null, other: Cell | null): boolean =>
+export const isSameCell = (one: Cell | null, other: Cell | null): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** A line of a table as cells. */
-export const cellsOf = (row: CityRow): Cells =>
+/** Converts a row of the table into cells. */
+export const toCells = (row: CityRow): Cells =>
   new Map<string, Cell>([
-    [PLACE, placeCell(row)],
+    [PLACE, toPlaceCell(row)],
     ...Object.values(row.figures).flatMap((group) =>
       Object.entries(group).map(([key, figure]): [string, Cell] => [
-        cellName(key, false),
-        figureCell(figure),
+        getCellName(key, false),
+        toFigureCell(figure),
       ]),
     ),
     ...Object.entries(row.scoreOnly).map(([key, figure]): [string, Cell] => [
-      cellName(key, true),
-      figureCell(figure),
+      getCellName(key, true),
+      toFigureCell(figure),
     ]),
   ]);
 
-/** What a city is called and where it lies; every city of a table has it. */
-export const placeOf = (cells: Cells): CityPlace => cells.get(PLACE) as CityPlace;
+/** The name and location of a city. Every city of a table has them. */
+export const getPlace = (cells: Cells): CityPlace => cells.get(PLACE) as CityPlace;
 
 /** The figures of a city, by cell. */
-export const figuresOf = (cells: Cells): [string, RowFigure][] =>
+export const listFigures = (cells: Cells): [string, RowFigure][] =>
   [...cells].filter((entry): entry is [string, RowFigure] => entry[0] !== PLACE);
 
-/** Cells as a line of a table again. */
-export const rowOf = (slug: string, cells: Cells): CityRow => {
+/** Converts cells back into a row of the table. */
+export const toRow = (slug: string, cells: Cells): CityRow => {
   const figures: Partial<Record<FigureGroup, Record<string, RowFigure>>> = {};
   const scoreOnly: Record<string, RowFigure> = {};
-  for (const [cell, figure] of figuresOf(cells)) {
-    const group = findFigure(keyOf(cell))?.group ?? 'practical';
-    if (isScoreOnly(cell)) scoreOnly[keyOf(cell)] = figure;
+  for (const [cell, figure] of listFigures(cells)) {
+    const group = findFigure(getFigureKey(cell))?.group ?? 'practical';
+    if (isScoreOnly(cell)) scoreOnly[getFigureKey(cell)] = figure;
     else (figures[group] ??= {})[cell] = figure;
   }
-  return { slug, ...placeOf(cells), figures, scoreOnly };
+  return { slug, ...getPlace(cells), figures, scoreOnly };
 };

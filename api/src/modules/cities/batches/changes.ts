@@ -1,6 +1,6 @@
-import { PLACE, sameCell, type Cell, type Cells, type Cities } from './cells.js';
+import { PLACE, isSameCell, type Cell, type Cells, type Cities } from './cells.js';
 
-/** One cell before and after; null where there was, or will be, nothing. */
+/** One cell before and after a change; null means the cell does not exist. */
 export interface Change {
   city: string;
   cell: string;
@@ -8,37 +8,37 @@ export interface Change {
   after: Cell | null;
 }
 
-/** What somebody wants a city to say. */
-export interface WantedCity {
+/** The cells that an import or an edit sets for one city. */
+export interface ProposedCity {
   slug: string;
-  /** null: nothing is to stand there. */
+  /** null removes the cell. */
   cells: ReadonlyMap<string, Cell | null>;
-  /** These are all: what is not among them goes. */
+  /** If true, cells that are not listed are removed. */
   whole: boolean;
 }
 
-const NONE: Cells = new Map();
+const NO_CELLS: Cells = new Map();
 
-/** What has to change in `cities` for `wanted` to stand there. */
-export const changesTo = (cities: Cities, { slug, cells, whole }: WantedCity): Change[] => {
-  const standing = cities.get(slug) ?? NONE;
-  const touched = new Set([...cells.keys(), ...(whole ? standing.keys() : [])]);
-  return [...touched]
+/** Finds the changes that turn the current cells of a city into the proposed ones. */
+export const findChanges = (cities: Cities, { slug, cells, whole }: ProposedCity): Change[] => {
+  const current = cities.get(slug) ?? NO_CELLS;
+  const changedCells = new Set([...cells.keys(), ...(whole ? current.keys() : [])]);
+  return [...changedCells]
     .map((cell) => ({
       city: slug,
       cell,
-      before: standing.get(cell) ?? null,
+      before: current.get(cell) ?? null,
       after: cells.get(cell) ?? null,
     }))
-    .filter(({ before, after }) => !sameCell(before, after));
+    .filter(({ before, after }) => !isSameCell(before, after));
 };
 
-/** The same way back. */
-export const reversed = (changes: readonly Change[]): Change[] =>
+/** Reverses changes, to undo them. */
+export const reverseChanges = (changes: readonly Change[]): Change[] =>
   changes.map(({ before, after, ...where }) => ({ ...where, before: after, after: before }));
 
-/** The table after `changes`; a city of which no cell is left is gone. */
-export const withChanges = (cities: Cities, changes: readonly Change[]): Cities => {
+/** The table after `changes`. A city without any cell left is removed. */
+export const applyChanges = (cities: Cities, changes: readonly Change[]): Cities => {
   const next = new Map<string, Map<string, Cell>>();
   for (const { city, cell, after } of changes) {
     const cells = next.get(city) ?? new Map(cities.get(city));
@@ -50,13 +50,15 @@ export const withChanges = (cities: Cities, changes: readonly Change[]): Cities 
   return new Map([...[...cities].filter(([slug]) => !next.has(slug)), ...left]);
 };
 
-/** Those of `changes` whose cells do not say what they ought to before. */
-export const clashes = (cities: Cities, changes: readonly Change[]): Change[] =>
-  changes.filter(({ city, cell, before }) => !sameCell(cities.get(city)?.get(cell) ?? null, before));
+/** The changes whose `before` no longer matches the table. */
+export const findClashes = (cities: Cities, changes: readonly Change[]): Change[] =>
+  changes.filter(({ city, cell, before }) => !isSameCell(cities.get(city)?.get(cell) ?? null, before));
 
-/** What would be left in cities that `changes` take name and place from: half cities, which no table has. */
-export const stranded = (cities: Cities, changes: readonly Change[]): Change[] => {
-  const next = withChanges(cities, changes);
+/**
+ * Cells that would be left over in cities whose name and location `changes` remove. No table may contain such cities.
+ */
+export const findStrandedCells = (cities: Cities, changes: readonly Change[]): Change[] => {
+  const next = applyChanges(cities, changes);
   return [...new Set(changes.map(({ city }) => city))].flatMap((city) => {
     const cells = next.get(city);
     if (cells === undefined || cells.has(PLACE)) return [];

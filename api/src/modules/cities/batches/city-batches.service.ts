@@ -2,20 +2,26 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DataVersions } from '../../../platform/answers/data-versions.js';
 import { AuditService } from '../../../platform/audit/audit.service.js';
-import { batchChanged, batchEmpty, batchIsNot, batchNotFound, figuresMoved } from '../cities.errors.js';
+import {
+  tableChangedSincePlan,
+  nothingToChange,
+  wrongBatchState,
+  batchNotFound,
+  figuresChangedSince,
+} from '../cities.errors.js';
 import { CITIES } from '../cities.topic.js';
 import { CityBatchRow } from '../entities/city-batch.entity.js';
 import { storeDerived } from '../import/store-derived.js';
-import { knownSources } from '../import/store-rows.js';
-import { moveBatch, readChanges, storeBatch, type Actor, type NewBatch } from './batch-store.js';
-import { clashes, reversed, stranded, type Change } from './changes.js';
-import { clashWords } from './clash-words.js';
-import { dropOldPlans, dropUnusedSources, forgetFingerprint } from './left-behind.js';
-import { weigh, type Proposal } from './proposal.js';
-import { lockTable, readTable, type StandingTable } from './standing-table.js';
+import { readSourceIds } from '../import/store-rows.js';
+import { setBatchState, readChanges, storeBatch, type Actor, type NewBatch } from './batch-store.js';
+import { findClashes, reverseChanges, findStrandedCells, type Change } from './changes.js';
+import { describeClash } from './clash-messages.js';
+import { dropOldPlans, dropUnusedSources, clearImportFingerprint } from './cleanup.js';
+import { compareProposal, type Proposal } from './proposal.js';
+import { lockTable, readTable, type CurrentTable } from './current-table.js';
 import { storeChanges } from './store-changes.js';
 
-/** Changes of the table of cities: planned without touching it, applied as planned, and taken back. */
+/** Plans, applies and rolls back changes of the city table. Planning does not touch the table. */
 @Injectable()
 export class CityBatchesService {
   constructor(
@@ -24,102 +30,113 @@ export class CityBatchesService {
     private readonly versions: DataVersions,
   ) {}
 
-  /** Finds out what a proposal would change, and keeps that as a batch for a month. Gives its number. */
+  /** Computes what a proposal would change and stores that as a batch for a month. Returns its number. */
   plan(proposal: Proposal, actor: Actor): Promise<number> {
-    return this.alone(async (manager, table) => {
-      const { changes, difference } = weigh(table, proposal);
-      return this.keep(manager, table, { ...proposal, state: 'planned', difference }, changes, actor);
+    return this.runLocked(async (manager, table) => {
+      const { changes, difference } = compareProposal(table, proposal);
+      return this.store(manager, table, { ...proposal, state: 'planned', difference }, changes, actor);
     });
   }
 
-  /** Plans and applies in one go, for what was looked at before; `check` may refuse the table as it stands. */
-  planAndApply(proposal: Proposal, actor: Actor, check: (table: StandingTable) => void): Promise<number> {
-    return this.alone(async (manager, table) => {
+  /** Plans and applies in one transaction. `check` may throw to refuse the current table. */
+  planAndApply(proposal: Proposal, actor: Actor, check: (table: CurrentTable) => void): Promise<number> {
+    return this.runLocked(async (manager, table) => {
       check(table);
-      const { changes, difference } = weigh(table, proposal);
-      if (changes.length === 0) throw batchEmpty();
+      const { changes, difference } = compareProposal(table, proposal);
+      if (changes.length === 0) throw nothingToChange();
       const batch = { ...proposal, state: 'planned', difference } as const;
-      const id = await this.keep(manager, table, batch, changes, actor);
-      await this.write(manager, await this.get(manager, id), table, changes, actor);
+      const id = await this.store(manager, table, batch, changes, actor);
+      await this.applyChanges(manager, await this.getBatch(manager, id), table, changes, actor);
       return id;
     });
   }
 
-  /** Does exactly what was planned; refused when the table has changed since. */
+  /** Applies the planned changes. Throws 409 if the table has changed since. */
   apply(id: number, actor: Actor): Promise<void> {
-    return this.alone(async (manager, table) => {
-      const batch = await this.get(manager, id);
-      if (batch.state !== 'planned') throw batchIsNot(batch, 'planned');
+    return this.runLocked(async (manager, table) => {
+      const batch = await this.getBatch(manager, id);
+      if (batch.state !== 'planned') throw wrongBatchState(batch, 'planned');
       const changes = await readChanges(manager, id);
-      if (changes.length === 0) throw batchEmpty();
-      if (batch.tableVersion !== table.version) throw batchChanged(id);
-      await this.write(manager, batch, table, changes, actor);
+      if (changes.length === 0) throw nothingToChange();
+      if (batch.tableVersion !== table.version) throw tableChangedSincePlan(id);
+      await this.applyChanges(manager, batch, table, changes, actor);
     });
   }
 
-  /** Puts back what stood there before, unless some of it was changed again since, or half a city would be left. */
+  /**
+   * Restores the previous cells. Throws 409 if one of them changed again since, or if part of a city would be left
+   * over.
+   */
   rollBack(id: number, actor: Actor): Promise<void> {
-    return this.alone(async (manager, table) => {
-      const batch = await this.get(manager, id);
-      if (batch.state !== 'applied') throw batchIsNot(batch, 'applied');
-      const back = reversed(await readChanges(manager, id));
-      if (back.length === 0) throw batchEmpty();
-      const moved = [...clashes(table.cities, back), ...stranded(table.cities, back)];
-      if (moved.length > 0) throw figuresMoved(id, await clashWords(manager, id, moved));
-      await storeChanges(manager, table.cities, back, []);
+    return this.runLocked(async (manager, table) => {
+      const batch = await this.getBatch(manager, id);
+      if (batch.state !== 'applied') throw wrongBatchState(batch, 'applied');
+      const rollbackChanges = reverseChanges(await readChanges(manager, id));
+      if (rollbackChanges.length === 0) throw nothingToChange();
+      const conflicts = [
+        ...findClashes(table.cities, rollbackChanges),
+        ...findStrandedCells(table.cities, rollbackChanges),
+      ];
+      if (conflicts.length > 0) throw figuresChangedSince(id, await describeClash(manager, id, conflicts));
+      await storeChanges(manager, table.cities, rollbackChanges, []);
       await dropUnusedSources(manager, batch.sources);
       await storeDerived(manager);
-      await moveBatch(manager, id, 'rolled_back', actor);
-      if (batch.origin !== 'shipped') await forgetFingerprint(manager);
-      await this.tell(manager, batch, 'cities.batch_rolled_back', actor);
+      await setBatchState(manager, id, 'rolled_back', actor);
+      if (batch.origin !== 'shipped') await clearImportFingerprint(manager);
+      await this.recordAudit(manager, batch, 'cities.batch_rolled_back', actor);
     });
   }
 
-  /** Throws a plan away that nobody applied. */
+  /** Deletes a plan that was never applied. */
   discard(id: number, actor: Actor): Promise<void> {
-    return this.alone(async (manager) => {
-      const batch = await this.get(manager, id);
-      if (batch.state !== 'planned') throw batchIsNot(batch, 'planned');
+    return this.runLocked(async (manager) => {
+      const batch = await this.getBatch(manager, id);
+      if (batch.state !== 'planned') throw wrongBatchState(batch, 'planned');
       await manager.delete(CityBatchRow, { id });
-      await this.tell(manager, batch, 'cities.batch_discarded', actor);
+      await this.recordAudit(manager, batch, 'cities.batch_discarded', actor);
     });
   }
 
-  private async keep(
+  private async store(
     manager: EntityManager,
-    table: StandingTable,
+    table: CurrentTable,
     batch: Omit<NewBatch, 'tableVersion'>,
     changes: readonly Change[],
     actor: Actor,
   ): Promise<number> {
     const { origin, name, reason, hash, state, refused, difference } = batch;
     await dropOldPlans(manager);
-    const known = await knownSources(manager);
-    const sources = batch.sources.filter(({ id }) => !known.has(id));
-    const kept = { origin, name, reason, hash, state, refused, difference, sources };
-    return storeBatch(manager, { ...kept, tableVersion: table.version }, changes, actor);
+    const storedSources = await readSourceIds(manager);
+    const sources = batch.sources.filter(({ id }) => !storedSources.has(id));
+    const fields = { origin, name, reason, hash, state, refused, difference, sources };
+    return storeBatch(manager, { ...fields, tableVersion: table.version }, changes, actor);
   }
 
-  private async write(
+  private async applyChanges(
     manager: EntityManager,
     batch: CityBatchRow,
-    table: StandingTable,
+    table: CurrentTable,
     changes: readonly Change[],
     actor: Actor,
   ): Promise<void> {
     await storeChanges(manager, table.cities, changes, batch.sources);
     await storeDerived(manager);
-    await moveBatch(manager, batch.id, 'applied', actor);
-    await this.tell(manager, batch, 'cities.batch_applied', actor);
+    await setBatchState(manager, batch.id, 'applied', actor);
+    await this.recordAudit(manager, batch, 'cities.batch_applied', actor);
   }
 
-  private async get(manager: EntityManager, id: number): Promise<CityBatchRow> {
+  private async getBatch(manager: EntityManager, id: number): Promise<CityBatchRow> {
     const batch = await manager.findOneBy(CityBatchRow, { id });
     if (!batch) throw batchNotFound(id);
     return batch;
   }
 
-  private tell(manager: EntityManager, batch: CityBatchRow, action: string, actor: Actor): Promise<void> {
+  private recordAudit(
+    manager: EntityManager,
+    batch: CityBatchRow,
+    action: string,
+    actor: Actor,
+  ): Promise<void> {
     const { id, origin, name, reason, difference } = batch;
     const { cities, figures } = difference;
     return this.audit.record(
@@ -127,15 +144,15 @@ export class CityBatchesService {
         actorId: actor?.id ?? null,
         action,
         target: { type: 'city-batch', id: String(id) },
-        newValue: { origin, name, cities: cities.added + cities.changed, figures: sumOf(figures) },
+        newValue: { origin, name, cities: cities.added + cities.changed, figures: sumCounts(figures) },
         reason,
       },
       manager,
     );
   }
 
-  /** In one transaction, while nobody else changes the table. Who reads after it reads what it wrote. */
-  private async alone<T>(work: (manager: EntityManager, table: StandingTable) => Promise<T>): Promise<T> {
+  /** Runs `work` in one transaction that holds the table lock. Reads after it see what it wrote. */
+  private async runLocked<T>(work: (manager: EntityManager, table: CurrentTable) => Promise<T>): Promise<T> {
     try {
       return await this.database.transaction(async (manager) => {
         await lockTable(manager);
@@ -147,5 +164,5 @@ export class CityBatchesService {
   }
 }
 
-const sumOf = (counts: Record<string, number>): number =>
+const sumCounts = (counts: Record<string, number>): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);

@@ -7,12 +7,12 @@ import { parseSources } from '../import/city-table.js';
 import type { SourceRow } from '../import/city-row.js';
 import { TableError } from '../import/table-error.js';
 import { BatchReaderService } from './batch-reader.service.js';
-import { batchLine, batchLines } from './batch-words.js';
+import { describeBatch, describeBatchDetail } from './batch-messages.js';
 import { CityBatchesService } from './city-batches.service.js';
 import { FilePlansService } from './file-plans.service.js';
 import { ProviderPlansService } from '../providers/provider-plans.service.js';
 
-const cannotRead = (file: string, error: unknown) =>
+const createReadError = (file: string, error: unknown) =>
   new TableError(`${file} cannot be read (${(error as NodeJS.ErrnoException).code ?? String(error)}).`, {
     cause: error,
   });
@@ -20,25 +20,25 @@ const cannotRead = (file: string, error: unknown) =>
 const readBytes = async (file: string): Promise<Buffer> => {
   try {
     if ((await stat(file)).size > TABLE_MAX_BYTES)
-      throw new TableError(`${file} is too large: ${TABLE_MAX_BYTES / 1024 / 1024} MB are the most.`);
+      throw new TableError(`${file} is too large. The limit is ${TABLE_MAX_BYTES / 1024 / 1024} MB.`);
     return await readFile(file);
   } catch (error) {
-    throw error instanceof TableError ? error : cannotRead(file, error);
+    throw error instanceof TableError ? error : createReadError(file, error);
   }
 };
 
-/** Sources of its own that lie beside a file; none where nothing lies there. */
-const sourcesBeside = async (file: string): Promise<SourceRow[]> => {
-  const beside = path.join(path.dirname(file), 'sources.json');
+/** Reads the sources.json next to a file; empty if there is none. */
+const readSourcesNextTo = async (file: string): Promise<SourceRow[]> => {
+  const sourcesFile = path.join(path.dirname(file), 'sources.json');
   try {
-    return parseSources(await readFile(beside, 'utf8'));
+    return parseSources(await readFile(sourcesFile, 'utf8'));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;
   }
 };
 
-/** What the command line does with batches; each gives the lines to print. */
+/** Batch actions for the command line. Each one returns the lines to print. */
 @Injectable()
 export class CityCommandsService {
   constructor(
@@ -49,26 +49,26 @@ export class CityCommandsService {
   ) {}
 
   async plan(file: string): Promise<string[]> {
-    return this.planned(await this.planFile(file));
+    return this.describePlan(await this.planFile(file));
   }
 
   async planFrom(provider: ProviderName): Promise<string[]> {
-    return this.planned(await this.plans.plan(provider, null));
+    return this.describePlan(await this.plans.plan(provider, null));
   }
 
   async apply(id: number): Promise<string[]> {
     await this.batches.apply(id, null);
-    return this.told(id);
+    return this.describe(id);
   }
 
   async rollBack(id: number): Promise<string[]> {
     await this.batches.rollBack(id, null);
-    return [batchLine(await this.reader.get(id))];
+    return [describeBatch(await this.reader.get(id))];
   }
 
   async list(): Promise<string[]> {
     const { items } = await this.reader.list();
-    return items.length === 0 ? ['There are no batches.'] : items.map(batchLine);
+    return items.length === 0 ? ['There are no batches.'] : items.map(describeBatch);
   }
 
   /** Plans and applies at once. */
@@ -77,17 +77,17 @@ export class CityCommandsService {
   }
 
   private async planFile(file: string): Promise<number> {
-    const [bytes, sources] = [await readBytes(file), await sourcesBeside(file)];
+    const [bytes, sources] = [await readBytes(file), await readSourcesNextTo(file)];
     return this.filePlans.plan({ name: path.basename(file), bytes, sources }, null);
   }
 
-  private async told(id: number): Promise<string[]> {
-    return batchLines(await this.reader.get(id));
+  private async describe(id: number): Promise<string[]> {
+    return describeBatchDetail(await this.reader.get(id));
   }
 
-  private async planned(id: number): Promise<string[]> {
+  private async describePlan(id: number): Promise<string[]> {
     const batch = await this.reader.get(id);
     const next = batch.changeCount > 0 ? `Apply it with: cities apply ${id}` : 'There is nothing to apply.';
-    return [...batchLines(batch), next];
+    return [...describeBatchDetail(batch), next];
   }
 }

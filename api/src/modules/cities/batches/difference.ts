@@ -1,17 +1,17 @@
 import type { BatchDifference } from '@wanderwork/contracts';
 import { PLACE, type Cities } from './cells.js';
-import { withChanges, type Change } from './changes.js';
-import { scoreMoves } from './scores-of.js';
+import { applyChanges, type Change } from './changes.js';
+import { computeScoreMoves } from './score-moves.js';
 
-/** How many cities and figures come, change and go. */
-const countsOf = (changes: readonly Change[]): Pick<BatchDifference, 'cities' | 'figures'> => {
+/** Counts the cities and figures that are added, changed and removed. */
+const countChanges = (changes: readonly Change[]): Pick<BatchDifference, 'cities' | 'figures'> => {
   const places = changes.filter(({ cell }) => cell === PLACE);
   const figures = changes.filter(({ cell }) => cell !== PLACE);
   const added = places.filter(({ before }) => before === null).length;
-  const gone = places.filter(({ after }) => after === null).length;
+  const removed = places.filter(({ after }) => after === null).length;
   const touched = new Set(changes.map(({ city }) => city)).size;
   return {
-    cities: { added, gone, changed: touched - added - gone },
+    cities: { added, gone: removed, changed: touched - added - removed },
     figures: {
       added: figures.filter(({ before }) => before === null).length,
       changed: figures.filter(({ before, after }) => before !== null && after !== null).length,
@@ -20,14 +20,14 @@ const countsOf = (changes: readonly Change[]): Pick<BatchDifference, 'cities' | 
   };
 };
 
-/** What `changes` do to the table and to its scores; the table itself is not touched. */
-export const differenceOf = (
+/** Computes the effect of `changes` on the table and its scores, without touching the table. */
+export const computeDifference = (
   cities: Cities,
   changes: readonly Change[],
   { unnamed, passedOver }: Pick<BatchDifference, 'unnamed' | 'passedOver'>,
 ): BatchDifference => ({
-  ...countsOf(changes),
+  ...countChanges(changes),
   unnamed,
   passedOver,
-  scores: scoreMoves(cities, withChanges(cities, changes)),
+  scores: computeScoreMoves(cities, applyChanges(cities, changes)),
 });

@@ -4,24 +4,26 @@ import { DataSource } from 'typeorm';
 import { parseLines } from '../import/city-table.js';
 import type { SourceRow } from '../import/city-row.js';
 import { parseCsv, type KnownTable } from '../import/csv-table.js';
-import { sampleReasons } from './sample-reasons.js';
-import { knownSources } from '../import/store-rows.js';
+import { findSampleReasons } from './sample-reasons.js';
+import { readSourceIds } from '../import/store-rows.js';
 import { TableError } from '../import/table-error.js';
-import { tableText } from '../import/table-text.js';
+import { decodeTable } from '../import/table-text.js';
 import type { Actor } from './batch-store.js';
-import { cellName, cellsOf } from './cells.js';
+import { getCellName, toCells } from './cells.js';
 import { CityBatchesService } from './city-batches.service.js';
 import type { Proposal } from './proposal.js';
 
-/** Cities as JSON, one a line, and no CSV. Throws for a list of them, which the form of files does not have. */
+/** Tells JSON lines (one city per line) from CSV. Throws for a JSON list, which is not a supported format. */
 const isJsonLines = (text: string): boolean => {
   const [first] = text.trimStart();
   if (first === '[')
-    throw new TableError('Line 1: is a JSON list. Write a city a line, without brackets around them.');
+    throw new TableError(
+      'Line 1: this is a JSON list. Write one city per line, without brackets around them.',
+    );
   return first === '{';
 };
 
-/** Plans what a file would change: a CSV of some figures, or whole cities as JSON, one a line. */
+/** Plans what a file would change: a CSV with some figures, or whole cities as JSON, one per line. */
 @Injectable()
 export class FilePlansService {
   constructor(
@@ -29,33 +31,37 @@ export class FilePlansService {
     private readonly batches: CityBatchesService,
   ) {}
 
-  /** `sources` come with the file, beside those that are known. Throws a `TableError` when it cannot be read at all. */
+  /**
+   * `sources` come with the file and add to the stored ones. Throws a `TableError` if the file cannot be read at all.
+   */
   async plan(
     { name, bytes, sources = [] }: { name: string; bytes: Buffer; sources?: SourceRow[] },
     actor: Actor,
   ): Promise<number> {
-    const text = tableText(bytes);
-    const known = await this.known(sources);
+    const text = decodeTable(bytes);
+    const knownTable = await this.readKnownTable(sources);
     const hash = createHash('sha256').update(bytes).digest('hex');
-    const read = isJsonLines(text) ? readJsonLines(text, known) : parseCsv(text, known);
-    return this.batches.plan({ origin: 'file', name, reason: null, hash, sources, ...read }, actor);
+    const parsed = isJsonLines(text) ? parseJsonLines(text, knownTable) : parseCsv(text, knownTable);
+    return this.batches.plan({ origin: 'file', name, reason: null, hash, sources, ...parsed }, actor);
   }
 
-  private async known(brought: readonly SourceRow[]): Promise<KnownTable> {
+  private async readKnownTable(fileSources: readonly SourceRow[]): Promise<KnownTable> {
     const { manager } = this.database;
     const slugs: { slug: string }[] = await manager.query('SELECT slug FROM cities');
-    const given: { city_slug: string; key: string; score_only: boolean }[] = await manager.query(
+    const samples: { city_slug: string; key: string; score_only: boolean }[] = await manager.query(
       `SELECT city_slug, key, score_only FROM city_figures WHERE grade = 'given'`,
     );
     return {
-      sources: new Set([...(await knownSources(manager)), ...brought.map(({ id }) => id)]),
+      sources: new Set([...(await readSourceIds(manager)), ...fileSources.map(({ id }) => id)]),
       slugs: new Set(slugs.map(({ slug }) => slug)),
-      given: new Set(given.map((row) => `${row.city_slug} ${cellName(row.key, row.score_only)}`)),
+      given: new Set(samples.map((row) => `${row.city_slug} ${getCellName(row.key, row.score_only)}`)),
     };
   }
 }
 
-const readJsonLines = (text: string, known: KnownTable): Pick<Proposal, 'cities' | 'refused'> => {
-  const { cities, refused } = parseLines(text, known.sources, (row) => sampleReasons(row, known.given));
-  return { cities: cities.map((row) => ({ slug: row.slug, cells: cellsOf(row), whole: true })), refused };
+const parseJsonLines = (text: string, knownTable: KnownTable): Pick<Proposal, 'cities' | 'refused'> => {
+  const { cities, refused } = parseLines(text, knownTable.sources, (row) =>
+    findSampleReasons(row, knownTable.given),
+  );
+  return { cities: cities.map((row) => ({ slug: row.slug, cells: toCells(row), whole: true })), refused };
 };

@@ -1,41 +1,41 @@
 import type { BatchDifference, BatchOrigin } from '@wanderwork/contracts';
 import type { Refusal } from '../entities/refusal.js';
 import type { SourceRow } from '../import/city-row.js';
-import { changesTo, type Change, type WantedCity } from './changes.js';
-import { differenceOf } from './difference.js';
-import type { StandingTable } from './standing-table.js';
+import { findChanges, type Change, type ProposedCity } from './changes.js';
+import { computeDifference } from './difference.js';
+import type { CurrentTable } from './current-table.js';
 
-/** What somebody brings for the table: read and judged, not yet compared with what stands there. */
+/** Cities that somebody wants to write to the table: parsed and validated, but not yet compared with it. */
 export interface Proposal {
   origin: BatchOrigin;
-  /** A file's name, a provider's or a city's. */
+  /** The name of a file, a provider or a city. */
   name: string;
   reason: string | null;
-  /** SHA-256 of what was brought. */
+  /** SHA-256 of the input. */
   hash: string;
-  cities: readonly WantedCity[];
+  cities: readonly ProposedCity[];
   sources: readonly SourceRow[];
   refused: readonly Refusal[];
-  /** Changes that are better left undone. */
-  passesOver?: (change: Change) => boolean;
+  /** Tells which changes to skip. */
+  shouldSkip?: (change: Change) => boolean;
 }
 
-const unnamedBy = (table: StandingTable, { cities }: Proposal): number => {
-  const named = new Set(cities.map(({ slug }) => slug));
+const countUnnamed = (table: CurrentTable, { cities }: Proposal): number => {
+  const slugs = new Set(cities.map(({ slug }) => slug));
   const isWholeTable = cities.some(({ whole }) => whole);
-  return isWholeTable ? [...table.cities.keys()].filter((slug) => !named.has(slug)).length : 0;
+  return isWholeTable ? [...table.cities.keys()].filter((slug) => !slugs.has(slug)).length : 0;
 };
 
-/** What a proposal changes in `table`, and what that does to cities and scores. */
-export const weigh = (
-  table: StandingTable,
+/** Compares a proposal with `table`. Returns its changes and their effect on cities and scores. */
+export const compareProposal = (
+  table: CurrentTable,
   proposal: Proposal,
 ): { changes: Change[]; difference: BatchDifference } => {
-  const all = proposal.cities.flatMap((city) => changesTo(table.cities, city));
-  const changes = all.filter((change) => !proposal.passesOver?.(change));
-  const difference = differenceOf(table.cities, changes, {
-    unnamed: unnamedBy(table, proposal),
-    passedOver: all.length - changes.length,
+  const allChanges = proposal.cities.flatMap((city) => findChanges(table.cities, city));
+  const changes = allChanges.filter((change) => !proposal.shouldSkip?.(change));
+  const difference = computeDifference(table.cities, changes, {
+    unnamed: countUnnamed(table, proposal),
+    passedOver: allChanges.length - changes.length,
   });
   return { changes, difference };
 };

@@ -1,20 +1,23 @@
 import type { EntityManager } from 'typeorm';
 import type { SourceRow } from '../import/city-row.js';
 import { storeRows } from '../import/store-rows.js';
-import { rowOf, type Cities } from './cells.js';
-import { withChanges, type Change } from './changes.js';
+import { toRow, type Cities } from './cells.js';
+import { applyChanges, type Change } from './changes.js';
 
-/** Writes what `changes` make of `cities`, with the sources that they need. Scores and the like come after it. */
+/**
+ * Writes `changes` to the table, with the sources they need. The caller must then update scores and other derived
+ * data.
+ */
 export const storeChanges = async (
   manager: EntityManager,
   cities: Cities,
   changes: readonly Change[],
   sources: readonly SourceRow[],
 ): Promise<void> => {
-  const next = withChanges(cities, changes);
+  const next = applyChanges(cities, changes);
   const touched = [...new Set(changes.map(({ city }) => city))];
-  const gone = touched.filter((slug) => !next.has(slug));
-  const rows = touched.filter((slug) => next.has(slug)).map((slug) => rowOf(slug, next.get(slug)!));
+  const removed = touched.filter((slug) => !next.has(slug));
+  const rows = touched.filter((slug) => next.has(slug)).map((slug) => toRow(slug, next.get(slug)!));
   await storeRows(manager, { cities: rows, sources });
-  await manager.query('DELETE FROM cities WHERE slug = ANY($1)', [gone]);
+  await manager.query('DELETE FROM cities WHERE slug = ANY($1)', [removed]);
 };

@@ -3,7 +3,7 @@ import type { FigureDefinition } from './figure-kind.js';
 import { livingFigures } from './living-figures.js';
 import { placeFigures } from './place-figures.js';
 
-/** The order in which a page tells them. */
+/** The order of the groups on a page. */
 export const figureGroups: readonly FigureGroup[] = [
   'cost',
   'internet',
@@ -16,7 +16,7 @@ export const figureGroups: readonly FigureGroup[] = [
   'practical',
 ];
 
-/** Every figure a city may have, in the order a page tells them. */
+/** Every figure that a city may have, in the order of a page. */
 export const figureCatalogue: readonly FigureDefinition[] = figureGroups.flatMap((group) =>
   [...livingFigures, ...placeFigures].filter((figure) => figure.group === group),
 );

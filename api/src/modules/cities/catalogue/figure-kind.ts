@@ -1,6 +1,6 @@
 import type { FigureGroup } from '@wanderwork/contracts';
 
-/** What values a figure may take; `months` is a series from January to December. */
+/** The values that a figure may take. `months` is a series from January to December. */
 export type FigureKind =
   | { type: 'number'; min: number; max: number }
   | { type: 'months'; min: number; max: number }
@@ -13,19 +13,19 @@ export interface FigureDefinition {
   group: FigureGroup;
   label: string;
   unit: string | null;
-  /** What holds for this figure of every city. */
+  /** A note shown with this figure for every city. */
   note: string | null;
-  /** What is said where it is not known, when a mere gap would be misread. */
+  /** Text shown when the figure is not known, if a mere gap would be misread. */
   unknown: string | null;
   kind: FigureKind;
-  /** Read by the score: a figure left out of print may go on here. */
+  /** The score uses this figure, so a figure left out of print may be kept for the score alone. */
   scored: boolean;
 }
 
 type Details = Partial<Pick<FigureDefinition, 'unit' | 'note' | 'unknown' | 'scored'>>;
 
-/** Definitions of one group, written shortly: a label, the values, and what is special. */
-export const groupOf =
+/** Creates a function that defines the figures of one group from a label, the values and optional details. */
+export const defineGroup =
   (group: FigureGroup) =>
   (key: string, label: string, kind: FigureKind, details: Details = {}) =>
     ({
@@ -40,7 +40,7 @@ export const groupOf =
       ...details,
     }) satisfies FigureDefinition;
 
-export const between = (min: number, max: number): FigureKind => ({ type: 'number', min, max });
+export const numberBetween = (min: number, max: number): FigureKind => ({ type: 'number', min, max });
 export const monthsBetween = (min: number, max: number): FigureKind => ({ type: 'months', min, max });
 export const textUpTo = (longest: number): FigureKind => ({ type: 'text', longest });
 export const oneOf = (...choices: string[]): FigureKind => ({ type: 'choice', choices });

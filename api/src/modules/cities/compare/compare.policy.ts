@@ -1,7 +1,7 @@
 import { launchCities, type Entitlements } from '@wanderwork/contracts';
 
-const samples = new Set(launchCities.map(({ slug }) => slug));
+const sampleSlugs = new Set(launchCities.map(({ slug }) => slug));
 
-/** Detailed analytics of these cities: of the three samples anybody's, else part of a plan. */
+/** Everybody may see detailed analytics of the launch samples; other cities need a plan that includes them. */
 export const mayAnalyse = (may: Pick<Entitlements, 'detailedAnalytics'>, slugs: readonly string[]): boolean =>
-  may.detailedAnalytics || slugs.every((slug) => samples.has(slug));
+  may.detailedAnalytics || slugs.every((slug) => sampleSlugs.has(slug));

@@ -8,9 +8,9 @@ import {
 import { leadersOf, ranged } from '@wanderwork/irex';
 import { comparedFigures, type Judge } from './compared-figures.js';
 
-type Compared = Pick<CityDetail, 'irex' | 'figures'>;
+type ComparedCity = Pick<CityDetail, 'irex' | 'figures'>;
 
-const scoreRow = (cities: readonly Compared[]): ComparisonRow => ({
+const toScoreRow = (cities: readonly ComparedCity[]): ComparisonRow => ({
   key: 'irex',
   label: 'IREX',
   part: 'score',
@@ -19,7 +19,10 @@ const scoreRow = (cities: readonly Compared[]): ComparisonRow => ({
   leaders: leadersOf(cities.map(({ irex }) => irex)),
 });
 
-const dimensionRow = (key: (typeof dimensionKeys)[number], cities: readonly Compared[]): ComparisonRow => {
+const toDimensionRow = (
+  key: (typeof dimensionKeys)[number],
+  cities: readonly ComparedCity[],
+): ComparisonRow => {
   const dimensions = cities.map(({ irex }) => irex.dimensions.find((one) => one.key === key) ?? null);
   return {
     key,
@@ -31,26 +34,30 @@ const dimensionRow = (key: (typeof dimensionKeys)[number], cities: readonly Comp
   };
 };
 
-const judged = (figure: CityDetail['figures'][number] | undefined, judge: Judge) =>
+const toRange = (figure: CityDetail['figures'][number] | undefined, judge: Judge) =>
   typeof figure?.value === 'number' ? judge(figure.value, figure.grade) : null;
 
-const figureRow = (key: string, judge: Judge | null, cities: readonly Compared[]): ComparisonRow | null => {
+const toFigureRow = (
+  key: string,
+  judge: Judge | null,
+  cities: readonly ComparedCity[],
+): ComparisonRow | null => {
   const figures = cities.map((city) => city.figures.find((figure) => figure.key === key));
-  const described = figures.find((figure) => figure !== undefined);
-  if (!described) return null;
+  const labeledFigure = figures.find((figure) => figure !== undefined);
+  if (!labeledFigure) return null;
   return {
     key,
-    label: described.label,
+    label: labeledFigure.label,
     part: 'figure',
-    unit: described.unit,
+    unit: labeledFigure.unit,
     cells: figures.map((figure) => ({ value: figure?.value ?? null, grade: figure?.grade ?? null })),
-    leaders: judge && leadersOf(figures.map((figure) => judged(figure, judge))),
+    leaders: judge && leadersOf(figures.map((figure) => toRange(figure, judge))),
   };
 };
 
-/** The rows of a comparison: the score, its dimensions, and the figures that decide between cities. */
-export const comparisonRows = (cities: readonly Compared[]): Comparison['rows'] => [
-  scoreRow(cities),
-  ...dimensionKeys.map((key) => dimensionRow(key, cities)),
-  ...comparedFigures.flatMap(({ key, judge }) => figureRow(key, judge, cities) ?? []),
+/** The rows of a comparison: the score, its dimensions, and the figures that matter for a decision. */
+export const comparisonRows = (cities: readonly ComparedCity[]): Comparison['rows'] => [
+  toScoreRow(cities),
+  ...dimensionKeys.map((key) => toDimensionRow(key, cities)),
+  ...comparedFigures.flatMap(({ key, judge }) => toFigureRow(key, judge, cities) ?? []),
 ];

@@ -1,43 +1,43 @@
 import { logErrors, pointErrors, ranged } from '@wanderwork/irex';
 import type { Figure } from '@wanderwork/contracts';
 
-/** How a figure is judged: as a value of which more is better, with its range. */
+/** Converts a figure to a range on a scale where more is better. */
 export type Judge = (value: number, grade: Figure['grade']) => ReturnType<typeof ranged>;
 
 interface ComparedFigure {
   key: string;
-  /** Null: a fact that is neither good nor bad. */
+  /** null for a fact that is neither good nor bad. */
   judge: Judge | null;
 }
 
-/** The product's own values are taken as exact, as the score takes them. */
-const errorOf = (error: number, grade: Figure['grade']): number => (grade === 'given' ? 0 : error);
+/** The product's own values count as exact, as they do in the score. */
+const getError = (error: number, grade: Figure['grade']): number => (grade === 'given' ? 0 : error);
 
-const onLogs =
+const compareByLog =
   (sign: 1 | -1, error: number): Judge =>
   (value, grade) =>
-    ranged(sign * Math.log(Math.max(value, 0.1)), errorOf(error, grade));
+    ranged(sign * Math.log(Math.max(value, 0.1)), getError(error, grade));
 
-const onPoints =
+const compareByPoints =
   (sign: 1 | -1, error: number): Judge =>
   (value, grade) =>
-    ranged(sign * value, errorOf(error, grade));
+    ranged(sign * value, getError(error, grade));
 
-/** Of all figures those that decide between cities, in the order of the table. */
+/** The figures that matter for a decision, in the order of the table. */
 export const comparedFigures: ComparedFigure[] = [
-  { key: 'monthly_cost', judge: onLogs(-1, logErrors.cost) },
-  { key: 'rent_center', judge: onLogs(-1, logErrors.cost) },
-  { key: 'download', judge: onLogs(1, logErrors.speed) },
-  { key: 'upload', judge: onLogs(1, logErrors.speed) },
-  { key: 'safety_index', judge: onPoints(1, pointErrors.safetyIndex) },
-  { key: 'health_coverage', judge: onPoints(1, pointErrors.healthCoverage) },
-  { key: 'air_pm25', judge: onLogs(-1, logErrors.fineDust) },
+  { key: 'monthly_cost', judge: compareByLog(-1, logErrors.cost) },
+  { key: 'rent_center', judge: compareByLog(-1, logErrors.cost) },
+  { key: 'download', judge: compareByLog(1, logErrors.speed) },
+  { key: 'upload', judge: compareByLog(1, logErrors.speed) },
+  { key: 'safety_index', judge: compareByPoints(1, pointErrors.safetyIndex) },
+  { key: 'health_coverage', judge: compareByPoints(1, pointErrors.healthCoverage) },
+  { key: 'air_pm25', judge: compareByLog(-1, logErrors.fineDust) },
   { key: 'temperature_year', judge: null },
   { key: 'rain_year', judge: null },
   { key: 'nomad_visa', judge: null },
-  { key: 'nomad_visa_months', judge: onPoints(1, 0) },
-  { key: 'airport_large_km', judge: onPoints(-1, 0) },
-  { key: 'english_share', judge: onPoints(1, pointErrors.english) },
+  { key: 'nomad_visa_months', judge: compareByPoints(1, 0) },
+  { key: 'airport_large_km', judge: compareByPoints(-1, 0) },
+  { key: 'english_share', judge: compareByPoints(1, pointErrors.english) },
   { key: 'population', judge: null },
   { key: 'currency', judge: null },
 ];

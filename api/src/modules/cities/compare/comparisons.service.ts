@@ -6,7 +6,7 @@ import { analyticsArePremium, citiesNotFound } from '../cities.errors.js';
 import { comparisonRows } from './compare.js';
 import { mayAnalyse } from './compare.policy.js';
 
-/** Two or three cities beside each other, for those whom their plan or the cities let. */
+/** Compares two or three cities, if the user's plan or the choice of cities allows it. */
 @Injectable()
 export class ComparisonsService {
   constructor(private readonly cities: CitiesService) {}

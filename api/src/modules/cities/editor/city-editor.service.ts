@@ -5,23 +5,23 @@ import type { CityEditRequest, FigureEdit } from '@wanderwork/contracts/requests
 import { DataSource } from 'typeorm';
 import type { Actor } from '../batches/batch-store.js';
 import { BatchReaderService } from '../batches/batch-reader.service.js';
-import { placeOf, type Cells } from '../batches/cells.js';
+import { getPlace, type Cells } from '../batches/cells.js';
 import { CityBatchesService } from '../batches/city-batches.service.js';
-import { weigh, type Proposal } from '../batches/proposal.js';
-import { readTable, type StandingTable } from '../batches/standing-table.js';
+import { compareProposal, type Proposal } from '../batches/proposal.js';
+import { readTable, type CurrentTable } from '../batches/current-table.js';
 import { cityNotFound } from '../cities.errors.js';
-import { knownSources } from '../import/store-rows.js';
+import { readSourceIds } from '../import/store-rows.js';
 import { findSettings, toEditable } from './editable-city.js';
 import { readEdits } from './read-edits.js';
-import { refuseUnseen } from './seen.js';
+import { refuseConflicts } from './edit-conflicts.js';
 
-const cellsOf = ({ cities }: StandingTable, slug: string): Cells => {
+const getCells = ({ cities }: CurrentTable, slug: string): Cells => {
   const cells = cities.get(slug);
   if (!cells) throw cityNotFound();
   return cells;
 };
 
-/** The figures of one city, changed by hand: each save is a batch of its own, with a reason. */
+/** Edits the figures of one city by hand. Each save is a batch of its own, with a reason. */
 @Injectable()
 export class CityEditorService {
   constructor(
@@ -32,38 +32,38 @@ export class CityEditorService {
 
   async get(slug: string): Promise<EditableCity> {
     const { manager } = this.database;
-    const cells = cellsOf(await readTable(manager), slug);
+    const cells = getCells(await readTable(manager), slug);
     return toEditable(slug, cells, await findSettings(manager, slug));
   }
 
-  /** What a save would do to this city's score, and to the others'. */
+  /** Computes what a save would do to this city's score and to the scores of others. */
   async preview(slug: string, edits: readonly FigureEdit[]): Promise<BatchDifference> {
-    const { table, proposal } = await this.proposalOf(slug, { changes: [...edits], reason: '' });
-    return weigh(table, proposal).difference;
+    const { table, proposal } = await this.createProposal(slug, { changes: [...edits], reason: '' });
+    return compareProposal(table, proposal).difference;
   }
 
   async save(slug: string, request: CityEditRequest, actor: Actor): Promise<CityBatchDetail> {
-    const { proposal } = await this.proposalOf(slug, request);
+    const { proposal } = await this.createProposal(slug, request);
     const [city] = proposal.cities;
     const id = await this.batches.planAndApply(proposal, actor, (table) =>
-      refuseUnseen(request.changes, cellsOf(table, slug), city!.cells),
+      refuseConflicts(request.changes, getCells(table, slug), city!.cells),
     );
     return this.reader.get(id);
   }
 
-  private async proposalOf(
+  private async createProposal(
     slug: string,
     { changes, reason }: CityEditRequest,
-  ): Promise<{ table: StandingTable; proposal: Proposal }> {
+  ): Promise<{ table: CurrentTable; proposal: Proposal }> {
     const { manager } = this.database;
-    const [table, sources] = [await readTable(manager), await knownSources(manager)];
-    const standing = cellsOf(table, slug);
-    const cells = readEdits(changes, standing, sources);
+    const [table, sources] = [await readTable(manager), await readSourceIds(manager)];
+    const currentCells = getCells(table, slug);
+    const cells = readEdits(changes, currentCells, sources);
     const hash = createHash('sha256')
       .update(JSON.stringify([...cells]))
       .digest('hex');
     const cities = [{ slug, cells, whole: false }];
-    const { name } = placeOf(standing);
+    const { name } = getPlace(currentCells);
     const proposal = { origin: 'editor', name, reason, hash, cities, sources: [], refused: [] } as const;
     return { table, proposal };
   }

@@ -4,14 +4,17 @@ import { CityBatchRow } from './city-batch.entity.js';
 
 const key = { primaryKeyConstraintName: 'PK_city_batch_changes' };
 
-/** What a batch does to one cell of the table. `json` and not `jsonb`: two cells are compared by their text. */
+/**
+ * What a batch does to one cell of the table. The columns are `json`, not `jsonb`, because cells are compared as
+ * text.
+ */
 @Entity('city_batch_changes')
 @Index('city_batch_changes_cell', ['citySlug', 'cell'])
 export class CityBatchChange {
   @PrimaryColumn('integer', { name: 'batch_id', ...key })
   batchId!: number;
 
-  /** Of a city that may be gone. */
+  /** The city may have been removed since. */
   @PrimaryColumn('text', { name: 'city_slug', ...key })
   citySlug!: string;
 

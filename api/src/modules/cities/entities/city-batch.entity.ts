@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { FigureSource } from './figure-source.entity.js';
 import type { Refusal } from './refusal.js';
 
-/** One import of figures, numbered so that people can name it. Its changes and deeds are rows of their own. */
+/** One import of figures, numbered so that people can refer to it. Its changes and actions are separate rows. */
 @Entity('city_batches')
 export class CityBatchRow {
   @PrimaryGeneratedColumn('identity', {
@@ -27,11 +27,11 @@ export class CityBatchRow {
   @Column('text')
   state!: BatchState;
 
-  /** SHA-256 of the table that it was planned for. */
+  /** SHA-256 of the table that the batch was planned for. */
   @Column('text', { name: 'table_version' })
   tableVersion!: string;
 
-  /** Sources that nobody knew before. */
+  /** Sources that this batch adds. */
   @Column('json')
   sources!: FigureSource[];
 

@@ -3,7 +3,7 @@ import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } f
 import { City } from './city.entity.js';
 import { FigureSource } from './figure-source.entity.js';
 
-/** One figure of a city. Without a value it was left out of print, and the note says why. */
+/** One figure of a city. A figure without a value was left out of print; its note says why. */
 @Entity('city_figures')
 export class CityFigure {
   @PrimaryColumn({ name: 'city_slug', type: 'text', primaryKeyConstraintName: 'PK_city_figures' })
@@ -12,7 +12,7 @@ export class CityFigure {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'PK_city_figures' })
   key!: string;
 
-  /** Counted by the score and never printed. */
+  /** The score uses this figure, but pages do not show it. */
   @PrimaryColumn({ name: 'score_only', type: 'boolean', primaryKeyConstraintName: 'PK_city_figures' })
   scoreOnly!: boolean;
 

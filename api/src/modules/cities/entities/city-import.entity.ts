@@ -1,13 +1,13 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Refusal } from './refusal.js';
 
-/** One loading of the product's own table: what came in, and what was refused and why. */
+/** One import of the shipped table: how many rows were accepted, and which were refused and why. */
 @Entity('city_imports')
 export class CityImport {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'PK_city_imports' })
   id!: string;
 
-  /** Of the files, the formula and the rules of import together: the same again changes nothing. */
+  /** Hash of the files, the formula version and the import rules. The next import does nothing if it is the same. */
   @Column('text')
   fingerprint!: string;
 
@@ -20,7 +20,7 @@ export class CityImport {
   @Column('timestamptz', { name: 'imported_at' })
   importedAt!: Date;
 
-  /** Figures that it left as somebody had set them in the product. */
+  /** Figures skipped because somebody had set them in the product. */
   @Column('integer', { name: 'passed_over', default: 0 })
   passedOver!: number;
 }

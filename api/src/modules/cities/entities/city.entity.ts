@@ -2,8 +2,8 @@ import type { ClimateMonth, Grade, SafetyLabel } from '@wanderwork/contracts';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * A city with what lists show, filter and sort by; its other figures are rows of `city_figures`.
- * The indexes of the sorts are over expressions and the search's over trigrams; only the migration can say those.
+ * A city with the columns that lists show, filter and sort by. Its other figures are rows of `city_figures`. The sort
+ * indexes use expressions and the search index uses trigrams, so only the migrations define them.
  */
 @Entity('cities')
 @Index('cities_region', ['region'])
@@ -84,7 +84,7 @@ export class City {
   @Column('boolean', { name: 'launch_sample' })
   launchSample!: boolean;
 
-  /** The published score and its range; a city is listed once it has one. */
+  /** The published score and its range. A city is listed once it has a score. */
   @Column('double precision', { nullable: true })
   irex!: number | null;
 
@@ -97,11 +97,11 @@ export class City {
   @Column('integer', { name: 'irex_confidence', nullable: true })
   irexConfidence!: number | null;
 
-  /** The name as it is searched and sorted by: without accents, in lower case. */
+  /** The name used for search and sorting: lower case, without accents. */
   @Column('text', { name: 'name_form' })
   nameForm!: string;
 
-  /** Name, country and region in the same form. */
+  /** Name, country and region in the same form, for search. */
   @Column('text', { name: 'search_form' })
   searchForm!: string;
 }

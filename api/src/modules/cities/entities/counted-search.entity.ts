@@ -1,9 +1,9 @@
 import { Entity, PrimaryColumn } from 'typeorm';
 
-/** A search that somebody made on a day; who and what are keyed hashes whose key changes with the day. */
+/** One counted search of a day. `subject` and `search` are keyed hashes whose key changes every day. */
 @Entity('counted_searches')
 export class CountedSearch {
-  /** Of UTC. */
+  /** UTC day. */
   @PrimaryColumn('date', { primaryKeyConstraintName: 'PK_counted_searches' })
   day!: string;
 

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { City } from './city.entity.js';
 
-/** A city that a member keeps; one that leaves the table leaves their list. */
+/** A city that a member has saved. It is removed with the city. */
 @Entity('favourite_cities')
 @Index('favourite_cities_city', ['citySlug'])
 export class FavouriteCity {

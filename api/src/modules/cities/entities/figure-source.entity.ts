@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Where figures come from, with the words its licence asks to be shown. */
+/** A source of figures, with the attribution that its license requires. */
 @Entity('figure_sources')
 export class FigureSource {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'PK_figure_sources' })

@@ -1,7 +1,7 @@
 import type { CityInputs } from '@wanderwork/irex';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What a score read of a city, kept once however many months it stayed the same. */
+/** The inputs of a city's score. Stored once, however many months they stay the same. */
 @Entity('irex_inputs')
 export class IrexInputsRow {
   /** SHA-256 of `inputs`. */

@@ -2,7 +2,7 @@ import type { IrexCity, IrexDimension } from '@wanderwork/contracts';
 import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { City } from './city.entity.js';
 
-/** A city's score as it was computed for the whole table: every score depends on the others' figures. */
+/** A city's score as computed for the whole table: every score depends on the figures of the other cities. */
 @Entity('irex_scores')
 export class IrexScore {
   @PrimaryColumn({ name: 'city_slug', type: 'text', primaryKeyConstraintName: 'PK_irex_scores' })
@@ -11,7 +11,7 @@ export class IrexScore {
   @Column('text', { name: 'formula_version' })
   formulaVersion!: string;
 
-  /** SHA-256 of what the score read of this city. */
+  /** SHA-256 of the inputs of this score. */
   @Column('text', { name: 'inputs_hash' })
   inputsHash!: string;
 
@@ -42,11 +42,11 @@ export class IrexScore {
   @Column('jsonb')
   dimensions!: IrexDimension[];
 
-  /** Slugs of the cities whose dimensions are nearest, in other countries. */
+  /** Slugs of the cities in other countries whose dimensions are most similar. */
   @Column('text', { array: true })
   similar!: string[];
 
-  /** From this a browser makes anybody's own score. */
+  /** The data from which a browser computes a personal score. */
   @Column('jsonb', { nullable: true })
   personal!: IrexCity | null;
 

@@ -5,7 +5,7 @@ import { IrexInputsRow } from './irex-inputs.entity.js';
 
 const key = { primaryKeyConstraintName: 'PK_irex_snapshots' };
 
-/** A city's score as the last change of a month left it, by one formula version. */
+/** A city's score at the end of a month, by one formula version. */
 @Entity('irex_snapshots')
 @Index('irex_snapshots_month', ['formulaVersion', 'month'])
 export class IrexSnapshot {

@@ -1,4 +1,4 @@
-/** A line of a table that was not taken, and every reason why. */
+/** A row of a table that was refused, with every reason. */
 export interface Refusal {
   line: number;
   slug: string | null;

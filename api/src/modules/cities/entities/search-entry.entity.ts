@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A name that can be searched: a city's, a country's or a region's. Made anew by every import. */
+/** A searchable name of a city, a country or a region. Every import rebuilds these rows. */
 @Entity('city_search_entries')
 @Index('city_search_entries_prefix', { synchronize: false })
 @Index('city_search_entries_trigrams', { synchronize: false })
@@ -28,7 +28,7 @@ export class SearchEntry {
   @Column('text', { nullable: true })
   region!: string | null;
 
-  /** Of a city its score, of others their best city's. */
+  /** The score of a city; for countries and regions, the score of their best city. */
   @Column('double precision')
   irex!: number;
 

@@ -1,9 +1,9 @@
 import { Column, Entity, Index, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { City } from './city.entity.js';
 
-/** The indexes of the orders by months: only the migration can say their expressions. */
-const byMonths = [
-  ...Array.from({ length: 12 }, (_, at) => `${at + 1}`),
+/** Indexes for sorting by the temperature of months. Only the migration can define their expressions. */
+const monthIndexes = [
+  ...Array.from({ length: 12 }, (_, month) => `${month + 1}`),
   '3_4_5',
   '6_7_8',
   '9_10_11',
@@ -12,9 +12,12 @@ const byMonths = [
 ].flatMap((span) => [`city_search_profiles_warm_${span}`, `city_search_profiles_cold_${span}`]);
 
 const IndexedByMonths: ClassDecorator = (entity) =>
-  byMonths.forEach((name) => Index(name, { synchronize: false })(entity));
+  monthIndexes.forEach((name) => Index(name, { synchronize: false })(entity));
 
-/** What phrases ask of a city beside the columns of the lists. Made anew by every import; null is not known. */
+/**
+ * The figures that search phrases use in addition to the columns of `cities`. Every import rebuilds these rows; null
+ * means not known.
+ */
 @Entity('city_search_profiles')
 @Index('city_search_profiles_rent', { synchronize: false })
 @Index('city_search_profiles_air', { synchronize: false })
@@ -65,7 +68,7 @@ export class SearchProfile {
   @Column('double precision', { name: 'rain_year', nullable: true })
   rainYear!: number | null;
 
-  /** Means of the coldest and of the hottest month; only where all twelve are known. */
+  /** Mean temperature of the coldest and the hottest month; null unless all twelve months are known. */
   @Column('double precision', { name: 'coldest_month', nullable: true })
   coldestMonth!: number | null;
 
@@ -78,22 +81,25 @@ export class SearchProfile {
   @Column('double precision', { array: true, nullable: true })
   rains!: (number | null)[] | null;
 
-  /** null: none known; 0: one of unknown length. */
+  /** null: no nomad visa is known. 0: one of unknown length. */
   @Column('integer', { name: 'nomad_visa_months', nullable: true })
   nomadVisaMonths!: number | null;
 
-  /** Days without a visa by passport; 0 where a visa of any kind is needed. */
+  /** Days of stay without a visa by passport; 0 if any kind of visa is needed. */
   @Column('jsonb')
   entry!: Record<string, number>;
 
-  /** The city's place once more, for an index together with what is asked here. */
+  /** Country and region again, for indexes that combine them with the columns of this table. */
   @Column('text', { name: 'in_country', nullable: true })
   inCountry!: string | null;
 
   @Column('text', { name: 'in_region', nullable: true })
   inRegion!: string | null;
 
-  /** The city as a point among others, made by `city_traits` of the database: the nearer, the more alike. */
+  /**
+   * The city as a point in the space of traits, computed by the database function `city_traits`. Nearer points are
+   * more alike.
+   */
   @Column('cube')
   traits!: number[];
 

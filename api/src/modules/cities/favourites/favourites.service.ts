@@ -4,11 +4,11 @@ import { FAVOURITES_MAX, type Favourites } from '@wanderwork/contracts';
 import { Repository, type EntityManager } from 'typeorm';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import { CitiesService } from '../cities.service.js';
-import { cityNotFound, favouritesFull } from '../cities.errors.js';
+import { cityNotFound, tooManyFavourites } from '../cities.errors.js';
 import { SLUG } from '../import/validate-city.js';
 import { FavouriteCity } from '../entities/favourite.entity.js';
 
-/** The cities that a member keeps. */
+/** The cities that a member has saved. */
 @Injectable()
 export class FavouritesService implements OnModuleInit {
   constructor(
@@ -42,15 +42,15 @@ export class FavouritesService implements OnModuleInit {
   async save(userId: string, slug: string): Promise<Favourites> {
     const [city] = SLUG.test(slug) ? await this.cities.summaries([slug]) : [];
     if (!city) throw cityNotFound();
-    const kept = await this.add(userId, [slug]);
-    if (!kept.includes(slug)) throw favouritesFull();
+    const savedSlugs = await this.addAll(userId, [slug]);
+    if (!savedSlugs.includes(slug)) throw tooManyFavourites();
     return this.list(userId);
   }
 
-  /** Adds what a browser kept: cities that are no more are passed over, and so is what has no room. */
+  /** Adds the cities that a browser has saved. Skips cities that no longer exist, and those beyond the limit. */
   async merge(userId: string, slugs: readonly string[]): Promise<Favourites> {
     const rows = await this.cities.summaries(slugs);
-    await this.add(
+    await this.addAll(
       userId,
       rows.map(({ slug }) => slug),
     );
@@ -59,33 +59,36 @@ export class FavouritesService implements OnModuleInit {
 
   async clear(userId: string, slug: string): Promise<void> {
     if (!SLUG.test(slug)) return;
-    await this.inTurn(userId, (manager) => manager.delete(FavouriteCity, { userId, citySlug: slug }));
+    await this.runExclusively(userId, (manager) => manager.delete(FavouriteCity, { userId, citySlug: slug }));
   }
 
-  /** Answers what is kept of `slugs`. */
-  private add(userId: string, slugs: readonly string[]): Promise<string[]> {
-    return this.inTurn(userId, async (manager) => {
+  /** Saves `slugs` and returns those of them that are saved now. */
+  private addAll(userId: string, slugs: readonly string[]): Promise<string[]> {
+    return this.runExclusively(userId, async (manager) => {
       await this.insert(manager, userId, slugs);
-      const kept: { slug: string }[] = await manager.query(
+      const savedSlugs: { slug: string }[] = await manager.query(
         `SELECT city_slug AS slug FROM favourite_cities WHERE user_id = $1 AND city_slug = ANY ($2::text[])`,
         [userId, slugs],
       );
-      return kept.map(({ slug }) => slug);
+      return savedSlugs.map(({ slug }) => slug);
     });
   }
 
   /**
-   * One change at a time for each member, so that two tabs together never keep too many, and a city that one of them lets
-   * go never looks to the other like one for which there was no room.
+   * Runs one change at a time per member. Otherwise two tabs together could exceed the limit, or a city removed in
+   * one tab could look to the other as if there had been no room for it.
    */
-  private inTurn<Kept>(userId: string, change: (manager: EntityManager) => Promise<Kept>): Promise<Kept> {
+  private runExclusively<Result>(
+    userId: string,
+    work: (manager: EntityManager) => Promise<Result>,
+  ): Promise<Result> {
     return this.rows.manager.transaction(async (manager) => {
       await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('favourites ' || $1, 0))`, [userId]);
-      return change(manager);
+      return work(manager);
     });
   }
 
-  /** The first of `slugs` stands first in the list, so it is the newest. */
+  /** The first of `slugs` comes first in the list, so it gets the newest date. */
   private async insert(manager: EntityManager, userId: string, slugs: readonly string[]): Promise<void> {
     await manager.query(
       `INSERT INTO favourite_cities (user_id, city_slug, saved_at)

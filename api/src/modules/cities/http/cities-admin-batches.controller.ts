@@ -18,7 +18,7 @@ export class CitiesAdminBatchesController {
     return this.batches.list(after);
   }
 
-  /** The body is the file itself. */
+  /** The request body is the file itself. */
   @Post()
   @Admin()
   @RouteConfig(TAKES_TABLES)

@@ -10,8 +10,8 @@ import { WanderlensHeroService } from '../samples/wanderlens-hero.service.js';
 import { CITIES } from '../cities.topic.js';
 
 const topic = CITIES;
-/** Texts and amounts have too many values to keep an answer of each. */
-const listedBy = [
+/** The parameters whose answers are cached. Text and amounts have too many values to cache each answer. */
+const cachedParameters = [
   ...['region', 'country', 'safety', 'climate', 'month', 'size', 'nomadVisa', 'passport'],
   ...['sort', 'limit', 'after'],
 ];
@@ -26,7 +26,7 @@ export class CitiesController {
 
   @Get('cities')
   @Public()
-  @PublicAnswer({ topic, cache: keptFor(MINUTE), keptBy: listedBy })
+  @PublicAnswer({ topic, cache: keptFor(MINUTE), keptBy: cachedParameters })
   list(@Query() query: CityListQuery) {
     return this.cities.list(query);
   }

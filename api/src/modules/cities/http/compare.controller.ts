@@ -14,7 +14,7 @@ export class CompareController {
     private readonly comparisons: ComparisonsService,
   ) {}
 
-  /** Open to everybody for the sample cities; who asks decides about the others. */
+  /** Everybody may compare the sample cities; for others, the user's plan decides. */
   @Get('compare')
   @Public()
   @RateLimit({ key: 'compare', points: 120, seconds: MINUTE })

@@ -8,7 +8,7 @@ import { MethodService } from '../method/method.service.js';
 import { PersonalInputsService } from '../personal/personal-inputs.service.js';
 import { CityHistoryService } from '../snapshots/city-history.service.js';
 
-/** What stands behind the scores: their past, and what anybody's own is made from. */
+/** Background of the scores: their history, the inputs of personal scores, and the method. */
 @Controller('api')
 export class IrexController {
   constructor(
@@ -35,6 +35,6 @@ export class IrexController {
   @Public()
   @PublicAnswer({ topic: CITIES, cache: keptFor(MINUTE) })
   explained() {
-    return this.method.answer();
+    return this.method.getMethod();
   }
 }

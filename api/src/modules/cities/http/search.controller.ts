@@ -7,13 +7,13 @@ import { MINUTE } from '../../../platform/durations.js';
 import { RateLimit } from '../../../platform/limits/rate-limit.js';
 import { Public } from '../../../platform/security/access.js';
 import { CITIES } from '../cities.topic.js';
-import { searchFor } from '../search/ask.js';
+import { toCountedSearch } from '../search/counted-query.js';
 import { CitySearchService } from '../search/city-search.service.js';
 import { DailySearchesService } from '../search/daily-searches.service.js';
 import { PhraseSearchService } from '../search/phrase-search.service.js';
 import { SearchQuotaSubject } from '../search/search-quota-subject.js';
 
-/** Searches count against the day; suggestions while typing do not, and neither do lists with filters. */
+/** Searches count toward the daily limit. Suggestions while typing and filtered lists do not. */
 @Controller('api/search')
 export class SearchController {
   constructor(
@@ -34,7 +34,10 @@ export class SearchController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     this.phraseSearch.check(query);
-    await this.dailySearches.count(await this.quotaSubject.getSubject(request, reply), searchFor(query.q));
+    await this.dailySearches.count(
+      await this.quotaSubject.getSubject(request, reply),
+      toCountedSearch(query.q),
+    );
     return this.phraseSearch.search(query);
   }
 

@@ -1,21 +1,21 @@
 import type { ClimateMonth } from '@wanderwork/contracts';
-import { weatherWord } from '../weather/weather-word.js';
+import { getWeatherLabel } from '../weather/weather-label.js';
 import type { CityRow, RowFigure } from './city-row.js';
 
-const numberOf = (figure: RowFigure | undefined): number | null =>
+const getNumber = (figure: RowFigure | undefined): number | null =>
   typeof figure?.value === 'number' ? figure.value : null;
 
-const textOf = (figure: RowFigure | undefined): string | null =>
+const getText = (figure: RowFigure | undefined): string | null =>
   typeof figure?.value === 'string' ? figure.value : null;
 
-const monthsOf = (figure: RowFigure | undefined): (number | null)[] =>
+const getMonths = (figure: RowFigure | undefined): (number | null)[] =>
   Array.isArray(figure?.value) ? figure.value : [];
 
-const rounded = (value: number | null): number | null => (value === null ? null : Math.round(value));
+const roundOrNull = (value: number | null): number | null => (value === null ? null : Math.round(value));
 
-const climateOf = ({ figures }: CityRow): ClimateMonth[] | null => {
-  const temperatures = monthsOf(figures.climate?.temperature_months);
-  const rain = monthsOf(figures.climate?.rain_months);
+const toClimate = ({ figures }: CityRow): ClimateMonth[] | null => {
+  const temperatures = getMonths(figures.climate?.temperature_months);
+  const rain = getMonths(figures.climate?.rain_months);
   if (temperatures.length === 0 && rain.length === 0) return null;
   return Array.from({ length: 12 }, (_, month) => ({
     tempC: temperatures[month] ?? null,
@@ -23,12 +23,12 @@ const climateOf = ({ figures }: CityRow): ClimateMonth[] | null => {
   }));
 };
 
-/** What the table `cities` keeps of a row, by column: the printed figures that lists show, filter and sort by. */
+/** The columns of the table `cities` for a row: the printed figures that lists show, filter and sort by. */
 export const cityColumns = (row: CityRow) => {
   const cost = row.figures.cost?.monthly_cost;
   const speed = row.figures.internet?.download;
   const safety = row.figures.safety?.safety_label;
-  const climate = climateOf(row);
+  const climate = toClimate(row);
   return {
     slug: row.slug,
     name: row.name,
@@ -39,15 +39,15 @@ export const cityColumns = (row: CityRow) => {
     longitude: row.longitude,
     timezone: row.timezone,
     geoname_id: row.geonameId,
-    population: rounded(numberOf(row.figures.community?.population)),
-    monthly_cost: rounded(numberOf(cost)),
+    population: roundOrNull(getNumber(row.figures.community?.population)),
+    monthly_cost: roundOrNull(getNumber(cost)),
     monthly_cost_grade: cost?.grade ?? null,
-    speed: numberOf(speed),
+    speed: getNumber(speed),
     speed_grade: speed?.grade ?? null,
-    safety: textOf(safety),
+    safety: getText(safety),
     safety_grade: safety?.grade ?? null,
     climate,
-    weather: weatherWord(climate),
+    weather: getWeatherLabel(climate),
     launch_sample: cost?.grade === 'given',
   };
 };

@@ -2,26 +2,26 @@ import type { CityPlace, FigureGroup, Grade } from '@wanderwork/contracts';
 
 export type FigureValue = number | string | (number | null)[];
 
-/** A figure as a line of the table has it. Without a value it was left out, and `note` says why. */
+/** A figure in a row of the table. A figure without a value was left out; `note` says why. */
 export interface RowFigure {
   value: FigureValue | null;
   source: string | null;
   year: string | null;
   grade: Grade | null;
   note: string | null;
-  /** How the figure came about, where the score asks. */
+  /** How the figure was obtained, if the score needs that. */
   basis: string | null;
 }
 
-/** One line of the table of cities, valid. */
+/** One valid row of the city table. */
 export interface CityRow extends CityPlace {
   slug: string;
   figures: Partial<Record<FigureGroup, Record<string, RowFigure>>>;
-  /** What only the score counts: too rough to be printed, or left out of print as doubtful. */
+  /** Figures that only the score uses: too rough to print, or left out of print as doubtful. */
   scoreOnly: Record<string, RowFigure>;
 }
 
-/** Where figures come from: a line of sources.json. */
+/** A source of figures: one entry of sources.json. */
 export interface SourceRow {
   id: string;
   title: string;

@@ -8,7 +8,7 @@ import { validateCity } from './validate-city.js';
 import { TableError } from './table-error.js';
 import { validateSources } from './validate-sources.js';
 
-/** A table of cities as its files have it. */
+/** A parsed table of cities. */
 export interface CityTable {
   cities: CityRow[];
   sources: SourceRow[];
@@ -16,11 +16,11 @@ export interface CityTable {
 }
 
 export interface TableFiles {
-  /** A city a line, JSON. */
+  /** JSON lines, one city per line. */
   cities: string;
-  /** What the figures name as their sources, JSON. */
+  /** JSON list of the sources that the figures refer to. */
   sources: string;
-  /** Of both contents together. */
+  /** SHA-256 of both contents together. */
   hash: string;
 }
 
@@ -33,7 +33,7 @@ const readText = async (file: string): Promise<string> => {
   }
 };
 
-/** Reads a table of cities; its sources stand beside it in sources.json. */
+/** Reads a table of cities, and its sources from the sources.json next to it. */
 export const readTableFiles = async (file: string): Promise<TableFiles> => {
   const cities = await readText(file);
   const sources = await readText(path.join(path.dirname(file), 'sources.json'));
@@ -44,7 +44,7 @@ export const readTableFiles = async (file: string): Promise<TableFiles> => {
   };
 };
 
-const parse = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
@@ -52,35 +52,36 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** Validates every line, with `further` reasons to refuse one; a slug that comes twice is refused the second time. */
+/** Validates every row. `further` may add reasons to refuse a row. The second row with the same slug is refused. */
 export const parseLines = (
   text: string,
   sources: ReadonlySet<string>,
-  further: (row: CityRow) => string[] = () => [],
+  validateRow: (row: CityRow) => string[] = () => [],
 ): Pick<CityTable, 'cities' | 'refused'> => {
   const cities: CityRow[] = [];
   const refused = new RejectedRows();
   const slugs = new Set<string>();
-  text.split('\n').forEach((line, at) => {
+  text.split('\n').forEach((line, index) => {
     if (line.trim() === '') return;
-    const refuse = (slug: string | null, reasons: string[]) => refused.add({ line: at + 1, slug, reasons });
-    const input = parse(line);
-    if (input === undefined) return refuse(null, ['line: is no JSON']);
+    const refuse = (slug: string | null, reasons: string[]) =>
+      refused.add({ line: index + 1, slug, reasons });
+    const input = parseJson(line);
+    if (input === undefined) return refuse(null, ['line: is not valid JSON']);
     const result = validateCity(input, sources);
     if ('reasons' in result) return refuse(result.slug, result.reasons);
-    if (slugs.has(result.row.slug)) return refuse(result.row.slug, ['slug: came before']);
+    if (slugs.has(result.row.slug)) return refuse(result.row.slug, ['slug: appears twice']);
     slugs.add(result.row.slug);
-    const reasons = further(result.row);
+    const reasons = validateRow(result.row);
     if (reasons.length > 0) return refuse(result.row.slug, reasons);
     cities.push(result.row);
   });
   return { cities, refused: refused.all };
 };
 
-/** Reads the sources' own file. Throws when they are wrong. */
-export const parseSources = (text: string): SourceRow[] => validateSources(parse(text));
+/** Parses sources.json. Throws a `TableError` if it is not valid. */
+export const parseSources = (text: string): SourceRow[] => validateSources(parseJson(text));
 
-/** A table with its sources. Throws when the sources are wrong. */
+/** Parses a table with its sources. Throws a `TableError` if the sources are not valid. */
 export const parseTable = (files: TableFiles): CityTable => {
   const sources = parseSources(files.sources);
   return { ...parseLines(files.cities, new Set(sources.map(({ id }) => id))), sources };

@@ -1,55 +1,55 @@
-import { isScoreOnly, keyOf } from '../batches/cells.js';
+import { isScoreOnly, getFigureKey } from '../batches/cells.js';
 import { findFigure } from '../catalogue/figure-catalogue.js';
 import type { FigureDefinition } from '../catalogue/figure-kind.js';
 import { TableError } from './table-error.js';
 
-/** What can be said of a figure beside its value; alone, it holds for the whole line. */
+/** Properties of a figure other than its value. As a column of its own, a property applies to the whole row. */
 const facts = ['source', 'year', 'grade', 'note', 'basis'] as const;
 export type Fact = (typeof facts)[number];
 
-/** What a column of a CSV file holds. */
+/** The content of a column of a CSV file. */
 export type CsvColumn =
   | { kind: 'slug' }
   | { kind: 'fact'; fact: Fact }
   | { kind: 'figure'; cell: string; definition: FigureDefinition }
   | { kind: 'figure-fact'; cell: string; fact: Fact };
 
-const factOf = (name: string | undefined): Fact | undefined => facts.find((fact) => fact === name);
+const findFact = (name: string | undefined): Fact | undefined => facts.find((fact) => fact === name);
 
-const definitionOf = (cell: string): FigureDefinition | undefined => {
-  const definition = findFigure(keyOf(cell));
+const findDefinition = (cell: string): FigureDefinition | undefined => {
+  const definition = findFigure(getFigureKey(cell));
   return isScoreOnly(cell) && !definition?.scored ? undefined : definition;
 };
 
-const columnOf = (name: string): CsvColumn | null => {
+const parseColumn = (name: string): CsvColumn | null => {
   if (name === 'slug') return { kind: 'slug' };
-  const alone = factOf(name);
+  const alone = findFact(name);
   if (alone) return { kind: 'fact', fact: alone };
-  const [cell = '', said, ...more] = name.split('.');
-  const definition = definitionOf(cell);
+  const [cell = '', factName, ...more] = name.split('.');
+  const definition = findDefinition(cell);
   if (!definition || more.length > 0) return null;
-  if (said === undefined) return { kind: 'figure', cell, definition };
-  const fact = factOf(said);
+  if (factName === undefined) return { kind: 'figure', cell, definition };
+  const fact = findFact(factName);
   return fact ? { kind: 'figure-fact', cell, fact } : null;
 };
 
-const refuse = (at: number, name: string, reason: string): never => {
-  throw new TableError(`Line 1, column ${at + 1} (${name || 'without a name'}): ${reason}.`);
+const throwColumnError = (index: number, name: string, reason: string): never => {
+  throw new TableError(`Line 1, column ${index + 1} (${name || 'without a name'}): ${reason}.`);
 };
 
-const noFigure =
-  'is no figure of the catalogue, nor one of slug, source, year, grade, note and basis, alone or after a figure and a dot';
+const UNKNOWN_COLUMN =
+  'is not a known column. Use slug, a figure of the catalogue, or source, year, grade, note or basis, alone or after a figure and a dot';
 
-/** Reads the first line. Throws with the first column that is none. */
-export const csvColumns = (header: readonly string[]): CsvColumn[] => {
+/** Parses the header row. Throws a `TableError` for the first invalid column. */
+export const parseCsvColumns = (header: readonly string[]): CsvColumn[] => {
   const names = header.map((name) => name.trim());
   if (names.length === 1 && names[0]!.includes(';'))
-    throw new TableError('Line 1: the columns are parted by semicolons. Save the file with commas.');
+    throw new TableError('Line 1: the columns are separated by semicolons. Save the file with commas.');
   if (names.length === 1 && names[0]!.includes('\t'))
-    throw new TableError('Line 1: the columns are parted by tabs. Save the file with commas.');
-  const columns = names.map((name, at) => {
-    if (names.indexOf(name) !== at) refuse(at, name, 'stands there twice');
-    return columnOf(name) ?? refuse(at, name, noFigure);
+    throw new TableError('Line 1: the columns are separated by tabs. Save the file with commas.');
+  const columns = names.map((name, index) => {
+    if (names.indexOf(name) !== index) throwColumnError(index, name, 'appears twice');
+    return parseColumn(name) ?? throwColumnError(index, name, UNKNOWN_COLUMN);
   });
   if (!names.includes('slug')) throw new TableError('Line 1: a column named slug is missing.');
   if (!columns.some(({ kind }) => kind === 'figure'))

@@ -1,10 +1,14 @@
 import type { Grade } from '@wanderwork/contracts';
 
 /**
- * Why a figure cannot have this grade. "Given" marks what the product's own table of launch samples says: it is nobody
- * else's to give, and a sample's figure keeps it, because by it the three samples are known.
+ * Returns why a figure cannot have this grade, or null if it can. Grade `given` marks the figures of the three launch
+ * samples in the shipped table. No other figure may have it, and those figures must keep it, because it identifies
+ * the samples.
  */
-export const launchSampleReason = (isGiven: boolean, grade: Grade | string | undefined): string | null => {
-  if (isGiven) return grade === 'given' ? null : 'is a launch sample’s and stays “given”';
+export const findLaunchSampleReason = (
+  isGiven: boolean,
+  grade: Grade | string | undefined,
+): string | null => {
+  if (isGiven) return grade === 'given' ? null : 'belongs to a launch sample, so it must stay “given”';
   return grade === 'given' ? 'is only for the three launch samples' : null;
 };

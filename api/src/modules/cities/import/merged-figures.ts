@@ -1,7 +1,7 @@
 import type { CityRow, RowFigure } from './city-row.js';
 
-/** All figures of a row by key, as the score sees them: what only the score counts stands before what is printed. */
-export const mergedFigures = ({
+/** All figures of a row by key, for the score. Figures that only the score uses override printed ones. */
+export const mergeFigures = ({
   figures,
   scoreOnly,
 }: Pick<CityRow, 'figures' | 'scoreOnly'>): Map<string, RowFigure> =>

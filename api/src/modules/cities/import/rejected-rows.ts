@@ -1,37 +1,42 @@
 import type { Refusal } from '../entities/refusal.js';
 import { TableError } from './table-error.js';
 
-/** So many lines may be wrong: a file with more is something else than it seems, and nobody would read them all. */
-export const REFUSED_MAX = 1000;
-/** Of one line; the others are counted. */
-const REASONS_MAX = 20;
-const REASON_MAX = 300;
-const SLUG_MAX = 60;
+/**
+ * Most refused rows of one file. A file with more is probably not what it claims to be, and nobody would read them
+ * all.
+ */
+export const MAX_REFUSED = 1000;
+/** Most reasons shown for one row; the rest are only counted. */
+const MAX_REASONS = 20;
+const MAX_REASON_LENGTH = 300;
+const MAX_SLUG_LENGTH = 60;
 
-const HALF_CHARACTER = /[\uD800-\uDBFF]$/;
+const TRAILING_SURROGATE = /[\uD800-\uDBFF]$/;
 
-/** What a line says is quoted back, however long it is. */
-const short = (text: string, most: number): string =>
-  text.length > most ? `${text.slice(0, most).replace(HALF_CHARACTER, '')}…` : text;
+/** Shortens text that is quoted back to the user. */
+const shorten = (text: string, maxLength: number): string =>
+  text.length > maxLength ? `${text.slice(0, maxLength).replace(TRAILING_SURROGATE, '')}…` : text;
 
-const toldOf = (reasons: readonly string[]): string[] => {
-  const told = reasons.slice(0, REASONS_MAX).map((reason) => short(reason, REASON_MAX));
-  return reasons.length > REASONS_MAX ? [...told, `and ${reasons.length - REASONS_MAX} more`] : told;
+const shortenReasons = (reasons: readonly string[]): string[] => {
+  const shortReasons = reasons.slice(0, MAX_REASONS).map((reason) => shorten(reason, MAX_REASON_LENGTH));
+  return reasons.length > MAX_REASONS
+    ? [...shortReasons, `and ${reasons.length - MAX_REASONS} more`]
+    : shortReasons;
 };
 
-/** Collects the lines that are not taken. Throws once they are too many. */
+/** Collects refused rows. Throws a `TableError` once there are too many. */
 export class RejectedRows {
   readonly all: Refusal[] = [];
 
   add({ line, slug, reasons }: Refusal): void {
-    this.all.push({ line, slug: slug && short(slug, SLUG_MAX), reasons: toldOf(reasons) });
-    if (this.all.length > REFUSED_MAX) throw this.tooMany();
+    this.all.push({ line, slug: slug && shorten(slug, MAX_SLUG_LENGTH), reasons: shortenReasons(reasons) });
+    if (this.all.length > MAX_REFUSED) throw this.createTooManyError();
   }
 
-  private tooMany(): TableError {
+  private createTooManyError(): TableError {
     const [first] = this.all;
     return new TableError(
-      `More than ${REFUSED_MAX} lines are wrong, so that nothing is taken. The first is line ${first?.line}: ${first?.reasons[0]}.`,
+      `More than ${MAX_REFUSED.toLocaleString('en-US')} lines have problems, so nothing was imported. The first is line ${first?.line}: ${first?.reasons[0]}.`,
     );
   }
 }

@@ -1,9 +1,12 @@
-/** What no text of a table holds: control characters, and halves of characters, which the database cannot keep. */
-const UNKEEPABLE = /[\p{Cc}\p{Cs}]/u;
+/**
+ * Characters that no text of a table may contain: control characters, and lone surrogates, which the database cannot
+ * store.
+ */
+const UNSTORABLE = /[\p{Cc}\p{Cs}]/u;
 
-export const isKeepable = (text: string): boolean => !UNKEEPABLE.test(text);
+export const isStorable = (text: string): boolean => !UNSTORABLE.test(text);
 
-/** Collects what is wrong with one line, each with the path of the field. */
+/** Collects the problems of one row, each with the path of its field. */
 export class RowValidator {
   readonly refusals: { path: string; reason: string }[] = [];
 
@@ -17,31 +20,31 @@ export class RowValidator {
 
   object(path: string, value: unknown): Record<string, unknown> {
     if (isObject(value)) return value;
-    this.refuse(path, 'is no object');
+    this.refuse(path, 'is not an object');
     return {};
   }
 
-  text(path: string, value: unknown, pattern: RegExp, words: string): string {
-    if (typeof value === 'string' && pattern.test(value) && isKeepable(value)) return value;
-    this.refuse(path, `is no ${words}`);
+  text(path: string, value: unknown, pattern: RegExp, noun: string): string {
+    if (typeof value === 'string' && pattern.test(value) && isStorable(value)) return value;
+    this.refuse(path, `is not a valid ${noun}`);
     return '';
   }
 
   number(path: string, value: unknown, min: number, max: number): number {
     if (typeof value === 'number' && value >= min && value <= max) return value;
-    this.refuse(path, `is no number between ${min} and ${max}`);
+    this.refuse(path, `is not a number between ${min} and ${max}`);
     return 0;
   }
 
-  whole(path: string, value: unknown, min: number, max: number): number {
+  integer(path: string, value: unknown, min: number, max: number): number {
     if (Number.isInteger(value)) return this.number(path, value, min, max);
-    this.refuse(path, `is no whole number between ${min} and ${max}`);
+    this.refuse(path, `is not a whole number between ${min} and ${max}`);
     return 0;
   }
 
   oneOf<T extends string>(path: string, value: unknown, choices: readonly T[]): T {
     const found = choices.find((choice) => choice === value);
-    if (found === undefined) this.refuse(path, `is none of ${choices.join(', ')}`);
+    if (found === undefined) this.refuse(path, `is not one of ${choices.join(', ')}`);
     return found ?? choices[0]!;
   }
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { scoreCities } from '@wanderwork/irex';
 import { parseTable } from './city-table.js';
-import { mergedFigures } from './merged-figures.js';
-import { scoreInputs } from './score-inputs.js';
+import { mergeFigures } from './merged-figures.js';
+import { toScoreInputs } from './score-inputs.js';
 
 const read = (file: string) => readFileSync(path.join(process.cwd(), file), 'utf8');
 
@@ -22,13 +22,13 @@ describe('the shipped table', () => {
     hash: '',
   });
 
-  it('is valid, every line of it', () => {
+  it('is valid in every row', () => {
     expect(table.refused).toEqual([]);
     expect(table.cities).toHaveLength(316);
   });
 
-  it('scores every city as the reference does', () => {
-    const scores = scoreCities(table.cities.map((row) => scoreInputs(row, mergedFigures(row))));
+  it('scores every city like the reference', () => {
+    const scores = scoreCities(table.cities.map((row) => toScoreInputs(row, mergeFigures(row))));
     for (const { slug, raw, published, confidence } of scores) {
       const reference = references.get(slug);
       expect({ slug, off: Math.abs(raw - reference!.raw) < 0.1 }).toEqual({ slug, off: true });
@@ -37,7 +37,7 @@ describe('the shipped table', () => {
     }
   });
 
-  it('prints no scaled speed', () => {
+  it('does not publish the scaled speed', () => {
     const printed = table.cities.flatMap(({ figures }) => Object.keys(figures.internet ?? {}));
     expect(printed).not.toContain('fixed_speed');
   });

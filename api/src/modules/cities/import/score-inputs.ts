@@ -1,65 +1,71 @@
 import type { CityInputs } from '@wanderwork/irex';
 import type { RowFigure } from './city-row.js';
 
-/** What of a city the score needs to know beside its figures. */
-interface Place {
+/** What the score needs to know about a city in addition to its figures. */
+interface ScoredPlace {
   slug: string;
   region: string;
 }
 
-type Figures = ReadonlyMap<string, RowFigure>;
+type FiguresByKey = ReadonlyMap<string, RowFigure>;
 
-const numberIn = (figures: Figures, key: string): number | null => {
+const getNumber = (figures: FiguresByKey, key: string): number | null => {
   const value = figures.get(key)?.value;
   return typeof value === 'number' ? value : null;
 };
 
-const monthsIn = (figures: Figures, key: string): (number | null)[] | null => {
+const getMonths = (figures: FiguresByKey, key: string): (number | null)[] | null => {
   const value = figures.get(key)?.value;
   return Array.isArray(value) ? value : null;
 };
 
-const complete = (months: (number | null)[] | null): number[] | null => {
-  const known = (months ?? []).filter((value) => value !== null);
-  return known.length === 12 ? known : null;
+const requireAllMonths = (months: (number | null)[] | null): number[] | null => {
+  const knownMonths = (months ?? []).filter((value) => value !== null);
+  return knownMonths.length === 12 ? knownMonths : null;
 };
 
-const isGiven = (figures: Figures, key: string) => figures.get(key)?.grade === 'given';
+const isGiven = (figures: FiguresByKey, key: string) => figures.get(key)?.grade === 'given';
 
-/** A basis outside the choices counts as the least trusted of them, the last. */
-const basisIn = <const T extends string>(figures: Figures, key: string, choices: readonly [T, ...T[]]): T =>
-  choices.find((choice) => choice === figures.get(key)?.basis) ?? choices.at(-1) ?? choices[0];
+/** An unknown basis counts as the last choice, which is the least trusted. */
+const getBasis = <const T extends string>(
+  figures: FiguresByKey,
+  key: string,
+  choices: readonly [T, ...T[]],
+): T => choices.find((choice) => choice === figures.get(key)?.basis) ?? choices.at(-1) ?? choices[0];
 
-const nomadVisaIn = (figures: Figures): CityInputs['nomadVisa'] => {
+const getNomadVisa = (figures: FiguresByKey): CityInputs['nomadVisa'] => {
   const value = figures.get('nomad_visa')?.value;
   return value === 'yes' || value === 'partial' || value === 'announced' || value === 'none' ? value : null;
 };
 
-/** The score's view of a city: its printed figures with those that only the score counts laid over them. */
-export const scoreInputs = ({ slug, region }: Place, figures: Figures): CityInputs => ({
+/**
+ * Converts a city's figures into the inputs of its score. Figures that only the score uses must already override
+ * printed ones.
+ */
+export const toScoreInputs = ({ slug, region }: ScoredPlace, figures: FiguresByKey): CityInputs => ({
   slug,
   region,
-  fixedMbps: numberIn(figures, 'given_speed') ?? numberIn(figures, 'fixed_speed'),
+  fixedMbps: getNumber(figures, 'given_speed') ?? getNumber(figures, 'fixed_speed'),
   fixedBasis: isGiven(figures, 'given_speed') ? 'given' : 'estimate',
-  uploadMbps: numberIn(figures, 'upload'),
-  broadbandPer100: numberIn(figures, 'broadband'),
-  coworkingPer100k: numberIn(figures, 'coworking'),
-  monthlyCostUsd: numberIn(figures, 'monthly_cost'),
+  uploadMbps: getNumber(figures, 'upload'),
+  broadbandPer100: getNumber(figures, 'broadband'),
+  coworkingPer100k: getNumber(figures, 'coworking'),
+  monthlyCostUsd: getNumber(figures, 'monthly_cost'),
   costBasis: isGiven(figures, 'monthly_cost') ? 'given' : 'estimate',
-  safetyIndex: numberIn(figures, 'safety_index'),
-  safetyBasis: basisIn(figures, 'safety_index', ['homicide', 'older-homicide', 'governance']),
-  temperatureC: complete(monthsIn(figures, 'temperature_months')),
-  rainMm: monthsIn(figures, 'rain_months') ?? [],
+  safetyIndex: getNumber(figures, 'safety_index'),
+  safetyBasis: getBasis(figures, 'safety_index', ['homicide', 'older-homicide', 'governance']),
+  temperatureC: requireAllMonths(getMonths(figures, 'temperature_months')),
+  rainMm: getMonths(figures, 'rain_months') ?? [],
   climateBasis: figures.get('temperature_months')?.grade === 'estimate' ? 'far-station' : 'near-station',
-  nomadVisa: nomadVisaIn(figures),
-  nomadVisaMonths: numberIn(figures, 'nomad_visa_months'),
+  nomadVisa: getNomadVisa(figures),
+  nomadVisaMonths: getNumber(figures, 'nomad_visa_months'),
   nomadVisaBasis:
-    nomadVisaIn(figures) === null ? null : basisIn(figures, 'nomad_visa', ['official', 'secondary']),
-  openPassportsPct: numberIn(figures, 'open_passports'),
-  airportKm: numberIn(figures, 'airport_nearest_km'),
-  largeAirportKm: numberIn(figures, 'airport_large_km'),
-  healthCoverage: numberIn(figures, 'health_coverage'),
-  pm25: numberIn(figures, 'air_pm25'),
-  englishPct: numberIn(figures, 'english_share'),
-  population: numberIn(figures, 'population'),
+    getNomadVisa(figures) === null ? null : getBasis(figures, 'nomad_visa', ['official', 'secondary']),
+  openPassportsPct: getNumber(figures, 'open_passports'),
+  airportKm: getNumber(figures, 'airport_nearest_km'),
+  largeAirportKm: getNumber(figures, 'airport_large_km'),
+  healthCoverage: getNumber(figures, 'health_coverage'),
+  pm25: getNumber(figures, 'air_pm25'),
+  englishPct: getNumber(figures, 'english_share'),
+  population: getNumber(figures, 'population'),
 });

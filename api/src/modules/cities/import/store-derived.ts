@@ -1,19 +1,22 @@
 import type { EntityManager } from 'typeorm';
-import { monthOf } from '../snapshots/month-of.js';
-import { storePast } from '../snapshots/store-past.js';
+import { getMonth } from '../snapshots/get-month.js';
+import { storePastMonths } from '../snapshots/store-past.js';
 import { storeInputs, storeSnapshots } from '../snapshots/store-snapshots.js';
 import { storeScores } from './store-scores.js';
 import { storeSearchEntries } from './store-search-entries.js';
 import { storeSearchProfiles } from './store-search-profiles.js';
-import { storedCities } from './stored-cities.js';
+import { readStoredCities } from './stored-cities.js';
 
-/** Makes anew whatever follows from the rows of the table: scores, snapshots, names and profiles to search. */
+/**
+ * Recomputes everything that derives from the rows of the table: scores, snapshots, searchable names and search
+ * profiles.
+ */
 export const storeDerived = async (manager: EntityManager): Promise<void> => {
-  const cities = await storedCities(manager);
+  const cities = await readStoredCities(manager);
   await storeScores(manager, cities);
   await storeInputs(manager, cities);
-  await storeSnapshots(manager, monthOf(new Date()));
-  await storePast(manager);
+  await storeSnapshots(manager, getMonth(new Date()));
+  await storePastMonths(manager);
   await storeSearchEntries(manager);
   await storeSearchProfiles(manager);
 };

@@ -12,8 +12,8 @@ const storeSources = (manager: EntityManager, sources: readonly SourceRow[]) =>
     [JSON.stringify(sources)],
   );
 
-/** The ids of the sources that figures may name. */
-export const knownSources = async (manager: EntityManager): Promise<Set<string>> => {
+/** The ids of the stored sources, which figures may refer to. */
+export const readSourceIds = async (manager: EntityManager): Promise<Set<string>> => {
   const rows: { id: string }[] = await manager.query('SELECT id FROM figure_sources');
   return new Set(rows.map(({ id }) => id));
 };
@@ -42,7 +42,7 @@ const storeCities = (manager: EntityManager, cities: readonly CityRow[]) =>
     [JSON.stringify(cities.map(cityColumns))],
   );
 
-const figureRow =
+const toFigureRow =
   (city: CityRow, scoreOnly: boolean) =>
   ([key, figure]: [string, RowFigure]) => ({
     city_slug: city.slug,
@@ -51,9 +51,9 @@ const figureRow =
     ...figure,
   });
 
-const figureRows = (city: CityRow) => [
-  ...Object.values(city.figures).flatMap((group) => Object.entries(group).map(figureRow(city, false))),
-  ...Object.entries(city.scoreOnly).map(figureRow(city, true)),
+const toFigureRows = (city: CityRow) => [
+  ...Object.values(city.figures).flatMap((group) => Object.entries(group).map(toFigureRow(city, false))),
+  ...Object.entries(city.scoreOnly).map(toFigureRow(city, true)),
 ];
 
 const storeFigures = async (manager: EntityManager, cities: readonly CityRow[]) => {
@@ -63,11 +63,11 @@ const storeFigures = async (manager: EntityManager, cities: readonly CityRow[]) 
      SELECT city_slug, key, score_only, nullif(value, 'null'), source, year, grade, note, basis
      FROM jsonb_to_recordset($1::jsonb) AS figure (city_slug text, key text, score_only boolean, value jsonb,
        source text, year text, grade text, note text, basis text)`,
-    [JSON.stringify(cities.flatMap(figureRows))],
+    [JSON.stringify(cities.flatMap(toFigureRows))],
   );
 };
 
-/** Writes cities with their figures and sources over what is there; a city's figures are replaced as a whole. */
+/** Writes cities with their figures and sources. All figures of a city are replaced. */
 export const storeRows = async (
   manager: EntityManager,
   { cities, sources }: { cities: readonly CityRow[]; sources: readonly SourceRow[] },

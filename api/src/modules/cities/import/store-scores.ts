@@ -1,31 +1,31 @@
 import { FORMULA_VERSION, personalInput, ranksOf, scoreCities, uncertaintyOf } from '@wanderwork/irex';
 import type { EntityManager } from 'typeorm';
-import { nearestTo } from './nearest.js';
+import { findSimilarCities } from './similar-cities.js';
 import type { ScorableCity } from './stored-cities.js';
 
-const scoreRows = (cities: readonly ScorableCity[]) => {
+const computeScoreRows = (cities: readonly ScorableCity[]) => {
   const scores = scoreCities(cities.map(({ inputs }) => inputs));
   const uncertainty = uncertaintyOf(scores);
   const ranks = ranksOf(scores);
-  const placed = scores.map((score, at) => ({ score, ...cities[at]! }));
-  return placed.map((city, at) => ({
+  const scoredCities = scores.map((score, index) => ({ score, ...cities[index]! }));
+  return scoredCities.map((city, index) => ({
     city_slug: city.score.slug,
     inputs_hash: city.hash,
     raw: city.score.raw,
     published: city.score.published,
-    low: uncertainty[at]!.low,
-    high: uncertainty[at]!.high,
+    low: uncertainty[index]!.low,
+    high: uncertainty[index]!.high,
     rank: ranks.get(city.score.slug),
-    rank_low: uncertainty[at]!.rankLow,
-    rank_high: uncertainty[at]!.rankHigh,
+    rank_low: uncertainty[index]!.rankLow,
+    rank_high: uncertainty[index]!.rankHigh,
     confidence: city.score.confidence,
     dimensions: city.score.dimensions,
-    similar: nearestTo(city, placed),
+    similar: findSimilarCities(city, scoredCities),
     personal: personalInput(city.score, city.inputs, { timezone: city.timezone, entry: city.entry }),
   }));
 };
 
-/** Scores the whole table anew and writes the hot ones beside the cities, for the lists. */
+/** Recomputes all scores and copies the columns that lists need into `cities`. */
 export const storeScores = async (manager: EntityManager, cities: readonly ScorableCity[]): Promise<void> => {
   await manager.query(`DELETE FROM irex_scores`);
   await manager.query(
@@ -36,7 +36,7 @@ export const storeScores = async (manager: EntityManager, cities: readonly Scora
      FROM jsonb_to_recordset($1::jsonb) AS score (city_slug text, inputs_hash text, raw double precision,
        published double precision, low double precision, high double precision, rank integer, rank_low integer,
        rank_high integer, confidence integer, dimensions jsonb, "similar" jsonb, personal jsonb)`,
-    [JSON.stringify(scoreRows(cities)), FORMULA_VERSION],
+    [JSON.stringify(computeScoreRows(cities)), FORMULA_VERSION],
   );
   await manager.query(
     `UPDATE cities SET irex = published, irex_low = low, irex_high = high, irex_confidence = confidence

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 
-/** Makes the searchable names anew: every city, country and region of the table. */
+/** Rebuilds the searchable names: every city, country and region of the table. */
 export const storeSearchEntries = async (manager: EntityManager): Promise<void> => {
   await manager.query(`DELETE FROM city_search_entries`);
   await manager.query(

@@ -1,12 +1,15 @@
 import type { EntityManager } from 'typeorm';
 
-/** Free movement is longer than any stay that is asked for; "visa free" without a number is a year at least. */
-const AT_HOME_DAYS = 3650;
-const FREE_DAYS = 365;
+/**
+ * Free movement counts as longer than any stay somebody could ask for. "visa free" without a number counts as one
+ * year.
+ */
+const FREE_MOVEMENT_DAYS = 3650;
+const VISA_FREE_DAYS = 365;
 
 /**
- * Makes the figures that phrases ask for anew, one row a city. Entry with a visa of any kind, also one on arrival or by
- * form, counts as no day without a visa.
+ * Rebuilds the search profiles, one row per city. A visa of any kind, including on arrival or online, counts as 0
+ * days without a visa.
  */
 export const storeSearchProfiles = async (manager: EntityManager): Promise<void> => {
   await manager.query('DELETE FROM city_search_profiles');
@@ -28,8 +31,8 @@ export const storeSearchProfiles = async (manager: EntityManager): Promise<void>
      FROM (
        SELECT city_slug AS slug, jsonb_object_agg(key, value) AS of,
          jsonb_object_agg(substr(key, 7), CASE
-           WHEN value #>> '{}' = 'home' THEN ${AT_HOME_DAYS}
-           WHEN value #>> '{}' = 'visa free' THEN ${FREE_DAYS}
+           WHEN value #>> '{}' = 'home' THEN ${FREE_MOVEMENT_DAYS}
+           WHEN value #>> '{}' = 'visa free' THEN ${VISA_FREE_DAYS}
            WHEN value #>> '{}' ~ '^[0-9]{1,4}$' THEN (value #>> '{}')::integer
            ELSE 0 END) FILTER (WHERE key LIKE 'entry\\_%') AS entry
        FROM city_figures WHERE NOT score_only AND value IS NOT NULL GROUP BY city_slug) AS figures

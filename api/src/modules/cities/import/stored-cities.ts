@@ -3,7 +3,7 @@ import { irexPassports } from '@wanderwork/contracts';
 import type { CityInputs } from '@wanderwork/irex';
 import type { EntityManager } from 'typeorm';
 import type { RowFigure } from './city-row.js';
-import { scoreInputs } from './score-inputs.js';
+import { toScoreInputs } from './score-inputs.js';
 
 /** A city with its known figures. */
 interface StoredCity {
@@ -11,36 +11,36 @@ interface StoredCity {
   region: string;
   countryCode: string;
   timezone: string;
-  /** By key; what only the score counts stands before what is printed. */
+  /** By key. Figures that only the score uses override printed ones. */
   figures: Record<string, RowFigure>;
 }
 
-/** A city as its score needs it, and what else is asked of it. */
+/** A city as its score needs it, with the data for personal scores. */
 export interface ScorableCity {
   countryCode: string;
   timezone: string;
-  /** How each of `irexPassports` may enter. */
+  /** The entry rule for each of `irexPassports`. */
   entry: (string | null)[];
   inputs: CityInputs;
   /** SHA-256 of the inputs. */
   hash: string;
 }
 
-const entryRules = ({ figures }: StoredCity): (string | null)[] =>
+const getEntryRules = ({ figures }: StoredCity): (string | null)[] =>
   irexPassports.map((passport) => {
     const rule = figures[`entry_${passport.toLowerCase()}`]?.value;
     return typeof rule === 'string' ? rule : null;
   });
 
-/** What the score, and whoever makes a score of their own, reads of a city. */
-export const scorable = (city: StoredCity): ScorableCity => {
-  const inputs = scoreInputs(city, new Map(Object.entries(city.figures)));
+/** Converts a stored city into the inputs of its score and of personal scores. */
+export const toScorableCity = (city: StoredCity): ScorableCity => {
+  const inputs = toScoreInputs(city, new Map(Object.entries(city.figures)));
   const hash = createHash('sha256').update(JSON.stringify(inputs)).digest('hex');
-  return { countryCode: city.countryCode, timezone: city.timezone, entry: entryRules(city), inputs, hash };
+  return { countryCode: city.countryCode, timezone: city.timezone, entry: getEntryRules(city), inputs, hash };
 };
 
-/** Every city of the table, also those that an import did not bring: scores depend on one another. */
-export const storedCities = async (manager: EntityManager): Promise<ScorableCity[]> => {
+/** Every city of the table, not only the imported ones: scores depend on each other. */
+export const readStoredCities = async (manager: EntityManager): Promise<ScorableCity[]> => {
   const cities: StoredCity[] = await manager.query(
     `SELECT slug, region, country_code AS "countryCode", timezone,
        jsonb_object_agg(key, jsonb_build_object('value', value, 'grade', grade, 'basis', basis)
@@ -49,5 +49,5 @@ export const storedCities = async (manager: EntityManager): Promise<ScorableCity
      WHERE value IS NOT NULL
      GROUP BY slug ORDER BY slug COLLATE "C"`,
   );
-  return cities.map(scorable);
+  return cities.map(toScorableCity);
 };

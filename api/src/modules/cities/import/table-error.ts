@@ -1,2 +1,2 @@
-/** A table that cannot be taken at all, said in one sentence for whoever brought it. */
+/** A table that cannot be imported at all. The message tells the uploader why, in one sentence. */
 export class TableError extends Error {}

@@ -3,17 +3,17 @@ import { TableError } from './table-error.js';
 
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 const NEW_LINE = 10;
-/** How files begin that have to be unpacked first; a workbook is a ZIP. */
+/** First bytes of compressed files. A workbook such as .xlsx is a ZIP file. */
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const GZIP = [0x1f, 0x8b];
 
-/** Characters of one line: a city with all of its figures is a tenth of that. */
-const LINE_MAX = 100_000;
+/** Most characters of one row. A city with all its figures takes a tenth of that. */
+const MAX_LINE_LENGTH = 100_000;
 
-const startsWith = (bytes: Buffer, ...first: number[]): boolean =>
-  bytes.subarray(0, first.length).equals(Buffer.from(first));
+const startsWith = (bytes: Buffer, ...prefix: number[]): boolean =>
+  bytes.subarray(0, prefix.length).equals(Buffer.from(prefix));
 
-const lineAt = (bytes: Buffer, at: number): number =>
+const getLineNumber = (bytes: Buffer, at: number): number =>
   bytes.subarray(0, at).reduce((line, byte) => (byte === NEW_LINE ? line + 1 : line), 1);
 
 const isText = (bytes: Buffer): boolean => {
@@ -25,8 +25,8 @@ const isText = (bytes: Buffer): boolean => {
   }
 };
 
-/** Where the first line begins that is no UTF-8. */
-const firstBroken = (bytes: Buffer): number => {
+/** The start of the first line that is not valid UTF-8. */
+const findInvalidLineStart = (bytes: Buffer): number => {
   let start = 0;
   while (start < bytes.length) {
     const end = bytes.indexOf(NEW_LINE, start);
@@ -36,33 +36,38 @@ const firstBroken = (bytes: Buffer): number => {
   return 0;
 };
 
-const refuseLongLines = (text: string): void => {
+const checkLineLengths = (text: string): void => {
   let start = 0;
   for (let line = 1; start < text.length; line += 1) {
     const end = text.indexOf('\n', start);
-    const after = end < 0 ? text.length : end;
-    if (after - start > LINE_MAX)
-      throw new TableError(`Line ${line}: is longer than ${LINE_MAX} characters.`);
-    start = after + 1;
+    const lineEnd = end < 0 ? text.length : end;
+    if (lineEnd - start > MAX_LINE_LENGTH)
+      throw new TableError(`Line ${line}: is longer than ${MAX_LINE_LENGTH} characters.`);
+    start = lineEnd + 1;
   }
 };
 
-/** The text of a table's file: UTF-8, with or without a byte order mark. Throws with the line where it is something else. */
-export const tableText = (bytes: Buffer): string => {
+/**
+ * Decodes a table file: UTF-8, with or without a byte order mark. Throws a `TableError` with the line of the first
+ * problem.
+ */
+export const decodeTable = (bytes: Buffer): string => {
   if (bytes.length > TABLE_MAX_BYTES)
-    throw new TableError(`The file is too large: ${TABLE_MAX_BYTES / 1024 / 1024} MB are the most.`);
+    throw new TableError(`The file is too large. The limit is ${TABLE_MAX_BYTES / 1024 / 1024} MB.`);
   if (startsWith(bytes, 0xff, 0xfe) || startsWith(bytes, 0xfe, 0xff))
     throw new TableError('Line 1: the file is written in UTF-16. Save it as UTF-8.');
   if (startsWith(bytes, ...ZIP) || startsWith(bytes, ...GZIP))
     throw new TableError(
-      'The file is packed: a ZIP, or a workbook such as .xlsx. Save the sheet as CSV and bring that.',
+      'The file is compressed: a ZIP, or a workbook such as .xlsx. Save the sheet as CSV and upload that.',
     );
-  const nul = bytes.indexOf(0);
-  if (nul >= 0) throw new TableError(`Line ${lineAt(bytes, nul)}: the file is no text.`);
+  const nulIndex = bytes.indexOf(0);
+  if (nulIndex >= 0) throw new TableError(`Line ${getLineNumber(bytes, nulIndex)}: this is not a text file.`);
   if (!isText(bytes))
-    throw new TableError(`Line ${lineAt(bytes, firstBroken(bytes))}: is not written in UTF-8.`);
+    throw new TableError(
+      `Line ${getLineNumber(bytes, findInvalidLineStart(bytes))}: the text is not valid UTF-8.`,
+    );
   const hasMark = startsWith(bytes, ...BYTE_ORDER_MARK);
   const text = (hasMark ? bytes.subarray(BYTE_ORDER_MARK.length) : bytes).toString('utf8');
-  refuseLongLines(text);
+  checkLineLengths(text);
   return text;
 };

@@ -27,34 +27,38 @@ const reasons = (input: unknown) => {
 };
 
 describe('validateCity', () => {
-  it('takes a good line as it is', () => {
+  it('accepts a valid row unchanged', () => {
     expect(validateCity(porto(), sources)).toMatchObject({
       row: { slug: 'porto', figures: { internet: { download: { value: 69.9, note: null } } } },
     });
   });
 
   it.each([
-    ['a slug with spaces', porto({ slug: 'São Paulo' }), 'slug: is no slug'],
-    ['no name', porto({ name: '' }), 'name: is no name'],
-    ['a place off the globe', porto({ latitude: 91 }), 'latitude: is no number between -90 and 90'],
-    ['a text for a number', porto({ longitude: '-8.61' }), 'longitude: is no number between -180 and 180'],
-    ['a time zone of its own', porto({ timezone: 'Europe/Porto' }), 'timezone: Europe/Porto is no time zone'],
+    ['a slug with spaces', porto({ slug: 'São Paulo' }), 'slug: is not a valid slug'],
+    ['no name', porto({ name: '' }), 'name: is not a valid name'],
+    ['a place off the globe', porto({ latitude: 91 }), 'latitude: is not a number between -90 and 90'],
+    ['a text for a number', porto({ longitude: '-8.61' }), 'longitude: is not a number between -180 and 180'],
+    [
+      'a time zone of its own',
+      porto({ timezone: 'Europe/Porto' }),
+      'timezone: Europe/Porto is not a time zone',
+    ],
     ['an unknown field', porto({ mayor: 'x' }), 'mayor: is an unknown field'],
-    ['no object', 7, 'line: is no object'],
+    ['no object', 7, 'line: is not an object'],
     [
       'an impossible speed',
       internet({ value: -4 }),
-      'figures.internet.download.value: is no number between 0.1 and 10000',
+      'figures.internet.download.value: is not a number between 0.1 and 10000',
     ],
     [
       'a figure without a year',
       internet({ year: undefined }),
-      'figures.internet.download.year: is no year or period',
+      'figures.internet.download.year: is not a valid year or period',
     ],
     [
       'an unknown grade',
       internet({ grade: 'sure' }),
-      'figures.internet.download.grade: is none of given, measured, country, estimate',
+      'figures.internet.download.grade: is not one of given, measured, country, estimate',
     ],
     [
       'a source of nowhere',
@@ -64,12 +68,12 @@ describe('validateCity', () => {
     [
       'a figure in the wrong group',
       porto({ figures: { cost: { download } } }),
-      'figures.cost.download: is no figure of this group',
+      'figures.cost.download: is not a figure of this group',
     ],
     [
       'a figure left out without a reason',
       porto({ figures: { internet: { download: { value: null } } } }),
-      'figures.internet.download.note: is no reason for leaving the figure out',
+      'figures.internet.download.note: is not a valid reason for leaving the figure out',
     ],
     [
       'a year of eleven months',
@@ -78,18 +82,18 @@ describe('validateCity', () => {
           climate: { temperature_months: { ...download, value: Array.from({ length: 11 }, () => 20) } },
         },
       }),
-      'figures.climate.temperature_months.value: is no series of twelve numbers between -60 and 50',
+      'figures.climate.temperature_months.value: is not a series of twelve numbers between -60 and 50',
     ],
     [
       'what the score does not read',
       porto({ scoreOnly: { download } }),
-      'scoreOnly.download: is no figure of this group',
+      'scoreOnly.download: is not a figure of this group',
     ],
   ])('refuses %s', (_what, input, reason) => {
     expect(reasons(input)).toContain(reason);
   });
 
-  it('tells every reason at once', () => {
+  it('returns every reason at once', () => {
     expect(reasons(porto({ slug: '', countryCode: 'pt', region: 'Iberia' }))).toHaveLength(3);
   });
 });

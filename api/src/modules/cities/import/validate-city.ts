@@ -18,64 +18,68 @@ const fields = [
   'scoreOnly',
 ];
 
-/** How a city is named in addresses, no longer than a request may name it. */
+/** The slug of a city, no longer than a request may contain. */
 export const SLUG = /^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/;
 const NAME = /^\S(.{0,98}\S)?$/u;
 
-const timezoneOf = (check: RowValidator, value: unknown): string => {
-  const name = check.text('timezone', value, /^[A-Z][\w+\-/]+$/, 'time zone');
-  if (name && !isTimeZone(name)) check.refuse('timezone', `${name} is no time zone`);
+const readTimezone = (validator: RowValidator, value: unknown): string => {
+  const name = validator.text('timezone', value, /^[A-Z][\w+\-/]+$/, 'time zone');
+  if (name && !isTimeZone(name)) validator.refuse('timezone', `${name} is not a time zone`);
   return name;
 };
 
-const figuresIn = (
-  check: RowValidator,
+const readFigures = (
+  validator: RowValidator,
   path: string,
   sources: ReadonlySet<string>,
   input: unknown,
-  belongs: (group: FigureGroup, scored: boolean) => boolean,
+  isAllowed: (group: FigureGroup, scored: boolean) => boolean,
 ): Record<string, RowFigure> => {
   const figures: Record<string, RowFigure> = {};
-  for (const [key, figure] of Object.entries(check.object(path, input))) {
+  for (const [key, figure] of Object.entries(validator.object(path, input))) {
     const definition = findFigure(key);
-    if (!definition || !belongs(definition.group, definition.scored))
-      check.refuse(`${path}.${key}`, 'is no figure of this group');
-    else figures[key] = validateFigure(check, `${path}.${key}`, definition, sources, figure);
+    if (!definition || !isAllowed(definition.group, definition.scored))
+      validator.refuse(`${path}.${key}`, 'is not a figure of this group');
+    else figures[key] = validateFigure(validator, `${path}.${key}`, definition, sources, figure);
   }
   return figures;
 };
 
-const groupsOf = (check: RowValidator, sources: ReadonlySet<string>, input: unknown): CityRow['figures'] => {
-  const groups = check.object('figures', input);
-  check.onlyFields('figures', groups, figureGroups);
+const readGroups = (
+  validator: RowValidator,
+  sources: ReadonlySet<string>,
+  input: unknown,
+): CityRow['figures'] => {
+  const groups = validator.object('figures', input);
+  validator.onlyFields('figures', groups, figureGroups);
   const present = figureGroups.filter((group) => groups[group] !== undefined);
   return Object.fromEntries(
     present.map((group) => [
       group,
-      figuresIn(check, `figures.${group}`, sources, groups[group], (own) => own === group),
+      readFigures(validator, `figures.${group}`, sources, groups[group], (own) => own === group),
     ]),
   );
 };
 
 export type Validation = { row: CityRow } | { slug: string | null; reasons: string[] };
 
-/** Reads one line of the table; a line with anything wrong is refused as a whole, with every reason. */
+/** Validates one row of the table. A row with any problem is refused as a whole, with every reason. */
 export const validateCity = (input: unknown, sources: ReadonlySet<string>): Validation => {
-  const check = new RowValidator();
-  const city = check.object('line', input);
-  check.onlyFields('', city, fields);
+  const validator = new RowValidator();
+  const city = validator.object('line', input);
+  validator.onlyFields('', city, fields);
   const row: CityRow = {
-    slug: check.text('slug', city.slug, SLUG, 'slug'),
-    name: check.text('name', city.name, NAME, 'name'),
-    country: check.text('country', city.country, NAME, 'name'),
-    countryCode: check.text('countryCode', city.countryCode, /^[A-Z]{2}$/, 'country code'),
-    region: check.oneOf('region', city.region, cityRegions),
-    latitude: check.number('latitude', city.latitude, -90, 90),
-    longitude: check.number('longitude', city.longitude, -180, 180),
-    timezone: timezoneOf(check, city.timezone),
-    geonameId: city.geonameId === null ? null : check.whole('geonameId', city.geonameId, 1, 1e9),
-    figures: groupsOf(check, sources, city.figures),
-    scoreOnly: figuresIn(check, 'scoreOnly', sources, city.scoreOnly ?? {}, (_group, scored) => scored),
+    slug: validator.text('slug', city.slug, SLUG, 'slug'),
+    name: validator.text('name', city.name, NAME, 'name'),
+    country: validator.text('country', city.country, NAME, 'name'),
+    countryCode: validator.text('countryCode', city.countryCode, /^[A-Z]{2}$/, 'country code'),
+    region: validator.oneOf('region', city.region, cityRegions),
+    latitude: validator.number('latitude', city.latitude, -90, 90),
+    longitude: validator.number('longitude', city.longitude, -180, 180),
+    timezone: readTimezone(validator, city.timezone),
+    geonameId: city.geonameId === null ? null : validator.integer('geonameId', city.geonameId, 1, 1e9),
+    figures: readGroups(validator, sources, city.figures),
+    scoreOnly: readFigures(validator, 'scoreOnly', sources, city.scoreOnly ?? {}, (_group, scored) => scored),
   };
-  return check.reasons.length === 0 ? { row } : { slug: row.slug || null, reasons: check.reasons };
+  return validator.reasons.length === 0 ? { row } : { slug: row.slug || null, reasons: validator.reasons };
 };

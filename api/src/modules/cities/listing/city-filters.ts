@@ -2,34 +2,34 @@ import { sizeBounds } from '@wanderwork/contracts';
 import type { CityListQuery } from '@wanderwork/contracts/requests';
 import { literally } from '../../../platform/database/like.js';
 import type { SqlParameters } from './sql-parameters.js';
-import { profileConditions, within } from './profile-conditions.js';
+import { buildProfileConditions, buildRangeConditions } from './profile-conditions.js';
 
 type Filters = Omit<CityListQuery, 'sort' | 'limit' | 'after'>;
 
-/** A part of a name, or a name with a slip of the keys (pg_trgm's word similarity of 0.6 and more). */
-const named = (q: string, parameters: SqlParameters): string => {
-  const part = parameters.add(literally(q));
-  const whole = parameters.add(q);
-  return `(search_form LIKE '%' || search_form(${part}) || '%' OR search_form(${whole}) <% name_form)`;
+/** Matches part of a name, or a name with a typo (pg_trgm word similarity of 0.6 or more). */
+const matchName = (q: string, parameters: SqlParameters): string => {
+  const pattern = parameters.add(literally(q));
+  const nameParameter = parameters.add(q);
+  return `(search_form LIKE '%' || search_form(${pattern}) || '%' OR search_form(${nameParameter}) <% name_form)`;
 };
 
-/** The conditions of a list; each filter must hold, and a city without a figure fails the filter on it. */
-export const conditionsOf = (filters: Filters, parameters: SqlParameters): string[] => {
+/** The SQL conditions of a list. Every filter must hold; a city without a figure fails the filter on it. */
+export const buildConditions = (filters: Filters, parameters: SqlParameters): string[] => {
   const { q, region, country, maxCost, minSpeed, safety, size, only } = filters;
   const conditions = ['irex IS NOT NULL'];
-  if (q) conditions.push(named(q, parameters));
+  if (q) conditions.push(matchName(q, parameters));
   if (region) conditions.push(`region = ${parameters.add(region)}`);
   if (country) conditions.push(`country_code = ${parameters.add(country.toUpperCase())}`);
   if (maxCost !== undefined) conditions.push(`monthly_cost <= ${parameters.add(maxCost)}::double precision`);
   if (minSpeed !== undefined) conditions.push(`speed >= ${parameters.add(minSpeed)}::double precision`);
   if (safety) conditions.push(`safety = ${parameters.add(safety)}`);
-  if (size) conditions.push(...within('population', sizeBounds[size], parameters));
+  if (size) conditions.push(...buildRangeConditions('population', sizeBounds[size], parameters));
   if (only) conditions.push(`cities.slug = ANY (${parameters.add(only)}::text[])`);
-  return [...conditions, ...profileConditions(filters, parameters)];
+  return [...conditions, ...buildProfileConditions(filters, parameters)];
 };
 
-/** What a list is narrowed by, in one text: the same for the same list, however it was written. */
-export const filtersName = (filters: Filters): string => {
+/** A text that identifies the filters of a list: equal for equal filters, however they were written. */
+export const getFiltersName = (filters: Filters): string => {
   const {
     q,
     region,
@@ -44,10 +44,10 @@ export const filtersName = (filters: Filters): string => {
     passport,
     visaDays,
   } = filters;
-  const texts = [q || null, region, country?.toUpperCase(), safety, climate, size, nomadVisa, passport];
-  return JSON.stringify([...texts, maxCost, minSpeed, month, visaDays, filters.only]);
+  const textFilters = [q || null, region, country?.toUpperCase(), safety, climate, size, nomadVisa, passport];
+  return JSON.stringify([...textFilters, maxCost, minSpeed, month, visaDays, filters.only]);
 };
 
-/** The list that a page key belongs to: its sort and filters. */
-export const listName = ({ sort = 'irex', ...query }: CityListQuery): string =>
-  JSON.stringify([sort, filtersName(query)]);
+/** Identifies the list that a page key belongs to, by its sort and filters. */
+export const getListName = ({ sort = 'irex', ...query }: CityListQuery): string =>
+  JSON.stringify([sort, getFiltersName(query)]);

@@ -1,23 +1,25 @@
 import { CITY_PAGE_DEFAULT, type CityListQuery } from '@wanderwork/contracts/requests';
-import type { Wanted } from '../pages/wanted.js';
-import { conditionsOf } from './city-filters.js';
+import type { PageQuery } from '../pages/page-query.js';
+import { buildConditions } from './city-filters.js';
 import { orders } from './city-order.js';
 import type { SqlParameters } from './sql-parameters.js';
 
-/** The order by score has an index of each place's cities. */
-const placeOf = ({ sort = 'irex', region, country }: CityListQuery, parameters: SqlParameters): string =>
-  sort === 'irex' ? conditionsOf({ region, country }, parameters).join(' AND ') : 'true';
+/** The order by score has an index per country and region. */
+const buildPlaceCondition = (
+  { sort = 'irex', region, country }: CityListQuery,
+  parameters: SqlParameters,
+): string => (sort === 'irex' ? buildConditions({ region, country }, parameters).join(' AND ') : 'true');
 
-/** A list as the database is asked for it. */
-export const wantedOf = (query: CityListQuery): Omit<Wanted, 'after'> => ({
+/** Converts a list request into a page query. */
+export const toPageQuery = (query: CityListQuery): Omit<PageQuery, 'after'> => ({
   from: 'cities',
-  where: (parameters) => conditionsOf(query, parameters).join(' AND '),
+  where: (parameters) => buildConditions(query, parameters).join(' AND '),
   order: () => orders[query.sort ?? 'irex'],
-  place: (parameters) => placeOf(query, parameters),
+  place: (parameters) => buildPlaceCondition(query, parameters),
   gathered: () => 'true',
   areFew: query.only !== undefined,
   likeTo: null,
-  size: pageSize(query),
+  size: getPageSize(query),
 });
 
-export const pageSize = ({ limit = CITY_PAGE_DEFAULT }: CityListQuery): number => limit;
+export const getPageSize = ({ limit = CITY_PAGE_DEFAULT }: CityListQuery): number => limit;

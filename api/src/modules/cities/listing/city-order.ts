@@ -1,24 +1,27 @@
 import type { CitySort } from '@wanderwork/contracts';
 
 export interface Order {
-  /** Rises along the list and is never null: what is not known comes last. Each has an index, with the slug. */
+  /**
+   * SQL expression that ascends along the list and is never null: unknown values come last. Each one has an index
+   * together with the slug.
+   */
   expression: string;
   type: 'double precision' | 'text';
 }
 
-const falling = (column: string): Order => ({
+const descending = (column: string): Order => ({
   expression: `coalesce(-${column}, 'Infinity'::double precision)`,
   type: 'double precision',
 });
 
-/** How each sort runs; the indexes of migration 2001 are over the same expressions. */
+/** The sort orders. Migration 2001 has indexes on the same expressions. */
 export const orders: Readonly<Record<CitySort, Order>> = {
-  irex: falling('irex'),
+  irex: descending('irex'),
   name: { expression: 'name_form', type: 'text' },
   cost: {
     expression: `coalesce(monthly_cost::double precision, 'Infinity'::double precision)`,
     type: 'double precision',
   },
-  speed: falling('speed'),
-  population: falling('population::double precision'),
+  speed: descending('speed'),
+  population: descending('population::double precision'),
 };

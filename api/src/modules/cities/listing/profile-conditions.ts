@@ -4,37 +4,44 @@ import type { SqlParameters } from './sql-parameters.js';
 
 type Filters = Pick<CityFilterQuery, 'climate' | 'month' | 'nomadVisa' | 'passport' | 'visaDays'>;
 
-/** A column between its bounds, which belong to it; what is not known is between none. */
-export const within = (column: string, { from, to }: Bounds, parameters: SqlParameters): string[] => [
+/** A column within its bounds, inclusive. Unknown values match no bounds. */
+export const buildRangeConditions = (
+  column: string,
+  { from, to }: Bounds,
+  parameters: SqlParameters,
+): string[] => [
   ...(from === undefined ? [] : [`${column} >= ${parameters.add(from)}::double precision`]),
   ...(to === undefined ? [] : [`${column} <= ${parameters.add(to)}::double precision`]),
 ];
 
-/** The mean of one month; of a whole year each month, so the coldest and the hottest of them. */
-const warmth = ({ climate, month }: Filters, parameters: SqlParameters): string[] => {
+/**
+ * Filters by the mean temperature of one month. Without a month, every month of the year must match, so the coldest
+ * and the hottest are checked.
+ */
+const buildClimateConditions = ({ climate, month }: Filters, parameters: SqlParameters): string[] => {
   if (!climate) return [];
   const bounds: Bounds = climateBounds[climate];
-  if (month) return within(`temps[${parameters.add(month)}::integer]`, bounds, parameters);
+  if (month) return buildRangeConditions(`temps[${parameters.add(month)}::integer]`, bounds, parameters);
   const { from, to } = bounds;
   return [
-    ...within('coldest_month', from === undefined ? {} : { from }, parameters),
-    ...within('hottest_month', to === undefined ? {} : { to }, parameters),
+    ...buildRangeConditions('coldest_month', from === undefined ? {} : { from }, parameters),
+    ...buildRangeConditions('hottest_month', to === undefined ? {} : { to }, parameters),
   ];
 };
 
-const entry = ({ passport, visaDays = 1 }: Filters, parameters: SqlParameters): string[] =>
+const buildEntryConditions = ({ passport, visaDays = 1 }: Filters, parameters: SqlParameters): string[] =>
   passport
     ? [
         `(entry ->> ${parameters.add(passport.toLowerCase())}::text)::integer >= ${parameters.add(visaDays)}::integer`,
       ]
     : [];
 
-/** The conditions on what stands beside the lists' table, as one: what is not known of a city never holds. */
-export const profileConditions = (filters: Filters, parameters: SqlParameters): string[] => {
+/** The conditions on `city_search_profiles`, as one SQL condition. Unknown figures never match. */
+export const buildProfileConditions = (filters: Filters, parameters: SqlParameters): string[] => {
   const conditions = [
-    ...warmth(filters, parameters),
+    ...buildClimateConditions(filters, parameters),
     ...(filters.nomadVisa ? ['nomad_visa_months IS NOT NULL'] : []),
-    ...entry(filters, parameters),
+    ...buildEntryConditions(filters, parameters),
   ];
   if (conditions.length === 0) return [];
   return [

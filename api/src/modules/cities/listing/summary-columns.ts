@@ -1,6 +1,6 @@
 import type { ClimateMonth, Grade } from '@wanderwork/contracts';
 
-/** A city as the lists read it. */
+/** A city as lists read it. */
 export interface SummaryRow {
   slug: string;
   name: string;
@@ -24,11 +24,11 @@ export interface SummaryRow {
   irexLow: number;
   irexHigh: number;
   irexConfidence: number;
-  /** In the order in which the score keeps them, which is that of `dimensionKeys`. */
+  /** Dimension scores in the order of `dimensionKeys`. */
   dimensions: number[];
 }
 
-/** The columns of `SummaryRow`, of the table `cities`. */
+/** The columns of `SummaryRow`, selected from `cities`. */
 export const summaryColumns = `cities.slug, name, country, country_code AS "countryCode", region, latitude, longitude,
   population, timezone, monthly_cost AS "monthlyCost", monthly_cost_grade AS "monthlyCostGrade", speed,
   speed_grade AS "speedGrade", safety, safety_grade AS "safetyGrade", climate, weather,

@@ -1,43 +1,48 @@
 import { dimensionKeys, dimensionNames } from '@wanderwork/contracts';
 import { dimensionWeights, method } from '@wanderwork/irex';
 import { html, type Html } from '../../../platform/pages/html.js';
-import { percent } from './words.js';
+import { formatPercent } from './method-format.js';
 
-const ROW = 26;
-/** The names' column, in pixels; the longest bar is a share of the room, so that on a phone its number stands beside it. */
-const NAMES = 126;
-const LONGEST = 40;
+const ROW_HEIGHT = 26;
+/**
+ * Width of the name column in pixels. The longest bar is a share of the rest, so that its number fits beside it on a
+ * phone.
+ */
+const NAME_WIDTH = 126;
+const LONGEST_BAR_PERCENT = 40;
 
-const weightWords = dimensionKeys.map((key) => `${dimensionNames[key]} ${percent(dimensionWeights[key])}`);
-const largest = Math.max(...Object.values(dimensionWeights));
+const weightLabels = dimensionKeys.map(
+  (key) => `${dimensionNames[key]} ${formatPercent(dimensionWeights[key])}`,
+);
+const largestWeight = Math.max(...Object.values(dimensionWeights));
 
-const bar = (key: (typeof dimensionKeys)[number], row: number): Html => {
-  const length = `${((LONGEST * dimensionWeights[key]) / largest).toFixed(1)}%`;
-  const y = row * ROW;
+const renderBar = (key: (typeof dimensionKeys)[number], row: number): Html => {
+  const length = `${((LONGEST_BAR_PERCENT * dimensionWeights[key]) / largestWeight).toFixed(1)}%`;
+  const y = row * ROW_HEIGHT;
   return html`<text x="0" y="${y + 17}">${dimensionNames[key]}</text>
-    <svg x="${NAMES}" overflow="visible">
+    <svg x="${NAME_WIDTH}" overflow="visible">
       <rect y="${y + 6}" width="${length}" height="13" />
-      <text x="${length}" dx="10" y="${y + 17}">${percent(dimensionWeights[key])}</text>
+      <text x="${length}" dx="10" y="${y + 17}">${formatPercent(dimensionWeights[key])}</text>
     </svg>`;
 };
 
-/** What each dimension weighs, as bars. It is no scaled picture: its words are as large as others in any room. */
+/** The weights of the dimensions as bars. The SVG does not scale, so its text keeps the same size at any width. */
 export const weightsDrawing: Html = html`<svg
   role="img"
-  aria-label="Weights: ${weightWords.join(', ')}"
+  aria-label="Weights: ${weightLabels.join(', ')}"
   width="100%"
-  height="${dimensionKeys.length * ROW}"
+  height="${dimensionKeys.length * ROW_HEIGHT}"
   fill="currentColor"
   font-size="15"
 >
-  ${dimensionKeys.map(bar)}
+  ${dimensionKeys.map(renderBar)}
 </svg>`;
 
-const SIDE = 260;
-const at = ([raw, published]: readonly [number, number]): string =>
-  `${((raw / 100) * SIDE + 40).toFixed(1)},${((1 - published / 100) * SIDE + 10).toFixed(1)}`;
+const CHART_SIZE = 260;
+const toPoint = ([raw, published]: readonly [number, number]): string =>
+  `${((raw / 100) * CHART_SIZE + 40).toFixed(1)},${((1 - published / 100) * CHART_SIZE + 10).toFixed(1)}`;
 
-/** How a raw score becomes the published one. */
+/** A chart that maps raw scores to published ones. */
 export const knotsDrawing: Html = html`<svg
   role="img"
   aria-label="The published score against the raw one: straight lines through ${method.knots.map(([x, y]) => `${x} and ${y}`).join(', ')}"
@@ -51,10 +56,10 @@ export const knotsDrawing: Html = html`<svg
 >
   <path d="M40 10V270H300" stroke-width="1" />
   <path d="M40 270L300 10" stroke-width="1" stroke-dasharray="2 5" />
-  <polyline points="${method.knots.map((knot) => at(knot)).join(' ')}" stroke-width="2" />
+  <polyline points="${method.knots.map((knot) => toPoint(knot)).join(' ')}" stroke-width="2" />
   <g fill="currentColor" stroke="none">
     ${method.knots.map((knot) => {
-      const [x, y] = at(knot).split(',');
+      const [x, y] = toPoint(knot).split(',');
       return html`<circle cx="${x}" cy="${y}" r="3.5" />`;
     })}
     <text x="8" y="16">100</text>

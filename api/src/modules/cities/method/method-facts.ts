@@ -1,47 +1,47 @@
 import type { Source } from '@wanderwork/contracts';
 import type { DataSource } from 'typeorm';
-import { figuresRead } from './figures-read.js';
+import { indicatorFigures } from './indicator-figures.js';
 
-/** What the table holds for the score today. */
+/** Facts about the city table that the method page shows. */
 export interface MethodFacts {
   cities: number;
-  /** In how many cities an indicator rests on a figure, and which sources it has, by the indicator's key. */
-  known: Map<string, { cities: number; sources: string[] }>;
+  /** By indicator key: the number of cities with a figure for it, and the ids of its sources. */
+  knownByIndicator: Map<string, { cities: number; sources: string[] }>;
   confidence: { lowest: number; median: number; highest: number };
   sources: Source[];
 }
 
-interface FigureFacts {
+interface FigureRow {
   key: string;
   slugs: number;
   sources: string[];
 }
 
-const scored = Object.values(figuresRead).flat();
+const scoredFigures = Object.values(indicatorFigures).flat();
 
-/** The first figure counts; a second one of the same indicator lends its sources. */
-const knownOf = (rows: readonly FigureFacts[]): MethodFacts['known'] => {
+/** The figure with most cities counts; all figures of an indicator add their sources. */
+const summarizeIndicators = (rows: readonly FigureRow[]): MethodFacts['knownByIndicator'] => {
   const byKey = new Map(rows.map((row) => [row.key, row]));
   return new Map(
-    Object.entries(figuresRead).map(([indicator, keys]) => {
-      const own = keys.map((key) => byKey.get(key)).filter((row) => row !== undefined);
-      const sources = [...new Set(own.flatMap((row) => row.sources))].sort();
-      return [indicator, { cities: Math.max(0, ...own.map(({ slugs }) => slugs)), sources }];
+    Object.entries(indicatorFigures).map(([indicator, keys]) => {
+      const indicatorRows = keys.map((key) => byKey.get(key)).filter((row) => row !== undefined);
+      const sources = [...new Set(indicatorRows.flatMap((row) => row.sources))].sort();
+      return [indicator, { cities: Math.max(0, ...indicatorRows.map(({ slugs }) => slugs)), sources }];
     }),
   );
 };
 
 export const readMethodFacts = async (database: DataSource): Promise<MethodFacts> => {
   const [rows, sources, totals] = await Promise.all([
-    database.query<FigureFacts[]>(
+    database.query<FigureRow[]>(
       `SELECT key, count(DISTINCT city_slug)::int AS slugs, array_agg(DISTINCT source_id) AS sources
        FROM city_figures WHERE value IS NOT NULL AND key = ANY($1) GROUP BY key`,
-      [scored],
+      [scoredFigures],
     ),
     database.query<Source[]>(
       `SELECT id, title, url, licence, attribution FROM figure_sources
        WHERE id IN (SELECT source_id FROM city_figures WHERE value IS NOT NULL AND key = ANY($1)) ORDER BY title`,
-      [scored],
+      [scoredFigures],
     ),
     database.query<({ cities: number } & MethodFacts['confidence'])[]>(
       `SELECT count(*)::int AS cities, coalesce(min(confidence), 0) AS lowest, coalesce(max(confidence), 0) AS highest,
@@ -49,5 +49,5 @@ export const readMethodFacts = async (database: DataSource): Promise<MethodFacts
     ),
   ]);
   const { cities, ...confidence } = totals[0]!;
-  return { cities, confidence, known: knownOf(rows), sources };
+  return { cities, confidence, knownByIndicator: summarizeIndicators(rows), sources };
 };

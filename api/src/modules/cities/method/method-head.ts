@@ -5,7 +5,7 @@ import { PageHeads, type PageHead } from '../../../platform/pages/page-heads.js'
 import { html } from '../../../platform/pages/html.js';
 import { MethodService } from './method.service.js';
 
-/** The method in the first HTML of its page: readable without JavaScript. */
+/** The method page as plain HTML, readable without JavaScript. */
 @Injectable()
 export class MethodHead implements OnModuleInit {
   constructor(
@@ -14,11 +14,11 @@ export class MethodHead implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.heads.add({ pattern: paths.web.method(), head: () => this.head() });
+    this.heads.add({ pattern: paths.web.method(), head: () => this.getHead() });
   }
 
-  private async head(): Promise<Partial<PageHead>> {
-    const { headings, body } = await this.method.text();
+  private async getHead(): Promise<Partial<PageHead>> {
+    const { headings, body } = await this.method.render();
     return {
       body: html`<header class="plain-place">
           <h1>How IREX is made</h1>

@@ -1,12 +1,12 @@
 import { SLIDER_MAX } from '@wanderwork/contracts';
 import { method } from '@wanderwork/irex';
 import { html } from '../../../platform/pages/html.js';
-import { percent, table, type MethodSection } from './words.js';
+import { formatPercent, renderTable, type MethodSection } from './method-format.js';
 
-const hour = (minutes: number): string => `${Math.floor(minutes / 60)}:00`;
+const formatHour = (minutes: number): string => `${Math.floor(minutes / 60)}:00`;
 
-/** What a reader can change, and by which rules. */
-export const personalSection = (): MethodSection => {
+/** What a reader can change in their own IREX, and by which rules. */
+export const renderPersonalSection = (): MethodSection => {
   const { budget, entry, overlap } = method;
   const entryRows = Object.entries(entry.words).map(([words, points]) => [words, points]);
   return {
@@ -14,35 +14,35 @@ export const personalSection = (): MethodSection => {
     title: 'Your IREX',
     body: html`<p>
         The atlas scores all cities again for you, in your browser. With every slider at 1 and nothing else
-        chosen the result is the published score.
+        selected, you get the published score.
       </p>
       <ul>
         <li>
-          <b>Weights.</b> A slider from 0 to ${SLIDER_MAX} multiplies the dimension's weight; together they
-          make 1 again. All at 0 weigh nothing and are refused.
+          <b>Weights.</b> A slider from 0 to ${SLIDER_MAX} multiplies the weight of its dimension. Then all
+          weights are scaled to add up to 1. At least one slider must be above 0.
         </li>
         <li>
-          <b>Passport.</b> Your own rule of entry takes the place of how open the country is to everybody:
-          days of free stay against ${entry.enoughDays}, or the points of the table below. Where the rule is
-          not known the published figure stays.
+          <b>Passport.</b> The entry rule for your passport replaces the country's general openness: days of
+          visa-free stay out of ${entry.enoughDays}, or the points in the table below. If we don't know the
+          rule, the published figure stays.
         </li>
         <li>
-          <b>Clients.</b> A ninth dimension weighs ${percent(overlap.weight)}, the other eight share the rest:
-          the hours that your day, ${hour(overlap.ownDay.from)} to ${hour(overlap.ownDay.to)} on the city's
-          clock, shares with theirs. ${8 * overlap.enough} hours of their 8 are enough for 100, of a shorter
-          day as large a part. The hours are read from the time zone rules of the months in question, summer
-          time on either side included.
+          <b>Clients.</b> A ninth dimension weighs ${formatPercent(overlap.weight)}, and the other eight share
+          the rest. It counts the hours that your working day, ${formatHour(overlap.ownDay.from)} to
+          ${formatHour(overlap.ownDay.to)} in the city's time zone, shares with theirs. ${8 * overlap.enough}
+          of their 8 hours are enough for 100; for a shorter day, the same share of it. The hours follow the
+          time zone rules of your months, including daylight saving time on both sides.
         </li>
         <li>
-          <b>Budget.</b> A cost up to ${percent(budget.comfortable)} of your budget is 100, from
-          ${percent(budget.impossible)} on it is 0.
+          <b>Budget.</b> A monthly cost up to ${formatPercent(budget.comfortable)} of your budget scores 100,
+          and from ${formatPercent(budget.impossible)} on it scores 0.
         </li>
-        <li><b>Months.</b> The climate of your months takes the place of the year's.</li>
+        <li><b>Months.</b> The climate of your months replaces that of the whole year.</li>
       </ul>
-      ${table(['How one enters', 'Points'], entryRows)}
+      ${renderTable(['How you enter', 'Points'], entryRows)}
       <p>
-        What you choose stands in the address, so that a result can be shared. It is kept in this browser, and
-        on your account if you sign in.
+        Your choices are part of the page's address, so you can share a result. They are saved in this
+        browser, and in your account if you sign in.
       </p>`,
   };
 };

@@ -1,71 +1,72 @@
 import { method } from '@wanderwork/irex';
 import { html, type HtmlValue } from '../../../platform/pages/html.js';
 import type { MethodFacts } from './method-facts.js';
-import { coefficient, percent, table, type MethodSection } from './words.js';
+import { formatCoefficient, formatPercent, renderTable, type MethodSection } from './method-format.js';
 
-const history = (): MethodSection => ({
+const renderHistory = (): MethodSection => ({
   id: 'time',
   title: 'Over time',
   body: html`<p>
-    Each month keeps a snapshot of every city: formula version, what the score was computed from, the eight
-    dimensions, raw and published score, coverage. Trends compare months of one version only. Why a score
-    changed is told in points of the published score, dimension by dimension; the parts add up to the whole
+    Every month we store a snapshot of each city: the formula version, the inputs of the score, the eight
+    dimensions, the raw and the published score, and the coverage. Trends compare months of the same version
+    only. We explain a change in points of the published score, by dimension; the parts add up to the whole
     change.
   </p>`,
 });
 
-const trust = (): MethodSection => {
+const renderTrust = (): MethodSection => {
   const { weightsMoved, arithmeticMean, equalWeights, withoutAffordability, dimensions, rankings } =
     method.robustness;
   const orders: HtmlValue[][] = [
     [
-      `Every weight moved by up to ${percent(weightsMoved.by)}`,
-      `${coefficient(weightsMoved.correlation)} on average, ${coefficient(weightsMoved.lowest)} at the lowest`,
+      `Every weight changed by up to ${formatPercent(weightsMoved.by)}`,
+      `${formatCoefficient(weightsMoved.correlation)} on average, ${formatCoefficient(weightsMoved.lowest)} at the lowest`,
     ],
-    ['Arithmetic instead of geometric mean', coefficient(arithmeticMean)],
-    ['All dimensions weighed alike', coefficient(equalWeights)],
-    ['Without affordability', coefficient(withoutAffordability)],
+    ['Arithmetic instead of geometric mean', formatCoefficient(arithmeticMean)],
+    ['All dimensions weighted equally', formatCoefficient(equalWeights)],
+    ['Without affordability', formatCoefficient(withoutAffordability)],
   ];
   return {
     id: 'trust',
     title: 'How far it may be trusted',
     body: html`<p>
-        <b>As a reasoned preference, not as a measurement.</b> The order is stable against small changes of
-        the weights: ${percent(weightsMoved.topKept)} of the first ${weightsMoved.top} cities stay among them.
-        It is less stable against another way of adding up, and cost opposes most of the other dimensions, so
-        that your own weight on cost matters more than anything else on this page.
+        <b>As a reasoned preference, not as a measurement.</b> The order is stable when weights change a
+        little: ${formatPercent(weightsMoved.topKept)} of the top ${weightsMoved.top} cities stay in the top
+        ${weightsMoved.top}. It is less stable when the scores are combined in another way. Cost works against
+        most other dimensions, so your own weight for cost matters more than anything else on this page.
       </p>
-      ${table(['What is changed', 'Rank correlation with the published order'], orders)}
+      ${renderTable(['What is changed', 'Rank correlation with the published order'], orders)}
       <p>
-        Single dimensions agree with what others measure:
+        Single dimensions agree with the measurements of others:
         ${dimensions.map(([name, value]) => `${name} ${value}`).join(', ')} (correlation). The order as a
-        whole agrees with no published ranking:
+        whole does not agree with any published ranking:
         ${rankings.map(([name, value]) => `${name} ${value}`).join(', ')}. Nobody has measured which order is
         right.
       </p>
       <ul>
         <li>
-          Many figures are a country's. Most differences between two cities of one country come from climate,
-          size, airport and a modelled cost alone.
+          Many figures are for the country. Two cities in the same country differ mostly in climate, size,
+          airport and modeled cost.
         </li>
-        <li>The cost of a month is a model estimate in nearly every city, about ±30 %.</li>
+        <li>The monthly cost is a model estimate for nearly every city, about ±30 %.</li>
         <li>
-          The download speed that the score reads is scaled from the country's median of all kinds of access;
-          it is too rough to be printed, so the page prints the median.
-        </li>
-        <li>
-          Fine particles and health services are figures of 2017; airports are those of a directory of 2015.
+          The score uses a download speed that is scaled from the country's median for all kinds of
+          connections. It is too rough to show, so the page shows the median.
         </li>
         <li>
-          Not in the score, because no open source has it: co-working places, mobile speed, walkability, the
-          air of the city itself, how safe women and minorities are.
+          The figures on fine particles and health services are from 2017; the airports are from a 2015
+          directory.
         </li>
-        <li>Rules of entry are dated and general. Ask the embassy before you rely on them.</li>
+        <li>
+          Not in the score, because there is no open data: coworking spaces, mobile speed, walkability, air
+          quality in the city itself, and the safety of women and minorities.
+        </li>
+        <li>Entry rules are general and may be out of date. Ask the embassy before you rely on them.</li>
       </ul>`,
   };
 };
 
-const sourceList = ({ sources }: MethodFacts): MethodSection => ({
+const renderSources = ({ sources }: MethodFacts): MethodSection => ({
   id: 'sources',
   title: 'Sources and licences',
   body: html`<ul>
@@ -76,5 +77,9 @@ const sourceList = ({ sources }: MethodFacts): MethodSection => ({
   </ul>`,
 });
 
-/** The limits of the number, and whose figures it is made of. */
-export const trustSections = (facts: MethodFacts): MethodSection[] => [history(), trust(), sourceList(facts)];
+/** The limits of the score, and its sources. */
+export const renderTrustSections = (facts: MethodFacts): MethodSection[] => [
+  renderHistory(),
+  renderTrust(),
+  renderSources(facts),
+];

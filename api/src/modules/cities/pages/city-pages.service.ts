@@ -8,43 +8,46 @@ import { PageKeys } from '../../../platform/lists/page-keys.js';
 import type { SummaryRow } from '../listing/summary-columns.js';
 import { VersionedCache } from '../versioned-cache.js';
 import { CityScaleService } from './city-scale.service.js';
-import { areFew, estimateOf, type Sampled, type Scale } from './sampled.js';
+import { areFew, estimateTotal, type SampleResult, type Scale } from './sample.js';
 import {
-  among,
-  firstStatement,
-  gatheredStatement,
-  pageStatement,
-  sampleStatement,
+  restrictTo,
+  buildFirstStatement,
+  buildCountedPageStatement,
+  buildPageStatement,
+  buildSampleStatement,
   type Statement,
-  type Wanted,
-} from './wanted.js';
+  type PageQuery,
+} from './page-query.js';
 
-type Row = SummaryRow & { sortValue: string };
+type PageRow = SummaryRow & { sortValue: string };
 
-type GatheredRow = (Row | { slug: null }) & { total: number };
+type CountedRow = (PageRow | { slug: null }) & { total: number };
 
-const isCity = (row: GatheredRow): row is Row & { total: number } => row.slug !== null;
+const isCity = (row: CountedRow): row is PageRow & { total: number } => row.slug !== null;
 
-/** Rows of one page and one more, and how many there are in all. */
-interface Found extends Pick<Page<CitySummary>, 'total' | 'totalIs'> {
-  rows: Row[];
+/** The rows of a page plus one more, and the total number of matches. */
+interface FoundPage extends Pick<Page<CitySummary>, 'total' | 'totalIs'> {
+  rows: PageRow[];
 }
 
-/** What the draw tells of so many questions is remembered, two kilobytes each: it is the same for every page of a list. */
-const DRAWS = 1000;
-
-/** So many of the likest to so many cities are remembered, eight kilobytes a city: to find them takes longest of all. */
-const LIKEST = 200;
-const LIKED = 500;
+/** Sample results cached, about 2 kB each. All pages of a list share one. */
+const MAX_SAMPLE_RESULTS = 1000;
 
 /**
- * Pages of cities. Of a table of ordinary size all matches are gathered and counted; of a large one a sample tells about how
- * many there are, and which way to the page is the shorter.
+ * For at most `LIKED` cities, the `LIKEST` most similar cities are cached, about 8 kB per city. Finding them is the
+ * slowest query.
+ */
+const MAX_SIMILAR = 200;
+const MAX_SIMILAR_LISTS = 500;
+
+/**
+ * Returns pages of city lists. For a table of ordinary size, it finds and counts all matches. For a large table, a
+ * random sample estimates the number of matches and decides which query is faster.
  */
 @Injectable()
 export class CityPagesService {
-  private readonly draws: VersionedCache<Sampled>;
-  private readonly likest: VersionedCache<string[]>;
+  private readonly sampleResults: VersionedCache<SampleResult>;
+  private readonly similarSlugs: VersionedCache<string[]>;
 
   constructor(
     private readonly database: DataSource,
@@ -52,64 +55,67 @@ export class CityPagesService {
     private readonly pageKeys: PageKeys,
     versions: DataVersions,
   ) {
-    this.draws = new VersionedCache(versions, DRAWS);
-    this.likest = new VersionedCache(versions, LIKED);
+    this.sampleResults = new VersionedCache(versions, MAX_SAMPLE_RESULTS);
+    this.similarSlugs = new VersionedCache(versions, MAX_SIMILAR_LISTS);
   }
 
-  /** Throws where a page key is not this list's. */
-  check(list: string, after: string): void {
-    this.pageKeys.read(list, after);
+  /** Throws if a page key does not belong to this list. */
+  check(listId: string, after: string): void {
+    this.pageKeys.read(listId, after);
   }
 
-  /** `list` names the list that its page keys belong to. */
-  async getPage(list: string, wanted: Omit<Wanted, 'after'>, after?: string): Promise<Page<CitySummary>> {
-    const place = after === undefined ? null : this.pageKeys.read(list, after);
-    const { rows, ...total } = await this.find({ ...wanted, after: place });
-    const items = rows.slice(0, wanted.size);
+  /** `list` identifies the list that its page keys belong to. */
+  async getPage(listId: string, query: Omit<PageQuery, 'after'>, after?: string): Promise<Page<CitySummary>> {
+    const place = after === undefined ? null : this.pageKeys.read(listId, after);
+    const { rows, ...total } = await this.find({ ...query, after: place });
+    const items = rows.slice(0, query.size);
     const last = rows.length > items.length ? items.at(-1) : undefined;
-    const nextKey = last ? this.pageKeys.write(list, { value: last.sortValue, id: last.slug }) : null;
+    const nextKey = last ? this.pageKeys.write(listId, { value: last.sortValue, id: last.slug }) : null;
     return { items: items.map(toSummary), nextKey, ...total };
   }
 
-  private async find(wanted: Wanted): Promise<Found> {
+  private async find(query: PageQuery): Promise<FoundPage> {
     const scale = await this.scale.current();
-    return scale.drawn === 0 || wanted.areFew ? this.gathered(wanted) : this.sampled(wanted, scale);
+    return scale.drawn === 0 || query.areFew ? this.findAndCount(query) : this.findInLargeTable(query, scale);
   }
 
-  private async sampled(wanted: Wanted, scale: Scale): Promise<Found> {
-    const sampled = await this.drawn(sampleStatement(wanted));
-    if (areFew(sampled, scale)) return this.gathered(wanted);
-    const rows = await this.ordered(wanted);
-    if (wanted.after === null && rows.length <= wanted.size) return { rows, total: rows.length };
-    return { rows, ...estimateOf(sampled, scale, wanted.size) };
+  private async findInLargeTable(query: PageQuery, scale: Scale): Promise<FoundPage> {
+    const findInLargeTable = await this.getSampleResult(buildSampleStatement(query));
+    if (areFew(findInLargeTable, scale)) return this.findAndCount(query);
+    const rows = await this.findInOrder(query);
+    if (query.after === null && rows.length <= query.size) return { rows, total: rows.length };
+    return { rows, ...estimateTotal(findInLargeTable, scale, query.size) };
   }
 
-  /** The page in its order: where it runs to less and less alike cities, first among the likest, and where these are too few among all. */
-  private async ordered(wanted: Wanted): Promise<Row[]> {
-    const { likeTo, size } = wanted;
+  /**
+   * One page in its order. An order by similarity first looks among the most similar cities, and among all cities if
+   * those do not fill the page.
+   */
+  private async findInOrder(query: PageQuery): Promise<PageRow[]> {
+    const { likeTo, size } = query;
     if (likeTo !== null) {
-      const { rows } = await this.gathered(among(wanted, await this.likestTo(likeTo, wanted)));
+      const { rows } = await this.findAndCount(restrictTo(query, await this.findMostSimilar(likeTo, query)));
       if (rows.length > size) return rows;
     }
-    return this.run<Row>(pageStatement(wanted));
+    return this.run<PageRow>(buildPageStatement(query));
   }
 
-  private likestTo(city: string, wanted: Wanted): Promise<string[]> {
-    return this.likest.get(city, async () => {
-      const found = await this.run<{ slug: string }>(firstStatement(wanted, LIKEST));
+  private findMostSimilar(city: string, query: PageQuery): Promise<string[]> {
+    return this.similarSlugs.get(city, async () => {
+      const found = await this.run<{ slug: string }>(buildFirstStatement(query, MAX_SIMILAR));
       return found.map(({ slug }) => slug);
     });
   }
 
-  private drawn(statement: Statement): Promise<Sampled> {
-    return this.draws.get(JSON.stringify(statement), async () => {
-      const [sampled] = (await this.run<Sampled>(statement)) as [Sampled];
-      return sampled;
+  private getSampleResult(statement: Statement): Promise<SampleResult> {
+    return this.sampleResults.get(JSON.stringify(statement), async () => {
+      const [findInLargeTable] = (await this.run<SampleResult>(statement)) as [SampleResult];
+      return findInLargeTable;
     });
   }
 
-  private async gathered(wanted: Wanted): Promise<Found> {
-    const rows = await this.run<GatheredRow>(gatheredStatement(wanted));
+  private async findAndCount(query: PageQuery): Promise<FoundPage> {
+    const rows = await this.run<CountedRow>(buildCountedPageStatement(query));
     return { rows: rows.filter(isCity), total: rows[0]?.total ?? 0 };
   }
 

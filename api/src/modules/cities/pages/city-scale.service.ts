@@ -2,17 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DataVersions } from '../../../platform/answers/data-versions.js';
 import { CITIES } from '../cities.topic.js';
-import type { Scale } from './sampled.js';
+import type { Scale } from './sample.js';
 
-const scale = `
+const SCALE_SQL = `
   SELECT count(*)::integer AS cities, (SELECT count(*) FROM city_sample)::integer AS drawn
   FROM cities WHERE irex IS NOT NULL`;
 
-/** How large the table is, counted once for each of its states. */
+/** The size of the table, counted once per version of it. */
 @Injectable()
 export class CityScaleService {
   private version: string | null = null;
-  private known: Promise<Scale> | null = null;
+  private cachedScale: Promise<Scale> | null = null;
 
   constructor(
     private readonly database: DataSource,
@@ -21,12 +21,12 @@ export class CityScaleService {
 
   async current(): Promise<Scale> {
     const version = await this.versions.current(CITIES);
-    if (this.known === null || this.version !== version) {
+    if (this.cachedScale === null || this.version !== version) {
       this.version = version;
-      this.known = this.database.query<[Scale]>(scale).then(([found]) => found);
-      // What could not be counted is counted again.
-      this.known.catch(() => (this.version = null));
+      this.cachedScale = this.database.query<[Scale]>(SCALE_SQL).then(([found]) => found);
+      // Count again after a failure.
+      this.cachedScale.catch(() => (this.version = null));
     }
-    return this.known;
+    return this.cachedScale;
   }
 }

@@ -5,12 +5,12 @@ import { FORMULA_VERSION } from '@wanderwork/irex';
 import { In, IsNull, Not, Repository } from 'typeorm';
 import { IrexScore } from '../entities/irex-score.entity.js';
 
-/** What browsers make personal scores from. */
+/** The data from which browsers compute personal scores. */
 @Injectable()
 export class PersonalInputsService {
   constructor(@InjectRepository(IrexScore) private readonly scores: Repository<IrexScore>) {}
 
-  /** Of these cities, as far as they are scored. */
+  /** For these cities; cities without a score are left out. */
   async get(slugs: readonly string[]): Promise<IrexCity[]> {
     const rows = await this.scores.find({
       select: { citySlug: true, personal: true },

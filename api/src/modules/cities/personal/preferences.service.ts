@@ -4,14 +4,14 @@ import type { SavedIrexPreferences } from '@wanderwork/contracts';
 import type { IrexPreferencesRequest } from '@wanderwork/contracts/requests';
 import { Repository } from 'typeorm';
 import { PersonalData } from '../../../platform/personal-data/personal-data.js';
-import { IrexWishesRow } from '../entities/irex-wishes.entity.js';
-import { wishesOf } from './wishes-of.js';
+import { IrexPreferencesRow } from '../entities/irex-preferences.entity.js';
+import { wishesOf } from './preferences.js';
 
-/** A member's wishes, on their account. */
+/** The IREX preferences that a member has saved in their account. */
 @Injectable()
 export class PreferencesService implements OnModuleInit {
   constructor(
-    @InjectRepository(IrexWishesRow) private readonly rows: Repository<IrexWishesRow>,
+    @InjectRepository(IrexPreferencesRow) private readonly rows: Repository<IrexPreferencesRow>,
     private readonly personal: PersonalData,
   ) {}
 
@@ -19,17 +19,17 @@ export class PreferencesService implements OnModuleInit {
     this.personal.add({
       name: 'irex',
       export: ({ id }) => this.find(id),
-      erase: async ({ id }, manager) => void (await manager.delete(IrexWishesRow, { userId: id })),
+      erase: async ({ id }, manager) => void (await manager.delete(IrexPreferencesRow, { userId: id })),
     });
   }
 
   async find(userId: string): Promise<SavedIrexPreferences> {
-    return { wishes: (await this.rows.findOneBy({ userId }))?.wishes ?? null };
+    return { wishes: (await this.rows.findOneBy({ userId }))?.preferences ?? null };
   }
 
   async save(userId: string, request: IrexPreferencesRequest): Promise<SavedIrexPreferences> {
-    const wishes = wishesOf(request);
-    await this.rows.upsert({ userId, wishes, updatedAt: new Date() }, ['userId']);
+    const preferences = wishesOf(request);
+    await this.rows.upsert({ userId, preferences, updatedAt: new Date() }, ['userId']);
     return this.find(userId);
   }
 

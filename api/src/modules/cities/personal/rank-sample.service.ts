@@ -7,24 +7,24 @@ import { IrexScore } from '../entities/irex-score.entity.js';
 
 const select = { citySlug: true, personal: true, dimensions: true } as const;
 
-const toDoubtful = ({ personal, dimensions }: IrexScore): DoubtfulCity[] => {
+const toDoubtfulCities = ({ personal, dimensions }: IrexScore): DoubtfulCity[] => {
   const spreads = new Map(dimensions.map(({ key, spread }) => [key, spread]));
   return personal ? [{ city: personal, spread: dimensionKeys.map((key) => spreads.get(key) ?? 0) }] : [];
 };
 
-/** What ranks by somebody's own weights are drawn from: the best cities of the table, and the one that is asked about. */
+/** The data for ranks by personal weights: the best cities of the table and one city in question. */
 @Injectable()
 export class RankSampleService {
   constructor(@InjectRepository(IrexScore) private readonly scores: Repository<IrexScore>) {}
 
-  /** Those of these cities that are scored. */
+  /** These cities, as far as they have a score. */
   async getTop(slugs: readonly string[]): Promise<DoubtfulCity[]> {
-    return (await this.scores.find({ select, where: { citySlug: In(slugs) } })).flatMap(toDoubtful);
+    return (await this.scores.find({ select, where: { citySlug: In(slugs) } })).flatMap(toDoubtfulCities);
   }
 
-  /** `total` counts those, too, that are not among `all`. */
+  /** `total` also counts the cities that are not in `all`. */
   async getAround(slug: string): Promise<{ own: DoubtfulCity | null; all: DoubtfulCity[]; total: number }> {
-    const [[best, total], asked] = await Promise.all([
+    const [[best, total], ownScore] = await Promise.all([
       this.scores.findAndCount({
         select,
         where: { personal: Not(IsNull()) },
@@ -33,8 +33,8 @@ export class RankSampleService {
       }),
       this.scores.findOne({ select, where: { citySlug: slug } }),
     ]);
-    const own = (asked && toDoubtful(asked)[0]) ?? null;
-    const others = best.flatMap(toDoubtful);
+    const own = (ownScore && toDoubtfulCities(ownScore)[0]) ?? null;
+    const others = best.flatMap(toDoubtfulCities);
     const all = own && !others.some(({ city }) => city.slug === slug) ? [...others, own] : others;
     return { own, all, total };
   }

@@ -5,19 +5,19 @@ import type {
   PlaceScope,
   UnderstoodCondition,
 } from '@wanderwork/contracts';
-import { listed } from './formatted.js';
-import { isWithin, withPlacesTogether } from './combine/places.js';
+import { formatList } from './format.js';
+import { isWithin, mergePlaces } from './combine/places.js';
 import type { CityProfile, Vocabulary } from './vocabulary/vocabulary.js';
 
-interface Bounded {
+interface BoundedFigure {
   id: string;
   label: string;
   subject: string;
   bounds: Bounds;
 }
 
-/** What each filter bounds: a figure, or the figure of one month. */
-const boundedBy = ({ id, label, filters }: UnderstoodCondition): Bounded[] =>
+/** The figures that a condition limits, or the figures of single months. */
+const listBoundedFigures = ({ id, label, filters }: UnderstoodCondition): BoundedFigure[] =>
   filters.flatMap((filter) => {
     if (!('bounds' in filter)) return [];
     const { bounds } = filter;
@@ -25,97 +25,99 @@ const boundedBy = ({ id, label, filters }: UnderstoodCondition): Bounded[] =>
     return subjects.map((subject) => ({ id, label, subject, bounds }));
   });
 
-const cannotBoth = (a: Bounds, b: Bounds): boolean => {
+const areDisjoint = (a: Bounds, b: Bounds): boolean => {
   const low = Math.max(a.from ?? a.over ?? -Infinity, b.from ?? b.over ?? -Infinity);
   const high = Math.min(a.to ?? a.under ?? Infinity, b.to ?? b.under ?? Infinity);
   const isOpen = [a, b].some(({ over, under }) => over === low || under === high);
   return low > high || (low === high && isOpen);
 };
 
-const bare = (label: string): string => label.replace(/ \(.*\)$/, '');
+const removeFigure = (label: string): string => label.replace(/ \(.*\)$/, '');
 
-const say = (labels: readonly string[]): string =>
-  `No city can be ${listed(labels.map((label) => `“${bare(label)}”`))} at once.`;
+const describeContradiction = (labels: readonly string[]): string =>
+  `No city can be ${formatList(labels.map((label) => `“${removeFigure(label)}”`))} at once.`;
 
-const betweenBounds = (understood: readonly UnderstoodCondition[]): Contradiction[] => {
-  const all = understood.flatMap(boundedBy);
+const findBoundConflicts = (understood: readonly UnderstoodCondition[]): Contradiction[] => {
+  const all = understood.flatMap(listBoundedFigures);
   return all.flatMap((one, at) =>
     all
       .slice(at + 1)
       .filter(
         (other) =>
-          other.id !== one.id && other.subject === one.subject && cannotBoth(one.bounds, other.bounds),
+          other.id !== one.id && other.subject === one.subject && areDisjoint(one.bounds, other.bounds),
       )
-      .map((other) => ({ ids: [one.id, other.id], words: say([one.label, other.label]) })),
+      .map((other) => ({ ids: [one.id, other.id], words: describeContradiction([one.label, other.label]) })),
   );
 };
 
-const betweenSafeties = (understood: readonly UnderstoodCondition[]): Contradiction[] => {
-  const wishes = understood.flatMap(({ id, label, filters }) =>
+const findSafetyConflicts = (understood: readonly UnderstoodCondition[]): Contradiction[] => {
+  const conditions = understood.flatMap(({ id, label, filters }) =>
     filters.flatMap((filter) => (filter.on === 'safety' ? [{ id, label, anyOf: filter.anyOf }] : [])),
   );
-  return wishes.flatMap((one, at) =>
-    wishes
+  return conditions.flatMap((one, at) =>
+    conditions
       .slice(at + 1)
       .filter((other) => !other.anyOf.some((label) => one.anyOf.includes(label)))
-      .map((other) => ({ ids: [one.id, other.id], words: say([one.label, other.label]) })),
+      .map((other) => ({ ids: [one.id, other.id], words: describeContradiction([one.label, other.label]) })),
   );
 };
 
-/** Clocks that no city can be near at once. */
-const betweenZones = (understood: readonly UnderstoodCondition[]): Contradiction[] => {
-  const wishes = understood.flatMap(({ id, label, filters }) =>
+/** Time zone conditions that no city can meet together. */
+const findZoneConflicts = (understood: readonly UnderstoodCondition[]): Contradiction[] => {
+  const conditions = understood.flatMap(({ id, label, filters }) =>
     filters.flatMap((filter) => (filter.on === 'zone' ? [{ id, label, zones: new Set(filter.zones) }] : [])),
   );
-  return wishes.flatMap((one, at) =>
-    wishes
+  return conditions.flatMap((one, at) =>
+    conditions
       .slice(at + 1)
       .filter((other) => ![...other.zones].some((zone) => one.zones.has(zone)))
-      .map((other) => ({ ids: [one.id, other.id], words: say([one.label, other.label]) })),
+      .map((other) => ({ ids: [one.id, other.id], words: describeContradiction([one.label, other.label]) })),
   );
 };
 
-/** Places asked for that are all taken out again. */
-const betweenPlaces = (
+/** Places that the phrase includes and excludes at the same time. */
+const findPlaceConflicts = (
   understood: readonly UnderstoodCondition[],
   vocabulary: Vocabulary,
 ): Contradiction[] => {
-  const filters: readonly PhraseFilter[] = withPlacesTogether(
-    understood.flatMap((wish) => wish.filters),
+  const filters: readonly PhraseFilter[] = mergePlaces(
+    understood.flatMap((condition) => condition.filters),
     vocabulary,
   );
-  const asked = filters.flatMap((filter) => (filter.on === 'place' ? filter.anyOf : []));
-  const refused = understood.filter(({ id }) => id.startsWith('not:'));
-  const scopes = refused.flatMap((wish) =>
-    wish.filters.flatMap((filter) => (filter.on === 'notPlace' ? [filter.scope] : [])),
+  const includedScopes = filters.flatMap((filter) => (filter.on === 'place' ? filter.anyOf : []));
+  const excluded = understood.filter(({ id }) => id.startsWith('not:'));
+  const excludedScopes = excluded.flatMap((condition) =>
+    condition.filters.flatMap((filter) => (filter.on === 'notPlace' ? [filter.scope] : [])),
   );
-  if (asked.length === 0 || scopes.length === 0) return [];
-  const isIn = (within: readonly PlaceScope[]) => (city: CityProfile) =>
+  if (includedScopes.length === 0 || excludedScopes.length === 0) return [];
+  const isInAny = (within: readonly PlaceScope[]) => (city: CityProfile) =>
     within.some((scope) => isWithin(city, scope));
-  const [isAsked, isRefused] = [isIn(asked), isIn(scopes)];
-  let inside = 0;
+  const [isIncluded, isExcluded] = [isInAny(includedScopes), isInAny(excludedScopes)];
+  let includedCount = 0;
   for (const city of vocabulary.cities.values()) {
-    if (!isAsked(city)) continue;
-    if (!isRefused(city)) return [];
-    inside += 1;
+    if (!isIncluded(city)) continue;
+    if (!isExcluded(city)) return [];
+    includedCount += 1;
   }
-  if (inside === 0) return [];
-  const said = [...understood.filter(({ id }) => id.startsWith('in:')), ...refused];
-  return [{ ids: said.map(({ id }) => id), words: say(said.map(({ label }) => label)) }];
+  if (includedCount === 0) return [];
+  const involved = [...understood.filter(({ id }) => id.startsWith('in:')), ...excluded];
+  return [
+    { ids: involved.map(({ id }) => id), words: describeContradiction(involved.map(({ label }) => label)) },
+  ];
 };
 
-const once = (all: readonly Contradiction[]): Contradiction[] => [
+const removeDuplicates = (all: readonly Contradiction[]): Contradiction[] => [
   ...new Map(all.map((one) => [one.ids.join(' '), one])).values(),
 ];
 
-/** Wishes that no city can fulfil together, whatever its figures. */
-export const contradictionsOf = (
+/** Conditions that no city can fulfill together, whatever its figures. */
+export const findContradictions = (
   understood: readonly UnderstoodCondition[],
   vocabulary: Vocabulary,
 ): Contradiction[] =>
-  once([
-    ...betweenBounds(understood),
-    ...betweenSafeties(understood),
-    ...betweenZones(understood),
-    ...betweenPlaces(understood, vocabulary),
+  removeDuplicates([
+    ...findBoundConflicts(understood),
+    ...findSafetyConflicts(understood),
+    ...findZoneConflicts(understood),
+    ...findPlaceConflicts(understood, vocabulary),
   ]);

@@ -1,4 +1,4 @@
-/** Words that say nothing by themselves; what is neither these nor understood is named in the answer. */
+/** Words without a meaning of their own. Other words that are not understood are named in the answer. */
 export const fillers = new Set(
   `a an the and or but with in on at of for to from by as is are be am was were that which who where when there here it its
   this these those i im id ill ive me my we our us you your he she they them their would could should can will shall might
@@ -24,7 +24,7 @@ export const fillers = new Set(
     .filter((word) => word !== ''),
 );
 
-/** A wish after one of these is turned round. */
+/** Words that negate the condition after them. */
 export const negators = [
   'but not',
   'not in',
@@ -86,7 +86,7 @@ export const negators = [
   'not keen on',
 ] as const;
 
-/** What comes after one of these is left behind: a place, with the words that say how it is. */
+/** Words after which a place is left behind, together with the words that describe it. */
 export const leavers = [
   ...['escape', 'escaping', 'flee', 'fleeing', 'leave', 'leaving'].flatMap((verb) => [verb, `${verb} from`]),
   ...['moving', 'relocating', 'relocate', 'moved'].flatMap((verb) => [
@@ -108,12 +108,12 @@ export const leavers = [
   'done with',
 ] as const;
 
-/** … and nothing of the kind: one escapes to where one wants to be. */
+/** Not leaving: people "escape to" where they want to be. */
 export const noLeavers = ['escape', 'escaping', 'flee', 'fleeing', 'leave', 'leaving'].flatMap((verb) =>
   ['to', 'in', 'into', 'for', 'with', 'under'].map((where) => `${verb} ${where}`),
 );
 
-/** What may stand between a "not" and what it turns round. */
+/** Words that may stand between a "not" and what it negates. */
 export const betweenNegation = new Set(
   'too very so a an the in any much that is overly of to be really necessarily anywhere somewhere at all places place cities city countries country have has super extremely insanely more than being with from on like want where its it those'.split(
     ' ',

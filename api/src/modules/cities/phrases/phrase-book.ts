@@ -1,37 +1,37 @@
 import type { Word } from './words.js';
 
-/** What stands at a place of a phrase, and how many words it takes. */
-export interface Found<T> {
+/** A match: what was found at a position, and how many words it takes. */
+export interface Match<T> {
   take: number;
   value: T;
 }
 
-/** An expression whose last word is one of several: "low crime rates". */
-const singular = (expression: string): string => expression.replace(/(?<=[a-z]{3}[^s])s$/, '');
+/** Removes the plural ending of the last word: "low crime rates". */
+const toSingular = (expression: string): string => expression.replace(/(?<=[a-z]{3}[^s])s$/, '');
 
-/** Expressions of one or more words and what each means, of one or of several. The longest that fits is found. */
+/** Expressions of one or more words with their meanings, matched in singular and plural. The longest match wins. */
 export class PhraseBook<T> {
   private readonly meanings = new Map<string, T>();
-  /** Of the expressions that begin with a word, how many words the longest has: most words begin none. */
+  /** By first word: the length in words of the longest expression. Most words start none. */
   private readonly longest = new Map<string, number>();
 
   constructor(entries: Iterable<readonly [expression: string, meaning: T]>) {
     for (const [expression, meaning] of entries) this.add(expression, meaning);
   }
 
-  at(words: readonly Word[], at: number): Found<T> | null {
+  match(words: readonly Word[], at: number): Match<T> | null {
     const first = words[at]?.text ?? '';
     const longest = this.longest.get(first) ?? (first.endsWith('s') ? 1 : 0);
     for (let take = Math.min(longest, words.length - at); take > 0; take -= 1) {
-      const said = joined(words, at, take);
-      const value = this.meanings.get(said) ?? this.meanings.get(singular(said));
+      const text = joinText(words, at, take);
+      const value = this.meanings.get(text) ?? this.meanings.get(toSingular(text));
       if (value !== undefined) return { take, value };
     }
     return null;
   }
 
-  /** Every word that stands in an expression. */
-  words(): string[] {
+  /** All words of all expressions. */
+  listVocabulary(): string[] {
     return [...this.meanings.keys()].flatMap((expression) => expression.split(' '));
   }
 
@@ -42,16 +42,18 @@ export class PhraseBook<T> {
   }
 }
 
-/** `take` words from `at`, as a book has them. */
-export const joined = (words: readonly Word[], at: number, take: number): string => {
-  let said = words[at]?.text ?? '';
+/** Joins `take` words from index `at`, as the keys of a book are written. */
+export const joinText = (words: readonly Word[], at: number, take: number): string => {
+  let text = words[at]?.text ?? '';
   for (let next = at + 1; next < Math.min(at + take, words.length); next += 1)
-    said += ` ${words[next]?.text}`;
-  return said;
+    text += ` ${words[next]?.text}`;
+  return text;
 };
 
-/** A book in which several expressions, separated by commas, mean one thing. */
-export const bookOf = <T>(entries: readonly (readonly [expressions: string, meaning: T])[]): PhraseBook<T> =>
+/** Creates a book in which expressions separated by commas share one meaning. */
+export const createBook = <T>(
+  entries: readonly (readonly [expressions: string, meaning: T])[],
+): PhraseBook<T> =>
   new PhraseBook(
     entries.flatMap(([expressions, meaning]) =>
       expressions.split(',').map((expression) => [expression.trim(), meaning] as const),

@@ -1,7 +1,7 @@
 import type { Bounds, PhraseFilter, PhraseRanking, PlaceScope, ConditionKind } from '@wanderwork/contracts';
 
-/** A wish that says all about itself. */
-export interface Wish {
+/** A condition that needs no other piece. */
+export interface Condition {
   id: string;
   kind: ConditionKind;
   label: string;
@@ -9,7 +9,7 @@ export interface Wish {
   ranking?: PhraseRanking;
 }
 
-export type WeatherWord =
+export type WeatherKind =
   'warm' | 'hot' | 'mild' | 'cool' | 'cold' | 'snowy' | 'dry' | 'rainy' | 'humid' | 'sunny';
 
 export type Comparison =
@@ -24,41 +24,41 @@ export type Comparison =
   | 'bigger'
   | 'cleaner';
 
-/** Whose clock is meant. */
+/** The place whose clock is meant. */
 export interface Anchor {
   zone: string;
   name: string;
 }
 
 export interface Place {
-  /** A country's code in capitals, a city's slug, or a name in lower case. */
+  /** A country code in capitals, a city slug, or a name in lower case. */
   key: string;
   name: string;
   scope: PlaceScope;
 }
 
-/** What a recogniser finds; some of it has a meaning only together with other pieces. */
+/** What a recognizer finds. Some meanings need other pieces of the phrase. */
 export type Meaning =
-  | { is: 'wish'; wish: Wish }
-  | { is: 'weather'; weather: WeatherWord; negated: boolean }
-  /** `always`: in every month, as “never below 10 °C” says. */
+  | { is: 'condition'; condition: Condition }
+  | { is: 'weather'; weather: WeatherKind; negated: boolean }
+  /** `always`: in every month, as in “never below 10 °C”. */
   | { is: 'degrees'; bounds: Bounds; always: boolean }
   | { is: 'months'; months: readonly number[]; name: string }
-  /** `left`: where one comes from, with which one compares. */
+  /** `left`: the place that the person leaves, to compare with. */
   | { is: 'place'; place: Place; excluded: boolean; left?: boolean }
   | { is: 'stay'; days: number; words: string }
   | { is: 'passport'; code: string; people: string }
-  /** Working hours to share: with whom and how many may be said apart from each other. */
+  /** Working hours to share. The person and the hours may be given in different parts of the phrase. */
   | { is: 'overlap'; anchor: Anchor | null; hours: number | null }
   | { is: 'entry' }
   | { is: 'nomadVisa' }
-  /** No slug: a country or a region, with which no city is compared. */
+  /** `slug` is null for a country or a region, which cannot be compared with a city. */
   | { is: 'like'; slug: string | null }
   | { is: 'comparison'; comparison: Comparison | 'milder'; slug: string | null }
   | { is: 'ranking'; ranking: PhraseRanking }
   | { is: 'unanswered'; why: string };
 
-/** A meaning and the words it was said with, by their numbers. */
+/** A meaning with the index range of its words; `to` is exclusive. */
 export interface Piece {
   meaning: Meaning;
   from: number;

@@ -1,11 +1,11 @@
-import { comparatorAt } from './bound-words.js';
-import { combined } from './combined-words.js';
+import { matchComparator } from './match-bound.js';
+import { combineExpressions } from './combine-expressions.js';
 import { betweenNegation, fillers, leavers, negators, noLeavers } from './fillers.js';
-import { bookOf, type Found, PhraseBook } from './phrase-book.js';
+import { createBook, type Match, PhraseBook } from './phrase-book.js';
 import type { Piece } from './pieces.js';
-import type { Reading, Recognised } from './reading.js';
-import { recognise, recogniseSlips } from './recognise.js';
-import { waived, waivedAt, waiverAt } from './waivers.js';
+import type { PhraseInput, Recognition } from './recognizer.js';
+import { recognize, recognizeTypo } from './recognize.js';
+import { waive, matchWaivedCondition, matchWaiver } from './waivers.js';
 import type { Word } from './words.js';
 
 const negations = new PhraseBook<'once' | 'left' | null>([
@@ -14,10 +14,10 @@ const negations = new PhraseBook<'once' | 'left' | null>([
   ...noLeavers.map((expression) => [expression, null] as const),
 ]);
 
-/** What turns round the wish before it: "slow internet is a no go". */
-const refusals = bookOf<true>([
+/** Words that negate the condition before them: "slow internet is a no go". */
+const refusals = createBook<true>([
   [
-    combined(
+    combineExpressions(
       'is, are, would be',
       'a no go, a no no, no go, out, unacceptable, a deal breaker, a dealbreaker, deal breakers, dealbreakers',
     ),
@@ -25,124 +25,134 @@ const refusals = bookOf<true>([
   ],
 ]);
 
-/** Hyphens as people type them. */
+/** Hyphens and dashes that people type. */
 const HYPHEN = /^[-–—‐‑−]$/;
 
-/** "Schengen-free": what is said before it is not wanted; of a place also "Schengen free", where nothing goes on. */
-const freeAt = ({ words, text }: Reading, at: number, found: Recognised): Found<true> | null => {
+/**
+ * Matches "-free", which negates what comes before it: "Schengen-free". For a place, also "Schengen free" at the end
+ * of a phrase or a clause.
+ */
+const matchFree = ({ words, text }: PhraseInput, at: number, found: Recognition): Match<true> | null => {
   const [last, free, next] = [words[at - 1], words[at], words[at + 1]];
   if (!last || free?.text !== 'free') return null;
   const isEnd = found.meanings[0]?.is === 'place' && (next === undefined || next.text === ',');
   return isEnd || HYPHEN.test(text.slice(last.end, free.start)) ? { take: 1, value: true } : null;
 };
 
-/** A "not" for the next wish; the "no" of "with no more than" belongs to the bound. */
-const negationAt = (words: readonly Word[], at: number): Found<'once' | 'left'> | null => {
-  const said = negations.at(words, at);
-  if (!said?.value) return null;
-  const bound = said.take > 1 ? comparatorAt(words, at + said.take - 1) : null;
-  return bound && bound.take > 1 ? null : { take: said.take, value: said.value };
+/** Matches a "not" for the next condition. The "no" in "with no more than" belongs to the bound. */
+const matchNegation = (words: readonly Word[], at: number): Match<'once' | 'left'> | null => {
+  const negation = negations.match(words, at);
+  if (!negation?.value) return null;
+  const bound = negation.take > 1 ? matchComparator(words, at + negation.take - 1) : null;
+  return bound && bound.take > 1 ? null : { take: negation.take, value: negation.value };
 };
 
-const listing = new Set(['or', 'nor', 'and', ',']);
+const listConnectors = new Set(['or', 'nor', 'and', ',']);
 
-/** Whether a "not" still holds after what it turned round: "not Thailand or Vietnam", "neither hot nor humid". */
-const goesOn = ({ words }: Reading, at: number, last: Recognised): boolean => {
+/**
+ * Tells whether a "not" continues after the condition it negated: "not Thailand or Vietnam", "neither hot nor humid".
+ */
+const negationContinues = ({ words }: PhraseInput, at: number, last: Recognition): boolean => {
   const text = words[at]?.text ?? '';
   const isPlace = last.meanings[0]?.is === 'place';
-  return text === 'or' || text === 'nor' || (isPlace && listing.has(text));
+  return text === 'or' || text === 'nor' || (isPlace && listConnectors.has(text));
 };
 
 /**
- * Whether a "not" stands before: for the next wish, or going on in a list of one kind; a "don't mind"; or a "leaving", for
- * the next place and what is said of it.
+ * The negation in force: none; `once` for the next condition; `listed` in a list of one kind; `waived` after "don't
+ * mind"; `left` after "leaving", for the next place and the words that describe it.
  */
 type Negation = 'none' | 'once' | 'listed' | 'waived' | 'left';
 
-/** "Leaving rainy London", "tired of the cold and the rain": what is left goes on up to its place, and with an "and". */
-const leavesOn = ({ words, vocabulary }: Reading, at: number, last: Recognised): boolean => {
+/**
+ * Tells whether "leaving" continues: up to its place, and after an "and". Examples: "leaving rainy London", "tired of
+ * the cold and the rain".
+ */
+const leavingContinues = ({ words, vocabulary }: PhraseInput, at: number, last: Recognition): boolean => {
   const [text, next] = [words[at]?.text ?? '', words[at + 1]?.text ?? ''];
   if (text === 'and' || text === 'or') return next === 'the' || !fillers.has(next);
-  return last.meanings[0]?.is !== 'place' && vocabulary.names.at(words, at) !== null;
+  return last.meanings[0]?.is !== 'place' && vocabulary.names.match(words, at) !== null;
 };
 
-/** What a "not" is to what stands after what it turned round. */
-const negationAfter = (
-  reading: Reading,
+/** The negation in force after a condition. */
+const getNegationAfter = (
+  input: PhraseInput,
   at: number,
   before: Negation,
-  found: Recognised,
+  found: Recognition,
   last?: Piece,
 ): Negation => {
-  if (before === 'waived') return reading.words[at]?.text === 'or' ? 'waived' : 'none';
-  if (before === 'left') return leavesOn(reading, at, found) ? 'left' : 'none';
-  const sameKind = before === 'once' || found.meanings[0]?.is === last?.meaning.is;
-  return before !== 'none' && sameKind && goesOn(reading, at, found) ? 'listed' : 'none';
+  if (before === 'waived') return input.words[at]?.text === 'or' ? 'waived' : 'none';
+  if (before === 'left') return leavingContinues(input, at, found) ? 'left' : 'none';
+  const isSameKind = before === 'once' || found.meanings[0]?.is === last?.meaning.is;
+  return before !== 'none' && isSameKind && negationContinues(input, at, found) ? 'listed' : 'none';
 };
 
-const leftBehind = ({ take, meanings }: Recognised): Recognised => ({
+const toLeftBehind = ({ take, meanings }: Recognition): Recognition => ({
   take,
   meanings: meanings.map((meaning) => (meaning.is === 'place' ? { ...meaning, left: true } : meaning)),
 });
 
-/** A wish that is refused after it was said, turned round. */
-const refusedAt = (reading: Reading, at: number, found: Recognised | null): Recognised | null => {
+/** Negates or waives a condition if the words after it do. */
+const applyRefusal = (input: PhraseInput, at: number, found: Recognition | null): Recognition | null => {
   if (!found) return null;
-  const indifferent = waivedAt(reading, at, found);
-  if (indifferent) return indifferent;
+  const waivedMatch = matchWaivedCondition(input, at, found);
+  if (waivedMatch) return waivedMatch;
   const end = at + found.take;
-  const refusal = refusals.at(reading.words, end) ?? freeAt(reading, end, found);
-  const turned = refusal && recognise(reading, at, true);
-  return turned && turned.take === found.take ? { ...turned, take: turned.take + refusal.take } : found;
+  const refusal = refusals.match(input.words, end) ?? matchFree(input, end, found);
+  const negatedMatch = refusal && recognize(input, at, true);
+  return negatedMatch && negatedMatch.take === found.take
+    ? { ...negatedMatch, take: negatedMatch.take + refusal.take }
+    : found;
 };
 
-/** What is recognised at a word; a list that goes on turns round only what is of its kind. */
-const meantAt = (
-  reading: Reading,
+/** Recognizes the meanings at a word. In a list, the negation applies only to meanings of the same kind. */
+const recognizeMeaning = (
+  input: PhraseInput,
   at: number,
   negation: Negation,
   last: Piece | undefined,
-): Recognised | null => {
+): Recognition | null => {
   if (negation === 'waived') {
-    const found = recognise(reading, at, false);
-    return found && waived(found);
+    const found = recognize(input, at, false);
+    return found && waive(found);
   }
-  const meant =
-    recognise(reading, at, negation !== 'none') ?? recogniseSlips(reading, at, negation !== 'none');
-  if (negation === 'none') return refusedAt(reading, at, meant);
-  if (negation === 'left') return meant && leftBehind(meant);
-  const otherKind = negation === 'listed' && meant?.meanings[0]?.is !== last?.meaning.is;
-  return otherKind ? recognise(reading, at, false) : meant;
+  const match = recognize(input, at, negation !== 'none') ?? recognizeTypo(input, at, negation !== 'none');
+  if (negation === 'none') return applyRefusal(input, at, match);
+  if (negation === 'left') return match && toLeftBehind(match);
+  const isOtherKind = negation === 'listed' && match?.meanings[0]?.is !== last?.meaning.is;
+  return isOtherKind ? recognize(input, at, false) : match;
 };
 
-/** What is understood of a phrase, word by word from its beginning, and which words are left over. */
-export const read = (reading: Reading): { pieces: Piece[]; left: number[] } => {
+/** Reads a phrase word by word. Returns its pieces and the indexes of the words that were not understood. */
+export const read = (input: PhraseInput): { pieces: Piece[]; left: number[] } => {
   const pieces: Piece[] = [];
-  const left: number[] = [];
+  const leftOver: number[] = [];
   let negation: Negation = 'none';
   let at = 0;
-  while (at < reading.words.length) {
+  while (at < input.words.length) {
     const from = at;
-    const found = meantAt(reading, from, negation, pieces.at(-1));
-    const waiver = waiverAt(reading.words, from);
-    const not = negationAt(reading.words, from);
-    if (waiver && waiver.take >= (found?.take ?? 0)) {
+    const found = recognizeMeaning(input, from, negation, pieces.at(-1));
+    const waiverMatch = matchWaiver(input.words, from);
+    const negationMatch = matchNegation(input.words, from);
+    if (waiverMatch && waiverMatch.take >= (found?.take ?? 0)) {
       negation = 'waived';
-      at += waiver.take;
-    } else if (not && not.take >= (found?.take ?? 0)) {
-      negation = not.value;
-      at += not.take;
+      at += waiverMatch.take;
+    } else if (negationMatch && negationMatch.take >= (found?.take ?? 0)) {
+      negation = negationMatch.value;
+      at += negationMatch.take;
     } else if (found) {
       at += found.take;
-      negation = negationAfter(reading, at, negation, found, pieces.at(-1));
+      negation = getNegationAfter(input, at, negation, found, pieces.at(-1));
       pieces.push(...found.meanings.map((meaning) => ({ meaning, from, to: from + found.take })));
-      if (negation !== 'none' && listing.has(reading.words[at]?.text ?? '')) at += 1;
+      if (negation !== 'none' && listConnectors.has(input.words[at]?.text ?? '')) at += 1;
     } else {
-      const text = reading.words[from]?.text ?? '';
-      if (!fillers.has(text)) left.push(from);
-      if (!betweenNegation.has(text) && !(negation === 'listed' && listing.has(text))) negation = 'none';
+      const text = input.words[from]?.text ?? '';
+      if (!fillers.has(text)) leftOver.push(from);
+      if (!betweenNegation.has(text) && !(negation === 'listed' && listConnectors.has(text)))
+        negation = 'none';
       at += 1;
     }
   }
-  return { pieces, left };
+  return { pieces, left: leftOver };
 };

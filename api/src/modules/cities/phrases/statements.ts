@@ -1,41 +1,43 @@
-import { combined } from './combined-words.js';
-import { bookOf } from './phrase-book.js';
+import { combineExpressions } from './combine-expressions.js';
+import { createBook } from './phrase-book.js';
 import type { Word } from './words.js';
 
-const NOUN_LONGEST = 2;
-const ADJECTIVE_LONGEST = 2;
+const MAX_WORDS_PER_NOUN = 2;
+const MAX_WORDS_PER_ADJECTIVE = 2;
 
-/** What links what is spoken of to what is said of it. */
-const copula =
+/** Words that link a subject to its description. */
+const linkVerbs =
   'is, are, be, should be, must be, can be, would be, has to be, have to be, needs to be, need to be';
-const degree = ', quite, rather, fairly, pretty, reasonably, relatively, really, also, at least';
-const copulas = bookOf<true>([[combined(`${copula}, ${combined('that, which', 'is, are')}`, degree), true]]);
+const degreeAdverbs = ', quite, rather, fairly, pretty, reasonably, relatively, really, also, at least';
+const linkExpressions = createBook<true>([
+  [combineExpressions(`${linkVerbs}, ${combineExpressions('that, which', 'is, are')}`, degreeAdverbs), true],
+]);
 
-/** A statement in the order in which wishes are said: "prices should be low" as "low prices". */
+/** A statement rewritten in the order of a phrase: "prices should be low" as "low prices". */
 export interface Statement {
-  /** The whole phrase, with the statement put in that order. */
+  /** The whole phrase with the rewritten statement. */
   words: readonly Word[];
-  /** How many words that is. */
+  /** The number of words of the rewritten statement. */
   core: number;
-  /** How many words more it took. */
+  /** The number of link words that were left out. */
   more: number;
 }
 
-/** The ways to take what begins at a word for a statement. */
-export const statementsAt = (words: readonly Word[], at: number): Statement[] => {
+/** All ways to read the words at an index as a statement. */
+export const findStatements = (words: readonly Word[], at: number): Statement[] => {
   const statements: Statement[] = [];
-  for (let noun = 1; noun <= NOUN_LONGEST; noun += 1) {
-    const link = copulas.at(words, at + noun);
+  for (let noun = 1; noun <= MAX_WORDS_PER_NOUN; noun += 1) {
+    const link = linkExpressions.match(words, at + noun);
     const start = at + noun + (link?.take ?? 0);
-    const isSaid = link !== null && words[start] !== undefined && words[start].value === null;
-    for (let said = ADJECTIVE_LONGEST; isSaid && said > 0; said -= 1) {
-      const turned = [
+    const isStatement = link !== null && words[start] !== undefined && words[start].value === null;
+    for (let adjective = MAX_WORDS_PER_ADJECTIVE; isStatement && adjective > 0; adjective -= 1) {
+      const reordered = [
         ...words.slice(0, at),
-        ...words.slice(start, start + said),
+        ...words.slice(start, start + adjective),
         ...words.slice(at, at + noun),
-        ...words.slice(start + said),
+        ...words.slice(start + adjective),
       ];
-      statements.push({ words: turned, core: noun + said, more: link.take });
+      statements.push({ words: reordered, core: noun + adjective, more: link.take });
     }
   }
   return statements;

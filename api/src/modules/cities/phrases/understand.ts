@@ -5,18 +5,18 @@ import type {
   Understanding,
   UnderstoodCondition,
 } from '@wanderwork/contracts';
-import { combine } from './combine/combine.js';
-import { withPlacesTogether } from './combine/places.js';
-import { contradictionsOf } from './contradictions.js';
+import { combinePieces } from './combine/combine.js';
+import { mergePlaces } from './combine/places.js';
+import { findContradictions } from './contradictions.js';
 import { read } from './read.js';
-import { byScore } from './recognisers/ranking.js';
+import { byScore } from './recognizers/ranking.js';
 import type { Vocabulary } from './vocabulary/vocabulary.js';
 import { wordsOf, type Word } from './words.js';
 
-/** Words that stand side by side are named together. */
-const leftOver = (text: string, words: readonly Word[], left: readonly number[]): NotUnderstood[] => {
+/** Joins adjacent words that were not understood. */
+const joinLeftOver = (text: string, words: readonly Word[], leftOver: readonly number[]): NotUnderstood[] => {
   const runs: number[][] = [];
-  for (const at of left) {
+  for (const at of leftOver) {
     const run = runs.at(-1);
     if (run && run.at(-1) === at - 1) run.push(at);
     else runs.push([at]);
@@ -27,57 +27,57 @@ const leftOver = (text: string, words: readonly Word[], left: readonly number[])
   });
 };
 
-/** The first order that is asked for; "like Lisbon" gives way to "cheapest". */
-const rankingOf = (understood: readonly UnderstoodCondition[]): PhraseRanking => {
-  const asked = understood.flatMap(({ ranking }) => (ranking ? [ranking] : []));
-  return asked.find(({ by }) => by !== 'similar') ?? asked[0] ?? byScore;
+/** The first order in the phrase. "Like Lisbon" gives way to "cheapest". */
+const getRanking = (understood: readonly UnderstoodCondition[]): PhraseRanking => {
+  const rankings = understood.flatMap(({ ranking }) => (ranking ? [ranking] : []));
+  return rankings.find(({ by }) => by !== 'similar') ?? rankings[0] ?? byScore;
 };
 
-/** All that is said in a phrase, whatever is taken back of it. */
-export interface Heard {
-  said: readonly UnderstoodCondition[];
+/** All conditions of a phrase, including those the user has removed. */
+export interface ParsedPhrase {
+  conditions: readonly UnderstoodCondition[];
   notUnderstood: readonly NotUnderstood[];
 }
 
-/** Reads a phrase: pure, the same for the same words, table and day, in time linear in the words. */
-export const hear = (text: string, vocabulary: Vocabulary, now: Date): Heard => {
+/** Parses a phrase. A pure function of words, table and day, in time linear in the number of words. */
+export const parsePhrase = (text: string, vocabulary: Vocabulary, now: Date): ParsedPhrase => {
   const words = wordsOf(text);
-  const reading = { text, words, vocabulary, now };
-  const { pieces, left } = read(reading);
-  const { understood: said, notUnderstood } = combine(pieces, reading);
-  const all = [...notUnderstood, ...leftOver(text, words, left)];
-  return { said, notUnderstood: all.sort((a, b) => a.start - b.start) };
+  const input = { text, words, vocabulary, now };
+  const { pieces, left: leftOver } = read(input);
+  const { understood: conditions, notUnderstood } = combinePieces(pieces, input);
+  const all = [...notUnderstood, ...joinLeftOver(text, words, leftOver)];
+  return { conditions, notUnderstood: all.sort((a, b) => a.start - b.start) };
 };
 
-/** What is understood of what was said, less the wishes whose ids are in `without`. */
-export const understandingOf = (
-  { said, notUnderstood }: Heard,
+/** The understanding of a parsed phrase without the conditions whose ids are in `without`. */
+export const toUnderstanding = (
+  { conditions, notUnderstood }: ParsedPhrase,
   vocabulary: Vocabulary,
   without: readonly string[] = [],
 ): Understanding => {
-  const understood = said.filter(({ id }) => !without.includes(id));
+  const understood = conditions.filter(({ id }) => !without.includes(id));
   return {
     understood,
     notUnderstood,
-    contradictions: contradictionsOf(understood, vocabulary),
-    ranking: rankingOf(understood),
+    contradictions: findContradictions(understood, vocabulary),
+    ranking: getRanking(understood),
   };
 };
 
-/** What is understood of a phrase, less the wishes that were taken back. */
+/** Parses a phrase and removes the conditions whose ids are in `without`. */
 export const understand = (
   text: string,
   vocabulary: Vocabulary,
   now: Date,
   without: readonly string[] = [],
-): Understanding => understandingOf(hear(text, vocabulary, now), vocabulary, without);
+): Understanding => toUnderstanding(parsePhrase(text, vocabulary, now), vocabulary, without);
 
-/** The conditions of the wishes together. */
+/** The filters of all conditions together. */
 export const filtersOf = (
   understood: readonly UnderstoodCondition[],
   vocabulary: Vocabulary,
 ): PhraseFilter[] =>
-  withPlacesTogether(
+  mergePlaces(
     understood.flatMap(({ filters }) => filters),
     vocabulary,
   );

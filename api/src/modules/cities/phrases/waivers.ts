@@ -1,26 +1,29 @@
-import { combined } from './combined-words.js';
-import { bookOf, type Found } from './phrase-book.js';
-import type { Meaning, WeatherWord } from './pieces.js';
-import type { Reading, Recognised } from './reading.js';
-import { monthsRecogniser } from './recognisers/months.js';
+import { combineExpressions } from './combine-expressions.js';
+import { createBook, type Match } from './phrase-book.js';
+import type { Meaning, WeatherKind } from './pieces.js';
+import type { PhraseInput, Recognition } from './recognizer.js';
+import { monthsRecognizer } from './recognizers/months.js';
 import type { Word } from './words.js';
 
-const NO_WISH: Meaning = { is: 'unanswered', why: 'What does not matter is no wish.' };
+const WAIVED: Meaning = { is: 'unanswered', why: 'We ignored this, because it doesn’t matter to you.' };
 
-/** The wish after one of these is none: "I don't mind the heat". */
-const before = bookOf<true>([
+/** Words that waive the condition after them: "I don't mind the heat". */
+const prefixes = createBook<true>([
   [
-    combined('dont, do not', 'mind, care about, care for, need, really mind, really care about, really need'),
+    combineExpressions(
+      'dont, do not',
+      'mind, care about, care for, need, really mind, really care about, really need',
+    ),
     true,
   ],
   ['not bothered by, not bothered about, unbothered by, regardless of, no matter the, indifferent to', true],
 ]);
 
-/** … and the one before one of these: "safety is not important". */
-const after = bookOf<true>([
+/** Words that waive the condition before them: "safety is not important". */
+const suffixes = createBook<true>([
   ['doesnt matter, does not matter, dont matter, do not matter, not important, irrelevant, no object', true],
   [
-    combined(
+    combineExpressions(
       'is, are',
       'not important, unimportant, irrelevant, no issue, no problem, not a problem, not an issue, no object, optional',
     ),
@@ -28,26 +31,31 @@ const after = bookOf<true>([
   ],
 ]);
 
-/** Of weather that one bears: "rain is fine". */
-const borne: readonly WeatherWord[] = ['hot', 'cool', 'cold', 'snowy', 'rainy', 'humid'];
-const bearable = bookOf<true>([
-  [combined('is, are', 'fine, ok, okay, acceptable, alright, tolerable'), true],
+/** Weather that people put up with: "rain is fine". */
+const bearableWeather: readonly WeatherKind[] = ['hot', 'cool', 'cold', 'snowy', 'rainy', 'humid'];
+const bearableExpressions = createBook<true>([
+  [combineExpressions('is, are', 'fine, ok, okay, acceptable, alright, tolerable'), true],
 ]);
 
-/** Words by which the next wish does not matter. */
-export const waiverAt = (words: readonly Word[], at: number): Found<true> | null => before.at(words, at);
+/** Matches words that waive the next condition. */
+export const matchWaiver = (words: readonly Word[], at: number): Match<true> | null =>
+  prefixes.match(words, at);
 
-/** What was found, as no wish. */
-export const waived = ({ take }: Recognised): Recognised => ({ take, meanings: [NO_WISH] });
+/** Turns a match into a waived condition. */
+export const waive = ({ take }: Recognition): Recognition => ({ take, meanings: [WAIVED] });
 
-/** What was found at a word, as no wish where the words after it say so; of weather with its season. */
-export const waivedAt = (reading: Reading, at: number, found: Recognised): Recognised | null => {
+/** Waives a match if the words after it do; a weather condition includes its season. */
+export const matchWaivedCondition = (
+  input: PhraseInput,
+  at: number,
+  found: Recognition,
+): Recognition | null => {
   const [meaning] = found.meanings;
   const end = at + found.take;
-  const said = after.at(reading.words, end);
-  if (said) return waived({ ...found, take: found.take + said.take });
-  if (meaning?.is !== 'weather' || !borne.includes(meaning.weather)) return null;
-  const season = monthsRecogniser(reading, end, false)?.take ?? 0;
-  const isBorne = bearable.at(reading.words, end + season);
-  return isBorne && waived({ ...found, take: found.take + season + isBorne.take });
+  const suffix = suffixes.match(input.words, end);
+  if (suffix) return waive({ ...found, take: found.take + suffix.take });
+  if (meaning?.is !== 'weather' || !bearableWeather.includes(meaning.weather)) return null;
+  const season = monthsRecognizer(input, end, false)?.take ?? 0;
+  const bearableMatch = bearableExpressions.match(input.words, end + season);
+  return bearableMatch && waive({ ...found, take: found.take + season + bearableMatch.take });
 };

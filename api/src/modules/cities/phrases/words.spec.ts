@@ -1,4 +1,4 @@
-import { TEXT_MAX, wordsOf } from './words.js';
+import { MAX_TEXT_LENGTH, wordsOf } from './words.js';
 
 const texts = (text: string) => wordsOf(text).map((word) => word.value ?? word.text);
 
@@ -18,12 +18,12 @@ describe('wordsOf', () => {
     expect(texts(text)).toEqual(expected);
   });
 
-  it('knows where each word stands in the text as it was written', () => {
+  it('returns the position of each word in the original text', () => {
     const text = 'in  Hội An';
     expect(wordsOf(text).map(({ start, end }) => text.slice(start, end))).toEqual(['in', 'Hội', 'An']);
   });
 
-  it('reads no farther than it says', () => {
-    expect(wordsOf('warm '.repeat(2000)).at(-1)?.end).toBeLessThanOrEqual(TEXT_MAX);
+  it('stops at the maximum length', () => {
+    expect(wordsOf('warm '.repeat(2000)).at(-1)?.end).toBeLessThanOrEqual(MAX_TEXT_LENGTH);
   });
 });

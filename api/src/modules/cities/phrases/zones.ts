@@ -1,16 +1,16 @@
 import { HOUR_MS } from '../../../platform/durations.js';
 import { WORKDAY } from './meanings.js';
 
-const DAY_HOURS = 24;
-const MINUTES = 60;
+const HOURS_PER_DAY = 24;
+const MINUTES_PER_HOUR = 60;
 
-/** Building a formatter is slow, and there are few zones. */
-const formats = new Map<string, Intl.DateTimeFormat>();
+/** Formatters are slow to create, and there are few time zones. */
+const formattersByZone = new Map<string, Intl.DateTimeFormat>();
 
-const formatOf = (zone: string): Intl.DateTimeFormat => {
-  const known = formats.get(zone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-US', {
+const getFormatter = (zone: string): Intl.DateTimeFormat => {
+  const cachedFormatter = formattersByZone.get(zone);
+  if (cachedFormatter) return cachedFormatter;
+  const formatter = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -19,31 +19,37 @@ const formatOf = (zone: string): Intl.DateTimeFormat => {
     hour: 'numeric',
     minute: 'numeric',
   });
-  formats.set(zone, made);
-  return made;
+  formattersByZone.set(zone, formatter);
+  return formatter;
 };
 
-/** "UTC+05:30". */
-const FIXED = /^UTC([+-])(\d{2}):(\d{2})$/;
+/** Example: "UTC+05:30". */
+const FIXED_OFFSET = /^UTC([+-])(\d{2}):(\d{2})$/;
 
-/** A clock so many hours ahead of UTC; the database of zones has those of whole hours, with the sign the other way. */
-export const fixedZone = (hours: number): string => {
+/**
+ * A time zone with a fixed offset from UTC in hours. Whole hours have names in the time zone database, where the sign
+ * is reversed.
+ */
+export const toFixedZone = (hours: number): string => {
   const size = Math.abs(hours);
   if (Number.isInteger(hours)) return `Etc/GMT${hours > 0 ? '-' : '+'}${size}`;
-  const [whole, rest] = [Math.floor(size), (size % 1) * MINUTES].map((part) => String(part).padStart(2, '0'));
+  const [whole, rest] = [Math.floor(size), (size % 1) * MINUTES_PER_HOUR].map((part) =>
+    String(part).padStart(2, '0'),
+  );
   return `UTC${hours < 0 ? '-' : '+'}${whole}:${rest}`;
 };
 
-/** How many hours a zone's clock is ahead of UTC at a moment. */
-export const offsetOf = (zone: string, now: Date): number => {
-  const [, sign, hours, minutes] = FIXED.exec(zone) ?? [];
-  if (hours !== undefined) return (sign === '-' ? -1 : 1) * (Number(hours) + Number(minutes) / MINUTES);
-  return offsetNow(zone, now);
+/** The offset of a time zone from UTC in hours at a moment. */
+export const getOffset = (zone: string, now: Date): number => {
+  const [, sign, hours, minutes] = FIXED_OFFSET.exec(zone) ?? [];
+  if (hours !== undefined)
+    return (sign === '-' ? -1 : 1) * (Number(hours) + Number(minutes) / MINUTES_PER_HOUR);
+  return computeOffset(zone, now);
 };
 
-const offsetNow = (zone: string, now: Date): number => {
+const computeOffset = (zone: string, now: Date): number => {
   const part = Object.fromEntries(
-    formatOf(zone)
+    getFormatter(zone)
       .formatToParts(now)
       .map(({ type, value }) => [type, Number(value)]),
   );
@@ -53,19 +59,19 @@ const offsetNow = (zone: string, now: Date): number => {
   return (local - minutes) / HOUR_MS;
 };
 
-/** Hours between two clocks, the shorter way round. */
-export const hoursApart = (zone: string, other: string, now: Date): number => {
-  const apart = Math.abs(offsetOf(zone, now) - offsetOf(other, now)) % DAY_HOURS;
-  return Math.min(apart, DAY_HOURS - apart);
+/** The time difference in hours, the shorter way around the day. */
+export const getHoursApart = (zone: string, other: string, now: Date): number => {
+  const apart = Math.abs(getOffset(zone, now) - getOffset(other, now)) % HOURS_PER_DAY;
+  return Math.min(apart, HOURS_PER_DAY - apart);
 };
 
-/** How many hours the other zone's clock is ahead, the shorter way round; fewer than none where it is behind. */
+/** How many hours the other time zone is ahead, the shorter way around the day; negative if it is behind. */
 export const hoursAhead = (zone: string, other: string, now: Date): number => {
-  const half = DAY_HOURS / 2;
-  const ahead = offsetOf(other, now) - offsetOf(zone, now);
-  return half - ((((half - ahead) % DAY_HOURS) + DAY_HOURS) % DAY_HOURS);
+  const half = HOURS_PER_DAY / 2;
+  const ahead = getOffset(other, now) - getOffset(zone, now);
+  return half - ((((half - ahead) % HOURS_PER_DAY) + HOURS_PER_DAY) % HOURS_PER_DAY);
 };
 
-/** Hours of nine to five that two zones share. */
-export const hoursShared = (zone: string, other: string, now: Date): number =>
-  Math.max(0, WORKDAY.to - WORKDAY.from - hoursApart(zone, other, now));
+/** The hours of a 9-to-5 day that two time zones share. */
+export const getSharedHours = (zone: string, other: string, now: Date): number =>
+  Math.max(0, WORKDAY.to - WORKDAY.from - getHoursApart(zone, other, now));

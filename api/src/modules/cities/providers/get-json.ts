@@ -2,25 +2,25 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { MINUTE_MS } from '../../../platform/durations.js';
 import { ProviderError } from './provider-error.js';
 
-/** Asks an address for JSON. */
+/** Fetches a URL as JSON. */
 export type GetJson = (url: URL) => Promise<unknown>;
 
-/** How patient a run is. */
+/** Timeouts and pauses of a run. */
 export interface Pace {
   timeoutMs: number;
-  /** Before the second try; twice as long before each further one. */
+  /** Pause before the second attempt; it doubles before each further one. */
   firstWaitMs: number;
 }
 
 export const PACE: Pace = { timeoutMs: 30_000, firstWaitMs: 1000 };
 
-const TRIES = 4;
-const LONGEST_WAIT_MS = MINUTE_MS;
-const LARGEST_BYTES = 20 * 1024 * 1024;
-const REASON_MAX = 200;
+const MAX_ATTEMPTS = 4;
+const MAX_WAIT_MS = MINUTE_MS;
+const MAX_BYTES = 20 * 1024 * 1024;
+const MAX_REASON_LENGTH = 200;
 
-/** An answer that another try might mend. */
-class Passing extends Error {
+/** A temporary failure, worth another attempt. */
+class TemporaryError extends Error {
   constructor(
     message: string,
     readonly waitMs = 0,
@@ -29,69 +29,77 @@ class Passing extends Error {
   }
 }
 
-const waitAskedFor = (response: Response): number => {
+const getRetryAfterMs = (response: Response): number => {
   const seconds = Number(response.headers.get('retry-after') ?? 0);
-  return Number.isFinite(seconds) ? Math.min(seconds * 1000, LONGEST_WAIT_MS) : 0;
+  return Number.isFinite(seconds) ? Math.min(seconds * 1000, MAX_WAIT_MS) : 0;
 };
 
-const textOf = async (response: Response): Promise<string> => {
+const readText = async (response: Response): Promise<string> => {
   const pieces: Uint8Array[] = [];
   let size = 0;
   for await (const piece of response.body ?? []) {
     size += piece.length;
-    if (size > LARGEST_BYTES) throw new ProviderError('it answered with more than 20 MB');
+    if (size > MAX_BYTES) throw new ProviderError('it answered with more than 20 MB');
     pieces.push(piece as Uint8Array);
   }
   return Buffer.concat(pieces).toString('utf8');
 };
 
-const parsed = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Passing(text.trimStart().startsWith('<') ? 'it answered with a page' : 'its answer breaks off');
+    throw new TemporaryError(
+      text.trimStart().startsWith('<') ? 'it answered with a web page' : 'its answer is incomplete',
+    );
   }
 };
 
-const judge = (response: Response, text: string): unknown => {
-  if (response.status === 429) throw new Passing('it asked for a pause (429)', waitAskedFor(response));
-  if (response.status >= 500) throw new Passing(`it answered ${response.status}`, waitAskedFor(response));
-  if (!response.ok) throw new ProviderError(`it answered ${response.status}: ${text.slice(0, REASON_MAX)}`);
-  return parsed(text);
+const checkResponse = (response: Response, text: string): unknown => {
+  if (response.status === 429)
+    throw new TemporaryError('it asked us to slow down (429)', getRetryAfterMs(response));
+  if (response.status >= 500)
+    throw new TemporaryError(`it answered ${response.status}`, getRetryAfterMs(response));
+  if (!response.ok)
+    throw new ProviderError(`it answered ${response.status}: ${text.slice(0, MAX_REASON_LENGTH)}`);
+  return parseJson(text);
 };
 
-const askOnce = async (url: URL, timeoutMs: number): Promise<unknown> => {
+const fetchOnce = async (url: URL, timeoutMs: number): Promise<unknown> => {
   try {
     const response = await fetch(url, {
       signal: AbortSignal.timeout(timeoutMs),
-      // Settings say where to ask, and nobody else does.
+      // Only the settings decide which host to call.
       redirect: 'error',
       headers: { accept: 'application/json' },
     });
-    return judge(response, await textOf(response));
+    return checkResponse(response, await readText(response));
   } catch (error) {
-    if (error instanceof Passing || error instanceof ProviderError) throw error;
-    const late = (error as Error).name === 'TimeoutError';
-    throw new Passing(late ? `it took more than ${timeoutMs} ms` : 'it could not be reached');
+    if (error instanceof TemporaryError || error instanceof ProviderError) throw error;
+    const isTimeout = (error as Error).name === 'TimeoutError';
+    throw new TemporaryError(isTimeout ? `it took more than ${timeoutMs} ms` : 'it could not be reached');
   }
 };
 
-/** Asks again with longer and longer pauses, or after the pause that was asked for, and then gives up. */
-export const patiently =
+/**
+ * Creates a function that fetches JSON with retries, with growing pauses or with those the server asks for. Throws a
+ * `ProviderError` after the last attempt.
+ */
+export const createGetJson =
   ({ timeoutMs, firstWaitMs }: Pace): GetJson =>
   async (url) => {
     let reason = '';
-    for (let tried = 0; tried < TRIES; tried += 1) {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       try {
-        return await askOnce(url, timeoutMs);
+        return await fetchOnce(url, timeoutMs);
       } catch (error) {
-        if (!(error instanceof Passing)) throw refused(url, (error as Error).message);
+        if (!(error instanceof TemporaryError)) throw createRefusal(url, (error as Error).message);
         reason = error.message;
-        if (tried + 1 < TRIES) await wait(Math.max(firstWaitMs * 2 ** tried, error.waitMs));
+        if (attempt + 1 < MAX_ATTEMPTS) await wait(Math.max(firstWaitMs * 2 ** attempt, error.waitMs));
       }
     }
-    throw refused(url, `${reason}, ${TRIES} times`);
+    throw createRefusal(url, `${reason}, ${MAX_ATTEMPTS} times`);
   };
 
-const refused = (url: URL, reason: string) =>
+const createRefusal = (url: URL, reason: string) =>
   new ProviderError(`${url.host}${url.pathname}: ${reason}. Nothing was planned.`);

@@ -1,6 +1,6 @@
 import { ProviderError } from './provider-error.js';
 
-/** The days of one place, as Open-Meteo's archive has them. */
+/** The daily weather of one place, from Open-Meteo's archive. */
 export interface DailyWeather {
   /** `YYYY-MM-DD`. */
   days: string[];
@@ -18,31 +18,35 @@ const isFields = (value: unknown): value is Fields =>
 const isMeasure = (value: unknown): value is number | null =>
   value === null || (typeof value === 'number' && Number.isFinite(value));
 
-/** Half a degree: more than the grid is wide. */
-const NEAR = 0.5;
+/** In degrees: more than one cell of the weather grid. */
+const MAX_OFFSET_DEGREES = 0.5;
 
-/** Reads an answer for `place`. Throws a `ProviderError` when it is another place, another unit, or not just these days. */
-export const readDailyWeather = (
+/**
+ * Parses an answer for `place`. Throws a `ProviderError` if it is for another place, in other units, or not exactly
+ * for the requested days.
+ */
+export const parseDailyWeather = (
   place: { slug: string; latitude: number; longitude: number },
-  asked: readonly string[],
+  requestedDays: readonly string[],
   answer: unknown,
 ): DailyWeather => {
-  const broken = (what: string) =>
+  const createError = (what: string) =>
     new ProviderError(`Open-Meteo, ${place.slug}: ${what}. Nothing was planned.`);
   if (!isFields(answer) || !isFields(answer.daily) || !isFields(answer.daily_units))
-    throw broken('an answer has another form');
-  const away = ['latitude', 'longitude'] as const;
-  if (away.some((name) => !(Math.abs(Number(answer[name]) - place[name]) <= NEAR)))
-    throw broken('the answer is of another place');
-  const { temperature_2m_mean: degrees, precipitation_sum: depth } = answer.daily_units;
-  if (degrees !== '°C' || depth !== 'mm')
-    throw broken(`the answer is in other units (${String(degrees)}, ${String(depth)})`);
+    throw createError('an answer has an unexpected format');
+  const coordinates = ['latitude', 'longitude'] as const;
+  if (coordinates.some((name) => !(Math.abs(Number(answer[name]) - place[name]) <= MAX_OFFSET_DEGREES)))
+    throw createError('the answer is for another place');
+  const { temperature_2m_mean: temperatureUnit, precipitation_sum: rainUnit } = answer.daily_units;
+  if (temperatureUnit !== '°C' || rainUnit !== 'mm')
+    throw createError(`the answer is in other units (${String(temperatureUnit)}, ${String(rainUnit)})`);
   const { time: days, temperature_2m_mean: temperatures, precipitation_sum: rain } = answer.daily;
   if (!Array.isArray(days) || !Array.isArray(temperatures) || !Array.isArray(rain))
-    throw broken('an answer has another form');
-  if ([days, temperatures, rain].some(({ length }) => length !== asked.length))
-    throw broken(`${days.length} of ${asked.length} days came`);
-  const areAsked = days.every((day, at) => day === asked[at]);
-  if (!areAsked || !temperatures.every(isMeasure) || !rain.every(isMeasure)) throw broken('a day is none');
-  return { days: [...asked], temperatures, rain };
+    throw createError('an answer has an unexpected format');
+  if ([days, temperatures, rain].some(({ length }) => length !== requestedDays.length))
+    throw createError(`${days.length} of ${requestedDays.length} days came`);
+  const areRequestedDays = days.every((day, at) => day === requestedDays[at]);
+  if (!areRequestedDays || !temperatures.every(isMeasure) || !rain.every(isMeasure))
+    throw createError('a day or a value is not valid');
+  return { days: [...requestedDays], temperatures, rain };
 };

@@ -1,8 +1,14 @@
 import { DAY_MS } from '../../../platform/durations.js';
 import type { FigureValue, RowFigure, SourceRow } from '../import/city-row.js';
-import { meanDays, monthSums, rounded, yearMean, yearSum } from './monthly-means.js';
-import { readDailyWeather, type DailyWeather } from './open-meteo-answer.js';
-import type { AskedCity, FetchedFigure, Provider } from './provider.js';
+import {
+  computeDailyMeans,
+  computeMonthSums,
+  roundMonths,
+  computeYearMean,
+  computeYearSum,
+} from './monthly-means.js';
+import { parseDailyWeather, type DailyWeather } from './open-meteo-answer.js';
+import type { ProviderCity, FetchedFigure, Provider } from './provider.js';
 
 const FIRST_DAY = '2014-01-01';
 const LAST_DAY = '2023-12-31';
@@ -21,7 +27,7 @@ const source: SourceRow = {
     'Weather data by Open-Meteo.com, CC BY 4.0, from Copernicus Climate Change Service information',
 };
 
-const addressOf = (base: string, { latitude, longitude }: AskedCity): URL => {
+const createUrl = (base: string, { latitude, longitude }: ProviderCity): URL => {
   const url = new URL(`${base}/v1/archive`);
   url.search = String(
     new URLSearchParams({
@@ -36,45 +42,47 @@ const addressOf = (base: string, { latitude, longitude }: AskedCity): URL => {
   return url;
 };
 
-/** A station's climate is better than a model's, so that only cities without one are asked about. */
-const needsClimate = ({ cells }: AskedCity): boolean => {
-  const standing = cells.get('temperature_months') as RowFigure | undefined;
-  return standing === undefined || standing.grade === 'estimate';
+/** Climate from a weather station is better than from a model, so only cities without one are requested. */
+const needsClimate = ({ cells }: ProviderCity): boolean => {
+  const currentFigure = cells.get('temperature_months') as RowFigure | undefined;
+  return currentFigure === undefined || currentFigure.grade === 'estimate';
 };
 
-const figure = (value: FigureValue): RowFigure => ({
+const createFigure = (value: FigureValue): RowFigure => ({
   value,
   source: source.id,
   year: YEARS,
   grade: 'estimate',
-  note: 'A weather model’s past for the area, not a station.',
+  note: 'From a weather model for the area, not from a station.',
   basis: null,
 });
 
-const isKnown = (value: (number | null)[] | number | null): value is FigureValue & typeof value =>
+const hasValue = (value: (number | null)[] | number | null): value is FigureValue & typeof value =>
   Array.isArray(value) ? value.some((month) => month !== null) : value !== null;
 
-const figuresOf = (city: string, { days, temperatures, rain }: DailyWeather): FetchedFigure[] => {
-  const warmth = meanDays(days, temperatures);
-  const sums = monthSums(meanDays(days, rain));
+const toFigures = (city: string, { days, temperatures, rain }: DailyWeather): FetchedFigure[] => {
+  const dailyTemperatures = computeDailyMeans(days, temperatures);
+  const rainSums = computeMonthSums(computeDailyMeans(days, rain));
   const values: [cell: string, value: (number | null)[] | number | null][] = [
-    ['temperature_months', rounded(warmth)],
-    ['rain_months', rounded(sums)],
-    ['temperature_year', yearMean(warmth)],
-    ['rain_year', yearSum(sums)],
+    ['temperature_months', roundMonths(dailyTemperatures)],
+    ['rain_months', roundMonths(rainSums)],
+    ['temperature_year', computeYearMean(dailyTemperatures)],
+    ['rain_year', computeYearSum(rainSums)],
   ];
-  return values.flatMap(([cell, value]) => (isKnown(value) ? [{ city, cell, figure: figure(value) }] : []));
+  return values.flatMap(([cell, value]) =>
+    hasValue(value) ? [{ city, cell, figure: createFigure(value) }] : [],
+  );
 };
 
-/** Open-Meteo's archive: the climate of cities for which no weather station is near. */
+/** Open-Meteo's archive: the climate of cities without a weather station nearby. */
 export const openMeteo: Provider = {
   name: 'open-meteo',
   title: 'Open-Meteo',
   brings:
-    'Temperature and rain by month, means of ten years, for cities without a weather station near. It is asked city by city, which takes some minutes.',
+    'Monthly temperature and rain, averaged over ten years, for cities without a weather station nearby. It is fetched city by city, which takes a few minutes.',
   source,
-  async *figures(base, cities, getJson) {
+  async *fetchFigures(base, cities, getJson) {
     for (const city of cities.filter(needsClimate))
-      yield figuresOf(city.slug, readDailyWeather(city, archiveDays, await getJson(addressOf(base, city))));
+      yield toFigures(city.slug, parseDailyWeather(city, archiveDays, await getJson(createUrl(base, city))));
   },
 };

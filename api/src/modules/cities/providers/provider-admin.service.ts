@@ -7,21 +7,21 @@ import { ProviderError } from './provider-error.js';
 import { ProviderPlansService, providers } from './provider-plans.service.js';
 import type { Provider } from './provider.js';
 
-const providerOf = (name: string): Provider => {
-  const found = providers.find((one) => one.name === name);
+const getProvider = (name: string): Provider => {
+  const found = providers.find((provider) => provider.name === name);
   if (!found) throw providerUnknown();
   return found;
 };
 
-const failedAsProvider = (error: unknown): never => {
+const throwProviderFailure = (error: unknown): never => {
   throw error instanceof ProviderError ? providerFailed(error.message) : error;
 };
 
-/** What admins do with providers: see who there is and why one is off, and have one asked for its figures. */
+/** Provider actions for admins: list the providers and whether they are on, and plan an import from one. */
 @Injectable()
 export class ProviderAdminService {
-  /** Asked right now by this process: a second run would only ask for the same. */
-  private readonly asked = new Set<string>();
+  /** Providers that this process is calling now. A second run would only fetch the same data. */
+  private readonly runningProviders = new Set<string>();
 
   constructor(
     private readonly config: Config,
@@ -43,16 +43,18 @@ export class ProviderAdminService {
     }));
   }
 
-  /** Asks a provider and plans what its figures would change; who waits for it may leave, and finds the plan later. */
+  /**
+   * Fetches a provider's figures and plans what they would change. The plan is kept even if the client disconnects.
+   */
   async plan(name: string, user: SessionUser): Promise<CityBatchDetail> {
-    const provider = providerOf(name);
+    const provider = getProvider(name);
     if (!this.isOn(provider.name)) throw providerOff(provider.title);
-    if (this.asked.has(name)) throw providerBusy(provider.title);
-    this.asked.add(name);
+    if (this.runningProviders.has(name)) throw providerBusy(provider.title);
+    this.runningProviders.add(name);
     try {
-      return await this.reader.get(await this.plans.plan(provider.name, user).catch(failedAsProvider));
+      return await this.reader.get(await this.plans.plan(provider.name, user).catch(throwProviderFailure));
     } finally {
-      this.asked.delete(name);
+      this.runningProviders.delete(name);
     }
   }
 

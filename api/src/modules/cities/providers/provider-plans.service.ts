@@ -3,26 +3,26 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Config, type ProviderName } from '../../../platform/config/index.js';
 import type { Actor } from '../batches/batch-store.js';
-import { figureCell, placeOf, type Cell } from '../batches/cells.js';
+import { toFigureCell, getPlace, type Cell } from '../batches/cells.js';
 import { CityBatchesService } from '../batches/city-batches.service.js';
-import { keptCells } from '../batches/kept-cells.js';
-import { readTable } from '../batches/standing-table.js';
+import { findProtectedCells } from '../batches/protected-cells.js';
+import { readTable } from '../batches/current-table.js';
 import { findFigure } from '../catalogue/figure-catalogue.js';
 import type { Refusal } from '../entities/refusal.js';
 import { RowValidator } from '../import/row-validator.js';
 import { validateFigure } from '../import/validate-figure.js';
-import { PACE, patiently, type Pace } from './get-json.js';
+import { PACE, createGetJson, type Pace } from './get-json.js';
 import { openMeteo } from './open-meteo.js';
 import { ProviderError } from './provider-error.js';
-import type { AskedCity, FetchedFigure, Provider } from './provider.js';
+import type { ProviderCity, FetchedFigure, Provider } from './provider.js';
 import { worldBank } from './world-bank.js';
-import { isWorthTaking } from './worth-taking.js';
+import { isBetterFigure } from './is-better-figure.js';
 
-/** Everybody who can be asked, whether this installation lets them be or not. */
+/** All providers, whether this installation turns them on or not. */
 export const providers: readonly Provider[] = [worldBank, openMeteo];
 
-/** Sorts out what the catalogue takes for possible; the others are refused, each with its reason. */
-const judged = (fetched: readonly FetchedFigure[], sources: ReadonlySet<string>) => {
+/** Validates fetched figures against the catalogue. Invalid ones are refused, each with its reasons. */
+const validateFigures = (fetched: readonly FetchedFigure[], sources: ReadonlySet<string>) => {
   const cities = new Map<string, Map<string, Cell>>();
   const refused: Refusal[] = [];
   fetched.forEach(({ city, cell, figure }, at) => {
@@ -31,7 +31,7 @@ const judged = (fetched: readonly FetchedFigure[], sources: ReadonlySet<string>)
     const input = { value, source, year, grade, ...(note !== null && { note }) };
     const good = validateFigure(check, cell, findFigure(cell)!, sources, input);
     if (check.reasons.length > 0) refused.push({ line: at + 1, slug: city, reasons: check.reasons });
-    else cities.set(city, (cities.get(city) ?? new Map<string, Cell>()).set(cell, figureCell(good)));
+    else cities.set(city, (cities.get(city) ?? new Map<string, Cell>()).set(cell, toFigureCell(good)));
   });
   return {
     cities: [...cities].map(([slug, cells]) => ({ slug, cells, whole: false })),
@@ -39,7 +39,7 @@ const judged = (fetched: readonly FetchedFigure[], sources: ReadonlySet<string>)
   };
 };
 
-/** Asks a provider for its figures, and plans what they would change. The table is not touched, whatever it answers. */
+/** Fetches a provider's figures and plans what they would change. Never changes the table. */
 @Injectable()
 export class ProviderPlansService {
   constructor(
@@ -48,15 +48,15 @@ export class ProviderPlansService {
     private readonly batches: CityBatchesService,
   ) {}
 
-  /** Gives the batch's number. Throws a `ProviderError` when the provider is off, or cannot be relied on. */
+  /** Returns the batch number. Throws a `ProviderError` if the provider is off or its answer is not reliable. */
   async plan(name: ProviderName, actor: Actor, pace: Pace = PACE): Promise<number> {
     const provider = providers.find((one) => one.name === name)!;
     const base = this.config.providerUrls[name];
     if (base === undefined)
       throw new ProviderError(`The provider ${name} is off: DATA_PROVIDERS does not name it.`);
-    const fetched = await this.fetch(provider, base, pace);
+    const fetched = await this.fetchFigures(provider, base, pace);
     if (fetched.length === 0) throw new ProviderError(`${provider.title} has no figure for any city.`);
-    const isKept = await keptCells(this.database.manager, ['editor']);
+    const isProtected = await findProtectedCells(this.database.manager, ['editor']);
     return this.batches.plan(
       {
         origin: 'provider',
@@ -64,18 +64,23 @@ export class ProviderPlansService {
         reason: null,
         hash: createHash('sha256').update(JSON.stringify(fetched)).digest('hex'),
         sources: [provider.source],
-        ...judged(fetched, new Set([provider.source.id])),
-        passesOver: (change) => isKept(change) || !isWorthTaking(change),
+        ...validateFigures(fetched, new Set([provider.source.id])),
+        shouldSkip: (change) => isProtected(change) || !isBetterFigure(change),
       },
       actor,
     );
   }
 
-  private async fetch(provider: Provider, base: string, pace: Pace): Promise<FetchedFigure[]> {
+  private async fetchFigures(provider: Provider, base: string, pace: Pace): Promise<FetchedFigure[]> {
     const { cities } = await readTable(this.database.manager);
-    const asked: AskedCity[] = [...cities].map(([slug, cells]) => ({ slug, cells, ...placeOf(cells) }));
-    const all: FetchedFigure[] = [];
-    for await (const part of provider.figures(base, asked, patiently(pace))) all.push(...part);
-    return all;
+    const cityList: ProviderCity[] = [...cities].map(([slug, cells]) => ({
+      slug,
+      cells,
+      ...getPlace(cells),
+    }));
+    const figures: FetchedFigure[] = [];
+    for await (const part of provider.fetchFigures(base, cityList, createGetJson(pace)))
+      figures.push(...part);
+    return figures;
   }
 }

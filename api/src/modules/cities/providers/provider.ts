@@ -3,8 +3,8 @@ import type { Cells } from '../batches/cells.js';
 import type { RowFigure, SourceRow } from '../import/city-row.js';
 import type { GetJson } from './get-json.js';
 
-/** A city that a provider may know something about. */
-export interface AskedCity {
+/** A city that a provider may have figures for. */
+export interface ProviderCity {
   slug: string;
   countryCode: string;
   latitude: number;
@@ -12,21 +12,25 @@ export interface AskedCity {
   cells: Cells;
 }
 
-/** A figure as a provider has it, not yet judged by the catalogue. */
+/** A figure from a provider, not yet validated against the catalogue. */
 export interface FetchedFigure {
   city: string;
   cell: string;
   figure: RowFigure;
 }
 
-/** Somebody who publishes figures. */
+/** A publisher of figures. */
 export interface Provider {
   name: ProviderName;
   title: string;
-  /** What it has, in a sentence. */
+  /** What it provides, in one sentence. */
   brings: string;
-  /** Where its figures come from, with its licence. */
+  /** The source of its figures, with its license. */
   source: SourceRow;
-  /** What it says of `cities`, a part at a time. Throws a `ProviderError` when an answer cannot be relied on. */
-  figures(base: string, cities: readonly AskedCity[], getJson: GetJson): AsyncIterable<FetchedFigure[]>;
+  /** Fetches its figures for `cities`, part by part. Throws a `ProviderError` if an answer is not reliable. */
+  fetchFigures(
+    base: string,
+    cities: readonly ProviderCity[],
+    getJson: GetJson,
+  ): AsyncIterable<FetchedFigure[]>;
 }

@@ -1,6 +1,6 @@
 import { ProviderError } from './provider-error.js';
 
-/** One year of one country, as the World Bank's indicators API has it. */
+/** One year of one country, from the World Bank's indicators API. */
 export interface Observation {
   countryCode: string;
   year: string;
@@ -15,19 +15,21 @@ export interface ObservationPage {
   observations: Observation[];
 }
 
-/** Fifteen years of every country and group are five pages; a provider that names a thousand has us walk for nothing. */
-const PAGES_MAX = 100;
+/**
+ * Fifteen years of all countries and groups take five pages. The limit guards against an answer that claims far more.
+ */
+const MAX_PAGES = 100;
 
 type Fields = Record<string, unknown>;
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const broken = (indicator: string, what: string) =>
+const createError = (indicator: string, what: string) =>
   new ProviderError(`World Bank, ${indicator}: ${what}. Nothing was planned.`);
 
-/** A wrong question is answered with 200 and a list of messages. */
-const messageIn = (answer: unknown): string | null => {
+/** Invalid requests are answered with status 200 and a list of messages. */
+const findMessage = (answer: unknown): string | null => {
   const [head] = Array.isArray(answer) ? (answer as unknown[]) : [answer];
   if (!isFields(head) || !Array.isArray(head.message)) return null;
   return head.message
@@ -36,37 +38,43 @@ const messageIn = (answer: unknown): string | null => {
     .join('; ');
 };
 
-const countIn = (indicator: string, head: Fields, name: string): number => {
+const getCount = (indicator: string, head: Fields, name: string): number => {
   const count = Number(head[name]);
-  if (!Number.isInteger(count) || count < 0) throw broken(indicator, `an answer does not say its ${name}`);
+  if (!Number.isInteger(count) || count < 0)
+    throw createError(indicator, `an answer does not say its ${name}`);
   return count;
 };
 
-const observationOf = (indicator: string, row: unknown): Observation => {
+const parseObservation = (indicator: string, row: unknown): Observation => {
   if (!isFields(row) || !isFields(row.indicator) || !isFields(row.country))
-    throw broken(indicator, 'a row is none');
-  if (row.indicator.id !== indicator) throw broken(indicator, `a row is of ${String(row.indicator.id)}`);
+    throw createError(indicator, 'a row is not valid');
+  if (row.indicator.id !== indicator)
+    throw createError(indicator, `a row is for ${String(row.indicator.id)}`);
   if (typeof row.unit === 'string' && row.unit !== '')
-    throw broken(indicator, `a row is in another unit (${row.unit})`);
+    throw createError(indicator, `a row is in another unit (${row.unit})`);
   const { date, value } = row;
-  if (typeof date !== 'string' || !/^\d{4}$/.test(date)) throw broken(indicator, 'a row has no year');
+  if (typeof date !== 'string' || !/^\d{4}$/.test(date)) throw createError(indicator, 'a row has no year');
   if (value !== null && (typeof value !== 'number' || !Number.isFinite(value)))
-    throw broken(indicator, 'a value is no number');
+    throw createError(indicator, 'a value is not a number');
   return { countryCode: String(row.country.id), year: date, value };
 };
 
-/** Reads an answer: `[{ page, pages, per_page, total }, [row, …]]`. Throws a `ProviderError` for anything else. */
-export const readObservations = (indicator: string, answer: unknown): ObservationPage => {
-  const message = messageIn(answer);
-  if (message !== null) throw broken(indicator, `it said “${message}”`);
+/**
+ * Parses an answer of the form `[{ page, pages, per_page, total }, [row, …]]`. Throws a `ProviderError` for any
+ * other.
+ */
+export const parseObservations = (indicator: string, answer: unknown): ObservationPage => {
+  const message = findMessage(answer);
+  if (message !== null) throw createError(indicator, `it said “${message}”`);
   const [head, rows] = Array.isArray(answer) ? (answer as unknown[]) : [];
-  if (!isFields(head) || !Array.isArray(rows)) throw broken(indicator, 'an answer has another form');
-  const pages = countIn(indicator, head, 'pages');
-  if (pages > PAGES_MAX) throw broken(indicator, `it names ${pages} pages`);
+  if (!isFields(head) || !Array.isArray(rows))
+    throw createError(indicator, 'an answer has an unexpected format');
+  const pages = getCount(indicator, head, 'pages');
+  if (pages > MAX_PAGES) throw createError(indicator, `it names ${pages} pages`);
   return {
-    page: countIn(indicator, head, 'page'),
+    page: getCount(indicator, head, 'page'),
     pages,
-    total: countIn(indicator, head, 'total'),
-    observations: rows.map((row) => observationOf(indicator, row)),
+    total: getCount(indicator, head, 'total'),
+    observations: rows.map((row) => parseObservation(indicator, row)),
   };
 };

@@ -2,9 +2,9 @@ import type { SourceRow } from '../import/city-row.js';
 import type { GetJson } from './get-json.js';
 import type { FetchedFigure, Provider } from './provider.js';
 import { ProviderError } from './provider-error.js';
-import { readObservations, type Observation } from './world-bank-answer.js';
+import { parseObservations, type Observation } from './world-bank-answer.js';
 
-/** Figures of ours by the World Bank's name for them. */
+/** Our figures by the World Bank's indicator codes. */
 const indicators: readonly (readonly [indicator: string, cell: string])[] = [
   ['EN.ATM.PM25.MC.M3', 'air_pm25'],
   ['SH.UHC.SRVS.CV.XD', 'health_coverage'],
@@ -19,7 +19,7 @@ const indicators: readonly (readonly [indicator: string, cell: string])[] = [
 const YEARS_BACK = 15;
 const PER_PAGE = 1000;
 
-/** As the shipped table has it. */
+/** The same source as in the shipped table. */
 const source: SourceRow = {
   id: 'wdi',
   title: 'World Development Indicators',
@@ -28,7 +28,7 @@ const source: SourceRow = {
   attribution: 'Contains data from the World Bank, CC BY 4.0: World Development Indicators',
 };
 
-const addressOf = (base: string, indicator: string, page: number): URL => {
+const createUrl = (base: string, indicator: string, page: number): URL => {
   const url = new URL(`${base}/v2/country/all/indicator/${indicator}`);
   url.search = String(
     new URLSearchParams({
@@ -41,11 +41,18 @@ const addressOf = (base: string, indicator: string, page: number): URL => {
   return url;
 };
 
-/** Every page of an indicator; a missing page or row refuses it, because a gap would look like a figure that is older. */
-const observationsOf = async (base: string, indicator: string, getJson: GetJson): Promise<Observation[]> => {
+/**
+ * Fetches every page of an indicator. Throws if a page or row is missing, because a gap would make an older figure
+ * look like the newest.
+ */
+const fetchObservations = async (
+  base: string,
+  indicator: string,
+  getJson: GetJson,
+): Promise<Observation[]> => {
   const all: Observation[] = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const answer = readObservations(indicator, await getJson(addressOf(base, indicator, page)));
+    const answer = parseObservations(indicator, await getJson(createUrl(base, indicator, page)));
     if (answer.page !== page)
       throw new ProviderError(
         `World Bank, ${indicator}: page ${page} is page ${answer.page}. Nothing was planned.`,
@@ -60,35 +67,37 @@ const observationsOf = async (base: string, indicator: string, getJson: GetJson)
   return all;
 };
 
-/** A year that a country has twice, with two values: nobody knows which of them holds. */
-const refuseTwice = (indicator: string, observations: readonly Observation[]): void => {
+/** Throws if a country has two values for the same year, because neither can be trusted. */
+const refuseContradictions = (indicator: string, observations: readonly Observation[]): void => {
   const values = new Map<string, number | null>();
   for (const { countryCode, year, value } of observations) {
     const name = `${year} of ${countryCode}`;
-    const known = values.get(name);
-    if (known !== undefined && known !== value)
-      throw new ProviderError(`World Bank, ${indicator}: the year ${name} comes twice. Nothing was planned.`);
+    const earlier = values.get(name);
+    if (earlier !== undefined && earlier !== value)
+      throw new ProviderError(
+        `World Bank, ${indicator}: the year ${name} appears twice. Nothing was planned.`,
+      );
     values.set(name, value);
   }
 };
 
-type Known = Observation & { value: number };
+type KnownObservation = Observation & { value: number };
 
 /** The newest year with a value, by country. */
-const newestOf = (observations: readonly Observation[]): Map<string, Known> => {
-  const known = observations.filter((row): row is Known => row.value !== null);
+const findNewest = (observations: readonly Observation[]): Map<string, KnownObservation> => {
+  const knownRows = observations.filter((row): row is KnownObservation => row.value !== null);
   return new Map(
-    known.toSorted((a, b) => a.year.localeCompare(b.year, 'en')).map((row) => [row.countryCode, row]),
+    knownRows.toSorted((a, b) => a.year.localeCompare(b.year, 'en')).map((row) => [row.countryCode, row]),
   );
 };
 
-const hundredth = (value: number): number => Math.round(value * 100) / 100;
+const roundToHundredth = (value: number): number => Math.round(value * 100) / 100;
 
-const figureOf = (city: string, cell: string, { value, year }: Known): FetchedFigure => ({
+const toFigure = (city: string, cell: string, { value, year }: KnownObservation): FetchedFigure => ({
   city,
   cell,
   figure: {
-    value: hundredth(value),
+    value: roundToHundredth(value),
     source: source.id,
     year,
     grade: 'country',
@@ -97,21 +106,21 @@ const figureOf = (city: string, cell: string, { value, year }: Known): FetchedFi
   },
 });
 
-/** The World Bank's indicators API: figures of countries, for each of their cities. */
+/** The World Bank's indicators API: country figures, applied to each city of the country. */
 export const worldBank: Provider = {
   name: 'worldbank',
   title: 'World Bank',
   brings:
-    'Fine particles, health coverage and spending, life expectancy, broadband, internet users and homicides: a country’s newest year, for each of its cities.',
+    'Fine particles, health coverage and spending, life expectancy, broadband, internet users and homicides: the latest year of each country, for all of its cities.',
   source,
-  async *figures(base, cities, getJson) {
+  async *fetchFigures(base, cities, getJson) {
     for (const [indicator, cell] of indicators) {
-      const observations = await observationsOf(base, indicator, getJson);
-      refuseTwice(indicator, observations);
-      const newest = newestOf(observations);
+      const observations = await fetchObservations(base, indicator, getJson);
+      refuseContradictions(indicator, observations);
+      const newest = findNewest(observations);
       yield cities.flatMap(({ slug, countryCode }) => {
         const row = newest.get(countryCode);
-        return row ? [figureOf(slug, cell, row)] : [];
+        return row ? [toFigure(slug, cell, row)] : [];
       });
     }
   },

@@ -4,36 +4,36 @@ import { DataSource } from 'typeorm';
 import type { FigureValue } from '../import/city-row.js';
 import type { SummaryRow } from '../listing/summary-columns.js';
 import { CitiesService } from '../cities.service.js';
-import { assessed, judgedFigures } from '../verdicts/assessed.js';
-import { verdictsOf } from '../verdicts/verdicts.js';
+import { toVerdictInputs, verdictFigures } from '../verdicts/verdict-inputs.js';
+import { findVerdicts } from '../verdicts/verdicts.js';
 
-type Figures = Record<string, FigureValue>;
+type FiguresByKey = Record<string, FigureValue>;
 
-/** How many of each side a card has room for. */
-const AT_MOST = 4;
+/** Most pros and most cons that fit on a card. */
+const MAX_PER_SIDE = 4;
 
-const wordsOf = (side: Verdict['side'], verdicts: Verdict[]): string[] =>
+const listVerdicts = (side: Verdict['side'], verdicts: Verdict[]): string[] =>
   verdicts
     .filter((verdict) => verdict.side === side)
-    .slice(0, AT_MOST)
+    .slice(0, MAX_PER_SIDE)
     .map(({ words }) => words);
 
-const toSampleCity = (sample: SampleCity, row: SummaryRow, figures: Figures): SampleCity => {
+const toSampleCity = (sample: SampleCity, row: SummaryRow, figures: FiguresByKey): SampleCity => {
   const { monthlyCost, internetSpeed: speed } = sample;
-  const verdicts = verdictsOf(assessed({ ...row, monthlyCost, speed }, (key) => figures[key]));
+  const verdicts = findVerdicts(toVerdictInputs({ ...row, monthlyCost, speed }, (key) => figures[key]));
   return {
     ...sample,
     name: row.name,
     country: row.country,
     region: row.region,
-    pros: wordsOf('for', verdicts),
-    cons: wordsOf('against', verdicts),
+    pros: listVerdicts('for', verdicts),
+    cons: listVerdicts('against', verdicts),
     irexRange: { low: row.irexLow, high: row.irexHigh },
     climate: row.climate,
   };
 };
 
-/** The three featured cities: the specification's values, with what speaks for and against them by our figures. */
+/** The three featured cities: the values of the specification, with pros and cons by our own figures. */
 @Injectable()
 export class SampleCitiesService {
   constructor(
@@ -43,18 +43,18 @@ export class SampleCitiesService {
 
   async list(): Promise<SampleCity[]> {
     const slugs = launchCities.map(({ slug }) => slug);
-    const [rows, figures] = await Promise.all([this.cities.summaries(slugs), this.figuresOf(slugs)]);
+    const [rows, figures] = await Promise.all([this.cities.summaries(slugs), this.readFigures(slugs)]);
     return launchCities.flatMap((sample) => {
       const row = rows.find(({ slug }) => slug === sample.slug);
       return row ? [toSampleCity(sample, row, figures.get(sample.slug) ?? {})] : [];
     });
   }
 
-  private async figuresOf(slugs: readonly string[]): Promise<Map<string, Figures>> {
-    const rows: { slug: string; figures: Figures }[] = await this.database.query(
+  private async readFigures(slugs: readonly string[]): Promise<Map<string, FiguresByKey>> {
+    const rows: { slug: string; figures: FiguresByKey }[] = await this.database.query(
       `SELECT city_slug AS slug, jsonb_object_agg(key, value) AS figures FROM city_figures
        WHERE city_slug = ANY($1) AND key = ANY($2) AND NOT score_only GROUP BY city_slug`,
-      [slugs, judgedFigures],
+      [slugs, verdictFigures],
     );
     return new Map(rows.map(({ slug, figures }) => [slug, figures]));
   }

@@ -4,10 +4,10 @@ import { DataSource } from 'typeorm';
 import { DAY_MS } from '../../../platform/durations.js';
 import { cityNotFound } from '../cities.errors.js';
 
-/** The head picture goes round the best of the table, one a day. */
-const BEST = 14;
+/** The hero picture rotates through this many of the best cities, one a day. */
+const CITY_COUNT = 14;
 
-interface Row {
+interface HeroRow {
   slug: string;
   name: string;
   country: string;
@@ -17,20 +17,20 @@ interface Row {
   countries: number;
 }
 
-/** The city of the day among the best, with how much there is to explore. */
+/** The city of the day, with the number of cities and countries to explore. */
 @Injectable()
 export class WanderlensHeroService {
   constructor(private readonly database: DataSource) {}
 
   async get(day: Date): Promise<WanderlensHero> {
-    const turn = Math.floor(day.getTime() / DAY_MS) % BEST;
-    const rows: Row[] = await this.database.query(
+    const position = Math.floor(day.getTime() / DAY_MS) % CITY_COUNT;
+    const rows: HeroRow[] = await this.database.query(
       `SELECT slug, name, country, irex, weather,
          (SELECT sum(cities)::integer FROM city_search_entries WHERE kind = 'country') AS cities,
          (SELECT count(*)::integer FROM city_search_entries WHERE kind = 'country') AS countries
        FROM cities JOIN irex_scores ON city_slug = slug
        WHERE rank <= $1 ORDER BY rank > $2, rank DESC LIMIT 1`,
-      [BEST, turn + 1],
+      [CITY_COUNT, position + 1],
     );
     const [city] = rows;
     if (!city) throw cityNotFound();

@@ -9,69 +9,71 @@ import { literally } from '../../../platform/database/like.js';
 import { withSwaps } from '../../../platform/database/swaps.js';
 import { VersionedCache } from '../versioned-cache.js';
 
-/** Places that one answer names at most. */
-export const HITS = 12;
-/** Shorter than this there are no trigrams to look up, and only beginnings of names are looked for. */
+/** Most places in one answer. */
+export const MAX_HITS = 12;
+/** Shorter queries have no trigrams, so they only match the beginning of names. */
 const TRIGRAM_LENGTH = 3;
 
-type Row = Pick<SearchEntry, 'kind' | 'key' | 'name' | 'country' | 'region' | 'irex' | 'cities'>;
+type EntryRow = Pick<SearchEntry, 'kind' | 'key' | 'name' | 'country' | 'region' | 'irex' | 'cities'>;
 
-const columns = 'kind, key, name, country, region, irex, cities';
+const COLUMNS = 'kind, key, name, country, region, irex, cities';
 
-/** However many names match, so many are looked at: of a table of ordinary size all. */
-const LOOKED_AT = 2000;
+/** Most matching names that are sorted. A table of ordinary size has fewer. */
+const MAX_MATCHES = 2000;
 
-/** The name itself, then names that begin so, the best scored first. */
-const beginning = (letters: number) => `
-  (SELECT ${columns} FROM city_search_entries, search_form($2) AS whole
-   WHERE form = whole ORDER BY irex DESC, key LIMIT ${HITS})
+/** The exact name, then names that start with the query, the best scored first. */
+const buildPrefixSql = (length: number) => `
+  (SELECT ${COLUMNS} FROM city_search_entries, search_form($2) AS whole
+   WHERE form = whole ORDER BY irex DESC, key LIMIT ${MAX_HITS})
   UNION ALL
-  (SELECT ${columns} FROM city_search_entries, search_form($1) AS pattern, search_form($2) AS whole
-   WHERE form LIKE pattern || '%' AND "left"(form, ${letters}) = "left"(whole, ${letters}) AND form <> whole
-   ORDER BY irex DESC, key LIMIT ${HITS})`;
+  (SELECT ${COLUMNS} FROM city_search_entries, search_form($1) AS pattern, search_form($2) AS whole
+   WHERE form LIKE pattern || '%' AND "left"(form, ${length}) = "left"(whole, ${length}) AND form <> whole
+   ORDER BY irex DESC, key LIMIT ${MAX_HITS})`;
 
-/** … then names of which a word begins so, and the rest. */
-const anywhere = `
-  SELECT ${columns} FROM (
+/** Then names in which a word starts with the query, and then all others that contain it. */
+const ANYWHERE_SQL = `
+  SELECT ${COLUMNS} FROM (
     SELECT * FROM city_search_entries, search_form($1) AS pattern
-    WHERE form LIKE '%' || pattern || '%' LIMIT ${LOOKED_AT}) AS found
+    WHERE form LIKE '%' || pattern || '%' LIMIT ${MAX_MATCHES}) AS found
   ORDER BY form <> search_form($2), form NOT LIKE pattern || '%', form NOT LIKE '% ' || pattern || '%', irex DESC, key
-  LIMIT ${HITS}`;
+  LIMIT ${MAX_HITS}`;
 
 /**
- * Both in one question, for letters with which many names begin: those that begin so where they fill an answer, and else of
- * which a word begins so. The condition on the count is looked at before anything is looked for.
+ * Both in one query, for a start that many names share: names that start with the query if they fill the answer, else
+ * names that contain it. PostgreSQL evaluates the condition on the count before it runs the second part.
  */
-const beginningOrAnywhere = (letters: number) => `
-  WITH begun AS MATERIALIZED (${beginning(letters)})
-  (SELECT ${columns} FROM begun WHERE (SELECT count(*) FROM begun) >= ${HITS} LIMIT ${HITS})
+const buildPrefixOrAnywhereSql = (length: number) => `
+  WITH begun AS MATERIALIZED (${buildPrefixSql(length)})
+  (SELECT ${COLUMNS} FROM begun WHERE (SELECT count(*) FROM begun) >= ${MAX_HITS} LIMIT ${MAX_HITS})
   UNION ALL
-  (SELECT ${columns} FROM (${anywhere}) AS rest WHERE (SELECT count(*) FROM begun) < ${HITS})`;
+  (SELECT ${COLUMNS} FROM (${ANYWHERE_SQL}) AS rest WHERE (SELECT count(*) FROM begun) < ${MAX_HITS})`;
 
-/** Whether names that begin with the same letters could fill an answer. */
-const fills = `
+/** Tells whether names with the same first letters could fill an answer. */
+const FILLS_SQL = `
   SELECT EXISTS (SELECT FROM city_search_entries
-    WHERE "left"(form, ${TRIGRAM_LENGTH}) = "left"(search_form($1), ${TRIGRAM_LENGTH}) OFFSET ${HITS - 1}) AS fills`;
+    WHERE "left"(form, ${TRIGRAM_LENGTH}) = "left"(search_form($1), ${TRIGRAM_LENGTH}) OFFSET ${MAX_HITS - 1}) AS fills`;
 
-/** Beginnings of which that is remembered. */
-const BEGINNINGS = 2000;
+/** How many first letters that result is cached for. */
+const MAX_PREFIXES = 2000;
 
-/** Names that a slip of the keys could have meant: two letters swapped, then whatever is closest. */
-const closest = (entries: string) => `
-  SELECT ${columns} FROM ${entries}
+/** Names that a typo could have meant: two letters swapped, then the most similar ones. */
+const buildClosestSql = (entries: string) => `
+  SELECT ${COLUMNS} FROM ${entries}
   ORDER BY form = ANY (forms) DESC, greatest(word_similarity(meant, form), similarity(meant, form)) DESC, irex DESC, key
-  LIMIT ${HITS}`;
+  LIMIT ${MAX_HITS}`;
 
-/** A word of a name is close … */
-const closeWord = closest(`
+/** Names with a similar word. */
+const CLOSE_WORD_SQL = buildClosestSql(`
   (SELECT search_form($1)) AS said (meant),
   (SELECT array_agg(search_form(swapped)) FROM unnest($2::text[]) AS swapped) AS swaps (forms), city_search_entries
   WHERE meant <% form OR form = ANY (forms)`);
 
-/** … or else the name as a whole. */
-const closeName = closest(`(SELECT search_form($1), $2::text[]) AS said (meant, forms), close_names(meant)`);
+/** Names that are similar as a whole. */
+const CLOSE_NAME_SQL = buildClosestSql(
+  `(SELECT search_form($1), $2::text[]) AS said (meant, forms), close_names(meant)`,
+);
 
-export const toHit = ({ kind, key, name, country, region, irex, cities }: Row): SearchHit => {
+export const toHit = ({ kind, key, name, country, region, irex, cities }: EntryRow): SearchHit => {
   if (kind === 'country') return { kind, name, countryCode: key, cities };
   if (kind === 'region') return { kind, name, cities };
   return {
@@ -84,56 +86,63 @@ export const toHit = ({ kind, key, name, country, region, irex, cities }: Row): 
   };
 };
 
-/** PostgreSQL knows no text with a NUL in it. */
-const textOf = (query: string): string => query.replaceAll('\0', '').trim();
+/** Removes NUL characters, which PostgreSQL text cannot contain. */
+const toSearchText = (query: string): string => query.replaceAll('\0', '').trim();
 
-/** Finds cities, countries and regions by name, without minding accents, case or a slip of the keys. */
+/** Finds cities, countries and regions by name. Ignores accents and case, and tolerates typos. */
 @Injectable()
 export class CitySearchService {
-  private readonly beginnings: VersionedCache<boolean>;
+  private readonly prefixFillsAnswer: VersionedCache<boolean>;
 
   constructor(
     private readonly database: DataSource,
     private readonly scale: CityScaleService,
     versions: DataVersions,
   ) {
-    this.beginnings = new VersionedCache(versions, BEGINNINGS);
+    this.prefixFillsAnswer = new VersionedCache(versions, MAX_PREFIXES);
   }
 
   async search(query: string): Promise<SearchResult> {
-    const rows = await this.bearing(query);
-    return { query, hits: (rows.length > 0 ? rows : await this.slips(query)).map(toHit) };
+    const rows = await this.findExact(query);
+    return { query, hits: (rows.length > 0 ? rows : await this.findWithTypos(query)).map(toHit) };
   }
 
-  /** What bears these letters in its name, and nothing that is only alike. */
-  private async bearing(query: string): Promise<Row[]> {
-    const text = textOf(query);
+  /** Places whose name contains the query exactly. */
+  private async findExact(query: string): Promise<EntryRow[]> {
+    const text = toSearchText(query);
     if (text === '') return [];
-    const letters = Math.min([...text].length, TRIGRAM_LENGTH);
-    const asked = [literally(text), text];
-    if (letters < TRIGRAM_LENGTH) return (await this.find(beginning(letters), asked)).slice(0, HITS);
-    return this.find((await this.mayFill(text)) ? beginningOrAnywhere(letters) : anywhere, asked);
+    const length = Math.min([...text].length, TRIGRAM_LENGTH);
+    const parameters = [literally(text), text];
+    if (length < TRIGRAM_LENGTH)
+      return (await this.find(buildPrefixSql(length), parameters)).slice(0, MAX_HITS);
+    return this.find(
+      (await this.canPrefixFillAnswer(text)) ? buildPrefixOrAnywhereSql(length) : ANYWHERE_SQL,
+      parameters,
+    );
   }
 
-  /** Few names are all looked at, those that begin so first; with most letters no more than a few of many begin either. */
-  private async mayFill(text: string): Promise<boolean> {
+  /** Tells whether names that start with these letters could fill an answer. A small table can sort all matches instead. */
+  private async canPrefixFillAnswer(text: string): Promise<boolean> {
     if ((await this.scale.current()).drawn === 0) return false;
-    const letters = [...text.normalize()].slice(0, TRIGRAM_LENGTH).join('');
-    return this.beginnings.get(letters, async () => {
-      const [found] = await rowsOf<{ fills: boolean }>(this.database, { sql: fills, parameters: [letters] });
+    const prefix = [...text.normalize()].slice(0, TRIGRAM_LENGTH).join('');
+    return this.prefixFillsAnswer.get(prefix, async () => {
+      const [found] = await rowsOf<{ fills: boolean }>(this.database, {
+        sql: FILLS_SQL,
+        parameters: [prefix],
+      });
       return found!.fills;
     });
   }
 
-  private async slips(query: string): Promise<Row[]> {
-    const text = textOf(query);
+  private async findWithTypos(query: string): Promise<EntryRow[]> {
+    const text = toSearchText(query);
     if (text === '') return [];
-    const asked = [text, withSwaps(text)];
-    const words = await this.find(closeWord, asked);
-    return words.length > 0 ? words : this.find(closeName, asked);
+    const parameters = [text, withSwaps(text)];
+    const words = await this.find(CLOSE_WORD_SQL, parameters);
+    return words.length > 0 ? words : this.find(CLOSE_NAME_SQL, parameters);
   }
 
-  private find(sql: string, parameters: unknown[]): Promise<Row[]> {
+  private find(sql: string, parameters: unknown[]): Promise<EntryRow[]> {
     return rowsOf(this.database, { sql, parameters });
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** What time it is, for what changes with the day. */
+/** The current time, for everything that changes with the day. */
 @Injectable()
 export class Clock {
   now(): Date {

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 
-/** Some three megabytes; then they are asked about again. */
-const MOST = 20_000;
+/** About three megabytes. When full, the cache starts over. */
+const MAX_ENTRIES = 20_000;
 
 /**
- * What this process knows to be counted already, as keyed hashes of who asked what on which day: the same again is free and
- * needs no question. It never knows of anything that the database does not.
+ * Searches that are already counted, as keyed hashes of subject, search and day. A repeated search is free and needs
+ * no query. The cache never holds a search that the database has not counted.
  */
 @Injectable()
 export class CountedSearchesCache {
@@ -16,7 +16,7 @@ export class CountedSearchesCache {
   }
 
   add(hash: string): void {
-    if (this.hashes.size >= MOST) this.clear();
+    if (this.hashes.size >= MAX_ENTRIES) this.clear();
     this.hashes.add(hash);
   }
 

@@ -6,26 +6,26 @@ import { DataSource } from 'typeorm';
 import { Config } from '../../../platform/config/index.js';
 import { ignoreDatabaseGone } from '../../../platform/database/ignore-database-gone.js';
 import { DAY_MS, HOUR_MS } from '../../../platform/durations.js';
-import { dailyLimit } from '../cities.errors.js';
-import type { Ask } from './ask.js';
+import { dailyLimitReached } from '../cities.errors.js';
+import type { CountedQuery } from './counted-query.js';
 import { Clock } from './clock.js';
 import { CountedSearchesCache } from './counted-searches-cache.js';
 
 const SWEEP_MS = HOUR_MS;
 
-/** Who searches: a member by account, a visitor by browser and by address. `limit` of null is none. */
+/** Who searches: a member by account, a visitor by browser and by address. A `limit` of null means no limit. */
 export interface Searcher {
   subjects: readonly string[];
-  /** Those of them who may have searched before: not a browser that is marked by this very ask. */
-  known: readonly string[];
+  /** The subjects that may have searched before: all but a browser marked by this very request. */
+  previousSubjects: readonly string[];
   limit: number | null;
 }
 
-const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
+const getDay = (now: Date): string => now.toISOString().slice(0, 10);
 
-const endOf = (now: Date): Date => new Date((Math.floor(now.getTime() / DAY_MS) + 1) * DAY_MS);
+const getEndOfDay = (now: Date): Date => new Date((Math.floor(now.getTime() / DAY_MS) + 1) * DAY_MS);
 
-/** Counts distinct asks of a UTC day in PostgreSQL; whose they are and what was asked is kept as keyed hashes. */
+/** Counts distinct searches per UTC day in PostgreSQL. Subjects and searches are stored as keyed hashes. */
 @Injectable()
 export class DailySearchesService {
   private key = { day: '', bytes: Buffer.alloc(0) };
@@ -34,60 +34,60 @@ export class DailySearchesService {
     private readonly database: DataSource,
     private readonly config: Config,
     private readonly clock: Clock,
-    private readonly counted: CountedSearchesCache,
+    private readonly cache: CountedSearchesCache,
   ) {}
 
   /**
-   * Counts an ask, or throws 429 when it is one too many; the same ask again that day is free. `ask` begins with its kind
-   * and is written the same however it was typed.
+   * Counts a search. Throws 429 if it exceeds the limit. The same search again on that day is free. `ask` starts with
+   * its kind and is normalized.
    */
-  async count({ subjects, known, limit }: Searcher, ask: Ask): Promise<void> {
+  async count({ subjects, previousSubjects, limit }: Searcher, ask: CountedQuery): Promise<void> {
     if (limit === null) return;
     const now = this.clock.now();
-    const again = this.hash(JSON.stringify([known, ask]), now);
-    if (this.counted.has(again)) return;
-    const most = limit * this.config.limitFactor;
+    const cacheKey = this.hash(JSON.stringify([previousSubjects, ask]), now);
+    if (this.cache.has(cacheKey)) return;
+    const maxSearches = limit * this.config.limitFactor;
     const [row] = await this.database.query<{ used: number | null }[]>(
       'SELECT count_search($1, $2, $3, $4) AS used',
-      [dayOf(now), this.hashed(subjects, now), this.hash(ask, now), most],
+      [getDay(now), this.hashAll(subjects, now), this.hash(ask, now), maxSearches],
     );
-    if (row?.used === null || row === undefined) throw dailyLimit(most, endOf(now), now);
-    this.counted.add(again);
+    if (row?.used === null || row === undefined) throw dailyLimitReached(maxSearches, getEndOfDay(now), now);
+    this.cache.add(cacheKey);
   }
 
-  /** What is left of the day, without counting anything. */
+  /** The searches left today. Counts nothing. */
   async getAllowance({ subjects, limit }: Searcher): Promise<SearchAllowance> {
     const now = this.clock.now();
-    const resetsAt = endOf(now).toISOString();
+    const resetsAt = getEndOfDay(now).toISOString();
     if (limit === null) return { limit, left: null, resetsAt };
-    const most = limit * this.config.limitFactor;
+    const maxSearches = limit * this.config.limitFactor;
     const [row] = await this.database.query<{ used: number }[]>(
       `SELECT coalesce(max(searches), 0)::integer AS used FROM (SELECT count(*) AS searches FROM counted_searches
        WHERE day = $1 AND subject = ANY ($2) GROUP BY subject) AS counted`,
-      [dayOf(now), this.hashed(subjects, now)],
+      [getDay(now), this.hashAll(subjects, now)],
     );
-    return { limit: most, left: Math.max(0, most - (row?.used ?? 0)), resetsAt };
+    return { limit: maxSearches, left: Math.max(0, maxSearches - (row?.used ?? 0)), resetsAt };
   }
 
-  /** Yesterday's searches count no more. */
+  /** Deletes the searches of previous days. */
   @Interval(SWEEP_MS)
   async sweep(): Promise<void> {
-    const today = dayOf(this.clock.now());
-    this.counted.clear();
+    const today = getDay(this.clock.now());
+    this.cache.clear();
     await ignoreDatabaseGone(this.database.query('DELETE FROM counted_searches WHERE day < $1', [today]));
   }
 
-  private hashed(subjects: readonly string[], now: Date): string[] {
+  private hashAll(subjects: readonly string[], now: Date): string[] {
     return subjects.map((subject) => this.hash(subject, now));
   }
 
   private hash(text: string, now: Date): string {
-    return createHmac('sha256', this.keyOf(dayOf(now)))
+    return createHmac('sha256', this.getKey(getDay(now)))
       .update(text)
       .digest('base64url');
   }
 
-  private keyOf(day: string): Buffer {
+  private getKey(day: string): Buffer {
     if (this.key.day !== day)
       this.key = {
         day,

@@ -1,7 +1,7 @@
 import type { PhraseFilter, SearchHit } from '@wanderwork/contracts';
 import type { CityProfile, Vocabulary } from '../phrases/vocabulary/vocabulary.js';
 
-const tenth = (value: number): number => Math.round(value * 10) / 10;
+const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
 
 const toHit = ({ slug, name, country, region, irex }: CityProfile): SearchHit => ({
   kind: 'city',
@@ -9,15 +9,15 @@ const toHit = ({ slug, name, country, region, irex }: CityProfile): SearchHit =>
   name,
   country,
   region,
-  irex: tenth(irex),
+  irex: roundToTenth(irex),
 });
 
-/** Whether these wishes ask for places and for nothing else. */
-export const askForPlaces = (filters: readonly PhraseFilter[]): boolean =>
+/** Tells whether these conditions ask for places and nothing else. */
+export const areOnlyPlaces = (filters: readonly PhraseFilter[]): boolean =>
   filters.length > 0 && filters.every(({ on }) => on === 'place');
 
-/** The cities that wishes for places name; none where one of them is a country or a region. */
-export const citiesNamed = (filters: readonly PhraseFilter[], vocabulary: Vocabulary): SearchHit[] => {
+/** The cities that place conditions name; empty if one of the places is a country or a region. */
+export const findNamedCities = (filters: readonly PhraseFilter[], vocabulary: Vocabulary): SearchHit[] => {
   const scopes = filters.flatMap((filter) => (filter.on === 'place' ? filter.anyOf : []));
   if (scopes.some(({ regions, countries }) => regions ?? countries)) return [];
   const slugs = scopes.flatMap(({ cities = [] }) => cities);

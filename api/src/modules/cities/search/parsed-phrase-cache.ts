@@ -1,64 +1,67 @@
 import { Injectable } from '@nestjs/common';
 import type { PhraseFilter, Understanding } from '@wanderwork/contracts';
 import { DataVersions } from '../../../platform/answers/data-versions.js';
-import { dayOf } from '../cities.topic.js';
-import { filtersOf, hear, type Heard, understandingOf } from '../phrases/understand.js';
+import { getDay } from '../cities.topic.js';
+import { filtersOf, parsePhrase, type ParsedPhrase, toUnderstanding } from '../phrases/understand.js';
 import type { CityProfile, Vocabulary } from '../phrases/vocabulary/vocabulary.js';
 import { VersionedCache } from '../versioned-cache.js';
 import { Clock } from './clock.js';
 import { VocabularyCache } from './vocabulary-cache.js';
 
-/** A phrase as it is read, less the wishes that were taken back. */
-export interface PhraseReading {
+/** A parsed phrase without the conditions that the user removed. */
+export interface InterpretedPhrase {
   vocabulary: Vocabulary;
   understanding: Understanding;
-  /** The conditions of its wishes together. */
+  /** The filters of its conditions together. */
   filters: readonly PhraseFilter[];
-  /** The city that others should be like. */
+  /** The city that others should be similar to. */
   like: CityProfile | undefined;
-  /** No wish at all was said, not even one that was taken back. */
-  saysNothing: boolean;
+  /** True if the phrase has no condition at all, not even a removed one. */
+  hasNoConditions: boolean;
 }
 
-/** Some five kilobytes each. */
-const MOST = 500;
+/** About five kilobytes each. */
+const MAX_ENTRIES = 500;
 
 /**
- * Readings of phrases, remembered until the table or the day changes: the next page of a phrase, another order of it and
- * a filter beside it read the same words again.
+ * Parsed phrases, cached until the table or the day changes: the next page, another order and added filters all parse
+ * the same words.
  */
 @Injectable()
 export class ParsedPhraseCache {
-  private readonly heard: VersionedCache<Heard & { vocabulary: Vocabulary }>;
-  private readonly readings: VersionedCache<PhraseReading>;
+  private readonly parsedPhrases: VersionedCache<ParsedPhrase & { vocabulary: Vocabulary }>;
+  private readonly interpretedPhrases: VersionedCache<InterpretedPhrase>;
 
   constructor(
     private readonly vocabulary: VocabularyCache,
     private readonly clock: Clock,
     versions: DataVersions,
   ) {
-    this.heard = new VersionedCache(versions, MOST);
-    this.readings = new VersionedCache(versions, MOST);
+    this.parsedPhrases = new VersionedCache(versions, MAX_ENTRIES);
+    this.interpretedPhrases = new VersionedCache(versions, MAX_ENTRIES);
   }
 
-  /** `without`: ids of wishes that were taken back; of others nothing is known. */
-  async get(phrase: string, without: readonly string[]): Promise<PhraseReading> {
+  /** `without`: ids of removed conditions. Unknown ids are ignored. */
+  async get(phrase: string, without: readonly string[]): Promise<InterpretedPhrase> {
     const now = this.clock.now();
-    const question = [dayOf(now), phrase];
-    const { vocabulary, ...heard } = await this.heard.get(JSON.stringify(question), async () => {
-      const known = await this.vocabulary.get(phrase);
-      return { vocabulary: known, ...hear(phrase, known, now) };
-    });
-    const takenBack = heard.said.map(({ id }) => id).filter((id) => without.includes(id));
-    return this.readings.get(JSON.stringify([...question, ...takenBack]), async () => {
-      const understanding = understandingOf(heard, vocabulary, takenBack);
+    const keyParts = [getDay(now), phrase];
+    const { vocabulary, ...parsedPhrases } = await this.parsedPhrases.get(
+      JSON.stringify(keyParts),
+      async () => {
+        const vocabularyOfPhrase = await this.vocabulary.get(phrase);
+        return { vocabulary: vocabularyOfPhrase, ...parsePhrase(phrase, vocabularyOfPhrase, now) };
+      },
+    );
+    const removedIds = parsedPhrases.conditions.map(({ id }) => id).filter((id) => without.includes(id));
+    return this.interpretedPhrases.get(JSON.stringify([...keyParts, ...removedIds]), async () => {
+      const understanding = toUnderstanding(parsedPhrases, vocabulary, removedIds);
       const { like } = understanding.ranking;
       return {
         vocabulary,
         understanding,
         filters: filtersOf(understanding.understood, vocabulary),
         like: like === undefined ? undefined : vocabulary.cities.get(like),
-        saysNothing: heard.said.length === 0,
+        hasNoConditions: parsedPhrases.conditions.length === 0,
       };
     });
   }

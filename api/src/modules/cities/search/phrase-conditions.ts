@@ -1,8 +1,8 @@
 import type { BoundFigure, Bounds, PhraseFilter, PlaceScope } from '@wanderwork/contracts';
-import { MUGGY } from '../phrases/meanings.js';
+import { MUGGY_LIMITS } from '../phrases/meanings.js';
 import type { SqlParameters } from '../listing/sql-parameters.js';
 
-/** Where each figure stands: in the lists' table, or in the profiles beside it. */
+/** The column of each figure, in `cities` or in `city_search_profiles`. */
 export const figureColumns: Readonly<Record<BoundFigure, string>> = {
   irex: 'irex',
   cost: 'monthly_cost',
@@ -19,71 +19,77 @@ export const figureColumns: Readonly<Record<BoundFigure, string>> = {
   hottestMonth: 'hottest_month',
 };
 
-const signs = { from: '>=', to: '<=', over: '>', under: '<' } as const;
+const operators = { from: '>=', to: '<=', over: '>', under: '<' } as const;
 
-const within = (column: string, bounds: Bounds, parameters: SqlParameters): string =>
+const buildRange = (column: string, bounds: Bounds, parameters: SqlParameters): string =>
   (['from', 'to', 'over', 'under'] as const)
     .flatMap((side) => {
       const bound = bounds[side];
       return bound === undefined
         ? []
-        : [`${column} ${signs[side]} ${parameters.add(bound)}::double precision`];
+        : [`${column} ${operators[side]} ${parameters.add(bound)}::double precision`];
     })
     .join(' AND ');
 
-/** Where a city's place stands: in the lists' table, or beside it once more. */
+/** The columns of a city's region and country in `cities`, and their copies in `city_search_profiles`. */
 const placeColumns = { region: 'region', country: 'country_code' };
-const placeColumnsBeside = { region: 'in_region', country: 'in_country' };
+const profilePlaceColumns = { region: 'in_region', country: 'in_country' };
 
-const inScope = (
+const buildPlaceCondition = (
   { regions, countries, cities }: PlaceScope,
   parameters: SqlParameters,
   columns = placeColumns,
 ): string => {
-  // One place by `=`: its part of an index is in the list's order.
-  const any = (column: string, keys: readonly string[] | undefined) => {
+  // A single place uses `=`, so that its part of an index is in the order of the list.
+  const matchAny = (column: string, keys: readonly string[] | undefined) => {
     if (!keys) return [];
     const [only] = keys;
     return keys.length === 1 && only !== undefined
       ? [`${column} = ${parameters.add(only)}`]
       : [`${column} = ANY (${parameters.add(keys)}::text[])`];
   };
-  const parts = [...any(columns.region, regions), ...any(columns.country, countries), ...any('slug', cities)];
+  const parts = [
+    ...matchAny(columns.region, regions),
+    ...matchAny(columns.country, countries),
+    ...matchAny('slug', cities),
+  ];
   return parts.length > 0 ? `(${parts.join(' OR ')})` : 'false';
 };
 
-const MUGGY_MONTH = (temp: string, rain: string) =>
-  `(${temp} >= ${MUGGY.tempFrom} AND ${rain} >= ${MUGGY.rainFrom})`;
+const buildMuggyMonth = (temp: string, rain: string) =>
+  `(${temp} >= ${MUGGY_LIMITS.tempFrom} AND ${rain} >= ${MUGGY_LIMITS.rainFrom})`;
 
-const muggy = (months: readonly number[], is: boolean): string => {
+const buildMuggyCondition = (months: readonly number[], is: boolean): string => {
   if (months.length > 0)
     return months
-      .map((month) => `${is ? '' : 'NOT '}${MUGGY_MONTH(`temps[${month}]`, `rains[${month}]`)}`)
+      .map((month) => `${is ? '' : 'NOT '}${buildMuggyMonth(`temps[${month}]`, `rains[${month}]`)}`)
       .join(' AND ');
-  const some = `EXISTS (SELECT FROM unnest(temps, rains) AS year (temp, rain) WHERE ${MUGGY_MONTH('temp', 'rain')})`;
-  return is ? some : `coldest_month IS NOT NULL AND array_position(rains, NULL) IS NULL AND NOT ${some}`;
+  const someMonth = `EXISTS (SELECT FROM unnest(temps, rains) AS year (temp, rain) WHERE ${buildMuggyMonth('temp', 'rain')})`;
+  return is
+    ? someMonth
+    : `coldest_month IS NOT NULL AND array_position(rains, NULL) IS NULL AND NOT ${someMonth}`;
 };
 
 type FigureFilter = Extract<PhraseFilter, { on: BoundFigure }>;
 
 const isFigure = (filter: PhraseFilter): filter is FigureFilter => filter.on in figureColumns;
 
-const conditionOf = (filter: PhraseFilter, parameters: SqlParameters): string => {
-  if (isFigure(filter)) return within(figureColumns[filter.on], filter.bounds, parameters);
+const buildCondition = (filter: PhraseFilter, parameters: SqlParameters): string => {
+  if (isFigure(filter)) return buildRange(figureColumns[filter.on], filter.bounds, parameters);
   switch (filter.on) {
     case 'temp':
     case 'rain':
       return filter.months
-        .map((month) => within(`${filter.on}s[${month}]`, filter.bounds, parameters))
+        .map((month) => buildRange(`${filter.on}s[${month}]`, filter.bounds, parameters))
         .join(' AND ');
     case 'muggy':
-      return muggy(filter.months, filter.is);
+      return buildMuggyCondition(filter.months, filter.is);
     case 'safety':
       return `safety = ANY (${parameters.add(filter.anyOf)}::text[])`;
     case 'place':
-      return `(${filter.anyOf.map((scope) => inScope(scope, parameters)).join(' OR ')})`;
+      return `(${filter.anyOf.map((scope) => buildPlaceCondition(scope, parameters)).join(' OR ')})`;
     case 'notPlace':
-      return `NOT ${inScope(filter.scope, parameters)}`;
+      return `NOT ${buildPlaceCondition(filter.scope, parameters)}`;
     case 'zone':
       return `timezone = ANY (${parameters.add(filter.zones)}::text[])`;
     case 'entry':
@@ -95,38 +101,46 @@ const conditionOf = (filter: PhraseFilter, parameters: SqlParameters): string =>
   }
 };
 
-/** The conditions of a phrase; what is not known of a city never holds. */
-export const phraseConditions = (filters: readonly PhraseFilter[], parameters: SqlParameters): string[] =>
-  filters.map((filter) => `(${conditionOf(filter, parameters)})`);
+/** The SQL conditions of a phrase. Unknown figures never match. */
+export const buildPhraseConditions = (
+  filters: readonly PhraseFilter[],
+  parameters: SqlParameters,
+): string[] => filters.map((filter) => `(${buildCondition(filter, parameters)})`);
 
-const inCities = ['irex', 'cost', 'speed', 'population', 'safety', 'place', 'notPlace', 'zone'];
+const cityFigures = ['irex', 'cost', 'speed', 'population', 'safety', 'place', 'notPlace', 'zone'];
 
-const onlyScope = (filters: readonly PhraseFilter[]): PlaceScope | null => {
+const findOnlyScope = (filters: readonly PhraseFilter[]): PlaceScope | null => {
   const places = filters.flatMap((filter) => (filter.on === 'place' ? [filter.anyOf] : []));
   const [scope] = places[0] ?? [];
   return places.length === 1 && places[0]?.length === 1 && scope ? scope : null;
 };
 
-/** Whether a phrase names the cities that it asks for, which are few however large the table is. */
+/** Tells whether a phrase names the cities it asks for. Those are few, however large the table is. */
 export const namesCities = (filters: readonly PhraseFilter[]): boolean =>
   filters.some(
     (filter) =>
       filter.on === 'place' && filter.anyOf.every(({ regions, countries }) => !regions && !countries),
   );
 
-/** A phrase's one country or region, in whose part of an index its list stands by score; null for none or several. */
-export const placeCondition = (
+/**
+ * The condition on the phrase's only country or region, for which an index has the cities by score; null if there is
+ * none or more than one.
+ */
+export const buildOnlyPlaceCondition = (
   filters: readonly PhraseFilter[],
   parameters: SqlParameters,
 ): string | null => {
-  const scope = onlyScope(filters);
+  const scope = findOnlyScope(filters);
   const keys = [...(scope?.regions ?? []), ...(scope?.countries ?? []), ...(scope?.cities ?? [])];
-  return scope && !scope.cities && keys.length === 1 ? inScope(scope, parameters) : null;
+  return scope && !scope.cities && keys.length === 1 ? buildPlaceCondition(scope, parameters) : null;
 };
 
-/** The place of a phrase as it stands beside the lists' table, where the phrase asks for something else that does. */
-export const placeBeside = (filters: readonly PhraseFilter[], parameters: SqlParameters): string | null => {
-  const scope = onlyScope(filters);
-  const isBeside = filters.some(({ on }) => !inCities.includes(on));
-  return scope && isBeside ? inScope(scope, parameters, placeColumnsBeside) : null;
+/** The same place condition on `city_search_profiles`, if the phrase also has another condition on that table. */
+export const buildProfilePlaceCondition = (
+  filters: readonly PhraseFilter[],
+  parameters: SqlParameters,
+): string | null => {
+  const scope = findOnlyScope(filters);
+  const usesProfile = filters.some(({ on }) => !cityFigures.includes(on));
+  return scope && usesProfile ? buildPlaceCondition(scope, parameters, profilePlaceColumns) : null;
 };

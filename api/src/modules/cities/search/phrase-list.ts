@@ -1,68 +1,77 @@
 import type { PhraseFilter, Understanding } from '@wanderwork/contracts';
 import type { SearchQuery } from '@wanderwork/contracts/requests';
-import { conditionsOf } from '../listing/city-filters.js';
-import { pageSize } from '../listing/city-list.js';
+import { buildConditions } from '../listing/city-filters.js';
+import { getPageSize } from '../listing/city-list.js';
 import { orders } from '../listing/city-order.js';
 import { SqlParameters } from '../listing/sql-parameters.js';
-import type { Statement, Wanted } from '../pages/wanted.js';
+import type { Statement, PageQuery } from '../pages/page-query.js';
 import type { CityProfile } from '../phrases/vocabulary/vocabulary.js';
-import { namesCities, phraseConditions, placeBeside, placeCondition } from './phrase-conditions.js';
-import { orderOf, standsInProfiles } from './phrase-order.js';
+import {
+  namesCities,
+  buildPhraseConditions,
+  buildProfilePlaceCondition,
+  buildOnlyPlaceCondition,
+} from './phrase-conditions.js';
+import { toOrder, isProfileFigure } from './phrase-order.js';
 
-/** A phrase as the database is asked for it. */
-export interface Asked {
+/** A search request with its parsed phrase. */
+export interface PhraseQuery {
   query: SearchQuery;
   filters: readonly PhraseFilter[];
   ranking: Understanding['ranking'];
-  /** The city that others should be like. */
+  /** The city that others should be similar to. */
   like: CityProfile | undefined;
-  /** The words are looked for in names: nothing else was understood. */
+  /** Search the words in names, because nothing else was understood. */
   byName: boolean;
 }
 
-/** An order by a profile's figure runs along the profiles' index, so each city must have one; all that are scored do. */
-const fromOf = ({ query, ranking }: Asked): string => {
-  const isByProfile = !query.sort && standsInProfiles(ranking);
-  return `cities ${isByProfile ? '' : 'LEFT '}JOIN city_search_profiles ON city_slug = slug`;
+/**
+ * An order by a figure of a profile uses an index of the profiles, so it needs an inner join. Every scored city has a
+ * profile.
+ */
+const buildFrom = ({ query, ranking }: PhraseQuery): string => {
+  const sortsByProfile = !query.sort && isProfileFigure(ranking);
+  return `cities ${sortsByProfile ? '' : 'LEFT '}JOIN city_search_profiles ON city_slug = slug`;
 };
 
-const whereOf = ({ query, filters, byName }: Asked, parameters: SqlParameters): string =>
+const buildWhere = ({ query, filters, byName }: PhraseQuery, parameters: SqlParameters): string =>
   [
-    ...conditionsOf({ ...query, q: byName ? query.q : '' }, parameters),
-    ...phraseConditions(filters, parameters),
+    ...buildConditions({ ...query, q: byName ? query.q : '' }, parameters),
+    ...buildPhraseConditions(filters, parameters),
   ].join(' AND ');
 
-const isByScore = ({ query, ranking }: Asked): boolean => (query.sort ?? ranking.by) === 'irex';
+const sortsByScore = ({ query, ranking }: PhraseQuery): boolean => (query.sort ?? ranking.by) === 'irex';
 
-const likeToOf = ({ query, ranking, like }: Asked): string | null =>
+const getSimilarTo = ({ query, ranking, like }: PhraseQuery): string | null =>
   (!query.sort && ranking.by === 'similar' && like?.slug) || null;
 
-/** An order that is asked for beside the phrase wins over the phrase's. */
-export const wantedOf = (asked: Asked): Omit<Wanted, 'after'> => ({
-  from: fromOf(asked),
-  where: (parameters) => whereOf(asked, parameters),
-  place: (parameters) => (isByScore(asked) && placeCondition(asked.filters, parameters)) || 'true',
-  gathered: (parameters) => placeBeside(asked.filters, parameters) ?? 'true',
+/** The requested order overrides the one of the phrase. */
+export const toPageQuery = (phrase: PhraseQuery): Omit<PageQuery, 'after'> => ({
+  from: buildFrom(phrase),
+  where: (parameters) => buildWhere(phrase, parameters),
+  place: (parameters) =>
+    (sortsByScore(phrase) && buildOnlyPlaceCondition(phrase.filters, parameters)) || 'true',
+  gathered: (parameters) => buildProfilePlaceCondition(phrase.filters, parameters) ?? 'true',
   order: (parameters) =>
-    asked.query.sort ? orders[asked.query.sort] : orderOf(asked.ranking, asked.like, parameters),
-  areFew: namesCities(asked.filters) || asked.query.only !== undefined,
-  likeTo: likeToOf(asked),
-  size: pageSize(asked.query),
+    phrase.query.sort ? orders[phrase.query.sort] : toOrder(phrase.ranking, phrase.like, parameters),
+  areFew: namesCities(phrase.filters) || phrase.query.only !== undefined,
+  likeTo: getSimilarTo(phrase),
+  size: getPageSize(phrase.query),
 });
 
-/** For each list of conditions, how many cities fit it: of all, or of the drawn ones. */
-export const countsStatement = (
-  asked: Asked,
+/** Counts the cities that match each list of filters: of all cities, or of the sampled ones. */
+export const buildCountsStatement = (
+  phrase: PhraseQuery,
   alternatives: readonly (readonly PhraseFilter[])[],
-  ofDrawn: boolean,
+  isSampled: boolean,
 ): Statement => {
   const parameters = new SqlParameters();
   const counts = alternatives.map((filters) => {
-    const conditions = phraseConditions(filters, parameters);
+    const conditions = buildPhraseConditions(filters, parameters);
     return `count(*) FILTER (WHERE ${['true', ...conditions].join(' AND ')})::integer`;
   });
-  const where = whereOf({ ...asked, filters: [] }, parameters);
-  const from = ofDrawn ? 'city_sample AS cities' : fromOf(asked);
+  const where = buildWhere({ ...phrase, filters: [] }, parameters);
+  const from = isSampled ? 'city_sample AS cities' : buildFrom(phrase);
   return {
     sql: `SELECT ARRAY[${counts.join(', ')}] AS counts FROM ${from} WHERE ${where}`,
     parameters: parameters.values,

@@ -3,39 +3,39 @@ import type { Narrowest, SearchAnswer, SearchHit } from '@wanderwork/contracts';
 import type { SearchQuery } from '@wanderwork/contracts/requests';
 import { DataSource } from 'typeorm';
 import { rowsOf } from '../../../platform/database/rows-of.js';
-import { dayOf } from '../cities.topic.js';
-import { filtersName } from '../listing/city-filters.js';
+import { getDay } from '../cities.topic.js';
+import { getFiltersName } from '../listing/city-filters.js';
 import { CityPagesService } from '../pages/city-pages.service.js';
 import { CityScaleService } from '../pages/city-scale.service.js';
-import { estimateOf } from '../pages/sampled.js';
+import { estimateTotal } from '../pages/sample.js';
 import { filtersOf } from '../phrases/understand.js';
-import { blame } from './blame.js';
-import { CitySearchService, HITS } from './city-search.service.js';
+import { findNarrowestCondition } from './narrowest-condition.js';
+import { CitySearchService, MAX_HITS } from './city-search.service.js';
 import { Clock } from './clock.js';
 import { SearchResultsCache } from './search-results-cache.js';
-import { askForPlaces, citiesNamed } from './named-places.js';
+import { areOnlyPlaces, findNamedCities } from './named-places.js';
 import { namesCities } from './phrase-conditions.js';
-import { type Asked, countsStatement, wantedOf } from './phrase-list.js';
-import { type PhraseReading, ParsedPhraseCache } from './parsed-phrase-cache.js';
+import { type PhraseQuery, buildCountsStatement, toPageQuery } from './phrase-list.js';
+import { type InterpretedPhrase, ParsedPhraseCache } from './parsed-phrase-cache.js';
 
-/** The list that a page key belongs to. */
-const listName = ({ without, sort, ...query }: SearchQuery): string =>
-  JSON.stringify(['search', without, sort, filtersName(query)]);
+/** Identifies the list that a page key belongs to. */
+const getListName = ({ without, sort, ...query }: SearchQuery): string =>
+  JSON.stringify(['search', without, sort, getFiltersName(query)]);
 
-/** So few are shown together with what keeps the others out. */
-const HARDLY_ANY = 3;
+/** With so few results, the answer names the condition that excludes most cities. */
+const MAX_FEW_RESULTS = 3;
 
-const isHardlyAny = ({ total, totalIs }: Pick<SearchAnswer, 'total' | 'totalIs'>): boolean =>
-  total <= HARDLY_ANY && totalIs === undefined;
+const hasFewResults = ({ total, totalIs }: Pick<SearchAnswer, 'total' | 'totalIs'>): boolean =>
+  total <= MAX_FEW_RESULTS && totalIs === undefined;
 
-const idsIn = (without = ''): string[] => without.split(',').filter((id) => id !== '');
+const parseIds = (without = ''): string[] => without.split(',').filter((id) => id !== '');
 
-const askedFor = (
+const toPhraseQuery = (
   query: SearchQuery,
-  { understanding, filters, like, saysNothing }: PhraseReading,
-): Asked => ({ query, filters, ranking: understanding.ranking, like, byName: saysNothing });
+  { understanding, filters, like, hasNoConditions }: InterpretedPhrase,
+): PhraseQuery => ({ query, filters, ranking: understanding.ranking, like, byName: hasNoConditions });
 
-/** Reads a phrase and finds the cities that fit it. Who may ask how often is decided before. */
+/** Parses a phrase and finds the matching cities. The daily limit is checked before. */
 @Injectable()
 export class PhraseSearchService {
   constructor(
@@ -48,63 +48,65 @@ export class PhraseSearchService {
     private readonly cache: SearchResultsCache,
   ) {}
 
-  /** Throws where a search cannot be answered, which costs nobody one of the day's. */
+  /** Throws if the search cannot be answered, before it counts toward the daily limit. */
   check(query: SearchQuery): void {
-    if (query.after !== undefined) this.pages.check(listName(query), query.after);
+    if (query.after !== undefined) this.pages.check(getListName(query), query.after);
   }
 
-  /** A `SearchAnswer` as JSON. The same question of the same table on the same day has the same one, which is kept for a while. */
+  /** Returns a `SearchAnswer` as JSON. The answer is cached for the same query, table and day. */
   async search(query: SearchQuery): Promise<Buffer> {
-    const key = JSON.stringify([dayOf(this.clock.now()), query]);
+    const key = JSON.stringify([getDay(this.clock.now()), query]);
     return this.cache.get(key, () => this.find(query));
   }
 
   private async find(query: SearchQuery): Promise<SearchAnswer> {
-    const reading = await this.parsedPhrases.get(query.q, idsIn(query.without));
-    const asked = askedFor(query, reading);
+    const interpretation = await this.parsedPhrases.get(query.q, parseIds(query.without));
+    const phrase = toPhraseQuery(query, interpretation);
     const [page, hits] = await Promise.all([
-      this.pages.getPage(listName(query), wantedOf(asked), query.after),
-      this.hits(asked, reading),
+      this.pages.getPage(getListName(query), toPageQuery(phrase), query.after),
+      this.findPlaces(phrase, interpretation),
     ]);
-    const { understanding } = reading;
+    const { understanding } = interpretation;
     return {
       query: query.q,
       hits,
       ...understanding,
-      // A name that only the database knows was understood after all.
-      notUnderstood: asked.byName && page.total > 0 ? [] : understanding.notUnderstood,
+      // The database found the words as a name, so they were understood after all.
+      notUnderstood: phrase.byName && page.total > 0 ? [] : understanding.notUnderstood,
       ...page,
-      narrowest: isHardlyAny(page) ? await this.narrowest(asked, reading, page.total) : null,
+      narrowest: hasFewResults(page) ? await this.findNarrowest(phrase, interpretation, page.total) : null,
     };
   }
 
-  /** Places by name, where the words could be one: no place is called "cheap in Asia", and "Lisbon" is known by heart. */
-  private async hits(
-    { query: { q }, byName }: Asked,
-    { understanding, vocabulary }: PhraseReading,
+  /**
+   * Finds places by name if the words can be one: "cheap in Asia" cannot, and "Lisbon" is already in the vocabulary.
+   */
+  private async findPlaces(
+    { query: { q }, byName }: PhraseQuery,
+    { understanding, vocabulary }: InterpretedPhrase,
   ): Promise<SearchHit[]> {
-    const filters = understanding.understood.flatMap((wish) => wish.filters);
-    if (!byName && !askForPlaces(filters)) return [];
-    const cities = citiesNamed(filters, vocabulary).slice(0, HITS);
+    const filters = understanding.understood.flatMap((condition) => condition.filters);
+    if (!byName && !areOnlyPlaces(filters)) return [];
+    const cities = findNamedCities(filters, vocabulary).slice(0, MAX_HITS);
     return cities.length > 0 ? cities : (await this.citySearch.search(q)).hits;
   }
 
   /**
-   * The wish without which most cities would fit, a place only where no other wish is to blame: who names one means it.
-   * Null where no single wish is to blame. Where some cities do fit, others must be left to ask for them, and who names a
-   * city has found it.
+   * The condition without which most cities would match; a place only if no other condition excludes any, because
+   * people mean the place they name. Null if no single condition is to blame. If some cities do match, it must leave
+   * another condition, and a search by city name is never narrowed.
    */
-  private async narrowest(
-    asked: Asked,
-    { understanding, vocabulary }: PhraseReading,
+  private async findNarrowest(
+    phrase: PhraseQuery,
+    { understanding, vocabulary }: InterpretedPhrase,
     total: number,
   ): Promise<Narrowest | null> {
-    const wishes = understanding.understood.filter(({ filters }) => filters.length > 0);
-    if (wishes.length === 0) return null;
-    if (total > 0 && (wishes.length === 1 || namesCities(asked.filters))) return null;
-    const alternatives = wishes.map(({ id }) =>
+    const conditions = understanding.understood.filter(({ filters }) => filters.length > 0);
+    if (conditions.length === 0) return null;
+    if (total > 0 && (conditions.length === 1 || namesCities(phrase.filters))) return null;
+    const alternatives = conditions.map(({ id }) =>
       filtersOf(
-        wishes.filter((other) => other.id !== id),
+        conditions.filter((other) => other.id !== id),
         vocabulary,
       ),
     );
@@ -112,16 +114,16 @@ export class PhraseSearchService {
     const isSampled = scale.drawn > 0;
     const [found] = await rowsOf<{ counts: number[] }>(
       this.database,
-      countsStatement(asked, alternatives, isSampled),
+      buildCountsStatement(phrase, alternatives, isSampled),
     );
     const { counts } = found!;
-    const blamed = blame(wishes, counts, isSampled ? 0 : total);
-    if (!blamed) return null;
-    const { wish, cities: hits } = blamed;
-    const { id, label } = wish;
+    const narrowest = findNarrowestCondition(conditions, counts, isSampled ? 0 : total);
+    if (!narrowest) return null;
+    const { condition, cities: hits } = narrowest;
+    const { id, label } = condition;
     if (!isSampled) return { id, label, cities: hits };
     const atLeast = Math.max(1, total);
-    const { total: cities, totalIs: citiesAre } = estimateOf({ hits, before: 0 }, scale, atLeast);
+    const { total: cities, totalIs: citiesAre } = estimateTotal({ hits, before: 0 }, scale, atLeast);
     return { id, label, cities, citiesAre };
   }
 }

@@ -5,13 +5,13 @@ import { RequestUser } from '../../../platform/security/request-user.js';
 import type { Searcher } from './daily-searches.service.js';
 import { VisitorCookie } from './visitor-cookie.js';
 
-const searcherOf = (subjects: readonly string[], limit: number | null): Searcher => ({
+const createSearcher = (subjects: readonly string[], limit: number | null): Searcher => ({
   subjects,
-  known: subjects,
+  previousSubjects: subjects,
   limit,
 });
 
-/** By whom a search is counted. */
+/** Finds out whom a search counts for. */
 @Injectable()
 export class SearchQuotaSubject {
   constructor(
@@ -22,17 +22,17 @@ export class SearchQuotaSubject {
   async findSubject(request: FastifyRequest): Promise<Searcher> {
     const { user, may } = await this.requestUser.find(request);
     const limit = may.searchesPerDay;
-    if (user) return searcherOf([`member ${user.id}`], limit);
-    const mark = this.visitorCookie.find(request);
+    if (user) return createSearcher([`member ${user.id}`], limit);
+    const visitorId = this.visitorCookie.find(request);
     const address = `address ${callerOf(request.ip)}`;
-    return searcherOf(mark === null ? [address] : [address, `visitor ${mark}`], limit);
+    return createSearcher(visitorId === null ? [address] : [address, `visitor ${visitorId}`], limit);
   }
 
-  /** A visitor's browser without a mark gets one with its first search. */
+  /** Also marks a visitor's browser with a cookie on its first search. */
   async getSubject(request: FastifyRequest, reply: FastifyReply): Promise<Searcher> {
     const searcher = await this.findSubject(request);
-    const isUnmarked = searcher.subjects.length === 1 && searcher.subjects[0]?.startsWith('address ');
-    if (!isUnmarked) return searcher;
+    const isNewVisitor = searcher.subjects.length === 1 && searcher.subjects[0]?.startsWith('address ');
+    if (!isNewVisitor) return searcher;
     return { ...searcher, subjects: [...searcher.subjects, `visitor ${this.visitorCookie.set(reply)}`] };
   }
 }

@@ -1,68 +1,68 @@
 import type { DataVersions } from '../../../platform/answers/data-versions.js';
 import { SearchResultsCache } from './search-results-cache.js';
 
-const answer = (query: string, words = '') => ({ query, words });
-const sent = (query: string) => Buffer.from(JSON.stringify(answer(query)));
+const createAnswer = (key: string, words = '') => ({ query: key, words });
+const serialize = (key: string) => Buffer.from(JSON.stringify(createAnswer(key)));
 
 const MEGABYTE = 'x'.repeat(1_048_576);
 
-/** Asks through `kept` and tells how often somebody had to look. */
-const asking = () => {
+/** Queries the cache and counts how often the answer had to be found. */
+const createCache = () => {
   const table = { version: 'v1' };
-  const kept = new SearchResultsCache({ current: async () => table.version } as unknown as DataVersions);
-  let looks = 0;
-  const ask = (query: string, { words = '', fails = false } = {}) =>
-    kept.get(query, async () => {
-      looks += 1;
+  const cache = new SearchResultsCache({ current: async () => table.version } as unknown as DataVersions);
+  let lookups = 0;
+  const query = (key: string, { words = '', fails = false } = {}) =>
+    cache.get(key, async () => {
+      lookups += 1;
       if (fails) throw new Error('gone');
-      return answer(query, words);
+      return createAnswer(key, words);
     });
-  return { ask, looks: () => looks, table };
+  return { ask: query, looks: () => lookups, table };
 };
 
-describe('answers of searches in memory', () => {
-  it('are looked for once, also by those who ask at the same time', async () => {
-    const { ask, looks } = asking();
-    const both = await Promise.all([ask('safe'), ask('safe')]);
-    expect([...both, await ask('safe')]).toEqual(Array(3).fill(sent('safe')));
-    expect(looks()).toBe(1);
+describe('SearchResultsCache', () => {
+  it('finds an answer once, also for concurrent requests', async () => {
+    const { ask: query, looks: lookups } = createCache();
+    const both = await Promise.all([query('safe'), query('safe')]);
+    expect([...both, await query('safe')]).toEqual(Array(3).fill(serialize('safe')));
+    expect(lookups()).toBe(1);
   });
 
-  it('are looked for again once the table is another', async () => {
-    const { ask, looks, table } = asking();
-    await ask('safe');
+  it('finds an answer again after the table changes', async () => {
+    const { ask: query, looks: lookups, table } = createCache();
+    await query('safe');
     table.version = 'v2';
-    await ask('safe');
-    await ask('safe');
-    expect(looks()).toBe(2);
+    await query('safe');
+    await query('safe');
+    expect(lookups()).toBe(2);
   });
 
-  it('are not kept where looking failed', async () => {
-    const { ask, looks } = asking();
-    await expect(ask('safe', { fails: true })).rejects.toThrow('gone');
-    await expect(ask('safe')).resolves.toEqual(sent('safe'));
-    expect(looks()).toBe(2);
+  it('does not cache failures', async () => {
+    const { ask: query, looks: lookups } = createCache();
+    await expect(query('safe', { fails: true })).rejects.toThrow('gone');
+    await expect(query('safe')).resolves.toEqual(serialize('safe'));
+    expect(lookups()).toBe(2);
   });
 
-  it('have an end by their bytes: what was asked for longest ago goes first', async () => {
-    const { ask, looks } = asking();
-    for (let at = 0; at < 9; at += 1) await ask(`phrase ${at}`, { words: MEGABYTE });
-    await ask('phrase 0');
-    await ask('one more', { words: MEGABYTE });
-    expect(looks()).toBe(10);
-    await ask('phrase 0');
-    expect(looks()).toBe(10);
-    await ask('phrase 1');
-    expect(looks()).toBe(11);
+  it('drops the least recently used answers above its size limit', async () => {
+    const { ask: query, looks: lookups } = createCache();
+    for (let at = 0; at < 9; at += 1) await query(`phrase ${at}`, { words: MEGABYTE });
+    await query('phrase 0');
+    await query('one more', { words: MEGABYTE });
+    expect(lookups()).toBe(10);
+    await query('phrase 0');
+    expect(lookups()).toBe(10);
+    await query('phrase 1');
+    expect(lookups()).toBe(11);
   });
 
-  it('have an end also where many questions get short answers', async () => {
-    const { ask, looks } = asking();
+  it('counts the keys toward its size limit', async () => {
+    const { ask: query, looks: lookups } = createCache();
     const long = (at: number) => `${at} ${'q'.repeat(100_000)}`;
-    for (let at = 0; at < 60; at += 1) await ask(long(at));
-    await ask(long(59));
-    expect(looks()).toBe(60);
-    await ask(long(0));
-    expect(looks()).toBe(61);
+    for (let at = 0; at < 60; at += 1) await query(long(at));
+    await query(long(59));
+    expect(lookups()).toBe(60);
+    await query(long(0));
+    expect(lookups()).toBe(61);
   });
 });

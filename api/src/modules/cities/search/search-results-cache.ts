@@ -2,72 +2,78 @@ import { Injectable } from '@nestjs/common';
 import { DataVersions } from '../../../platform/answers/data-versions.js';
 import { CITIES } from '../cities.topic.js';
 
-/** Bytes of all kept answers together with their questions. */
-const MOST_BYTES = 10 * 1_048_576;
-/** What an entry takes beside its texts. */
-const OVERHEAD = 512;
+/** Size limit of all cached answers with their keys. */
+const MAX_BYTES = 10 * 1_048_576;
+/** Memory of an entry in addition to its texts. */
+const ENTRY_OVERHEAD_BYTES = 512;
 
-interface Kept {
-  /** The state of the table that it was made from. */
+interface Entry {
+  /** The table version it was computed from. */
   version: string;
-  /** As it is sent, so that nobody writes it twice. */
+  /** Already serialized for the response. */
   answer: Promise<Buffer>;
-  /** Of the question alone until the answer is there. */
-  weight: number;
+  /** In bytes: only the key until the answer is ready. */
+  bytes: number;
 }
 
-const written = (answer: object): Buffer => Buffer.from(JSON.stringify(answer));
+const serialize = (answer: object): Buffer => Buffer.from(JSON.stringify(answer));
 
-/** Answers of searches in the memory of this process; what was asked for longest ago goes first. */
+/** Search answers in the memory of this process. The least recently used one is dropped first. */
 @Injectable()
 export class SearchResultsCache {
-  private readonly kept = new Map<string, Kept>();
-  private weight = 0;
+  private readonly entries = new Map<string, Entry>();
+  private bytes = 0;
 
   constructor(private readonly versions: DataVersions) {}
 
-  /** The answer kept since the table last changed, or a new one. Who asks while it is being made waits for the same. */
+  /**
+   * Returns the answer cached since the table last changed, or a new one. Concurrent requests share one computation.
+   */
   async get(key: string, find: () => Promise<object>): Promise<Buffer> {
     const version = await this.versions.current(CITIES);
-    const known = this.kept.get(key);
-    if (known?.version === version) {
-      this.drop(key);
-      this.keep(key, known);
-      return known.answer;
+    const cachedEntry = this.entries.get(key);
+    if (cachedEntry?.version === version) {
+      this.remove(key);
+      this.add(key, cachedEntry);
+      return cachedEntry.answer;
     }
-    const made: Kept = { version, answer: find().then(written), weight: 2 * key.length + OVERHEAD };
-    this.drop(key);
-    this.keep(key, made);
-    made.answer.then(
-      ({ length }) => this.weigh(key, made, length),
-      // What failed is asked anew.
-      () => this.kept.get(key) === made && this.drop(key),
+    const entry: Entry = {
+      version,
+      answer: find().then(serialize),
+      bytes: 2 * key.length + ENTRY_OVERHEAD_BYTES,
+    };
+    this.remove(key);
+    this.add(key, entry);
+    entry.answer.then(
+      ({ length }) => this.addWeight(key, entry, length),
+      // Failures are not cached.
+      () => this.entries.get(key) === entry && this.remove(key),
     );
-    return made.answer;
+    return entry.answer;
   }
 
-  private weigh(key: string, made: Kept, bytes: number): void {
-    if (this.kept.get(key) !== made) return;
-    made.weight += bytes;
-    this.weight += bytes;
-    this.dropOldest();
+  private addWeight(key: string, entry: Entry, bytes: number): void {
+    if (this.entries.get(key) !== entry) return;
+    entry.bytes += bytes;
+    this.bytes += bytes;
+    this.removeOldest();
   }
 
-  private keep(key: string, kept: Kept): void {
-    this.kept.set(key, kept);
-    this.weight += kept.weight;
-    this.dropOldest();
+  private add(key: string, entries: Entry): void {
+    this.entries.set(key, entries);
+    this.bytes += entries.bytes;
+    this.removeOldest();
   }
 
-  private dropOldest(): void {
-    for (const oldest of this.kept.keys()) {
-      if (this.weight <= MOST_BYTES) return;
-      this.drop(oldest);
+  private removeOldest(): void {
+    for (const oldest of this.entries.keys()) {
+      if (this.bytes <= MAX_BYTES) return;
+      this.remove(oldest);
     }
   }
 
-  private drop(key: string): void {
-    this.weight -= this.kept.get(key)?.weight ?? 0;
-    this.kept.delete(key);
+  private remove(key: string): void {
+    this.bytes -= this.entries.get(key)?.bytes ?? 0;
+    this.entries.delete(key);
   }
 }

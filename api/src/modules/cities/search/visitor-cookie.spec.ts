@@ -7,34 +7,38 @@ const config = {
   sessionSecret: 'a secret of at least 32 characters',
 } as Config;
 
-const given = (marks: VisitorCookie): { id: string; mark: string } => {
-  let mark = '';
-  const reply = { setCookie: (_name: string, value: string) => (mark = value) } as unknown as FastifyReply;
-  return { id: marks.set(reply), mark };
+const setCookie = (visitorCookie: VisitorCookie): { id: string; mark: string } => {
+  let value = '';
+  const reply = { setCookie: (_name: string, cookie: string) => (value = cookie) } as unknown as FastifyReply;
+  return { id: visitorCookie.set(reply), mark: value };
 };
 
-const idOf = (marks: VisitorCookie, mark: string): string | null =>
-  marks.find({ cookies: { wanderwork_visitor: mark } } as unknown as FastifyRequest);
+const findId = (visitorCookie: VisitorCookie, value: string): string | null =>
+  visitorCookie.find({ cookies: { wanderwork_visitor: value } } as unknown as FastifyRequest);
 
-describe('the mark of a browser', () => {
-  const marks = new VisitorCookie(config);
+describe('VisitorCookie', () => {
+  const visitorCookie = new VisitorCookie(config);
 
-  it('is known again, however often it comes', () => {
-    const { id, mark } = given(marks);
-    for (let time = 0; time < 3; time += 1) expect(idOf(marks, mark)).toBe(id);
+  it('recognizes the cookie every time', () => {
+    const { id, mark: value } = setCookie(visitorCookie);
+    for (let time = 0; time < 3; time += 1) expect(findId(visitorCookie, value)).toBe(id);
   });
 
-  it('proves only the one that it was given with, also after that was seen', () => {
-    const [own, others] = [given(marks), given(marks)];
-    expect([idOf(marks, own.mark), idOf(marks, others.mark)]).toEqual([own.id, others.id]);
-    expect(idOf(marks, `${own.id}.${others.mark.split('.')[1]}`)).toBeNull();
-    expect(idOf(marks, `${own.id}.`)).toBeNull();
-    expect(idOf(marks, own.id)).toBeNull();
+  it('rejects an id with the signature of another, also after both were seen', () => {
+    const [own, others] = [setCookie(visitorCookie), setCookie(visitorCookie)];
+    expect([findId(visitorCookie, own.mark), findId(visitorCookie, others.mark)]).toEqual([
+      own.id,
+      others.id,
+    ]);
+    expect(findId(visitorCookie, `${own.id}.${others.mark.split('.')[1]}`)).toBeNull();
+    expect(findId(visitorCookie, `${own.id}.`)).toBeNull();
+    expect(findId(visitorCookie, own.id)).toBeNull();
   });
 
-  it('is known however many others came between', () => {
-    const { id, mark } = given(marks);
-    for (let other = 0; other < 6000; other += 1) expect(idOf(marks, given(marks).mark)).not.toBeNull();
-    expect(idOf(marks, mark)).toBe(id);
+  it('recognizes the cookie after thousands of others', () => {
+    const { id, mark: value } = setCookie(visitorCookie);
+    for (let other = 0; other < 6000; other += 1)
+      expect(findId(visitorCookie, setCookie(visitorCookie).mark)).not.toBeNull();
+    expect(findId(visitorCookie, value)).toBe(id);
   });
 });

@@ -5,28 +5,28 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Config } from '../../../platform/config/index.js';
 
 const ID_BYTES = 18;
-/** Marks of browsers that this process knows to be ours, two hundred bytes each; then they are proven again. */
-const MOST = 5000;
+/** How many verified marks are cached, about 200 bytes each. When full, the cache starts over. */
+const MAX_ENTRIES = 5000;
 
-/** A mark of a visitor's browser, good for a day: it counts searches and opens nothing. */
+/** A signed cookie that marks a visitor's browser for a day. It only counts searches and grants no access. */
 @Injectable()
 export class VisitorCookie {
-  private readonly proven = new Set<string>();
+  private readonly verifiedMarks = new Set<string>();
 
   constructor(private readonly config: Config) {}
 
-  /** null for a browser without one, or with one that is not ours. */
+  /** The id in the cookie; null if there is no cookie or its signature is not ours. */
   find({ cookies }: FastifyRequest): string | null {
     const mark = cookies[this.name];
     if (mark === undefined) return null;
     const [id = '', proof = ''] = mark.split('.');
-    return this.proves(id, proof) ? id : null;
+    return this.isValid(id, proof) ? id : null;
   }
 
-  /** Marks a browser and answers its id. */
+  /** Sets the cookie and returns its id. */
   set(reply: FastifyReply): string {
     const id = randomBytes(ID_BYTES).toString('base64url');
-    void reply.setCookie(this.name, `${id}.${this.proofOf(id)}`, {
+    void reply.setCookie(this.name, `${id}.${this.computeProof(id)}`, {
       path: '/',
       httpOnly: true,
       sameSite: 'lax',
@@ -36,19 +36,19 @@ export class VisitorCookie {
     return id;
   }
 
-  private proves(id: string, proof: string): boolean {
-    // Less than a mark may carry: only what was given is kept.
-    const given = `${id}.${proof}`;
-    if (this.proven.has(given)) return true;
-    const [expected, told] = [Buffer.from(this.proofOf(id)), Buffer.from(proof)];
-    const isOurs = told.length === expected.length && timingSafeEqual(told, expected);
-    if (isOurs) this.remember(given);
+  private isValid(id: string, proof: string): boolean {
+    // Marks are stored without anything after the proof, which bounds their size.
+    const signedMark = `${id}.${proof}`;
+    if (this.verifiedMarks.has(signedMark)) return true;
+    const [expectedProof, actualProof] = [Buffer.from(this.computeProof(id)), Buffer.from(proof)];
+    const isOurs = actualProof.length === expectedProof.length && timingSafeEqual(actualProof, expectedProof);
+    if (isOurs) this.remember(signedMark);
     return isOurs;
   }
 
   private remember(mark: string): void {
-    if (this.proven.size >= MOST) this.proven.clear();
-    this.proven.add(mark);
+    if (this.verifiedMarks.size >= MAX_ENTRIES) this.verifiedMarks.clear();
+    this.verifiedMarks.add(mark);
   }
 
   private get isSecure(): boolean {
@@ -59,7 +59,7 @@ export class VisitorCookie {
     return `${this.isSecure ? '__Host-' : ''}wanderwork_visitor`;
   }
 
-  private proofOf(id: string): string {
+  private computeProof(id: string): string {
     return createHmac('sha256', this.config.sessionSecret).update(`visitor\0${id}`).digest('base64url');
   }
 }

@@ -6,59 +6,60 @@ import { CITIES } from '../cities.topic.js';
 import { CityScaleService } from '../pages/city-scale.service.js';
 import { VersionedCache } from '../versioned-cache.js';
 import type { Quantiles } from '../phrases/meanings.js';
-import { misspeltIn, namesIn } from '../phrases/names-in.js';
+import { findMisspelledName, findCandidateNames } from '../phrases/candidate-names.js';
 import { oneSlipFrom } from '../phrases/vocabulary/one-slip.js';
 import {
   type CityProfile,
-  knowingToo,
+  addCities,
   type Vocabulary,
   vocabularyOf,
 } from '../phrases/vocabulary/vocabulary.js';
 
-/** Cities that a process knows by heart, however large the table: of each country the best scored, so many in all. */
-const OF_COUNTRY = 100;
-const CITIES_MAX = 10_000;
-/** Of cities that bear a name of the phrase, or one a slip away, the best scored. */
-const NAMED_MAX = 100;
+/** Cities cached in each process, however large the table is: the best scored ones of each country, up to a total. */
+const MAX_PER_COUNTRY = 100;
+const MAX_CITIES = 10_000;
+/** Most cities, by score, that are loaded for a name in the phrase or one typo away from it. */
+const MAX_NAMED_CITIES = 100;
 
-/** Phrases whose cities are remembered, a kilobyte a city. */
-const PHRASES = 200;
+/** Phrases whose cities are cached, about 1 kB per city. */
+const MAX_PHRASES = 200;
 
-/** Stands in no name: names are made of words. */
-const BETWEEN = '|';
+/** A separator that no name contains, because names consist of words. */
+const NAME_SEPARATOR = '|';
 
-const profile = `slug, name, country, country_code AS "countryCode", region, timezone, irex, population,
+const PROFILE_COLUMNS = `slug, name, country, country_code AS "countryCode", region, timezone, irex, population,
   monthly_cost AS cost, speed, air, safety_index AS "safetyIndex", temp_year AS "tempYear", rain_year AS "rainYear",
   coalesce(temps, '{}') AS temps`;
 
-const known = `
-  SELECT ${profile} FROM (SELECT key FROM city_search_entries WHERE kind = 'country') AS countries,
+const KNOWN_CITIES_SQL = `
+  SELECT ${PROFILE_COLUMNS} FROM (SELECT key FROM city_search_entries WHERE kind = 'country') AS countries,
   LATERAL (SELECT * FROM cities WHERE country_code = key AND irex IS NOT NULL
-    ORDER BY coalesce(-irex, 'Infinity'::double precision), slug LIMIT ${OF_COUNTRY}) AS best
+    ORDER BY coalesce(-irex, 'Infinity'::double precision), slug LIMIT ${MAX_PER_COUNTRY}) AS best
   LEFT JOIN city_search_profiles ON city_slug = slug
-  ORDER BY irex DESC, slug LIMIT ${CITIES_MAX}`;
+  ORDER BY irex DESC, slug LIMIT ${MAX_CITIES}`;
 
 /**
- * A subquery keeps the names from the planner, which would ask of each of some hundred how many cities bear it: that took
- * longer than to find them. They come as one text, which is written and read faster than a list of texts.
+ * The subquery hides the names from the planner, which would otherwise estimate the matches of each of about a
+ * hundred names: that took longer than the query itself. The names are one text, which is written and read faster
+ * than an array.
  */
-const named = `
-  SELECT ${profile} FROM cities LEFT JOIN city_search_profiles ON city_slug = slug
-  WHERE name_form = ANY ((SELECT string_to_array($1, '${BETWEEN}'))::text[]) AND irex IS NOT NULL
-  ORDER BY name_form = ANY ($2::text[]) DESC, irex DESC, slug LIMIT ${NAMED_MAX}`;
+const NAMED_CITIES_SQL = `
+  SELECT ${PROFILE_COLUMNS} FROM cities LEFT JOIN city_search_profiles ON city_slug = slug
+  WHERE name_form = ANY ((SELECT string_to_array($1, '${NAME_SEPARATOR}'))::text[]) AND irex IS NOT NULL
+  ORDER BY name_form = ANY ($2::text[]) DESC, irex DESC, slug LIMIT ${MAX_NAMED_CITIES}`;
 
-/** From one to the next along the index: many cities share few of them. */
-const zones = `
+/** Walks along the index from one time zone to the next: many cities share few time zones. */
+const ZONES_SQL = `
   WITH RECURSIVE zones AS (
     SELECT min(timezone) AS timezone FROM cities
     UNION ALL
     SELECT (SELECT min(timezone) FROM cities WHERE timezone > zones.timezone) FROM zones WHERE timezone IS NOT NULL)
   SELECT timezone FROM zones WHERE timezone IS NOT NULL`;
 
-const shares = 'array[0.25, 0.5, 0.75, 0.9]';
-const quantilesOf = (table: string) => `
-  SELECT percentile_disc(${shares}) WITHIN GROUP (ORDER BY monthly_cost) AS cost,
-    percentile_disc(${shares}) WITHIN GROUP (ORDER BY speed) AS speed
+const QUANTILES = 'array[0.25, 0.5, 0.75, 0.9]';
+const buildQuantilesSql = (table: string) => `
+  SELECT percentile_disc(${QUANTILES}) WITHIN GROUP (ORDER BY monthly_cost) AS cost,
+    percentile_disc(${QUANTILES}) WITHIN GROUP (ORDER BY speed) AS speed
   FROM ${table} WHERE irex IS NOT NULL`;
 
 const toQuantiles = (values: readonly number[] | null): Quantiles => {
@@ -66,58 +67,58 @@ const toQuantiles = (values: readonly number[] | null): Quantiles => {
   return { quarter, half, threeQuarters, nineTenths };
 };
 
-/** The table as phrases need it, kept until the table changes. */
+/** The vocabulary of the city table, cached until the table changes. */
 @Injectable()
 export class VocabularyCache {
   private version: string | null = null;
-  private known: Promise<Vocabulary> | null = null;
-  private readonly named: VersionedCache<CityProfile[]>;
+  private cachedVocabulary: Promise<Vocabulary> | null = null;
+  private readonly namedCities: VersionedCache<CityProfile[]>;
 
   constructor(
     private readonly database: DataSource,
     private readonly versions: DataVersions,
     private readonly scale: CityScaleService,
   ) {
-    this.named = new VersionedCache(versions, PHRASES);
+    this.namedCities = new VersionedCache(versions, MAX_PHRASES);
   }
 
-  /** What is known by heart, and the cities that bear a name of this phrase or are meant by it with a slip. */
+  /** The cached vocabulary, with the cities that have a name in this phrase or are one typo away from it. */
   async get(phrase: string): Promise<Vocabulary> {
-    const [vocabulary, { cities }] = await Promise.all([this.current(), this.scale.current()]);
+    const [vocabulary, { cities }] = await Promise.all([this.getCurrent(), this.scale.current()]);
     if (vocabulary.cities.size >= cities) return vocabulary;
-    const [names, misspelt] = [namesIn(phrase), misspeltIn(phrase)];
-    const bearing = await this.named.get(JSON.stringify([names, misspelt]), () => {
-      const slips = misspelt === null ? [] : oneSlipFrom(misspelt);
-      const parameters = [[...names, ...slips].join(BETWEEN), names];
-      return rowsOf<CityProfile>(this.database, { name: 'cities-named', sql: named, parameters });
+    const [names, misspelled] = [findCandidateNames(phrase), findMisspelledName(phrase)];
+    const citiesByName = await this.namedCities.get(JSON.stringify([names, misspelled]), () => {
+      const typoVariants = misspelled === null ? [] : oneSlipFrom(misspelled);
+      const parameters = [[...names, ...typoVariants].join(NAME_SEPARATOR), names];
+      return rowsOf<CityProfile>(this.database, { name: 'cities-named', sql: NAMED_CITIES_SQL, parameters });
     });
-    return knowingToo(vocabulary, bearing);
+    return addCities(vocabulary, citiesByName);
   }
 
-  private async current(): Promise<Vocabulary> {
+  private async getCurrent(): Promise<Vocabulary> {
     const version = await this.versions.current(CITIES);
-    if (this.known === null || this.version !== version) {
+    if (this.cachedVocabulary === null || this.version !== version) {
       this.version = version;
-      this.known = this.read();
-      // A read that failed is no vocabulary to keep.
-      this.known.catch(() => (this.version = null));
+      this.cachedVocabulary = this.load();
+      // Do not cache a failed read.
+      this.cachedVocabulary.catch(() => (this.version = null));
     }
-    return this.known;
+    return this.cachedVocabulary;
   }
 
-  private async read(): Promise<Vocabulary> {
+  private async load(): Promise<Vocabulary> {
     const { drawn } = await this.scale.current();
     const table = drawn === 0 ? 'cities' : 'city_sample';
-    const [cities, timezones, [shared]] = await Promise.all([
-      this.database.query<CityProfile[]>(known),
-      this.database.query<{ timezone: string }[]>(zones),
-      this.database.query<{ cost: number[] | null; speed: number[] | null }[]>(quantilesOf(table)),
+    const [cities, timezones, [quantiles]] = await Promise.all([
+      this.database.query<CityProfile[]>(KNOWN_CITIES_SQL),
+      this.database.query<{ timezone: string }[]>(ZONES_SQL),
+      this.database.query<{ cost: number[] | null; speed: number[] | null }[]>(buildQuantilesSql(table)),
     ]);
     return vocabularyOf({
       cities,
       zones: timezones.map(({ timezone }) => timezone),
-      cost: toQuantiles(shared?.cost ?? null),
-      speed: toQuantiles(shared?.speed ?? null),
+      cost: toQuantiles(quantiles?.cost ?? null),
+      speed: toQuantiles(quantiles?.speed ?? null),
     });
   }
 }

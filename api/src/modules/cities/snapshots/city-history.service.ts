@@ -6,21 +6,21 @@ import { Repository } from 'typeorm';
 import { cityNotFound } from '../cities.errors.js';
 import { IrexSnapshot } from '../entities/irex-snapshot.entity.js';
 import { SLUG } from '../import/validate-city.js';
-import { dimensionChanges } from './dimension-changes.js';
+import { findDimensionChanges } from './dimension-changes.js';
 
-const MONTHS = 24;
+const MAX_MONTHS = 24;
 
-const tenth = (value: number): number => Math.round(value * 10) / 10;
+const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
 
 const toMonth = (now: IrexSnapshot, before: IrexSnapshot | undefined): IrexMonth => ({
   month: now.month,
-  published: tenth(now.published),
+  published: roundToTenth(now.published),
   confidence: now.confidence,
-  points: before ? tenth(now.published - before.published) : null,
-  changed: before ? dimensionChanges(before.dimensions, now.dimensions) : [],
+  points: before ? roundToTenth(now.published - before.published) : null,
+  changed: before ? findDimensionChanges(before.dimensions, now.dimensions) : [],
 });
 
-/** How a city's score came to be what it is, month by month. */
+/** The history of a city's score, month by month. */
 @Injectable()
 export class CityHistoryService {
   constructor(@InjectRepository(IrexSnapshot) private readonly snapshots: Repository<IrexSnapshot>) {}
@@ -30,10 +30,10 @@ export class CityHistoryService {
     const rows = await this.snapshots.find({
       where: { citySlug: slug, formulaVersion: FORMULA_VERSION },
       order: { month: 'DESC' },
-      take: MONTHS + 1,
+      take: MAX_MONTHS + 1,
     });
     if (rows.length === 0) throw cityNotFound();
-    const months = rows.slice(0, MONTHS).map((row, at) => toMonth(row, rows[at + 1]));
+    const months = rows.slice(0, MAX_MONTHS).map((row, at) => toMonth(row, rows[at + 1]));
     return { slug, formulaVersion: FORMULA_VERSION, months };
   }
 }

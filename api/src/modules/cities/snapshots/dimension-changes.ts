@@ -1,13 +1,18 @@
 import type { IrexDimension, IrexDimensionChange } from '@wanderwork/contracts';
 import { scoresOf, whatChanged } from '@wanderwork/irex';
 
-const tenth = (value: number): number => Math.round(value * 10) / 10;
+const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** Which dimensions made a score another one, in tenths of a point; what rounds to 0.0 is left out. */
-export const dimensionChanges = (
+/** The dimensions that changed a score, in tenths of a point. Changes that round to 0.0 are left out. */
+export const findDimensionChanges = (
   before: readonly IrexDimension[],
   now: readonly IrexDimension[],
 ): IrexDimensionChange[] =>
   whatChanged(scoresOf(before), scoresOf(now))
-    .map(({ key, from, to, points }) => ({ key, from: tenth(from), to: tenth(to), points: tenth(points) }))
+    .map(({ key, from, to, points }) => ({
+      key,
+      from: roundToTenth(from),
+      to: roundToTenth(to),
+      points: roundToTenth(points),
+    }))
     .filter(({ points }) => points !== 0);

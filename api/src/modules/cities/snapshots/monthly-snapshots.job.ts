@@ -3,12 +3,12 @@ import { Interval } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
 import { ignoreDatabaseGone } from '../../../platform/database/ignore-database-gone.js';
 import { HOUR_MS } from '../../../platform/durations.js';
-import { monthOf } from './month-of.js';
+import { getMonth } from './get-month.js';
 import { hasSnapshots, storeSnapshots } from './store-snapshots.js';
 
 const EVERY_MS = HOUR_MS;
 
-/** Gives every month its snapshots, also one in which no figure changed. */
+/** Stores snapshots for every month, even if no figure changed in it. */
 @Injectable()
 export class MonthlySnapshotsJob {
   constructor(private readonly database: DataSource) {}
@@ -20,7 +20,7 @@ export class MonthlySnapshotsJob {
 
   async takeSnapshot(now: Date): Promise<void> {
     const { manager } = this.database;
-    const month = monthOf(now);
+    const month = getMonth(now);
     if (!(await hasSnapshots(manager, month))) await storeSnapshots(manager, month);
   }
 }

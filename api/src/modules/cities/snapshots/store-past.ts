@@ -6,8 +6,8 @@ interface PastCity {
   inputs: CityInputs;
 }
 
-/** Months that only other formula versions have measured, each with the version to read its figures from. */
-const monthsToDo = (manager: EntityManager): Promise<{ month: string; version: string }[]> =>
+/** Months that only other formula versions have scored, each with the version whose inputs to read. */
+const findMissingMonths = (manager: EntityManager): Promise<{ month: string; version: string }[]> =>
   manager.query(
     `SELECT month, max(formula_version) AS version FROM irex_snapshots
      GROUP BY month HAVING NOT bool_or(formula_version = $1) ORDER BY month`,
@@ -39,8 +39,11 @@ const writeMonth = (manager: EntityManager, month: string, cities: readonly Past
   );
 };
 
-/** Computes the past again by the formula in force, from the figures that were kept: trends compare within one version. */
-export const storePast = async (manager: EntityManager): Promise<void> => {
-  for (const { month, version } of await monthsToDo(manager))
+/**
+ * Recomputes past months by the current formula from their stored inputs, because trends compare months of one
+ * version only.
+ */
+export const storePastMonths = async (manager: EntityManager): Promise<void> => {
+  for (const { month, version } of await findMissingMonths(manager))
     await writeMonth(manager, month, await readMonth(manager, month, version));
 };

@@ -2,7 +2,7 @@ import { FORMULA_VERSION } from '@wanderwork/irex';
 import type { EntityManager } from 'typeorm';
 import type { ScorableCity } from '../import/stored-cities.js';
 
-/** Keeps what the scores were computed from, once for each content. */
+/** Stores the inputs of the scores, each content once. */
 export const storeInputs = (manager: EntityManager, cities: readonly ScorableCity[]): Promise<unknown> =>
   manager.query(
     `INSERT INTO irex_inputs (hash, inputs)
@@ -11,7 +11,7 @@ export const storeInputs = (manager: EntityManager, cities: readonly ScorableCit
     [JSON.stringify(cities.map(({ hash, inputs }) => ({ hash, inputs })))],
   );
 
-/** Has the scores as they stand be those of `month`; what the month already says is not written again. */
+/** Copies the current scores to the snapshots of `month`. Rows that did not change are not written again. */
 export const storeSnapshots = (manager: EntityManager, month: string): Promise<unknown> =>
   manager.query(
     `INSERT INTO irex_snapshots AS kept (city_slug, formula_version, month, inputs_hash, raw, published, confidence,
@@ -25,7 +25,7 @@ export const storeSnapshots = (manager: EntityManager, month: string): Promise<u
     [month],
   );
 
-/** Whether the month has its snapshots, by the formula in force. */
+/** Tells whether the month has snapshots by the current formula. */
 export const hasSnapshots = async (manager: EntityManager, month: string): Promise<boolean> => {
   const rows: unknown[] = await manager.query(
     `SELECT 1 FROM irex_snapshots WHERE formula_version = $1 AND month = $2 LIMIT 1`,

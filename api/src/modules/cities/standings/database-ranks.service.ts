@@ -1,31 +1,33 @@
 import { Injectable } from '@nestjs/common';
 import type { CityDetail } from '@wanderwork/contracts';
 import { DataSource } from 'typeorm';
-import { knownValues } from './known-values.js';
-import { byKey, type CityStandings, type Valued, type ValueStanding } from './standing.js';
+import { buildKnownValuesSql } from './known-values.js';
+import { groupByPart, type CityStandings, type ValueId, type ValueStanding } from './standing.js';
 
-const among = (those = 'true') => `'known', count(*) FILTER (WHERE ${those}),
-  'below', count(*) FILTER (WHERE ${those} AND one.value < own.value),
-  'above', count(*) FILTER (WHERE ${those} AND one.value > own.value)`;
+const buildCounts = (condition = 'true') => `'known', count(*) FILTER (WHERE ${condition}),
+  'below', count(*) FILTER (WHERE ${condition} AND one.value < own.value),
+  'above', count(*) FILTER (WHERE ${condition} AND one.value > own.value)`;
 
-const standings = `
+const STANDINGS_SQL = `
   WITH listed AS MATERIALIZED (
     SELECT slug, region = (SELECT region FROM cities WHERE slug = $2) AS near FROM cities WHERE irex IS NOT NULL),
-  known AS (${knownValues()}),
-  own AS MATERIALIZED (${knownValues('city_slug = $2')})
-  SELECT one.part, one.key, json_build_object(${among()}) AS world,
-    json_build_object(${among('near')},
+  known AS (${buildKnownValuesSql()}),
+  own AS MATERIALIZED (${buildKnownValuesSql('city_slug = $2')})
+  SELECT one.part, one.key, json_build_object(${buildCounts()}) AS world,
+    json_build_object(${buildCounts('near')},
       'median', percentile_cont(0.5) WITHIN GROUP (ORDER BY one.value) FILTER (WHERE near)) AS region
   FROM known AS one JOIN listed ON slug = one.city_slug
   JOIN own ON own.part = one.part AND own.key = one.key
   GROUP BY one.part, one.key`;
 
-/** Standings as the database tells them, which goes through every value: for tables too large to be kept in memory. */
+/** Computes standings in the database, which reads every value: for tables too large to keep in memory. */
 @Injectable()
 export class DatabaseRanksService {
   constructor(private readonly database: DataSource) {}
 
   async get({ slug }: Pick<CityDetail, 'slug'>, figures: readonly string[]): Promise<CityStandings> {
-    return byKey(await this.database.query<(Valued & ValueStanding)[]>(standings, [figures, slug]));
+    return groupByPart(
+      await this.database.query<(ValueId & ValueStanding)[]>(STANDINGS_SQL, [figures, slug]),
+    );
   }
 }

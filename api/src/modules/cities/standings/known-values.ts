@@ -1,8 +1,8 @@
 /**
- * What is known of cities, a row for each value: figures by the keys of `$1`, and the dimensions of scores, which count as a
- * page shows them, in tenths: two that print alike share a place. `where` narrows the cities.
+ * SQL that selects known values, one row each: figures by the keys in `$1`, and the dimensions of scores rounded to
+ * tenths as pages show them, so that values that print alike share a place. `where` restricts the cities.
  */
-export const knownValues = (where = 'true'): string => `
+export const buildKnownValuesSql = (where = 'true'): string => `
   SELECT city_slug, 'figure' AS part, key, value::float8 AS value FROM city_figures
   WHERE key = ANY ($1) AND NOT score_only AND jsonb_typeof(value) = 'number' AND ${where}
   UNION ALL

@@ -3,16 +3,19 @@ import type { CityDetail } from '@wanderwork/contracts';
 import { DataSource } from 'typeorm';
 import { CityScaleService } from '../pages/city-scale.service.js';
 import { DatabaseRanksService } from './database-ranks.service.js';
-import { knownValues } from './known-values.js';
-import { standingIn } from './spread.js';
-import { nameOf, FigureDistributionsService } from './figure-distributions.service.js';
-import { byKey, type CityStandings, type Valued } from './standing.js';
+import { buildKnownValuesSql } from './known-values.js';
+import { getStanding } from './distribution.js';
+import { getValueName, FigureDistributionsService } from './figure-distributions.service.js';
+import { groupByPart, type CityStandings, type ValueId } from './standing.js';
 
-const own = knownValues('city_slug = $2');
+const OWN_VALUES_SQL = buildKnownValuesSql('city_slug = $2');
 
-type Place = Pick<CityDetail, 'slug' | 'region'>;
+type RankedCity = Pick<CityDetail, 'slug' | 'region'>;
 
-/** Where a city stands among all and among its region: by each dimension, and by each of some figures that is known. */
+/**
+ * The standing of a city among all cities and within its region, by dimension and by the known ones of the given
+ * figures.
+ */
 @Injectable()
 export class RanksService {
   constructor(
@@ -22,21 +25,24 @@ export class RanksService {
     private readonly databaseRanks: DatabaseRanksService,
   ) {}
 
-  async get(city: Place, figures: readonly string[]): Promise<CityStandings> {
+  async get(city: RankedCity, figures: readonly string[]): Promise<CityStandings> {
     const { drawn } = await this.scale.current();
-    return drawn === 0 ? this.known(city, figures) : this.databaseRanks.get(city, figures);
+    return drawn === 0 ? this.getFromMemory(city, figures) : this.databaseRanks.get(city, figures);
   }
 
-  /** By its own values, held against those of the whole table in memory. */
-  private async known({ slug, region }: Place, figures: readonly string[]): Promise<CityStandings> {
-    const [spreads, values] = await Promise.all([
+  /** Compares the city's values with the distributions in memory. */
+  private async getFromMemory(
+    { slug, region }: RankedCity,
+    figures: readonly string[],
+  ): Promise<CityStandings> {
+    const [distributions, values] = await Promise.all([
       this.distributions.get(figures),
-      this.database.query<(Valued & { value: number })[]>(own, [figures, slug]),
+      this.database.query<(ValueId & { value: number })[]>(OWN_VALUES_SQL, [figures, slug]),
     ]);
-    return byKey(
+    return groupByPart(
       values.flatMap(({ part, key, value }) => {
-        const spread = spreads.get(nameOf({ part, key }));
-        const standing = spread && standingIn(spread, region, value);
+        const distribution = distributions.get(getValueName({ part, key }));
+        const standing = distribution && getStanding(distribution, region, value);
         return standing ? [{ part, key, ...standing }] : [];
       }),
     );

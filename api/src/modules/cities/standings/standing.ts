@@ -1,13 +1,13 @@
 import type { DimensionKey } from '@wanderwork/contracts';
 
-/** How many cities have a value, this one included, and in how many of them it is lower or higher. */
+/** How many cities have a value, including this one, and how many of them have a lower or higher one. */
 export interface Among {
   known: number;
   below: number;
   above: number;
 }
 
-/** Where one value of a city stands. */
+/** The standing of one value of a city. */
 export interface ValueStanding {
   world: Among;
   region: Among & { median: number };
@@ -18,19 +18,19 @@ export interface CityStandings {
   dimensions: ReadonlyMap<DimensionKey, ValueStanding>;
 }
 
-/** What has a value: a figure of a city, or a dimension of its score. */
-export interface Valued {
+/** Something with a value: a figure of a city, or a dimension of its score. */
+export interface ValueId {
   part: 'figure' | 'dimension';
   key: string;
 }
 
-/** The standings of one city by what they are of. */
-export const byKey = (rows: readonly (Valued & ValueStanding)[]): CityStandings => {
-  const of = <K extends string>(part: Valued['part']) =>
+/** Groups the standings of one city by figure and dimension. */
+export const groupByPart = (rows: readonly (ValueId & ValueStanding)[]): CityStandings => {
+  const select = <K extends string>(part: ValueId['part']) =>
     new Map(
       rows
         .filter((row) => row.part === part)
         .map(({ key, world, region }): [K, ValueStanding] => [key as K, { world, region }]),
     );
-  return { figures: of('figure'), dimensions: of<DimensionKey>('dimension') };
+  return { figures: select('figure'), dimensions: select<DimensionKey>('dimension') };
 };

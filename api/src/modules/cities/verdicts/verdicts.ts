@@ -1,7 +1,7 @@
 import { type ClimateMonth, COMFORT, type Verdict } from '@wanderwork/contracts';
 
-/** What the rules look at; null where it is not known, and then no rule speaks of it. */
-export interface Assessed {
+/** The inputs of the rules. Unknown values are null and give no verdict. */
+export interface VerdictInputs {
   monthlyCost: number | null;
   /** Mbps. */
   internetSpeed: number | null;
@@ -15,103 +15,115 @@ export interface Assessed {
   englishShare: number | null;
 }
 
-const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+const numberFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
-const countMonths = (climate: readonly ClimateMonth[], holds: (month: ClimateMonth) => boolean): string => {
-  const count = climate.filter(holds).length;
+const countMonths = (climate: readonly ClimateMonth[], matches: (month: ClimateMonth) => boolean): string => {
+  const count = climate.filter(matches).length;
   return count === 12 ? 'all 12 months' : `${count} months`;
 };
 
-const pleasant = ({ tempC }: ClimateMonth) => tempC !== null && tempC >= COMFORT.low && tempC <= COMFORT.high;
-const hot = ({ tempC }: ClimateMonth) => tempC !== null && tempC > 28;
-const wet = ({ rainMm }: ClimateMonth) => rainMm !== null && rainMm > 150;
-const many = (climate: readonly ClimateMonth[], holds: (month: ClimateMonth) => boolean, least: number) =>
-  climate.filter(holds).length >= least;
+const isPleasant = ({ tempC }: ClimateMonth) =>
+  tempC !== null && tempC >= COMFORT.low && tempC <= COMFORT.high;
+const isHot = ({ tempC }: ClimateMonth) => tempC !== null && tempC > 28;
+const isWet = ({ rainMm }: ClimateMonth) => rainMm !== null && rainMm > 150;
+const hasAtLeast = (
+  climate: readonly ClimateMonth[],
+  matches: (month: ClimateMonth) => boolean,
+  least: number,
+) => climate.filter(matches).length >= least;
 
 type Rule<T> = [
   figure: string,
-  of: (city: Assessed) => T | null,
+  of: (city: VerdictInputs) => T | null,
   pro: (value: T) => string | null,
   con: (value: T) => string | null,
 ];
 
-const rule = <T>(...parts: Rule<T>): ((city: Assessed) => Verdict[]) => {
+const createRule = <T>(...parts: Rule<T>): ((city: VerdictInputs) => Verdict[]) => {
   const [figure, of, pro, con] = parts;
-  const said = (side: Verdict['side'], words: string | null): Verdict[] =>
-    words === null ? [] : [{ side, words: capitalised(words), figure }];
+  const toVerdict = (side: Verdict['side'], words: string | null): Verdict[] =>
+    words === null ? [] : [{ side, words: capitalize(words), figure }];
   return (city) => {
     const value = of(city);
-    return value === null ? [] : [...said('for', pro(value)), ...said('against', con(value))];
+    return value === null ? [] : [...toVerdict('for', pro(value)), ...toVerdict('against', con(value))];
   };
 };
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-const when = (holds: boolean, words: string): string | null => (holds ? words : null);
+const textIf = (matches: boolean, words: string): string | null => (matches ? words : null);
 
-/** Each rule speaks of one figure and names it; what lies between its bounds is neither good nor bad. */
+/** Each rule is about one figure. Values between its bounds are neither good nor bad. */
 const rules = [
-  rule(
+  createRule(
     'monthly_cost',
     ({ monthlyCost }) => monthlyCost,
-    (usd) => when(usd <= 1300, `Low cost of living: $${number.format(usd)} a month`),
-    (usd) => when(usd >= 1800, `Dearer than most: $${number.format(usd)} a month`),
+    (usd) => textIf(usd <= 1300, `Low cost of living: $${numberFormat.format(usd)} a month`),
+    (usd) => textIf(usd >= 1800, `More expensive than most: $${numberFormat.format(usd)} a month`),
   ),
-  rule(
+  createRule(
     'download',
     ({ internetSpeed }) => internetSpeed,
-    (mbps) => when(mbps >= 60, `Fast internet: ${number.format(mbps)} Mbps`),
-    (mbps) => when(mbps < 25, `Slow internet: ${number.format(mbps)} Mbps`),
+    (mbps) => textIf(mbps >= 60, `Fast internet: ${numberFormat.format(mbps)} Mbps`),
+    (mbps) => textIf(mbps < 25, `Slow internet: ${numberFormat.format(mbps)} Mbps`),
   ),
-  rule(
+  createRule(
     'safety_index',
     ({ safetyIndex }) => safetyIndex,
-    (index) => when(index >= 70, `Safe country: ${number.format(index)} of 100`),
-    (index) => when(index < 45, `Safety needs care: ${number.format(index)} of 100 for the country`),
+    (index) => textIf(index >= 70, `Safe country: ${numberFormat.format(index)} of 100`),
+    (index) => textIf(index < 45, `Low country safety: ${numberFormat.format(index)} of 100`),
   ),
-  rule(
+  createRule(
     'climate',
     ({ climate }) => climate,
     (climate) =>
-      when(
-        many(climate, pleasant, 6),
-        `${countMonths(climate, pleasant)} between ${COMFORT.low} and ${COMFORT.high} °C`,
+      textIf(
+        hasAtLeast(climate, isPleasant, 6),
+        `${countMonths(climate, isPleasant)} between ${COMFORT.low} and ${COMFORT.high} °C`,
       ),
-    (climate) => when(many(climate, hot, 3), `${countMonths(climate, hot)} above 28 °C on average`),
+    (climate) =>
+      textIf(hasAtLeast(climate, isHot, 3), `${countMonths(climate, isHot)} above 28 °C on average`),
   ),
-  rule(
+  createRule(
     'nomad_visa_months',
     ({ nomadVisaMonths }) => nomadVisaMonths,
-    (months) => when(months >= 12, `Nomad visa for up to ${number.format(months)} months`),
+    (months) => textIf(months >= 12, `Nomad visa for up to ${numberFormat.format(months)} months`),
     () => null,
   ),
-  rule(
+  createRule(
     'air_pm25',
     ({ airPm25 }) => airPm25,
     (particles) =>
-      when(particles <= 10, `Clean air: ${number.format(particles)} µg/m³ of fine particles in the country`),
+      textIf(
+        particles <= 10,
+        `Clean air: ${numberFormat.format(particles)} µg/m³ of fine particles in the country`,
+      ),
     (particles) =>
-      when(particles >= 25, `Hazy air: ${number.format(particles)} µg/m³ of fine particles in the country`),
+      textIf(
+        particles >= 25,
+        `Hazy air: ${numberFormat.format(particles)} µg/m³ of fine particles in the country`,
+      ),
   ),
-  rule(
+  createRule(
     'climate',
     ({ climate }) => climate,
     () => null,
-    (climate) => when(many(climate, wet, 4), `${countMonths(climate, wet)} with more than 150 mm of rain`),
+    (climate) =>
+      textIf(hasAtLeast(climate, isWet, 4), `${countMonths(climate, isWet)} with more than 150 mm of rain`),
   ),
-  rule(
+  createRule(
     'airport_large_km',
     ({ largeAirportKm }) => largeAirportKm,
-    (km) => when(km <= 20, `Large airport ${number.format(km)} km away`),
-    (km) => when(km >= 100, `Nearest large airport ${number.format(km)} km away`),
+    (km) => textIf(km <= 20, `Large airport ${numberFormat.format(km)} km away`),
+    (km) => textIf(km >= 100, `Nearest large airport ${numberFormat.format(km)} km away`),
   ),
-  rule(
+  createRule(
     'english_share',
     ({ englishShare }) => englishShare,
-    (share) => when(share >= 50, `English gets you far: ${number.format(share)} % use it`),
-    (share) => when(share < 30, `Little English: ${number.format(share)} % use it`),
+    (share) => textIf(share >= 50, `English gets you far: ${numberFormat.format(share)} % use it`),
+    (share) => textIf(share < 30, `Little English: ${numberFormat.format(share)} % use it`),
   ),
 ];
 
-/** What speaks for a city and what against it, the most telling first. What is not known is not spoken of. */
-export const verdictsOf = (city: Assessed): Verdict[] => rules.flatMap((judge) => judge(city));
+/** The pros and cons of a city, the most significant first. Unknown figures give no verdict. */
+export const findVerdicts = (city: VerdictInputs): Verdict[] => rules.flatMap((judge) => judge(city));

@@ -26,7 +26,7 @@ const aBatch = (changes: Partial<CityBatchDetail> = {}): CityBatchDetail => ({
   difference: aDifference({ moved: 14, movedFar: 2 }),
   refused: 1,
   refusedRows: [
-    { line: 3, slug: 'braga', reasons: ['monthly_cost: 1.8 is outside of 100 to 20000 USD a month'] },
+    { line: 3, slug: 'braga', reasons: ['monthly_cost: 1.8 is outside the range 100 to 20000 USD a month'] },
   ],
   deeds: [{ deed: 'planned', by: 'Ana Ferreira', at: '2026-11-22T12:00:00.000Z' }],
   changes: [
@@ -80,11 +80,11 @@ describe('the imports', () => {
     refuse('post', admin.batches(), {
       statusCode: 400,
       code: 'cities.table_refused',
-      message: 'Line 3: the file is no text.',
+      message: 'Line 3: this is not a text file.',
     });
     renderAt('/admin/wanderlens?part=imports', <Imports />);
     await userEvent.upload(choose(), file());
-    expect(await screen.findByRole('alert')).toHaveTextContent('Line 3: the file is no text.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Line 3: this is not a text file.');
   });
 
   it('send nothing of a file that is too large, and say so', async () => {

@@ -1,124 +1,151 @@
 import type { NotUnderstood, UnderstoodCondition } from '@wanderwork/contracts';
-import type { Comparison, Meaning, Piece, Wish } from '../pieces.js';
-import type { Reading } from '../reading.js';
-import { comparedWith, comparedWithNothing } from './comparisons.js';
-import { likeWish, rankingWish } from './orders.js';
-import { ofOverlap } from './overlaps.js';
-import { placeWish } from './places.js';
-import { isOfUnanswered, isUsed, seasonOf, withMonths, withSeason } from './seasons.js';
-import { type Combined, isOf, unanswered, wished } from './together.js';
-import { entryWish, nomadVisaWish } from './visa.js';
-import { degreesWish, type Season, weatherWish } from './weather.js';
+import type { Comparison, Meaning, Piece, Condition } from '../pieces.js';
+import type { PhraseInput } from '../recognizer.js';
+import { compareWithCity, compareWithoutCity } from './comparisons.js';
+import { toSimilarCondition, toRankingCondition } from './orders.js';
+import { interpretOverlap } from './overlaps.js';
+import { toPlaceCondition } from './places.js';
+import { belongsToUnanswered, isSeasonUsed, findSeason, addMonths, addSeason } from './seasons.js';
+import { type PieceResult, hasMeaning, toUnanswered, toConditionResult } from './piece-results.js';
+import { toEntryCondition, toNomadVisaCondition } from './visa.js';
+import { toDegreesCondition, type Season, toWeatherCondition } from './weather.js';
 
-const MONTH_ALONE = (name: string) =>
-  `A time of the year alone asks nothing: say what it should be like, for example “warm in ${name}”.`;
-const MILDER_WHEN =
-  'Milder is warmer in winter and cooler in summer: say which, for example “milder winters than London”.';
-const WHICH_CITY =
-  'Cities are compared with cities, with no country or region, and are alike as a whole: say, for example, “like Lisbon” or “cheaper than Lisbon”.';
-const NO_FIGURE = 'We do not know this figure of that city.';
-const WHOSE_PASSPORT = 'Say with which passport, for example “with a Brazilian passport”.';
-const NOMAD_PASSPORT = 'Nomad visas are not kept by passport.';
+const explainMonthAlone = (name: string) =>
+  `A time of year alone doesn’t narrow the search. Say what it should be like, for example “warm in ${name}”.`;
+const WHY_MILDER_NEEDS_SEASON =
+  'Milder means warmer in winter and cooler in summer. Say which, for example “milder winters than London”.';
+const WHY_COMPARE_CITIES =
+  'We compare whole cities with each other, not with countries or regions. Try “like Lisbon” or “cheaper than Lisbon”.';
+const WHY_NO_FIGURE = 'We don’t have this figure for that city.';
+const WHY_NAME_PASSPORT = 'Add your passport, for example “with a Brazilian passport”.';
+const WHY_NO_NOMAD_PASSPORT = 'Our data on nomad visas doesn’t depend on the passport.';
 
-/** What a piece means among the others. */
-const combined = (piece: Piece, pieces: readonly Piece[], reading: Reading): Combined[] => {
+/** Interprets a piece in the context of the others. */
+const interpret = (piece: Piece, pieces: readonly Piece[], input: PhraseInput): PieceResult[] => {
   const { meaning } = piece;
-  const season = seasonOf(piece, pieces);
+  const season = findSeason(piece, pieces);
   switch (meaning.is) {
-    case 'wish':
-      return [wished(meaning.wish, '', piece)];
+    case 'condition':
+      return [toConditionResult(meaning.condition, '', piece)];
     case 'unanswered':
-      return [unanswered(meaning.why, ...withMonths(piece, pieces))];
+      return [toUnanswered(meaning.why, ...addMonths(piece, pieces))];
     case 'place':
-      return [wished(placeWish(meaning.place, meaning.excluded), '', piece)];
+      return [toConditionResult(toPlaceCondition(meaning.place, meaning.excluded), '', piece)];
     case 'weather':
       return [
-        wished(
-          weatherWish(meaning.weather, meaning.negated, season?.meaning ?? null),
+        toConditionResult(
+          toWeatherCondition(meaning.weather, meaning.negated, season?.meaning ?? null),
           '',
-          ...withSeason(piece, season),
+          ...addSeason(piece, season),
         ),
       ];
     case 'degrees':
-      return [wished(degreesWish(meaning, season?.meaning ?? null), '', ...withSeason(piece, season))];
+      return [
+        toConditionResult(
+          toDegreesCondition(meaning, season?.meaning ?? null),
+          '',
+          ...addSeason(piece, season),
+        ),
+      ];
     case 'like':
-      if (meaning.slug === null) return [unanswered(WHICH_CITY, piece)];
-      return [wished(likeWish(meaning.slug, reading), NO_FIGURE, piece)];
+      if (meaning.slug === null) return [toUnanswered(WHY_COMPARE_CITIES, piece)];
+      return [toConditionResult(toSimilarCondition(meaning.slug, input), WHY_NO_FIGURE, piece)];
     case 'comparison':
-      if (meaning.comparison === 'milder' && mildIn(season?.meaning ?? null) === null)
-        return [unanswered(MILDER_WHEN, piece)];
-      if (meaning.slug === null && comparedIn(pieces) === null && pieces.some(isOf('like')))
-        return [unanswered(WHICH_CITY, piece)];
-      return [wished(comparison(meaning, season?.meaning ?? null, pieces, reading), NO_FIGURE, piece)];
+      if (meaning.comparison === 'milder' && resolveMilder(season?.meaning ?? null) === null)
+        return [toUnanswered(WHY_MILDER_NEEDS_SEASON, piece)];
+      if (meaning.slug === null && findComparedCity(pieces) === null && pieces.some(hasMeaning('like')))
+        return [toUnanswered(WHY_COMPARE_CITIES, piece)];
+      return [
+        toConditionResult(
+          toComparisonCondition(meaning, season?.meaning ?? null, pieces, input),
+          WHY_NO_FIGURE,
+          piece,
+        ),
+      ];
     case 'ranking': {
-      const wish = rankingWish(meaning.ranking, season?.meaning ?? null);
-      return wish ? [wished(wish, '', piece)] : [];
+      const condition = toRankingCondition(meaning.ranking, season?.meaning ?? null);
+      return condition ? [toConditionResult(condition, '', piece)] : [];
     }
     case 'months':
-      return isUsed(piece, pieces) || isOfUnanswered(piece, pieces)
+      return isSeasonUsed(piece, pieces) || belongsToUnanswered(piece, pieces)
         ? []
-        : [unanswered(MONTH_ALONE(meaning.name), piece)];
+        : [toUnanswered(explainMonthAlone(meaning.name), piece)];
     case 'overlap':
-      return ofOverlap(meaning, piece, pieces, reading);
+      return interpretOverlap(meaning, piece, pieces, input);
     case 'passport':
     case 'nomadVisa':
     case 'stay':
     case 'entry':
-      return aboutVisas(meaning, piece, pieces);
+      return interpretVisa(meaning, piece, pieces);
   }
 };
 
-const isHalf = ({ months }: Season, half: readonly number[]): boolean =>
+const isWithinMonths = ({ months }: Season, half: readonly number[]): boolean =>
   months.every((month) => half.includes(month));
 
-/** What is milder than cold is warmer, and than hot cooler. */
-const mildIn = (season: Season | null): Comparison | null => {
-  if (season && isHalf(season, [11, 12, 1, 2, 3])) return 'warmer';
-  return season && isHalf(season, [5, 6, 7, 8, 9]) ? 'cooler' : null;
+/** Milder than cold means warmer, and milder than hot means cooler. */
+const resolveMilder = (season: Season | null): Comparison | null => {
+  if (season && isWithinMonths(season, [11, 12, 1, 2, 3])) return 'warmer';
+  return season && isWithinMonths(season, [5, 6, 7, 8, 9]) ? 'cooler' : null;
 };
 
-/** The city with which a phrase compares: one to be like, one named in a comparison, or the one that is left. */
-const comparedIn = (pieces: readonly Piece[]): string | null => {
-  const like = pieces.filter(isOf('like')).find(({ meaning }) => meaning.slug !== null);
-  const than = pieces.filter(isOf('comparison')).find(({ meaning }) => meaning.slug !== null);
-  const left = pieces.filter(isOf('place')).find(({ meaning }) => meaning.left);
-  return like?.meaning.slug ?? than?.meaning.slug ?? left?.meaning.place.scope.cities?.[0] ?? null;
+/**
+ * The city that a phrase compares with: one after "like", one named in a comparison, or the one that the person
+ * leaves.
+ */
+const findComparedCity = (pieces: readonly Piece[]): string | null => {
+  const likePiece = pieces.filter(hasMeaning('like')).find(({ meaning }) => meaning.slug !== null);
+  const comparedPiece = pieces.filter(hasMeaning('comparison')).find(({ meaning }) => meaning.slug !== null);
+  const leftPlace = pieces.filter(hasMeaning('place')).find(({ meaning }) => meaning.left);
+  return (
+    likePiece?.meaning.slug ??
+    comparedPiece?.meaning.slug ??
+    leftPlace?.meaning.place.scope.cities?.[0] ??
+    null
+  );
 };
 
-const comparison = (
-  { comparison: said, slug }: Extract<Meaning, { is: 'comparison' }>,
+const toComparisonCondition = (
+  { comparison, slug }: Extract<Meaning, { is: 'comparison' }>,
   season: Season | null,
   pieces: readonly Piece[],
-  { vocabulary }: Reading,
-): Wish | null => {
-  const how = said === 'milder' ? mildIn(season) : said;
-  if (how === null) return null;
-  const named = slug ?? comparedIn(pieces);
-  if (named === null) return comparedWithNothing(how, vocabulary);
-  const city = vocabulary.cities.get(named);
-  return city ? comparedWith(how, city, season) : null;
+  { vocabulary }: PhraseInput,
+): Condition | null => {
+  const resolved = comparison === 'milder' ? resolveMilder(season) : comparison;
+  if (resolved === null) return null;
+  const slugToCompare = slug ?? findComparedCity(pieces);
+  if (slugToCompare === null) return compareWithoutCity(resolved, vocabulary);
+  const city = vocabulary.cities.get(slugToCompare);
+  return city ? compareWithCity(resolved, city, season) : null;
 };
 
-/** Passport, length of stay and kind of visa say something only together. */
-const aboutVisas = (
+/** Passport, length of stay and kind of visa only mean something together. */
+const interpretVisa = (
   meaning: Extract<Meaning, { is: 'passport' | 'nomadVisa' | 'stay' | 'entry' }>,
   piece: Piece,
   pieces: readonly Piece[],
-): Combined[] => {
-  const stay = pieces.find(isOf('stay'));
-  const passports = pieces.filter(isOf('passport'));
-  const entry = pieces.find(isOf('entry'));
-  const nomad = pieces.find(isOf('nomadVisa'));
+): PieceResult[] => {
+  const stay = pieces.find(hasMeaning('stay'));
+  const passports = pieces.filter(hasMeaning('passport'));
+  const entry = pieces.find(hasMeaning('entry'));
+  const nomad = pieces.find(hasMeaning('nomadVisa'));
   switch (meaning.is) {
     case 'passport': {
-      if (nomad && !entry) return [unanswered(NOMAD_PASSPORT, piece)];
-      const others = [stay, entry].filter((other) => other !== undefined);
-      return [wished(entryWish(meaning.code, meaning.people, stay?.meaning.days), '', piece, ...others)];
+      if (nomad && !entry) return [toUnanswered(WHY_NO_NOMAD_PASSPORT, piece)];
+      const otherPieces = [stay, entry].filter((other) => other !== undefined);
+      return [
+        toConditionResult(
+          toEntryCondition(meaning.code, meaning.people, stay?.meaning.days),
+          '',
+          piece,
+          ...otherPieces,
+        ),
+      ];
     }
     case 'nomadVisa':
       return [
-        wished(
-          nomadVisaWish(passports.length > 0 && entry ? null : (stay?.meaning.days ?? null)),
+        toConditionResult(
+          toNomadVisaCondition(passports.length > 0 && entry ? null : (stay?.meaning.days ?? null)),
           '',
           piece,
           ...(stay ? [stay] : []),
@@ -127,30 +154,32 @@ const aboutVisas = (
     case 'stay':
       if (passports.length > 0 || nomad) return [];
       return [
-        unanswered(
-          entry ? WHOSE_PASSPORT : 'How long one may stay depends on the passport: say which.',
+        toUnanswered(
+          entry
+            ? WHY_NAME_PASSPORT
+            : 'How long you may stay depends on your passport. Add it to your search.',
           piece,
         ),
       ];
     case 'entry':
-      return passports.length > 0 ? [] : [unanswered(WHOSE_PASSPORT, piece)];
+      return passports.length > 0 ? [] : [toUnanswered(WHY_NAME_PASSPORT, piece)];
   }
 };
 
-/** All wishes of the pieces, each once, and what could not be answered. */
-export const combine = (pieces: readonly Piece[], reading: Reading) => {
+/** Collects the conditions of the pieces, each once, and the parts that could not be answered. */
+export const combinePieces = (pieces: readonly Piece[], input: PhraseInput) => {
   const understood = new Map<string, UnderstoodCondition>();
   const notUnderstood: NotUnderstood[] = [];
   for (const piece of pieces)
-    for (const { wish, why, pieces: said } of combined(piece, pieces, reading)) {
-      const span = spanOf(said, reading);
-      if (wish && !understood.has(wish.id)) understood.set(wish.id, { ...wish, ...span });
-      if (!wish) notUnderstood.push({ ...span, text: reading.text.slice(span.start, span.end), why });
+    for (const { condition, why, pieces: usedPieces } of interpret(piece, pieces, input)) {
+      const span = getSpan(usedPieces, input);
+      if (condition && !understood.has(condition.id)) understood.set(condition.id, { ...condition, ...span });
+      if (!condition) notUnderstood.push({ ...span, text: input.text.slice(span.start, span.end), why });
     }
   return { understood: [...understood.values()], notUnderstood };
 };
 
-const spanOf = (pieces: readonly Piece[], { words }: Reading) => {
+const getSpan = (pieces: readonly Piece[], { words }: PhraseInput) => {
   const [first, last] = [
     Math.min(...pieces.map(({ from }) => from)),
     Math.max(...pieces.map(({ to }) => to)),

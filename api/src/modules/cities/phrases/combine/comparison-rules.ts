@@ -1,100 +1,100 @@
 import type { BoundFigure, ConditionKind } from '@wanderwork/contracts';
-import { formatted, money } from '../formatted.js';
+import { formatNumber, formatMoney } from '../format.js';
 import type { Comparison } from '../pieces.js';
 import type { CityProfile } from '../vocabulary/vocabulary.js';
 
-interface Rule {
+interface ComparisonRule {
   kind: ConditionKind;
   on: BoundFigure;
-  of: (city: CityProfile) => number | null;
+  getFigure: (city: CityProfile) => number | null;
   side: 'under' | 'over';
   word: string;
-  figure: (value: number) => string;
+  formatFigure: (value: number) => string;
 }
 
-const degrees = (value: number) => `${formatted(value)} °C`;
-const people = (value: number) => `${formatted(value)} people`;
+const formatDegrees = (value: number) => `${formatNumber(value)} °C`;
+const formatPeople = (value: number) => `${formatNumber(value)} people`;
 
-/** Which figure each comparison is about, and which side of it. */
-export const rules: Record<Comparison, Rule> = {
+/** The figure that each comparison is about, and the side of it. */
+export const comparisonRules: Record<Comparison, ComparisonRule> = {
   cheaper: {
     kind: 'price',
     on: 'cost',
-    of: ({ cost }) => cost,
+    getFigure: ({ cost }) => cost,
     side: 'under',
     word: 'Cheaper',
-    figure: money,
+    formatFigure: formatMoney,
   },
   dearer: {
     kind: 'price',
     on: 'cost',
-    of: ({ cost }) => cost,
+    getFigure: ({ cost }) => cost,
     side: 'over',
     word: 'More expensive',
-    figure: money,
+    formatFigure: formatMoney,
   },
   warmer: {
     kind: 'climate',
     on: 'tempYear',
-    of: ({ tempYear }) => tempYear,
+    getFigure: ({ tempYear }) => tempYear,
     side: 'over',
     word: 'Warmer',
-    figure: degrees,
+    formatFigure: formatDegrees,
   },
   cooler: {
     kind: 'climate',
     on: 'tempYear',
-    of: ({ tempYear }) => tempYear,
+    getFigure: ({ tempYear }) => tempYear,
     side: 'under',
     word: 'Cooler',
-    figure: degrees,
+    formatFigure: formatDegrees,
   },
   drier: {
     kind: 'climate',
     on: 'rainYear',
-    of: ({ rainYear }) => rainYear,
+    getFigure: ({ rainYear }) => rainYear,
     side: 'under',
     word: 'Drier',
-    figure: (value) => `${formatted(value)} mm of rain`,
+    formatFigure: (value) => `${formatNumber(value)} mm of rain`,
   },
   safer: {
     kind: 'safety',
     on: 'safetyIndex',
-    of: ({ safetyIndex }) => safetyIndex,
+    getFigure: ({ safetyIndex }) => safetyIndex,
     side: 'over',
     word: 'Safer',
-    figure: (value) => `safety index ${formatted(value)}`,
+    formatFigure: (value) => `safety index ${formatNumber(value)}`,
   },
   faster: {
     kind: 'speed',
     on: 'speed',
-    of: ({ speed }) => speed,
+    getFigure: ({ speed }) => speed,
     side: 'over',
     word: 'Faster internet',
-    figure: (value) => `${formatted(value)} Mbps`,
+    formatFigure: (value) => `${formatNumber(value)} Mbps`,
   },
   smaller: {
     kind: 'size',
     on: 'population',
-    of: ({ population }) => population,
+    getFigure: ({ population }) => population,
     side: 'under',
     word: 'Smaller',
-    figure: people,
+    formatFigure: formatPeople,
   },
   bigger: {
     kind: 'size',
     on: 'population',
-    of: ({ population }) => population,
+    getFigure: ({ population }) => population,
     side: 'over',
     word: 'Bigger',
-    figure: people,
+    formatFigure: formatPeople,
   },
   cleaner: {
     kind: 'air',
     on: 'air',
-    of: ({ air }) => air,
+    getFigure: ({ air }) => air,
     side: 'under',
     word: 'Cleaner air',
-    figure: (value) => `${formatted(value)} µg/m³`,
+    formatFigure: (value) => `${formatNumber(value)} µg/m³`,
   },
 };

@@ -1,15 +1,15 @@
 import type { PhraseFilter } from '@wanderwork/contracts';
-import { fast, cheap, cleanAir, sizes, temperatures, rainOfYear } from '../meanings.js';
-import type { Comparison, Wish } from '../pieces.js';
-import { relativeWish } from '../recognisers/relative.js';
-import { wishAbout } from '../recognisers/wish.js';
+import { fast, cheap, cleanAir, sizes, temperatures, yearlyRain } from '../meanings.js';
+import type { Comparison, Condition } from '../pieces.js';
+import { createRelativeCondition } from '../recognizers/relative.js';
+import { createFigureCondition } from '../recognizers/figure-condition.js';
 import type { CityProfile, Vocabulary } from '../vocabulary/vocabulary.js';
-import { rules } from './comparison-rules.js';
+import { comparisonRules } from './comparison-rules.js';
 import type { Season } from './weather.js';
 
-const byMonth = (comparison: Comparison, city: CityProfile, season: Season): PhraseFilter[] | null => {
+const compareByMonth = (comparison: Comparison, city: CityProfile, season: Season): PhraseFilter[] | null => {
   if (comparison !== 'warmer' && comparison !== 'cooler') return null;
-  const side = rules[comparison].side;
+  const side = comparisonRules[comparison].side;
   const filters = season.months.flatMap((month): PhraseFilter[] => {
     const value = city.temps[month - 1];
     return value === null || value === undefined
@@ -19,15 +19,15 @@ const byMonth = (comparison: Comparison, city: CityProfile, season: Season): Phr
   return filters.length === season.months.length ? filters : null;
 };
 
-/** "Cheaper than Lisbon (under $1,800)"; null where the table does not know the city's figure. */
-export const comparedWith = (
+/** Example: "Cheaper than Lisbon (under $1,800)". Null if the figure of the city is not known. */
+export const compareWithCity = (
   comparison: Comparison,
   city: CityProfile,
   season: Season | null,
-): Wish | null => {
-  const { kind, on, of, side, word, figure } = rules[comparison];
+): Condition | null => {
+  const { kind, on, getFigure, side, word, formatFigure } = comparisonRules[comparison];
   const id = `${comparison}-than:${city.slug}`;
-  const monthly = season && byMonth(comparison, city, season);
+  const monthly = season && compareByMonth(comparison, city, season);
   if (monthly && season)
     return {
       id: `${id}@${season.months.join('-')}`,
@@ -35,16 +35,22 @@ export const comparedWith = (
       label: `${word} than ${city.name} in ${season.name}`,
       filters: monthly,
     };
-  const value = of(city);
+  const value = getFigure(city);
   if (value === null) return null;
-  return wishAbout(kind, on, { [side]: value }, `${word} than ${city.name} (${side} ${figure(value)})`, id);
+  return createFigureCondition(
+    kind,
+    on,
+    { [side]: value },
+    `${word} than ${city.name} (${side} ${formatFigure(value)})`,
+    id,
+  );
 };
 
-/** Without a city to compare with, "cheaper" is "cheap". */
-export const comparedWithNothing = (comparison: Comparison, vocabulary: Vocabulary): Wish | null => {
+/** Without a city to compare with, "cheaper" means "cheap". */
+export const compareWithoutCity = (comparison: Comparison, vocabulary: Vocabulary): Condition | null => {
   switch (comparison) {
     case 'cheaper':
-      return relativeWish({
+      return createRelativeCondition({
         kind: 'price',
         id: 'cheap',
         on: 'cost',
@@ -53,7 +59,7 @@ export const comparedWithNothing = (comparison: Comparison, vocabulary: Vocabula
         unit: (text) => `$${text}`,
       });
     case 'faster':
-      return relativeWish({
+      return createRelativeCondition({
         kind: 'speed',
         id: 'fast-internet',
         on: 'speed',
@@ -69,11 +75,23 @@ export const comparedWithNothing = (comparison: Comparison, vocabulary: Vocabula
         filters: [{ on: 'safety', anyOf: ['Very Safe', 'Safe'] }],
       };
     case 'warmer':
-      return wishAbout('climate', 'tempYear', temperatures.warm, 'Warm (20 to 30 °C over the year)', 'warm');
+      return createFigureCondition(
+        'climate',
+        'tempYear',
+        temperatures.warm,
+        'Warm (20 to 30 °C over the year)',
+        'warm',
+      );
     case 'drier':
-      return wishAbout('climate', 'rainYear', rainOfYear.dry, 'Dry (600 mm of rain or less a year)', 'dry');
+      return createFigureCondition(
+        'climate',
+        'rainYear',
+        yearlyRain.dry,
+        'Dry (600 mm of rain or less a year)',
+        'dry',
+      );
     case 'smaller':
-      return wishAbout(
+      return createFigureCondition(
         'size',
         'population',
         sizes['small city'].bounds,
@@ -81,7 +99,7 @@ export const comparedWithNothing = (comparison: Comparison, vocabulary: Vocabula
         'small-city',
       );
     case 'bigger':
-      return wishAbout(
+      return createFigureCondition(
         'size',
         'population',
         sizes['big city'].bounds,
@@ -89,7 +107,13 @@ export const comparedWithNothing = (comparison: Comparison, vocabulary: Vocabula
         'big-city',
       );
     case 'cleaner':
-      return wishAbout('air', 'air', cleanAir, 'Clean air (10 µg/m³ of PM2.5 or less)', 'clean-air');
+      return createFigureCondition(
+        'air',
+        'air',
+        cleanAir,
+        'Clean air (10 µg/m³ of PM2.5 or less)',
+        'clean-air',
+      );
     case 'cooler':
     case 'dearer':
       return null;

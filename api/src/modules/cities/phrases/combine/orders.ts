@@ -1,9 +1,9 @@
 import type { PhraseRanking, ConditionKind } from '@wanderwork/contracts';
-import type { Wish } from '../pieces.js';
-import type { Reading } from '../reading.js';
+import type { Condition } from '../pieces.js';
+import type { PhraseInput } from '../recognizer.js';
 import type { Season } from './weather.js';
 
-const kinds: Readonly<Partial<Record<PhraseRanking['by'], ConditionKind>>> = {
+const kindsByFigure: Readonly<Partial<Record<PhraseRanking['by'], ConditionKind>>> = {
   cost: 'price',
   speed: 'speed',
   safetyIndex: 'safety',
@@ -12,24 +12,30 @@ const kinds: Readonly<Partial<Record<PhraseRanking['by'], ConditionKind>>> = {
   english: 'english',
 };
 
-/** A wish for an order; none for the order that a list has anyhow. */
-export const rankingWish = (ranking: PhraseRanking, season: Season | null): Wish | null => {
+/** A condition that sets an order; null for the default order. */
+export const toRankingCondition = (ranking: PhraseRanking, season: Season | null): Condition | null => {
   if (ranking.by === 'irex') return null;
-  const monthly = ranking.by === 'tempYear' && season;
-  const order: PhraseRanking = monthly
+  const monthlySeason = ranking.by === 'tempYear' && season;
+  const order: PhraseRanking = monthlySeason
     ? {
         ...ranking,
         by: 'temp',
-        months: monthly.months,
-        label: ranking.label.replace(' first', ` in ${monthly.name} first`),
+        months: monthlySeason.months,
+        label: ranking.label.replace(' first', ` in ${monthlySeason.name} first`),
       }
     : ranking;
   const id = `first:${order.rising ? '' : '-'}${order.by}${order.months ? `@${order.months.join('-')}` : ''}`;
-  return { id, kind: kinds[ranking.by] ?? 'climate', label: order.label, filters: [], ranking: order };
+  return {
+    id,
+    kind: kindsByFigure[ranking.by] ?? 'climate',
+    label: order.label,
+    filters: [],
+    ranking: order,
+  };
 };
 
-/** "Like Lisbon": everywhere else, the likest first. */
-export const likeWish = (slug: string, { vocabulary }: Reading): Wish | null => {
+/** Example: "Like Lisbon": all other cities, the most similar first. */
+export const toSimilarCondition = (slug: string, { vocabulary }: PhraseInput): Condition | null => {
   const city = vocabulary.cities.get(slug);
   if (!city) return null;
   const label = `Like ${city.name}`;

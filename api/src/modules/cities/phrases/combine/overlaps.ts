@@ -1,39 +1,46 @@
 import { OVERLAP_HOURS, WORKDAY } from '../meanings.js';
-import type { Anchor, Meaning, Piece, Wish } from '../pieces.js';
-import type { Reading } from '../reading.js';
-import { hoursShared } from '../zones.js';
-import { type Combined, isOf, unanswered, wished } from './together.js';
+import type { Anchor, Meaning, Piece, Condition } from '../pieces.js';
+import type { PhraseInput } from '../recognizer.js';
+import { getSharedHours } from '../zones.js';
+import { type PieceResult, hasMeaning, toUnanswered, toConditionResult } from './piece-results.js';
 
-const WITH_WHOM = 'Say with whom, for example “4 hours overlap with New York”.';
+const WHY_NAME_PERSON = 'Say with whom, for example “4 hours overlap with New York”.';
 const DAY_HOURS = WORKDAY.to - WORKDAY.from;
-const TOO_LONG = `A working day of 9 to 5 has ${DAY_HOURS} hours: nobody shares more.`;
+const WHY_TOO_LONG = `A working day from 9 to 5 has ${DAY_HOURS} hours, so you can’t share more.`;
 
-/** "4 hours or more of 9 to 5 shared with New York"; half a working day where no hours are said. */
-const overlapWish = ({ zone, name }: Anchor, hours: number | null, { now, vocabulary }: Reading): Wish => {
-  const least = hours ?? OVERLAP_HOURS;
+/** Example: "4 hours or more of 9 to 5 shared with New York". Half a working day if no hours are given. */
+const toOverlapCondition = (
+  { zone, name }: Anchor,
+  hours: number | null,
+  { now, vocabulary }: PhraseInput,
+): Condition => {
+  const minHours = hours ?? OVERLAP_HOURS;
   return {
-    id: `overlap>=${least}@${zone}`,
+    id: `overlap>=${minHours}@${zone}`,
     kind: 'zone',
-    label: `${least} ${least === 1 ? 'hour' : 'hours'} or more of 9 to 5 shared with ${name}`,
+    label: `${minHours} ${minHours === 1 ? 'hour' : 'hours'} or more of 9 to 5 shared with ${name}`,
     filters: [
-      { on: 'zone', zones: vocabulary.zones.filter((other) => hoursShared(zone, other, now) >= least) },
+      { on: 'zone', zones: vocabulary.zones.filter((other) => getSharedHours(zone, other, now) >= minHours) },
     ],
   };
 };
 
-/** "Clients in London, 6 hours of overlap": whose clock, and how many hours elsewhere. */
-export const ofOverlap = (
+/**
+ * Example: "Clients in London, 6 hours of overlap". The person and the hours may stand in different parts of the
+ * phrase.
+ */
+export const interpretOverlap = (
   { anchor, hours }: Extract<Meaning, { is: 'overlap' }>,
   piece: Piece,
   pieces: readonly Piece[],
-  reading: Reading,
-): Combined[] => {
-  const overlaps = pieces.filter(isOf('overlap'));
+  input: PhraseInput,
+): PieceResult[] => {
+  const overlaps = pieces.filter(hasMeaning('overlap'));
   const isOpen = overlaps.some(({ meaning }) => meaning.anchor !== null && meaning.hours === null);
-  if (anchor === null) return isOpen ? [] : [unanswered(WITH_WHOM, piece)];
-  const apart = hours === null ? overlaps.find(({ meaning }) => meaning.anchor === null) : undefined;
-  const least = hours ?? apart?.meaning.hours ?? null;
-  const said = [piece, ...(apart ? [apart] : [])];
-  if (least !== null && least > DAY_HOURS) return [unanswered(TOO_LONG, ...said)];
-  return [wished(overlapWish(anchor, least, reading), '', ...said)];
+  if (anchor === null) return isOpen ? [] : [toUnanswered(WHY_NAME_PERSON, piece)];
+  const hoursPiece = hours === null ? overlaps.find(({ meaning }) => meaning.anchor === null) : undefined;
+  const minHours = hours ?? hoursPiece?.meaning.hours ?? null;
+  const usedPieces = [piece, ...(hoursPiece ? [hoursPiece] : [])];
+  if (minHours !== null && minHours > DAY_HOURS) return [toUnanswered(WHY_TOO_LONG, ...usedPieces)];
+  return [toConditionResult(toOverlapCondition(anchor, minHours, input), '', ...usedPieces)];
 };

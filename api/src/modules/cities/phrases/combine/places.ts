@@ -1,8 +1,8 @@
 import type { PhraseFilter, PlaceScope } from '@wanderwork/contracts';
-import type { Place, Wish } from '../pieces.js';
+import type { Place, Condition } from '../pieces.js';
 import type { CityProfile, Vocabulary } from '../vocabulary/vocabulary.js';
 
-export const placeWish = ({ key, name, scope }: Place, excluded: boolean): Wish => {
+export const toPlaceCondition = ({ key, name, scope }: Place, excluded: boolean): Condition => {
   const isCity = scope.cities !== undefined && !scope.regions && !scope.countries;
   const label = excluded ? `Not ${isCity ? '' : 'in '}${name}` : isCity ? name : `In ${name}`;
   return {
@@ -18,23 +18,22 @@ export const isWithin = (city: CityProfile, { regions, countries, cities }: Plac
   Boolean(countries?.includes(city.countryCode)) ||
   Boolean(cities?.includes(city.slug));
 
-const citiesIn = (scope: PlaceScope, { cities }: Vocabulary): Set<string> =>
+const findCitiesIn = (scope: PlaceScope, { cities }: Vocabulary): Set<string> =>
   new Set([...cities.values()].filter((city) => isWithin(city, scope)).map(({ slug }) => slug));
 
 const containsAll = (wide: Set<string>, narrow: Set<string>): boolean =>
   narrow.size < wide.size && [...narrow].every((slug) => wide.has(slug));
 
-/** Places of several wishes are alternatives; of "Lisbon, Portugal" the narrower counts. */
-export const withPlacesTogether = (
-  filters: readonly PhraseFilter[],
-  vocabulary: Vocabulary,
-): PhraseFilter[] => {
+/**
+ * Merges the places of several conditions: they are alternatives, but of "Lisbon, Portugal" only the narrower counts.
+ */
+export const mergePlaces = (filters: readonly PhraseFilter[], vocabulary: Vocabulary): PhraseFilter[] => {
   const scopes = filters.flatMap((filter) => (filter.on === 'place' ? filter.anyOf : []));
   if (scopes.length < 2) return [...filters];
-  const sets = scopes.map((scope) => citiesIn(scope, vocabulary));
+  const citySets = scopes.map((scope) => findCitiesIn(scope, vocabulary));
   const narrowest = scopes.filter((_, at) => {
-    const own = sets[at] ?? new Set();
-    return !sets.some((other, place) => place !== at && other.size > 0 && containsAll(own, other));
+    const ownCities = citySets[at] ?? new Set();
+    return !citySets.some((other, place) => place !== at && other.size > 0 && containsAll(ownCities, other));
   });
   return [...filters.filter(({ on }) => on !== 'place'), { on: 'place', anyOf: narrowest }];
 };

@@ -1,22 +1,22 @@
-import { DAYS_OF, STAY_DAYS } from '../meanings.js';
-import type { Wish } from '../pieces.js';
+import { DAYS_PER_PERIOD, STAY_DAYS } from '../meanings.js';
+import type { Condition } from '../pieces.js';
 
-/** "90 days or more without a visa, Brazilian passport". */
-export const entryWish = (code: string, people: string, days = STAY_DAYS): Wish => ({
+/** Example: "90 days or more without a visa, Brazilian passport". */
+export const toEntryCondition = (code: string, people: string, days = STAY_DAYS): Condition => ({
   id: `entry-${code}>=${days}`,
   kind: 'visa',
   label: `${days} days or more without a visa, ${people} passport`,
   filters: [{ on: 'entry', passport: code, days }],
 });
 
-/** "A nomad visa", of at least so long where it is said. */
-export const nomadVisaWish = (days: number | null): Wish => {
+/** Example: "A nomad visa", with a minimum length if one is given. */
+export const toNomadVisaCondition = (days: number | null): Condition => {
   const months =
     days === null
       ? 0
-      : days >= DAYS_OF.year
-        ? Math.round((days / DAYS_OF.year) * 12)
-        : Math.round(days / DAYS_OF.month);
+      : days >= DAYS_PER_PERIOD.year
+        ? Math.round((days / DAYS_PER_PERIOD.year) * 12)
+        : Math.round(days / DAYS_PER_PERIOD.month);
   return {
     id: months > 0 ? `nomad-visa>=${months}` : 'nomad-visa',
     kind: 'visa',

@@ -1,105 +1,118 @@
 import type { Bounds, PhraseFilter } from '@wanderwork/contracts';
-import { inDegrees } from '../recognisers/weather.js';
-import { boundsId } from '../recognisers/wish.js';
-import { boundsInWords } from '../quantity.js';
-import { MUGGY, notTemperatures, rainOfMonth, rainOfYear, temperatures } from '../meanings.js';
-import type { WeatherWord, Wish } from '../pieces.js';
+import { formatDegrees } from '../recognizers/weather.js';
+import { formatBoundsId } from '../recognizers/figure-condition.js';
+import { formatBounds } from '../quantity.js';
+import { MUGGY_LIMITS, negatedTemperatures, monthlyRain, yearlyRain, temperatures } from '../meanings.js';
+import type { WeatherKind, Condition } from '../pieces.js';
 
-/** The months that a weather is wished for; null: the year. */
+/** The months of a weather condition; null means the whole year. */
 export interface Season {
   months: readonly number[];
   name: string;
 }
 
-const mm = (text: string) => `${text} mm of rain`;
+const formatRain = (text: string) => `${text} mm of rain`;
 
-const inRain = ({ from, to, over, under }: Bounds): string => {
+const formatRainBounds = ({ from, to, over, under }: Bounds): string => {
   const [low, high] = [from ?? over, to ?? under];
-  return boundsInWords(
+  return formatBounds(
     { ...(low !== undefined && { from: low }), ...(high !== undefined && { to: high }) },
-    mm,
+    formatRain,
   );
 };
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const isTemperature = (weather: WeatherWord): weather is keyof typeof temperatures => weather in temperatures;
+const isTemperature = (weather: WeatherKind): weather is keyof typeof temperatures => weather in temperatures;
 
-interface Said {
+interface WeatherFigure {
   filters: readonly PhraseFilter[];
   figure: string;
 }
 
-const temperatureOf = (weather: keyof typeof temperatures, negated: boolean, season: Season | null): Said => {
-  const bounds: Bounds = (negated ? notTemperatures : temperatures)[weather];
-  if (season) return { filters: [{ on: 'temp', months: season.months, bounds }], figure: inDegrees(bounds) };
-  return yearOf(weather, negated, bounds);
+const toTemperature = (
+  weather: keyof typeof temperatures,
+  negated: boolean,
+  season: Season | null,
+): WeatherFigure => {
+  const bounds: Bounds = (negated ? negatedTemperatures : temperatures)[weather];
+  if (season)
+    return { filters: [{ on: 'temp', months: season.months, bounds }], figure: formatDegrees(bounds) };
+  return toYearTemperature(weather, negated, bounds);
 };
 
-/** Of a whole year: "not hot" looks at the hottest month, "not cold" at the coldest, "mild" at both. */
-const yearOf = (weather: keyof typeof temperatures, negated: boolean, bounds: Bounds): Said => {
+/** For a whole year, "not hot" checks the hottest month, "not cold" the coldest, and "mild" both. */
+const toYearTemperature = (
+  weather: keyof typeof temperatures,
+  negated: boolean,
+  bounds: Bounds,
+): WeatherFigure => {
   if (weather === 'mild' && !negated) {
-    const [coldest, hottest] = [notTemperatures.cold, { to: temperatures.hot.from }];
+    const [coldest, hottest] = [negatedTemperatures.cold, { to: temperatures.hot.from }];
     return {
       filters: [
         { on: 'coldestMonth', bounds: coldest },
         { on: 'hottestMonth', bounds: hottest },
       ],
-      figure: `every month ${inDegrees({ ...coldest, ...hottest })}`,
+      figure: `every month ${formatDegrees({ ...coldest, ...hottest })}`,
     };
   }
   if (weather === 'snowy' || (negated && weather === 'cold'))
-    return { filters: [{ on: 'coldestMonth', bounds }], figure: `coldest month ${inDegrees(bounds)}` };
+    return { filters: [{ on: 'coldestMonth', bounds }], figure: `coldest month ${formatDegrees(bounds)}` };
   if (negated && weather === 'hot')
-    return { filters: [{ on: 'hottestMonth', bounds }], figure: `hottest month ${inDegrees(bounds)}` };
-  return { filters: [{ on: 'tempYear', bounds }], figure: `${inDegrees(bounds)} over the year` };
+    return { filters: [{ on: 'hottestMonth', bounds }], figure: `hottest month ${formatDegrees(bounds)}` };
+  return { filters: [{ on: 'tempYear', bounds }], figure: `${formatDegrees(bounds)} over the year` };
 };
 
-/** Hours of sun are not known: little rain stands for them. */
-const rainOf = (weather: 'dry' | 'rainy', negated: boolean, season: Season | null): Said => {
-  const said: Bounds = (season ? rainOfMonth : rainOfYear)[weather];
+/** There are no figures on sunshine, so little rain stands in for it. */
+const toRain = (weather: 'dry' | 'rainy', negated: boolean, season: Season | null): WeatherFigure => {
+  const rainBounds: Bounds = (season ? monthlyRain : yearlyRain)[weather];
   const bounds: Bounds = negated
     ? {
-        ...(said.to !== undefined && { over: said.to }),
-        ...(said.from !== undefined && { under: said.from }),
+        ...(rainBounds.to !== undefined && { over: rainBounds.to }),
+        ...(rainBounds.from !== undefined && { under: rainBounds.from }),
       }
-    : said;
+    : rainBounds;
   const filter: PhraseFilter = season
     ? { on: 'rain', months: season.months, bounds }
     : { on: 'rainYear', bounds };
-  return { filters: [filter], figure: `${inRain(bounds)}${season ? '' : ' a year'}` };
+  return { filters: [filter], figure: `${formatRainBounds(bounds)}${season ? '' : ' a year'}` };
 };
 
-const humidOf = (negated: boolean, season: Season | null): Said => ({
+const toHumidity = (negated: boolean, season: Season | null): WeatherFigure => ({
   filters: [{ on: 'muggy', months: season?.months ?? [], is: !negated }],
-  figure: `humid: ${MUGGY.tempFrom} °C and ${MUGGY.rainFrom} mm of rain a month`,
+  figure: `humid: ${MUGGY_LIMITS.tempFrom} °C and ${MUGGY_LIMITS.rainFrom} mm of rain a month`,
 });
 
-const saidBy = (weather: WeatherWord, negated: boolean, season: Season | null): Said => {
-  if (weather === 'humid') return humidOf(negated, season);
-  if (weather === 'sunny') return rainOf('dry', negated, season);
-  return isTemperature(weather) ? temperatureOf(weather, negated, season) : rainOf(weather, negated, season);
+const toWeatherFigure = (weather: WeatherKind, negated: boolean, season: Season | null): WeatherFigure => {
+  if (weather === 'humid') return toHumidity(negated, season);
+  if (weather === 'sunny') return toRain('dry', negated, season);
+  return isTemperature(weather) ? toTemperature(weather, negated, season) : toRain(weather, negated, season);
 };
 
-const when = (season: Season | null): string =>
+const formatSeason = (season: Season | null): string =>
   season === null ? '' : season.name === 'all year' ? ' all year' : ` in ${season.name}`;
 
-const at = (season: Season | null): string => (season ? `@${season.months.join('-')}` : '');
+const formatSeasonId = (season: Season | null): string => (season ? `@${season.months.join('-')}` : '');
 
-/** "Warm in January (20 to 30 °C)". */
-export const weatherWish = (weather: WeatherWord, negated: boolean, season: Season | null): Wish => {
-  const { filters, figure } = saidBy(weather, negated, season);
+/** Example: "Warm in January (20 to 30 °C)". */
+export const toWeatherCondition = (
+  weather: WeatherKind,
+  negated: boolean,
+  season: Season | null,
+): Condition => {
+  const { filters, figure } = toWeatherFigure(weather, negated, season);
   const name = `${negated ? 'not ' : ''}${weather}`;
   return {
-    id: `${name.replace(' ', '-')}${at(season)}`,
+    id: `${name.replace(' ', '-')}${formatSeasonId(season)}`,
     kind: 'climate',
-    label: `${capital(name)}${when(season)} (${figure})`,
+    label: `${capitalize(name)}${formatSeason(season)} (${figure})`,
     filters,
   };
 };
 
-/** Of a whole year: its mean, or its coldest or hottest month where it is never colder or hotter. */
-const degreesOfYear = (bounds: Bounds, always: boolean): Said & { id: string } => {
+/** For a whole year: the mean temperature, or the coldest or hottest month if the limit must always hold. */
+const toYearDegrees = (bounds: Bounds, always: boolean): WeatherFigure & { id: string } => {
   const isLeast = bounds.from !== undefined || bounds.over !== undefined;
   const isRange = bounds.from !== undefined && bounds.to !== undefined;
   if (!always || isRange) return { filters: [{ on: 'tempYear', bounds }], figure: 'over the year', id: '' };
@@ -107,16 +120,16 @@ const degreesOfYear = (bounds: Bounds, always: boolean): Said & { id: string } =
   return { filters: [{ on, bounds }], figure: 'in every month', id: '@always' };
 };
 
-/** "25 °C or more in March", "never below 10 °C". */
-export const degreesWish = (
+/** Examples: "25 °C or more in March", "never below 10 °C". */
+export const toDegreesCondition = (
   { bounds, always }: { bounds: Bounds; always: boolean },
   season: Season | null,
-): Wish => {
-  const ofYear = degreesOfYear(bounds, always);
+): Condition => {
+  const yearDegrees = toYearDegrees(bounds, always);
   return {
-    id: `temp${boundsId(bounds)}${season ? at(season) : ofYear.id}`,
+    id: `temp${formatBoundsId(bounds)}${season ? formatSeasonId(season) : yearDegrees.id}`,
     kind: 'climate',
-    label: capital(`${inDegrees(bounds)}${season ? when(season) : ` ${ofYear.figure}`}`),
-    filters: season ? [{ on: 'temp', months: season.months, bounds }] : ofYear.filters,
+    label: capitalize(`${formatDegrees(bounds)}${season ? formatSeason(season) : ` ${yearDegrees.figure}`}`),
+    filters: season ? [{ on: 'temp', months: season.months, bounds }] : yearDegrees.filters,
   };
 };

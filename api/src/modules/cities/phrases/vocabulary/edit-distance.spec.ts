@@ -8,16 +8,16 @@ describe('editDistance', () => {
     ['lisbona', 'lisbon', 1],
     ['lizbon', 'lisbon', 1],
     ['lizbno', 'lisbon', 2],
-  ])('from %s to %s is %i', (a, b, distance) => {
+  ])('counts the edits from %s to %s as %i', (a, b, distance) => {
     expect(editDistance(a, b, 2)).toBe(distance);
   });
 
-  it('is one more than asked for where it is farther', () => {
+  it('returns one more than the limit for larger distances', () => {
     expect(editDistance('lisbon', 'porto', 2)).toBe(3);
     expect(editDistance('a', 'abcdef', 1)).toBe(2);
   });
 
-  it('is what the whole table of distances says, as far as it is asked', () => {
+  it('equals the full distance matrix up to the limit', () => {
     const texts = [
       '',
       'a',
@@ -36,12 +36,16 @@ describe('editDistance', () => {
     for (const a of texts)
       for (const b of texts)
         for (const most of [1, 2])
-          expect([a, b, editDistance(a, b, most)]).toEqual([a, b, Math.min(whole(a, b), most + 1)]);
+          expect([a, b, editDistance(a, b, most)]).toEqual([
+            a,
+            b,
+            Math.min(computeFullDistance(a, b), most + 1),
+          ]);
   });
 });
 
-/** By every place of the table, however far. */
-const whole = (a: string, b: string): number => {
+/** The full distance matrix, without a limit. */
+const computeFullDistance = (a: string, b: string): number => {
   const table = [Array.from({ length: b.length + 1 }, (_, column) => column)];
   for (let row = 1; row <= a.length; row += 1) {
     const line = [row];

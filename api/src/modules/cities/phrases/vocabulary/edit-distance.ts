@@ -1,40 +1,40 @@
 /**
- * Letters to add, drop, change, or swap with their neighbour (optimal string alignment) to get from one text to the
- * other; anything above `most` is answered as `most + 1`. Only the diagonals that near each other are gone along: of each
- * row `2 * most + 1` places, so that a thousand names are compared while one types.
+ * The number of letters to add, remove, change, or swap with their neighbor (optimal string alignment) to turn one
+ * text into the other. Anything above `most` is returned as `most + 1`. Only the `2 * most + 1` diagonals that matter
+ * are computed, so that a thousand names can be compared while somebody types.
  */
 export const editDistance = (a: string, b: string, most: number): number => {
-  const far = most + 1;
-  if (Math.abs(a.length - b.length) > most) return far;
+  const limit = most + 1;
+  if (Math.abs(a.length - b.length) > most) return limit;
   const width = 2 * most + 1;
-  let [beforeLast, last, current] = [0, 1, 2].map(() => new Array<number>(width + 1).fill(far)) as [
+  let [beforeLast, last, current] = [0, 1, 2].map(() => new Array<number>(width + 1).fill(limit)) as [
     number[],
     number[],
     number[],
   ];
-  // A place is a column counted from the row's own diagonal: one row down, the same column is one place before.
+  // A place is a column counted from the diagonal of its row, so the same column has the previous place one row down.
   for (let column = 0; column <= most; column += 1) last[most + column] = column;
   for (let row = 1; row <= a.length; row += 1) {
-    let least = far;
+    let least = limit;
     for (let place = 0; place < width; place += 1) {
       const column = row + place - most;
-      let distance = far;
+      let distance = limit;
       if (column === 0) distance = row;
       else if (column > 0 && column <= b.length) {
         const same = a[row - 1] === b[column - 1];
         distance = Math.min(
           last[place + 1]! + 1,
-          place > 0 ? current[place - 1]! + 1 : far,
+          place > 0 ? current[place - 1]! + 1 : limit,
           last[place]! + (same ? 0 : 1),
         );
         const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
         if (swapped) distance = Math.min(distance, beforeLast[place]! + 1);
       }
-      current[place] = Math.min(distance, far);
+      current[place] = Math.min(distance, limit);
       if (distance < least) least = distance;
     }
-    if (least > most) return far;
+    if (least > most) return limit;
     [beforeLast, last, current] = [last, current, beforeLast];
   }
-  return last[b.length - a.length + most] ?? far;
+  return last[b.length - a.length + most] ?? limit;
 };

@@ -1,21 +1,22 @@
-/** What may have been left out of a name or struck in place of a letter; whatever else it has itself. */
-const KEYS = ' abcdefghijklmnopqrstuvwxyz';
+/** The letters that a typo may leave out or replace, in addition to those of the text itself. */
+const KEYBOARD_CHARACTERS = ' abcdefghijklmnopqrstuvwxyz';
 
 /**
- * All texts that are one slip of the keys away, some fifty for each letter: looked up one by one they are found as fast among
- * a million names as among a hundred.
+ * All texts that are one typo away, about fifty per letter. Looking each of them up by index is as fast among a
+ * million names as among a hundred.
  */
 export const oneSlipFrom = (text: string): string[] => {
-  const letters = [...text];
-  const keys = new Set([...KEYS, ...letters]);
-  const near = new Set<string>();
-  for (let at = 0; at <= letters.length; at += 1) {
-    const before = letters.slice(0, at).join('');
-    const [here = '', next = '', ...rest] = letters.slice(at);
+  const characters = [...text];
+  const keys = new Set([...KEYBOARD_CHARACTERS, ...characters]);
+  const variants = new Set<string>();
+  for (let at = 0; at <= characters.length; at += 1) {
+    const before = characters.slice(0, at).join('');
+    const [current = '', next = '', ...rest] = characters.slice(at);
     const after = rest.join('');
-    near.add(before + next + after).add(before + next + here + after);
-    for (const key of keys) near.add(before + key + here + next + after).add(before + key + next + after);
+    variants.add(before + next + after).add(before + next + current + after);
+    for (const key of keys)
+      variants.add(before + key + current + next + after).add(before + key + next + after);
   }
-  near.delete(text);
-  return [...near];
+  variants.delete(text);
+  return [...variants];
 };

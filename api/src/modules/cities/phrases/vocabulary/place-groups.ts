@@ -1,12 +1,12 @@
 import type { PlaceScope } from '@wanderwork/contracts';
 
-export interface Group extends PlaceScope {
+export interface PlaceGroup extends PlaceScope {
   name: string;
-  /** Other names, separated by commas; a bar stands where a comma may be said. */
+  /** Other names, separated by commas. A bar marks where a comma may be typed. */
   also?: string;
 }
 
-const europe = [
+const europeanRegions = [
   'Northern Europe',
   'Western Europe',
   'Central Europe',
@@ -14,16 +14,24 @@ const europe = [
   'Southern Europe',
   'Southeast Europe',
 ];
-const africa = ['North Africa', 'West Africa', 'East Africa', 'Southern Africa'];
-const asia = ['East Asia', 'Southeast Asia', 'South Asia', 'Central Asia', 'Western Asia'];
-const latin = ['South America', 'Central America', 'Caribbean'];
-const union = 'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' ');
-const schengen = [...union.filter((code) => !['IE', 'CY'].includes(code)), 'CH', 'NO', 'IS', 'LI'];
+const africanRegions = ['North Africa', 'West Africa', 'East Africa', 'Southern Africa'];
+const asianRegions = ['East Asia', 'Southeast Asia', 'South Asia', 'Central Asia', 'Western Asia'];
+const latinRegions = ['South America', 'Central America', 'Caribbean'];
+const euCountries = 'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(
+  ' ',
+);
+const schengenCountries = [
+  ...euCountries.filter((code) => !['IE', 'CY'].includes(code)),
+  'CH',
+  'NO',
+  'IS',
+  'LI',
+];
 
-/** Cities of the table within some thirty kilometres of the sea. */
-const adriatic = ['dubrovnik', 'split', 'zadar', 'budva', 'kotor'];
-const mediterranean = [
-  ...adriatic,
+/** Cities of the table within about thirty kilometers of the sea. */
+const adriaticCities = ['dubrovnik', 'split', 'zadar', 'budva', 'kotor'];
+const mediterraneanCities = [
+  ...adriaticCities,
   ...[
     'alicante',
     'barcelona',
@@ -39,16 +47,16 @@ const mediterranean = [
   ...['tel-aviv', 'beirut', 'limassol', 'antalya', 'izmir', 'tunis', 'tangier', 'tirana'],
 ];
 
-/** Names for several places of the table together. Where a border is disputed, the widest common use counts. */
-export const groups: readonly Group[] = [
-  { name: 'Europe', also: 'european continent, continental europe, european', regions: europe },
-  { name: 'Asia', also: 'asian', regions: asia },
-  { name: 'Africa', also: 'african', regions: africa },
-  { name: 'the Americas', also: 'americas', regions: ['North America', ...latin] },
-  { name: 'Latin America', also: 'latam, latin american', regions: latin, countries: ['MX'] },
+/** Names for several places of the table together. Where a border is disputed, the most common usage counts. */
+export const placeGroups: readonly PlaceGroup[] = [
+  { name: 'Europe', also: 'european continent, continental europe, european', regions: europeanRegions },
+  { name: 'Asia', also: 'asian', regions: asianRegions },
+  { name: 'Africa', also: 'african', regions: africanRegions },
+  { name: 'the Americas', also: 'americas', regions: ['North America', ...latinRegions] },
+  { name: 'Latin America', also: 'latam, latin american', regions: latinRegions, countries: ['MX'] },
   { name: 'Oceania', also: 'australasia', regions: ['Australia and New Zealand', 'Melanesia'] },
-  { name: 'the EU', also: 'eu, european union', countries: union },
-  { name: 'the Schengen area', also: 'schengen, schengen area, schengen zone', countries: schengen },
+  { name: 'the EU', also: 'eu, european union', countries: euCountries },
+  { name: 'the Schengen area', also: 'schengen, schengen area, schengen zone', countries: schengenCountries },
   { name: 'Scandinavia', also: 'scandinavian', countries: ['DK', 'NO', 'SE'] },
   {
     name: 'the Nordic countries',
@@ -120,12 +128,12 @@ export const groups: readonly Group[] = [
   {
     name: 'the Mediterranean',
     also: 'mediterranean, mediterranean sea, mediterranean coast, the mediterranean coast, mediterranean region',
-    cities: mediterranean,
+    cities: mediterraneanCities,
   },
   {
     name: 'the Adriatic',
     also: 'adriatic, adriatic sea, adriatic coast, the adriatic coast',
-    cities: adriatic,
+    cities: adriaticCities,
   },
   { name: 'Bali', cities: ['denpasar', 'ubud'] },
   {
@@ -147,7 +155,7 @@ export const groups: readonly Group[] = [
   { name: 'the Yucatán', also: 'yucatan', cities: ['merida', 'cancun', 'tulum', 'playa-del-carmen'] },
 ];
 
-/** What people call countries, by code; separated by commas. */
+/** Other names of countries, by code, separated by commas. */
 export const countryNames: Readonly<Record<string, string>> = {
   US: 'usa, us, america, u s, the states, states, united states of america',
   GB: 'uk, u k',
@@ -169,7 +177,7 @@ export const countryNames: Readonly<Record<string, string>> = {
   SA: 'ksa',
 };
 
-/** What people call cities, by slug; separated by commas, with a bar where one may be said. */
+/** Other names of cities, by slug, separated by commas. A bar marks where a comma may be typed. */
 export const cityNames: Readonly<Record<string, string>> = {
   'new-york': 'nyc, ny, new york city, manhattan, brooklyn',
   'san-francisco': 'sf, san fran, bay area',

@@ -1,21 +1,21 @@
 import type { Place } from '../pieces.js';
-import { joined } from '../phrase-book.js';
+import { joinText } from '../phrase-book.js';
 import type { Word } from '../words.js';
 import { editDistance } from './edit-distance.js';
 
-export const LONGEST_NAME = 5;
-/** Names of fewer letters are too near to each other for a slip to be told. */
-export const SHORTEST_SLIP = 5;
-/** So many words of a phrase are taken for one name with a slip. */
-export const LONGEST_SLIP = 3;
-const SHORTEST_BEGINNING = 5;
-/** A name of so many letters may have two slips. */
-const LONG = 8;
+export const MAX_WORDS_PER_NAME = 5;
+/** Shorter names are too similar to each other to correct typos. */
+export const MIN_TYPO_LENGTH = 5;
+/** Most words of a misspelled name. */
+export const MAX_WORDS_PER_MISSPELLED_NAME = 3;
+const MIN_PREFIX_LENGTH = 5;
+/** Names of at least this length may have two typos. */
+const MIN_TWO_TYPO_LENGTH = 8;
 
-interface Named {
+interface NamedPlace {
   form: string;
   place: Place;
-  /** Of two names as near, the one of the better place is meant. */
+  /** Between two equally close names, the one with the higher weight wins. */
   weight: number;
 }
 
@@ -24,27 +24,30 @@ export interface FoundPlace {
   place: Place;
 }
 
-interface Near {
-  name: Named;
+interface CloseName {
+  name: NamedPlace;
   distance: number;
 }
 
-/** Names, and which letters each has: side by side, for most are passed over by nothing else. */
-interface Drawer {
-  names: Named[];
-  letters: Int32Array;
+/** Names with a bitmask of the letters in each, side by side, because the masks rule out most names. */
+interface NameBucket {
+  names: NamedPlace[];
+  masks: Int32Array;
 }
 
-const LETTER_BITS = 31;
+const MASK_BITS = 31;
 
-const lettersOf = (form: string): number => {
-  let letters = 0;
-  for (let at = 0; at < form.length; at += 1) letters |= 1 << (form.charCodeAt(at) % LETTER_BITS);
-  return letters;
+const getCharacterMask = (form: string): number => {
+  let mask = 0;
+  for (let at = 0; at < form.length; at += 1) mask |= 1 << (form.charCodeAt(at) % MASK_BITS);
+  return mask;
 };
 
-/** Whether two texts may be `most` slips apart: each slip brings one letter and takes one at most. */
-const mayBeNear = (one: number, other: number, most: number): boolean => {
+/**
+ * Tells whether two letter masks may be `most` typos apart: each typo adds at most one letter and removes at most
+ * one.
+ */
+const mayBeClose = (one: number, other: number, most: number): boolean => {
   let rest = one ^ other;
   for (let bits = 0; bits <= 2 * most; bits += 1) {
     if (rest === 0) return true;
@@ -53,125 +56,126 @@ const mayBeNear = (one: number, other: number, most: number): boolean => {
   return false;
 };
 
-/** Names of a length that begin with a letter, or go on with it: a slip of the keys may be in the first. */
-const drawer = (length: number, letter: string | undefined): string => `${length} ${letter}`;
+/** The key of the names of one length that have this letter first or second: a typo may be in the first letter. */
+const getBucketKey = (length: number, character: string | undefined): string => `${length} ${character}`;
 
-const heldTogether = (names: Iterable<Named>): Map<string, Named[]> => {
-  const together = new Map<string, Named[]>();
+const groupByBucket = (names: Iterable<NamedPlace>): Map<string, NamedPlace[]> => {
+  const groups = new Map<string, NamedPlace[]>();
   for (const name of names) {
-    for (const letter of new Set([name.form[0], name.form[1]])) {
-      const key = drawer(name.form.length, letter);
-      const known = together.get(key);
-      if (known) known.push(name);
-      else together.set(key, [name]);
+    for (const character of new Set([name.form[0], name.form[1]])) {
+      const key = getBucketKey(name.form.length, character);
+      const sameBucket = groups.get(key);
+      if (sameBucket) sameBucket.push(name);
+      else groups.set(key, [name]);
     }
   }
-  return together;
+  return groups;
 };
 
-const withLetters = (names: Named[]): Drawer => ({
+const toBucket = (names: NamedPlace[]): NameBucket => ({
   names,
-  letters: Int32Array.from(names, ({ form }) => lettersOf(form)),
+  masks: Int32Array.from(names, ({ form }) => getCharacterMask(form)),
 });
 
-const inDrawers = (names: Iterable<Named>): Map<string, Drawer> =>
-  new Map([...heldTogether(names)].map(([key, held]) => [key, withLetters(held)]));
+const createBuckets = (names: Iterable<NamedPlace>): Map<string, NameBucket> =>
+  new Map([...groupByBucket(names)].map(([key, bucketNames]) => [key, toBucket(bucketNames)]));
 
-/** Of a form the first name. */
-const byForms = (names: readonly Named[]): Map<string, Named> => {
-  const found = new Map<string, Named>();
+/** The first name of each form. */
+const indexByForm = (names: readonly NamedPlace[]): Map<string, NamedPlace> => {
+  const found = new Map<string, NamedPlace>();
   for (const name of names) if (!found.has(name.form)) found.set(name.form, name);
   return found;
 };
 
-const inOrder = (names: Iterable<Named>): Named[] =>
+const sortByForm = (names: Iterable<NamedPlace>): NamedPlace[] =>
   [...names].sort((a, b) => (a.form < b.form ? -1 : Number(a.form > b.form)));
 
 /**
- * Names of places: exactly, by their beginning, or with a slip of the keys. (Each loop is a function of its own and ends it: V8
- * compiles one while it first goes through ten thousand names, and what came after it would be thrown away at each call.)
+ * Finds places by exact name, by the beginning of a name, or with typos. Each loop is a function of its own on
+ * purpose: V8 compiles a function while its loop first goes through ten thousand names, and would discard the
+ * compiled code of anything after the loop on each call.
  */
 export class PlaceNames {
-  private readonly byForm: Map<string, Named>;
-  private readonly drawers: Map<string, Drawer>;
-  /** In the order of their forms. */
-  private readonly sorted: Named[];
+  private readonly byForm: Map<string, NamedPlace>;
+  private readonly buckets: Map<string, NameBucket>;
+  /** Sorted by form. */
+  private readonly sorted: NamedPlace[];
 
   constructor(
-    names: readonly Named[],
-    /** These are known too, and by their beginnings only they. */
-    private readonly known: PlaceNames | null = null,
+    names: readonly NamedPlace[],
+    /** More names to search. Only these are found by their beginning. */
+    private readonly base: PlaceNames | null = null,
   ) {
-    this.byForm = byForms(names);
-    this.drawers = inDrawers(this.byForm.values());
-    this.sorted = known?.sorted ?? inOrder(this.byForm.values());
+    this.byForm = indexByForm(names);
+    this.buckets = createBuckets(this.byForm.values());
+    this.sorted = base?.sorted ?? sortByForm(this.byForm.values());
   }
 
-  /** These and more names; where both have one, these win. */
-  with(names: readonly Named[]): PlaceNames {
+  /** Adds names. For a form in both, the added name wins. */
+  withNames(names: readonly NamedPlace[]): PlaceNames {
     return new PlaceNames(names, this);
   }
 
-  /** The longest name that stands at a word as it is written. */
-  at(words: readonly Word[], at: number): FoundPlace | null {
-    for (let take = Math.min(LONGEST_NAME, words.length - at); take > 0; take -= 1) {
-      const named = this.of(joined(words, at, take));
-      if (named) return { take, place: named.place };
+  /** The longest exact name that starts at a word. */
+  match(words: readonly Word[], at: number): FoundPlace | null {
+    for (let take = Math.min(MAX_WORDS_PER_NAME, words.length - at); take > 0; take -= 1) {
+      const namedPlace = this.findByForm(joinText(words, at, take));
+      if (namedPlace) return { take, place: namedPlace.place };
     }
     return null;
   }
 
-  /** The name that words, of which the first means nothing else, come nearest to. */
-  near(words: readonly Word[], at: number, isKnown: (word: Word) => boolean): FoundPlace | null {
-    for (let take = Math.min(LONGEST_SLIP, words.length - at); take > 0; take -= 1) {
+  /** The name closest to the words at an index, none of which has another meaning. */
+  matchWithTypos(words: readonly Word[], at: number, isKnown: (word: Word) => boolean): FoundPlace | null {
+    for (let take = Math.min(MAX_WORDS_PER_MISSPELLED_NAME, words.length - at); take > 0; take -= 1) {
       const part = words.slice(at, at + take);
       if (part.some((word) => word.value !== null || isKnown(word))) continue;
-      const place = this.nearest(joined(words, at, take));
+      const place = this.findNearest(joinText(words, at, take));
       if (place) return { take, place };
     }
     return null;
   }
 
-  private of(form: string): Named | undefined {
-    return this.byForm.get(form) ?? this.known?.of(form);
+  private findByForm(form: string): NamedPlace | undefined {
+    return this.byForm.get(form) ?? this.base?.findByForm(form);
   }
 
-  private nearest(form: string): Place | null {
-    if (form.length < SHORTEST_SLIP) return null;
-    return this.closest(form)?.name.place ?? this.beginningWith(form);
+  private findNearest(form: string): Place | null {
+    if (form.length < MIN_TYPO_LENGTH) return null;
+    return this.findClosest(form)?.name.place ?? this.findByPrefix(form);
   }
 
-  /** The name with the fewest slips, of these and of those known before. */
-  private closest(form: string): Near | null {
-    const most = form.length >= LONG ? 2 : 1;
-    const letters = lettersOf(form);
-    let best = this.known?.closest(form) ?? null;
+  /** The name with the fewest typos, in this object and in `known`. */
+  private findClosest(form: string): CloseName | null {
+    const most = form.length >= MIN_TWO_TYPO_LENGTH ? 2 : 1;
+    const mask = getCharacterMask(form);
+    let best = this.base?.findClosest(form) ?? null;
     for (let length = form.length - most; length <= form.length + most; length += 1) {
-      const held = this.drawers.get(drawer(length, form[0]));
-      for (let at = 0; held && at < held.names.length; at += 1) {
-        if (!mayBeNear(letters, held.letters[at]!, most)) continue;
-        const name = held.names[at]!;
+      const bucket = this.buckets.get(getBucketKey(length, form[0]));
+      for (let at = 0; bucket && at < bucket.names.length; at += 1) {
+        if (!mayBeClose(mask, bucket.masks[at]!, most)) continue;
+        const name = bucket.names[at]!;
         const distance = editDistance(form, name.form, most);
-        const better = !best || distance < best.distance;
-        const heavier = best && distance === best.distance && name.weight > best.name.weight;
-        if (distance <= most && (better || heavier)) best = { name, distance };
+        const isCloser = !best || distance < best.distance;
+        const isHeavier = best && distance === best.distance && name.weight > best.name.weight;
+        if (distance <= most && (isCloser || isHeavier)) best = { name, distance };
       }
     }
     return best;
   }
 
-  private beginningWith(form: string): Place | null {
-    if (form.length < SHORTEST_BEGINNING) return null;
-    let best: Named | null = null;
-    for (let at = this.firstFrom(form); this.sorted[at]?.form.startsWith(form); at += 1) {
+  private findByPrefix(form: string): Place | null {
+    if (form.length < MIN_PREFIX_LENGTH) return null;
+    let best: NamedPlace | null = null;
+    for (let at = this.findFirstIndex(form); this.sorted[at]?.form.startsWith(form); at += 1) {
       const name = this.sorted[at]!;
       if (!best || name.weight > best.weight) best = name;
     }
     return best?.place ?? null;
   }
 
-  /** Where in the order of forms those begin that are not before this one. */
-  private firstFrom(form: string): number {
+  /** The index of the first form that is not before this one. */
+  private findFirstIndex(form: string): number {
     let [low, high] = [0, this.sorted.length];
     while (low < high) {
       const middle = (low + high) >> 1;

@@ -1,17 +1,17 @@
-import { bookOf } from '../phrase-book.js';
+import { createBook } from '../phrase-book.js';
 
-/** A part of a country by which people tell places of one name apart: "Portland, Oregon", "Perth, Scotland". */
+/** A part of a country that distinguishes places of the same name: "Portland, Oregon", "Perth, Scotland". */
 interface State {
   name: string;
-  /** What stands behind a city's name, where it is another word than the name. */
+  /** What follows a city name, if it is not the name itself. */
   called?: string;
-  /** Other names by which it is found alone, separated by commas; a bar stands where a comma may be said. */
+  /** Other names of the state on its own, separated by commas. A bar marks where a comma may be typed. */
   also?: string;
-  /** Those of the table that lie in it. */
+  /** The slugs of the cities of the table in this state. */
   cities: readonly string[];
 }
 
-const withCities: readonly State[] = [
+const statesWithCities: readonly State[] = [
   { name: 'Scotland', cities: ['edinburgh', 'glasgow'] },
   { name: 'England', cities: ['london', 'manchester', 'bristol', 'brighton'] },
   { name: 'California', cities: ['los-angeles', 'san-francisco', 'san-diego'] },
@@ -41,18 +41,18 @@ const withCities: readonly State[] = [
   { name: 'Quebec', cities: ['montreal'] },
 ];
 
-/** Where the table has no city. */
-const without =
+/** States without a city in the table. */
+const namesWithoutCities =
   'Alabama, Alaska, Arizona, Arkansas, Connecticut, Delaware, Idaho, Indiana, Iowa, Kansas, Kentucky, Louisiana, Maine, Maryland, Michigan, Minnesota, Mississippi, Missouri, Montana, Nebraska, New Hampshire, New Jersey, New Mexico, North Dakota, Ohio, Oklahoma, Pennsylvania, Rhode Island, South Carolina, South Dakota, Vermont, Virginia, West Virginia, Wisconsin, Wyoming, Manitoba, New Brunswick, Newfoundland, Prince Edward Island, Saskatchewan, Yukon, Wales, Northern Ireland, New South Wales';
 
-/** Of the United States, Canada and Great Britain, where places are named with them. */
+/** States of the United States, Canada and Great Britain, where places are named with them. */
 export const states: readonly State[] = [
-  ...withCities,
-  ...without.split(', ').map((name): State => ({ name, cities: [] })),
+  ...statesWithCities,
+  ...namesWithoutCities.split(', ').map((name): State => ({ name, cities: [] })),
 ];
 
-const names = ({ name, called = name.toLowerCase(), also = '' }: State): string =>
+const listNames = ({ name, called = name.toLowerCase(), also = '' }: State): string =>
   [called, ...also.split(', ').filter((other) => other !== '' && !other.includes('|'))].join(', ');
 
-/** What stands behind a city's name, and which state that is. */
-export const statesBook = bookOf<State>(states.map((state) => [names(state), state] as const));
+/** Matches what follows a city name to its state. */
+export const stateExpressions = createBook<State>(states.map((state) => [listNames(state), state] as const));

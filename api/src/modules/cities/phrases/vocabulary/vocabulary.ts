@@ -1,13 +1,13 @@
 import { cityRegions } from '@wanderwork/contracts';
 import type { Quantiles } from '../meanings.js';
 import type { Place } from '../pieces.js';
-import { joined } from '../phrase-book.js';
+import { joinText } from '../phrase-book.js';
 import { wordsOf } from '../words.js';
-import { cityNames, countryNames, type Group, groups } from './place-groups.js';
+import { cityNames, countryNames, type PlaceGroup, placeGroups } from './place-groups.js';
 import { PlaceNames } from './place-names.js';
 import { states } from './states.js';
 
-/** A city as comparisons need it; null where the table knows nothing. */
+/** A city as comparisons need it; null for unknown figures. */
 export interface CityProfile {
   slug: string;
   name: string;
@@ -28,18 +28,18 @@ export interface CityProfile {
 }
 
 /** Cities by their slug. */
-interface KnownCities {
+interface CitiesBySlug {
   readonly size: number;
   has(slug: string): boolean;
   get(slug: string): CityProfile | undefined;
   values(): Iterable<CityProfile>;
 }
 
-/** The table of cities as phrases need it. */
+/** What phrases need to know about the city table. */
 export interface Vocabulary {
   names: PlaceNames;
-  cities: KnownCities;
-  /** The city with most people of each country, by the country's code. */
+  cities: CitiesBySlug;
+  /** The largest city of each country, by country code. */
   largest: ReadonlyMap<string, CityProfile>;
   zones: readonly string[];
   cost: Quantiles;
@@ -47,35 +47,35 @@ export interface Vocabulary {
 }
 
 export interface Table {
-  /** The best known ones, of each country some. */
+  /** The best scored cities of each country. */
   cities: readonly CityProfile[];
   zones: readonly string[];
   cost: Quantiles;
   speed: Quantiles;
 }
 
-/** A bar stands where a comma may be said: "Atlanta, Georgia". */
-const spelled = (name: string): string[] =>
+/** A bar marks where a comma may be typed: "Atlanta, Georgia". */
+const listSpellings = (name: string): string[] =>
   name.includes('|') ? [name.replace('|', ' '), name.replace('|', ' , ')] : [name];
 
-const formsOf = (name: string, also = ''): string[] => {
-  const forms = [name, ...also.split(',').flatMap(spelled)].map((text) => {
+const listForms = (name: string, also = ''): string[] => {
+  const forms = [name, ...also.split(',').flatMap(listSpellings)].map((text) => {
     const words = wordsOf(text);
-    return joined(words, 0, words.length);
+    return joinText(words, 0, words.length);
   });
   return forms.filter((form) => form !== '').flatMap((form) => [form, form.replace(/^the /, '')]);
 };
 
-/** A country outweighs a city of the same name, and both outweigh whatever is farther from what was typed. */
+/** A country outweighs a city of the same name, and both outweigh names that are farther from the text. */
 const COUNTRY_WEIGHT = 1000;
 const GROUP_WEIGHT = 2000;
 
-const named = (place: Place, weight: number, also?: string) =>
-  formsOf(place.name, also).map((form) => ({ form, place, weight }));
+const toNamedPlaces = (place: Place, weight: number, also?: string) =>
+  listForms(place.name, also).map((form) => ({ form, place, weight }));
 
-const allGroups: readonly Group[] = [...groups, ...states];
+const allGroups: readonly PlaceGroup[] = [...placeGroups, ...states];
 
-const groupNames = ({ cities }: Table) => {
+const listGroupNames = ({ cities }: Table) => {
   const slugs = new Set(cities.map(({ slug }) => slug));
   return allGroups.flatMap(({ name, also, regions, countries, cities: places }) => {
     const scope = {
@@ -83,83 +83,83 @@ const groupNames = ({ cities }: Table) => {
       ...(countries && { countries }),
       ...(places && { cities: places.filter((slug) => slugs.has(slug)) }),
     };
-    const empty = !regions && !countries && scope.cities?.length === 0;
-    return empty ? [] : named({ key: formsOf(name)[0] ?? name, name, scope }, GROUP_WEIGHT, also);
+    const isEmpty = !regions && !countries && scope.cities?.length === 0;
+    return isEmpty ? [] : toNamedPlaces({ key: listForms(name)[0] ?? name, name, scope }, GROUP_WEIGHT, also);
   });
 };
 
-const regionNames = () =>
+const listRegionNames = () =>
   cityRegions.flatMap((name) =>
-    named({ key: name.toLowerCase(), name, scope: { regions: [name] } }, GROUP_WEIGHT),
+    toNamedPlaces({ key: name.toLowerCase(), name, scope: { regions: [name] } }, GROUP_WEIGHT),
   );
 
-const countryEntries = ({ cities }: Table) => {
+const listCountryNames = ({ cities }: Table) => {
   const countries = new Map(cities.map(({ countryCode, country }) => [countryCode, country]));
   return [...countries].flatMap(([code, name]) =>
-    named({ key: code, name, scope: { countries: [code] } }, COUNTRY_WEIGHT, countryNames[code]),
+    toNamedPlaces({ key: code, name, scope: { countries: [code] } }, COUNTRY_WEIGHT, countryNames[code]),
   );
 };
 
-/** Of each form the cities that bear it, the best scored first. */
-const byForms = (cities: readonly CityProfile[]): Map<string, CityProfile[]> => {
+/** The cities of each form, the best scored first. */
+const groupByForm = (cities: readonly CityProfile[]): Map<string, CityProfile[]> => {
   const best = [...cities].sort((a, b) => b.irex - a.irex);
   const found = new Map<string, CityProfile[]>();
   for (const city of best)
-    for (const form of new Set(formsOf(city.name, cityNames[city.slug])))
+    for (const form of new Set(listForms(city.name, cityNames[city.slug])))
       found.set(form, [...(found.get(form) ?? []), city]);
   return found;
 };
 
-/** Cities of one name are searched together; the best scored gives the key. */
-const cityEntries = ({ cities }: Pick<Table, 'cities'>) =>
-  [...byForms(cities)].map(([form, [first, ...others]]) => {
+/** Cities of the same name are searched together; the best scored one provides the key. */
+const listCityNames = ({ cities }: Pick<Table, 'cities'>) =>
+  [...groupByForm(cities)].map(([form, [first, ...others]]) => {
     const slugs = first ? [first.slug, ...others.map(({ slug }) => slug)] : [];
     const place = { key: slugs[0] ?? form, name: first?.name ?? form, scope: { cities: slugs } };
     return { form, place, weight: first?.irex ?? 0 };
   });
 
-const largestOf = (cities: readonly CityProfile[]): Map<string, CityProfile> => {
+const findLargestCities = (cities: readonly CityProfile[]): Map<string, CityProfile> => {
   const largest = new Map<string, CityProfile>();
   for (const city of cities) {
-    const known = largest.get(city.countryCode);
-    if (!known || (city.population ?? 0) > (known.population ?? 0)) largest.set(city.countryCode, city);
+    const current = largest.get(city.countryCode);
+    if (!current || (city.population ?? 0) > (current.population ?? 0)) largest.set(city.countryCode, city);
   }
   return largest;
 };
 
-/** Names of the first win: "Europe" is never a city that is called so. */
+/** Earlier names win: "Europe" never means a city with that name. */
 export const vocabularyOf = (table: Table): Vocabulary => ({
   names: new PlaceNames([
-    ...groupNames(table),
-    ...regionNames(),
-    ...countryEntries(table),
-    ...cityEntries(table),
+    ...listGroupNames(table),
+    ...listRegionNames(),
+    ...listCountryNames(table),
+    ...listCityNames(table),
   ]),
   cities: new Map(table.cities.map((city) => [city.slug, city])),
-  largest: largestOf(table.cities),
+  largest: findLargestCities(table.cities),
   zones: table.zones,
   cost: table.cost,
   speed: table.speed,
 });
 
-/** Some cities more, before those that are known by heart and are too many to be copied for a phrase. */
-const before = (more: ReadonlyMap<string, CityProfile>, known: KnownCities): KnownCities => ({
-  size: known.size + more.size,
-  has: (slug) => more.has(slug) || known.has(slug),
-  get: (slug) => more.get(slug) ?? known.get(slug),
+/** Puts more cities before the cached ones, which are too many to copy for each phrase. */
+const prependCities = (more: ReadonlyMap<string, CityProfile>, current: CitiesBySlug): CitiesBySlug => ({
+  size: current.size + more.size,
+  has: (slug) => more.has(slug) || current.has(slug),
+  get: (slug) => more.get(slug) ?? current.get(slug),
   *values() {
     yield* more.values();
-    yield* known.values();
+    yield* current.values();
   },
 });
 
-/** A vocabulary that knows some cities more, by their names and with a slip; the same one where it knows them all. */
-export const knowingToo = (vocabulary: Vocabulary, cities: readonly CityProfile[]): Vocabulary => {
+/** Adds cities to a vocabulary, by name and with typos. Returns the same vocabulary if it has them all. */
+export const addCities = (vocabulary: Vocabulary, cities: readonly CityProfile[]): Vocabulary => {
   const more = cities.filter(({ slug }) => !vocabulary.cities.has(slug));
   if (more.length === 0) return vocabulary;
   return {
     ...vocabulary,
-    names: vocabulary.names.with(cityEntries({ cities })),
-    cities: before(new Map(more.map((city) => [city.slug, city])), vocabulary.cities),
+    names: vocabulary.names.withNames(listCityNames({ cities })),
+    cities: prependCities(new Map(more.map((city) => [city.slug, city])), vocabulary.cities),
   };
 };

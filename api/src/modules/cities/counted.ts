@@ -1,3 +1,0 @@
-/** "1 cell", "5 cells". */
-export const counted = (count: number, one: string, many: string): string =>
-  `${count} ${count === 1 ? one : many}`;

@@ -1,4 +1,0 @@
-/** Names of clocks that say enough alone. */
-export const clocks: ReadonlySet<string> = new Set(
-  'est edt pst pdt cet cest eet gmt utc bst ist jst aest cst sgt hkt'.split(' '),
-);
