@@ -41,7 +41,7 @@ describe('a change of somebody’s rights', () => {
       'You are an admin now',
       'You are no longer an admin',
       'Your account is suspended',
-      'Your account is open again',
+      'Your account is active again',
     ]);
   });
 

@@ -56,7 +56,7 @@ describe('a change of address', () => {
     expect((await user(elsewhere)).statusCode).toBe(401);
     expect((await login()).statusCode).toBe(401);
     expect((await login(moved)).statusCode).toBe(200);
-    expect(await lastLetterTo(house, email)).toMatchObject({ subject: 'Your address was changed' });
+    expect(await lastLetterTo(house, email)).toMatchObject({ subject: 'Your email address was changed' });
   });
 
   it('tells nobody but its owner that the new address has an account', async () => {

@@ -19,7 +19,7 @@ describe('the letters of the forms that make accounts', () => {
   it('the register page asks to confirm the address', async () => {
     await register();
     expect(await lettersTo(house, email)).toEqual([
-      expect.objectContaining({ subject: 'Please confirm your address' }),
+      expect.objectContaining({ subject: 'Confirm your email address' }),
     ]);
     expect((await lastLetterTo(house, email)).text).toContain('Hello Ana,');
   });

@@ -44,7 +44,7 @@ describe('a subscription that is cancelled', () => {
     await days(billing, 32);
     expect(await see(person)).toEqual({ tier: 'free', subscription: null, grant: null, credit: null });
     expect(await subjectsTo(billing, person)).toEqual(
-      expect.arrayContaining(['Your plan is cancelled', 'Your plan has ended']),
+      expect.arrayContaining(['Your plan is canceled', 'Your plan has ended']),
     );
     expect((await person.ask('GET', '/api/subscription/invoices')).json()).toHaveLength(1);
     expect((await person.ask('GET', '/api/account/favourites')).json()).toMatchObject({ slugs: ['lisbon'] });

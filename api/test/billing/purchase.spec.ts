@@ -49,7 +49,7 @@ describe('a plan that is bought', () => {
       },
     });
     const letters = await lettersTo(billing.house, person.email);
-    expect(letters.filter(({ subject }) => subject === 'Your plan has begun')).toHaveLength(1);
+    expect(letters.filter(({ subject }) => subject === 'Your plan has started')).toHaveLength(1);
   });
 
   it.each([
@@ -103,7 +103,7 @@ describe('a plan that is bought', () => {
     expect(answers.map((answer) => answer.json<{ tier?: string }>().tier)).toEqual(['pro', 'pro', 'pro']);
     await settled(billing);
     const begun = (await lettersTo(billing.house, person.email)).filter(
-      ({ subject }) => subject === 'Your plan has begun',
+      ({ subject }) => subject === 'Your plan has started',
     );
     expect(begun).toHaveLength(1);
     expect((await person.ask('GET', '/api/subscription/invoices')).json()).toHaveLength(1);

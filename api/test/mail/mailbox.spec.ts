@@ -14,7 +14,7 @@ describe('the mailbox of a developer', () => {
   it('is empty at first, and says how letters come', async () => {
     const page = await house.inject({ url: '/dev/mailbox' });
     expect(page.statusCode).toBe(200);
-    expect(page.body).toContain('No letters yet.');
+    expect(page.body).toContain('No emails yet.');
   });
 
   it('shows each letter as a page in a sandbox and as text', async () => {
@@ -29,14 +29,14 @@ describe('the mailbox of a developer', () => {
     expect(page.headers['content-security-policy']).toContain("frame-src 'self'");
 
     const letter = await house.inject({ url: `/dev/mailbox/letter?mail=${id}` });
-    expect(letter.body).toContain('Your account stays');
+    expect(letter.body).toContain('Your account will not be deleted');
     expect(letter.headers['content-security-policy']).toMatch(/^default-src 'none'; .*sandbox allow-popups/);
     expect(letter.headers['cache-control']).toBe('no-store');
   });
 
   it.each(['../session-secret', '..%2f..%2fsession-secret', 'x', ''])('has no letter "%s"', async (id) => {
     const letter = await house.inject({ url: `/dev/mailbox/letter?mail=${id}` });
-    expect(letter.body).toBe('There is no such letter.');
+    expect(letter.body).toBe('There is no such email.');
   });
 
   it('does not exist for a name that somebody else points at this machine', async () => {

@@ -38,7 +38,7 @@ describe('the outbox', () => {
     await put('deletion-scheduled', { on: '2026-12-24' });
     const letter = await lastLetterTo(house, to);
     expect(letter).toMatchObject({ subject: 'Your account will be deleted' });
-    expect(letter.text).toContain('On 24 December 2026 it goes');
+    expect(letter.text).toContain('on 24 December 2026');
     expect(await rows()).toEqual([
       expect.objectContaining({
         address: to,
@@ -88,7 +88,7 @@ describe('the outbox', () => {
     jest.restoreAllMocks();
     await passTime();
     await house.app.get(MailWorker).wake();
-    expect((await lettersTo(house, to)).at(-1)).toMatchObject({ subject: 'Your account stays' });
+    expect((await lettersTo(house, to)).at(-1)).toMatchObject({ subject: 'Your account will not be deleted' });
     expect((await rows())[0]).toMatchObject({ status: 'sent', last_error: null });
   });
 

@@ -54,7 +54,7 @@ const letter = {
   preview: 'Preview',
   title: 'Title',
   paragraphs: ['Words'],
-  why: 'You asked.',
+  reason: 'You asked.',
 };
 const envelope = (to = 'ana@example.com', subject = 'Subject') => ({
   ...write({ ...letter, subject }, 'http://localhost:4200'),

@@ -46,7 +46,7 @@ describe('the newsletter', () => {
   it('comes after a yes by mail, of which time and words are kept', async () => {
     await subscribe();
     expect(await lettersTo(house, email)).toEqual([
-      expect.objectContaining({ subject: 'Please confirm the newsletter' }),
+      expect.objectContaining({ subject: 'Confirm your newsletter subscription' }),
     ]);
     expect(await row()).toMatchObject({ consent: 'pending', consented_at: null });
     expect((await confirm()).json()).toMatchObject({ success: true });

@@ -79,7 +79,7 @@ describe('an issue of the newsletter', () => {
     expect((await desk.test(id)).json<NewsletterIssue>().testedAt).toEqual(expect.any(String));
     const letter = await lastLetterTo(house, admin.browser.email);
     expect(letter).toMatchObject({ subject: words.subject, headers: {} });
-    expect(letter.text).toContain('This is a copy to try it out.');
+    expect(letter.text).toContain('This is a test copy.');
     expect((await desk.issue(id)).state).toBe('draft');
   });
 
