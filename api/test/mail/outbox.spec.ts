@@ -88,7 +88,9 @@ describe('the outbox', () => {
     jest.restoreAllMocks();
     await passTime();
     await house.app.get(MailWorker).wake();
-    expect((await lettersTo(house, to)).at(-1)).toMatchObject({ subject: 'Your account will not be deleted' });
+    expect((await lettersTo(house, to)).at(-1)).toMatchObject({
+      subject: 'Your account will not be deleted',
+    });
     expect((await rows())[0]).toMatchObject({ status: 'sent', last_error: null });
   });
 

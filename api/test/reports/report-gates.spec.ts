@@ -39,8 +39,8 @@ describe('a report', () => {
   it('says what one’s own wishes make of a city, and nothing of wishes that ask nothing', async () => {
     const cheap = { ...neutralPreferences, sliders: { ...neutralPreferences.sliders, affordability: 5 } };
     const asked = { cities: ['chiang-mai'], sections: ['score' as const], format: 'csv' as const };
-    expect((await askReport(house, { ...asked, wishes: cheap })).body).toContain('IREX by your own wishes');
-    expect((await askReport(house, { ...asked, wishes: neutralPreferences })).body).not.toContain('your own');
+    expect((await askReport(house, { ...asked, wishes: cheap })).body).toContain('Your IREX');
+    expect((await askReport(house, { ...asked, wishes: neutralPreferences })).body).not.toContain('Your IREX');
   });
 
   it('of another city is refused to a visitor, a free and a pro member', async () => {
