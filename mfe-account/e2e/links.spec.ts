@@ -28,7 +28,7 @@ test('an address is confirmed by one press, once; its secret does not stay in th
   await page.goto(link);
   await page.getByRole('button', { name: 'Confirm my address' }).click();
   await expect(title(page, 'This link is closed')).toBeFocused();
-  await expect(page.getByRole('main')).toContainText('This link was used already.');
+  await expect(page.getByRole('main')).toContainText('This link has already been used.');
 });
 
 test('a lost password gives way to another; every session ends, and the link works once', async ({

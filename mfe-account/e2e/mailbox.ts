@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /** The letters to `address` as the machine's own mailbox has them, newest first. */
 const lettersTo = (page: Page, address: string) =>
   page
-    .getByRole('navigation', { name: 'Letters' })
+    .getByRole('navigation', { name: 'Emails' })
     .getByRole('listitem')
     .filter({ hasText: `to ${address},` })
     .getByRole('link');

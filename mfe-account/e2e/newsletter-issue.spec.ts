@@ -44,7 +44,7 @@ test('an issue is written, seen as a letter, tried out and sent; a reader gets i
   await expect(page.getByText('Please send a copy to yourself first.')).toBeVisible();
   await page.getByRole('button', { name: 'Send a copy to me' }).click();
   await expect(page.getByRole('main').getByText(/A copy of these words went to you/)).toBeVisible();
-  expect(await letterWith(page, testAdmin.email, subject)).toContain('This is a copy to try it out.');
+  expect(await letterWith(page, testAdmin.email, subject)).toContain('This is a test copy.');
 
   await growStale(page, '**/api/admin/newsletter/issues/*/send');
   await page.getByRole('button', { name: /^Send to \d+ readers?$/ }).click();

@@ -42,7 +42,7 @@ describe("a change of a user's rights", () => {
       'You are an admin now',
       'You are no longer an admin',
       'Your account is suspended',
-      'Your account is open again',
+      'Your account is active again',
     ]);
   });
 

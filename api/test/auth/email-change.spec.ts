@@ -56,7 +56,7 @@ describe('a change of address', () => {
     expect((await user(otherSession)).statusCode).toBe(401);
     expect((await login()).statusCode).toBe(401);
     expect((await login(newAddress)).statusCode).toBe(200);
-    expect(await getLastEmailTo(api, email)).toMatchObject({ subject: 'Your address was changed' });
+    expect(await getLastEmailTo(api, email)).toMatchObject({ subject: 'Your email address was changed' });
   });
 
   it('tells only the owner of the new address that it already has an account', async () => {

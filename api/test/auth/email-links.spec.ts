@@ -20,7 +20,7 @@ describe('a link', () => {
     expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 410, 410, 410, 410, 410]);
     expect((await confirmEmail(token)).json()).toMatchObject({
       code: 'link.used',
-      message: 'This link was used already. It works once.',
+      message: 'This link has already been used. It works only once.',
     });
   });
 

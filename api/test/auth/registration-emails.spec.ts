@@ -19,7 +19,7 @@ describe('the emails of the registration forms', () => {
   it('ask to confirm the address after the register page', async () => {
     await register();
     expect(await listEmailsTo(api, email)).toEqual([
-      expect.objectContaining({ subject: 'Please confirm your address' }),
+      expect.objectContaining({ subject: 'Confirm your email address' }),
     ]);
     expect((await getLastEmailTo(api, email)).text).toContain('Hello Ana,');
   });

@@ -49,7 +49,7 @@ describe('a cancelled subscription', () => {
       credit: null,
     });
     expect(await listEmailSubjects(billing, person)).toEqual(
-      expect.arrayContaining(['Your plan is cancelled', 'Your plan has ended']),
+      expect.arrayContaining(['Your plan is canceled', 'Your plan has ended']),
     );
     expect((await person.request('GET', '/api/subscription/invoices')).json()).toHaveLength(1);
     expect((await person.request('GET', '/api/account/favourites')).json()).toMatchObject({

@@ -49,7 +49,7 @@ describe('a purchase', () => {
       },
     });
     const emails = await listEmailsTo(billing.api, person.email);
-    expect(emails.filter(({ subject }) => subject === 'Your plan has begun')).toHaveLength(1);
+    expect(emails.filter(({ subject }) => subject === 'Your plan has started')).toHaveLength(1);
   });
 
   it.each([
@@ -107,7 +107,7 @@ describe('a purchase', () => {
     ]);
     await waitUntilProcessed(billing);
     const startEmails = (await listEmailsTo(billing.api, person.email)).filter(
-      ({ subject }) => subject === 'Your plan has begun',
+      ({ subject }) => subject === 'Your plan has started',
     );
     expect(startEmails).toHaveLength(1);
     expect((await person.request('GET', '/api/subscription/invoices')).json()).toHaveLength(1);

@@ -49,7 +49,7 @@ describe('a withdrawal', () => {
     );
     expect(row).toEqual({ amount: 1900, refunded: 1900 });
     const got = await listEmailSubjects(billing, person);
-    expect(got.filter((subject) => subject === 'We have your withdrawal')).toHaveLength(1);
+    expect(got.filter((subject) => subject === 'We received your withdrawal')).toHaveLength(1);
     expect(got).not.toContain('Your plan has ended');
     expect((await withdraw(person)).json()).toMatchObject({ code: 'billing.not_subscribed' });
   });
@@ -62,7 +62,7 @@ describe('a withdrawal', () => {
     expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
     await waitUntilProcessed(billing);
     const got = await listEmailSubjects(billing, person);
-    expect(got.filter((subject) => subject === 'We have your withdrawal')).toHaveLength(1);
+    expect(got.filter((subject) => subject === 'We received your withdrawal')).toHaveLength(1);
     const works = await billing.api.db.query(
       `SELECT 1 FROM billing_work WHERE kind = 'withdraw' AND customer_id =
          (SELECT customer_id FROM billing_customers WHERE user_id = $1)`,

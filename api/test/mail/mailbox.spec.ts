@@ -14,7 +14,7 @@ describe('the development mailbox', () => {
   it('is empty at first, and says how emails get there', async () => {
     const page = await api.inject({ url: '/dev/mailbox' });
     expect(page.statusCode).toBe(200);
-    expect(page.body).toContain('No letters yet.');
+    expect(page.body).toContain('No emails yet.');
   });
 
   it('shows each email as a page in a sandbox and as text', async () => {
@@ -29,14 +29,14 @@ describe('the development mailbox', () => {
     expect(page.headers['content-security-policy']).toContain("frame-src 'self'");
 
     const email = await api.inject({ url: `/dev/mailbox/letter?mail=${id}` });
-    expect(email.body).toContain('Your account stays');
+    expect(email.body).toContain('Your account will not be deleted');
     expect(email.headers['content-security-policy']).toMatch(/^default-src 'none'; .*sandbox allow-popups/);
     expect(email.headers['cache-control']).toBe('no-store');
   });
 
   it.each(['../session-secret', '..%2f..%2fsession-secret', 'x', ''])('has no email "%s"', async (id) => {
     const email = await api.inject({ url: `/dev/mailbox/letter?mail=${id}` });
-    expect(email.body).toBe('There is no such letter.');
+    expect(email.body).toBe('There is no such email.');
   });
 
   it('returns 404 for another host name that points at this machine', async () => {

@@ -38,7 +38,7 @@ describe('the outbox', () => {
     await enqueue('deletion-scheduled', { on: '2026-12-24' });
     const email = await getLastEmailTo(api, to);
     expect(email).toMatchObject({ subject: 'Your account will be deleted' });
-    expect(email.text).toContain('On 24 December 2026 it goes');
+    expect(email.text).toContain('on 24 December 2026');
     expect(await listMails()).toEqual([
       expect.objectContaining({
         address: to,
@@ -91,7 +91,9 @@ describe('the outbox', () => {
     jest.restoreAllMocks();
     await passTime();
     await api.app.get(MailWorker).wake();
-    expect((await listEmailsTo(api, to)).at(-1)).toMatchObject({ subject: 'Your account stays' });
+    expect((await listEmailsTo(api, to)).at(-1)).toMatchObject({
+      subject: 'Your account will not be deleted',
+    });
     expect((await listMails())[0]).toMatchObject({ status: 'sent', last_error: null });
   });
 

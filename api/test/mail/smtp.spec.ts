@@ -59,7 +59,7 @@ const emailContent = {
   preview: 'Preview',
   title: 'Title',
   paragraphs: ['Words'],
-  why: 'You asked.',
+  reason: 'You asked.',
 };
 const createEnvelope = (to = 'ana@example.com', subject = 'Subject') => ({
   ...write({ ...emailContent, subject }, 'http://localhost:4200'),

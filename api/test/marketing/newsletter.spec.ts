@@ -46,7 +46,7 @@ describe('the newsletter', () => {
   it('is sent only after confirmation by email, whose time and wording are stored', async () => {
     await subscribe();
     expect(await listEmailsTo(api, email)).toEqual([
-      expect.objectContaining({ subject: 'Please confirm the newsletter' }),
+      expect.objectContaining({ subject: 'Confirm your newsletter subscription' }),
     ]);
     expect(await findSubscription()).toMatchObject({ consent: 'pending', consented_at: null });
     expect((await confirm()).json()).toMatchObject({ success: true });

@@ -82,7 +82,7 @@ describe('an issue of the newsletter', () => {
     expect((await client.sendTestCopy(id)).json<NewsletterIssue>().testedAt).toEqual(expect.any(String));
     const email = await getLastEmailTo(api, admin.browser.email);
     expect(email).toMatchObject({ subject: content.subject, headers: {} });
-    expect(email.text).toContain('This is a copy to try it out.');
+    expect(email.text).toContain('This is a test copy.');
     expect((await client.getIssue(id)).state).toBe('draft');
   });
 

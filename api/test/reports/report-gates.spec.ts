@@ -39,11 +39,9 @@ describe('a report', () => {
   it("includes the user's own score, unless the preferences are neutral", async () => {
     const cheap = { ...neutralPreferences, sliders: { ...neutralPreferences.sliders, affordability: 5 } };
     const options = { cities: ['chiang-mai'], sections: ['score' as const], format: 'csv' as const };
-    expect((await requestReport(api, { ...options, wishes: cheap })).body).toContain(
-      'IREX by your own wishes',
-    );
+    expect((await requestReport(api, { ...options, wishes: cheap })).body).toContain('Your IREX');
     expect((await requestReport(api, { ...options, wishes: neutralPreferences })).body).not.toContain(
-      'your own',
+      'Your IREX',
     );
   });
 

@@ -4,19 +4,19 @@ import { DataSource } from 'typeorm';
 import { ignoreDatabaseGone } from '../../platform/database/ignore-database-gone.js';
 import { HOUR_MS } from '../../platform/durations.js';
 
-const EVERY_MS = 6 * HOUR_MS;
-/** So long one can still tell a link that is old from one that never was. */
-const REMEMBERED = '30 days';
+const INTERVAL_MS = 6 * HOUR_MS;
+/** For this long after its expiry, an expired link can still be told from one that never existed. */
+const RETENTION = '30 days';
 
-/** Sweeps links that open nothing any more. */
+/** Deletes links that expired long ago. */
 @Injectable()
 export class ExpiredLinksJob {
   constructor(private readonly source: DataSource) {}
 
-  @Interval(EVERY_MS)
+  @Interval(INTERVAL_MS)
   async sweep(): Promise<void> {
     await ignoreDatabaseGone(
-      this.source.query('DELETE FROM one_time_links WHERE expires_at < now() - $1::interval', [REMEMBERED]),
+      this.source.query('DELETE FROM one_time_links WHERE expires_at < now() - $1::interval', [RETENTION]),
     );
   }
 }

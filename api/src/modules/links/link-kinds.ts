@@ -1,13 +1,13 @@
 import { inMilliseconds, paths, retention } from '@wanderwork/contracts';
 import { DAY, HOUR } from '../../platform/durations.js';
 
-/** What a link in a letter may be for: how long it opens something, and the page that it leads to. */
+/** The purposes of links in emails: how long a link is valid, and the page that it opens. */
 export const linkKinds = {
   'confirm-email': {
     seconds: inMilliseconds(retention.registeringBrowser) / 1000,
     page: paths.web.confirmEmail,
   },
-  /** Of the welcome letter: sets the first password, and so confirms the address too. */
+  /** In the welcome email. Setting the first password also confirms the address. */
   'set-password': { seconds: 7 * DAY, page: paths.web.resetPassword },
   'reset-password': { seconds: HOUR, page: paths.web.resetPassword },
   'change-email-new': { seconds: DAY, page: paths.web.confirmEmailChange },

@@ -6,11 +6,11 @@ const GONE = 410;
 export const linkUnknown = () =>
   notFound(
     errorCodes.linkUnknown,
-    'This link is not one of ours. Please copy the whole of it from the mail.',
+    'This link is not one of ours. Please copy the whole link from the email.',
   );
 
 export const linkUsed = () =>
-  new AppError(GONE, errorCodes.linkUsed, 'This link was used already. It works once.');
+  new AppError(GONE, errorCodes.linkUsed, 'This link has already been used. It works only once.');
 
 export const linkExpired = () =>
-  new AppError(GONE, errorCodes.linkExpired, 'This link is too old. Please ask for a new one.');
+  new AppError(GONE, errorCodes.linkExpired, 'This link has expired. Please request a new one.');

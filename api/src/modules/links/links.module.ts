@@ -5,7 +5,7 @@ import { LinksService } from './links.service.js';
 import { ExpiredLinksJob } from './expired-links.job.js';
 import { PermanentLinks } from './permanent-links.js';
 
-/** What the links in letters open. */
+/** The links in emails: one-time links with a secret, and permanent signed ones. */
 @Module({
   imports: [TypeOrmModule.forFeature([OneTimeLink])],
   providers: [LinksService, PermanentLinks, ExpiredLinksJob],

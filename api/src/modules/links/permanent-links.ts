@@ -2,14 +2,14 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../platform/config/index.js';
 
-/** The purpose of the links that end the newsletter. */
+/** The purpose of links that unsubscribe from the newsletter. */
 export const UNSUBSCRIBE = 'newsletter-unsubscribe';
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Secrets of links that must work for ever and more than once, like the one that ends a newsletter: the subject's id,
- * signed. Nothing of them is kept.
+ * Tokens of links that must work forever and any number of times, like the unsubscribe link: the subject's id with a
+ * signature. They are not stored.
  */
 @Injectable()
 export class PermanentLinks {
@@ -19,13 +19,13 @@ export class PermanentLinks {
     return `${subjectId}.${this.sign(purpose, subjectId).toString('base64url')}`;
   }
 
-  /** Whose token it is; null for one that we did not make. */
+  /** The id of the token's subject, or null if the signature is not ours. */
   findSubject(purpose: string, token: string): string | null {
     const [subjectId = '', signature = ''] = token.split('.');
-    if (!uuid.test(subjectId)) return null;
-    const given = Buffer.from(signature, 'base64url');
-    const right = this.sign(purpose, subjectId);
-    return given.length === right.length && timingSafeEqual(given, right) ? subjectId : null;
+    if (!UUID.test(subjectId)) return null;
+    const actual = Buffer.from(signature, 'base64url');
+    const expected = this.sign(purpose, subjectId);
+    return actual.length === expected.length && timingSafeEqual(actual, expected) ? subjectId : null;
   }
 
   private sign(purpose: string, subjectId: string): Buffer {

@@ -8,7 +8,7 @@ import { HOUR_MS } from '../../platform/durations.js';
 import { Mail, type MailStatus } from './entities/mail.entity.js';
 import { MailWorker } from './sending/mail-worker.js';
 
-const KEPT = formatDuration(retention.mailLog);
+const RETENTION_INTERVAL = formatDuration(retention.mailLog);
 const SWEEP_MS = 6 * HOUR_MS;
 
 const BATCH_COUNTS = `
@@ -17,17 +17,17 @@ const BATCH_COUNTS = `
     (count(*) FILTER (WHERE status = 'failed'))::integer AS failed
   FROM mails WHERE batch_id = $1`;
 
-/** What can be asked of the log; `after` is the id of the last one seen. */
+/** One page of the mail log. `after` is the id of the last row of the page before. */
 export interface MailPage {
   status?: MailStatus | undefined;
   address?: string | undefined;
-  /** Put into the outbox by then. */
+  /** Only emails that entered the outbox by then. */
   until?: Date;
   after?: string | undefined;
   limit: number;
 }
 
-/** Which letter went where, when, and whether it arrived; never what it said. */
+/** Which email went where and when, and whether it was sent; never its text. */
 @Injectable()
 export class MailLogService {
   constructor(
@@ -35,7 +35,7 @@ export class MailLogService {
     private readonly worker: MailWorker,
   ) {}
 
-  /** Newest first: the ids begin with their time. */
+  /** Newest first: ids start with their time of creation. */
   list({ status, address, until, after, limit }: MailPage): Promise<Omit<Mail, 'data' | 'batchId'>[]> {
     return this.mails.find({
       select: {
@@ -64,13 +64,13 @@ export class MailLogService {
     return this.mails.countBy({ status: 'failed' });
   }
 
-  /** How far the letters of a batch are. */
+  /** Counts the emails of a batch by their status. */
   async countByBatch(batchId: string, manager: EntityManager): Promise<Record<MailStatus, number>> {
     const [counts] = (await manager.query(BATCH_COUNTS, [batchId])) as [Record<MailStatus, number>];
     return counts;
   }
 
-  /** Puts a letter that was given up back into the outbox; false when there is none such. `sendNow` lets it go. */
+  /** Puts a failed email back into the outbox; false if no such email failed. `sendNow` starts sending. */
   async retry(id: string, manager: EntityManager = this.mails.manager): Promise<boolean> {
     const { affected } = await manager.update(
       Mail,
@@ -80,7 +80,7 @@ export class MailLogService {
     return affected === 1;
   }
 
-  /** Sends what waits; nobody waits for it. */
+  /** Starts sending what is in the outbox, without waiting for it. */
   sendNow(): void {
     void this.worker.wake();
   }
@@ -89,7 +89,7 @@ export class MailLogService {
   async sweep(): Promise<void> {
     await ignoreDatabaseGone(
       this.mails.query(`DELETE FROM mails WHERE status <> 'queued' AND created_at < now() - $1::interval`, [
-        KEPT,
+        RETENTION_INTERVAL,
       ]),
     );
   }

@@ -4,10 +4,10 @@ import { PersonalData, type Person } from '../../platform/personal-data/personal
 import { Mail } from './entities/mail.entity.js';
 import { MailLogService } from './mail-log.service.js';
 
-/** More than anybody gets in the 90 days that the log goes back. */
-const ALL = 10_000;
+/** More emails than anybody gets in the 90 days that the log covers. */
+const NO_LIMIT = 10_000;
 
-/** This module's part of what is kept about a person: which letters went to their address. */
+/** The personal data of this module: which emails went to a person's address. */
 @Injectable()
 export class MailPersonalData implements OnModuleInit {
   constructor(
@@ -18,20 +18,20 @@ export class MailPersonalData implements OnModuleInit {
   onModuleInit(): void {
     this.personal.add({
       name: 'mails',
-      export: (person) => this.of(person),
+      export: (person) => this.export(person),
       erase: (person, manager) => this.erase(person, manager),
     });
   }
 
-  private async of({ email, earlier }: Person) {
-    const now = await this.mailLog.list({ address: email, limit: ALL });
-    const before = earlier.map(({ email: address, until }) =>
-      this.mailLog.list({ address, until, limit: ALL }),
+  private async export({ email, earlier }: Person) {
+    const current = await this.mailLog.list({ address: email, limit: NO_LIMIT });
+    const previous = earlier.map(({ email: address, until }) =>
+      this.mailLog.list({ address, until, limit: NO_LIMIT }),
     );
-    return [...now, ...(await Promise.all(before)).flat()];
+    return [...current, ...(await Promise.all(previous)).flat()];
   }
 
-  /** An address that was given up may be somebody else's by now: what went there since is theirs. */
+  /** Somebody else may own an earlier address by now, so only emails from before the change are erased there. */
   private async erase({ email, earlier }: Person, manager: EntityManager): Promise<void> {
     await manager.delete(Mail, { address: email });
     for (const { email: address, until } of earlier)

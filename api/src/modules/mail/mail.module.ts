@@ -17,7 +17,7 @@ import { DevMailbox } from './transport/dev-mailbox.js';
 import { SmtpTransport } from './transport/smtp-transport.js';
 import { MailTransport } from './transport/mail-transport.js';
 
-/** Letters: what they say, the outbox, and who carries them. */
+/** Emails: their templates, the outbox and the transport. */
 @Module({
   imports: [TypeOrmModule.forFeature([Mail]), LinksModule],
   controllers: [MailboxController],

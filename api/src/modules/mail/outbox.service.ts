@@ -5,17 +5,17 @@ import { Mail } from './entities/mail.entity.js';
 import type { EmailData, EmailTemplate } from './templates/email-data.js';
 import { MailWorker } from './sending/mail-worker.js';
 
-/** A letter to be sent. */
+/** An email to send. */
 export interface Order<Name extends EmailTemplate> {
   to: string;
   letter: Name;
-  /** Without secrets: links are made when the letter is sent. */
+  /** Holds no secrets: links are created at send time. */
   data: EmailData[Name];
-  /** By which letters to many are counted: of one batch an address gets one. */
+  /** Groups bulk mail: each address gets one email of a batch. */
   batchId?: string;
 }
 
-const rowOf = <Name extends EmailTemplate>({ to, letter, data, batchId }: Order<Name>) => {
+const toRow = <Name extends EmailTemplate>({ to, letter, data, batchId }: Order<Name>) => {
   const now = new Date();
   return {
     id: newId(),
@@ -24,7 +24,7 @@ const rowOf = <Name extends EmailTemplate>({ to, letter, data, batchId }: Order<
     data,
     status: 'queued' as const,
     attempts: 0,
-    // By the database's clock, which decides when it is due.
+    // The database's clock decides when the email is due.
     nextAt: () => 'now()',
     createdAt: now,
     sentAt: null,
@@ -33,11 +33,12 @@ const rowOf = <Name extends EmailTemplate>({ to, letter, data, batchId }: Order<
   };
 };
 
-const HAS_LETTERS = 'hasLetters';
+const HAS_EMAILS = 'hasEmails';
 
-const marks = (runner: QueryRunner) => runner.data as Record<string, unknown>;
+/** The data that TypeORM keeps with a transaction. */
+const dataOf = (runner: QueryRunner) => runner.data as Record<string, unknown>;
 
-/** Where every letter of the product begins: as a row, in the transaction that causes it. */
+/** Enqueues every email of the product, as a row in the transaction that causes it. */
 @Injectable()
 export class OutboxService implements OnModuleInit, EntitySubscriberInterface {
   constructor(
@@ -49,17 +50,17 @@ export class OutboxService implements OnModuleInit, EntitySubscriberInterface {
     this.source.subscribers.push(this);
   }
 
-  /** Leaves with the transaction of `manager`, or not at all. */
+  /** The emails are sent once the transaction of `manager` commits, and never if it rolls back. */
   async enqueue<Name extends EmailTemplate>(manager: EntityManager, ...orders: Order<Name>[]): Promise<void> {
-    await manager.insert(Mail, orders.map(rowOf));
-    if (manager.queryRunner?.isTransactionActive) marks(manager.queryRunner)[HAS_LETTERS] = true;
+    await manager.insert(Mail, orders.map(toRow));
+    if (manager.queryRunner?.isTransactionActive) dataOf(manager.queryRunner)[HAS_EMAILS] = true;
     else void this.worker.wake();
   }
 
-  /** Called by TypeORM. Nobody waits for what is sent now: the form was answered for its row. */
+  /** Called by TypeORM. The request does not wait for the sending. */
   afterTransactionCommit({ queryRunner }: { queryRunner: QueryRunner }): void {
-    if (queryRunner.isTransactionActive || !marks(queryRunner)[HAS_LETTERS]) return;
-    marks(queryRunner)[HAS_LETTERS] = false;
+    if (queryRunner.isTransactionActive || !dataOf(queryRunner)[HAS_EMAILS]) return;
+    dataOf(queryRunner)[HAS_EMAILS] = false;
     void this.worker.wake();
   }
 }

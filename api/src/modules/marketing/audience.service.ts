@@ -4,22 +4,22 @@ import { DataSource, LessThan } from 'typeorm';
 import { NewsletterSubscription } from './entities/newsletter-subscription.entity.js';
 import { WaitlistEntry } from './entities/waitlist-entry.entity.js';
 
-/** `after` is the id of the last one seen. */
+/** `after` is the id of the last row of the page before. */
 interface AudiencePage {
   after?: string | undefined;
   limit: number;
 }
 
-const since = (after: string | undefined) => (after === undefined ? {} : { id: LessThan(after) });
+const createPageFilter = (after: string | undefined) => (after === undefined ? {} : { id: LessThan(after) });
 
-/** Who waits and who reads, newest first: the ids begin with their time. */
+/** Lists the waitlist and the newsletter's subscribers, newest first: ids start with their time of creation. */
 @Injectable()
 export class AudienceService {
   constructor(private readonly source: DataSource) {}
 
   listWaitlist({ after, limit }: AudiencePage): Promise<WaitlistEntry[]> {
     return this.source.manager.find(WaitlistEntry, {
-      where: since(after),
+      where: createPageFilter(after),
       order: { id: 'DESC' },
       take: limit,
     });
@@ -31,7 +31,7 @@ export class AudienceService {
     limit,
   }: AudiencePage & { consent?: NewsletterConsent | undefined }): Promise<NewsletterSubscription[]> {
     return this.source.manager.find(NewsletterSubscription, {
-      where: { ...since(after), ...(consent && { consent }) },
+      where: { ...createPageFilter(after), ...(consent && { consent }) },
       order: { id: 'DESC' },
       take: limit,
     });
@@ -45,9 +45,9 @@ export class AudienceService {
     const rows: { consent: NewsletterConsent; people: number }[] = await this.source.query(
       'SELECT consent, count(*)::integer AS people FROM newsletter_subscriptions GROUP BY consent',
     );
-    const of = (consent: NewsletterConsent) => rows.find((row) => row.consent === consent)?.people ?? 0;
+    const countOf = (consent: NewsletterConsent) => rows.find((row) => row.consent === consent)?.people ?? 0;
     return Object.fromEntries(
-      consents.map((consent) => [consent, of(consent)]),
+      consents.map((consent) => [consent, countOf(consent)]),
     ) as AdminOverview['newsletter'];
   }
 }

@@ -5,9 +5,9 @@ import { PersonalData, type Person } from '../../platform/personal-data/personal
 import { NewsletterSubscription } from './entities/newsletter-subscription.entity.js';
 import { WaitlistEntry } from './entities/waitlist-entry.entity.js';
 
-type Kept = typeof NewsletterSubscription | typeof WaitlistEntry;
+type EmailEntity = typeof NewsletterSubscription | typeof WaitlistEntry;
 
-/** This module's part of what is kept about a person: by address, as no account is needed for it. */
+/** The personal data of this module. It is found by email address, because it needs no account. */
 @Injectable()
 export class MarketingPersonalData implements OnModuleInit {
   constructor(
@@ -16,11 +16,11 @@ export class MarketingPersonalData implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.keep('newsletter', NewsletterSubscription);
-    this.keep('waitlist', WaitlistEntry);
+    this.register('newsletter', NewsletterSubscription);
+    this.register('waitlist', WaitlistEntry);
   }
 
-  private keep(name: string, entity: Kept): void {
+  private register(name: string, entity: EmailEntity): void {
     const rows = ({ email }: Person) => this.source.getRepository(entity).findBy({ email });
     this.personal.add({
       name,
@@ -31,10 +31,15 @@ export class MarketingPersonalData implements OnModuleInit {
   }
 
   /**
-   * What the new address itself has said counts more, also where it says so at this very moment; a letter that still asks
-   * the old one asks no more.
+   * Moves a row to a new address. If the new address has a row of its own, even one created at the same moment, that row
+   * stays and the old one is deleted. A subscription that still waits for consent is deleted.
    */
-  private async readdress(entity: Kept, from: string, to: string, manager: EntityManager): Promise<void> {
+  private async readdress(
+    entity: EmailEntity,
+    from: string,
+    to: string,
+    manager: EntityManager,
+  ): Promise<void> {
     if (entity === NewsletterSubscription) await manager.delete(entity, { email: from, consent: 'pending' });
     try {
       await manager.transaction((part) => part.update(entity, { email: from }, { email: to }));

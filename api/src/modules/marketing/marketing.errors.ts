@@ -3,14 +3,13 @@ import { badRequest, conflict, notFound } from '../../platform/errors/app-error.
 
 export const tooYoung = () => badRequest(errorCodes.ageTooYoung, TOO_YOUNG);
 
-export const noSuchIssue = () =>
-  notFound(errorCodes.issueNotFound, 'There is no such issue of the newsletter.');
+export const noSuchIssue = () => notFound(errorCodes.issueNotFound, 'This newsletter issue does not exist.');
 
 export const issueStarted = () =>
-  conflict(errorCodes.issueStarted, 'This issue is on its way already, and stays as it is.');
+  conflict(errorCodes.issueStarted, 'This issue is already being sent and can’t be changed.');
 
 export const issueUntested = () =>
   conflict(
     errorCodes.issueUntested,
-    'These words were not tried out yet. Please send yourself a test copy first.',
+    'This text has not been tested yet. Please send yourself a test copy first.',
   );

@@ -14,18 +14,18 @@ describe('waitlistSource', () => {
       { email, firstName: 'Ana', lastName: 'Ferreira', dateOfBirth: '1990-02-03', currentLocation: 'Porto' },
     ],
     ['newsletter-fallback', { email, name: 'Newsletter Subscriber', newsletter: true }],
-  ])('knows the %s by what it sends', (source, request) => {
+  ])('recognizes the %s by what it sends', (source, request) => {
     expect(waitlistSource(request)).toBe(source);
   });
 });
 
 describe('personName', () => {
-  it('joins first and last name when there is no whole one', () => {
+  it('joins first and last name when there is no full name', () => {
     expect(personName({ firstName: 'Ana', lastName: 'Ferreira' })).toBe('Ana Ferreira');
     expect(personName({ name: 'Ana F.', firstName: 'Ana' })).toBe('Ana F.');
   });
 
-  it('takes nobody for a person called "Newsletter Subscriber"', () => {
+  it('returns null for the placeholder "Newsletter Subscriber" and for an empty name', () => {
     expect(personName({ name: 'Newsletter Subscriber' })).toBeNull();
     expect(personName({ name: '' })).toBeNull();
   });

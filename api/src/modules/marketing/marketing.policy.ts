@@ -3,19 +3,19 @@ import type { WaitlistRequest } from '@wanderwork/contracts/requests';
 import { HOUR } from '../../platform/durations.js';
 import type { Limit } from '../../platform/limits/rate-limit.js';
 
-/** The four waitlist forms share one address and are told apart by what they send. */
+/** Which of the four waitlist forms sent a request. They share one route and send different fields. */
 export const waitlistSource = (request: WaitlistRequest): FormSource => {
   if (request.name === NEWSLETTER_FALLBACK_NAME) return 'newsletter-fallback';
   if (request.dateOfBirth !== undefined || request.currentLocation !== undefined) return 'join-panel';
   return request.firstName === undefined ? 'home-form' : 'hero-dialog';
 };
 
-/** The name to keep: the one given, else first and last joined; null where the form sent none of a person. */
+/** The name to store: the full name, or else first and last name joined; null if the form sent no real name. */
 export const personName = ({ name, firstName, lastName }: Partial<WaitlistRequest>): string | null => {
-  const given = name === NEWSLETTER_FALLBACK_NAME ? '' : name;
-  return given || [firstName, lastName].filter(Boolean).join(' ') || null;
+  const fullName = name === NEWSLETTER_FALLBACK_NAME ? '' : name;
+  return fullName || [firstName, lastName].filter(Boolean).join(' ') || null;
 };
 
-/** Letters that strangers can have sent to one address. */
+/** Limits for emails that strangers can trigger to one address. */
 export const waitlistsByEmail: Limit = { key: 'waitlist-email', points: 10, seconds: HOUR };
 export const newslettersByEmail: Limit = { key: 'newsletter-email', points: 10, seconds: HOUR };

@@ -14,17 +14,17 @@ import { EmailChecks, OutboxService } from '../mail/index.js';
 import { NewsletterSubscription } from './entities/newsletter-subscription.entity.js';
 import { newslettersByEmail } from './marketing.policy.js';
 
-interface NewsletterWish {
+interface SubscriptionRequest {
   email: string;
   name: string | null;
   source: FormSource;
 }
 
 /**
- * A second wish adds to the first and takes nothing from it: the form is open, so whoever types an address
- * must not be able to change what its owner said. A consent once given stays; one withdrawn may be asked for again.
+ * A second request adds to the first and overwrites nothing: anybody can enter somebody else's address and must not
+ * change what its owner said. A given consent stays; a withdrawn one can be requested again.
  */
-const WISH = `
+const UPSERT_SUBSCRIPTION_SQL = `
   INSERT INTO newsletter_subscriptions AS known (id, email, name, consent, sources, created_at, updated_at)
   VALUES ($1, $2, $3, 'pending', ARRAY[$4::text], now(), now())
   ON CONFLICT (email) DO UPDATE SET
@@ -34,17 +34,20 @@ const WISH = `
     updated_at = now()
   RETURNING id, consent`;
 
-/** What the owner of the address agreed to, as the button of the page says it. */
+/** What the owner of the address agreed to, in the words of the page's button. */
 const CONSENT = `Yes, send me the newsletter of ${PRODUCT_NAME}. I can unsubscribe at any time.`;
 
-const ASKED: ActionResult = { success: true, message: 'Thank you for subscribing to our newsletter.' };
+const REQUESTED: ActionResult = { success: true, message: 'Thank you for subscribing to our newsletter.' };
 const CONFIRMED: ActionResult = {
   success: true,
-  message: 'You are subscribed. The newsletter comes from now on.',
+  message: 'You’re subscribed. You’ll get the newsletter from now on.',
 };
-const ENDED: ActionResult = { success: true, message: 'You are unsubscribed. No newsletter comes any more.' };
+const UNSUBSCRIBED: ActionResult = {
+  success: true,
+  message: 'You’re unsubscribed. You won’t get the newsletter anymore.',
+};
 
-/** Who wants the newsletter, and who said yes to it. */
+/** Subscriptions to the newsletter and the consent to them (double opt-in). */
 @Injectable()
 export class NewsletterService implements OnModuleInit {
   constructor(
@@ -56,15 +59,18 @@ export class NewsletterService implements OnModuleInit {
     private readonly checks: EmailChecks,
   ) {}
 
-  /** Who has said yes already is not asked again; that is found out at sending, so the form's answer tells nothing. */
+  /**
+   * Subscribers who have consented are not asked again. This is checked at send time, so that the form's response does
+   * not reveal who has subscribed.
+   */
   onModuleInit(): void {
     this.checks.add('newsletter-confirm', async (data) => {
-      const waiting = { id: data.subscriptionId, consent: 'pending' as const };
-      return (await this.source.manager.existsBy(NewsletterSubscription, waiting)) ? data : null;
+      const pending = { id: data.subscriptionId, consent: 'pending' as const };
+      return (await this.source.manager.existsBy(NewsletterSubscription, pending)) ? data : null;
     });
   }
 
-  /** What that address said so far. */
+  /** The consent of an address, or 'none' if it has no subscription. */
   async getState(email: string): Promise<NewsletterState> {
     return (await this.source.manager.findOneBy(NewsletterSubscription, { email }))?.consent ?? 'none';
   }
@@ -72,66 +78,67 @@ export class NewsletterService implements OnModuleInit {
   async subscribe({ email, name }: NewsletterRequest): Promise<ActionResult> {
     await this.limits.consume(newslettersByEmail, email);
     await this.source.transaction(async (manager) => {
-      const { id } = await this.note({ email, name: name || null, source: 'newsletter' }, manager);
+      const { id } = await this.upsert({ email, name: name || null, source: 'newsletter' }, manager);
       const data = { subscriptionId: id };
       await this.outbox.enqueue(manager, { to: email, letter: 'newsletter-confirm', data });
     });
-    return ASKED;
+    return REQUESTED;
   }
 
   /**
-   * Notes that someone would like the newsletter. This is no consent yet: a box that starts ticked proves nothing.
-   * Resolves with what a letter may ask them to confirm; null when they have.
+   * Stores that someone asked for the newsletter. This is no consent yet: a box that starts checked proves nothing.
+   * Returns the id of the subscription to confirm, or null if it is confirmed.
    */
-  async requestConsent(wish: NewsletterWish, manager: EntityManager): Promise<string | null> {
-    const { id, consent } = await this.note(wish, manager);
+  async requestConsent(request: SubscriptionRequest, manager: EntityManager): Promise<string | null> {
+    const { id, consent } = await this.upsert(request, manager);
     return consent === 'pending' ? id : null;
   }
 
-  /** The owner's yes, with its time and its words. */
+  /** Records the owner's consent with its time and text. */
   confirm(token: string): Promise<ActionResult> {
     return this.source.transaction(async (manager) => {
       const id = await this.links.getSubject(token, ['newsletter-confirm'], manager);
-      const { email } = await this.hold(id, manager);
+      const { email } = await this.lockSubscription(id, manager);
       await this.links.use(token, ['newsletter-confirm'], manager);
-      const yes = {
+      const consent = {
         consent: 'given' as const,
         consentedAt: new Date(),
         consentText: CONSENT,
         withdrawnAt: null,
       };
-      await manager.update(NewsletterSubscription, { id }, yes);
+      await manager.update(NewsletterSubscription, { id }, consent);
       const data = { subscriptionId: id };
       await this.outbox.enqueue(manager, { to: email, letter: 'newsletter-welcome', data });
       return CONFIRMED;
     });
   }
 
-  /** Works any number of times; whoever is gone already is told the same. */
+  /** Works any number of times. The response is the same for an address without a subscription. */
   async unsubscribe(token: string): Promise<ActionResult> {
     const id = this.permanentLinks.findSubject(UNSUBSCRIBE, token);
     if (id === null) throw linkUnknown();
     await this.source.transaction(async (manager) => {
-      const no = { consent: 'withdrawn' as const, withdrawnAt: new Date() };
-      await manager.update(NewsletterSubscription, { id }, no);
+      const withdrawal = { consent: 'withdrawn' as const, withdrawnAt: new Date() };
+      await manager.update(NewsletterSubscription, { id }, withdrawal);
       await this.links.close(['newsletter-confirm'], id, manager);
     });
-    return ENDED;
+    return UNSUBSCRIBED;
   }
 
-  /** Before its link, as everywhere: who ends it holds it, too, before closing its links. */
-  private async hold(id: string, manager: EntityManager): Promise<NewsletterSubscription> {
+  /** The subscription is locked before its link, here and in `unsubscribe`, to prevent deadlocks. */
+  private async lockSubscription(id: string, manager: EntityManager): Promise<NewsletterSubscription> {
     const lock = { mode: 'pessimistic_write' as const };
     const subscription = await manager.findOne(NewsletterSubscription, { where: { id }, lock });
     if (!subscription) throw linkUnknown();
     return subscription;
   }
 
-  private async note(
-    { email, name, source }: NewsletterWish,
+  private async upsert(
+    { email, name, source }: SubscriptionRequest,
     manager: EntityManager,
   ): Promise<Pick<NewsletterSubscription, 'id' | 'consent'>> {
-    const rows = (await manager.query(WISH, [newId(), email, name, source])) as [NewsletterSubscription];
+    const parameters = [newId(), email, name, source];
+    const rows = (await manager.query(UPSERT_SUBSCRIPTION_SQL, parameters)) as [NewsletterSubscription];
     return rows[0];
   }
 }

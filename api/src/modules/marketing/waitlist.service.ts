@@ -9,8 +9,8 @@ import { tooYoung } from './marketing.errors.js';
 import { personName, waitlistsByEmail, waitlistSource } from './marketing.policy.js';
 import { NewsletterService } from './newsletter.service.js';
 
-/** Fills what the first form left open; what is already known stays, see `Newsletter`. */
-const JOIN = `
+/** Fills the fields that earlier forms left empty and overwrites nothing, as in `NewsletterService`. */
+const UPSERT_ENTRY_SQL = `
   INSERT INTO waitlist_entries AS known
     (id, email, name, first_name, last_name, current_location, sources, created_at, updated_at)
   VALUES ($1, $2, $3, $4, $5, $6, ARRAY[$7::text], now(), now())
@@ -36,17 +36,17 @@ export class WaitlistService {
     const { email, firstName, lastName, currentLocation } = request;
     const name = personName(request);
     const source = waitlistSource(request);
-    const own = [firstName || null, lastName || null, currentLocation || null];
+    const details = [firstName || null, lastName || null, currentLocation || null];
     await this.limits.consume(waitlistsByEmail, email);
     await this.source.transaction(async (manager) => {
-      await manager.query(JOIN, [newId(), email, name, ...own, source]);
-      const wished = request.newsletter === true;
-      const subscriptionId = wished
+      await manager.query(UPSERT_ENTRY_SQL, [newId(), email, name, ...details, source]);
+      const wantsNewsletter = request.newsletter === true;
+      const subscriptionId = wantsNewsletter
         ? await this.newsletter.requestConsent({ email, name, source }, manager)
         : null;
       const data = { name: firstName || name, subscriptionId };
       await this.outbox.enqueue(manager, { to: email, letter: 'waitlist', data });
     });
-    return { success: true, message: 'You are on the list. We will write to you when there is news.' };
+    return { success: true, message: 'You’re on the list. We’ll email you when there’s news.' };
   }
 }

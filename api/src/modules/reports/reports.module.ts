@@ -9,7 +9,7 @@ import { ReportsService } from './report/reports.service.js';
 import { TrendsService } from './trends/trends.service.js';
 import { PerUserLimiter } from './report/per-user-limiter.js';
 
-/** What is made of the cities' figures for those who want more of them: analytics, reports, trends. */
+/** Analytics, reports and trends, computed from the cities' figures. */
 @Module({
   imports: [CitiesModule],
   controllers: [AnalyticsController, ReportsController, TrendsController],

@@ -2,7 +2,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 export type MailStatus = 'queued' | 'sent' | 'failed';
 
-/** A letter to be sent, then the note that it was. Its text is made when it is sent and kept nowhere. */
+/** An email in the outbox; once sent, its entry in the mail log. Its text is rendered at send time and not stored. */
 @Entity('mails')
 @Check('CHK_mails_status', `status IN ('queued', 'sent', 'failed')`)
 @Index('mails_queue', ['nextAt'], { where: `status = 'queued'` })
@@ -20,7 +20,7 @@ export class Mail {
   @Column('text')
   template!: string;
 
-  /** What the letter speaks of, without any secret; null once it is delivered. */
+  /** The template's data, without secrets; null once the email is sent. */
   @Column('jsonb', { nullable: true })
   data!: object | null;
 
@@ -30,7 +30,7 @@ export class Mail {
   @Column('integer')
   attempts!: number;
 
-  /** Not before this time is it tried (again). While a process sends it, this is when another may take it over. */
+  /** The next attempt is not made before this time. While a process sends the email, its lease lasts until then. */
   @Column({ name: 'next_at', type: 'timestamptz' })
   nextAt!: Date;
 
@@ -40,7 +40,7 @@ export class Mail {
   @Column({ name: 'sent_at', type: 'timestamptz', nullable: true })
   sentAt!: Date | null;
 
-  /** What it was sent with to many at once, which each address gets once; such letters let all others pass. */
+  /** Groups bulk mail, which each address gets once. All other emails are sent first. */
   @Column('uuid', { name: 'batch_id', nullable: true })
   batchId!: string | null;
 

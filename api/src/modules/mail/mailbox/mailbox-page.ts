@@ -4,60 +4,61 @@ import { html, type Html } from '../../../platform/pages/html.js';
 import { StandalonePage } from '../../../platform/pages/standalone-page.js';
 import type { Delivered } from '../transport/dev-mailbox.js';
 
-const time = (iso: string) =>
+const formatTime = (iso: string) =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' }).format(
     new Date(iso),
   );
 
-const item = (letter: Delivered, opened: boolean): Html =>
+const renderListItem = (email: Delivered, isOpen: boolean): Html =>
   html`<li>
-    <a href="/dev/mailbox?mail=${letter.id}" ${opened && html` aria-current="page"`}>${letter.subject}</a>
+    <a href="/dev/mailbox?mail=${email.id}" ${isOpen && html` aria-current="page"`}>${email.subject}</a>
     <span class="mailbox-quiet"
-      >to ${letter.to}, <time datetime="${letter.at}">${time(letter.at)}</time> UTC</span
+      >to ${email.to}, <time datetime="${email.at}">${formatTime(email.at)}</time> UTC</span
     >
   </li>`;
 
-const opened = (letter: Delivered): Html =>
+const renderEmail = (email: Delivered): Html =>
   html`<article class="mailbox-letter">
-    <h2>${letter.subject}</h2>
-    <p class="mailbox-quiet">To ${letter.to}</p>
+    <h2>${email.subject}</h2>
+    <p class="mailbox-quiet">To ${email.to}</p>
     <iframe
-      title="The letter as a page"
+      title="The email as a page"
       sandbox="allow-popups allow-popups-to-escape-sandbox"
-      src="/dev/mailbox/letter?mail=${letter.id}"
+      src="/dev/mailbox/letter?mail=${email.id}"
     ></iframe>
     <h3>As plain text</h3>
-    <pre>${letter.text}</pre>
+    <pre>${email.text}</pre>
   </article>`;
 
-const empty = html`<p>
-  No letters yet. Register, join the list or subscribe, and what the product writes lies here.
+const emptyState = html`<p>
+  No emails yet. Sign up, join the list or subscribe, and the emails appear here.
 </p>`;
 
-const desk = (letters: Delivered[], letter: Delivered): Html =>
+const renderMailbox = (emails: Delivered[], openEmail: Delivered): Html =>
   html`<div class="mailbox-desk">
-    <nav aria-label="Letters">
+    <nav aria-label="Emails">
       <ul>
-        ${letters.map((one) => item(one, one === letter))}
+        ${emails.map((email) => renderListItem(email, email === openEmail))}
       </ul>
     </nav>
-    ${opened(letter)}
+    ${renderEmail(openEmail)}
   </div>`;
 
-/** The developer's mailbox as a page: a list of letters, and one of them. */
+/** The developer's mailbox as a page: a list of emails and the open one. */
 @Injectable()
 export class MailboxPage {
   constructor(private readonly standalonePage: StandalonePage) {}
 
-  compose(letters: Delivered[], id: string | null): Promise<string> {
-    const letter = letters.find((one) => one.id === id) ?? letters[0];
+  /** Opens the email with `id`, or the newest one if there is none. */
+  compose(emails: Delivered[], id: string | null): Promise<string> {
+    const openEmail = emails.find((email) => email.id === id) ?? emails[0];
     const body = html`<header class="plain-head">
         <a class="plain-mark" href="${paths.web.home()}">${PRODUCT_NAME}</a>
       </header>
       <main class="plain mailbox">
         <h1>Mailbox of this machine</h1>
-        <p>Without SMTP_URL no letter leaves: it lies here, for whoever sits at this machine.</p>
-        ${letter ? desk(letters, letter) : empty}
+        <p>SMTP_URL is not set, so no email leaves this machine. You can read all of them here.</p>
+        ${openEmail ? renderMailbox(emails, openEmail) : emptyState}
       </main>`;
     return this.standalonePage.render({ title: 'Mailbox', body, styles: ['/dev/mailbox/mailbox.css'] });
   }

@@ -1,5 +1,5 @@
-/** The mailbox's own rules, over the sheet and the tokens of the product: no other page should have to load them. */
-export const mailboxStyle = `/* No header of the app lies over this page. */
+/** The CSS of the mailbox page, on top of the product's own. It is separate so that no other page loads it. */
+export const mailboxStyle = `/* This page has no header of the app above it. */
 [data-theme] .plain.mailbox {
   padding-top: var(--s6);
 }

@@ -12,7 +12,7 @@ import { mailboxStyle } from './mailbox-style.js';
 
 const PAGE = 'text/html; charset=utf-8';
 
-/** The mailbox of a developer's machine. Where letters really leave there is none. */
+/** The mailbox of a developer's machine. It does not exist where `SMTP_URL` is set. */
 @ApiExcludeController()
 @Controller('dev/mailbox')
 export class MailboxController {
@@ -29,37 +29,38 @@ export class MailboxController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    this.refuseElsewhere(request);
+    this.assertAvailable(request);
     const page = await this.page.compose(await this.mailbox.list(), typeof id === 'string' ? id : null);
     void reply.type(PAGE).send(page);
   }
 
   @Get('letter')
   @Public()
-  async letter(
+  async getEmail(
     @Query('mail') id: unknown,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    this.refuseElsewhere(request);
-    const letter = typeof id === 'string' ? await this.mailbox.find(id) : null;
+    this.assertAvailable(request);
+    const email = typeof id === 'string' ? await this.mailbox.find(id) : null;
     void reply
       .type(PAGE)
       .headers(EMAIL_DOCUMENT)
-      .send(letter ? inTabs(letter.html) : 'There is no such letter.');
+      .send(email ? inTabs(email.html) : 'There is no such email.');
   }
 
   @Get('mailbox.css')
   @Public()
   @Header('content-type', 'text/css; charset=utf-8')
-  style(): string {
+  getStyle(): string {
     return mailboxStyle;
   }
 
-  /** A name that somebody else points at this machine is not this site, whatever the browser thinks. */
-  private refuseElsewhere({ host }: FastifyRequest): void {
+  /** Throws 404 where email is really sent, and for host names that are not ours (DNS rebinding). */
+  private assertAvailable({ host }: FastifyRequest): void {
     const { smtpUrl, siteOrigins } = this.config;
-    const ours = siteOrigins.some((origin) => new URL(origin).host === host);
-    if (smtpUrl !== null || !ours) throw notFound(errorCodes.notFound, 'There is nothing at this address.');
+    const isOurHost = siteOrigins.some((origin) => new URL(origin).host === host);
+    if (smtpUrl !== null || !isOurHost)
+      throw notFound(errorCodes.notFound, 'There is nothing at this address.');
   }
 }

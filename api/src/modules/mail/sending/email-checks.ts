@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { EmailData, EmailTemplate } from '../templates/email-data.js';
 
-/** Looks at a letter just before it is sent: with what it lacks added, or null when it is not wanted any more. */
+/** Runs just before an email is sent. Returns its data, completed if needed, or null to cancel the email. */
 export type EmailCheck<Name extends EmailTemplate> = (
   data: EmailData[Name],
   address: string,
 ) => Promise<EmailData[Name] | null>;
 
-/** The checks that modules add in their `onModuleInit`, each for a letter of its own. */
+/** The checks that modules add in their `onModuleInit`, one for each email. */
 @Injectable()
 export class EmailChecks {
   private readonly checks = new Map<EmailTemplate, EmailCheck<EmailTemplate>>();

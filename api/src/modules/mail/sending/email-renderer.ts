@@ -8,9 +8,9 @@ import { isEmailTemplate, emails } from '../templates/emails.js';
 import { write } from '../templates/layout.js';
 import type { Envelope } from '../transport/mail-transport.js';
 import { EmailChecks } from './email-checks.js';
-import { type Claimed, MailQueueRepository } from './mail-queue.repository.js';
+import { type ClaimedEmail, MailQueueRepository } from './mail-queue.repository.js';
 
-/** Written by a later version of the product: this one leaves it alone. */
+/** A later version of the product enqueued this email. This version leaves it in the outbox. */
 export class UnknownTemplateError extends Error {}
 
 type AnyData = EmailData[EmailTemplate];
@@ -18,22 +18,22 @@ type AnyData = EmailData[EmailTemplate];
 const subscriptionOf = (data: AnyData): string | null =>
   'subscriptionId' in data ? data.subscriptionId : null;
 
-interface OwnLink {
+interface OneTimeLink {
   purpose: LinkPurpose;
   subjectId: string;
 }
 
-/** The one-time links that such a letter has. */
-const linksOf = ({ link, newsletter }: EmailDefinition<AnyData>, data: AnyData): OwnLink[] => {
-  const own = link?.subject(data);
-  const wish = newsletter === 'ask' ? subscriptionOf(data) : null;
+/** The one-time links that such an email contains. */
+const linksOf = ({ link, newsletter }: EmailDefinition<AnyData>, data: AnyData): OneTimeLink[] => {
+  const ownSubject = link?.subject(data);
+  const subscriptionId = newsletter === 'ask' ? subscriptionOf(data) : null;
   return [
-    ...(link && own ? [{ purpose: link.purpose, subjectId: own }] : []),
-    ...(wish ? [{ purpose: 'newsletter-confirm' as const, subjectId: wish }] : []),
+    ...(link && ownSubject ? [{ purpose: link.purpose, subjectId: ownSubject }] : []),
+    ...(subscriptionId ? [{ purpose: 'newsletter-confirm' as const, subjectId: subscriptionId }] : []),
   ];
 };
 
-/** Makes a letter at the moment when it is sent, with the secrets of its links. */
+/** Renders an email at send time and creates its one-time links. */
 @Injectable()
 export class EmailRenderer {
   constructor(
@@ -44,41 +44,45 @@ export class EmailRenderer {
     private readonly queue: MailQueueRepository,
   ) {}
 
-  /** Null when there is nothing to send: nobody wants it any more, or it was sent just now. */
-  async render(mail: Claimed): Promise<Envelope | null> {
+  /** Null if there is nothing to send: the email is no longer wanted, or the same one was sent just now. */
+  async render(mail: ClaimedEmail): Promise<Envelope | null> {
     if (!isEmailTemplate(mail.template)) throw new UnknownTemplateError(mail.template);
-    const kind: EmailDefinition<AnyData> = emails[mail.template] as EmailDefinition<object>;
+    const definition: EmailDefinition<AnyData> = emails[mail.template] as EmailDefinition<object>;
     const data = await this.checks.run(mail.template, mail.data, mail.address);
-    if (data && (await this.isThere(kind, data, mail))) return null;
-    const own = data && (await this.ownLink(kind, data));
+    if (data && (await this.wasJustSent(definition, data, mail))) return null;
+    const own = data && (await this.createOwnLink(definition, data));
     if (data === null || own === null) return null;
-    const letter = kind.compose(data, {
-      ...(await this.newsletterLinks(kind, data)),
+    const email = definition.compose(data, {
+      ...(await this.createNewsletterLinks(definition, data)),
       own,
-      page: (path) => this.page(path),
+      page: (path) => this.toUrl(path),
     });
-    return { ...write(letter, this.config.publicUrl), id: mail.id, to: mail.address };
+    return { ...write(email, this.config.publicUrl), id: mail.id, to: mail.address };
   }
 
-  /** Whether one that was sent just now does all that this one would: whoever used its link up is written to again. */
-  private async isThere(kind: EmailDefinition<AnyData>, data: AnyData, mail: Claimed): Promise<boolean> {
-    const sentAt =
-      kind.spacing === undefined ? null : await this.queue.findLastSentWithin(kind.spacing, mail);
+  /** Whether the same email was sent within `spacing` and its links still work. If one was used, it is sent again. */
+  private async wasJustSent(
+    definition: EmailDefinition<AnyData>,
+    data: AnyData,
+    mail: ClaimedEmail,
+  ): Promise<boolean> {
+    const { spacing } = definition;
+    const sentAt = spacing === undefined ? null : await this.queue.findLastSentWithin(spacing, mail);
     if (sentAt === null) return false;
-    for (const { purpose, subjectId } of linksOf(kind, data))
+    for (const { purpose, subjectId } of linksOf(definition, data))
       if (!(await this.links.isOpen(purpose, subjectId, sentAt))) return false;
     return true;
   }
 
-  /** Empty where the letter has none; null where nobody is there whom it could open something for. */
-  private async ownLink<Data>({ link }: EmailDefinition<Data>, data: Data): Promise<string | null> {
+  /** '' if the email has no link of its own; null if the link has no subject, so that there is no recipient. */
+  private async createOwnLink<Data>({ link }: EmailDefinition<Data>, data: Data): Promise<string | null> {
     if (!link) return '';
     const subject = link.subject(data);
     if (subject === undefined) return null;
-    return this.oneTime(link.purpose, subject);
+    return this.createOneTimeLink(link.purpose, subject);
   }
 
-  private async newsletterLinks(
+  private async createNewsletterLinks(
     { newsletter }: EmailDefinition<AnyData>,
     data: AnyData,
   ): Promise<Pick<EmailLinks, 'newsletter' | 'unsubscribe'>> {
@@ -86,17 +90,17 @@ export class EmailRenderer {
     const links = { newsletter: null, unsubscribe: null };
     if (!subscriptionId || newsletter === undefined) return links;
     if (newsletter === 'ask')
-      return { ...links, newsletter: await this.oneTime('newsletter-confirm', subscriptionId) };
+      return { ...links, newsletter: await this.createOneTimeLink('newsletter-confirm', subscriptionId) };
     const token = this.permanentLinks.createToken(UNSUBSCRIBE, subscriptionId);
-    const page = this.page(paths.web.newsletterUnsubscribe(token));
-    return { ...links, unsubscribe: { page, oneClick: this.page(paths.api.newsletterOneClick(token)) } };
+    const page = this.toUrl(paths.web.newsletterUnsubscribe(token));
+    return { ...links, unsubscribe: { page, oneClick: this.toUrl(paths.api.newsletterOneClick(token)) } };
   }
 
-  private async oneTime(purpose: LinkPurpose, subjectId: string): Promise<string> {
-    return this.page(linkKinds[purpose].page(await this.links.create(purpose, subjectId)));
+  private async createOneTimeLink(purpose: LinkPurpose, subjectId: string): Promise<string> {
+    return this.toUrl(linkKinds[purpose].page(await this.links.create(purpose, subjectId)));
   }
 
-  private page(path: string): string {
+  private toUrl(path: string): string {
     return this.config.publicUrl + path;
   }
 }

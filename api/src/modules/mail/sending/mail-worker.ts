@@ -2,35 +2,36 @@ import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/comm
 import { Interval } from '@nestjs/schedule';
 import { QueueRunner } from '../../../platform/rounds/queue-runner.js';
 import { MailTransport } from '../transport/mail-transport.js';
-import { type Claimed, MailQueueRepository } from './mail-queue.repository.js';
+import { type ClaimedEmail, MailQueueRepository } from './mail-queue.repository.js';
 import { isFinal, MOST_ATTEMPTS, type Refusal, waitAfter } from './retry.policy.js';
 import { UnknownTemplateError, EmailRenderer } from './email-renderer.js';
 
-/** For letters whose time has come again, and those that another process left behind. */
-const LOOK_EVERY_MS = 15_000;
-const AT_ONCE = 5;
-/** What is not out by then is sent by the next process, once its lease is over. */
-const STOP_PATIENCE_MS = 4_000;
-const LONGEST_REASON = 300;
+/** Finds emails that are due for another attempt, and those that another process left behind. */
+const POLL_INTERVAL_MS = 15_000;
+const MAX_CONCURRENT = 5;
+/** An email that is not sent by then is sent by the next process, once its lease is over. */
+const SHUTDOWN_TIMEOUT_MS = 4_000;
+const MAX_REASON_LENGTH = 300;
 
 const reasonOf = (error: unknown): string => {
   const { code, message } = error as { code?: string; message?: string };
-  return [code, message ?? String(error)].filter(Boolean).join(': ').slice(0, LONGEST_REASON);
+  return [code, message ?? String(error)].filter(Boolean).join(': ').slice(0, MAX_REASON_LENGTH);
 };
 
-const waitBefore = (error: unknown, attempts: number): number | null => {
+/** Seconds until the next attempt; null if there is none. */
+const getNextWait = (error: unknown, attempts: number): number | null => {
   if (error instanceof UnknownTemplateError) return waitAfter(MOST_ATTEMPTS);
   return attempts >= MOST_ATTEMPTS || isFinal(error as Refusal) ? null : waitAfter(attempts);
 };
 
-/** Empties the outbox: at once when something was put in, and every few seconds for what had to wait. */
+/** Sends the emails in the outbox: new ones at once, and those that are due again every few seconds. */
 @Injectable()
 export class MailWorker implements BeforeApplicationShutdown {
   private readonly log = new Logger(MailWorker.name);
-  private readonly rounds = new QueueRunner<Claimed>({
-    atOnce: AT_ONCE,
-    stopPatienceMs: STOP_PATIENCE_MS,
-    claim: (most) => this.queue.claim(most),
+  private readonly runner = new QueueRunner<ClaimedEmail>({
+    atOnce: MAX_CONCURRENT,
+    stopPatienceMs: SHUTDOWN_TIMEOUT_MS,
+    claim: (limit) => this.queue.claim(limit),
     work: (mail) => this.deliver(mail),
     failed: (error) => this.log.error(reasonOf(error)),
   });
@@ -41,33 +42,33 @@ export class MailWorker implements BeforeApplicationShutdown {
     private readonly transport: MailTransport,
   ) {}
 
-  /** Looks into the outbox now. Resolves when it is done. */
-  @Interval(LOOK_EVERY_MS)
+  /** Sends what is due now. Resolves when it is done. */
+  @Interval(POLL_INTERVAL_MS)
   wake(): Promise<void> {
-    return this.rounds.wake();
+    return this.runner.wake();
   }
 
   beforeApplicationShutdown(): Promise<void> {
-    return this.rounds.stop();
+    return this.runner.stop();
   }
 
-  private async deliver(mail: Claimed): Promise<void> {
+  private async deliver(mail: ClaimedEmail): Promise<void> {
     try {
       const envelope = await this.renderer.render(mail);
       if (envelope === null) return await this.queue.delete(mail.id);
       await this.transport.send(envelope);
     } catch (error) {
-      return await this.failed(mail, error);
+      return await this.handleFailure(mail, error);
     }
     await this.queue.markSent(mail.id);
   }
 
-  /** Addresses stay out of the log: the row has them. */
-  private async failed({ id, template, attempts }: Claimed, error: unknown): Promise<void> {
-    const seconds = waitBefore(error, attempts);
+  /** The log names no address; the row has it. */
+  private async handleFailure({ id, template, attempts }: ClaimedEmail, error: unknown): Promise<void> {
+    const seconds = getNextWait(error, attempts);
     const { code, responseCode } = error as Refusal;
     this.log.warn(
-      `letter ${id} (${template}) was not sent at try ${attempts}: ${code ?? 'error'} ${responseCode ?? ''}; ${seconds === null ? 'given up' : `again in ${seconds} s`}`,
+      `email ${id} (${template}) was not sent at attempt ${attempts}: ${code ?? 'error'} ${responseCode ?? ''}; ${seconds === null ? 'no more attempts' : `next attempt in ${seconds} s`}`,
     );
     await this.queue.reschedule(id, reasonOf(error), seconds);
   }

@@ -1,7 +1,7 @@
 import { isFinal, MOST_ATTEMPTS, waitAfter } from './retry.policy.js';
 
 describe('waitAfter', () => {
-  it('grows, and never beyond six hours', () => {
+  it('grows up to six hours', () => {
     expect([1, 2, 3, 4].map(waitAfter)).toEqual([10, 40, 160, 640]);
     expect(waitAfter(MOST_ATTEMPTS)).toBe(21_600);
   });
@@ -14,12 +14,12 @@ describe('waitAfter', () => {
 
 describe('isFinal', () => {
   it.each([
-    ['an address that there is not', { code: 'EENVELOPE', responseCode: 550 }, true],
+    ['an address that does not exist', { code: 'EENVELOPE', responseCode: 550 }, true],
     ['a full mailbox', { code: 'EENVELOPE', responseCode: 452 }, false],
-    ['a wrong password of ours', { code: 'EAUTH', responseCode: 535 }, false],
-    ['a text that is taken for spam today', { code: 'EMESSAGE', responseCode: 554 }, false],
+    ['a wrong SMTP password', { code: 'EAUTH', responseCode: 535 }, false],
+    ['a text that is rejected as spam', { code: 'EMESSAGE', responseCode: 554 }, false],
     ['a connection that broke', { code: 'ECONNRESET' }, false],
-  ])('judges %s', (_what, refusal, final) => {
-    expect(isFinal(refusal)).toBe(final);
+  ])('classifies %s', (_case, refusal, expected) => {
+    expect(isFinal(refusal)).toBe(expected);
   });
 });

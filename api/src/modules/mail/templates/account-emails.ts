@@ -5,9 +5,12 @@ import type { EmailDefinitions } from './email-definition.js';
 import { newsletterConsent } from './newsletter-consent.js';
 
 const NOT_YOU =
-  'If that was not you, you need not do anything: without this link nobody can use your address here.';
+  'If this wasn’t you, you can ignore this email: nobody can use your address here without this link.';
+const WITHIN_A_WEEK = 'The link works once and expires in 7 days.';
+const WITHIN_A_DAY =
+  'The link works once and expires in 24 hours. Nothing changes until both addresses are confirmed.';
 
-/** Letters about an account's address and its password. */
+/** Emails about an account's address and its password. */
 export const accountEmails: EmailDefinitions<
   | 'confirm-address'
   | 'welcome'
@@ -20,16 +23,16 @@ export const accountEmails: EmailDefinitions<
     link: { purpose: 'confirm-email', subject: ({ userId }) => userId },
     newsletter: 'ask',
     compose: ({ firstName }, links) => ({
-      subject: 'Please confirm your address',
-      preview: `One click, and your ${PRODUCT_NAME} account is yours for certain.`,
-      title: 'Is this your address?',
+      subject: 'Confirm your email address',
+      preview: `One click finishes setting up your ${PRODUCT_NAME} account.`,
+      title: 'Confirm your email address',
       paragraphs: [
         greeting(firstName),
-        `An account was made at ${PRODUCT_NAME} with this address. Please confirm that it is yours.`,
+        `Thanks for creating a ${PRODUCT_NAME} account. Please confirm that this email address is yours.`,
       ],
-      button: { words: 'Confirm my address', url: links.own },
-      after: ['The link works once, within 7 days.', ...newsletterConsent(links), NOT_YOU],
-      why: `Somebody, most likely you, registered at ${PRODUCT_NAME} with this address.`,
+      button: { label: 'Confirm my address', url: links.own },
+      notes: [WITHIN_A_WEEK, ...newsletterConsent(links), NOT_YOU],
+      reason: `Someone, probably you, signed up for ${PRODUCT_NAME} with this address.`,
     }),
   },
   welcome: {
@@ -37,15 +40,15 @@ export const accountEmails: EmailDefinitions<
     newsletter: 'ask',
     compose: ({ firstName }, links) => ({
       subject: `Welcome to ${PRODUCT_NAME}`,
-      preview: 'Your account is ready. Set a password, and you are in.',
+      preview: 'Your account is ready. Set a password to get started.',
       title: `Welcome to ${PRODUCT_NAME}`,
       paragraphs: [
         greeting(firstName),
-        'Your account is ready. Set a password of your own; that also confirms that this address is yours.',
+        'Your account is ready. Set a password to get started; this also confirms that the email address is yours.',
       ],
-      button: { words: 'Set my password', url: links.own },
-      after: ['The link works once, within 7 days.', ...newsletterConsent(links), NOT_YOU],
-      why: `Somebody, most likely you, joined ${PRODUCT_NAME} with this address.`,
+      button: { label: 'Set my password', url: links.own },
+      notes: [WITHIN_A_WEEK, ...newsletterConsent(links), NOT_YOU],
+      reason: `Someone, probably you, joined ${PRODUCT_NAME} with this address.`,
     }),
   },
   'account-exists': {
@@ -53,78 +56,75 @@ export const accountEmails: EmailDefinitions<
     spacing: HOUR,
     compose: (_data, links) => ({
       subject: 'You already have an account',
-      preview: `This address is at home at ${PRODUCT_NAME} already.`,
+      preview: `This address already has a ${PRODUCT_NAME} account.`,
       title: 'You already have an account',
       paragraphs: [
         'Hello,',
-        `Somebody just tried to register at ${PRODUCT_NAME} with this address. It has an account already, which stays as it is.`,
+        `Someone just tried to sign up for ${PRODUCT_NAME} with this email address. You already have an account here, and nothing about it has changed.`,
         'If it was you, sign in with your password.',
       ],
-      button: { words: 'Sign in', url: links.page(paths.web.login()) },
-      after: [
+      button: { label: 'Sign in', url: links.page(paths.web.login()) },
+      notes: [
         {
-          before: 'You do not remember the password? Within an hour you can ',
-          words: 'set a new one',
+          before: 'Forgot your password? Within the next hour you can ',
+          label: 'set a new one',
           url: links.own,
         },
-        'If it was not you, you need not do anything.',
+        'If it wasn’t you, you can ignore this email.',
       ],
-      why: `You have an account at ${PRODUCT_NAME}, and somebody typed your address into a form that makes one.`,
+      reason: `You have an account at ${PRODUCT_NAME}, and someone entered your address in a sign-up form.`,
     }),
   },
   'reset-password': {
     link: { purpose: 'reset-password', subject: ({ userId }) => userId },
     compose: (_data, links) => ({
       subject: 'Set a new password',
-      preview: 'The link works once, within an hour.',
+      preview: 'The link works once and expires in an hour.',
       title: 'Set a new password',
-      paragraphs: ['Hello,', 'You asked for a way to set a new password. Here it is.'],
-      button: { words: 'Set a new password', url: links.own },
-      after: [
-        'The link works once, within an hour. When you have used it, every device is signed out.',
-        'If you did not ask for it, you need not do anything: your password stays as it is.',
+      paragraphs: ['Hello,', `You asked to set a new password for your ${PRODUCT_NAME} account.`],
+      button: { label: 'Set a new password', url: links.own },
+      notes: [
+        'The link works once and expires in an hour. Setting a new password signs you out on every device.',
+        'If you didn’t ask for this, you can ignore this email: your password stays the same.',
       ],
-      why: `Somebody, most likely you, typed this address into "Forgot password" at ${PRODUCT_NAME}.`,
+      reason: `Someone, probably you, entered this address under “Forgot password” at ${PRODUCT_NAME}.`,
     }),
   },
   'change-email-new': {
     link: { purpose: 'change-email-new', subject: ({ changeId }) => changeId },
     compose: (_data, links) => ({
-      subject: 'Please confirm your new address',
-      preview: 'Two clicks: one here, one at your old address.',
-      title: 'Your new address',
+      subject: 'Confirm your new email address',
+      preview: 'Two clicks: one here, one in the email to your old address.',
+      title: 'Confirm your new email address',
       paragraphs: [
         'Hello,',
-        `You asked that your ${PRODUCT_NAME} account moves to this address. Please confirm it here and in the letter that we sent to your old address.`,
+        `You asked to move your ${PRODUCT_NAME} account to this email address. Please confirm the change here and in the email we sent to your old address.`,
       ],
-      button: { words: 'Confirm this address', url: links.own },
-      after: [
-        'The link works once, within 24 hours. Until both are confirmed, everything stays as it is.',
-        NOT_YOU,
-      ],
-      why: `Somebody, most likely you, entered this address in the settings of a ${PRODUCT_NAME} account.`,
+      button: { label: 'Confirm this address', url: links.own },
+      notes: [WITHIN_A_DAY, NOT_YOU],
+      reason: `Someone, probably you, entered this address in the settings of a ${PRODUCT_NAME} account.`,
     }),
   },
   'change-email-old': {
     link: { purpose: 'change-email-old', subject: ({ changeId }) => changeId },
     compose: ({ newEmail }, links) => ({
-      subject: 'Your address is about to change',
-      preview: 'Please confirm that you want it.',
-      title: 'Your address is about to change',
+      subject: 'Your email address is about to change',
+      preview: 'Please confirm that you want this change.',
+      title: 'Your email address is about to change',
       paragraphs: [
         'Hello,',
-        `You asked that your ${PRODUCT_NAME} account moves to the address ${newEmail}. Please confirm it here and in the letter that we sent there.`,
+        `You asked to move your ${PRODUCT_NAME} account to ${newEmail}. Please confirm the change here and in the email we sent to the new address.`,
       ],
-      button: { words: 'Confirm the change', url: links.own },
-      after: [
-        'The link works once, within 24 hours. Until both are confirmed, everything stays as it is.',
+      button: { label: 'Confirm the change', url: links.own },
+      notes: [
+        WITHIN_A_DAY,
         {
-          before: 'If you did not ask for this, do not confirm it, and please ',
-          words: 'set a new password',
+          before: 'If you didn’t ask for this, don’t confirm it, and please ',
+          label: 'set a new password',
           url: links.page(paths.web.forgotPassword()),
         },
       ],
-      why: `This is the address of your ${PRODUCT_NAME} account.`,
+      reason: `This is the email address of your ${PRODUCT_NAME} account.`,
     }),
   },
 };

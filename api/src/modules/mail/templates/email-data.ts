@@ -1,28 +1,28 @@
 import type { PaidTier, PricedPlan, Tier } from '@wanderwork/contracts';
 
-/** For letters that may also ask for the newsletter: the wish that waits for its yes. */
-interface WithWish {
+/** For emails that may also ask to confirm the newsletter: the subscription that waits for consent, or null. */
+interface WithSubscription {
   subscriptionId: string | null;
 }
 
-/** What each letter has to know when it is put into the outbox. Secrets are not among it: they are made at sending. */
+/** What each email needs when it enters the outbox. It holds no secrets: links are created at send time. */
 export interface EmailData {
-  'confirm-address': WithWish & { userId: string; firstName: string };
-  welcome: WithWish & { userId: string; firstName: string };
+  'confirm-address': WithSubscription & { userId: string; firstName: string };
+  welcome: WithSubscription & { userId: string; firstName: string };
   'account-exists': { userId: string };
-  /** Whose account it is, is looked up at sending: the answer to the form must not depend on it. */
+  /** The account is looked up at send time, so that the form's response does not reveal whether one exists. */
   'reset-password': { userId?: string };
   'password-changed': object;
   'change-email-new': { changeId: string };
   'change-email-old': { changeId: string; newEmail: string };
-  /** To the address that it was. */
+  /** Goes to the old address. */
   'email-changed': { newEmail: string };
-  waitlist: WithWish & { name: string | null };
+  waitlist: WithSubscription & { name: string | null };
   'newsletter-confirm': { subscriptionId: string };
   'newsletter-welcome': { subscriptionId: string };
-  /** Its words are those of the issue when it is sent. Without a subscription it is a copy to try it out. */
+  /** `subject` and `text` are read from the issue at send time. Without a subscription it is a test copy. */
   'newsletter-issue': { issueId: string; subscriptionId: string | null; subject?: string; text?: string };
-  /** `on`: the day when the account goes, as `YYYY-MM-DD`. */
+  /** `on`: the day when the account will be deleted, as `YYYY-MM-DD`. */
   'deletion-scheduled': { on: string };
   'deletion-cancelled': object;
   'second-factor-added': { factor: 'passkey' | 'totp' };
@@ -36,9 +36,9 @@ export interface EmailData {
   'subscription-ending': { tier: PaidTier; on: string };
   'subscription-resumed': { tier: PaidTier; renewsOn: string };
   'subscription-ended': { tier: PaidTier };
-  /** `until`: nothing is taken away before that day. */
+  /** `until`: the plan stays in force before that day. */
   'payment-failed': { tier: PaidTier; until: string };
-  /** `declaredAt`: to the second, as a receipt has to say. */
+  /** `declaredAt`: an ISO time, because the receipt states the time to the second. */
   'withdrawal-received': { tier: PaidTier; name: string; declaredAt: string };
   'second-factor-removed': { factor: 'passkey' | 'totp' };
 }

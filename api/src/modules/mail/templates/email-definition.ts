@@ -2,25 +2,25 @@ import type { LinkPurpose } from '../../links/index.js';
 import type { Email } from './email.js';
 import type { EmailData, EmailTemplate } from './email-data.js';
 
-/** The addresses that a letter may lead to. */
+/** The links that an email may contain. */
 export interface EmailLinks {
-  /** The letter's own one-time link; empty where it has none. */
+  /** The email's own one-time link, or '' if it has none. */
   own: string;
-  /** Says yes to the newsletter; null where nobody asked for it. */
+  /** Confirms the newsletter; null if the recipient did not ask for it. */
   newsletter: string | null;
-  /** Ends the newsletter: its page, and the address that mail programs call by themselves. */
+  /** Ends the newsletter: the page for people, and the address that mail programs call. */
   unsubscribe: { page: string; oneClick: string } | null;
-  /** A page of this site. */
+  /** The full address of a page of this site. */
   page(path: string): string;
 }
 
-/** How one kind of letter is made. */
+/** How one kind of email is composed. */
 export interface EmailDefinition<Data> {
-  /** The link that is made for it at sending: without a subject there is nobody to write to, and nothing is sent. */
+  /** The one-time link created at send time. Without a subject there is no recipient, and nothing is sent. */
   link?: { purpose: LinkPurpose; subject: (data: Data) => string | undefined };
-  /** Whether the letter asks for the newsletter, or says how to end it; both for the data's `subscriptionId`. */
+  /** Whether the email asks to confirm the newsletter or offers to end it, for the data's `subscriptionId`. */
   newsletter?: 'ask' | 'end';
-  /** Seconds in which the same letter to the same address is not sent again, as long as the links of the first stand. */
+  /** For this many seconds, the same email is not sent to the same address again while the links of the first one work. */
   spacing?: number;
   compose(data: Data, links: EmailLinks): Email;
 }

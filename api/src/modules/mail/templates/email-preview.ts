@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '../../../platform/config/index.js';
 import type { EmailData, EmailTemplate } from './email-data.js';
 import { emails } from './emails.js';
-import { write, type Written } from './layout.js';
+import { write, type RenderedEmail } from './layout.js';
 
-/** A letter as it would be, for whoever writes it: its links lead nowhere yet. */
+/** Renders an email for its author. Its one-time links are empty. */
 @Injectable()
 export class EmailPreview {
   constructor(private readonly config: Config) {}
 
-  render<Name extends EmailTemplate>(name: Name, data: EmailData[Name]): Written {
+  render<Name extends EmailTemplate>(name: Name, data: EmailData[Name]): RenderedEmail {
     const { publicUrl } = this.config;
     const page = (path: string) => publicUrl + path;
     return write(

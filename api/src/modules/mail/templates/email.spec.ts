@@ -12,11 +12,11 @@ describe('greeting', () => {
     ['markup', '<b>Ana</b>'],
     ['a line break', 'Ana\r\nBcc: everybody@example.com'],
     ['a number', 'call 555 0100'],
-    ['a name beyond belief', 'x'.repeat(41)],
-    ['what turns the line around', 'A\u202Ena'],
-    ['nothing', ''],
+    ['a name that is too long', 'x'.repeat(41)],
+    ['a right-to-left override', 'A\u202Ena'],
+    ['an empty name', ''],
     ['no name', null],
-  ])('greets nobody by %s', (_what, name) => {
+  ])('does not greet by %s', (_case, name) => {
     expect(greeting(name)).toBe('Hello,');
   });
 });

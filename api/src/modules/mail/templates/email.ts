@@ -1,30 +1,32 @@
 import type { RichText } from './rich-text.js';
 
-/** One letter in our words: the page that is made of it and its plain text say the same. */
+/** The content of an email. Its HTML and its plain text say the same. */
 export interface Email {
-  /** Never with what a stranger typed: anybody can type somebody else's address beside it. */
+  /** Never contains what a form sent: anybody can enter somebody else's address in a form. */
   subject: string;
-  /** What mail programs show beside the subject. */
+  /** What mail programs show next to the subject. */
   preview: string;
   title: string;
   paragraphs: (string | RichText)[];
-  button?: { words: string; url: string };
-  /** What stands below the button. */
-  after?: (string | { before: string; words: string; url: string })[];
-  /** Why this letter came. */
-  why: string;
+  button?: { label: string; url: string };
+  /** Small print below the button. */
+  notes?: (string | { before: string; label: string; url: string })[];
+  /** Why the recipient got this email. */
+  reason: string;
   headers?: Record<string, string>;
 }
 
-const LONGEST_NAME = 40;
-/** Letters of any script, with what joins them in names. A dot before a letter would make a link of it. */
-const isName = /^[\p{L}\p{M}](?:[\p{L}\p{M}'’ -]|\.(?![\p{L}\p{M}]))*$/u;
+const MAX_NAME_LENGTH = 40;
+/** Letters of any script, with the marks that join them in names. Mail programs turn "a.b" into a link. */
+const NAME_PATTERN = /^[\p{L}\p{M}](?:[\p{L}\p{M}'’ -]|\.(?![\p{L}\p{M}]))*$/u;
 
 /**
- * "Hello Ana,", or "Hello," where the name is none: a stranger could have typed a sentence or an address there, which
- * we would then have sent.
+ * "Hello Ana,", or "Hello," if the text does not look like a name: a stranger could have put a sentence or an address
+ * into the form, and we would send it on.
  */
 export const greeting = (name: string | null | undefined): string => {
-  const plain = (name ?? '').normalize('NFKC').trim();
-  return plain.length <= LONGEST_NAME && isName.test(plain) ? `Hello ${plain},` : 'Hello,';
+  const normalized = (name ?? '').normalize('NFKC').trim();
+  return normalized.length <= MAX_NAME_LENGTH && NAME_PATTERN.test(normalized)
+    ? `Hello ${normalized},`
+    : 'Hello,';
 };

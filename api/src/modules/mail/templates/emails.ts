@@ -7,7 +7,7 @@ import { marketingEmails } from './marketing-emails.js';
 import { rightsEmails } from './rights-emails.js';
 import { securityEmails } from './security-emails.js';
 
-/** Every letter that the product sends. */
+/** Every email that the product sends. */
 export const emails: EmailDefinitions<EmailTemplate> = {
   ...accountEmails,
   ...securityEmails,

@@ -1,10 +1,10 @@
 import { PRODUCT_NAME } from '@wanderwork/contracts';
 import { html, type Html, raw } from '../../../platform/pages/html.js';
 import type { Email } from './email.js';
-import { plainOf, type RichText } from './rich-text.js';
+import { type RichText, toPlainText } from './rich-text.js';
 
-/** A letter as it travels. */
-export interface Written {
+/** A rendered email. */
+export interface RenderedEmail {
   subject: string;
   html: string;
   text: string;
@@ -14,8 +14,8 @@ export interface Written {
 const serif = "font-family:Newsreader,Georgia,'Times New Roman',serif";
 const sans = "font-family:'Instrument Sans',system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
 
-/** The product's day and night; what a mail program cannot do it leaves out, and the day stands. */
-const night = raw(`<style>
+/** The dark theme. Mail programs that do not support it show the light colors of the inline styles. */
+const darkTheme = raw(`<style>
 @media (prefers-color-scheme: dark) {
   .paper { background: #0b1826 !important; }
   .sheet { background: #122435 !important; border-color: #2b4152 !important; }
@@ -26,25 +26,25 @@ const night = raw(`<style>
 }
 </style>`);
 
-const linesOf = (text: string): Html =>
+const renderLines = (text: string): Html =>
   html`${text.split('\n').map((line, index) => [index > 0 && html`<br />`, line])}`;
 
-const rich = (text: RichText): Html =>
+const renderRichText = (text: RichText): Html =>
   html`${text.map((part) =>
     typeof part === 'string'
-      ? linesOf(part)
-      : html`<a class="ink" href="${part.url}" style="color:#0f2e3d">${part.words}</a>`,
+      ? renderLines(part)
+      : html`<a class="ink" href="${part.url}" style="color:#0f2e3d">${part.label}</a>`,
   )}`;
 
-const paragraph = (content: string | RichText) =>
+const renderParagraph = (content: string | RichText) =>
   html`<p
     class="ink"
     style="${sans};margin:0 0 16px;font-size:16px;line-height:1.55;color:#0f2e3d;overflow-wrap:anywhere"
   >
-    ${typeof content === 'string' ? content : rich(content)}
+    ${typeof content === 'string' ? content : renderRichText(content)}
   </p>`;
 
-const button = ({ words, url }: NonNullable<Email['button']>) =>
+const renderButton = ({ label, url }: NonNullable<Email['button']>) =>
   html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 16px">
       <tr>
         <td class="red" style="background:#b8380f;border-radius:6px">
@@ -52,7 +52,7 @@ const button = ({ words, url }: NonNullable<Email['button']>) =>
             class="red"
             href="${url}"
             style="${sans};display:inline-block;padding:13px 22px;font-size:16px;font-weight:600;line-height:1.2;color:#ffffff;text-decoration:none;border-radius:6px"
-            >${words}</a
+            >${label}</a
           >
         </td>
       </tr>
@@ -61,15 +61,15 @@ const button = ({ words, url }: NonNullable<Email['button']>) =>
       class="quiet"
       style="${sans};margin:0 0 24px;font-size:13px;line-height:1.5;color:#37525f;word-break:break-all"
     >
-      Or open this address: <a class="quiet" href="${url}" style="color:#37525f">${url}</a>
+      Or open this link: <a class="quiet" href="${url}" style="color:#37525f">${url}</a>
     </p>`;
 
-const note = (line: NonNullable<Email['after']>[number]) =>
+const renderNote = (note: NonNullable<Email['notes']>[number]) =>
   html`<p class="quiet" style="${sans};margin:0 0 12px;font-size:14px;line-height:1.5;color:#37525f">
     ${
-      typeof line === 'string'
-        ? line
-        : html`${line.before}<a class="quiet" href="${line.url}" style="color:#37525f">${line.words}</a>.`
+      typeof note === 'string'
+        ? note
+        : html`${note.before}<a class="quiet" href="${note.url}" style="color:#37525f">${note.label}</a>.`
     }
   </p>`;
 
@@ -80,8 +80,7 @@ const mark = html`<div
   &nbsp;
 </div>`;
 
-/** What the letter has to say. */
-const sheet = ({ title, paragraphs, button: deed, after = [] }: Email) =>
+const renderContent = ({ title, paragraphs, button, notes = [] }: Email) =>
   html`${mark}
     <h1
       class="ink"
@@ -89,53 +88,53 @@ const sheet = ({ title, paragraphs, button: deed, after = [] }: Email) =>
     >
       ${title}
     </h1>
-    ${paragraphs.map(paragraph)} ${deed && button(deed)} ${after.map(note)}`;
+    ${paragraphs.map(renderParagraph)} ${button && renderButton(button)} ${notes.map(renderNote)}`;
 
-/** From whom it is, and why it came. */
-const foot = ({ why }: Email, publicUrl: string) =>
+/** Who sent the email, and why. */
+const renderFooter = ({ reason }: Email, publicUrl: string) =>
   html`<p class="quiet" style="${sans};margin:0 0 6px;font-size:13px;line-height:1.5;color:#37525f">
-      Why you got this: ${why}
+      Why you got this: ${reason}
     </p>
     <p class="quiet" style="${sans};margin:0;font-size:13px;line-height:1.5;color:#37525f">
       Sent by ${PRODUCT_NAME},
-      <a class="quiet" href="${publicUrl}/" style="color:#37525f">${new URL(publicUrl).host}</a>. Please do
-      not answer: nobody reads this address.
+      <a class="quiet" href="${publicUrl}/" style="color:#37525f">${new URL(publicUrl).host}</a>. Please don’t
+      reply: nobody reads this mailbox.
     </p>`;
 
-const name = (publicUrl: string) =>
+const renderProductName = (publicUrl: string) =>
   html`<a class="ink" href="${publicUrl}/" style="${serif};font-size:20px;color:#0f2e3d;text-decoration:none"
     >${PRODUCT_NAME}</a
   >`;
 
-/** Mail programs lay out by tables alone. */
-const TABLE = raw('role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"');
+/** Many mail programs support no layout but tables. */
+const TABLE_ATTRIBUTES = raw('role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"');
 
-const body = (letter: Email, publicUrl: string) =>
-  html`<div style="display:none;max-height:0;overflow:hidden">${letter.preview}</div>
-    <table ${TABLE} class="paper" style="background:#f8f8f3">
+const renderBody = (email: Email, publicUrl: string) =>
+  html`<div style="display:none;max-height:0;overflow:hidden">${email.preview}</div>
+    <table ${TABLE_ATTRIBUTES} class="paper" style="background:#f8f8f3">
       <tr>
         <td align="center" style="padding:32px 16px">
-          <table ${TABLE} style="max-width:560px">
+          <table ${TABLE_ATTRIBUTES} style="max-width:560px">
             <tr>
-              <td style="padding:0 4px 16px">${name(publicUrl)}</td>
+              <td style="padding:0 4px 16px">${renderProductName(publicUrl)}</td>
             </tr>
             <tr>
               <td
                 class="sheet"
                 style="padding:32px 28px 20px;background:#ffffff;border:1px solid #cdd6d5;border-radius:10px"
               >
-                ${sheet(letter)}
+                ${renderContent(email)}
               </td>
             </tr>
             <tr>
-              <td style="padding:20px 4px 0">${foot(letter, publicUrl)}</td>
+              <td style="padding:20px 4px 0">${renderFooter(email, publicUrl)}</td>
             </tr>
           </table>
         </td>
       </tr>
     </table>`;
 
-const document = (letter: Email, publicUrl: string): Html =>
+const renderDocument = (email: Email, publicUrl: string): Html =>
   html`<!doctype html>
     <html lang="en">
       <head>
@@ -143,30 +142,30 @@ const document = (letter: Email, publicUrl: string): Html =>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
-        <title>${letter.subject}</title>
-        ${night}
+        <title>${email.subject}</title>
+        ${darkTheme}
       </head>
       <body class="paper" style="margin:0;padding:0;background:#f8f8f3">
-        ${body(letter, publicUrl)}
+        ${renderBody(email, publicUrl)}
       </body>
     </html> `;
 
-const textNote = (line: NonNullable<Email['after']>[number]): string =>
-  typeof line === 'string' ? line : `${line.before}${line.words}:\n${line.url}`;
+const renderTextNote = (note: NonNullable<Email['notes']>[number]): string =>
+  typeof note === 'string' ? note : `${note.before}${note.label}:\n${note.url}`;
 
-const text = (letter: Email, publicUrl: string): string =>
+const renderText = (email: Email, publicUrl: string): string =>
   [
-    letter.title,
-    ...letter.paragraphs.map((one) => (typeof one === 'string' ? one : plainOf(one))),
-    ...(letter.button ? [`${letter.button.words}:\n${letter.button.url}`] : []),
-    ...(letter.after ?? []).map(textNote),
-    `--\nWhy you got this: ${letter.why}\nSent by ${PRODUCT_NAME}, ${publicUrl}`,
+    email.title,
+    ...email.paragraphs.map((content) => (typeof content === 'string' ? content : toPlainText(content))),
+    ...(email.button ? [`${email.button.label}:\n${email.button.url}`] : []),
+    ...(email.notes ?? []).map(renderTextNote),
+    `--\nWhy you got this: ${email.reason}\nSent by ${PRODUCT_NAME}, ${publicUrl}`,
   ].join('\n\n');
 
-/** The same words twice: a page for most, plain text for the rest. Every value is escaped. */
-export const write = (letter: Email, publicUrl: string): Written => ({
-  subject: letter.subject,
-  html: document(letter, publicUrl).toString(),
-  text: `${text(letter, publicUrl)}\n`,
-  headers: letter.headers ?? {},
+/** Renders an email as HTML and as plain text. Every value is escaped in the HTML. */
+export const write = (email: Email, publicUrl: string): RenderedEmail => ({
+  subject: email.subject,
+  html: renderDocument(email, publicUrl).toString(),
+  text: `${renderText(email, publicUrl)}\n`,
+  headers: email.headers ?? {},
 });

@@ -1,13 +1,13 @@
 import type { Email } from './email.js';
 import type { EmailLinks } from './email-definition.js';
 
-/** The line for those who ticked the newsletter in another form: a ticked box alone is no yes. */
-export const newsletterConsent = ({ newsletter }: EmailLinks): NonNullable<Email['after']> =>
+/** Asks people who checked the newsletter box in another form to confirm: a checked box alone is no consent. */
+export const newsletterConsent = ({ newsletter }: EmailLinks): NonNullable<Email['notes']> =>
   newsletter
     ? [
         {
-          before: 'You also ticked the newsletter. It comes only after your yes: ',
-          words: 'send it to me',
+          before: 'You also asked for our newsletter. To get it, please ',
+          label: 'confirm your subscription',
           url: newsletter,
         },
       ]

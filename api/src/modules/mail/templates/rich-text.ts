@@ -1,42 +1,42 @@
-/** Words, some of which lead somewhere. */
-export type RichText = (string | { words: string; url: string })[];
+/** Text in which some parts are links. */
+export type RichText = (string | { label: string; url: string })[];
 
-/** `[words](https://…)`, or an address by itself, without the stop that ends the sentence. */
+/** `[label](https://…)`, or a bare address without the punctuation that ends its sentence. */
 const LINK = /\[([^[\]\n]+)\]\((https?:\/\/[^\s()<>"]+)\)|https?:\/\/[^\s<>"]*[^\s<>".,;:!?'()[\]]/g;
 
-const richText = (paragraph: string): RichText => {
+const parseLinks = (paragraph: string): RichText => {
   const parts: RichText = [];
   let end = 0;
-  for (const found of paragraph.matchAll(LINK)) {
-    const [all, words = all, url = all] = found;
+  for (const match of paragraph.matchAll(LINK)) {
+    const [whole, label = whole, url = whole] = match;
     if (!URL.canParse(url)) continue;
-    parts.push(paragraph.slice(end, found.index), { words, url });
-    end = found.index + all.length;
+    parts.push(paragraph.slice(end, match.index), { label, url });
+    end = match.index + whole.length;
   }
   return [...parts, paragraph.slice(end)].filter((part) => part !== '');
 };
 
-/** The paragraphs of a plain text, with empty lines between them. */
-export const paragraphsOf = (text: string): RichText[] =>
+/** The paragraphs of a plain text. Empty lines separate them. */
+export const parseParagraphs = (text: string): RichText[] =>
   text
     .replaceAll('\r\n', '\n')
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '')
-    .map(richText);
+    .map(parseLinks);
 
-/** The words alone, in one line. */
-export const wordsOf = (text: RichText): string =>
+/** The text in one line, without the addresses of its links. */
+export const toOneLine = (text: RichText): string =>
   text
-    .map((part) => (typeof part === 'string' ? part : part.words))
+    .map((part) => (typeof part === 'string' ? part : part.label))
     .join('')
     .replace(/\s+/g, ' ');
 
-/** As plain text: where words lead stands behind them. */
-export const plainOf = (text: RichText): string =>
+/** Plain text: "label (address)" for each link. */
+export const toPlainText = (text: RichText): string =>
   text
     .map((part) => {
       if (typeof part === 'string') return part;
-      return part.words === part.url ? part.url : `${part.words} (${part.url})`;
+      return part.label === part.url ? part.url : `${part.label} (${part.url})`;
     })
     .join('');

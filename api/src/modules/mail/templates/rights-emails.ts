@@ -1,7 +1,7 @@
 import { paths, PRODUCT_NAME, tierNames } from '@wanderwork/contracts';
 import type { EmailDefinitions } from './email-definition.js';
 
-const WHY = `You have an account at ${PRODUCT_NAME}. We write whenever somebody else changes what it may do.`;
+const REASON = `You have an account at ${PRODUCT_NAME}. We email you whenever someone else changes what it can do.`;
 
 /** Notices of what an admin decided about an account. */
 export const rightsEmails: EmailDefinitions<
@@ -10,30 +10,30 @@ export const rightsEmails: EmailDefinitions<
   'tier-changed': {
     compose: ({ tier }, links) => ({
       subject: 'Your plan was changed',
-      preview: `It is ${tierNames[tier]} now.`,
-      title: `Your plan is ${tierNames[tier]} now`,
+      preview: `You’re on ${tierNames[tier]} now.`,
+      title: `You’re on ${tierNames[tier]} now`,
       paragraphs: [
         'Hello,',
-        `Your ${PRODUCT_NAME} account is on the plan ${tierNames[tier]} from now on. Whatever you saved is still there.`,
+        `Your ${PRODUCT_NAME} account is now on the ${tierNames[tier]} plan. Everything you saved is still there.`,
       ],
-      button: { words: 'Look at my account', url: links.page(paths.web.profile()) },
-      why: WHY,
+      button: { label: 'View my account', url: links.page(paths.web.profile()) },
+      reason: REASON,
     }),
   },
   'role-changed': {
     compose: ({ isAdmin }, links) => ({
       subject: isAdmin ? 'You are an admin now' : 'You are no longer an admin',
-      preview: 'You were signed out everywhere, so that it counts at once.',
-      title: isAdmin ? 'You are an admin now' : 'You are no longer an admin',
+      preview: 'We signed you out everywhere so that the change takes effect.',
+      title: isAdmin ? 'You’re an admin now' : 'You’re no longer an admin',
       paragraphs: [
         'Hello,',
         isAdmin
-          ? `You now help to run ${PRODUCT_NAME}: the admin area is open to your account.`
-          : `The admin area of ${PRODUCT_NAME} is closed to your account now. Everything of your own is as it was.`,
-        'You were signed out everywhere, so that it counts at once. Please sign in again.',
+          ? `You now help run ${PRODUCT_NAME}, so the admin area is open to your account.`
+          : `Your account can no longer open the admin area of ${PRODUCT_NAME}. Everything of your own is as it was.`,
+        'We signed you out everywhere so that the change takes effect. Please sign in again.',
       ],
-      button: { words: 'Sign in', url: links.page(paths.web.login()) },
-      why: WHY,
+      button: { label: 'Sign in', url: links.page(paths.web.login()) },
+      reason: REASON,
     }),
   },
   'account-suspended': {
@@ -44,23 +44,23 @@ export const rightsEmails: EmailDefinitions<
       paragraphs: [
         'Hello,',
         `Your ${PRODUCT_NAME} account is suspended: you were signed out everywhere, and nobody can sign in to it for now. Nothing in it was deleted.`,
-        'Please write to us if you think that this is a mistake.',
+        'If you think this is a mistake, please write to us.',
       ],
-      button: { words: 'How to reach us', url: links.page(paths.web.help()) },
-      why: WHY,
+      button: { label: 'How to reach us', url: links.page(paths.web.help()) },
+      reason: REASON,
     }),
   },
   'account-restored': {
     compose: (_data, links) => ({
-      subject: 'Your account is open again',
-      preview: 'Sign in, and everything is as it was.',
-      title: 'Your account is open again',
+      subject: 'Your account is active again',
+      preview: 'Sign in, and everything is as you left it.',
+      title: 'Your account is active again',
       paragraphs: [
         'Hello,',
-        `The suspension of your ${PRODUCT_NAME} account is over. Sign in, and everything is as it was.`,
+        `Your ${PRODUCT_NAME} account is no longer suspended. Sign in, and everything is as you left it.`,
       ],
-      button: { words: 'Sign in', url: links.page(paths.web.login()) },
-      why: WHY,
+      button: { label: 'Sign in', url: links.page(paths.web.login()) },
+      reason: REASON,
     }),
   },
 };

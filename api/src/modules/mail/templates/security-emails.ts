@@ -1,11 +1,11 @@
 import { formatDate, paths, PRODUCT_NAME } from '@wanderwork/contracts';
 import type { EmailDefinitions } from './email-definition.js';
 
-const factors = { passkey: 'a passkey', totp: 'codes from an authenticator app' };
+const factorLabels = { passkey: 'a passkey', totp: 'codes from an authenticator app' };
 
-const WHY = `You have an account at ${PRODUCT_NAME}. We write whenever something about its safety changes.`;
+const REASON = `You have an account at ${PRODUCT_NAME}. We email you whenever its security settings change.`;
 
-/** Notices of what changed about an account, so that its owner learns of what somebody else did. */
+/** Notices of changes to an account's security, so that the owner learns of changes somebody else made. */
 export const securityEmails: EmailDefinitions<
   | 'password-changed'
   | 'email-changed'
@@ -22,82 +22,82 @@ export const securityEmails: EmailDefinitions<
       paragraphs: [
         'Hello,',
         `The password of your ${PRODUCT_NAME} account was just changed, and other devices were signed out.`,
-        'If that was you, everything is as it should be. If not, set a new password now.',
+        'If this was you, there’s nothing more to do. If not, set a new password now.',
       ],
-      button: { words: 'Set a new password', url: links.page(paths.web.forgotPassword()) },
-      why: WHY,
+      button: { label: 'Set a new password', url: links.page(paths.web.forgotPassword()) },
+      reason: REASON,
     }),
   },
   'email-changed': {
     compose: ({ newEmail }, links) => ({
-      subject: 'Your address was changed',
-      preview: 'Letters about your account go to the new one.',
-      title: 'Your address was changed',
+      subject: 'Your email address was changed',
+      preview: 'Emails about your account go to the new address.',
+      title: 'Your email address was changed',
       paragraphs: [
         'Hello,',
-        `Both addresses confirmed it: your ${PRODUCT_NAME} account is now at home at ${newEmail}. Nothing more comes to this one.`,
+        `Both addresses confirmed the change: your ${PRODUCT_NAME} account now uses ${newEmail}. We won’t send anything more to this address.`,
       ],
-      button: { words: 'Look at my settings', url: links.page(paths.web.settings()) },
-      after: [
-        'If you did not confirm this, somebody else can read your mail. Please change the password of your mailbox first.',
+      button: { label: 'View my settings', url: links.page(paths.web.settings()) },
+      notes: [
+        'If you didn’t confirm this, someone else can read your email. Please change the password of your mailbox first.',
       ],
-      why: WHY,
+      reason: REASON,
     }),
   },
   'second-factor-added': {
     compose: ({ factor }, links) => ({
-      subject: 'A second way to prove it is you',
-      preview: 'It was added to your account just now.',
+      subject: 'A second factor was added',
+      preview: 'There’s a new way to sign in to your account.',
       title: 'A second factor was added',
       paragraphs: [
         'Hello,',
-        `You can now sign in to your ${PRODUCT_NAME} account with ${factors[factor]}.`,
-        'If that was not you, remove it in the settings and set a new password.',
+        `You can now sign in to your ${PRODUCT_NAME} account with ${factorLabels[factor]}.`,
+        'If this wasn’t you, remove it in your settings and set a new password.',
       ],
-      button: { words: 'Look at my settings', url: links.page(paths.web.settings()) },
-      why: WHY,
+      button: { label: 'View my settings', url: links.page(paths.web.settings()) },
+      reason: REASON,
     }),
   },
   'second-factor-removed': {
     compose: ({ factor }, links) => ({
       subject: 'A second factor was removed',
-      preview: 'Your account has one protection less.',
+      preview: 'Your account is less well protected now.',
       title: 'A second factor was removed',
       paragraphs: [
         'Hello,',
-        `You can no longer sign in to your ${PRODUCT_NAME} account with ${factors[factor]}.`,
-        'If that was not you, set a new password now.',
+        `You can no longer sign in to your ${PRODUCT_NAME} account with ${factorLabels[factor]}.`,
+        'If this wasn’t you, set a new password now.',
       ],
-      button: { words: 'Set a new password', url: links.page(paths.web.forgotPassword()) },
-      why: WHY,
+      button: { label: 'Set a new password', url: links.page(paths.web.forgotPassword()) },
+      reason: REASON,
     }),
   },
   'deletion-scheduled': {
     compose: ({ on }, links) => ({
       subject: 'Your account will be deleted',
-      preview: `On ${formatDate(on)}, unless you sign in before.`,
+      preview: `On ${formatDate(on)}, unless you sign in before then.`,
       title: 'Your account will be deleted',
       paragraphs: [
         'Hello,',
-        `You asked us to delete your ${PRODUCT_NAME} account. On ${formatDate(on)} it goes, with everything that it holds.`,
-        'You changed your mind? Sign in before that day, and the account stays.',
+        `You asked us to delete your ${PRODUCT_NAME} account. We’ll delete it, with everything in it, on ${formatDate(on)}.`,
+        'Changed your mind? Sign in before that day, and we’ll keep your account.',
       ],
-      button: { words: 'Sign in and keep it', url: links.page(paths.web.login()) },
-      after: ['If you did not ask for this, sign in and set a new password.'],
-      why: WHY,
+      button: { label: 'Sign in and keep it', url: links.page(paths.web.login()) },
+      notes: ['If you didn’t ask for this, sign in and set a new password.'],
+      reason: REASON,
     }),
   },
   'deletion-cancelled': {
     compose: (_data, links) => ({
-      subject: 'Your account stays',
-      preview: 'It is not deleted: you signed in.',
-      title: 'Your account stays',
+      subject: 'Your account will not be deleted',
+      preview: 'You signed in, so we’re keeping it.',
+      title: 'Your account will not be deleted',
       paragraphs: [
         'Hello,',
-        `You signed in, so your ${PRODUCT_NAME} account is not deleted. Nothing was lost.`,
+        `You signed in, so we’re keeping your ${PRODUCT_NAME} account. Nothing was lost.`,
       ],
-      button: { words: 'Look at my settings', url: links.page(paths.web.settings()) },
-      why: WHY,
+      button: { label: 'View my settings', url: links.page(paths.web.settings()) },
+      reason: REASON,
     }),
   },
 };

@@ -1,13 +1,13 @@
-import type { Written } from '../templates/layout.js';
+import type { RenderedEmail } from '../templates/layout.js';
 
-/** A letter with its address, ready to leave. */
-export interface Envelope extends Written {
-  /** The outbox row's id; the same letter sent twice has the same one. */
+/** A rendered email with its recipient, ready to send. */
+export interface Envelope extends RenderedEmail {
+  /** The id of the outbox row. A second attempt to send the same email has the same id. */
   id: string;
   to: string;
 }
 
-/** Carries letters: to a mail server, or on a developer's machine into a folder. */
+/** Delivers emails: to a mail server, or on a developer's machine into a folder. */
 export abstract class MailTransport {
   abstract send(envelope: Envelope): Promise<void>;
 }

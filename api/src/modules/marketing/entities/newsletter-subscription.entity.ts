@@ -1,7 +1,7 @@
 import type { FormSource, NewsletterConsent } from '@wanderwork/contracts';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A wish for the newsletter. Nothing but the question for consent may be sent before `consent` is given. */
+/** A subscription to the newsletter. Until `consent` is given, only the email that asks for it may be sent. */
 @Entity('newsletter_subscriptions')
 @Check('CHK_newsletter_subscriptions_consent', `consent IN ('pending', 'given', 'withdrawn')`)
 @Index('newsletter_subscriptions_email', ['email'], { unique: true })
@@ -18,7 +18,7 @@ export class NewsletterSubscription {
   @Column('text')
   consent!: NewsletterConsent;
 
-  /** When the owner of the address said yes, and to which words. */
+  /** When the owner of the address consented; `consentText` is the text they agreed to. */
   @Column({ name: 'consented_at', type: 'timestamptz', nullable: true })
   consentedAt!: Date | null;
 
@@ -28,7 +28,7 @@ export class NewsletterSubscription {
   @Column({ name: 'withdrawn_at', type: 'timestamptz', nullable: true })
   withdrawnAt!: Date | null;
 
-  /** The forms that were used, in the order of their first use. */
+  /** The forms that sent this address, in the order of their first use. */
   @Column('text', { array: true })
   sources!: FormSource[];
 

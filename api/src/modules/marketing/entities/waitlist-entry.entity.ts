@@ -1,7 +1,7 @@
 import type { FormSource } from '@wanderwork/contracts';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Someone who asked to be told. A date of birth is checked at the door and not kept. */
+/** Someone who joined the waitlist. The form's date of birth is checked and not stored. */
 @Entity('waitlist_entries')
 @Index('waitlist_entries_email', ['email'], { unique: true })
 export class WaitlistEntry {
@@ -23,7 +23,7 @@ export class WaitlistEntry {
   @Column({ name: 'current_location', type: 'text', nullable: true })
   currentLocation!: string | null;
 
-  /** The forms that were used, in the order of their first use. */
+  /** The forms that sent this address, in the order of their first use. */
   @Column('text', { array: true })
   sources!: FormSource[];
 

@@ -6,7 +6,7 @@ import { Public } from '../../../platform/security/access.js';
 import { FromAnywhere } from '../../../platform/security/from-anywhere.js';
 import { NewsletterService } from '../newsletter.service.js';
 
-/** What the newsletter's links lead to. Opening one changes nothing: its page asks first. */
+/** The routes behind the newsletter's links. Opening a link changes nothing: its page asks first. */
 @Controller('api/newsletter')
 export class NewsletterLinksController {
   constructor(private readonly newsletter: NewsletterService) {}
@@ -27,13 +27,13 @@ export class NewsletterLinksController {
     return this.newsletter.unsubscribe(token);
   }
 
-  /** RFC 8058: mail programs send this form by themselves, for many people from one address, and without cookies. */
+  /** Mail programs send this form (RFC 8058), without cookies, and one server sends it for many people. */
   @Post('unsubscribe/:token')
   @Public()
   @FromAnywhere()
   @HttpCode(200)
   @RateLimit({ key: 'newsletter-one-click', points: 3000, seconds: HOUR })
-  oneClick(@Param('token') token: string, @Body() _form: OneClickRequest) {
+  unsubscribeByOneClick(@Param('token') token: string, @Body() _form: OneClickRequest) {
     return this.newsletter.unsubscribe(token);
   }
 }

@@ -5,11 +5,11 @@ import { ignoreDatabaseGone } from '../../../platform/database/ignore-database-g
 import { MailLogService, OutboxService } from '../../mail/index.js';
 import { NewsletterIssueRow } from '../entities/newsletter-issue.entity.js';
 
-const EVERY_MS = 5_000;
-/** Letters of one transaction; no more of an issue are written while as many wait. */
-const ISSUE_PAGE = 200;
+const INTERVAL_MS = 5_000;
+/** How many emails one transaction adds to the outbox. No more are added while this many of the issue still wait. */
+const PAGE_SIZE = 200;
 
-const READERS = `
+const LIST_READERS_SQL = `
   SELECT id, email::text FROM newsletter_subscriptions
   WHERE consent = 'given' AND consented_at <= $1 AND ($2::uuid IS NULL OR id > $2)
   ORDER BY id LIMIT $3`;
@@ -20,8 +20,8 @@ interface Reader {
 }
 
 /**
- * Writes the letters of the issues that are under way, page by page: a page, and how far the issue is, are one
- * transaction, so a process that dies leaves nothing half done and another goes on where it stopped.
+ * Adds the emails of started issues to the outbox, page by page. A page and the issue's progress are saved in one
+ * transaction, so that another process can continue if this one dies.
  */
 @Injectable()
 export class IssueSendingJob {
@@ -33,20 +33,20 @@ export class IssueSendingJob {
     private readonly mailLog: MailLogService,
   ) {}
 
-  @Interval(EVERY_MS)
+  @Interval(INTERVAL_MS)
   async run(): Promise<void> {
-    await ignoreDatabaseGone(this.allPages()).catch((error: unknown) =>
-      this.log.error('An issue of the newsletter could not go on; it is tried again soon.', error),
+    await ignoreDatabaseGone(this.processPages()).catch((error: unknown) =>
+      this.log.error('Sending an issue of the newsletter failed. It is tried again soon.', error),
     );
   }
 
-  private async allPages(): Promise<void> {
-    while (await this.source.transaction((manager) => this.nextPage(manager)));
+  private async processPages(): Promise<void> {
+    while (await this.source.transaction((manager) => this.processPage(manager)));
   }
 
-  /** Whether more can be written now. */
-  private async nextPage(manager: EntityManager): Promise<boolean> {
-    const issue = await this.underWay(manager);
+  /** Returns whether there may be more to do now. */
+  private async processPage(manager: EntityManager): Promise<boolean> {
+    const issue = await this.lockStartedIssue(manager);
     if (!issue) return false;
     const { queued, sent, failed } = await this.mailLog.countByBatch(issue.id, manager);
     if (issue.writtenAt) {
@@ -55,11 +55,11 @@ export class IssueSendingJob {
       return finishedAt !== null;
     }
     await manager.update(NewsletterIssueRow, { id: issue.id }, { sent, failed });
-    return queued < ISSUE_PAGE && this.writePage(issue, manager);
+    return queued < PAGE_SIZE && this.enqueuePage(issue, manager);
   }
 
-  /** The oldest one, unless another process is at it. */
-  private underWay(manager: EntityManager): Promise<NewsletterIssueRow | null> {
+  /** The oldest unfinished issue that no other process has locked. */
+  private lockStartedIssue(manager: EntityManager): Promise<NewsletterIssueRow | null> {
     return manager
       .createQueryBuilder(NewsletterIssueRow, 'issue')
       .setLock('pessimistic_write')
@@ -70,17 +70,17 @@ export class IssueSendingJob {
       .getOne();
   }
 
-  private async writePage({ id, ...issue }: NewsletterIssueRow, manager: EntityManager): Promise<boolean> {
-    const asked = [issue.startedAt, issue.afterId, ISSUE_PAGE];
-    const readers: Reader[] = await manager.query(READERS, asked);
-    const letters = readers.map((reader) => ({
+  private async enqueuePage({ id, ...issue }: NewsletterIssueRow, manager: EntityManager): Promise<boolean> {
+    const parameters = [issue.startedAt, issue.afterId, PAGE_SIZE];
+    const readers: Reader[] = await manager.query(LIST_READERS_SQL, parameters);
+    const emails = readers.map((reader) => ({
       to: reader.email,
       letter: 'newsletter-issue' as const,
       data: { issueId: id, subscriptionId: reader.id },
       batchId: id,
     }));
-    if (letters.length > 0) await this.outbox.enqueue(manager, ...letters);
-    const isLast = readers.length < ISSUE_PAGE;
+    if (emails.length > 0) await this.outbox.enqueue(manager, ...emails);
+    const isLast = readers.length < PAGE_SIZE;
     await manager.update(
       NewsletterIssueRow,
       { id },

@@ -7,9 +7,9 @@ import { NewsletterIssueRow } from '../entities/newsletter-issue.entity.js';
 import { NewsletterSubscription } from '../entities/newsletter-subscription.entity.js';
 import { issueStarted, issueUntested, noSuchIssue } from '../marketing.errors.js';
 
-type Words = Pick<NewsletterIssueRequest, 'subject' | 'text'>;
+type IssueContent = Pick<NewsletterIssueRequest, 'subject' | 'text'>;
 
-/** Issues of the newsletter while they are written; from its start on, one stays as it is. */
+/** Drafts of newsletter issues. An issue cannot change after sending has started. */
 @Injectable()
 export class NewsletterIssuesService implements OnModuleInit {
   constructor(
@@ -19,21 +19,21 @@ export class NewsletterIssuesService implements OnModuleInit {
     private readonly previews: EmailPreview,
   ) {}
 
-  /** Who has unsubscribed by the time when their letter is sent, gets none. */
+  /** Subscriptions are checked at send time: nobody who has unsubscribed gets the issue. */
   onModuleInit(): void {
     this.checks.add('newsletter-issue', async ({ issueId, subscriptionId }) => {
-      const wanted =
+      const mayReceive =
         subscriptionId === null ||
         (await this.source.manager.existsBy(NewsletterSubscription, {
           id: subscriptionId,
           consent: 'given',
         }));
-      const issue = wanted ? await this.find(issueId) : null;
+      const issue = mayReceive ? await this.find(issueId) : null;
       return issue && { issueId, subscriptionId, subject: issue.subject, text: issue.text };
     });
   }
 
-  /** Newest first: the ids begin with their time. */
+  /** Newest first: ids start with their time of creation. */
   list({ after, limit }: { after?: string | undefined; limit: number }): Promise<NewsletterIssueRow[]> {
     const where = after === undefined ? {} : { id: LessThan(after) };
     return this.source.manager.find(NewsletterIssueRow, { where, order: { id: 'DESC' }, take: limit });
@@ -45,51 +45,51 @@ export class NewsletterIssuesService implements OnModuleInit {
     return issue;
   }
 
-  async create({ subject, text }: Words, manager: EntityManager): Promise<string> {
+  async create({ subject, text }: IssueContent, manager: EntityManager): Promise<string> {
     const id = newId();
     await manager.insert(NewsletterIssueRow, { id, subject, text, createdAt: new Date() });
     return id;
   }
 
-  async update(id: string, { subject, text }: Words, manager: EntityManager): Promise<void> {
+  async update(id: string, { subject, text }: IssueContent, manager: EntityManager): Promise<void> {
     const draft = { id, startedAt: IsNull() };
     const { affected } = await manager.update(NewsletterIssueRow, draft, { subject, text, testedAt: null });
-    if (affected === 0) throw await this.refusal(id);
+    if (affected === 0) throw await this.createRefusal(id);
   }
 
   async remove(id: string, manager: EntityManager): Promise<void> {
     const { affected } = await manager.delete(NewsletterIssueRow, { id, startedAt: IsNull() });
-    if (affected === 0) throw await this.refusal(id);
+    if (affected === 0) throw await this.createRefusal(id);
   }
 
-  /** The page of the letter as a reader would get it. */
+  /** The HTML of the email as readers would get it. */
   async preview(id: string): Promise<string> {
     const { subject, text } = await this.get(id);
     return this.previews.render('newsletter-issue', { issueId: id, subscriptionId: null, subject, text })
       .html;
   }
 
-  /** Sends one copy to whoever writes it. */
+  /** Sends a test copy to the author's address. */
   async sendTest(id: string, address: string, manager: EntityManager): Promise<void> {
     const draft = { id, startedAt: IsNull() };
     const { affected } = await manager.update(NewsletterIssueRow, draft, { testedAt: new Date() });
-    if (affected === 0) throw await this.refusal(id);
+    if (affected === 0) throw await this.createRefusal(id);
     const data = { issueId: id, subscriptionId: null };
     await this.outbox.enqueue(manager, { to: address, letter: 'newsletter-issue', data });
   }
 
-  /** Once and for all: of two who send it at once, one does. */
+  /** Starts sending, once: if two admins start it at the same time, the second gets an error. */
   async start(id: string, { testedAt }: SendIssueRequest, manager: EntityManager): Promise<void> {
     const ready = { id, startedAt: IsNull(), testedAt: new Date(testedAt) };
     const { affected } = await manager.update(NewsletterIssueRow, ready, { startedAt: new Date() });
-    if (affected === 0) throw await this.refusal(id);
+    if (affected === 0) throw await this.createRefusal(id);
   }
 
   private find(id: string): Promise<NewsletterIssueRow | null> {
     return this.source.manager.findOneBy(NewsletterIssueRow, { id });
   }
 
-  private async refusal(id: string): Promise<Error> {
+  private async createRefusal(id: string): Promise<Error> {
     const { startedAt } = await this.get(id);
     return startedAt ? issueStarted() : issueUntested();
   }

@@ -7,11 +7,11 @@ import {
   mayAnalyse,
   RanksService,
 } from '../../cities/index.js';
-import { costAgainstHome } from './cost-against-home.js';
+import { compareCosts } from './compare-costs.js';
 import { indexedFigures } from './indexed-figures.js';
 import { livingIndexes } from './living-indexes.js';
 
-/** What stands behind a city's score, beside what one knows from home. */
+/** The detailed analytics of a city: its ranks, and its costs compared with a home city. */
 @Injectable()
 export class CityAnalyticsService {
   constructor(
@@ -19,7 +19,7 @@ export class CityAnalyticsService {
     private readonly ranks: RanksService,
   ) {}
 
-  /** The city decides whose it is; the home is only what its costs are held against. */
+  /** Access depends on the city alone. `homeSlug` is only the city that costs are compared with. */
   async get(slug: string, homeSlug: string | null, may: Entitlements): Promise<CityAnalytics> {
     const city = await this.cities.get(slug);
     if (!mayAnalyse(may, [slug])) throw analyticsArePremium();
@@ -36,7 +36,7 @@ export class CityAnalyticsService {
       name: city.name,
       region: city.region,
       rank: { rank, low, high, of: indexes[0]?.world.of ?? 1 },
-      cost: costAgainstHome(city, home),
+      cost: compareCosts(city, home),
       indexes,
     };
   }

@@ -1,4 +1,4 @@
-/** The main figures whose standing is told, in their order, and whether less of them is better. */
+/** The figures for which analytics show a rank, in order, and whether a lower value is better. */
 export const indexedFigures = [
   { key: 'monthly_cost', lessIsBetter: true },
   { key: 'rent_center', lessIsBetter: true },

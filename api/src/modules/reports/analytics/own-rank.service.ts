@@ -4,45 +4,45 @@ import type { Entitlements, IrexPreferences, OwnRank } from '@wanderwork/contrac
 import { personalRank, rankCounter, whatMoves, type DoubtfulCity } from '@wanderwork/irex';
 import { analyticsArePremium, cityNotFound, RankSampleService, mayAnalyse } from '../../cities/index.js';
 
-/** So many cities are drawn before other requests get their turn: about five milliseconds. */
-const AT_ONCE = 32;
+/** The number of cities after which the work yields to other requests: about five milliseconds. */
+const CITIES_PER_TURN = 32;
 
-const inTurns = async <T>(items: readonly T[], work: (item: T) => void): Promise<void> => {
-  for (const [at, item] of items.entries()) {
-    if (at % AT_ONCE === 0) await setImmediate();
+const forEachInTurns = async <T>(items: readonly T[], work: (item: T) => void): Promise<void> => {
+  for (const [index, item] of items.entries()) {
+    if (index % CITIES_PER_TURN === 0) await setImmediate();
     work(item);
   }
 };
 
-const thisMonth = () => {
+const getCurrentMonth = () => {
   const now = new Date();
   return { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 };
 };
 
-/** Where a city stands by somebody's own weights, with the doubt about it. */
+/** Ranks a city by a person's own preferences, with the uncertainty of the rank. */
 @Injectable()
 export class OwnRankService {
   constructor(private readonly rankSample: RankSampleService) {}
 
-  async get(slug: string, wishes: IrexPreferences, may: Entitlements): Promise<OwnRank> {
+  async get(slug: string, preferences: IrexPreferences, may: Entitlements): Promise<OwnRank> {
     const { own, all, total } = await this.rankSample.getAround(slug);
     if (!own) throw cityNotFound();
     if (!mayAnalyse(may, [slug])) throw analyticsArePremium();
-    return { ...(await this.ranked(own, all, wishes)), of: total };
+    return { ...(await this.rank(own, all, preferences)), of: total };
   }
 
-  private async ranked(own: DoubtfulCity, all: readonly DoubtfulCity[], wishes: IrexPreferences) {
-    const today = thisMonth();
-    const counter = rankCounter(own, wishes, today);
-    await inTurns(all, (other) => counter.add(other));
+  private async rank(own: DoubtfulCity, all: readonly DoubtfulCity[], preferences: IrexPreferences) {
+    const month = getCurrentMonth();
+    const counter = rankCounter(own, preferences, month);
+    await forEachInTurns(all, (other) => counter.add(other));
     const { slug } = own.city;
     const cities = all.map(({ city }) => city);
     return {
       slug,
-      rank: personalRank(slug, cities, wishes, today) ?? all.length,
+      rank: personalRank(slug, cities, preferences, month) ?? all.length,
       ...counter.range(),
       among: all.length,
-      moves: whatMoves(slug, cities, wishes, today),
+      moves: whatMoves(slug, cities, preferences, month),
     };
   }
 }

@@ -9,7 +9,7 @@ import { wishesOf } from '../../cities/index.js';
 import { CityAnalyticsService } from '../analytics/city-analytics.service.js';
 import { OwnRankService } from '../analytics/own-rank.service.js';
 
-/** Open to everybody for the sample cities; who asks decides about the others. */
+/** Open to everybody for the sample cities. Other cities depend on the caller's plan. */
 @Controller('api/cities/:slug')
 export class AnalyticsController {
   constructor(
@@ -22,7 +22,7 @@ export class AnalyticsController {
   @Public()
   @RateLimit({ key: 'city-analytics', points: 120, seconds: MINUTE })
   @Header('cache-control', 'private, no-store')
-  async analysed(
+  async getAnalytics(
     @Param('slug') slug: string,
     @Query() { home }: AnalyticsQuery,
     @Req() request: FastifyRequest,
@@ -36,12 +36,12 @@ export class AnalyticsController {
   @HttpCode(200)
   @RateLimit({ key: 'own-rank', points: 60, seconds: MINUTE })
   @Header('cache-control', 'private, no-store')
-  async ranked(
+  async getOwnRank(
     @Param('slug') slug: string,
-    @Body() wishes: IrexPreferencesRequest,
+    @Body() preferences: IrexPreferencesRequest,
     @Req() request: FastifyRequest,
   ) {
     const { may } = await this.requestUser.find(request);
-    return this.ownRank.get(slug, wishesOf(wishes), may);
+    return this.ownRank.get(slug, wishesOf(preferences), may);
   }
 }

@@ -19,20 +19,22 @@ export class ReportsController {
     private readonly limiter: PerUserLimiter,
   ) {}
 
-  /** Open to everybody for the sample cities; who asks decides about the others. */
+  /** Open to everybody for the sample cities. Other cities depend on the caller's plan. */
   @Post()
   @Public()
   @HttpCode(200)
   @RateLimit({ key: 'reports', points: 30, seconds: TEN_MINUTES })
-  async make(
+  async create(
     @Body() body: ReportRequest,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const asker = await this.requestUser.find(request);
-    const giveBack = this.limiter.acquire(asker.user?.id ?? callerOf(request.ip));
-    // Made, it waits for nobody: who takes it slowly, or not at all, keeps no one from the next one.
-    const { content, type, fileName } = await this.reports.create(body, asker, new Date()).finally(giveBack);
+    const requester = await this.requestUser.find(request);
+    const release = this.limiter.acquire(requester.user?.id ?? callerOf(request.ip));
+    // Released once the report is created, so that a slow download does not block the next report.
+    const { content, type, fileName } = await this.reports
+      .create(body, requester, new Date())
+      .finally(release);
     reply.header('cache-control', 'private, no-store');
     return new StreamableFile(content, { type, disposition: `attachment; filename="${fileName}"` });
   }

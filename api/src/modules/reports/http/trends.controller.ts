@@ -13,12 +13,12 @@ export class TrendsController {
     private readonly trends: TrendsService,
   ) {}
 
-  /** Open to everybody; who asks decides of which cities it tells. */
+  /** Open to everybody. Which cities the answer covers depends on the caller's plan. */
   @Get('trends')
   @Public()
   @RateLimit({ key: 'trends', points: 120, seconds: MINUTE })
   @Header('cache-control', 'private, no-store')
-  async newest(@Req() request: FastifyRequest) {
+  async getNewest(@Req() request: FastifyRequest) {
     const { may } = await this.requestUser.find(request);
     return this.trends.getNewest(may);
   }

@@ -13,36 +13,42 @@ const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD'
 export const NO_FIGURE = 'No figure';
 
 /** US dollars without cents. */
-export const money = (usd: number): string => dollars.format(usd);
+export const formatMoney = (usd: number): string => dollars.format(usd);
 
-export const gradeWords: Record<Grade, string> = {
-  given: 'Given with the launch samples',
+export const gradeLabels: Record<Grade, string> = {
+  given: 'Launch sample',
   measured: 'Measured',
   country: 'Country figure',
   estimate: 'Estimate',
 };
 
-/** An address stands as it is. */
-const capitalised = (text: string): string =>
+/** Capitalizes the first letter, except that of a web address. */
+const capitalize = (text: string): string =>
   /^https?:/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 
-const numberWords = (value: number, unit: string | null, degrees: TemperatureUnit, least: 0 | 1): string => {
-  if (unit === null) return tenths(value, least);
+const numberLabel = (
+  value: number,
+  unit: string | null,
+  degrees: TemperatureUnit,
+  minDecimals: 0 | 1,
+): string => {
+  if (unit === null) return tenths(value, minDecimals);
   if (unit === '°C') return formatTemperature(value, degrees, 1);
-  return unit.startsWith('USD') ? money(value) + unit.slice('USD'.length) : `${tenths(value, least)} ${unit}`;
+  if (unit.startsWith('USD')) return formatMoney(value) + unit.slice('USD'.length);
+  return `${tenths(value, minDecimals)} ${unit}`;
 };
 
 /**
- * A figure as a report prints it; a missing one is said to be missing, and no programme found is no proof of none. `beside`:
- * the values of its row, which have one precision.
+ * A figure as a report prints it. A missing nomad visa reads "None found", because not finding a program does not prove
+ * that there is none. `rowValues`: the values of the same table row, which share one precision.
  */
 export const figureLabel = (
   { key, value, unit }: Pick<Figure, 'key' | 'value' | 'unit'>,
   degrees: TemperatureUnit,
-  beside?: readonly unknown[],
+  rowValues?: readonly unknown[],
 ): string => {
   if (key === 'nomad_visa' && (value === null || value === 'none')) return 'None found';
   if (value === null) return NO_FIGURE;
-  if (typeof value === 'number') return numberWords(value, unit, degrees, decimalsOf(key, beside));
-  return key.startsWith('entry_') ? entryLabel(value) : capitalised(value);
+  if (typeof value === 'number') return numberLabel(value, unit, degrees, decimalsOf(key, rowValues));
+  return key.startsWith('entry_') ? entryLabel(value) : capitalize(value);
 };

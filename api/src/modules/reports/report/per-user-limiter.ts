@@ -1,19 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { tooMany } from '../../../platform/errors/app-error.js';
 
-/** One report at a time for each person. */
+/** Lets each caller create one report at a time. */
 @Injectable()
 export class PerUserLimiter {
-  private readonly taken = new Set<string>();
+  private readonly busyCallers = new Set<string>();
 
-  /** Takes the turn of `who`, and returns how to give it back, once; throws 429 while they have it. */
-  acquire(who: string): () => void {
-    if (this.taken.has(who)) throw tooMany(2, 'Your last report is still being made. Please wait a moment.');
-    this.taken.add(who);
-    let held = true;
+  /** Returns a function that releases the caller; calling it again does nothing. Throws 429 while a report is created. */
+  acquire(caller: string): () => void {
+    if (this.busyCallers.has(caller))
+      throw tooMany(2, 'Your last report is still being made. Please wait a moment.');
+    this.busyCallers.add(caller);
+    let isReleased = false;
     return () => {
-      if (held) this.taken.delete(who);
-      held = false;
+      if (!isReleased) this.busyCallers.delete(caller);
+      isReleased = true;
     };
   }
 }

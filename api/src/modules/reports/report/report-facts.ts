@@ -8,29 +8,29 @@ import {
 } from '@wanderwork/contracts';
 import type { PersonalScore } from '@wanderwork/irex';
 
-/** What a report is made of, gathered before its first byte. */
+/** The data of a report, complete before its first byte is written. */
 export interface ReportFacts {
   cities: CityDetail[];
-  /** Of two or three cities; empty for one. */
+  /** The comparison of two or three cities; empty for one city. */
   rows: ComparisonRow[];
-  /** What somebody's own wishes make of the cities, in their order; null where nothing was wished. */
-  own: (PersonalScore | null)[] | null;
-  /** In the report's own order. */
+  /** The cities' scores by the reader's own preferences, in the order of `cities`; null if there are no preferences. */
+  personalScores: (PersonalScore | null)[] | null;
+  /** In the order of the report. */
   sections: ReportSection[];
-  /** In which its reader reads. */
+  /** The reader's temperature unit. */
   degrees: TemperatureUnit;
-  /** `YYYY-MM-DD`, UTC: with the same figures the same day gives the same bytes. */
+  /** `YYYY-MM-DD` in UTC. The same figures on the same day give the same bytes. */
   day: string;
 }
 
 export const hasSection = ({ sections }: Pick<ReportFacts, 'sections'>, section: ReportSection): boolean =>
   sections.includes(section);
 
-/** Every source of the cities, once, in the order in which they are first met; readers know them by their place. */
-export const sourcesOf = (cities: readonly Pick<CityDetail, 'sources'>[]): Source[] => [
+/** Every source of the cities once, in the order of first use. The report refers to them by their position. */
+export const listSources = (cities: readonly Pick<CityDetail, 'sources'>[]): Source[] => [
   ...new Map(cities.flatMap(({ sources }) => sources.map((source) => [source.id, source]))).values(),
 ];
 
 /** "Lisbon, Porto and Medellín". */
-export const placesOf = ({ cities }: Pick<ReportFacts, 'cities'>): string =>
+export const joinCityNames = ({ cities }: Pick<ReportFacts, 'cities'>): string =>
   joinNames(cities.map(({ name }) => name));

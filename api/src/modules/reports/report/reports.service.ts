@@ -13,20 +13,20 @@ import {
   mayAnalyse,
   wishesOf,
 } from '../../cities/index.js';
-import { csvReport } from './csv/report-csv.js';
-import { pdfReport } from './pdf/pdf-report.js';
+import { createCsvReport } from './csv/csv-report.js';
+import { createPdfReport } from './pdf/pdf-report.js';
 import type { ReportFacts } from './report-facts.js';
 
-/** A report on its way. */
-export interface MadeReport {
+/** A report as a stream, with its file name and content type. */
+export interface ReportFile {
   fileName: string;
   type: string;
   content: Readable;
 }
 
-const types = { pdf: 'application/pdf', csv: 'text/csv; charset=utf-8' } as const;
+const contentTypes = { pdf: 'application/pdf', csv: 'text/csv; charset=utf-8' } as const;
 
-/** What somebody asked to be told of one to three cities, as a file. */
+/** Creates reports about one to three cities as a PDF or CSV file. */
 @Injectable()
 export class ReportsService {
   constructor(
@@ -35,45 +35,46 @@ export class ReportsService {
     private readonly rankSample: RankSampleService,
   ) {}
 
-  async create(request: ReportRequest, asker: Asker, now: Date): Promise<MadeReport> {
+  async create(request: ReportRequest, requester: Asker, now: Date): Promise<ReportFile> {
     const { format, cities } = request;
-    const facts = await this.facts(request, asker, now.toISOString().slice(0, 10));
-    const content = format === 'pdf' ? await pdfReport(facts) : csvReport(facts);
+    const facts = await this.loadFacts(request, requester, now.toISOString().slice(0, 10));
+    const content = format === 'pdf' ? await createPdfReport(facts) : createCsvReport(facts);
     return {
       fileName: `wanderwork-${cities.join('-')}-${facts.day}.${format}`,
-      type: types[format],
+      type: contentTypes[format],
       content,
     };
   }
 
-  private async facts(request: ReportRequest, { user, may }: Asker, day: string): Promise<ReportFacts> {
-    const wishes = request.wishes ? wishesOf(request.wishes) : null;
-    const cities = await this.found(request.cities);
+  private async loadFacts(request: ReportRequest, { user, may }: Asker, day: string): Promise<ReportFacts> {
+    const preferences = request.wishes ? wishesOf(request.wishes) : null;
+    const cities = await this.getCities(request.cities);
     if (!mayAnalyse(may, request.cities)) throw analyticsArePremium();
     const rows = cities.length > 1 ? (await this.comparisons.compare(request.cities, may)).rows : [];
     const sections = reportSections.filter((section) => request.sections.includes(section));
     const degrees = request.temperatureUnit ?? user?.preferences.temperatureUnit ?? 'celsius';
-    return { cities, rows, sections, degrees, day, own: await this.own(request.cities, wishes, day) };
+    const scores = await this.computePersonalScores(request.cities, preferences, day);
+    return { cities, rows, sections, degrees, day, personalScores: scores };
   }
 
-  private async found(slugs: readonly string[]): Promise<CityDetail[]> {
+  private async getCities(slugs: readonly string[]): Promise<CityDetail[]> {
     const cities = await Promise.all(slugs.map((slug) => this.cities.find(slug)));
-    const unknown = slugs.filter((_, place) => cities[place] === null);
-    if (unknown.length > 0) throw citiesNotFound(unknown);
+    const unknownSlugs = slugs.filter((_, index) => cities[index] === null);
+    if (unknownSlugs.length > 0) throw citiesNotFound(unknownSlugs);
     return cities.filter((city) => city !== null);
   }
 
-  private async own(
+  private async computePersonalScores(
     slugs: readonly string[],
-    wishes: IrexPreferences | null,
+    preferences: IrexPreferences | null,
     day: string,
-  ): Promise<ReportFacts['own']> {
-    if (!wishes || isNeutral(wishes)) return null;
+  ): Promise<ReportFacts['personalScores']> {
+    if (!preferences || isNeutral(preferences)) return null;
     const [year = 0, month = 1] = day.split('-').map(Number);
     const inputs = await this.rankSample.getTop(slugs);
     const scores = personalScores(
       inputs.map(({ city }) => city),
-      wishes,
+      preferences,
       { year, month },
     );
     return slugs.map((slug) => scores.find((score) => score.slug === slug) ?? null);

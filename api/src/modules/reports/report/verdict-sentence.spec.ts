@@ -11,34 +11,37 @@ const city = (name: string, cost: number | null = 1100) =>
 const row = (key: string, leaders: number[]) => ({ key, leaders }) as ComparisonRow;
 
 const cities = [city('Lisbon'), city('Porto'), city('Medellín')];
-const said = (irex: number[], cost: number[], of = cities) =>
-  verdictSentence({ cities: of, rows: [row('irex', irex), row('monthly_cost', cost)] });
+const compare = (irexLeaders: number[], costLeaders: number[], comparedCities = cities) =>
+  verdictSentence({
+    cities: comparedCities,
+    rows: [row('irex', irexLeaders), row('monthly_cost', costLeaders)],
+  });
 
-describe('what a report comes to', () => {
-  it('of one city is its score with the range, the band and the month', () => {
+describe('verdictSentence', () => {
+  it('states the score, range, band and monthly cost of one city', () => {
     expect(verdictSentence({ cities: [city('Lisbon')], rows: [] })).toBe(
-      'By its IREX of 91, likely 89 to 93, Lisbon is an outstanding place to work from. A month costs about $1,100.',
+      'With an IREX of 91 (likely 89–93), Lisbon is an outstanding place to work from. A month costs about $1,100.',
     );
     expect(verdictSentence({ cities: [city('Havana', null)], rows: [] })).toMatch(
-      /What a month costs there is not known\.$/,
+      /We don’t know what a month costs there\.$/,
     );
   });
 
-  it('of several is who is ahead, where that can be told', () => {
-    expect(said([0], [2])).toBe(
-      'By its IREX Lisbon is ahead, by more than what is not known. A month costs least in Medellín.',
+  it('names the leaders of several cities', () => {
+    expect(compare([0], [2])).toBe(
+      'Lisbon has the highest IREX, by more than the margin of error. A month costs least in Medellín.',
     );
-    expect(said([0, 1], [1, 2])).toBe(
-      'By their IREX Lisbon and Porto are ahead, and cannot be told apart. A month costs least in Porto and Medellín, which cannot be told apart.',
+    expect(compare([0, 1], [1, 2])).toBe(
+      'Lisbon and Porto have the highest IREX and are too close to tell apart. A month costs least in Porto and Medellín, which are too close to tell apart.',
     );
   });
 
-  it('of several names nobody where nobody is ahead or too little is known', () => {
-    expect(said([0, 1, 2], [])).toBe(
-      'By their IREX these cities cannot be told apart: the differences are smaller than what is not known. Too little is known of what a month costs to say where it costs least.',
+  it('names no leader when no city leads or too little is known', () => {
+    expect(compare([0, 1, 2], [])).toBe(
+      'The IREX of these cities is too close to tell them apart: the differences are smaller than the margin of error. We don’t know enough about monthly costs to say where a month costs least.',
     );
-    expect(said([0, 1], [0, 1], cities.slice(0, 2))).toMatch(
-      /What a month costs in them cannot be told apart\.$/,
+    expect(compare([0, 1], [0, 1], cities.slice(0, 2))).toMatch(
+      /Their monthly costs are too close to tell apart\.$/,
     );
   });
 });

@@ -3,27 +3,27 @@ import { launchCities, type Entitlements, type IrexTrends } from '@wanderwork/co
 import { FORMULA_VERSION } from '@wanderwork/irex';
 import { IrexMovesService } from '../../cities/index.js';
 
-const samples = launchCities.map(({ slug }) => slug);
+const sampleSlugs = launchCities.map(({ slug }) => slug);
 
-const nothingYet = { cities: 0, unmoved: 0, risen: [], fallen: [], regions: [] };
+const noTrends = { cities: 0, unmoved: 0, risen: [], fallen: [], regions: [] };
 
-/** The newest month of all scores against the one measured before it. */
+/** Compares the scores of the newest month with those of the month measured before it. */
 @Injectable()
 export class TrendsService {
   constructor(private readonly moves: IrexMovesService) {}
 
-  /** All cities for those whose plan holds them, the samples for everybody. */
+  /** Covers all cities if the plan includes them, otherwise the sample cities. */
   async getNewest(may: Entitlements): Promise<IrexTrends> {
     const samplesOnly = !may.detailedAnalytics;
     const months = await this.moves.months();
     const [month = '', before = null] = months;
-    const told = { formulaVersion: FORMULA_VERSION, month, before, months, samplesOnly };
-    if (before === null) return { ...told, ...nothingYet };
-    return { ...told, ...(await this.moved({ month, before }, samplesOnly)) };
+    const head = { formulaVersion: FORMULA_VERSION, month, before, months, samplesOnly };
+    if (before === null) return { ...head, ...noTrends };
+    return { ...head, ...(await this.getMoves({ month, before }, samplesOnly)) };
   }
 
-  private async moved(pair: { month: string; before: string }, samplesOnly: boolean) {
-    const slugs = samplesOnly ? samples : null;
+  private async getMoves(pair: { month: string; before: string }, samplesOnly: boolean) {
+    const slugs = samplesOnly ? sampleSlugs : null;
     const [counted, risen, fallen, regions] = await Promise.all([
       this.moves.counted(pair, slugs),
       this.moves.risen(pair, slugs),

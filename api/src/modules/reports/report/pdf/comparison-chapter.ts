@@ -6,14 +6,14 @@ import { inks } from './inks.js';
 import type { PdfSheet } from './pdf-sheet.js';
 
 const parts = [
-  ['score', 'The score'],
-  ['dimension', 'What it is made of'],
+  ['score', 'Score'],
+  ['dimension', 'Dimensions'],
   ['figure', 'Figures'],
 ] as const;
 
-const LABEL = 168;
+const LABEL_WIDTH = 168;
 
-const cellWords = (
+const cellLabel = (
   { key, part, unit, cells }: ComparisonRow,
   value: number | string | null,
   degrees: TemperatureUnit,
@@ -27,16 +27,16 @@ const cellWords = (
   return typeof value === 'number' ? String(Math.round(value)) : NO_FIGURE;
 };
 
-/** The cities beside each other, and a word where they cannot be told apart. */
-export const comparisonChapter = async (
+/** The cities side by side, with a note in rows where they are too close to tell apart. */
+export const addComparisonChapter = async (
   sheet: PdfSheet,
   { cities, rows, degrees }: ReportFacts,
 ): Promise<void> => {
   if (cities.length < 2) return;
   const names = cities.map(({ name }) => name);
-  const width = (sheet.width - LABEL) / names.length;
+  const width = (sheet.width - LABEL_WIDTH) / names.length;
   const columns: Column[] = [
-    { head: 'What is compared', width: LABEL },
+    { head: 'Measure', width: LABEL_WIDTH },
     ...names.map((head) => ({ head, width })),
   ];
   sheet.heading('Side by side', 140);
@@ -48,7 +48,7 @@ export const comparisonChapter = async (
       rows
         .filter((row) => row.part === part)
         .map((row) => ({
-          cells: [row.label, ...row.cells.map(({ value }) => cellWords(row, value, degrees))],
+          cells: [row.label, ...row.cells.map(({ value }) => cellLabel(row, value, degrees))],
           note: verdictLabel(row, names),
           bold: row.leaders?.length === 1 ? row.leaders[0]! + 1 : null,
         })),
@@ -56,7 +56,7 @@ export const comparisonChapter = async (
     sheet.y += 14;
   }
   sheet.paragraph(
-    '“Too close to tell apart” means that the difference is smaller than what is not known about the values, nine times out of ten. The figures with their sources stand under “All figures”, and on each city’s page.',
+    '“Too close to tell apart” means that the difference is smaller than the margin of error, which covers nine cases out of ten. The figures and their sources are listed under “All figures” and on each city’s page.',
     { size: 9, ink: inks.caption },
   );
 };

@@ -1,9 +1,9 @@
 import type { CityDetail, Figure } from '@wanderwork/contracts';
-import { costAgainstHome } from '../../analytics/cost-against-home.js';
-import { gradeWords, money } from '../figure-labels.js';
-import { sourcesOf, type ReportFacts } from '../report-facts.js';
+import { compareCosts } from '../../analytics/compare-costs.js';
+import { formatMoney, gradeLabels } from '../figure-labels.js';
+import { listSources, type ReportFacts } from '../report-facts.js';
 import { inks, partInks } from './inks.js';
-import { referenceOf } from './reference.js';
+import { formatReference } from './reference.js';
 import type { PdfSheet } from './pdf-sheet.js';
 
 const BLOCK_USD = 250;
@@ -13,32 +13,32 @@ interface Part {
   usd: number;
 }
 
-/** The parts of a month, or none when any is unknown: then they would not add up. */
-const partsOf = (city: CityDetail): Part[] => {
-  const [, ...lines] = costAgainstHome(city, null).lines;
-  const known = lines.flatMap(({ label, here }) => (here ? [{ label, usd: here.usd }] : []));
-  return known.length === lines.length ? known : [];
+/** The parts of a month's cost; empty if any is unknown, because the others would not add up to the total. */
+const listParts = (city: CityDetail): Part[] => {
+  const [, ...lines] = compareCosts(city, null).lines;
+  const parts = lines.flatMap(({ label, here }) => (here ? [{ label, usd: here.usd }] : []));
+  return parts.length === lines.length ? parts : [];
 };
 
-/** A map's scale bar: one block is 250 dollars, the parts lie along it, the sum stands at the red line. */
+/** Draws a scale bar like that of a map: each block is 250 dollars, and a red line marks the total. */
 const drawScale = (sheet: PdfSheet, parts: readonly Part[], blocks: number, x: number, y: number): void => {
   const { doc, width } = sheet;
-  const at = (usd: number) => (width * usd) / (blocks * BLOCK_USD);
-  let before = 0;
-  parts.forEach(({ usd }, part) => {
-    doc.rect(x + at(before), y, at(usd), 18).fill(partInks[part % partInks.length]!);
-    before += usd;
+  const toWidth = (usd: number) => (width * usd) / (blocks * BLOCK_USD);
+  let total = 0;
+  parts.forEach(({ usd }, index) => {
+    doc.rect(x + toWidth(total), y, toWidth(usd), 18).fill(partInks[index % partInks.length]!);
+    total += usd;
   });
   for (let block = 0; block < blocks; block += 1) {
     doc
-      .rect(x + at(block * BLOCK_USD), y + 22, at(BLOCK_USD), 5)
+      .rect(x + toWidth(block * BLOCK_USD), y + 22, toWidth(BLOCK_USD), 5)
       .lineWidth(0.5)
       .strokeColor(inks.ink);
     if (block % 2) doc.stroke();
     else doc.fillAndStroke(inks.ink, inks.ink);
     if (block % 2 === 0)
-      sheet.set(money(block * BLOCK_USD), {
-        x: x + at(block * BLOCK_USD),
+      sheet.set(formatMoney(block * BLOCK_USD), {
+        x: x + toWidth(block * BLOCK_USD),
         y: y + 30,
         width: 60,
         size: 8,
@@ -46,55 +46,63 @@ const drawScale = (sheet: PdfSheet, parts: readonly Part[], blocks: number, x: n
       });
   }
   doc
-    .moveTo(x + at(before), y - 4)
-    .lineTo(x + at(before), y + 30)
+    .moveTo(x + toWidth(total), y - 4)
+    .lineTo(x + toWidth(total), y + 30)
     .lineWidth(1.6)
     .strokeColor(inks.red)
     .stroke();
 };
 
-const LEGEND_ROW = 15;
+const LEGEND_ROW_HEIGHT = 15;
 
 const drawLegend = (sheet: PdfSheet, parts: readonly Part[], x: number, y: number): void =>
-  parts.forEach(({ label, usd }, part) => {
-    const column = x + (part % 2) * (sheet.width / 2);
-    const row = y + Math.floor(part / 2) * LEGEND_ROW;
-    sheet.doc.rect(column, row + 3, 7, 7).fill(partInks[part % partInks.length]!);
+  parts.forEach(({ label, usd }, index) => {
+    const column = x + (index % 2) * (sheet.width / 2);
+    const row = y + Math.floor(index / 2) * LEGEND_ROW_HEIGHT;
+    sheet.doc.rect(column, row + 3, 7, 7).fill(partInks[index % partInks.length]!);
     sheet.set(label, { x: column + 14, y: row, width: 170, size: 9 });
-    sheet.set(money(usd), { face: 'bold', x: column + 150, y: row, width: 60, size: 9, align: 'right' });
+    sheet.set(formatMoney(usd), {
+      face: 'bold',
+      x: column + 150,
+      y: row,
+      width: 60,
+      size: 9,
+      align: 'right',
+    });
   });
 
-const totalWords = (city: CityDetail, whole: Figure | undefined, facts: ReportFacts): string => {
-  const [line] = costAgainstHome(city, null).lines;
-  if (!line?.here || !whole) return `${city.name}: what a month costs is not known. We do not guess it.`;
+const describeTotal = (city: CityDetail, total: Figure | undefined, facts: ReportFacts): string => {
+  const [line] = compareCosts(city, null).lines;
+  if (!line?.here || !total) return `We don’t know what a month in ${city.name} costs, and we don’t guess.`;
   const { usd, low, high, grade } = line.here;
-  const range = high > low ? `, likely ${money(low)} to ${money(high)}` : '';
-  return `${gradeWords[grade]}${range}. ${referenceOf(whole, sourcesOf(facts.cities))}. ${money(usd)} a month for one person.`;
+  const range = high > low ? `, likely ${formatMoney(low)}–${formatMoney(high)}` : '';
+  const reference = formatReference(total, listSources(facts.cities));
+  return `${gradeLabels[grade]}${range}. ${reference}. ${formatMoney(usd)} a month for one person.`;
 };
 
-const cityCost = (sheet: PdfSheet, city: CityDetail, blocks: number, facts: ReportFacts): void => {
-  const whole = city.figures.find(({ key }) => key === 'monthly_cost');
-  const parts = partsOf(city);
-  const cost = typeof whole?.value === 'number' ? `about ${money(whole.value)} a month` : 'no figure';
+const addCityCost = (sheet: PdfSheet, city: CityDetail, blocks: number, facts: ReportFacts): void => {
+  const total = city.figures.find(({ key }) => key === 'monthly_cost');
+  const parts = listParts(city);
+  const cost = typeof total?.value === 'number' ? `about ${formatMoney(total.value)} a month` : 'no figure';
   sheet.subheading(`${city.name}: ${cost}`, 170);
   if (parts.length > 0) {
-    const words = parts.map(({ label, usd }) => `${label} ${money(usd)}`).join(', ');
-    sheet.drawing(50, `A month in ${city.name}: ${words}`, (_, x, y) =>
+    const amounts = parts.map(({ label, usd }) => `${label} ${formatMoney(usd)}`).join(', ');
+    sheet.drawing(50, `A month in ${city.name}: ${amounts}`, (_, x, y) =>
       drawScale(sheet, parts, blocks, x, y),
     );
     sheet.drawing(
-      Math.ceil(parts.length / 2) * LEGEND_ROW + 4,
-      `The parts of a month in ${city.name}`,
+      Math.ceil(parts.length / 2) * LEGEND_ROW_HEIGHT + 4,
+      `The parts of the monthly cost in ${city.name}`,
       (_, x, y) => drawLegend(sheet, parts, x, y),
     );
   }
-  sheet.paragraph(totalWords(city, whole, facts), { size: 9, ink: inks.caption, after: 12 });
+  sheet.paragraph(describeTotal(city, total, facts), { size: 9, ink: inks.caption, after: 12 });
 };
 
-/** What a month costs, laid along one scale for all cities. */
-export const costChapter = (sheet: PdfSheet, facts: ReportFacts): void => {
-  sheet.heading('What a month costs', 170);
-  const sums = facts.cities.map((city) => partsOf(city).reduce((sum, { usd }) => sum + usd, 0));
-  const blocks = Math.ceil(Math.max(...sums, BLOCK_USD) / BLOCK_USD) + 1;
-  facts.cities.forEach((city) => cityCost(sheet, city, blocks, facts));
+/** The monthly cost of each city and its parts, on the same scale for all cities. */
+export const addCostChapter = (sheet: PdfSheet, facts: ReportFacts): void => {
+  sheet.heading('Monthly cost', 170);
+  const totals = facts.cities.map((city) => listParts(city).reduce((sum, { usd }) => sum + usd, 0));
+  const blocks = Math.ceil(Math.max(...totals, BLOCK_USD) / BLOCK_USD) + 1;
+  facts.cities.forEach((city) => addCityCost(sheet, city, blocks, facts));
 };

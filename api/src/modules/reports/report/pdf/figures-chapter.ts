@@ -8,9 +8,9 @@ import {
   temperaturesIn,
   type TemperatureUnit,
 } from '@wanderwork/contracts';
-import { figureLabel, gradeWords } from '../figure-labels.js';
-import { sourcesOf, type ReportFacts } from '../report-facts.js';
-import { referenceOf } from './reference.js';
+import { figureLabel, gradeLabels } from '../figure-labels.js';
+import { listSources, type ReportFacts } from '../report-facts.js';
+import { formatReference } from './reference.js';
 import type { PdfSheet } from './pdf-sheet.js';
 import { drawTable, type Column, type TableRow } from './table.js';
 
@@ -21,47 +21,47 @@ const columns: Column[] = [
   { head: 'Source, year', width: 101 },
 ];
 
-/** Whether what must be known of a figure is said of the next one too. */
-const goesOn = (figure: Figure, next: Figure | undefined): boolean =>
+/** Whether the next figure has the same note and source. The note is then printed once, below the last of them. */
+const hasSameNote = (figure: Figure, next: Figure | undefined): boolean =>
   next !== undefined && next.sourceId === figure.sourceId && next.note === figure.note;
 
-/** How a report's figures are written: in whose degrees, and where their sources stand. */
-interface Writing {
+/** `sources`: all sources of the report, in the order of their numbers. */
+interface FormatOptions {
   degrees: TemperatureUnit;
   sources: readonly Source[];
 }
 
-const rowOf = (figure: Figure, next: Figure | undefined, { degrees, sources }: Writing): TableRow => ({
+const toRow = (figure: Figure, next: Figure | undefined, { degrees, sources }: FormatOptions): TableRow => ({
   cells: [
     figure.label,
     figureLabel(figure, degrees),
-    figure.grade ? gradeWords[figure.grade] : 'Missing',
-    referenceOf(figure, sources),
+    figure.grade ? gradeLabels[figure.grade] : 'Missing',
+    formatReference(figure, sources),
   ],
-  below: goesOn(figure, next) || figure.note === null ? null : temperaturesIn(figure.note, degrees),
+  below: hasSameNote(figure, next) || figure.note === null ? null : temperaturesIn(figure.note, degrees),
 });
 
-/** The figures under one heading; what is to be known of several in a row is said once, beneath them. */
-const groupRows = (group: FigureGroup, figures: readonly Figure[], writing: Writing): TableRow[] => {
-  const own = figures.filter((figure) => figure.group === group);
-  if (own.length === 0) return [];
-  const heading = { cells: [figureGroupTitles[group]], heads: true };
-  return [heading, ...own.map((figure, at) => rowOf(figure, own[at + 1], writing))];
+/** The figures of one group, under its heading. */
+const groupRows = (group: FigureGroup, figures: readonly Figure[], options: FormatOptions): TableRow[] => {
+  const groupFigures = figures.filter((figure) => figure.group === group);
+  if (groupFigures.length === 0) return [];
+  const heading = { cells: [figureGroupTitles[group]], isHeading: true };
+  return [heading, ...groupFigures.map((figure, index) => toRow(figure, groupFigures[index + 1], options))];
 };
 
-const cityFigures = async (sheet: PdfSheet, city: CityDetail, writing: Writing): Promise<void> => {
+const addCityFigures = async (sheet: PdfSheet, city: CityDetail, options: FormatOptions): Promise<void> => {
   sheet.subheading(city.name, 100);
   await drawTable(
     sheet,
     columns,
-    figureGroups.flatMap((group) => groupRows(group, city.figures, writing)),
+    figureGroups.flatMap((group) => groupRows(group, city.figures, options)),
   );
   sheet.y += 18;
 };
 
-/** Every figure of every city, also the missing ones. */
-export const figuresChapter = async (sheet: PdfSheet, { cities, degrees }: ReportFacts): Promise<void> => {
+/** Every figure of every city, including the missing ones. */
+export const addFiguresChapter = async (sheet: PdfSheet, { cities, degrees }: ReportFacts): Promise<void> => {
   sheet.heading('All figures', 140);
-  const writing = { degrees, sources: sourcesOf(cities) };
-  for (const city of cities) await cityFigures(sheet, city, writing);
+  const options = { degrees, sources: listSources(cities) };
+  for (const city of cities) await addCityFigures(sheet, city, options);
 };

@@ -1,41 +1,43 @@
 import type { CityDetail, Figure } from '@wanderwork/contracts';
-import { figureLabel, gradeWords, NO_FIGURE } from '../figure-labels.js';
+import { figureLabel, gradeLabels, NO_FIGURE } from '../figure-labels.js';
 import type { ReportFacts } from '../report-facts.js';
 import { inks } from './inks.js';
 import type { PdfSheet } from './pdf-sheet.js';
 
-/** What most people ask first, by the figure that answers it. */
-const asked = [
-  ['monthly_cost', 'A month for one'],
+/** The figures that most people look for first. */
+const keyFigures = [
+  ['monthly_cost', 'Monthly cost'],
   ['download', 'Download speed'],
   ['safety_index', 'Safety'],
-  ['temperature_year', 'Mean of the year'],
+  ['temperature_year', 'Average temperature'],
 ] as const;
 
-const LABEL = 118;
-const ROW = 33;
+const LABEL_WIDTH = 118;
+const ROW_HEIGHT = 33;
 
-/** Between two columns. */
+/** The space between two columns. */
 const GUTTER = 8;
-const NAME = { face: 'bold', size: 9 } as const;
+const NAME_STYLE = { face: 'bold', size: 9 } as const;
 
-const columnOf = (sheet: PdfSheet, { cities }: ReportFacts): number => (sheet.width - LABEL) / cities.length;
+const columnWidth = (sheet: PdfSheet, { cities }: ReportFacts): number =>
+  (sheet.width - LABEL_WIDTH) / cities.length;
 
-/** How high the names of the columns stand; one city's name stands above the whole page. */
+/** The height of the row with the cities' names. A report about one city has no such row. */
 const namesHeight = (sheet: PdfSheet, facts: ReportFacts): number => {
   const { cities } = facts;
   if (cities.length === 1) return 0;
-  const width = columnOf(sheet, facts) - GUTTER;
-  return Math.max(...cities.map(({ name }) => sheet.heightOf(name, NAME, width))) + 6;
+  const width = columnWidth(sheet, facts) - GUTTER;
+  return Math.max(...cities.map(({ name }) => sheet.heightOf(name, NAME_STYLE, width))) + 6;
 };
 
-/** How high it stands. */
+/** The height of the whole table. */
 export const glanceHeight = (sheet: PdfSheet, facts: ReportFacts): number =>
-  namesHeight(sheet, facts) + asked.length * ROW;
+  namesHeight(sheet, facts) + keyFigures.length * ROW_HEIGHT;
 
-const cellOf = (
+/** `rowFigures`: the same figure of all cities, which share one precision. */
+const createCell = (
   figure: Figure | undefined,
-  beside: readonly (Figure | undefined)[],
+  rowFigures: readonly (Figure | undefined)[],
   { degrees }: Pick<ReportFacts, 'degrees'>,
 ) =>
   figure && figure.value !== null
@@ -43,50 +45,53 @@ const cellOf = (
         value: figureLabel(
           figure,
           degrees,
-          beside.map((one) => one?.value),
+          rowFigures.map((other) => other?.value),
         ).replace(' a month', ''),
-        grade: figure.grade ? gradeWords[figure.grade] : '',
+        grade: figure.grade ? gradeLabels[figure.grade] : '',
       }
     : { value: NO_FIGURE, grade: '' };
 
-const figureOf = ({ figures }: CityDetail, key: string): Figure | undefined =>
+const findFigure = ({ figures }: CityDetail, key: string): Figure | undefined =>
   figures.find((figure) => figure.key === key);
 
-/** Four figures of each city beside each other, with their grades: the report in a hand's breadth. */
+/** Draws a small table with four figures of each city and their grades. */
 export const drawGlance = (sheet: PdfSheet, facts: ReportFacts): void => {
   const table = sheet.beginTable();
-  const width = columnOf(sheet, facts);
-  const placeOf = (at: number) => ({ x: sheet.left + LABEL + at * width, width: width - GUTTER });
-  const named = namesHeight(sheet, facts);
-  if (named > 0) {
+  const width = columnWidth(sheet, facts);
+  const placeOf = (column: number) => ({
+    x: sheet.left + LABEL_WIDTH + column * width,
+    width: width - GUTTER,
+  });
+  const namesRowHeight = namesHeight(sheet, facts);
+  if (namesRowHeight > 0) {
     const { y } = sheet;
-    const head = (text: string, place: object) => ({
+    const createHeader = (text: string, place: object) => ({
       head: true,
-      draw: () => sheet.set(text, { ...NAME, ...place, y }),
+      draw: () => sheet.set(text, { ...NAME_STYLE, ...place, y }),
     });
-    const names = facts.cities.map(({ name }, at) => head(name, placeOf(at)));
-    sheet.row(table, [head('At a glance', { width: LABEL - GUTTER }), ...names]);
-    sheet.y = y + named;
+    const names = facts.cities.map(({ name }, column) => createHeader(name, placeOf(column)));
+    sheet.row(table, [createHeader('At a glance', { width: LABEL_WIDTH - GUTTER }), ...names]);
+    sheet.y = y + namesRowHeight;
   }
-  for (const [key, label] of asked) {
+  for (const [key, label] of keyFigures) {
     const { y } = sheet;
     sheet.rule(y);
-    const figures = facts.cities.map((city) => figureOf(city, key));
-    const cells = figures.map((figure) => cellOf(figure, figures, facts));
-    const draw = (at: number) => () => {
-      const { value, grade } = cells[at]!;
-      const place = placeOf(at);
+    const figures = facts.cities.map((city) => findFigure(city, key));
+    const cells = figures.map((figure) => createCell(figure, figures, facts));
+    const createDraw = (column: number) => () => {
+      const { value, grade } = cells[column]!;
+      const place = placeOf(column);
       sheet.set(value, { ...place, face: 'display', size: 15, y: y + 5 });
       sheet.set(grade, { ...place, size: 8, ink: inks.caption, y: y + 22 });
     };
     sheet.row(table, [
       {
         head: true,
-        draw: () => sheet.set(label, { size: 9.5, ink: inks.quiet, y: y + 10, width: LABEL - GUTTER }),
+        draw: () => sheet.set(label, { size: 9.5, ink: inks.quiet, y: y + 10, width: LABEL_WIDTH - GUTTER }),
       },
-      ...cells.map((_, at) => ({ head: false, draw: draw(at) })),
+      ...cells.map((_, column) => ({ head: false, draw: createDraw(column) })),
     ]);
-    sheet.y = y + ROW;
+    sheet.y = y + ROW_HEIGHT;
   }
   sheet.rule(sheet.y);
 };

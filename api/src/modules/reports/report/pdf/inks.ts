@@ -1,4 +1,4 @@
-/** The atlas by day: the tokens of the screens' light theme, on white paper. */
+/** The colors of the light theme, for white paper. */
 export const inks = {
   ink: '#0f2e3d',
   quiet: '#37525f',
@@ -12,10 +12,10 @@ export const inks = {
   buff: '#f3ecd6',
 } as const;
 
-/** From cold to hot. */
+/** Colors of temperatures, from cold to hot. */
 export const temperatureInks = ['#5b8fb3', '#9dc6c1', '#e6d998', '#e29c4b', '#c5522b'] as const;
 
-/** The parts of a month, in the order they are laid along the scale. */
+/** Colors of the parts of the monthly cost, in their order on the scale. */
 export const partInks = [
   '#5b8fb3',
   '#9dc6c1',

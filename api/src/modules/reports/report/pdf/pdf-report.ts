@@ -1,40 +1,40 @@
 import { setImmediate } from 'node:timers/promises';
 import { PRODUCT_NAME, type ReportSection } from '@wanderwork/contracts';
-import { placesOf, type ReportFacts } from '../report-facts.js';
-import { climateChapter } from './climate-chapter.js';
-import { comparisonChapter } from './comparison-chapter.js';
-import { costChapter } from './cost-chapter.js';
-import { figuresChapter } from './figures-chapter.js';
-import { pageFeet } from './page-feet.js';
-import { scoreChapter } from './score-chapter.js';
+import { joinCityNames, type ReportFacts } from '../report-facts.js';
+import { addClimateChapter } from './climate-chapter.js';
+import { addComparisonChapter } from './comparison-chapter.js';
+import { addCostChapter } from './cost-chapter.js';
+import { addFiguresChapter } from './figures-chapter.js';
+import { addPageFooters } from './page-footers.js';
+import { addScoreChapter } from './score-chapter.js';
 import { PdfSheet } from './pdf-sheet.js';
-import { sourcesChapter } from './sources-chapter.js';
-import { titlePage } from './title-page.js';
+import { addSourcesChapter } from './sources-chapter.js';
+import { addTitlePage } from './title-page.js';
 
-type Chapter = (sheet: PdfSheet, facts: ReportFacts) => void | Promise<void>;
+type AddChapter = (sheet: PdfSheet, facts: ReportFacts) => void | Promise<void>;
 
-const chapters: Record<ReportSection, Chapter> = {
-  score: scoreChapter,
-  cost: costChapter,
-  climate: climateChapter,
-  comparison: comparisonChapter,
-  figures: figuresChapter,
+const chapters: Record<ReportSection, AddChapter> = {
+  score: addScoreChapter,
+  cost: addCostChapter,
+  climate: addClimateChapter,
+  comparison: addComparisonChapter,
+  figures: addFiguresChapter,
 };
 
-/** The report as a PDF, chapter by chapter: between them other requests get their turn. */
-export const pdfReport = async (facts: ReportFacts): Promise<PDFKit.PDFDocument> => {
-  const title = `${placesOf(facts)}: ${PRODUCT_NAME} report`;
+/** Creates the report as a PDF. It yields to other requests between chapters. */
+export const createPdfReport = async (facts: ReportFacts): Promise<PDFKit.PDFDocument> => {
+  const title = `${joinCityNames(facts)}: ${PRODUCT_NAME} report`;
   const subject = 'A remote worker’s view, with the source of every figure';
   const sheet = new PdfSheet({ title, subject, day: facts.day });
-  titlePage(sheet, facts);
+  addTitlePage(sheet, facts);
   sheet.newPage();
   for (const section of facts.sections) {
     await setImmediate();
     await chapters[section](sheet, facts);
     sheet.y += 12;
   }
-  sourcesChapter(sheet, facts);
-  pageFeet(sheet, facts);
+  addSourcesChapter(sheet, facts);
+  addPageFooters(sheet, facts);
   await setImmediate();
   sheet.doc.end();
   return sheet.doc;

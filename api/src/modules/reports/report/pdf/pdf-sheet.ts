@@ -1,41 +1,42 @@
 import PDFDocument from 'pdfkit';
 import { inks } from './inks.js';
-import { ascents, registerFaces, runsOf, type Face } from './typefaces.js';
+import { ascents, registerFaces, splitRuns, type Face } from './typefaces.js';
 
 const MARGIN = { left: 56, right: 56, top: 64, bottom: 64 };
 
+/** All lengths are in points. */
 interface Style {
   face?: Face;
   size?: number;
   ink?: string;
-  /** How far apart its lines stand, in sizes. */
+  /** The line height as a multiple of the size. */
   line?: number;
 }
 
-interface Placed extends Style {
+interface PlacedStyle extends Style {
   x?: number;
   y?: number;
   width?: number;
   align?: 'left' | 'right' | 'center';
 }
 
-/** What stands in a document's properties. */
+/** The properties of the PDF document. */
 export interface Properties {
   title: string;
   subject: string;
   day: string;
 }
 
-const LINE = 1.38;
-/** Of a subject, with its hairline and the room beneath. */
-const HEADING = 52;
+const LINE_HEIGHT = 1.38;
+/** The height of a heading with the line above it and the space below. */
+const HEADING_HEIGHT = 52;
 
-/** An A4 sheet that is written from above to below, and begins another one where there is no room; tagged for screen readers. */
+/** Writes A4 pages from top to bottom and starts a new page when one is full. The PDF is tagged for screen readers. */
 export class PdfSheet {
   readonly doc: PDFKit.PDFDocument;
   readonly left = MARGIN.left;
   readonly width: number;
-  /** Where the next thing goes. */
+  /** The vertical position of whatever comes next, in points from the top. */
   y = MARGIN.top;
   private readonly root: PDFKit.PDFStructureElement;
   private part: PDFKit.PDFStructureElement;
@@ -68,7 +69,7 @@ export class PdfSheet {
     return this.doc.page.height - MARGIN.bottom;
   }
 
-  /** A new subject: what is written next belongs to it. */
+  /** Starts a new section in the document structure. */
   beginPart(): void {
     this.part = this.doc.struct('Sect');
     this.root.add(this.part);
@@ -79,7 +80,7 @@ export class PdfSheet {
     this.y = MARGIN.top;
   }
 
-  /** Turns the page unless so many points are left. */
+  /** Starts a new page unless so many points are left on this one. */
   room(height: number): void {
     if (this.y + height > this.bottom) this.newPage();
   }
@@ -88,7 +89,7 @@ export class PdfSheet {
     this.part.add(this.doc.struct(type, alt === undefined ? {} : { alt }, draw));
   }
 
-  /** A row of a table whose cells are told by their columns. */
+  /** Adds a table row to the document structure. `head` marks a header cell. */
   row(table: PDFKit.PDFStructureElement, cells: { head: boolean; draw: () => void }[]): void {
     const tagged = cells.map(({ head, draw }) => this.doc.struct(head ? 'TH' : 'TD', {}, draw));
     table.add(this.doc.struct('TR', {}, tagged));
@@ -100,7 +101,7 @@ export class PdfSheet {
     return table;
   }
 
-  /** Draws what only decorates: nobody reads it out. */
+  /** Draws decoration, which screen readers skip. */
   decorate(draw: () => void): void {
     this.doc.markContent('Artifact', { type: 'Layout' });
     draw();
@@ -111,64 +112,64 @@ export class PdfSheet {
     const { doc } = this;
     doc.font(face).fontSize(size);
     return doc.heightOfString(
-      runsOf(text, face)
+      splitRuns(text, face)
         .map((run) => run.text)
         .join(''),
-      { width, lineGap: this.gap(size, line) },
+      { width, lineGap: this.lineGap(size, line) },
     );
   }
 
-  /** Sets words at a place of the sheet, each run in the file that has its letters. */
-  set(text: string, { face = 'sans', size = 10, ink = inks.ink, line, ...place }: Placed): void {
+  /** Draws text at a position on the page. Each run uses the font file that has its letters. */
+  set(text: string, { face = 'sans', size = 10, ink = inks.ink, line, ...place }: PlacedStyle): void {
     const { doc } = this;
     const { x = this.left, y = this.y, width = this.width, align = 'left' } = place;
     doc.fillColor(ink).fontSize(size);
-    const runs = runsOf(text, face);
-    runs.forEach((run, at) => {
+    const runs = splitRuns(text, face);
+    runs.forEach((run, index) => {
       doc.font(run.font);
       const options = {
         width,
         align,
-        lineGap: this.gap(size, line),
-        // A sign of another face stands on the line of its words.
+        lineGap: this.lineGap(size, line),
+        // All runs share the baseline of the text's own face.
         baseline: (-ascents[face] * size) / 1000,
-        continued: at < runs.length - 1,
+        continued: index < runs.length - 1,
         features: [],
       };
-      if (at === 0) doc.text(run.text, x, y, options);
+      if (index === 0) doc.text(run.text, x, y, options);
       else doc.text(run.text, options);
     });
   }
 
-  /** Lines stand a little apart, whatever the face's own gap. */
-  private gap(size: number, line = LINE): number {
-    return Math.max(line < LINE ? -size : 0, size * line - this.doc.currentLineHeight(true));
+  /** The gap that gives lines the wanted height, whatever line height the font itself has. */
+  private lineGap(size: number, line = LINE_HEIGHT): number {
+    return Math.max(line < LINE_HEIGHT ? -size : 0, size * line - this.doc.currentLineHeight(true));
   }
 
-  /** A paragraph in the flow. */
+  /** Adds a paragraph at the current position. */
   paragraph(text: string, style: Style & { tag?: string; after?: number; width?: number } = {}): void {
-    const { tag = 'P', after = 8, width = this.width, ...look } = style;
-    const height = this.heightOf(text, look, width);
+    const { tag = 'P', after = 8, width = this.width, ...textStyle } = style;
+    const height = this.heightOf(text, textStyle, width);
     this.room(height);
     const { y } = this;
-    this.tag(tag, () => this.set(text, { ...look, y, width }));
+    this.tag(tag, () => this.set(text, { ...textStyle, y, width }));
     this.y = y + height + after;
   }
 
-  /** The heading of a subject, under an ink hairline, also in the outline; `first` points of it stand on the same sheet. */
-  heading(text: string, first = 64): void {
+  /** Adds a chapter heading, also to the outline. At least `needed` points of the chapter stay on the same page. */
+  heading(text: string, needed = 64): void {
     this.beginPart();
-    this.room(HEADING + first);
+    this.room(HEADING_HEIGHT + needed);
     const { y } = this;
     this.rule(y, inks.ink, 0.8);
     this.doc.outline.addItem(text);
     this.tag('H2', () => this.set(text, { face: 'display', size: 24, y: y + 12 }));
-    this.y = y + HEADING;
+    this.y = y + HEADING_HEIGHT;
   }
 
-  /** A smaller heading: which city, which group. */
-  subheading(text: string, need = 60): void {
-    this.room(need);
+  /** Adds a smaller heading. It stays on the same page as the next `needed` points. */
+  subheading(text: string, needed = 60): void {
+    this.room(needed);
     const { y } = this;
     this.tag('H3', () => this.set(text, { face: 'display', size: 15, y }));
     this.y = y + 24;
@@ -185,7 +186,7 @@ export class PdfSheet {
     );
   }
 
-  /** A drawing of that height, with the words that say what it shows. */
+  /** Adds a drawing of this height. `alt` describes it for screen readers. */
   drawing(height: number, alt: string, draw: (doc: PDFKit.PDFDocument, x: number, y: number) => void): void {
     this.room(height);
     const { y } = this;

@@ -1,11 +1,11 @@
 import { formatPeriod, type Figure, type Source } from '@wanderwork/contracts';
 
-/** "[3], October 2025": a figure's source by its place in the list at the end, and when it is of. */
-export const referenceOf = (
+/** "[3], October 2025": the number of a figure's source in the list at the end, and the date of the figure. */
+export const formatReference = (
   { sourceId, year }: Pick<Figure, 'sourceId' | 'year'>,
   sources: readonly Source[],
 ): string => {
-  const place = sources.findIndex(({ id }) => id === sourceId);
-  const when = year === null ? null : formatPeriod(year);
-  return [place < 0 ? null : `[${place + 1}]`, when].filter((part) => part !== null).join(', ');
+  const index = sources.findIndex(({ id }) => id === sourceId);
+  const period = year === null ? null : formatPeriod(year);
+  return [index < 0 ? null : `[${index + 1}]`, period].filter((part) => part !== null).join(', ');
 };

@@ -1,5 +1,5 @@
 import { cityScene } from '@wanderwork/art';
-import { marksOf, sheetOf } from './scene-marks.js';
+import { parseMarks, parseSize } from './scene-marks.js';
 
 const lisbon = {
   slug: 'lisbon',
@@ -14,9 +14,9 @@ const lisbon = {
 };
 const picture = cityScene(lisbon, { theme: 'light', width: 529, height: 236 });
 
-describe('the parts of a picture', () => {
-  it('are all that it draws, from back to front', () => {
-    const marks = marksOf(picture);
+describe('parseMarks', () => {
+  it('returns every path and circle of a picture, from back to front', () => {
+    const marks = parseMarks(picture);
     expect(marks).toHaveLength([...picture.matchAll(/<(?:path|circle)/g)].length);
     expect(marks[0]?.path).toMatch(/^M0 0h/);
     for (const { fill, stroke, opacity, moves, path = 'M', circle } of marks) {
@@ -32,8 +32,8 @@ describe('the parts of a picture', () => {
     }
   });
 
-  it('have what the groups around them say', () => {
-    const [mark] = marksOf(
+  it('applies the attributes of the groups around a mark', () => {
+    const [mark] = parseMarks(
       '<g stroke="#fff" opacity=".5"><g transform="translate(3 4) scale(-2 2)"><path opacity=".5" stroke-dasharray="3 4" d="M0 0h1"/></g></g>',
     );
     expect(mark).toEqual({
@@ -42,7 +42,7 @@ describe('the parts of a picture', () => {
       opacity: 0.25,
       moves: [{ x: 3, y: 4, scaleX: -2, scaleY: 2 }],
     });
-    const [after] = marksOf('<g stroke="#fff"></g><circle cx="1" cy="2" r="3" fill="#000"/>');
+    const [after] = parseMarks('<g stroke="#fff"></g><circle cx="1" cy="2" r="3" fill="#000"/>');
     expect(after).toEqual({
       circle: { x: 1, y: 2, radius: 3 },
       fill: '#000',
@@ -51,9 +51,11 @@ describe('the parts of a picture', () => {
       moves: [],
     });
   });
+});
 
-  it('stand on a sheet of the picture’s own measures', () => {
-    const { width, height } = sheetOf(picture);
+describe('parseSize', () => {
+  it('returns the size of the picture', () => {
+    const { width, height } = parseSize(picture);
     expect(width / height).toBeCloseTo(529 / 236, 1);
   });
 });

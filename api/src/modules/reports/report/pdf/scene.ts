@@ -1,22 +1,22 @@
 import { cityScene } from '@wanderwork/art';
 import type { CitySummary } from '@wanderwork/contracts';
 import { artOf } from '../../../cities/index.js';
-import { marksOf, sheetOf } from './scene-marks.js';
+import { parseMarks, parseSize } from './scene-marks.js';
 
-/** Where a picture stands on a page. */
-interface Window {
+/** The place of a picture on a page, in points. */
+interface Frame {
   x: number;
   y: number;
   width: number;
   height: number;
 }
 
-type Mark = ReturnType<typeof marksOf>[number];
+type Mark = ReturnType<typeof parseMarks>[number];
 
-const outline = (doc: PDFKit.PDFDocument, { path, circle }: Mark): PDFKit.PDFDocument =>
+const addOutline = (doc: PDFKit.PDFDocument, { path, circle }: Mark): PDFKit.PDFDocument =>
   circle ? doc.circle(circle.x, circle.y, circle.radius) : doc.path(path ?? '');
 
-const inked = (doc: PDFKit.PDFDocument, { fill, stroke }: Mark): void => {
+const paint = (doc: PDFKit.PDFDocument, { fill, stroke }: Mark): void => {
   if (stroke) {
     doc.lineWidth(stroke.width).lineCap(stroke.round ? 'round' : 'butt');
     if (stroke.dash) doc.dash(stroke.dash.length, { space: stroke.dash.space });
@@ -30,22 +30,22 @@ const drawMark = (doc: PDFKit.PDFDocument, mark: Mark): void => {
   doc.save();
   doc.opacity(mark.opacity);
   for (const { x, y, scaleX, scaleY } of mark.moves) doc.transform(scaleX, 0, 0, scaleY, x, y);
-  inked(outline(doc, mark), mark);
+  paint(addOutline(doc, mark), mark);
   doc.restore();
 };
 
-/** The landscape of a city by day, as on the screens, in lines and fills that stay sharp in print. */
+/** Draws the landscape of a city as vectors, so that it stays sharp in print. */
 export const drawScene = (
   doc: PDFKit.PDFDocument,
   city: CitySummary,
-  { x, y, width, height }: Window,
+  { x, y, width, height }: Frame,
 ): void => {
   const picture = cityScene(artOf(city), { theme: 'light', width, height });
-  const sheet = sheetOf(picture);
-  const scale = Math.max(width / sheet.width, height / sheet.height);
+  const size = parseSize(picture);
+  const scale = Math.max(width / size.width, height / size.height);
   doc.save();
   doc.rect(x, y, width, height).clip();
-  doc.translate(x + (width - scale * sheet.width) / 2, y + (height - scale * sheet.height) / 2).scale(scale);
-  for (const mark of marksOf(picture)) drawMark(doc, mark);
+  doc.translate(x + (width - scale * size.width) / 2, y + (height - scale * size.height) / 2).scale(scale);
+  for (const mark of parseMarks(picture)) drawMark(doc, mark);
   doc.restore();
 };

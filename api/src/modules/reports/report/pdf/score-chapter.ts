@@ -3,15 +3,15 @@ import type { ReportFacts } from '../report-facts.js';
 import { inks } from './inks.js';
 import type { PdfSheet } from './pdf-sheet.js';
 
-const ROW = 16;
-const NAME = 150;
-const SCORE = 34;
-const KNOWN = 78;
+const ROW_HEIGHT = 16;
+const NAME_WIDTH = 150;
+const SCORE_WIDTH = 34;
+const KNOWN_WIDTH = 78;
 
-const percent = (share: number): string => `${Math.round(100 * share)} %`;
+const formatPercent = (share: number): string => `${Math.round(100 * share)}%`;
 
-/** A ruler from 0 to 100, a tick each ten, filled up to the score. */
-const ruler = (doc: PDFKit.PDFDocument, x: number, y: number, width: number, score: number): void => {
+/** Draws a ruler from 0 to 100 with a tick for every ten points, filled up to the score. */
+const drawRuler = (doc: PDFKit.PDFDocument, x: number, y: number, width: number, score: number): void => {
   doc.rect(x, y - 5, (width * score) / 100, 5).fill(inks.ink);
   for (let tick = 0; tick <= 10; tick += 1)
     doc
@@ -26,26 +26,28 @@ const ruler = (doc: PDFKit.PDFDocument, x: number, y: number, width: number, sco
     .stroke();
 };
 
-const dimensionRow = (sheet: PdfSheet, { key, weight, score, quality }: IrexDimension): void => {
+const addDimensionRow = (sheet: PdfSheet, { key, weight, score, quality }: IrexDimension): void => {
   const { doc, left, width } = sheet;
-  const words = `${dimensionNames[key]}, ${percent(weight)} of the whole: ${Math.round(score)} of 100, ${percent(quality)} known`;
-  sheet.drawing(ROW, words, (_, x, y) => {
-    const bar = width - NAME - SCORE - KNOWN;
-    sheet.set(dimensionNames[key], { y, width: NAME });
-    sheet.set(percent(weight), { x: x + 100, y, width: 40, align: 'right', size: 9, ink: inks.caption });
-    ruler(doc, x + NAME, y + 12, bar, score);
+  const name = dimensionNames[key];
+  const weightLabel = formatPercent(weight);
+  const qualityLabel = `${formatPercent(quality)} known`;
+  const alt = `${name}, ${weightLabel} of the score: ${Math.round(score)} of 100, ${qualityLabel}`;
+  sheet.drawing(ROW_HEIGHT, alt, (_, x, y) => {
+    const barWidth = width - NAME_WIDTH - SCORE_WIDTH - KNOWN_WIDTH;
+    sheet.set(name, { y, width: NAME_WIDTH });
+    sheet.set(weightLabel, { x: x + 100, y, width: 40, align: 'right', size: 9, ink: inks.caption });
+    drawRuler(doc, x + NAME_WIDTH, y + 12, barWidth, score);
     sheet.set(String(Math.round(score)), {
       face: 'bold',
-      x: x + NAME + bar,
+      x: x + NAME_WIDTH + barWidth,
       y,
-      width: SCORE,
+      width: SCORE_WIDTH,
       align: 'right',
     });
-    const known = `${percent(quality)} known`;
-    sheet.set(known, {
-      x: left + width - KNOWN,
+    sheet.set(qualityLabel, {
+      x: left + width - KNOWN_WIDTH,
       y,
-      width: KNOWN,
+      width: KNOWN_WIDTH,
       align: 'right',
       size: 9,
       ink: inks.caption,
@@ -53,22 +55,22 @@ const dimensionRow = (sheet: PdfSheet, { key, weight, score, quality }: IrexDime
   });
 };
 
-const cityScore = (sheet: PdfSheet, { name, irex }: CityDetail): void => {
+const addCityScore = (sheet: PdfSheet, { name, irex }: CityDetail): void => {
   sheet.subheading(
-    `${name}: ${irex.score.toFixed(1)}, likely ${irex.low.toFixed(1)} to ${irex.high.toFixed(1)}`,
-    30 + 8 * ROW,
+    `${name}: ${irex.score.toFixed(1)}, likely ${irex.low.toFixed(1)}–${irex.high.toFixed(1)}`,
+    30 + 8 * ROW_HEIGHT,
   );
-  irex.dimensions.forEach((dimension) => dimensionRow(sheet, dimension));
+  irex.dimensions.forEach((dimension) => addDimensionRow(sheet, dimension));
   sheet.y += 16;
 };
 
-/** What the score is made of. */
-export const scoreChapter = (sheet: PdfSheet, { cities }: ReportFacts): void => {
-  sheet.heading('What the score is made of', 30 + 8 * ROW);
-  cities.forEach((city) => cityScore(sheet, city));
+/** The dimensions of each city's score. */
+export const addScoreChapter = (sheet: PdfSheet, { cities }: ReportFacts): void => {
+  sheet.heading('What the score is made of', 30 + 8 * ROW_HEIGHT);
+  cities.forEach((city) => addCityScore(sheet, city));
   const version = cities[0]?.irex.formulaVersion ?? '';
   sheet.paragraph(
-    `A weighted geometric mean: a bad dimension cannot be bought off by a good one. Where a figure is missing the region’s median stands in and counts as not known. Computed by the formula IREX ${version}, which is open.`,
+    `The score is a weighted geometric mean, so a good dimension can’t make up for a bad one. Where a figure is missing, we use the region’s median and count it as not known. The formula, IREX ${version}, is open.`,
     { size: 9, ink: inks.caption },
   );
 };

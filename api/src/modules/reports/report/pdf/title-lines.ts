@@ -1,40 +1,39 @@
 import { PRODUCT_NAME, formatPeriod } from '@wanderwork/contracts';
-import { placesOf, type ReportFacts } from '../report-facts.js';
+import { joinCityNames, type ReportFacts } from '../report-facts.js';
 import { verdictSentence } from '../verdict-sentence.js';
-
 import { inks } from './inks.js';
 import type { PdfSheet } from './pdf-sheet.js';
 
-/** Words of the title page, measured before they are set: its pictures have the room that they leave. */
+/** A text of the title page. Texts are measured first, because the pictures fill the space that they leave. */
 export interface Line {
   text: string;
   style: Parameters<PdfSheet['heightOf']>[1];
   width: number;
   tag: 'H1' | 'P';
-  /** How far the next line stands below it. */
+  /** The space below it. */
   after: number;
 }
 
-/** Names are as large as they may be: in one line where they stay large, else in two, however long. */
 const NAME_SIZES = [54, 46, 40, 34, 28, 22, 18, 15];
-const NAME_LINE = 1.04;
-const STILL_LARGE = 34;
+const NAME_LINE_HEIGHT = 1.04;
+const MIN_ONE_LINE_SIZE = 34;
 
-const nameStyle = (sheet: PdfSheet, name: string, width: number, largest: number): Line['style'] => {
-  const styles = NAME_SIZES.filter((size) => size <= largest).map(
-    (size) => ({ face: 'display', size, line: NAME_LINE }) as const,
+/** The largest size at which the names fit in one line, if that is at least 34 points; otherwise in two lines. */
+const chooseNameStyle = (sheet: PdfSheet, name: string, width: number, maxSize: number): Line['style'] => {
+  const styles = NAME_SIZES.filter((size) => size <= maxSize).map(
+    (size) => ({ face: 'display', size, line: NAME_LINE_HEIGHT }) as const,
   );
-  const lines = (style: (typeof styles)[number]) =>
-    Math.round(sheet.heightOf(name, style, width) / (style.size * NAME_LINE));
-  const inOne = styles.find((style) => style.size >= STILL_LARGE && lines(style) === 1);
-  return inOne ?? styles.find((style) => lines(style) <= 2) ?? styles.at(-1)!;
+  const countLines = (style: (typeof styles)[number]) =>
+    Math.round(sheet.heightOf(name, style, width) / (style.size * NAME_LINE_HEIGHT));
+  const oneLineStyle = styles.find((style) => style.size >= MIN_ONE_LINE_SIZE && countLines(style) === 1);
+  return oneLineStyle ?? styles.find((style) => countLines(style) <= 2) ?? styles.at(-1)!;
 };
 
-/** What the report is about, when it was made, and what it comes to. */
+/** The report's cities, its date and its main result. */
 export const headLines = (sheet: PdfSheet, facts: ReportFacts, width: number): Line[] => {
   const { cities, day } = facts;
-  const name = placesOf(facts);
-  const where = cities.map(({ region, country }) => `${country}, ${region}`).join('  ·  ');
+  const name = joinCityNames(facts);
+  const countries = cities.map(({ region, country }) => `${country}, ${region}`).join('  ·  ');
   const quiet = { size: 10, ink: inks.quiet };
   return [
     {
@@ -46,14 +45,14 @@ export const headLines = (sheet: PdfSheet, facts: ReportFacts, width: number): L
     },
     {
       text: name,
-      style: nameStyle(sheet, name, width, cities.length === 1 ? 54 : 40),
+      style: chooseNameStyle(sheet, name, width, cities.length === 1 ? 54 : 40),
       width,
       tag: 'H1',
       after: 8,
     },
-    { text: where, style: quiet, width, tag: 'P', after: 1 },
+    { text: countries, style: quiet, width, tag: 'P', after: 1 },
     {
-      text: `Made on ${formatPeriod(day)} from the figures of that day.`,
+      text: `Made on ${formatPeriod(day)} from that day’s figures.`,
       style: quiet,
       width,
       tag: 'P',
@@ -63,20 +62,20 @@ export const headLines = (sheet: PdfSheet, facts: ReportFacts, width: number): L
   ];
 };
 
-/** What one must know to read the rest. */
+/** The notes that explain the score, the sources and the margin of error. */
 export const noteLines = ({ width }: PdfSheet): Line[] =>
-  honestly.map((text) => ({ text, style: { size: 8.5, ink: inks.quiet }, width, tag: 'P', after: 4 }));
+  notes.map((text) => ({ text, style: { size: 8.5, ink: inks.quiet }, width, tag: 'P', after: 4 }));
 
-const honestly = [
-  'IREX says how well a city serves somebody who works remotely and lives there for a month or more, from 0 to 100. The red band is where the score lies nine times out of ten when each figure errs as far as its kind does.',
-  'Every figure names its source by a number in brackets, and its year and grade: measured there, a country figure, a model’s estimate, or given with the launch samples. The sources stand at the end. A missing figure is said to be missing.',
-  'Where a difference is smaller than what is not known, this report says that two cities cannot be told apart.',
+const notes = [
+  'IREX scores from 0 to 100 how well a city suits someone who works remotely and stays for a month or more. The red band shows the margin of error: nine times out of ten the score lies within it, if each figure is off by as much as figures of its kind usually are.',
+  'Every figure names its source by a number in brackets, with its year and grade: measured in the city, a country figure, a model’s estimate, or a launch sample. The sources are listed at the end. Missing figures are marked as missing.',
+  'Where a difference is smaller than the margin of error, this report says that two cities are too close to tell apart.',
 ];
 
 export const heightOfLines = (sheet: PdfSheet, lines: readonly Line[]): number =>
   lines.reduce((sum, { text, style, width, after }) => sum + sheet.heightOf(text, style, width) + after, 0);
 
-/** Sets lines from where the sheet is. */
+/** Writes lines from the sheet's current position on. */
 export const writeLines = (sheet: PdfSheet, lines: readonly Line[]): void => {
   for (const { text, style, width, tag, after } of lines) {
     const { y } = sheet;

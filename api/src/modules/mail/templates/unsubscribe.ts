@@ -1,7 +1,7 @@
 import type { Email } from './email.js';
 import type { EmailLinks } from './email-definition.js';
 
-/** RFC 2369 and RFC 8058: mail programs show a button of their own that ends the newsletter by one POST. */
+/** Headers for the unsubscribe button of mail programs, which sends one POST request (RFC 2369, RFC 8058). */
 export const unsubscribeHeaders = ({ unsubscribe }: EmailLinks): Record<string, string> =>
   unsubscribe
     ? {
@@ -10,5 +10,7 @@ export const unsubscribeHeaders = ({ unsubscribe }: EmailLinks): Record<string, 
       }
     : {};
 
-export const unsubscribeLine = ({ unsubscribe }: EmailLinks): NonNullable<Email['after']> =>
-  unsubscribe ? [{ before: 'You have enough of it? ', words: 'Unsubscribe', url: unsubscribe.page }] : [];
+export const unsubscribeNotes = ({ unsubscribe }: EmailLinks): NonNullable<Email['notes']> =>
+  unsubscribe
+    ? [{ before: 'Don’t want these emails anymore? ', label: 'Unsubscribe', url: unsubscribe.page }]
+    : [];

@@ -7,27 +7,27 @@ import {
 } from '@wanderwork/contracts';
 import { stringify, type Stringifier } from 'csv-stringify';
 import { harmlessText } from '../../../../platform/csv/harmless-text.js';
-import { gradeWords } from '../figure-labels.js';
+import { gradeLabels } from '../figure-labels.js';
 import { hasSection, type ReportFacts } from '../report-facts.js';
 
 const columns = ['city', 'country', 'figure', 'value', 'unit', 'grade', 'source', 'licence', 'year', 'note'];
 
 type Row = Record<(typeof columns)[number], string | number | null>;
 
-/** The score is ours: its source is the formula. */
-const scoreRows = ({ irex }: CityDetail, own: number | null, day: string): Partial<Row>[] => {
+/** The rows of the score. Their source is our formula. */
+const scoreRows = ({ irex }: CityDetail, personalScore: number | null, day: string): Partial<Row>[] => {
   const formula = { unit: 'of 100', grade: 'Computed', source: `IREX ${irex.formulaVersion}`, year: day };
   return [
     { ...formula, figure: 'IREX', value: irex.score },
     { ...formula, figure: 'IREX, lower end of the range', value: irex.low },
     { ...formula, figure: 'IREX, upper end of the range', value: irex.high },
-    { ...formula, figure: 'IREX, how much of it is known', value: irex.confidence, unit: '%' },
+    { ...formula, figure: 'IREX, share of data known', value: irex.confidence, unit: '%' },
     ...irex.dimensions.map(({ key, score }) => ({
       ...formula,
       figure: `Dimension: ${dimensionNames[key]}`,
       value: score,
     })),
-    ...(own === null ? [] : [{ ...formula, figure: 'IREX by your own wishes', value: own }]),
+    ...(personalScore === null ? [] : [{ ...formula, figure: 'Your IREX', value: personalScore }]),
   ];
 };
 
@@ -37,7 +37,7 @@ const figureRow = (figure: Figure, { sources }: CityDetail): Partial<Row> => {
     figure: figure.label,
     value: figure.value,
     unit: figure.unit,
-    grade: figure.grade ? gradeWords[figure.grade] : 'Missing',
+    grade: figure.grade ? gradeLabels[figure.grade] : 'Missing',
     source: source?.title ?? null,
     licence: source?.licence ?? null,
     year: figure.year,
@@ -45,25 +45,25 @@ const figureRow = (figure: Figure, { sources }: CityDetail): Partial<Row> => {
   };
 };
 
-/** A month's figures are of the station whose year stands among the figures. */
+/** Monthly figures come from the same weather station as the yearly ones, so they share its source and note. */
 const monthRows = (city: CityDetail): Partial<Row>[] =>
   (
     [
       ['temperature_year', 'Temperature', 'tempC', '°C'],
       ['rain_year', 'Rain', 'rainMm', 'mm'],
     ] as const
-  ).flatMap(([key, label, part, unit]) => {
+  ).flatMap(([key, label, field, unit]) => {
     const year = city.figures.find((figure) => figure.key === key);
     return year && city.climate
-      ? city.climate.map((month, at) => {
-          const value = month[part];
-          const said = { ...year, label: `${label}, ${monthNames[at]}`, unit, value };
-          return figureRow({ ...said, grade: value === null ? null : year.grade }, city);
+      ? city.climate.map((month, index) => {
+          const value = month[field];
+          const figure = { ...year, label: `${label}, ${monthNames[index]}`, unit, value };
+          return figureRow({ ...figure, grade: value === null ? null : year.grade }, city);
         })
       : [];
   });
 
-const groupsOf = (facts: ReportFacts): FigureGroup[] | 'all' => {
+const selectGroups = (facts: ReportFacts): FigureGroup[] | 'all' => {
   if (hasSection(facts, 'figures') || hasSection(facts, 'comparison')) return 'all';
   return [
     ...(hasSection(facts, 'cost') ? ['cost' as const] : []),
@@ -71,10 +71,10 @@ const groupsOf = (facts: ReportFacts): FigureGroup[] | 'all' => {
   ];
 };
 
-const cityRows = (facts: ReportFacts, city: CityDetail, own: number | null): Partial<Row>[] => {
-  const groups = groupsOf(facts);
+const cityRows = (facts: ReportFacts, city: CityDetail, personalScore: number | null): Partial<Row>[] => {
+  const groups = selectGroups(facts);
   return [
-    ...(hasSection(facts, 'score') ? scoreRows(city, own, facts.day) : []),
+    ...(hasSection(facts, 'score') ? scoreRows(city, personalScore, facts.day) : []),
     ...city.figures
       .filter(({ group }) => groups === 'all' || groups.includes(group))
       .map((figure) => figureRow(figure, city)),
@@ -82,19 +82,19 @@ const cityRows = (facts: ReportFacts, city: CityDetail, own: number | null): Par
   ];
 };
 
-/** A line for each figure of each city, with its value, unit, grade, source, licence and year. */
-export const csvReport = (facts: ReportFacts): Stringifier => {
+/** Creates a CSV file with a line for each figure of each city: value, unit, grade, source, license and year. */
+export const createCsvReport = (facts: ReportFacts): Stringifier => {
   const lines = stringify({
     header: true,
     columns,
     bom: true,
     record_delimiter: 'windows',
-    // Numbers stay numbers, below zero too.
+    // Only strings are escaped, so that negative numbers stay numbers.
     cast: { string: (text, { header }) => (header ? text : harmlessText(text)) },
   });
-  facts.cities.forEach((city, at) => {
-    const own = facts.own?.[at]?.score ?? null;
-    for (const row of cityRows(facts, city, own === null ? null : Math.round(own * 10) / 10))
+  facts.cities.forEach((city, index) => {
+    const score = facts.personalScores?.[index]?.score ?? null;
+    for (const row of cityRows(facts, city, score === null ? null : Math.round(score * 10) / 10))
       lines.write({ city: city.name, country: city.country, ...row });
   });
   lines.end();

@@ -1,0 +1,52 @@
+import type { CityDetail, CostAgainstHome, CostEstimate, CostLine, Figure } from '@wanderwork/contracts';
+import { logErrors, ranged, isSignificantDifference } from '@wanderwork/irex';
+
+type CityCosts = Pick<CityDetail, 'slug' | 'name' | 'country' | 'figures'>;
+
+/** The total, then its parts in the order of the cost scale. */
+const costKeys = [
+  'monthly_cost',
+  'rent_center',
+  'food',
+  'other_with_coworking',
+  'utilities_internet',
+  'transport',
+  'leisure',
+];
+
+/** A cost on a logarithmic scale, with its uncertainty. Given costs are exact; the error of estimates is proportional. */
+const toLogRange = (usd: number, grade: Figure['grade']) =>
+  ranged(Math.log(usd), grade === 'given' ? 0 : logErrors.cost);
+
+const toEstimate = ({ value, grade }: Pick<Figure, 'value' | 'grade'>): CostEstimate | null => {
+  if (typeof value !== 'number' || value <= 0 || grade === null) return null;
+  const { low, high } = toLogRange(value, grade);
+  return { usd: value, low: Math.round(Math.exp(low)), high: Math.round(Math.exp(high)), grade };
+};
+
+const findEstimate = (city: CityCosts | null, key: string): CostEstimate | null => {
+  const figure = city?.figures.find((candidate) => candidate.key === key);
+  return figure ? toEstimate(figure) : null;
+};
+
+const createLine = (key: string, here: CityCosts, home: CityCosts | null): CostLine => ({
+  key,
+  label: here.figures.find((figure) => figure.key === key)?.label ?? key,
+  here: findEstimate(here, key),
+  home: findEstimate(home, key),
+});
+
+const isDistinguishable = ({ here, home }: CostLine): boolean | null =>
+  here && home
+    ? isSignificantDifference(toLogRange(here.usd, here.grade), toLogRange(home.usd, home.grade))
+    : null;
+
+/** Compares the monthly cost and its parts in a city (`here`) with those in the reader's home city. */
+export const compareCosts = (here: CityCosts, home: CityCosts | null): CostAgainstHome => {
+  const lines = costKeys.map((key) => createLine(key, here, home));
+  return {
+    lines,
+    home: home && { slug: home.slug, name: home.name, country: home.country },
+    toldApart: isDistinguishable(lines[0]!),
+  };
+};
