@@ -193,7 +193,7 @@ test.describe('where a remote cannot come', () => {
     await page.goto('/');
     const quest = await section(page, 'wanderquest');
     await expect(quest.getByText(/Available for All Pro & Premium Subscribers/)).toBeVisible();
-    await expect(quest.getByRole('link', { name: 'See the memberships' })).toHaveAttribute(
+    await expect(quest.getByRole('link', { name: 'See membership plans' })).toHaveAttribute(
       'href',
       '/subscription',
     );

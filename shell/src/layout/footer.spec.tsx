@@ -62,7 +62,7 @@ describe('the footer', () => {
       ['Terms', '/terms'],
       ['Cookies', '/cookies'],
     ]);
-    expect(screen.getByText(/An atlas for people who work where they wander/)).toBeVisible();
+    expect(screen.getByText(/An atlas for working from anywhere/)).toBeVisible();
   });
 
   it('shows the networks that are configured', () => {

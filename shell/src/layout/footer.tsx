@@ -33,8 +33,7 @@ export const Footer = () => (
           <div>
             <Logo />
             <Blurb>
-              An atlas for people who work where they wander. Every figure has a source; every source has a
-              date.
+              An atlas for working from anywhere. Every figure has a source, and every source has a date.
             </Blurb>
             <Elsewhere />
           </div>
@@ -59,7 +58,7 @@ const Elsewhere = () => {
   const { socialLinks } = siteSettings();
   if (socialLinks.length === 0) return null;
   return (
-    <Social role="list" aria-label="WanderWork elsewhere">
+    <Social role="list" aria-label="WanderWork on social media">
       {socialLinks.map(({ name, url }) => (
         <li key={url}>
           <a href={url} rel="me noopener">

@@ -58,7 +58,7 @@ const NewsletterForm = () => {
   });
   const field = useFocusBack(form.busy);
   return (
-    <Form aria-label="News from the atlas" {...form.formProps}>
+    <Form aria-label="Newsletter sign-up" {...form.formProps}>
       <Field label="Newsletter" error={form.errors['email']}>
         <TextInput
           ref={field}
@@ -76,7 +76,7 @@ const NewsletterForm = () => {
       <Fine role="status">
         {sentTo === null
           ? "We'll never share your email. Unsubscribe anytime."
-          : `One step is left: press the button in the mail to ${sentTo}.`}
+          : `One more step: confirm with the button in the email we sent to ${sentTo}.`}
       </Fine>
     </Form>
   );

@@ -16,7 +16,7 @@ export const useOnDemand = (load: () => Promise<unknown>) => {
       return true;
     } catch {
       toast({
-        title: 'The menu could not be loaded',
+        title: 'The menu couldn’t load',
         description: 'Please check your connection and try again.',
         tone: 'bad',
       });

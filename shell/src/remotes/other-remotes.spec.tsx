@@ -44,7 +44,7 @@ describe('what other remotes bring into a page', () => {
     const lensPlace = screen.getByRole('region', { name: 'wanderlens' });
     expect(await within(lensPlace).findByText('Six hundred cities')).toBeVisible();
     const gone = screen.getByRole('region', { name: 'wanderquest' });
-    await waitFor(() => expect(gone).toHaveTextContent('This section could not be shown.'));
+    await waitFor(() => expect(gone).toHaveTextContent('This section couldn’t load.'));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole('heading', { name: 'The page itself' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'wanderhub' })).toBeNull();

@@ -20,7 +20,7 @@ const Slot: OtherRemotes['Slot'] = ({ name, slot }) => (
       slot={slot}
       failed={(retry) => (
         <Row $justify="between">
-          <p>This section could not be shown. Everything else is here.</p>
+          <p>This section couldn’t load. The rest of the page works.</p>
           <Button size="small" onClick={retry}>
             Try Again
           </Button>

@@ -6,7 +6,7 @@ import type { RemotePage as Page } from './find-page';
 import { RemoteSlot } from './remote-slot';
 
 const NOT_KEPT =
-  'This page was not opened here before, so it cannot be shown without a connection. It comes by itself once you are back online.';
+  'You haven’t opened this page in this browser before, so it isn’t available offline. It loads automatically once you’re back online.';
 
 /** A page that a remote serves, or the error card in its place; the frame around it lives on. */
 export const RemotePage = ({ page, path }: { page: Page; path: string }) => {
@@ -32,6 +32,6 @@ export const RemotePage = ({ page, path }: { page: Page; path: string }) => {
 
 const ReadMeanwhile = () => (
   <ButtonLink as={AppLink} variant="link" to={paths.web.wanderhubFallback()}>
-    Read the articles meanwhile
+    Read the articles in plain form
   </ButtonLink>
 );

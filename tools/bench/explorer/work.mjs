@@ -59,7 +59,7 @@ export const mapWork = async (browser, url, many = 0) => {
     await map.getByRole('link').first().waitFor();
     await map.scrollIntoViewIfNeeded();
     // Once nearer, so that there is somewhere to go.
-    await map.getByRole('button', { name: 'Come nearer' }).click();
+    await map.getByRole('button', { name: 'Zoom in' }).click();
     await page.waitForTimeout(1000);
     const frames = {};
     for (const [name, action] of Object.entries(await createMapActions(page, map)))

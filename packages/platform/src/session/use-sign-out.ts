@@ -19,7 +19,7 @@ export const useSignOut = (onSignedOut?: () => void) => {
     } catch {
       toast({
         title: 'You are still signed in',
-        description: 'Signing out did not reach us. Please try again.',
+        description: 'We couldn’t sign you out. Check your connection and try again.',
         tone: 'bad',
       });
       return false;

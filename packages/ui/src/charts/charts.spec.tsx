@@ -14,7 +14,7 @@ describe('the dials', () => {
     render(<Dial irex={strong} />);
     expect(
       screen.getByRole('img', {
-        name: 'IREX 91 of 100, outstanding, likely 89 to 93, 78 % of its weight known',
+        name: 'IREX 91 of 100, outstanding, likely 89 to 93, data for 78 % of its weight',
       }),
     ).toBeVisible();
     expect(screen.getByText('likely 89 to 93')).toBeInTheDocument();
@@ -72,7 +72,7 @@ describe('the climate', () => {
 
   it('names a month that is not known, and draws it in another shape', () => {
     const { container } = render(<ClimateRibbon months={patchy} unit="celsius" />);
-    expect(screen.getByRole('img')).toHaveAccessibleName(/February temperature not known, 28 mm of rain/);
+    expect(screen.getByRole('img')).toHaveAccessibleName(/February temperature unknown, 28 mm of rain/);
     expect(container.querySelectorAll('rect[stroke-dasharray]')).toHaveLength(5);
     expect(screen.getAllByText('?')).toHaveLength(3);
   });
@@ -84,7 +84,7 @@ describe('the climate', () => {
         <ClimateStrip months={null} unit="celsius" />
       </>,
     );
-    expect(screen.getByText('No climate station near enough, so no figure.')).toBeVisible();
+    expect(screen.getByText('No figure: no climate station is close enough.')).toBeVisible();
     expect(screen.getByRole('img', { name: 'Climate: no figure' })).toBeVisible();
   });
 

@@ -30,7 +30,8 @@ const LETTERS = 26;
  */
 export const ClimateRibbon = ({ months, unit, month, height = 200 }: Props) => {
   const hatch = useId();
-  if (!months) return <DataMark grade={null} showText text="No climate station near enough, so no figure." />;
+  if (!months)
+    return <DataMark grade={null} showText text="No figure: no climate station is close enough." />;
 
   const ground = Math.round(height * 0.6);
   const warmth = temperatureScale(months);
@@ -66,9 +67,9 @@ const Legend = ({ months, unit }: { months: ClimateMonth[]; unit: TemperatureUni
   const rain = rainRange(months);
   return (
     <Caption as="figcaption">
-      Columns: mean temperature. Band: comfort, {degrees(COMFORT.low, unit)}–
+      Columns: average temperature. Band: comfort, {degrees(COMFORT.low, unit)}–
       {formatTemperature(COMFORT.high, unit)}.{' '}
-      {rain ? `Hatching: rain, ${rain} a month.` : 'Rain is not known.'}
+      {rain ? `Hatching: rain, ${rain} a month.` : 'Rainfall unknown.'}
     </Caption>
   );
 };

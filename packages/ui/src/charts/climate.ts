@@ -17,8 +17,8 @@ export const temperatureColour = (celsius: number): string =>
   temperatureSteps.find(([limit]) => celsius < limit)?.[1] ?? 'var(--t5)';
 
 const monthWords = ({ tempC, rainMm }: ClimateMonth, index: number, unit: TemperatureUnit): string => {
-  const temperature = tempC === null ? 'temperature not known' : formatTemperature(tempC, unit);
-  const rain = rainMm === null ? 'rain not known' : `${Math.round(rainMm)} mm of rain`;
+  const temperature = tempC === null ? 'temperature unknown' : formatTemperature(tempC, unit);
+  const rain = rainMm === null ? 'rain unknown' : `${Math.round(rainMm)} mm of rain`;
   return `${monthNames[index]} ${temperature}, ${rain}`;
 };
 

@@ -61,7 +61,7 @@ describe('two working days', () => {
     render(<OverlapStrip yours={yours} theirs={{ ...yours, label: 'Clients in New York', utcOffset: -5 }} />);
     expect(
       screen.getByRole('img', {
-        name: 'You in Lisbon, 9 to 17; Clients in New York, 9 to 17 there, on your clock 14 to 22; 3 of 8 hours shared, 14 to 17',
+        name: 'You in Lisbon, 9 to 17; Clients in New York, 9 to 17 there, your time 14 to 22; 3 of 8 hours shared, 14 to 17',
       }),
     ).toBeVisible();
     expect(screen.getByText('3 of 8 hours shared, 14 to 17')).toBeVisible();
@@ -70,9 +70,9 @@ describe('two working days', () => {
   it('say so when nothing is shared or a time zone is not known', () => {
     const theirs = { ...yours, label: 'Clients', utcOffset: 12 };
     const { rerender, container } = render(<OverlapStrip yours={yours} theirs={theirs} />);
-    expect(screen.getByText('No hour shared')).toBeVisible();
+    expect(screen.getByText('No shared hours')).toBeVisible();
     rerender(<OverlapStrip yours={yours} theirs={{ ...theirs, utcOffset: null }} />);
-    expect(screen.getByText('Time zone not known')).toBeVisible();
+    expect(screen.getByText('Time zone unknown')).toBeVisible();
     expect(container.querySelectorAll('rect[stroke-dasharray]')).toHaveLength(1);
   });
 });

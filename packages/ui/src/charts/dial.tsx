@@ -42,7 +42,7 @@ export const Dial = ({ irex, size = 240, sweep = false }: Props) => (
 
 const dialWords = (irex: IrexSummary) =>
   `IREX ${Math.round(irex.score)} of 100, ${bandLabels[irex.band].toLowerCase()}, ${likelyRangeLabel(irex)}, ` +
-  `${Math.round(irex.confidence)} % of its weight known`;
+  `data for ${Math.round(irex.confidence)} % of its weight`;
 
 /** A number that the needle would strike through is left out, as on a map. */
 const apartFrom = (score: number) => (value: number) => Math.abs(value - score) > 4;

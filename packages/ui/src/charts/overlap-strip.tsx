@@ -24,7 +24,7 @@ export const OverlapStrip = ({ yours, theirs }: Props) => {
   const mine = spansOf(yours, 0);
   const others = known ? spansOf(theirs, yours.utcOffset! - theirs.utcOffset!) : [];
   const shared = sharedSpans(mine, others);
-  const sum = known ? sharedWords(shared, hoursOf(mine)) : 'Time zone not known';
+  const sum = known ? sharedWords(shared, hoursOf(mine)) : 'Time zone unknown';
   return (
     <figure>
       <Drawing height={96} role="img" aria-label={overlapWords(yours, theirs, others, sum)}>
@@ -51,13 +51,13 @@ export const OverlapStrip = ({ yours, theirs }: Props) => {
 
 /** "3 of 8 hours shared, 14 to 17". */
 const sharedWords = (shared: Span[], length: number): string => {
-  if (shared.length === 0) return 'No hour shared';
+  if (shared.length === 0) return 'No shared hours';
   const hours = `${hoursOf(shared)} of ${length} hours shared`;
   return `${hours}, ${shared.map(formatSpan).join(' and ')}`;
 };
 
 const overlapWords = (yours: WorkDay, theirs: WorkDay, others: Span[], sum: string): string => {
-  const onYourClock = others.length > 0 ? `, on your clock ${others.map(formatSpan).join(' and ')}` : '';
+  const onYourClock = others.length > 0 ? `, your time ${others.map(formatSpan).join(' and ')}` : '';
   return `${yours.label}, ${formatSpan(yours)}; ${theirs.label}, ${formatSpan(theirs)} there${onYourClock}; ${sum}`;
 };
 

@@ -23,7 +23,7 @@ export const ComboboxList = ({ id, label, options, value, marked, optionId, onMa
   }, []);
   return (
     <Sheet ref={sheet} onMouseDown={(event) => event.preventDefault()}>
-      {options.length === 0 && <Nothing aria-hidden>Nothing fits</Nothing>}
+      {options.length === 0 && <Nothing aria-hidden>No matches</Nothing>}
       <div role="listbox" id={id} aria-label={label}>
         {options.map((option, index) => (
           <Option

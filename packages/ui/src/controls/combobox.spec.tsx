@@ -74,7 +74,7 @@ describe('Combobox', () => {
   it('says so when nothing fits, and chooses nothing', async () => {
     render(<Cities />);
     await userEvent.type(box(), 'zz{Enter}');
-    expect(screen.getByRole('status')).toHaveTextContent('Nothing fits');
+    expect(screen.getByRole('status')).toHaveTextContent('No matches');
     expect(chosen()).toBe('none');
   });
 

@@ -67,8 +67,8 @@ export const Combobox = ({ options, value, onChange, listLabel = 'Choices', ...r
 };
 
 const countWords = (shown: number, all: number): string => {
-  if (all === 0) return 'Nothing fits';
-  if (shown < all) return `${shown} of ${all} choices; type on to narrow them`;
+  if (all === 0) return 'No matches';
+  if (shown < all) return `${shown} of ${all} choices; keep typing to narrow the list`;
   return all === 1 ? '1 choice' : `${all} choices`;
 };
 

@@ -58,7 +58,7 @@ export const DataMark = ({ grade, showText = false, text }: Props) => (
 
 /** The key of the marks, to stand under every table that uses them. */
 export const DataMarkKey = () => (
-  <Key aria-label="How figures are known">
+  <Key aria-label="How we know each figure">
     {(Object.keys(marks) as Mark[]).map((mark) => (
       <li key={mark}>
         <MarkView mark={mark} showText />

@@ -19,7 +19,7 @@ describe('DataMark', () => {
 
   it('has a key with every mark in words', () => {
     render(<DataMarkKey />);
-    const marks = within(screen.getByRole('list', { name: 'How figures are known' })).getAllByRole(
+    const marks = within(screen.getByRole('list', { name: 'How we know each figure' })).getAllByRole(
       'listitem',
     );
     expect(marks.map((mark) => mark.textContent)).toEqual([

@@ -8,8 +8,9 @@ interface Props {
   onTryAgain: () => void;
 }
 
-const away = 'needs a connection and comes by itself once there is one. Nothing is lost or changed.';
-const failed = 'could not be fetched. Nothing is lost or changed.';
+const away =
+  'couldn’t load offline. It loads automatically once you’re back online. Nothing is lost or changed.';
+const failed = 'couldn’t load. Nothing is lost or changed.';
 
 /** In the place of what could not be had: small, since the page around it stands and works. */
 export const LoadError = ({ label, busy = false, onTryAgain }: Props) => (

@@ -38,7 +38,7 @@ describe('a list that grows', () => {
   it('can be asked for again when it did not come', async () => {
     const refetch = jest.fn();
     show({ isError: true, refetch });
-    expect(screen.getByRole('alert')).toHaveTextContent('The imports could not be fetched.');
+    expect(screen.getByRole('alert')).toHaveTextContent('The imports couldn’t load.');
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(refetch).toHaveBeenCalledTimes(1);
   });
@@ -75,7 +75,7 @@ describe('a list that grows', () => {
     const fetchNextPage = jest.fn();
     show({ data: two, isError: true, isFetchNextPageError: true, hasNextPage: true, fetchNextPage });
     expect(screen.getByText('March, February')).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent('More of the imports could not be fetched.');
+    expect(screen.getByRole('alert')).toHaveTextContent('More of the imports couldn’t load.');
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(fetchNextPage).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();

@@ -94,7 +94,7 @@ describe('who asks a list for more', () => {
     render(<Months fails />);
     await askByKeys();
     await press('The answer comes');
-    expect(screen.getByRole('alert')).toHaveTextContent('More of the months could not be fetched.');
+    expect(screen.getByRole('alert')).toHaveTextContent('More of the months couldn’t load.');
     expect(screen.getByRole('button', { name: 'Try Again' })).toHaveFocus();
   });
 

@@ -15,13 +15,9 @@ interface Props {
 
 /** Nearer, farther, all of it: for those without a wheel or a second finger. Whoever uses it says in which corner. */
 export const MapControls = ({ camera, whole, onWhole, children, className }: Props) => (
-  <Group role="group" aria-label="Scale of the map" data-still className={className}>
-    <MapButton
-      label="Come nearer"
-      sign="M12 6v12M6 12h12"
-      onClick={() => camera.glide({ factor: ZOOM_STEP })}
-    />
-    <MapButton label="Go farther" sign="M6 12h12" onClick={() => camera.glide({ factor: 1 / ZOOM_STEP })} />
+  <Group role="group" aria-label="Map zoom" data-still className={className}>
+    <MapButton label="Zoom in" sign="M12 6v12M6 12h12" onClick={() => camera.glide({ factor: ZOOM_STEP })} />
+    <MapButton label="Zoom out" sign="M6 12h12" onClick={() => camera.glide({ factor: 1 / ZOOM_STEP })} />
     <MapButton label={whole} sign="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" onClick={onWhole} />
     {children}
   </Group>

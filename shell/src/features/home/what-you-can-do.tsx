@@ -10,15 +10,15 @@ export const WhatYouCanDo = () => (
       <h2 id="what-you-can-do">What You Can Do</h2>
       <Cards>
         <Promised title="Wander Freely" drawing={<RouteDrawing />}>
-          Ask the way you talk: warm in January, under $1,500, fast internet. See the answer as a map, a grid
-          or a table.
+          Search in your own words: warm in January, under $1,500, fast internet. See the results as a map, a
+          grid or a table.
         </Promised>
         <Promised title="Work Smarter" drawing={<OverlapDrawing />}>
-          Your clients’ hours, your visa days and your budget beside every city, before you book anything.
+          Check every city against your clients’ hours, your visa days and your budget before you book.
         </Promised>
         <Promised title="Create Instantly" drawing={<PlanDrawing />}>
-          A month’s budget, a packing list, a calendar of visa days: tools that make the plan, and guides that
-          say why.
+          Make a monthly budget, a packing list and a visa calendar with our tools. The guides explain the
+          rest.
         </Promised>
       </Cards>
     </Container>

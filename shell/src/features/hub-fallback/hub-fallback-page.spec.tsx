@@ -54,7 +54,7 @@ describe('the hub without the hub', () => {
     disconnect('get', posts);
     visit();
     expect(screen.getByRole('heading', { name: 'A harbour' })).toBeVisible();
-    expect(await screen.findByText(/These are the articles that this browser kept\./)).toBeVisible();
+    expect(await screen.findByText(/You’re reading copies stored in this browser\./)).toBeVisible();
   });
 
   it('shows the cards that the home page and the hub stored when it has stored no texts', async () => {
@@ -64,11 +64,11 @@ describe('the hub without the hub', () => {
     disconnect('get', posts);
     disconnect('get', paths.api.blogPost('ports'));
     visit();
-    expect(await screen.findByText(/These are the articles that this browser kept\./)).toBeVisible();
+    expect(await screen.findByText(/You’re reading copies stored in this browser\./)).toBeVisible();
     const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(titles).toEqual(['Ports', 'A harbour']);
     await userEvent.click(screen.getByRole('button', { name: 'Read Ports' }));
-    expect(await screen.findByText(/this browser has not stored it/)).toBeVisible();
+    expect(await screen.findByText(/isn’t stored in this browser/)).toBeVisible();
   });
 
   it('says that there is none, and asks again', async () => {
@@ -84,7 +84,7 @@ describe('the hub without the hub', () => {
     disconnect('get', posts);
     visit();
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The articles could not be fetched, and this browser has kept none.',
+      'The articles couldn’t load, and none are stored in this browser.',
     );
     answer('get', posts, [harbour]);
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
@@ -96,7 +96,7 @@ describe('the hub without the hub', () => {
     disconnect('get', posts);
     visit();
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'You are offline, and this browser has kept no articles yet.',
+      'You’re offline, and no articles are stored in this browser yet.',
     );
   });
 });

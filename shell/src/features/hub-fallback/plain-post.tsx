@@ -43,9 +43,7 @@ const Text = ({ post }: { post: ListedPost }) => {
 };
 
 const NoText = () => (
-  <p role="status">
-    The text could not be fetched, and this browser has not stored it. Please try again later.
-  </p>
+  <p role="status">The text couldn’t load and isn’t stored in this browser. Please try again later.</p>
 );
 
 const AsWritten = ({ markdown }: { markdown: string }) => (

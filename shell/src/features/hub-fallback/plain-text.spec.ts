@@ -16,7 +16,7 @@ describe('plainParts', () => {
     expect(
       plainParts('Costs {{city:lisbon.food}}.[^a]\n\n{{city-card:lisbon}}\n\n> [!note] Ask.\n\n[^a]: A law.'),
     ).toEqual([
-      { kind: 'words', text: 'Costs (figure not stored).' },
+      { kind: 'words', text: 'Costs (figure not available).' },
       { kind: 'words', text: 'Ask.' },
       { kind: 'words', text: 'A law.' },
     ]);

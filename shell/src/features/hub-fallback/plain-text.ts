@@ -8,7 +8,7 @@ const heading = /^#{1,6}\s+/;
 
 /** A figure of the table of cities, which only the server knows; a card or a table of them has nothing to say here. */
 const withoutFigures = (text: string): string =>
-  text.replace(/^\{\{city-[^{}]*\}\}$/gm, '').replace(/\{\{city:[^{}]*\}\}/g, '(figure not stored)');
+  text.replace(/^\{\{city-[^{}]*\}\}$/gm, '').replace(/\{\{city:[^{}]*\}\}/g, '(figure not available)');
 
 /** Links keep their words, emphasis goes, the marks of lists and quotations become what they mean. */
 const withoutSigns = (text: string): string =>

@@ -30,7 +30,7 @@ export const InstallBanner = ({ onInstall, onLater }: Props) => {
         </>
       }
     >
-      <span>It opens like an app, also without a connection.</span>
+      <span>It opens like an app and works offline.</span>
     </Banner>
   );
 };
@@ -38,7 +38,7 @@ export const InstallBanner = ({ onInstall, onLater }: Props) => {
 /** For Safari on phones and tablets. */
 export const InstallHelp = ({ onLater }: Pick<Props, 'onLater'>) => (
   <Banner tone="info" icon="download" title={TITLE} actions={<Later onLater={onLater} />}>
-    <span>Tap Share, then Add to Home Screen. It opens like an app, also without a connection.</span>
+    <span>Tap Share, then Add to Home Screen. It opens like an app and works offline.</span>
   </Banner>
 );
 

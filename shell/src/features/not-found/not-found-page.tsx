@@ -14,10 +14,10 @@ const NotFoundPage = () => {
       <PageHead title="404 Page Not Found" description="There is no page at this address." private />
       <Words>
         <PageHeading>404 Page Not Found</PageHeading>
-        <Lead>This part is off every chart we have.</Lead>
+        <Lead>This address is off every map we have.</Lead>
         <Hint>
           <span>GET {pathname}</span>
-          <span>404, no chart covers this path</span>
+          <span>404, no page at this path</span>
           <span>Did you forget to add the page to the router?</span>
         </Hint>
         <Row>
@@ -29,11 +29,11 @@ const NotFoundPage = () => {
           </ButtonLink>
         </Row>
         <p>
-          Or read in{' '}
+          Or read{' '}
           <TextLink as={AppLink} quiet to={paths.web.wanderhub()}>
             WanderHub
           </TextLink>
-          , or look in{' '}
+          , or check{' '}
           <TextLink as={AppLink} quiet to={paths.web.help()}>
             Help
           </TextLink>

@@ -13,6 +13,6 @@ export const SessionEndedBanner = () => (
       </Button>
     }
   >
-    <span>Please sign in again. What you were doing stays on this page.</span>
+    <span>Please sign in again. Your work on this page is still here.</span>
   </Banner>
 );

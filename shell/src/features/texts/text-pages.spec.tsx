@@ -24,8 +24,8 @@ describe('a page of text', () => {
     ['/help', 'Help', 'What is IREX?'],
     ['/terms', 'Terms of use', 'What the figures are, and are not'],
     ['/privacy', 'Privacy', 'When you look around'],
-    ['/cookies', 'Cookies', 'The cookies there are'],
-    ['/attributions', 'Attributions', 'Sources of the figures'],
+    ['/cookies', 'Cookies', 'Cookies this site sets'],
+    ['/attributions', 'Attributions', 'Data sources'],
     ['/accessibility', 'Accessibility', 'Known gaps'],
   ])('%s has its title and its words', async (path, title, part) => {
     expect(await visit(path)).toHaveTextContent(title);

@@ -31,7 +31,7 @@ export const UpdateBar = ({ onReload, onLater }: Props) => {
         </>
       }
     >
-      <span>Reload when it suits you.</span>
+      <span>Reload whenever you’re ready.</span>
     </Banner>
   );
 };

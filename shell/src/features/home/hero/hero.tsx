@@ -15,8 +15,8 @@ export const Hero = () => (
       </Headline>
       <Invitation>
         <Lead>
-          Cities drawn and measured for people who work remotely. One open score, and next to every figure
-          where it came from and how sure we are.
+          Compare cities for remote work by one open score. Every figure shows where it comes from and how
+          sure we are of it.
         </Lead>
         <Row>
           <Button variant="red" onClick={() => openPanel('signup')}>

@@ -5,7 +5,7 @@ import { Lead, Stack, TextLink } from '@wanderwork/ui';
 /** The way in where the form could not be shown. */
 export const FreeAccount = () => (
   <Stack $gap={4}>
-    <Lead>The form could not be shown. A free account brings you in as well: no payment required.</Lead>
+    <Lead>The form couldn’t load. You can create a free account instead, no payment required.</Lead>
     <p>
       <TextLink as={AppLink} to={paths.web.register()}>
         Create a free account

@@ -20,7 +20,7 @@ export const LatestPosts = () => {
 };
 
 const Titles = ({ posts }: { posts: PostCard[] | undefined }) => {
-  if (!posts) return <p>The latest articles cannot be had just now.</p>;
+  if (!posts) return <p>The latest articles aren’t available right now.</p>;
   if (posts.length === 0) return <p>Loading latest articles...</p>;
   return (
     <Stack as="ul" role="list">
