@@ -1,4 +1,4 @@
-import { containerName, isRemoteModule, satisfies, unmetRequirements } from './remote';
+import { containerName, isRemoteModule, isCompatibleVersion, findUnmetRequirements } from './remote';
 
 describe('what a shell provides', () => {
   it.each([
@@ -10,12 +10,12 @@ describe('what a shell provides', () => {
     ['0.4.0', '0.3.0', false],
     ['none', '0.1.0', false],
   ])('%s serves what needs %s: %s', (provided, lowest, expected) => {
-    expect(satisfies(provided, lowest)).toBe(expected);
+    expect(isCompatibleVersion(provided, lowest)).toBe(expected);
   });
 
   it('names what is missing', () => {
     const needs = { platform: '0.2.0', ui: '0.1.0' };
-    expect(unmetRequirements(needs, { platform: '0.1.9', ui: '0.1.4' })).toEqual(['platform']);
+    expect(findUnmetRequirements(needs, { platform: '0.1.9', ui: '0.1.4' })).toEqual(['platform']);
   });
 });
 

@@ -50,7 +50,7 @@ export const containerName = ({ name, version }: Pick<Release, 'name' | 'version
   `${name}_${version}`.replace(/\W/g, '_');
 
 /** What to ask the container for. */
-export const exposedPath = (slot: RemoteSlot): string => `./${slot}`;
+export const getExposedPath = (slot: RemoteSlot): string => `./${slot}`;
 
 type Version = [major: number, minor: number, patch: number];
 
@@ -60,17 +60,18 @@ const parseVersion = (text: string): Version | null => {
 };
 
 /** Whether `provided` serves what was built for `lowest`: not older, and no breaking version (major; minor before 1.0) apart. */
-export const satisfies = (provided: string, lowest: string): boolean => {
-  const have = parseVersion(provided);
-  const need = parseVersion(lowest);
-  if (!have || !need || have[0] !== need[0]) return false;
-  if (have[1] !== need[1]) return have[0] > 0 && have[1] > need[1];
-  return have[2] >= need[2];
+export const isCompatibleVersion = (provided: string, minimum: string): boolean => {
+  const providedVersion = parseVersion(provided);
+  const requiredVersion = parseVersion(minimum);
+  if (!providedVersion || !requiredVersion || providedVersion[0] !== requiredVersion[0]) return false;
+  if (providedVersion[1] !== requiredVersion[1])
+    return providedVersion[0] > 0 && providedVersion[1] > requiredVersion[1];
+  return providedVersion[2] >= requiredVersion[2];
 };
 
 /** The shared packages of this shell that are too old, or too new, for the release. */
-export const unmetRequirements = (
+export const findUnmetRequirements = (
   requires: Release['requires'],
   provided: ProvidedVersions,
 ): (keyof Release['requires'])[] =>
-  (['platform', 'ui'] as const).filter((key) => !satisfies(provided[key], requires[key]));
+  (['platform', 'ui'] as const).filter((key) => !isCompatibleVersion(provided[key], requires[key]));

@@ -7,12 +7,12 @@ export const scripts = {
     'U+102-103, U+168-169, U+1A0-1A1, U+1AF-1B0, U+300-301, U+303, U+309, U+323, U+1EA0-1EF9, U+20AB',
 };
 
-const letters = 'U+20-7E, U+A0, U+2013-2014, U+2018-201A, U+201C-201E, U+2026';
+const basicLatin = 'U+20-7E, U+A0, U+2013-2014, U+2018-201A, U+201C-201E, U+2026';
 
 /** Latin in two files, for a face of which the first view shows a few plain words. */
-const lettersFirst = {
+const basicLatinFirst = {
   ...scripts,
-  letters,
+  letters: basicLatin,
   latin: scripts.latin
     .replace('U+20-7E, U+A0-FF', 'U+A1-FF')
     .replace('U+2013-2014, U+2018-201A, U+201C-201E, U+2020-2022, U+2026', 'U+2020-2022'),
@@ -37,7 +37,7 @@ export const faces = [
     font: 'newsreader',
     source: 'opsz-italic',
     italic: true,
-    scripts: lettersFirst,
+    scripts: basicLatinFirst,
     axes: { opsz: 60, wght: 400 },
   },
   {

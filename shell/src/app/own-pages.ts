@@ -18,6 +18,6 @@ export const ownPages: Record<string, RetryingComponent<object>> = {
 
 /** Fetches the code of the shell's page at `path`, if it is one of these. */
 export const preloadOwnPage = async (path: string): Promise<void> => {
-  const pattern = Object.keys(ownPages).find((known) => matchPath(known, path) !== null);
+  const pattern = Object.keys(ownPages).find((pathPattern) => matchPath(pathPattern, path) !== null);
   if (pattern) await ownPages[pattern]?.preload();
 };

@@ -7,13 +7,13 @@ import { isPrepared } from '../remotes/prefetch';
 import { CurrentPage } from './current-page';
 
 /** A page that is loaded again, or at one of its parts, must be as long as it is from the beginning. */
-const isOpenedAfresh = (): boolean => {
+const isNewNavigation = (): boolean => {
   const [load] = performance.getEntriesByType?.('navigation') ?? [];
   return location.hash === '' && (load as PerformanceNavigationTiming | undefined)?.type === 'navigate';
 };
 
 /** A text that the server put here may be being read: the app takes it over whole, or it would be gone for a moment. */
-const isBeingRead = (): boolean => document.querySelector('main.plain article.prose') !== null;
+const isServedTextShown = (): boolean => document.querySelector('main.plain article.prose') !== null;
 
 /**
  * The page of the address. While the code of the next page is on its way the last one stands, under a line that says
@@ -25,11 +25,11 @@ export const Pages = () => {
   // Read here: below, where another location is shown, the router no longer knows.
   const kind = useNavigationType();
   const [first] = useState(location);
-  const [afresh] = useState(() => isOpenedAfresh() && !isBeingRead());
+  const [isNewVisit] = useState(() => isNewNavigation() && !isServedTextShown());
   const deferred = useDeferredValue(location);
   const loading = deferred.pathname !== location.pathname && !isPrepared(location.pathname);
   const shown = loading ? deferred : location;
-  const arrival = location === first && afresh ? 'PUSH' : kind;
+  const arrival = location === first && isNewVisit ? 'PUSH' : kind;
   // The same page need not be drawn again when the deferred address has caught up.
   const page = useMemo(
     () => (

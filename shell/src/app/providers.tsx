@@ -4,7 +4,7 @@ import { useEffect, type ReactNode } from 'react';
 import { queryClient } from './query-client';
 
 /** What one person fetched is not for the next one: a change of user asks for everything again. */
-const refresh = (now: SessionState, before: SessionState): void => {
+const refreshQueries = (now: SessionState, before: SessionState): void => {
   if (!before.isLoading && now.user?.id !== before.user?.id) {
     queryClient.removeQueries({ type: 'inactive' });
     void queryClient.resetQueries();
@@ -14,11 +14,11 @@ const refresh = (now: SessionState, before: SessionState): void => {
     void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
 };
 
-const useFreshDataPerUser = (): void => {
-  useEffect(() => useSession.subscribe(refresh), []);
+const useQueriesPerUser = (): void => {
+  useEffect(() => useSession.subscribe(refreshQueries), []);
 };
 
 export const Providers = ({ children }: { children: ReactNode }) => {
-  useFreshDataPerUser();
+  useQueriesPerUser();
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 };

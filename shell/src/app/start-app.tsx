@@ -15,26 +15,26 @@ import { prefetchWhenIdle } from '../remotes/prefetch-when-idle';
 import { startReleases } from '../remotes/releases';
 import { catchInstallPrompt } from '../features/install/catch-prompt';
 import { followAccountTheme } from '../features/theme/account-theme';
-import { afterPageLoad } from './after-page-load';
+import { runAfterPageLoad } from './run-after-page-load';
 import { App } from './app';
 import type * as Later from './idle-work';
-import { whenIdle } from './when-idle';
+import { runWhenIdle } from './run-when-idle';
 
 /** How long the first paint waits for the page's own code, which the browser is fetching beside this script. */
-const FIRST_PAGE_PATIENCE_MS = 200;
+const FIRST_PAGE_WAIT_MS = 200;
 
 /** Where the served page can be read already, nothing is lost by waiting until its own code takes it over. */
-const SERVED_PAGE_PATIENCE_MS = 3000;
+const SERVED_PAGE_WAIT_MS = 3000;
 
 /** The worker's own files, and what was kept for later, go after the page's; the specification's number. */
 const WORKER_DELAY_MS = 1000;
 
 /** A browser that is never idle starts the worker this long after that. */
-const WORKER_LATEST_MS = 1000;
+const WORKER_MAX_WAIT_MS = 1000;
 
-const patience = (place: Element) =>
+const waitForFirstPage = (place: Element) =>
   new Promise((resolve) =>
-    setTimeout(resolve, place.querySelector('main') ? SERVED_PAGE_PATIENCE_MS : FIRST_PAGE_PATIENCE_MS),
+    setTimeout(resolve, place.querySelector('main') ? SERVED_PAGE_WAIT_MS : FIRST_PAGE_WAIT_MS),
   );
 
 const prepareFirstPage = async (): Promise<void> => {
@@ -43,15 +43,15 @@ const prepareFirstPage = async (): Promise<void> => {
 };
 
 /** Loads what no first view needs, such as updates and the offer to install. If that fails, the page only lacks its offer. */
-const later = (work: (module: typeof Later) => void): void =>
+const withIdleWork = (work: (module: typeof Later) => void): void =>
   void import('./idle-work').then(work, () => undefined);
 
-const startLater = () => later((module) => void module.startIdleWork());
-const sendKept = () => later(({ followKept }) => void followKept());
+const startIdleWork = () => withIdleWork((module) => void module.startIdleWork());
+const sendStoredSignups = () => withIdleWork(({ followStoredSignups }) => void followStoredSignups());
 
 /** Starts what runs as long as the page is open, then draws it. */
 export const startApp = async (): Promise<void> => {
-  catchInstallPrompt((prompt) => later(({ offerInstall }) => offerInstall(prompt)));
+  catchInstallPrompt((prompt) => withIdleWork(({ offerInstall }) => offerInstall(prompt)));
   followClientErrors();
   followPanelEvents();
   followAccountTheme();
@@ -59,12 +59,12 @@ export const startApp = async (): Promise<void> => {
   startFederation();
   setPrefetcher(prefetch);
   setOtherRemotes(otherRemotes);
-  afterPageLoad(WORKER_DELAY_MS, () => whenIdle(sendKept, WORKER_LATEST_MS));
+  runAfterPageLoad(WORKER_DELAY_MS, () => runWhenIdle(sendStoredSignups, WORKER_MAX_WAIT_MS));
   if (process.env.NODE_ENV === 'production')
-    afterPageLoad(WORKER_DELAY_MS, () => whenIdle(startLater, WORKER_LATEST_MS));
+    runAfterPageLoad(WORKER_DELAY_MS, () => runWhenIdle(startIdleWork, WORKER_MAX_WAIT_MS));
   // A spinner that is shown at all stays for a third of a second; a page that is nearly here is worth waiting for.
   const place = document.getElementById('root') as HTMLElement;
-  await Promise.race([prepareFirstPage().catch(() => undefined), patience(place)]);
+  await Promise.race([prepareFirstPage().catch(() => undefined), waitForFirstPage(place)]);
   rememberServedPictures(place);
   const root = createRoot(place);
   // As a transition the first drawing leaves the browser room to answer in between.

@@ -9,9 +9,9 @@ const BLURRED = { opacity: 0, filter: 'blur(6px)' };
 const CLEAR = { opacity: 1, filter: 'blur(0)' };
 const EASING = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
-const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-let finishLast = (): void => undefined;
+let finishLastFade = (): void => undefined;
 
 const fadeOut = (picture: HTMLElement): Animation => {
   document.body.append(picture);
@@ -33,12 +33,12 @@ const fadeIn = (main: HTMLElement): Animation =>
  */
 export const crossFade = (): (() => void) => {
   const main = document.getElementById(MAIN_ID);
-  finishLast();
-  if (!main?.animate || isCalm()) return () => undefined;
+  finishLastFade();
+  if (!main?.animate || prefersReducedMotion()) return () => undefined;
   const picture = snapshotElement(main);
   return () => {
     const running = [fadeOut(picture), fadeIn(main)];
-    finishLast = () => {
+    finishLastFade = () => {
       for (const animation of running) animation.cancel();
       picture.remove();
     };

@@ -34,10 +34,14 @@ const visit = async () => {
   return screen.findByRole('textbox', { name: 'Newsletter' });
 };
 
-const news = () => useToasts.getState().toasts[0];
-const send = async (email: string) => userEvent.type(screen.getByRole('textbox'), `${email}{Enter}`);
-const done = { success: true, message: '' };
-const down = { statusCode: 503, code: 'service.unavailable', message: 'The post is on strike today.' };
+const getToast = () => useToasts.getState().toasts[0];
+const submitEmail = async (email: string) => userEvent.type(screen.getByRole('textbox'), `${email}{Enter}`);
+const successBody = { success: true, message: '' };
+const unavailableBody = {
+  statusCode: 503,
+  code: 'service.unavailable',
+  message: 'The post is on strike today.',
+};
 
 describe('the footer', () => {
   useServer();
@@ -81,24 +85,24 @@ describe('the footer', () => {
 
   it('subscribes, and is empty for the next', async () => {
     const field = await visit();
-    const asked = answer('post', paths.api.newsletter(), done);
-    await send('ana@example.com');
+    const requests = answer('post', paths.api.newsletter(), successBody);
+    await submitEmail('ana@example.com');
     await waitFor(() =>
-      expect(news()).toMatchObject({
+      expect(getToast()).toMatchObject({
         title: 'Successfully subscribed!',
         description: 'Thank you for subscribing to our newsletter.',
         tone: 'ok',
       }),
     );
-    expect(asked.map(({ body }) => body)).toEqual([{ email: 'ana@example.com', name: '' }]);
+    expect(requests.map(({ body }) => body)).toEqual([{ email: 'ana@example.com', name: '' }]);
     await waitFor(() => expect(field).toHaveValue(''));
     expect(field).toHaveFocus();
   });
 
   it('is disabled and says so while it works', async () => {
     const field = await visit();
-    const release = hold('post', paths.api.newsletter(), done);
-    await send('ana@example.com');
+    const release = hold('post', paths.api.newsletter(), successBody);
+    await submitEmail('ana@example.com');
     const button = await screen.findByRole('button', { name: 'Subscribing...' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(field).toBeDisabled();
@@ -109,7 +113,7 @@ describe('the footer', () => {
 
   it('asks for a valid address', async () => {
     const field = await visit();
-    await send('ana@');
+    await submitEmail('ana@');
     await waitFor(() => expect(field).toHaveAccessibleDescription('Please enter a valid email address'));
     expect(field).toHaveFocus();
     expect(field).toHaveValue('ana@');
@@ -118,7 +122,7 @@ describe('the footer', () => {
   it.each([
     [
       'what the server said',
-      () => refuse('post', paths.api.waitlist(), down),
+      () => refuse('post', paths.api.waitlist(), unavailableBody),
       'The post is on strike today.',
     ],
     [
@@ -133,11 +137,11 @@ describe('the footer', () => {
     ],
   ])('keeps what was typed when it fails, and tells %s', async (_what, fail, description) => {
     const field = await visit();
-    refuse('post', paths.api.newsletter(), down);
+    refuse('post', paths.api.newsletter(), unavailableBody);
     fail();
-    await send('ana@example.com');
+    await submitEmail('ana@example.com');
     await waitFor(() =>
-      expect(news()).toMatchObject({ title: 'Subscription failed', description, tone: 'bad' }),
+      expect(getToast()).toMatchObject({ title: 'Subscription failed', description, tone: 'bad' }),
     );
     await waitFor(() => expect(field).toBeEnabled());
     expect(field).toHaveValue('ana@example.com');

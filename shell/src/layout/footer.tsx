@@ -1,5 +1,5 @@
 import { paths } from '@wanderwork/contracts';
-import { AppLink, siteSettings } from '@wanderwork/platform';
+import { AppLink, getSiteSettings } from '@wanderwork/platform';
 import { Band, Container, Logo, media, space } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { NewsletterArea } from './newsletter-area';
@@ -35,7 +35,7 @@ export const Footer = () => (
             <Blurb>
               An atlas for working from anywhere. Every figure has a source, and every source has a date.
             </Blurb>
-            <Elsewhere />
+            <SocialLinks />
           </div>
           <LinkList title="Features" links={features} />
           <LinkList title="Resources" links={resources} />
@@ -54,8 +54,8 @@ export const Footer = () => (
 );
 
 /** The product on other networks, as configured; nothing by default. */
-const Elsewhere = () => {
-  const { socialLinks } = siteSettings();
+const SocialLinks = () => {
+  const { socialLinks } = getSiteSettings();
   if (socialLinks.length === 0) return null;
   return (
     <Social role="list" aria-label="WanderWork on social media">

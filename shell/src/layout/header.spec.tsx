@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { Header } from './header';
 import { useScrolled } from './use-scrolled';
 
-const nobody = () =>
+const mockSignedOut = () =>
   refuse('get', paths.api.authUser(), { statusCode: 401, code: 'auth.session_required', message: 'Sign in' });
 
 const visit = async (path = '/') => {
@@ -21,7 +21,7 @@ describe('the header', () => {
   });
 
   it('names the five places and marks the current one', async () => {
-    nobody();
+    mockSignedOut();
     await visit('/wanderhub');
     const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.ariaCurrent])).toEqual([
@@ -34,7 +34,7 @@ describe('the header', () => {
   });
 
   it('offers the two ways in to a visitor', async () => {
-    nobody();
+    mockSignedOut();
     await visit();
     expect(screen.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login');
     await userEvent.click(screen.getByRole('button', { name: 'Join Now' }));
@@ -62,7 +62,7 @@ describe('the header', () => {
   });
 
   it('keeps the chosen theme', async () => {
-    nobody();
+    mockSignedOut();
     document.documentElement.dataset.theme = 'light';
     await visit();
     await userEvent.click(screen.getByRole('switch', { name: 'Dark mode' }));

@@ -12,14 +12,14 @@ import styled from 'styled-components';
 
 const FAILED = 'Something went wrong. Please try again.';
 
-const sayDone = () =>
+const showSuccess = () =>
   toast({
     title: 'Successfully subscribed!',
     description: 'Thank you for subscribing to our newsletter.',
     tone: 'ok',
   });
 
-const sayFailed = (error: unknown) =>
+const showFailure = (error: unknown) =>
   toast({
     title: 'Subscription failed',
     description:
@@ -28,7 +28,7 @@ const sayFailed = (error: unknown) =>
   });
 
 /** A field that was disabled while it worked has lost the focus; nobody else may have got it. */
-const useFocusBack = (busy: boolean) => {
+const useRestoreFocus = (busy: boolean) => {
   const field = useRef<HTMLInputElement>(null);
   const wasBusy = useRef(false);
   useEffect(() => {
@@ -47,16 +47,16 @@ const NewsletterForm = () => {
     send: async ({ email }) => {
       try {
         await subscribe(email);
-        sayDone();
+        showSuccess();
         setSentTo(email.trim());
         form.clear();
       } catch (error) {
         if (serverFieldErrors(error).length > 0) throw error;
-        sayFailed(error);
+        showFailure(error);
       }
     },
   });
-  const field = useFocusBack(form.busy);
+  const field = useRestoreFocus(form.busy);
   return (
     <Form aria-label="Newsletter sign-up" {...form.formProps}>
       <Field label="Newsletter" error={form.errors['email']}>

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import { create } from 'zustand';
 
 /** News about the app as a whole, in the order of weight; one is shown at a time. */
-const names = ['update', 'install'] as const;
-type NoticeName = (typeof names)[number];
+const noticeNames = ['update', 'install'] as const;
+type NoticeName = (typeof noticeNames)[number];
 
 type NoticeState = Partial<Record<NoticeName, ComponentType>>;
 
@@ -17,4 +17,4 @@ export const hideNotice = (name: NoticeName): void => useNotices.setState({ [nam
 
 /** The weightiest of what there is to say. */
 export const useNotice = (): ComponentType | undefined =>
-  useNotices((state) => names.map((name) => state[name]).find(Boolean));
+  useNotices((state) => noticeNames.map((name) => state[name]).find(Boolean));

@@ -7,12 +7,12 @@ import { useState } from 'react';
  * for again by the next press.
  */
 export const useOnDemand = (load: () => Promise<unknown>) => {
-  const [here, setHere] = useState(false);
-  const warm = () => void load().catch(() => undefined);
-  const summon = async (): Promise<boolean> => {
+  const [isLoaded, setIsLoaded] = useState(false);
+  const preload = () => void load().catch(() => undefined);
+  const loadNow = async (): Promise<boolean> => {
     try {
       await load();
-      setHere(true);
+      setIsLoaded(true);
       return true;
     } catch {
       toast({
@@ -23,5 +23,5 @@ export const useOnDemand = (load: () => Promise<unknown>) => {
       return false;
     }
   };
-  return { here, summon, ahead: { onPointerEnter: warm, onFocus: warm } };
+  return { isLoaded, loadNow, preloadHandlers: { onPointerEnter: preload, onFocus: preload } };
 };

@@ -7,7 +7,7 @@ const baseUrl = '/releases/wanderhub/0.1.0/';
 const served = aRelease({ baseUrl });
 const whole = { ...served, integrity: { ...served.integrity, 'lazy.js': 'sha256-of-something-else' } };
 
-const lostScript = () =>
+const createChunkError = () =>
   Object.assign(new Error('Loading chunk 7 failed'), {
     request: new URL(`${baseUrl}lazy.js`, location.href).href,
   });
@@ -23,6 +23,6 @@ describe('a script that a page does not preload', () => {
   it('is compared with its hash from the whole list of releases', async () => {
     answer('get', paths.api.releases(), { schema: RELEASE_SCHEMA, releases: [whole] });
     answer('get', `${baseUrl}lazy.js`, 'garbage');
-    expect(await diagnose(lostScript(), served)).toBe('integrity');
+    expect(await diagnose(createChunkError(), served)).toBe('integrity');
   });
 });

@@ -2,7 +2,7 @@ import { OtherRemote, setOtherRemotes, useRemotesWith } from '@wanderwork/platfo
 import { paths } from '@wanderwork/contracts';
 import { aRelease, answer, renderAt, useServer } from '@wanderwork/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { deliver, loseEntry, startRuntime } from '../testing/federation-stand-in';
+import { deliver, loseEntry, startRuntime } from '../testing/fake-federation';
 import { otherRemotes } from './other-remotes';
 import { useReleases } from './releases';
 

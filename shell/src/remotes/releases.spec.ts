@@ -2,11 +2,11 @@ import { paths, RELEASE_SCHEMA } from '@wanderwork/contracts';
 import { answer, aRelease, disconnect, useServer } from '@wanderwork/testing';
 import { findRelease, startReleases, useReleases } from './releases';
 
-const served = (text: string) => {
+const serveList = (text: string) => {
   document.body.innerHTML = `<script type="application/json" id="releases">${text}</script>`;
 };
 
-const listed = { schema: RELEASE_SCHEMA, releases: [aRelease({ version: 'listed' })] };
+const serverList = { schema: RELEASE_SCHEMA, releases: [aRelease({ version: 'listed' })] };
 
 describe('the list of releases', () => {
   useServer();
@@ -16,7 +16,7 @@ describe('the list of releases', () => {
   });
 
   it('comes with the page', async () => {
-    served(JSON.stringify({ schema: RELEASE_SCHEMA, releases: [aRelease({ version: 'served' })] }));
+    serveList(JSON.stringify({ schema: RELEASE_SCHEMA, releases: [aRelease({ version: 'served' })] }));
     await startReleases();
     expect(findRelease('wanderhub')?.version).toBe('served');
     expect(findRelease('account')).toBeNull();
@@ -25,8 +25,8 @@ describe('the list of releases', () => {
   it.each(['', 'no json', '{"schema":99,"releases":[]}', '{"schema":1}'])(
     'comes from the server when the page brings %s',
     async (text) => {
-      served(text);
-      answer('get', paths.api.releases(), listed);
+      serveList(text);
+      answer('get', paths.api.releases(), serverList);
       await startReleases();
       expect(findRelease('wanderhub')?.version).toBe('listed');
     },

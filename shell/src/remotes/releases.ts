@@ -19,7 +19,7 @@ const isReleaseList = (value: unknown): value is ReleaseList =>
   Array.isArray(value.releases);
 
 /** The list that came with the HTML; null where it was served without one. */
-const servedList = (): ReleaseList | null => {
+const readServedList = (): ReleaseList | null => {
   try {
     const value: unknown = JSON.parse(document.getElementById(ELEMENT_ID)?.textContent ?? 'null');
     return isReleaseList(value) ? value : null;
@@ -47,7 +47,7 @@ export const refetchReleases = async (): Promise<Release[]> => {
 
 /** Takes the list from the HTML, or else from the server; without either the shell's own pages still work. */
 export const startReleases = async (): Promise<void> => {
-  const served = servedList();
+  const served = readServedList();
   if (served) useReleases.setState({ releases: served.releases });
   else await refetchReleases().catch(() => useReleases.setState({ releases: [] }));
 };

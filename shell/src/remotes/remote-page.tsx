@@ -5,7 +5,7 @@ import { PageContainer } from '../layout/page-container';
 import type { RemotePage as Page } from './find-page';
 import { RemoteSlot } from './remote-slot';
 
-const NOT_KEPT =
+const NOT_AVAILABLE_OFFLINE =
   'You haven’t opened this page in this browser before, so it isn’t available offline. It loads automatically once you’re back online.';
 
 /** A page that a remote serves, or the error card in its place; the frame around it lives on. */
@@ -21,8 +21,8 @@ export const RemotePage = ({ page, path }: { page: Page; path: string }) => {
         <PageContainer>
           <PageHead title={page.route.title} />
           <PageHeading className="visually-hidden">{page.route.title}</PageHeading>
-          <ErrorCard onTryAgain={retry} action={name === 'wanderhub' && <ReadMeanwhile />}>
-            {navigator.onLine ? undefined : NOT_KEPT}
+          <ErrorCard onTryAgain={retry} action={name === 'wanderhub' && <PlainArticlesLink />}>
+            {navigator.onLine ? undefined : NOT_AVAILABLE_OFFLINE}
           </ErrorCard>
         </PageContainer>
       )}
@@ -30,7 +30,7 @@ export const RemotePage = ({ page, path }: { page: Page; path: string }) => {
   );
 };
 
-const ReadMeanwhile = () => (
+const PlainArticlesLink = () => (
   <ButtonLink as={AppLink} variant="link" to={paths.web.wanderhubFallback()}>
     Read the articles in plain form
   </ButtonLink>

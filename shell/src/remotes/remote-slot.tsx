@@ -21,11 +21,11 @@ interface Props {
 }
 
 /** A remote may have moved since the list was read: after a failure the list is asked for again. */
-const slotOf = (name: RemoteName, slot: SlotName) =>
+const createSlot = (name: RemoteName, slot: SlotName) =>
   lazyRetry((failures) => loadSlot(name, slot, failures > 0));
 
 const slots = new Map<string, RetryingComponent<RemoteHomeProps>>(
-  remoteNames.flatMap((name) => remoteSlots.map((slot) => [`${name}/${slot}`, slotOf(name, slot)])),
+  remoteNames.flatMap((name) => remoteSlots.map((slot) => [`${name}/${slot}`, createSlot(name, slot)])),
 );
 
 /** The place of a remote: whatever happens in it stays in it. Waiting is the matter of the Suspense around it. */

@@ -1,6 +1,6 @@
-import { isKeepableFile, isPublic, isPublicJson, isCacheable } from './cacheable';
+import { isCacheableFile, isPublic, isPublicJson, isCacheable } from './cacheable';
 
-const answer = (cacheControl: string | null, change: Partial<Response> = {}) => ({
+const createResponse = (cacheControl: string | null, change: Partial<Response> = {}) => ({
   status: 200,
   type: 'basic' as const,
   redirected: false,
@@ -16,10 +16,13 @@ describe('an answer', () => {
     ['private, no-cache', false, false],
     ['no-store', false, false],
     ['public, no-store', false, false],
-  ])('with cache-control %p may be kept: %p, as data for everybody: %p', (cacheControl, kept, everybody) => {
-    expect(isCacheable(answer(cacheControl))).toBe(kept);
-    expect(isPublic(answer(cacheControl))).toBe(everybody);
-  });
+  ])(
+    'with cache-control %p may be kept: %p, as data for everybody: %p',
+    (cacheControl, isAllowed, isForEverybody) => {
+      expect(isCacheable(createResponse(cacheControl))).toBe(isAllowed);
+      expect(isPublic(createResponse(cacheControl))).toBe(isForEverybody);
+    },
+  );
 
   it.each([
     ['application/json; charset=utf-8', true, true],
@@ -27,8 +30,8 @@ describe('an answer', () => {
     ['text/html; charset=utf-8', false, false],
   ])('of type %s may be kept as a file: %p, as data: %p', (type, file, data) => {
     const headers = new Headers({ 'cache-control': 'public', 'content-type': type });
-    expect(isKeepableFile(answer(null, { headers }))).toBe(file);
-    expect(isPublicJson(answer(null, { headers }))).toBe(data);
+    expect(isCacheableFile(createResponse(null, { headers }))).toBe(file);
+    expect(isPublicJson(createResponse(null, { headers }))).toBe(data);
   });
 
   it.each([
@@ -37,6 +40,6 @@ describe('an answer', () => {
     ['that came by a detour', { redirected: true }],
     ['that cannot be read', { type: 'opaque' as const }],
   ])('%s is never kept', (_what, change) => {
-    expect(isCacheable(answer('public, max-age=60', change))).toBe(false);
+    expect(isCacheable(createResponse('public, max-age=60', change))).toBe(false);
   });
 });

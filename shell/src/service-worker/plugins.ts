@@ -1,8 +1,8 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 
 /** Keeps only answers that `fits`. */
-export const cacheOnly = (fits: (answer: Response) => boolean): WorkboxPlugin => ({
-  cacheWillUpdate: async ({ response }) => (fits(response) ? response : null),
+export const cacheOnly = (isAllowed: (answer: Response) => boolean): WorkboxPlugin => ({
+  cacheWillUpdate: async ({ response }) => (isAllowed(response) ? response : null),
 });
 
 /** A new try after a failure carries a parameter of its own; what it brings is kept under the plain address. */

@@ -5,10 +5,10 @@ import { NetworkThenCache } from './network-then-cache';
 import { isJson, isPublicJson } from './cacheable';
 import { cacheOnly } from './plugins';
 import type { CachedShell } from './shell-files';
-import { orOfflineCopy, renewOfflineItems } from './offline-items/offline-items';
-import { cacheName, isOwn } from './worker-scope';
+import { fallBackToOfflineCopy, renewOfflineItems } from './offline-items/offline-items';
+import { toCacheName, isSameOrigin } from './worker-scope';
 
-const PATIENCE_MS = 4000;
+const NETWORK_TIMEOUT_MS = 4000;
 
 const lists = [
   paths.api.cities(),
@@ -36,15 +36,15 @@ export const isPublicRead = (url: URL): boolean =>
 /** Cities and articles as they are now; offline, as they were last read. */
 export const cachePublicReads = (shell: CachedShell): void => {
   registerRoute(
-    ({ url }) => isOwn(url) && isPublicRead(url),
+    ({ url }) => isSameOrigin(url) && isPublicRead(url),
     new NetworkThenCache({
-      cacheName: cacheName('reads'),
-      patience: PATIENCE_MS,
+      cacheName: toCacheName('reads'),
+      timeoutMs: NETWORK_TIMEOUT_MS,
       isExpected: isJson,
       plugins: [
         cacheOnly(isPublicJson),
         createExpiration({ most: 120, days: 30 }),
-        orOfflineCopy,
+        fallBackToOfflineCopy,
         renewOfflineItems(shell),
       ],
     }),

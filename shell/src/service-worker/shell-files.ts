@@ -3,10 +3,10 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { START_DOCUMENT } from '@wanderwork/contracts';
 import { createExpiration } from './expiration';
-import { isKeepableFile } from './cacheable';
+import { isCacheableFile } from './cacheable';
 import { deleteUnusedShells, recordOpenPages } from './old-shells';
 import { cacheOnly } from './plugins';
-import { cacheName, isOwn, worker } from './worker-scope';
+import { toCacheName, isSameOrigin, worker } from './worker-scope';
 
 /** By its own name: the build puts the list of files in this very place. */
 declare const self: ServiceWorkerGlobalScope;
@@ -20,25 +20,25 @@ export interface CachedShell {
   startsWith: (html: string) => boolean;
 }
 
-const MOST_OTHER_FILES = 60;
+const MAX_OTHER_FILES = 60;
 
 /** `<name>.<hash>.<extension>` in the root: never another content under the same name. */
-const HASHED = /^\/[\w.-]+\.[0-9a-f]{8}\.\w+$/;
+const HASHED_FILE = /^\/[\w.-]+\.[0-9a-f]{8}\.\w+$/;
 
 const isEntry = (entry: PrecacheEntry | string): entry is PrecacheEntry => typeof entry !== 'string';
 
 /** The start document's revision is made of all other files, so it names the build. */
-const versionOf = (files: PrecacheEntry[]): string =>
+const getVersion = (files: PrecacheEntry[]): string =>
   files.find(({ url }) => url === START_DOCUMENT)?.revision ?? 'unknown';
 
 /** Keeps what the first view of any page needs, each build in a cache of its own: open pages still use the last one. */
 export const cacheShellFiles = (): CachedShell => {
   const files = self.__WB_MANIFEST.filter(isEntry);
-  const cache = cacheName(`shell-${versionOf(files)}`);
+  const cache = toCacheName(`shell-${getVersion(files)}`);
   const controller = new PrecacheController({ cacheName: cache });
   controller.precache(files);
   registerRoute(new PrecacheRoute(controller, { ignoreURLParametersMatching: [], cleanURLs: false }));
-  keepOtherFiles();
+  cacheOtherFiles();
 
   worker.addEventListener('activate', (event) => {
     event.waitUntil(
@@ -57,13 +57,13 @@ export const cacheShellFiles = (): CachedShell => {
 };
 
 /** Fonts and chunks that only some pages need, and those of a build that is gone but still open somewhere. */
-const keepOtherFiles = (): void => {
+const cacheOtherFiles = (): void => {
   const strategy = new CacheFirst({
-    cacheName: cacheName('other-files'),
-    plugins: [cacheOnly(isKeepableFile), createExpiration({ most: MOST_OTHER_FILES, days: 90 })],
+    cacheName: toCacheName('other-files'),
+    plugins: [cacheOnly(isCacheableFile), createExpiration({ most: MAX_OTHER_FILES, days: 90 })],
   });
   registerRoute(
-    ({ url }) => isOwn(url) && HASHED.test(url.pathname),
+    ({ url }) => isSameOrigin(url) && HASHED_FILE.test(url.pathname),
     async (options) =>
       (await caches.match(options.request, { ignoreVary: true })) ?? strategy.handle(options),
   );

@@ -2,6 +2,6 @@
 export const worker = self as unknown as ServiceWorkerGlobalScope;
 
 /** Every cache of the product is called by this and what it holds. */
-export const cacheName = (what: string): string => `wanderwork-${what}`;
+export const toCacheName = (contents: string): string => `wanderwork-${contents}`;
 
-export const isOwn = (url: URL): boolean => url.origin === worker.location.origin;
+export const isSameOrigin = (url: URL): boolean => url.origin === worker.location.origin;

@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import { BelowHeading, PageArrival } from './below-heading';
 
 /** What stands in the document at the end of each drawing. */
-const drawingsOf = (kind: 'POP' | 'PUSH' | 'REPLACE'): string[] => {
+const recordDrawings = (kind: 'POP' | 'PUSH' | 'REPLACE'): string[] => {
   const drawings: string[] = [];
   const Page = () => {
     useLayoutEffect(() => void drawings.push(document.body.textContent));
@@ -28,11 +28,11 @@ const drawingsOf = (kind: 'POP' | 'PUSH' | 'REPLACE'): string[] => {
 
 describe('what stands below a heading', () => {
   it.each(['PUSH', 'REPLACE'] as const)('is drawn after it on a page that was gone to (%s)', (kind) => {
-    expect(drawingsOf(kind)).toEqual(['Heading', 'Heading, then a long page']);
+    expect(recordDrawings(kind)).toEqual(['Heading', 'Heading, then a long page']);
     expect(screen.getByText(', then a long page')).toBeInTheDocument();
   });
 
   it('is drawn with it on a page that is come back to, and on the first one', () => {
-    expect(drawingsOf('POP')).toEqual(['Heading, then a long page', 'Heading, then a long page']);
+    expect(recordDrawings('POP')).toEqual(['Heading, then a long page', 'Heading, then a long page']);
   });
 });

@@ -11,14 +11,17 @@ interface Props {
 }
 
 /** Keeps what comes after the page below the screen. */
-const ROOM = { height: '150dvh' };
+const PLACEHOLDER_STYLE = { height: '150dvh' };
 
 /**
  * What stands below a page's heading. After a click the heading is drawn and shown first, and this in the moments after
  * it, in pieces, so that a long page answers as quickly as a short one. A page that is come back to is drawn whole: its
  * length decides where one stands.
  */
-export const BelowHeading = ({ children, meanwhile = <div style={ROOM} /> }: Props): ReactNode => {
+export const BelowHeading = ({
+  children,
+  meanwhile = <div style={PLACEHOLDER_STYLE} />,
+}: Props): ReactNode => {
   const isNew = useContext(PageArrival) !== 'POP';
   return useDeferredValue(true, !isNew) ? children : meanwhile;
 };

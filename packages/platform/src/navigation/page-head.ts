@@ -10,29 +10,39 @@ export interface PageHeadProps {
   private?: boolean;
 }
 
-const upsert = (selector: string, create: () => HTMLElement): HTMLElement => {
+const findOrCreate = (selector: string, create: () => HTMLElement): HTMLElement => {
   const found = document.head.querySelector<HTMLElement>(selector);
   return found ?? document.head.appendChild(create());
 };
 
-const meta = (name: string): HTMLElement =>
-  upsert(`meta[name="${name}"]`, () => Object.assign(document.createElement('meta'), { name }));
+const findOrCreateMeta = (name: string): HTMLElement =>
+  findOrCreate(`meta[name="${name}"]`, () => Object.assign(document.createElement('meta'), { name }));
 
-const canonicalLink = (): HTMLElement =>
-  upsert('link[rel="canonical"]', () => Object.assign(document.createElement('link'), { rel: 'canonical' }));
+const findOrCreateCanonicalLink = (): HTMLElement =>
+  findOrCreate('link[rel="canonical"]', () =>
+    Object.assign(document.createElement('link'), { rel: 'canonical' }),
+  );
 
 /**
  * Sets what the window and search engines read about the page. The served HTML brings the same tags for the first page,
  * so they are changed in place: React's own hoisted tags would stand beside them.
  */
-export const PageHead = ({ title, description, canonical, private: hidden = false }: PageHeadProps): null => {
+export const PageHead = ({
+  title,
+  description,
+  canonical,
+  private: isPrivate = false,
+}: PageHeadProps): null => {
   useEffect(() => {
     document.title = documentTitle(title);
-    canonicalLink().setAttribute('href', new URL(canonical ?? location.pathname, location.origin).href);
-    if (description) meta('description').setAttribute('content', description);
-    if (hidden) meta('robots').setAttribute('content', 'noindex');
+    findOrCreateCanonicalLink().setAttribute(
+      'href',
+      new URL(canonical ?? location.pathname, location.origin).href,
+    );
+    if (description) findOrCreateMeta('description').setAttribute('content', description);
+    if (isPrivate) findOrCreateMeta('robots').setAttribute('content', 'noindex');
     else document.head.querySelector('meta[name="robots"]')?.remove();
-  }, [title, description, canonical, hidden]);
+  }, [title, description, canonical, isPrivate]);
   return null;
 };
 

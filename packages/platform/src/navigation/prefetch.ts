@@ -8,9 +8,10 @@ export const setPrefetcher = (next: Prefetcher | null): void => {
   prefetcher = next;
 };
 
-const savesData = (): boolean => 'connection' in navigator && Object(navigator.connection).saveData === true;
+const isSavingData = (): boolean =>
+  'connection' in navigator && Object(navigator.connection).saveData === true;
 
 /** Fetches a page ahead of the click, unless the reader asked to save data. */
 export const prefetchPage = (path: string): void => {
-  if (!savesData()) prefetcher?.(path);
+  if (!isSavingData()) prefetcher?.(path);
 };

@@ -54,7 +54,7 @@ const visit = (first = '/a') =>
 const meta = (name: string) => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content');
 
 /** A window that is as long as the test says; jsdom has no layout. */
-const longWindow = (length: () => number) => {
+const mockWindowLength = (length: () => number) => {
   jest.spyOn(window, 'scrollTo').mockImplementation((...to: unknown[]) => {
     const { top, behavior } = to[0] as ScrollToOptions;
     expect(behavior).toBe('instant');
@@ -67,21 +67,21 @@ const scrollBy = (top: number) => {
   fireEvent.scroll(window);
 };
 
-let growth = (): void => undefined;
+let notifyResize = (): void => undefined;
 
 class Observer {
   constructor(private readonly changed: () => void) {}
   observe() {
-    growth = this.changed;
+    notifyResize = this.changed;
   }
   disconnect() {
-    growth = () => undefined;
+    notifyResize = () => undefined;
   }
 }
 
 beforeEach(() => {
   Object.assign(window, { ResizeObserver: Observer });
-  longWindow(() => 5000);
+  mockWindowLength(() => 5000);
   window.scrollY = 0;
   document.head.innerHTML = '<meta name="description" content="served"><link rel="canonical" href="/served">';
 });
@@ -169,12 +169,12 @@ describe('a route change', () => {
     scrollBy(900);
     await userEvent.click(screen.getByRole('link', { name: 'to b' }));
     let length = 100;
-    longWindow(() => length);
+    mockWindowLength(() => length);
     await userEvent.click(screen.getByRole('button', { name: 'back' }));
     expect(window.scrollY).toBe(100);
     meanwhile();
     length = 2000;
-    growth();
+    notifyResize();
     expect(window.scrollY).toBe(expected);
     stop();
   });

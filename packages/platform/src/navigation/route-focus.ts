@@ -1,21 +1,25 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, type Location, type NavigationType } from 'react-router-dom';
-import { goToStart, isSamePlace, returnToPlace, showPlace } from './scroll-memory';
+import { scrollToStart, isSamePlace, restoreScroll, setCurrentPlace } from './scroll-memory';
 
-let awaited = false;
+let isFocusPending = false;
 
 /** True once after a route change: the page's heading asks and then takes the focus. */
 export const takeRouteFocus = (): boolean => {
-  const was = awaited;
-  awaited = false;
-  return was;
+  const wasPending = isFocusPending;
+  isFocusPending = false;
+  return wasPending;
 };
 
-const scroll = (now: Location, before: Location, kind: NavigationType | `${NavigationType}`): void => {
+const scrollForNavigation = (
+  now: Location,
+  before: Location,
+  kind: NavigationType | `${NavigationType}`,
+): void => {
   const newPage = now.pathname !== before.pathname;
   if (kind === 'POP') {
-    if (!returnToPlace(now, newPage) && (newPage || now.hash)) goToStart(now.hash);
-  } else if (newPage || (now.hash && now.hash !== before.hash)) goToStart(now.hash);
+    if (!restoreScroll(now, newPage) && (newPage || now.hash)) scrollToStart(now.hash);
+  } else if (newPage || (now.hash && now.hash !== before.hash)) scrollToStart(now.hash);
 };
 
 /**
@@ -25,14 +29,14 @@ const scroll = (now: Location, before: Location, kind: NavigationType | `${Navig
  */
 export const useRouteChange = (kind: NavigationType | `${NavigationType}`): void => {
   const location = useLocation();
-  const last = useRef(location);
+  const lastLocation = useRef(location);
   useLayoutEffect(() => {
-    const before = last.current;
-    last.current = location;
-    showPlace(location);
+    const before = lastLocation.current;
+    lastLocation.current = location;
+    setCurrentPlace(location);
     // The router makes a new object of the same address for every drawing.
     if (isSamePlace(before, location)) return;
-    awaited ||= before.pathname !== location.pathname;
-    scroll(location, before, kind);
+    isFocusPending ||= before.pathname !== location.pathname;
+    scrollForNavigation(location, before, kind);
   }, [location, kind]);
 };

@@ -6,7 +6,7 @@ export class SubscriptionRefusedError extends Error {
   override readonly name = 'Refused';
 }
 
-const accepted = async (answer: Promise<ActionResult>): Promise<void> => {
+const expectAccepted = async (answer: Promise<ActionResult>): Promise<void> => {
   const { success, message } = await answer;
   if (!success) throw new SubscriptionRefusedError(message);
 };
@@ -14,9 +14,9 @@ const accepted = async (answer: Promise<ActionResult>): Promise<void> => {
 /** Subscribes an address; when that fails, the waitlist takes it. Throws what the waitlist said when both fail. */
 export const subscribe = async (email: string, name = ''): Promise<void> => {
   try {
-    await accepted(http.post(paths.api.newsletter(), { email, name }));
+    await expectAccepted(http.post(paths.api.newsletter(), { email, name }));
   } catch {
-    await accepted(
+    await expectAccepted(
       http.post(paths.api.waitlist(), { email, name: NEWSLETTER_FALLBACK_NAME, newsletter: true }),
     );
   }

@@ -3,7 +3,7 @@ import { setSessionUser, useSession } from '../session/session-store';
 import { fakeApi, json, refusal } from '../testing/fake-api';
 import { savePreferences } from './save-preferences';
 
-const chosen = { theme: 'dark', temperatureUnit: 'fahrenheit', currency: 'EUR' } as const;
+const savedPreferences = { theme: 'dark', temperatureUnit: 'fahrenheit', currency: 'EUR' } as const;
 
 describe('savePreferences', () => {
   beforeEach(() =>
@@ -14,9 +14,12 @@ describe('savePreferences', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it('lets what the account now has hold on the page, without asking who is here', async () => {
-    const calls = fakeApi(() => json({ ...chosen, newsletter: true }));
-    await expect(savePreferences({ theme: 'dark' })).resolves.toEqual({ ...chosen, newsletter: true });
-    expect(useSession.getState().user?.preferences).toEqual(chosen);
+    const calls = fakeApi(() => json({ ...savedPreferences, newsletter: true }));
+    await expect(savePreferences({ theme: 'dark' })).resolves.toEqual({
+      ...savedPreferences,
+      newsletter: true,
+    });
+    expect(useSession.getState().user?.preferences).toEqual(savedPreferences);
     expect(calls.map(({ method, body }) => [method, body])).toEqual([['PATCH', { theme: 'dark' }]]);
   });
 

@@ -3,7 +3,7 @@ import { temperatureUnits, type TemperatureUnit } from '@wanderwork/contracts';
 const KEY = 'wanderwork_degrees';
 
 /** What the person who is signed in here chose; null when nobody is, or nothing was chosen. */
-export const storedUnit = (): TemperatureUnit | null => {
+export const readStoredUnit = (): TemperatureUnit | null => {
   try {
     return temperatureUnits.find((unit) => unit === localStorage.getItem(KEY)) ?? null;
   } catch {

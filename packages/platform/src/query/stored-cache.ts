@@ -1,9 +1,9 @@
 import { cacheTimes } from './cache-times';
 
 const PREFIX = 'wanderwork_cache_';
-const PERSONAL = 'of_';
+const PERSONAL_PREFIX = 'of_';
 /** Searches leave an entry each; the oldest go first. */
-const MOST_ENTRIES = 60;
+const MAX_ENTRIES = 60;
 
 /** Tells whether data has the shape that its readers expect. */
 export type Guard<T> = (value: unknown) => value is T;
@@ -31,27 +31,27 @@ const parse = (text: string | null): StoredEntry<unknown> | null => {
   }
 };
 
-const ownKeys = (): string[] => Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+const listOwnKeys = (): string[] => Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
 
-const ageOf = (key: string): number => parse(localStorage.getItem(key))?.timestamp ?? 0;
+const getTimestamp = (key: string): number => parse(localStorage.getItem(key))?.timestamp ?? 0;
 
 const dropOldest = (count: number): void => {
-  const oldestFirst = ownKeys().sort((a, b) => ageOf(a) - ageOf(b));
+  const oldestFirst = listOwnKeys().sort((a, b) => getTimestamp(a) - getTimestamp(b));
   for (const key of oldestFirst.slice(0, count)) localStorage.removeItem(key);
 };
 
 /** The name of an answer that only the person with this id may see again; null stands for who is not signed in. */
 export const personalName = (userId: string | null, name: string): string =>
-  `${PERSONAL}${userId ?? ''}:${name}`;
+  `${PERSONAL_PREFIX}${userId ?? ''}:${name}`;
 
 /** Removes what belongs to other people than this one, and searches that are too old to be shown. */
 export const dropForeignEntries = (userId: string | null): void => {
   try {
     const ownPrefix = PREFIX + personalName(userId, '');
-    const oldest = Date.now() - cacheTimes.search;
-    for (const key of ownKeys()) {
-      if (!key.startsWith(PREFIX + PERSONAL)) continue;
-      if (!key.startsWith(ownPrefix) || ageOf(key) <= oldest) localStorage.removeItem(key);
+    const oldestTimestamp = Date.now() - cacheTimes.search;
+    for (const key of listOwnKeys()) {
+      if (!key.startsWith(PREFIX + PERSONAL_PREFIX)) continue;
+      if (!key.startsWith(ownPrefix) || getTimestamp(key) <= oldestTimestamp) localStorage.removeItem(key);
     }
   } catch {
     // Forbidden storage holds nothing.
@@ -61,7 +61,7 @@ export const dropForeignEntries = (userId: string | null): void => {
 /** Whether anybody has a personal answer called `name` in this browser. */
 export const isStoredForSomebody = (name: string): boolean => {
   try {
-    return ownKeys().some((key) => key.startsWith(PREFIX + PERSONAL) && key.endsWith(`:${name}`));
+    return listOwnKeys().some((key) => key.startsWith(PREFIX + PERSONAL_PREFIX) && key.endsWith(`:${name}`));
   } catch {
     return false;
   }
@@ -93,11 +93,11 @@ export const readStored = <T>(name: string, isValid: Guard<T>): StoredEntry<T> |
 };
 
 const write = (name: string, text: string): void => {
-  dropOldest(Math.max(0, ownKeys().length - MOST_ENTRIES + 1));
+  dropOldest(Math.max(0, listOwnKeys().length - MAX_ENTRIES + 1));
   try {
     localStorage.setItem(PREFIX + name, text);
   } catch {
-    dropOldest(Math.ceil(ownKeys().length / 2));
+    dropOldest(Math.ceil(listOwnKeys().length / 2));
     localStorage.setItem(PREFIX + name, text);
   }
 };

@@ -19,7 +19,7 @@ export const featureApp = (pages: Pages) => {
   );
   const preload = async (address: string, client?: QueryClient): Promise<void> => {
     const [path = '', search] = address.split('?');
-    const pattern = Object.keys(pages).find((known) => matchPath(known, path) !== null);
+    const pattern = Object.keys(pages).find((pathPattern) => matchPath(pathPattern, path) !== null);
     if (!pattern) return;
     const prefetch = await pages[pattern]?.preload();
     if (client) prefetch?.(client, matchPath(pattern, path)?.params ?? {}, new URLSearchParams(search));

@@ -15,7 +15,7 @@ interface LazyModule<P> {
 }
 
 /** `failures` counts how often it failed so far. */
-type Loader<P> = (failures: number) => Promise<LazyModule<P>>;
+type Loader<P> = (failureCount: number) => Promise<LazyModule<P>>;
 
 export type RetryingComponent<P> = ComponentType<P> & {
   /** Fetches the code without showing it; resolves with how to ask for its data, if the module says so. */
@@ -29,26 +29,27 @@ export type RetryingComponent<P> = ComponentType<P> & {
 export const lazyRetry = <P extends object>(load: Loader<P>): RetryingComponent<P> => {
   let loaded: ComponentType<P> | null = null;
   let loading: LazyExoticComponent<ComponentType<P>> | null = null;
-  let failures = 0;
+  let failureCount = 0;
 
-  const loadCounting = async () => {
+  const loadAndCount = async () => {
     try {
-      const module = await load(failures);
+      const module = await load(failureCount);
       loaded = module.default;
       return module;
     } catch (error) {
-      failures += 1;
+      failureCount += 1;
       resetWhenCaught(() => (loading = null));
       throw error;
     }
   };
 
-  const current = (): ComponentType<P> => (loaded ?? (loading ??= lazy(loadCounting))) as ComponentType<P>;
+  const getCurrentComponent = (): ComponentType<P> =>
+    (loaded ?? (loading ??= lazy(loadAndCount))) as ComponentType<P>;
 
   const Retrying = (props: P) => {
     // What it was begun with it stays: React goes on with a part that came in the same moment, and would make it anew.
-    const [Loaded] = useState(current);
+    const [Loaded] = useState(getCurrentComponent);
     return <Loaded {...props} />;
   };
-  return Object.assign(Retrying, { preload: async () => (await loadCounting()).prefetch });
+  return Object.assign(Retrying, { preload: async () => (await loadAndCount()).prefetch });
 };

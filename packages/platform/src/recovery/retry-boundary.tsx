@@ -18,7 +18,7 @@ interface State {
 }
 
 /** The first moments of a connection often carry nothing yet: how long to wait before each further try, in ms. */
-const PAUSES_MS = [500, 2_000, 8_000];
+const RETRY_PAUSES_MS = [500, 2_000, 8_000];
 
 /**
  * Catches what its children throw and offers to try again; what `lazyRetry` made below it then loads afresh. When a
@@ -28,8 +28,8 @@ const PAUSES_MS = [500, 2_000, 8_000];
 export class RetryBoundary extends Component<Props, State> {
   static override contextType = QueryClientContext;
   override state: State = { failure: null };
-  private pauses: readonly number[] = [];
-  private nextTry = 0;
+  private remainingPauses: readonly number[] = [];
+  private retryTimer = 0;
   private hasDroppedData = false;
 
   static getDerivedStateFromError(error: unknown): State {
@@ -39,18 +39,18 @@ export class RetryBoundary extends Component<Props, State> {
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
     const isLoadFailure = resetCaughtFailures();
     if (!isLoadFailure && this.dropData()) return this.retry();
-    window.addEventListener('online', this.connected);
-    this.tryLater();
+    window.addEventListener('online', this.handleOnline);
+    this.scheduleRetry();
     this.props.onError?.(error, info);
   }
 
   override componentWillUnmount(): void {
-    window.removeEventListener('online', this.connected);
-    clearTimeout(this.nextTry);
+    window.removeEventListener('online', this.handleOnline);
+    clearTimeout(this.retryTimer);
   }
 
   override componentDidUpdate(before: Props): void {
-    if (this.state.failure && before.resetKey !== this.props.resetKey) this.startOver();
+    if (this.state.failure && before.resetKey !== this.props.resetKey) this.restart();
   }
 
   private dropData(): boolean {
@@ -60,31 +60,31 @@ export class RetryBoundary extends Component<Props, State> {
     return dropStoredData(client);
   }
 
-  private readonly connected = (): void => {
+  private readonly handleOnline = (): void => {
     if (!this.state.failure) return;
-    this.pauses = PAUSES_MS;
+    this.remainingPauses = RETRY_PAUSES_MS;
     this.retry();
   };
 
-  private tryLater(): void {
-    const [pause, ...rest] = this.pauses;
-    this.pauses = rest;
-    if (pause !== undefined) this.nextTry = window.setTimeout(this.retry, pause);
+  private scheduleRetry(): void {
+    const [pause, ...rest] = this.remainingPauses;
+    this.remainingPauses = rest;
+    if (pause !== undefined) this.retryTimer = window.setTimeout(this.retry, pause);
   }
 
-  private readonly startOver = (): void => {
-    this.pauses = [];
+  private readonly restart = (): void => {
+    this.remainingPauses = [];
     this.hasDroppedData = false;
     this.retry();
   };
 
   private readonly retry = (): void => {
-    clearTimeout(this.nextTry);
+    clearTimeout(this.retryTimer);
     this.setState({ failure: null });
   };
 
   override render(): ReactNode {
     const { failure } = this.state;
-    return failure ? this.props.fallback(failure.error, this.startOver) : this.props.children;
+    return failure ? this.props.fallback(failure.error, this.restart) : this.props.children;
   }
 }

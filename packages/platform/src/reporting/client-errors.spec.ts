@@ -1,7 +1,7 @@
 import { fakeApi, json } from '../testing/fake-api';
 
 /** The page's memory of what was reported is a module's: each test needs a page of its own. */
-const freshPage = async () => {
+const loadFreshPage = async () => {
   jest.resetModules();
   return import('./client-errors');
 };
@@ -10,7 +10,7 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('client errors', () => {
   it('reports an uncaught error once, with where it happened and nothing about whom', async () => {
-    const { followClientErrors } = await freshPage();
+    const { followClientErrors } = await loadFreshPage();
     const calls = fakeApi(() => json({}, 202));
     const stop = followClientErrors();
     const error = new TypeError('x is not a function');
@@ -27,21 +27,21 @@ describe('client errors', () => {
   });
 
   it('cuts what the server would refuse for its length', async () => {
-    const { reportClientError } = await freshPage();
+    const { reportClientError } = await loadFreshPage();
     const calls = fakeApi(() => json({}, 202));
     reportClientError(new Error('m'.repeat(2000)));
     expect((calls[0]?.body as { message: string }).message).toHaveLength(500);
   });
 
   it('stops before it floods the server', async () => {
-    const { reportClientError } = await freshPage();
+    const { reportClientError } = await loadFreshPage();
     const calls = fakeApi(() => json({}, 202));
     for (let turn = 0; turn < 50; turn += 1) reportClientError(`failure ${turn}`);
     expect(calls).toHaveLength(10);
   });
 
   it('never throws when the server cannot be reached', async () => {
-    const { reportClientError } = await freshPage();
+    const { reportClientError } = await loadFreshPage();
     fakeApi(() => new TypeError('Failed to fetch'));
     expect(() => reportClientError('lost')).not.toThrow();
   });

@@ -13,7 +13,7 @@ export interface SessionState {
   isPremium: boolean;
 }
 
-const stateOf = (user: SessionUser | null): SessionState => ({
+const toState = (user: SessionUser | null): SessionState => ({
   user,
   isAuthenticated: user !== null,
   isLoading: false,
@@ -22,10 +22,10 @@ const stateOf = (user: SessionUser | null): SessionState => ({
 });
 
 /** Who is signed in; select narrowly: `useSession((s) => s.user?.id)`. */
-export const useSession = create<SessionState>(() => ({ ...stateOf(null), isLoading: true }));
+export const useSession = create<SessionState>(() => ({ ...toState(null), isLoading: true }));
 
 export const setSessionUser = (user: SessionUser | null): void => {
   storeUnit(user?.preferences.temperatureUnit ?? null);
   dropForeignEntries(user?.id ?? null);
-  useSession.setState(stateOf(user));
+  useSession.setState(toState(user));
 };

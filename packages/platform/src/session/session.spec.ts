@@ -21,16 +21,16 @@ const ada: SessionUser = {
   preferences: { theme: 'system', temperatureUnit: 'celsius', currency: 'USD' },
 };
 
-const signedIn = async (user: SessionUser = ada) => {
+const signIn = async (user: SessionUser = ada) => {
   fakeApi(() => json(user));
   await session.refetch();
   jest.restoreAllMocks();
 };
 
 /** Another tab of the same browser: hears what this one announces, and can announce. */
-const otherTab = () => new BroadcastChannel('wanderwork-session');
+const openOtherTab = () => new BroadcastChannel('wanderwork-session');
 
-const heardBy = (tab: BroadcastChannel) =>
+const waitForMessage = (tab: BroadcastChannel) =>
   new Promise((resolve) => tab.addEventListener('message', ({ data }) => resolve(data), { once: true }));
 
 afterEach(() => jest.restoreAllMocks());
@@ -70,13 +70,13 @@ describe('the session', () => {
     [{ subscriptionTier: 'free' as const, tierInEffect: 'premium' as const }, true],
     [{ isAdmin: true }, true],
   ])('knows whether %o is premium', async (change, expected) => {
-    await signedIn({ ...ada, ...change });
+    await signIn({ ...ada, ...change });
     expect(useSession.getState()).toMatchObject({ isAuthenticated: true, isPremium: expected });
   });
 
   it('asks again only after five minutes', async () => {
     jest.useFakeTimers();
-    await signedIn();
+    await signIn();
     const calls = fakeApi(() => json(ada));
     jest.advanceTimersByTime(cacheTimes.user - 1);
     await session.refresh();
@@ -88,7 +88,7 @@ describe('the session', () => {
   });
 
   it('keeps who is here when the server cannot be reached', async () => {
-    await signedIn();
+    await signIn();
     fakeApi(() => new TypeError('Failed to fetch'));
     await session.refetch();
     expect(useSession.getState().user).toEqual(ada);
@@ -96,13 +96,13 @@ describe('the session', () => {
 
   it('drops what was stored for the person before, and what is too old', async () => {
     localStorage.clear();
-    await signedIn();
+    await signIn();
     for (const name of [personalName('1', 'q'), personalName('2', 'q'), 'public']) writeStored(name, name);
     localStorage.setItem(
       `wanderwork_cache_${personalName('1', 'old')}`,
       JSON.stringify({ data: 1, timestamp: Date.now() - cacheTimes.search }),
     );
-    await signedIn();
+    await signIn();
     expect(Object.keys(localStorage).sort()).toEqual([
       'wanderwork_cache_of_1:q',
       'wanderwork_cache_public',
@@ -114,12 +114,12 @@ describe('the session', () => {
   });
 
   it('reads the user again after a login and tells the other tabs', async () => {
-    const tab = otherTab();
-    const heard = heardBy(tab);
+    const tab = openOtherTab();
+    const message = waitForMessage(tab);
     fakeApi(({ path }) => json(path.endsWith('/login') ? { success: true, message: 'Welcome' } : ada));
     await session.login({ email: ada.email, password: 'secret-enough' });
     expect(useSession.getState().user).toEqual(ada);
-    await expect(heard).resolves.toBe('changed');
+    await expect(message).resolves.toBe('changed');
     tab.close();
   });
 
@@ -136,9 +136,9 @@ describe('the session', () => {
   });
 
   it('keeps a change at once, against an older answer too, and tells the other tabs', async () => {
-    await signedIn();
-    const tab = otherTab();
-    const heard = heardBy(tab);
+    await signIn();
+    const tab = openOtherTab();
+    const message = waitForMessage(tab);
     let answerLate = (_response: Response) => {};
     fakeApi(() => new Promise((resolve) => (answerLate = resolve)));
     const slow = session.refetch();
@@ -146,15 +146,15 @@ describe('the session', () => {
     answerLate(json(ada));
     await slow;
     expect(useSession.getState().user?.name).toBe('Ada Lovelace');
-    await expect(heard).resolves.toBe('changed');
+    await expect(message).resolves.toBe('changed');
     tab.close();
   });
 
   it('learns from another tab', async () => {
-    await signedIn();
+    await signIn();
     fakeApi(() => refusal(401, 'auth.session_required'));
     const stop = session.start();
-    const tab = otherTab();
+    const tab = openOtherTab();
     const gone = new Promise<void>((resolve) => {
       const unsubscribe = useSession.subscribe(({ user }) => {
         if (user) return;
@@ -172,38 +172,38 @@ describe('the session', () => {
   describe('that has ended behind its page', () => {
     let stop = () => {};
     /** What the server has to say to whoever asks for `/mine`, and of who is signed in. */
-    const server = (refused: Response, user: SessionUser | null) =>
+    const mockServer = (refused: Response, user: SessionUser | null) =>
       fakeApi(({ path }) => {
         if (path === '/mine') return refused.clone();
         return user ? json(user) : refusal(401, 'auth.session_required');
       });
-    const askForMine = async () => {
+    const requestMine = async () => {
       await http.get('/mine').catch(() => undefined);
       await new Promise((resolve) => setTimeout(resolve));
     };
     beforeEach(async () => {
-      await signedIn();
+      await signIn();
       stop = session.start();
-      await signedIn();
+      await signIn();
     });
     afterEach(() => stop());
 
     it('keeps whoever is on it, and says so', async () => {
-      server(refusal(401, 'auth.session_required'), null);
-      await askForMine();
+      mockServer(refusal(401, 'auth.session_required'), null);
+      await requestMine();
       expect(useSession.getState()).toMatchObject({ user: ada, isAuthenticated: true, hasEnded: true });
     });
 
     it('asks no more who they are, however often it is refused', async () => {
-      const calls = server(refusal(401, 'auth.session_required'), null);
-      await askForMine();
-      await askForMine();
+      const calls = mockServer(refusal(401, 'auth.session_required'), null);
+      await requestMine();
+      await requestMine();
       expect(calls.map(({ path }) => path)).toEqual(['/mine', '/api/auth/user', '/mine']);
     });
 
     it('goes on when they sign in again, also in another tab', async () => {
-      server(refusal(401, 'auth.session_required'), null);
-      await askForMine();
+      mockServer(refusal(401, 'auth.session_required'), null);
+      await requestMine();
       fakeApi(() => json(ada));
       await session.refetch();
       expect(useSession.getState()).toMatchObject({ user: ada, hasEnded: false });
@@ -213,15 +213,15 @@ describe('the session', () => {
       ['a refusal from before they signed in', 'auth.session_required', ada],
       ['a refusal for another reason', 'auth.invalid_credentials', null],
     ])('is not taken for ended by %s', async (_what, code, user) => {
-      server(refusal(401, code), user);
-      await askForMine();
+      mockServer(refusal(401, code), user);
+      await requestMine();
       expect(useSession.getState()).toMatchObject({ user: ada, hasEnded: false });
     });
 
     it('leaves a visitor who is asked to sign in a visitor', async () => {
       fakeApi(() => refusal(401, 'auth.session_required'));
       await session.refetch();
-      await askForMine();
+      await requestMine();
       expect(useSession.getState()).toMatchObject({ user: null, hasEnded: false });
     });
 
@@ -232,24 +232,24 @@ describe('the session', () => {
           ? refusal(401, 'auth.session_required')
           : new Promise((resolve) => answers.push(resolve)),
       );
-      const told = session.refetch();
-      await askForMine();
+      const refetching = session.refetch();
+      await requestMine();
       for (const answer of answers) answer(refusal(401, 'auth.session_required'));
-      await told;
+      await refetching;
       await new Promise((resolve) => setTimeout(resolve));
       expect(useSession.getState()).toMatchObject({ user: null, hasEnded: false });
     });
 
     it('is over with a sign-out in another tab, as ever', async () => {
-      server(refusal(401, 'auth.session_required'), null);
-      await askForMine();
+      mockServer(refusal(401, 'auth.session_required'), null);
+      await requestMine();
       await session.refetch();
       expect(useSession.getState()).toMatchObject({ user: null, hasEnded: false });
     });
   });
 
   it('signs out by the second path when the first refuses', async () => {
-    await signedIn();
+    await signIn();
     const calls = fakeApi(({ path }) => (path === '/api/auth/logout' ? refusal(500, 'internal') : json({})));
     await session.logout();
     expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
@@ -260,14 +260,14 @@ describe('the session', () => {
   });
 
   it('does not pretend to have signed out', async () => {
-    await signedIn();
+    await signIn();
     fakeApi(() => refusal(500, 'internal'));
     await expect(session.logout()).rejects.toMatchObject({ status: 500 });
     expect(useSession.getState().user).toEqual(ada);
   });
 
   it('lets no slow answer undo a sign-out', async () => {
-    await signedIn();
+    await signIn();
     let answerLate = (_response: Response) => {};
     fakeApi(({ path }) =>
       path === '/api/auth/user' ? new Promise((resolve) => (answerLate = resolve)) : json({}),

@@ -15,46 +15,46 @@ interface Credentials {
 /** Other tabs are told that somebody signed in or out here. */
 const otherTabs = tabChannel<'changed'>('wanderwork-session');
 
-let askedAt = Number.NEGATIVE_INFINITY;
+let lastAnswerAt = Number.NEGATIVE_INFINITY;
 /** Only the newest question may answer: a slow one must not undo a sign-out. */
-let question = 0;
+let latestRequest = 0;
 
 /** `gone`: what it means here that the server knows nobody. */
-const ask = async (gone: () => void): Promise<void> => {
-  const mine = ++question;
+const fetchUser = async (handleNoUser: () => void): Promise<void> => {
+  const ownRequest = ++latestRequest;
   try {
     const user = await http.getOrNull<SessionUser>(paths.api.authUser());
-    if (mine !== question) return;
-    askedAt = Date.now();
+    if (ownRequest !== latestRequest) return;
+    lastAnswerAt = Date.now();
     if (user) return setSessionUser(user);
     clearSignedInHint();
-    gone();
+    handleNoUser();
   } catch {
     // Unreachable: whoever was here stays, nobody new appears, and the next question asks again.
-    if (mine === question) useSession.setState({ isLoading: false });
+    if (ownRequest === latestRequest) useSession.setState({ isLoading: false });
   }
 };
 
 /** How many are under way of the questions after which whoever is gone is gone. */
-let refetching = 0;
+let refetchCount = 0;
 
 const refetch = async (): Promise<void> => {
-  refetching += 1;
-  await ask(() => setSessionUser(null));
-  refetching -= 1;
+  refetchCount += 1;
+  await fetchUser(() => setSessionUser(null));
+  refetchCount -= 1;
 };
 
 /**
  * The server asked somebody to sign in whom this page takes for signed in. An answer from before they were may say so too,
  * and so may one to something that was under way when they signed out in another tab: then nothing of theirs stays here.
  */
-const doubt = (): void => {
+const verifySession = (): void => {
   const { user, hasEnded } = useSession.getState();
-  if (user && !hasEnded && refetching === 0) void ask(() => useSession.setState({ hasEnded: true }));
+  if (user && !hasEnded && refetchCount === 0) void fetchUser(() => useSession.setState({ hasEnded: true }));
 };
 
 const refresh = async (): Promise<void> => {
-  if (Date.now() - askedAt >= cacheTimes.user) await refetch();
+  if (Date.now() - lastAnswerAt >= cacheTimes.user) await refetch();
 };
 
 /** What a page has just done may have ended sessions or changed who one is: this and the other tabs ask again. */
@@ -68,7 +68,7 @@ const update = (change: Partial<SessionUser>): void => {
   const { user } = useSession.getState();
   if (!user) return;
   // An answer that is still on its way may be older.
-  question += 1;
+  latestRequest += 1;
   setSessionUser({ ...user, ...change });
   otherTabs.tell('changed');
 };
@@ -91,8 +91,8 @@ const postLogout = async (): Promise<void> => {
 /** Throws when neither path ended the session: then the person is still signed in, and is told so. */
 const logout = async (): Promise<void> => {
   await postLogout();
-  question += 1;
-  askedAt = Date.now();
+  latestRequest += 1;
+  lastAnswerAt = Date.now();
   setSessionUser(null);
   otherTabs.tell('changed');
 };
@@ -110,7 +110,7 @@ export const session = {
   start: (): (() => void) => {
     if (mayBeSignedIn()) void refresh();
     else setSessionUser(null);
-    const stops = [otherTabs.follow(() => void refetch()), onSessionRequired(doubt)];
+    const stops = [otherTabs.follow(() => void refetch()), onSessionRequired(verifySession)];
     return () => stops.forEach((stop) => stop());
   },
 };

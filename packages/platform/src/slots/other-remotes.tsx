@@ -15,15 +15,15 @@ export interface OtherRemotes {
 }
 
 /** A remote developed alone has no others beside it. */
-let others: OtherRemotes = { useNames: () => [], Slot: () => null };
+let otherRemotes: OtherRemotes = { useNames: () => [], Slot: () => null };
 
 /** The shell says, once and before it draws, how others are found and shown. */
-export const setOtherRemotes = (given: OtherRemotes): void => {
-  others = given;
+export const setOtherRemotes = (provider: OtherRemotes): void => {
+  otherRemotes = provider;
 };
 
 /** The remotes that bring something for `slot`, in no order of importance. */
-export const useRemotesWith = (slot: RemoteSlot): RemoteName[] => others.useNames(slot);
+export const useRemotesWith = (slot: RemoteSlot): RemoteName[] => otherRemotes.useNames(slot);
 
 /** Shows what another remote brings for `slot`. */
-export const OtherRemote = (props: OtherRemoteProps) => <others.Slot {...props} />;
+export const OtherRemote = (props: OtherRemoteProps) => <otherRemotes.Slot {...props} />;

@@ -20,9 +20,9 @@ interface Options<T> {
 export const storedList = <T>({ key, isItem, shorten }: Options<T>): StoredList<T> => {
   const none: readonly T[] = [];
   const followers = new Set<() => void>();
-  let read: { text: string | null; list: readonly T[] } = { text: null, list: none };
+  let lastRead: { text: string | null; list: readonly T[] } = { text: null, list: none };
 
-  const stored = (): string | null => {
+  const readText = (): string | null => {
     try {
       return localStorage.getItem(key);
     } catch {
@@ -30,7 +30,7 @@ export const storedList = <T>({ key, isItem, shorten }: Options<T>): StoredList<
     }
   };
 
-  const listIn = (text: string): readonly T[] => {
+  const parseList = (text: string): readonly T[] => {
     try {
       const value: unknown = JSON.parse(text);
       return Array.isArray(value) ? shorten(value.filter(isItem)) : none;
@@ -41,9 +41,9 @@ export const storedList = <T>({ key, isItem, shorten }: Options<T>): StoredList<
 
   return {
     get: () => {
-      const text = stored();
-      if (text !== read.text) read = { text, list: text === null ? none : listIn(text) };
-      return read.list;
+      const text = readText();
+      if (text !== lastRead.text) lastRead = { text, list: text === null ? none : parseList(text) };
+      return lastRead.list;
     },
     set: (list) => {
       try {
@@ -56,12 +56,12 @@ export const storedList = <T>({ key, isItem, shorten }: Options<T>): StoredList<
       return true;
     },
     subscribe: (changed) => {
-      const elsewhere = (event: StorageEvent) => (event.key === key || event.key === null) && changed();
+      const handleStorage = (event: StorageEvent) => (event.key === key || event.key === null) && changed();
       followers.add(changed);
-      window.addEventListener('storage', elsewhere);
+      window.addEventListener('storage', handleStorage);
       return () => {
         followers.delete(changed);
-        window.removeEventListener('storage', elsewhere);
+        window.removeEventListener('storage', handleStorage);
       };
     },
   };

@@ -1,6 +1,6 @@
 import { tabChannel } from './tab-channel';
 
-const heardBy = (tab: BroadcastChannel) =>
+const waitForMessage = (tab: BroadcastChannel) =>
   new Promise((resolve) => tab.addEventListener('message', ({ data }) => resolve(data), { once: true }));
 
 describe('what tabs tell each other', () => {
@@ -12,7 +12,7 @@ describe('what tabs tell each other', () => {
   it('is heard by the others, and not by who tells it', async () => {
     const here: string[] = [];
     const stop = follow((news) => here.push(news));
-    const there = heardBy(other);
+    const there = waitForMessage(other);
     tell('mine');
     await expect(there).resolves.toBe('mine');
     let stopToo = () => {};
@@ -25,7 +25,7 @@ describe('what tabs tell each other', () => {
   });
 
   it('is told by a tab that follows nothing itself, too', async () => {
-    const there = heardBy(other);
+    const there = waitForMessage(other);
     tell('mine');
     await expect(there).resolves.toBe('mine');
   });

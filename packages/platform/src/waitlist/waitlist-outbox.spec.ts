@@ -1,6 +1,6 @@
 import { fakeApi, json, refusal } from '../testing/fake-api';
 import { WAITLIST_OUTBOX_KEY } from './outbox-key';
-import { keepForLater, sendKept } from './waitlist-outbox';
+import { keepForLater, sendStoredSignups } from './waitlist-outbox';
 
 const ana = { email: 'ana@example.com', name: 'Ana', newsletter: true };
 const ben = { email: 'ben@example.com', name: 'Ben', newsletter: false };
@@ -8,19 +8,19 @@ const ben = { email: 'ben@example.com', name: 'Ben', newsletter: false };
 const accept = () => json({ success: true, message: '' });
 
 /** What reaches the server when the kept sign-ups are sent, and `reply` answers. */
-const sendTo = async (reply: Parameters<typeof fakeApi>[0] = accept) => {
+const sendWithReply = async (reply: Parameters<typeof fakeApi>[0] = accept) => {
   const calls = fakeApi(reply);
-  await sendKept();
+  await sendStoredSignups();
   return calls.map(({ body }) => body);
 };
 
 /** Another tab holds the lock, or nobody does. */
-const setLock = (held: boolean) =>
+const setLock = (isLocked: boolean) =>
   Object.defineProperty(navigator, 'locks', {
     configurable: true,
     value: {
       request: async (_name: string, _options: object, run: (lock: object | null) => unknown) =>
-        run(held ? null : {}),
+        run(isLocked ? null : {}),
     },
   });
 
@@ -34,23 +34,23 @@ describe('the waitlist outbox', () => {
   it('sends what was kept once, and then holds nothing', async () => {
     keepForLater(ana);
     keepForLater(ben);
-    expect(await sendTo()).toEqual([ana, ben]);
-    expect(await sendTo()).toEqual([]);
+    expect(await sendWithReply()).toEqual([ana, ben]);
+    expect(await sendWithReply()).toEqual([]);
   });
 
   it('sends once when it is called twice', async () => {
     keepForLater(ana);
     const calls = fakeApi(accept);
-    await Promise.all([sendKept(), sendKept()]);
+    await Promise.all([sendStoredSignups(), sendStoredSignups()]);
     expect(calls).toHaveLength(1);
   });
 
   it('leaves the sending to the tab that has begun', async () => {
     keepForLater(ana);
     setLock(true);
-    expect(await sendTo()).toEqual([]);
+    expect(await sendWithReply()).toEqual([]);
     setLock(false);
-    expect(await sendTo()).toEqual([ana]);
+    expect(await sendWithReply()).toEqual([ana]);
   });
 
   it.each([
@@ -61,33 +61,33 @@ describe('the waitlist outbox', () => {
     keepForLater(ana);
     keepForLater(ben);
     const isAna = (body: unknown) => (body as typeof ana).email === ana.email;
-    expect(await sendTo(({ body }) => (isAna(body) ? fail() : accept()))).toEqual([ana, ben]);
-    expect(await sendTo()).toEqual([ana]);
+    expect(await sendWithReply(({ body }) => (isAna(body) ? fail() : accept()))).toEqual([ana, ben]);
+    expect(await sendWithReply()).toEqual([ana]);
   });
 
   it('drops a sign-up that the server will never accept', async () => {
     keepForLater(ana);
-    await sendTo(() => refusal(400, 'validation.failed'));
-    expect(await sendTo()).toEqual([]);
+    await sendWithReply(() => refusal(400, 'validation.failed'));
+    expect(await sendWithReply()).toEqual([]);
   });
 
   it('keeps one sign-up per address, the last', async () => {
     keepForLater(ana);
     keepForLater({ ...ana, name: 'Ana Maria' });
-    expect(await sendTo()).toEqual([{ ...ana, name: 'Ana Maria' }]);
+    expect(await sendWithReply()).toEqual([{ ...ana, name: 'Ana Maria' }]);
   });
 
   it('keeps a correction that was made while the first was on its way', async () => {
     keepForLater(ana);
-    await sendTo(() => {
+    await sendWithReply(() => {
       keepForLater({ ...ana, name: 'Ana Maria' });
       return accept();
     });
-    expect(await sendTo()).toEqual([{ ...ana, name: 'Ana Maria' }]);
+    expect(await sendWithReply()).toEqual([{ ...ana, name: 'Ana Maria' }]);
   });
 
   it('passes over a storage that somebody else filled', async () => {
     localStorage.setItem(WAITLIST_OUTBOX_KEY, '{"not":"a list"}');
-    expect(await sendTo()).toEqual([]);
+    expect(await sendWithReply()).toEqual([]);
   });
 });

@@ -4,10 +4,10 @@ import { storedList } from '../stored-list/stored-list';
 import { joinWaitlist } from './join-waitlist';
 
 /** A shared computer may collect a few; nobody fills the storage. */
-const MAX_KEPT = 20;
+const MAX_SIGNUPS = 20;
 
 /** The tab that holds this lock sends for all tabs. */
-const LOCK = 'wanderwork-waitlist-outbox';
+const LOCK_NAME = 'wanderwork-waitlist-outbox';
 
 /** The server read the request and will never accept it. */
 const REFUSED_STATUSES = [400, 422];
@@ -18,20 +18,21 @@ const isRequest = (value: unknown): value is WaitlistRequest =>
 const outbox = storedList({
   key: WAITLIST_OUTBOX_KEY,
   isItem: isRequest,
-  shorten: (requests) => requests.slice(-MAX_KEPT),
+  shorten: (requests) => requests.slice(-MAX_SIGNUPS),
 });
 
-const without = (email: string): WaitlistRequest[] => outbox.get().filter((kept) => kept.email !== email);
+const listWithout = (email: string): WaitlistRequest[] =>
+  outbox.get().filter((signup) => signup.email !== email);
 
 /** Keeps a sign-up that did not reach the server, once per address. */
 export const keepForLater = (request: WaitlistRequest): void => {
-  outbox.set([...without(request.email), request]);
+  outbox.set([...listWithout(request.email), request]);
 };
 
 /** A sign-up that was corrected meanwhile stays. */
-const forget = (sent: WaitlistRequest): void => {
+const removeSent = (sent: WaitlistRequest): void => {
   const text = JSON.stringify(sent);
-  outbox.set(outbox.get().filter((kept) => JSON.stringify(kept) !== text));
+  outbox.set(outbox.get().filter((signup) => JSON.stringify(signup) !== text));
 };
 
 const isRefused = (error: unknown): boolean =>
@@ -44,7 +45,7 @@ const sendAll = async (): Promise<void> => {
     } catch (error) {
       if (!isRefused(error)) continue;
     }
-    forget(request);
+    removeSent(request);
   }
 };
 
@@ -54,11 +55,11 @@ let sending: Promise<void> | null = null;
 const sendInOneTab = async (): Promise<void> => {
   const { locks } = navigator as { locks?: LockManager };
   if (!locks) return sendAll();
-  await locks.request(LOCK, { ifAvailable: true }, (lock) => (lock ? sendAll() : undefined));
+  await locks.request(LOCK_NAME, { ifAvailable: true }, (lock) => (lock ? sendAll() : undefined));
 };
 
 /** Sends what was kept, one after the other and from one tab only. What does not arrive stays for the next time. */
-export const sendKept = (): Promise<void> =>
+export const sendStoredSignups = (): Promise<void> =>
   (sending ??= sendInOneTab().finally(() => {
     sending = null;
   }));

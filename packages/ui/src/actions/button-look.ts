@@ -17,7 +17,7 @@ export interface StyledLook {
   $wide: boolean;
 }
 
-export const styledLook = ({
+export const toStyledProps = ({
   variant = 'outlined',
   size = 'normal',
   wide = false,

@@ -1,7 +1,7 @@
 import { useId, type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref } from 'react';
 import styled from 'styled-components';
 import { Spinner } from '../feedback/spinner';
-import { buttonLook, styledLook, type ButtonLook, type StyledLook } from './button-look';
+import { buttonLook, toStyledProps, type ButtonLook, type StyledLook } from './button-look';
 
 interface Props extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
   /** While it works: clicks do nothing, focus stays, `busyLabel` shows. */
@@ -27,18 +27,18 @@ export const Button = ({
   ...rest
 }: Props) => {
   const reasonId = useId();
-  const still = busy || Boolean(unavailable);
+  const isInactive = busy || Boolean(unavailable);
   return (
     <>
       <Root
         type="button"
-        {...styledLook({ variant, size, wide })}
+        {...toStyledProps({ variant, size, wide })}
         {...(unavailable && { 'aria-describedby': reasonId })}
         {...rest}
         // Not `disabled`: that would throw the keyboard's focus away in the middle of a form.
-        aria-disabled={still || undefined}
+        aria-disabled={isInactive || undefined}
         aria-busy={busy || undefined}
-        onClick={still ? stop : onClick}
+        onClick={isInactive ? preventClick : onClick}
       >
         <Face $shown={!busy}>{children}</Face>
         {(busy || busyLabel) && (
@@ -53,7 +53,7 @@ export const Button = ({
 };
 
 /** Also stops a form that is sent by the Enter key: browsers click its button for that. */
-const stop = (event: MouseEvent) => event.preventDefault();
+const preventClick = (event: MouseEvent) => event.preventDefault();
 
 const Root = styled.button<StyledLook>`
   ${buttonLook}

@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, ElementType, ReactNode, Ref } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import styled, { css } from 'styled-components';
-import { buttonLook, styledLook, type ButtonLook, type StyledLook } from './button-look';
+import { buttonLook, toStyledProps, type ButtonLook, type StyledLook } from './button-look';
 
 type Target =
   /** A page of the product. */
@@ -17,16 +17,16 @@ type Props = Target &
     children: ReactNode;
   };
 
-const elementFor = (target: Target, as: ElementType = Link): ElementType => ('href' in target ? 'a' : as);
+const getElement = (target: Target, as: ElementType = Link): ElementType => ('href' in target ? 'a' : as);
 
 /** A link that looks like a button. */
 export const ButtonLink = ({ variant, size, wide, as, ...rest }: Props & ButtonLook) => (
-  <ButtonAnchor as={elementFor(rest, as)} {...styledLook({ variant, size, wide })} {...rest} />
+  <ButtonAnchor as={getElement(rest, as)} {...toStyledProps({ variant, size, wide })} {...rest} />
 );
 
 /** A link in words with its red underline; `quiet` inside a running text. */
 export const TextLink = ({ quiet = false, as, ...rest }: Props & { quiet?: boolean }) => (
-  <TextAnchor as={elementFor(rest, as)} $quiet={quiet} {...rest} />
+  <TextAnchor as={getElement(rest, as)} $quiet={quiet} {...rest} />
 );
 
 const ButtonAnchor = styled.a<StyledLook>`

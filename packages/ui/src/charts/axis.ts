@@ -10,7 +10,7 @@ export interface LinePoint {
 const roundSteps = [1, 2, 2.5, 5, 10];
 
 /** Round values from at or below `low` to at or above `high`, about `count` of them. */
-export const niceTicks = (low: number, high: number, count = 4): number[] => {
+export const createRoundTicks = (low: number, high: number, count = 4): number[] => {
   const span = high - low || Math.abs(high) || 1;
   const power = 10 ** Math.floor(Math.log10(span / count));
   const step = power * (roundSteps.find((each) => each * power * count >= span) ?? 10);
@@ -22,17 +22,17 @@ export const niceTicks = (low: number, high: number, count = 4): number[] => {
   );
 };
 
-const figuresOf = ({ value, low, high }: LinePoint): number[] =>
+const getFigures = ({ value, low, high }: LinePoint): number[] =>
   value === null ? [] : [value, low ?? value, high ?? value];
 
 /** The axis that holds every figure and every range; empty when no figure is known. */
-export const ticksFor = (points: readonly LinePoint[]): number[] => {
-  const figures = points.flatMap(figuresOf);
-  return figures.length === 0 ? [] : niceTicks(Math.min(...figures), Math.max(...figures));
+export const createTicks = (points: readonly LinePoint[]): number[] => {
+  const figures = points.flatMap(getFigures);
+  return figures.length === 0 ? [] : createRoundTicks(Math.min(...figures), Math.max(...figures));
 };
 
 /** The stretches of the series without a gap, as indexes: a line must not run over a year that nobody measured. */
-export const knownStretches = (points: readonly LinePoint[]): number[][] =>
+export const findKnownStretches = (points: readonly LinePoint[]): number[][] =>
   points
     .reduce<number[][]>(
       (stretches, { value }, index) => {

@@ -2,12 +2,12 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { dimensions, mild, patchy, strong } from '../gallery/samples';
 import { ClimateRibbon } from './climate-ribbon';
 import { ClimateStrip } from './climate-strip';
-import { rainRange, temperatureColour, temperatureScale } from './climate';
+import { formatRainRange, getTemperatureColor, createTemperatureScale } from './climate';
 import { CostScale } from './cost-scale';
 import { Dial } from './dial';
 import { DimensionBars } from './dimension-bars';
 import { MiniDial } from './mini-dial';
-import { arcPath, dialAngle } from './scale';
+import { createArcPath, toDialAngle } from './scale';
 
 describe('the dials', () => {
   it('say score, band, range and how much is known', () => {
@@ -32,13 +32,13 @@ describe('the dials', () => {
   });
 
   it('turn 240 degrees and stay on the scale', () => {
-    expect([0, 50, 100].map(dialAngle)).toEqual([-120, 0, 120]);
-    expect([-5, 130].map(dialAngle)).toEqual([-120, 120]);
+    expect([0, 50, 100].map(toDialAngle)).toEqual([-120, 0, 120]);
+    expect([-5, 130].map(toDialAngle)).toEqual([-120, 120]);
   });
 
   it('take the long way round for a wide range', () => {
-    expect(arcPath(100, 90, 0, 100)).toContain('A90 90 0 1 1');
-    expect(arcPath(100, 90, 40, 60)).toContain('A90 90 0 0 1');
+    expect(createArcPath(100, 90, 0, 100)).toContain('A90 90 0 1 1');
+    expect(createArcPath(100, 90, 40, 60)).toContain('A90 90 0 0 1');
   });
 });
 
@@ -90,15 +90,15 @@ describe('the climate', () => {
 
   it('gives the coldest month a height, also far below zero', () => {
     const months = [-24, 0, 17].map((tempC) => ({ tempC, rainMm: 10 }));
-    const warmth = temperatureScale(months);
+    const warmth = createTemperatureScale(months);
     expect(warmth(-24)).toBeGreaterThan(0);
     expect(warmth(17)).toBeGreaterThan(warmth(0));
     expect(warmth(60)).toBe(1);
-    expect(rainRange(months)).toBe('about 10 mm');
+    expect(formatRainRange(months)).toBe('about 10 mm');
   });
 
   it('goes from cold blue to brick', () => {
-    expect([-3, 6, 13, 20, 26].map(temperatureColour)).toEqual(
+    expect([-3, 6, 13, 20, 26].map(getTemperatureColor)).toEqual(
       [1, 2, 3, 4, 5].map((step) => `var(--t${step})`),
     );
   });

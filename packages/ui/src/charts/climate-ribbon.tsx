@@ -8,7 +8,7 @@ import {
 import { useId } from 'react';
 import styled from 'styled-components';
 import { Caption, DataMark } from '@wanderwork/ui';
-import { describeClimate, rainRange, rainScale, temperatureScale } from './climate';
+import { describeClimate, formatRainRange, scaleRain, createTemperatureScale } from './climate';
 import { MonthColumn } from './month-column';
 
 interface Props {
@@ -21,8 +21,8 @@ interface Props {
   height?: number;
 }
 
-const TOP = 18;
-const LETTERS = 26;
+const TOP_PX = 18;
+const MONTH_LABEL_PX = 26;
 
 /**
  * Twelve columns: temperature stands up from the line, rain hangs below it hatched, comfort is a band behind.
@@ -34,9 +34,9 @@ export const ClimateRibbon = ({ months, unit, month, height = 200 }: Props) => {
     return <DataMark grade={null} showText text="No figure: no climate station is close enough." />;
 
   const ground = Math.round(height * 0.6);
-  const warmth = temperatureScale(months);
-  const up = (celsius: number) => ground - warmth(celsius) * (ground - TOP);
-  const down = (mm: number) => rainScale(mm) * (height - ground - LETTERS);
+  const scaleTemperature = createTemperatureScale(months);
+  const up = (celsius: number) => ground - scaleTemperature(celsius) * (ground - TOP_PX);
+  const down = (mm: number) => scaleRain(mm) * (height - ground - MONTH_LABEL_PX);
   return (
     <figure>
       <Drawing height={height} role="img" aria-label={describeClimate(months, unit)}>
@@ -64,7 +64,7 @@ export const ClimateRibbon = ({ months, unit, month, height = 200 }: Props) => {
 };
 
 const Legend = ({ months, unit }: { months: ClimateMonth[]; unit: TemperatureUnit }) => {
-  const rain = rainRange(months);
+  const rain = formatRainRange(months);
   return (
     <Caption as="figcaption">
       Columns: average temperature. Band: comfort, {degrees(COMFORT.low, unit)}–

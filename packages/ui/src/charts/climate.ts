@@ -13,10 +13,10 @@ const temperatureSteps: [limit: number, colour: string][] = [
   [26, 'var(--t4)'],
 ];
 
-export const temperatureColour = (celsius: number): string =>
+export const getTemperatureColor = (celsius: number): string =>
   temperatureSteps.find(([limit]) => celsius < limit)?.[1] ?? 'var(--t5)';
 
-const monthWords = ({ tempC, rainMm }: ClimateMonth, index: number, unit: TemperatureUnit): string => {
+const describeMonth = ({ tempC, rainMm }: ClimateMonth, index: number, unit: TemperatureUnit): string => {
   const temperature = tempC === null ? 'temperature unknown' : formatTemperature(tempC, unit);
   const rain = rainMm === null ? 'rain unknown' : `${Math.round(rainMm)} mm of rain`;
   return `${monthNames[index]} ${temperature}, ${rain}`;
@@ -24,13 +24,13 @@ const monthWords = ({ tempC, rainMm }: ClimateMonth, index: number, unit: Temper
 
 /** All twelve months in words, for those who do not see the drawing. */
 export const describeClimate = (months: ClimateMonth[], unit: TemperatureUnit): string =>
-  months.map((month, index) => monthWords(month, index, unit)).join('; ');
+  months.map((month, index) => describeMonth(month, index, unit)).join('; ');
 
 const HOTTEST_C = 36;
 const LOWEST_FLOOR_C = -4;
 
 /** From °C to a height above the line, 0–1. The line lies a little under the coldest month, so each column has a height. */
-export const temperatureScale = (months: ClimateMonth[]): ((celsius: number) => number) => {
+export const createTemperatureScale = (months: ClimateMonth[]): ((celsius: number) => number) => {
   const known = months.flatMap(({ tempC }) => (tempC === null ? [] : [tempC]));
   const floor = Math.min(LOWEST_FLOOR_C, Math.min(...known) - 3);
   return (celsius) => Math.min(1, (celsius - floor) / (HOTTEST_C - floor));
@@ -40,10 +40,10 @@ export const temperatureScale = (months: ClimateMonth[]): ((celsius: number) => 
 const RAIN_FULL_MM = 300;
 
 /** From mm to a depth below the line, 0–1. */
-export const rainScale = (mm: number): number => Math.min(1, mm / RAIN_FULL_MM);
+export const scaleRain = (mm: number): number => Math.min(1, mm / RAIN_FULL_MM);
 
 /** "4 to 141 mm", "about 20 mm", or null when no month is known. */
-export const rainRange = (months: ClimateMonth[]): string | null => {
+export const formatRainRange = (months: ClimateMonth[]): string | null => {
   const known = months.flatMap(({ rainMm }) => (rainMm === null ? [] : [Math.round(rainMm)]));
   if (known.length === 0) return null;
   const [least, most] = [Math.min(...known), Math.max(...known)];

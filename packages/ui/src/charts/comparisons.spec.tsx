@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
-import { knownStretches, niceTicks, ticksFor } from './axis';
+import { findKnownStretches, createRoundTicks, createTicks } from './axis';
 import { LineChart } from './line-chart';
 import { OverlapStrip } from './overlap-strip';
 import { Radar } from './radar';
-import { edgesOf } from './radar-shape';
-import { hoursOf, sharedSpans, spansOf, formatUtcOffset } from './work-day';
+import { createOutline } from './radar-shape';
+import { sumHours, findSharedSpans, getSpans, formatUtcOffset } from './work-day';
 
 describe('two working days', () => {
   it.each([
@@ -38,17 +38,17 @@ describe('two working days', () => {
     ],
     ['to the stroke of midnight', { from: 16, to: 24 }, 0, [{ from: 16, to: 24 }]],
   ] as const)('are laid on one clock: %s', (_case, day, shift, spans) => {
-    expect(spansOf(day, shift)).toEqual(spans);
-    expect(hoursOf(spans)).toBe(8);
+    expect(getSpans(day, shift)).toEqual(spans);
+    expect(sumHours(spans)).toBe(8);
   });
 
   it('share what both have, also in two parts', () => {
-    const night = spansOf({ from: 20, to: 4 }, 0);
-    expect(sharedSpans(night, spansOf({ from: 2, to: 22 }, 0))).toEqual([
+    const night = getSpans({ from: 20, to: 4 }, 0);
+    expect(findSharedSpans(night, getSpans({ from: 2, to: 22 }, 0))).toEqual([
       { from: 2, to: 4 },
       { from: 20, to: 22 },
     ]);
-    expect(sharedSpans(spansOf({ from: 9, to: 12 }, 0), spansOf({ from: 12, to: 17 }, 0))).toEqual([]);
+    expect(findSharedSpans(getSpans({ from: 9, to: 12 }, 0), getSpans({ from: 12, to: 17 }, 0))).toEqual([]);
   });
 
   it('name half hours and both sides of UTC', () => {
@@ -108,16 +108,16 @@ describe('LineChart', () => {
   });
 
   it('has an axis of round values around all figures and ranges', () => {
-    expect(ticksFor(points)).toEqual([50, 60, 70, 80, 90, 100]);
-    expect(niceTicks(0.1, 0.34)).toEqual([0.1, 0.2, 0.3, 0.4]);
-    expect(niceTicks(-7, 7)).toEqual([-10, -5, 0, 5, 10]);
-    expect(niceTicks(0, 0)).toEqual([0, 0.25]);
+    expect(createTicks(points)).toEqual([50, 60, 70, 80, 90, 100]);
+    expect(createRoundTicks(0.1, 0.34)).toEqual([0.1, 0.2, 0.3, 0.4]);
+    expect(createRoundTicks(-7, 7)).toEqual([-10, -5, 0, 5, 10]);
+    expect(createRoundTicks(0, 0)).toEqual([0, 0.25]);
     for (const [low, high] of [
       [3, 3],
       [0, 1e9],
       [-0.004, 0.003],
     ] as const) {
-      const ticks = niceTicks(low, high);
+      const ticks = createRoundTicks(low, high);
       expect(ticks[0]).toBeLessThanOrEqual(low);
       expect(ticks.at(-1)).toBeGreaterThanOrEqual(high);
       expect(ticks.length).toBeLessThan(8);
@@ -126,7 +126,7 @@ describe('LineChart', () => {
 
   it('parts a series at each gap', () => {
     const series = [null, 1, 2, null, null, 3].map((value) => ({ label: '', value }));
-    expect(knownStretches(series)).toEqual([[1, 2], [5]]);
+    expect(findKnownStretches(series)).toEqual([[1, 2], [5]]);
   });
 });
 
@@ -146,9 +146,9 @@ describe('Radar', () => {
   });
 
   it('leaves the shape open at both sides of a missing value', () => {
-    expect(edgesOf([50, 50, 50, 50]).match(/M/g)).toHaveLength(4);
-    expect(edgesOf([50, null, 50, 50]).match(/M/g)).toHaveLength(2);
-    expect(edgesOf([50, null, 50, null])).toBe('');
+    expect(createOutline([50, 50, 50, 50]).match(/M/g)).toHaveLength(4);
+    expect(createOutline([50, null, 50, 50]).match(/M/g)).toHaveLength(2);
+    expect(createOutline([50, null, 50, null])).toBe('');
   });
 
   it('marks an axis that nobody has a figure for', () => {

@@ -2,7 +2,7 @@ import { type IrexDimension, dimensionNames } from '@wanderwork/contracts';
 import styled from 'styled-components';
 import { VisuallyHidden } from '@wanderwork/ui';
 
-const percent = (share: number) => `${Math.round(share * 100)}\u00a0%`;
+const formatPercent = (share: number) => `${Math.round(share * 100)}\u00a0%`;
 
 /** What a score is made of: a ruler for each dimension, with its weight and how much of it is known. */
 export const DimensionBars = ({ dimensions }: { dimensions: IrexDimension[] }) => (
@@ -10,14 +10,14 @@ export const DimensionBars = ({ dimensions }: { dimensions: IrexDimension[] }) =
     {dimensions.map(({ key, weight, score, quality }) => (
       <li key={key}>
         <Name>
-          {dimensionNames[key]} <Weight>{percent(weight)}</Weight>
+          {dimensionNames[key]} <Weight>{formatPercent(weight)}</Weight>
         </Name>
         <Ruler score={score} />
         <Score>
           {Math.round(score)}
           <VisuallyHidden> of 100</VisuallyHidden>
         </Score>
-        <Known>{percent(quality)} known</Known>
+        <Known>{formatPercent(quality)} known</Known>
       </li>
     ))}
   </List>

@@ -1,6 +1,6 @@
 import { Caption, DataMark } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { ticksFor, type LinePoint } from './axis';
+import { createTicks, type LinePoint } from './axis';
 import { ChartTable } from './chart-table';
 import { LinePlot } from './line-plot';
 
@@ -16,7 +16,7 @@ interface Props {
 
 /** A figure over time with its likely range. Where there is no figure the line breaks off and the place is marked. */
 export const LineChart = ({ title, points, format = String, height = 180 }: Props) => {
-  const ticks = ticksFor(points);
+  const ticks = createTicks(points);
   if (ticks.length === 0) return <DataMark grade={null} showText text={`${title}: no figure.`} />;
   return (
     <figure>
@@ -29,7 +29,7 @@ export const LineChart = ({ title, points, format = String, height = 180 }: Prop
         </Axis>
         <LinePlot {...{ points, ticks, height, format }} />
         <Times>
-          {timesToPrint(points).map((label, index) => (
+          {selectTimeLabels(points).map((label, index) => (
             <span key={index}>{label}</span>
           ))}
         </Times>
@@ -37,14 +37,14 @@ export const LineChart = ({ title, points, format = String, height = 180 }: Prop
       <ChartTable
         caption={title}
         columns={['When', 'Figure']}
-        rows={points.map((point) => [point.label, pointWords(point, format)])}
+        rows={points.map((point) => [point.label, describePoint(point, format)])}
       />
     </figure>
   );
 };
 
 /** "71, likely 66 to 76". */
-const pointWords = ({ value, low, high }: LinePoint, format: (value: number) => string): string => {
+const describePoint = ({ value, low, high }: LinePoint, format: (value: number) => string): string => {
   if (value === null) return 'no figure';
   return low === undefined || high === undefined
     ? format(value)
@@ -52,7 +52,7 @@ const pointWords = ({ value, low, high }: LinePoint, format: (value: number) => 
 };
 
 /** The first, the last, and the one in the middle where there is one. */
-const timesToPrint = (points: LinePoint[]): string[] => {
+const selectTimeLabels = (points: LinePoint[]): string[] => {
   const middle = points.length > 4 && points.length % 2 === 1 ? [(points.length - 1) / 2] : [];
   return [...new Set([0, ...middle, points.length - 1])].map((index) => points[index]?.label ?? '');
 };

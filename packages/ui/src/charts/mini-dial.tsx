@@ -1,5 +1,5 @@
 import type { IrexSummary } from '@wanderwork/contracts';
-import { arcPath, radialPath, RANGE_INK } from './scale';
+import { createArcPath, createRadialPath, RANGE_INK } from './scale';
 import { likelyRangeLabel } from './labels';
 
 /** A score; one that was given rather than worked out has no range. */
@@ -21,9 +21,11 @@ export const MiniDial = ({ irex }: { irex: Score }) => (
       ', ',
     )}
   >
-    <path d={arcPath(38, 32, 0, 100)} stroke="var(--line)" strokeWidth={4} />
-    {hasRange(irex) && <path d={arcPath(38, 32, irex.low, irex.high)} stroke={RANGE_INK} strokeWidth={4} />}
-    <path d={radialPath(38, 26, 36.5, irex.score)} stroke="var(--red)" strokeWidth={2.2} />
+    <path d={createArcPath(38, 32, 0, 100)} stroke="var(--line)" strokeWidth={4} />
+    {hasRange(irex) && (
+      <path d={createArcPath(38, 32, irex.low, irex.high)} stroke={RANGE_INK} strokeWidth={4} />
+    )}
+    <path d={createRadialPath(38, 26, 36.5, irex.score)} stroke="var(--red)" strokeWidth={2.2} />
     <text x={38} y={46} fontFamily="var(--serif)" fontSize={26} letterSpacing="-0.03em" fill="var(--ink)">
       {Math.round(irex.score)}
     </text>

@@ -17,12 +17,12 @@ export interface Span {
 
 const DAY = 24;
 
-const clock = (hour: number) => ((hour % DAY) + DAY) % DAY;
+const toClockHour = (hour: number) => ((hour % DAY) + DAY) % DAY;
 
 /** The day's parts on another place's clock: one, or two where it goes past midnight there. */
-export const spansOf = ({ from, to }: Span, shift: number): Span[] => {
-  const length = from === to ? DAY : clock(to - from);
-  const start = clock(from + shift);
+export const getSpans = ({ from, to }: Span, shift: number): Span[] => {
+  const length = from === to ? DAY : toClockHour(to - from);
+  const start = toClockHour(from + shift);
   const end = start + length;
   return end <= DAY
     ? [{ from: start, to: end }]
@@ -33,13 +33,13 @@ export const spansOf = ({ from, to }: Span, shift: number): Span[] => {
 };
 
 /** The hours that two days have in common, in the order of the clock. */
-export const sharedSpans = (one: readonly Span[], other: readonly Span[]): Span[] =>
+export const findSharedSpans = (one: readonly Span[], other: readonly Span[]): Span[] =>
   one
     .flatMap((a) => other.map((b) => ({ from: Math.max(a.from, b.from), to: Math.min(a.to, b.to) })))
     .filter(({ from, to }) => to > from)
     .sort((a, b) => a.from - b.from);
 
-export const hoursOf = (spans: readonly Span[]): number =>
+export const sumHours = (spans: readonly Span[]): number =>
   spans.reduce((sum, { from, to }) => sum + to - from, 0);
 
 /** "9", "17", "8:30". */

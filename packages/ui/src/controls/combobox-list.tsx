@@ -9,13 +9,13 @@ interface Props {
   options: readonly ComboboxOption[];
   value: string | null;
   marked: number;
-  optionId: (index: number) => string;
+  getOptionId: (index: number) => string;
   onMark: (index: number) => void;
   onChoose: (option: ComboboxOption) => void;
 }
 
 /** The list under the box. The focus never enters it: a press must not take it from the box. */
-export const ComboboxList = ({ id, label, options, value, marked, optionId, onMark, onChoose }: Props) => {
+export const ComboboxList = ({ id, label, options, value, marked, getOptionId, onMark, onChoose }: Props) => {
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // In braces: newer browsers return a promise, which React would take for a clean-up.
@@ -28,7 +28,7 @@ export const ComboboxList = ({ id, label, options, value, marked, optionId, onMa
         {options.map((option, index) => (
           <Option
             key={option.value}
-            id={optionId(index)}
+            id={getOptionId(index)}
             role="option"
             aria-selected={option.value === value}
             $marked={index === marked}

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Field } from '@wanderwork/ui';
 import { Dialog } from '@wanderwork/ui/overlays';
 import { useState } from 'react';
-import { accessibilityProblems } from '../testing/accessibility';
+import { findAccessibilityProblems } from '../testing/accessibility';
 import { Combobox } from './combobox';
 
 const options = [
@@ -120,7 +120,7 @@ describe('Combobox', () => {
     expect(box()).toBeInvalid();
     expect(box()).toHaveAccessibleDescription('Choose a city first');
     await userEvent.click(box());
-    expect(await accessibilityProblems()).toEqual([]);
+    expect(await findAccessibilityProblems()).toEqual([]);
   });
 
   it('draws the first fifty and says how many there are', async () => {

@@ -26,8 +26,8 @@ export const Combobox = ({ options, value, onChange, listLabel = 'Choices', ...r
   const listId = useId();
   const box = useCombobox({ options, value, onChange });
   const { open, shown, marked } = box;
-  const optionId = (index: number) => `${listId}-${index}`;
-  const markedId = open && shown[marked] ? optionId(marked) : undefined;
+  const getOptionId = (index: number) => `${listId}-${index}`;
+  const markedId = open && shown[marked] ? getOptionId(marked) : undefined;
 
   useEscape(open, box.close);
   useEffect(() => {
@@ -56,17 +56,17 @@ export const Combobox = ({ options, value, onChange, listLabel = 'Choices', ...r
           id={listId}
           label={listLabel}
           options={shown}
-          {...{ value, marked, optionId }}
+          {...{ value, marked, getOptionId }}
           onMark={box.mark}
           onChoose={box.choose}
         />
       )}
-      <VisuallyHidden role="status">{open && countWords(shown.length, box.count)}</VisuallyHidden>
+      <VisuallyHidden role="status">{open && describeCount(shown.length, box.count)}</VisuallyHidden>
     </Root>
   );
 };
 
-const countWords = (shown: number, all: number): string => {
+const describeCount = (shown: number, all: number): string => {
   if (all === 0) return 'No matches';
   if (shown < all) return `${shown} of ${all} choices; keep typing to narrow the list`;
   return all === 1 ? '1 choice' : `${all} choices`;

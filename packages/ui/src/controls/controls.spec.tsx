@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { accessibilityProblems } from '../testing/accessibility';
+import { findAccessibilityProblems } from '../testing/accessibility';
 import { Progress } from './progress';
 import { SearchField } from './search-field';
 import { Slider } from './slider';
@@ -21,7 +21,7 @@ describe('Switch', () => {
     expect(screen.getByRole('switch', { checked: true })).toHaveFocus();
     await userEvent.keyboard(' ');
     expect(change.mock.calls).toEqual([[true], [false]]);
-    expect(await accessibilityProblems()).toEqual([]);
+    expect(await findAccessibilityProblems()).toEqual([]);
   });
 });
 
@@ -45,7 +45,7 @@ describe('Slider', () => {
     expect(thumb).toHaveAttribute('aria-valuetext', '7 of 10');
     set(thumb, 12);
     expect(screen.getByText('10 of 10')).toBeVisible();
-    expect(await accessibilityProblems()).toEqual([]);
+    expect(await findAccessibilityProblems()).toEqual([]);
   });
 
   it('has two ends for a span, which cannot pass each other', async () => {
@@ -63,7 +63,7 @@ describe('Slider', () => {
     set(to!, 0);
     expect(screen.getByText('3 to 3')).toBeVisible();
     expect(to).toHaveValue('3');
-    expect(await accessibilityProblems()).toEqual([]);
+    expect(await findAccessibilityProblems()).toEqual([]);
   });
 
   it('stays where its owner leaves it', () => {
@@ -87,14 +87,14 @@ describe('Progress', () => {
   it('claims no value when nobody knows it', async () => {
     render(<Progress label="Looking" value={null} />);
     expect(screen.getByRole('progressbar', { name: 'Looking' })).not.toHaveAttribute('aria-valuenow');
-    expect(await accessibilityProblems()).toEqual([]);
+    expect(await findAccessibilityProblems()).toEqual([]);
   });
 });
 
 describe('SearchField', () => {
   it('asks for what was typed once the typing rests, without the spaces around it', async () => {
-    const asked = jest.fn();
-    const Asking = () => {
+    const onSearch = jest.fn();
+    const SearchExample = () => {
       const [text, setText] = useState('');
       return (
         <SearchField
@@ -102,18 +102,18 @@ describe('SearchField', () => {
           description="Parts will do."
           value={text}
           onChange={(typed) => {
-            asked(typed);
+            onSearch(typed);
             setText(typed);
           }}
         />
       );
     };
-    render(<Asking />);
+    render(<SearchExample />);
     const field = screen.getByRole('searchbox', { name: 'Email or name' });
     expect(field).toHaveAccessibleDescription('Parts will do.');
     await userEvent.type(field, ' ana ', { delay: null });
-    await waitFor(() => expect(asked).toHaveBeenCalledWith('ana'));
-    expect(asked).toHaveBeenCalledTimes(1);
-    expect(await accessibilityProblems()).toEqual([]);
+    await waitFor(() => expect(onSearch).toHaveBeenCalledWith('ana'));
+    expect(onSearch).toHaveBeenCalledTimes(1);
+    expect(await findAccessibilityProblems()).toEqual([]);
   });
 });

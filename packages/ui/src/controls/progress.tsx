@@ -14,10 +14,10 @@ interface Props {
   format?: (value: number, max: number) => string;
 }
 
-const percentage = (value: number, max: number) => `${Math.round((value / max) * 100)}\u00a0%`;
+const formatPercentage = (value: number, max: number) => `${Math.round((value / max) * 100)}\u00a0%`;
 
 /** How far something is that takes a while. Without a value the bar only says that it goes on. */
-export const Progress = ({ label, value, max = 100, format = percentage }: Props) => {
+export const Progress = ({ label, value, max = 100, format = formatPercentage }: Props) => {
   const labelId = useId();
   return (
     <div>

@@ -2,7 +2,7 @@ import { Field, TextInput } from '@wanderwork/ui';
 import { useEffect, useState } from 'react';
 
 /** Whoever still types is not asked for yet. */
-const REST_MS = 300;
+const TYPING_PAUSE_MS = 300;
 
 interface Props {
   label: string;
@@ -16,7 +16,7 @@ export const SearchField = ({ label, description, value = '', onChange }: Props)
   const [text, setText] = useState(value);
   useEffect(() => {
     if (text.trim() === value) return;
-    const timer = setTimeout(() => onChange(text.trim()), REST_MS);
+    const timer = setTimeout(() => onChange(text.trim()), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text, value, onChange]);
   return (

@@ -1,13 +1,13 @@
 import styled, { css } from 'styled-components';
 
 /** Half a thumb of room at both ends, so that marks and ticks stand where a thumb's point does. */
-export const ROOM = 12;
+export const HALF_THUMB_PX = 12;
 /** As far as the ring of focus reaches beyond a thumb. */
-const RING = 5;
+const FOCUS_RING_PX = 5;
 
 /** The ruler's line from the first tick to the last. */
-const START = `${RING + ROOM}px`;
-const LINE = `calc(100% - ${2 * (RING + ROOM)}px)`;
+const START = `${FOCUS_RING_PX + HALF_THUMB_PX}px`;
+const LINE = `calc(100% - ${2 * (FOCUS_RING_PX + HALF_THUMB_PX)}px)`;
 
 /**
  * A tick each tenth, the last one included; the chosen part thick along the line. As high as a finger needs, for which it
@@ -18,8 +18,8 @@ export const Ruler = styled.div<{ style: Record<'--from' | '--to', number> }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   height: 44px;
-  margin: ${-RING}px;
-  padding-inline: ${RING}px;
+  margin: ${-FOCUS_RING_PX}px;
+  padding-inline: ${FOCUS_RING_PX}px;
   background:
     linear-gradient(
         90deg,
@@ -46,7 +46,7 @@ export const Ruler = styled.div<{ style: Record<'--from' | '--to', number> }>`
 const thumb = css`
   box-sizing: border-box;
   appearance: none;
-  width: ${2 * ROOM}px;
+  width: ${2 * HALF_THUMB_PX}px;
   height: 34px;
   border: 0;
   border-radius: var(--r1);
@@ -56,7 +56,7 @@ const thumb = css`
       var(--ink) 3.5deg 87.5deg,
       transparent 91deg
     )
-    4px 3px / ${2 * ROOM - 8}px 22px no-repeat;
+    4px 3px / ${2 * HALF_THUMB_PX - 8}px 22px no-repeat;
   cursor: grab;
 `;
 
@@ -66,7 +66,7 @@ const ring = css`
 `;
 
 /** Where the ruler is cut between two ends. */
-const MIDDLE = `(var(--from) + var(--to)) / 2 * (100% - ${2 * ROOM}px) + ${ROOM}px`;
+const MIDDLE = `(var(--from) + var(--to)) / 2 * (100% - ${2 * HALF_THUMB_PX}px) + ${HALF_THUMB_PX}px`;
 
 /** The ends of a span share the ruler: each takes the half that is nearer to it. */
 export const End = styled.input`

@@ -9,10 +9,10 @@ export interface ComboboxOption {
 }
 
 /** More than this nobody reads; typing on narrows the list. */
-const MOST_SHOWN = 50;
+const MAX_SHOWN = 50;
 
 /** Where nothing in the list is marked. */
-const NOWHERE = -1;
+const NO_INDEX = -1;
 
 interface Choice {
   options: readonly ComboboxOption[];
@@ -28,11 +28,11 @@ export const useCombobox = ({ options, value, onChange }: Choice) => {
   // Null: nothing typed since the last choice, so the choice itself stands in the box.
   const [typed, setTyped] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
-  const [marked, setMarked] = useState(NOWHERE);
+  const [marked, setMarked] = useState(NO_INDEX);
 
   const chosen = options.find((option) => option.value === value);
-  const fitting = findMatches(options, typed ?? '');
-  const shown = fitting.slice(0, MOST_SHOWN);
+  const matches = findMatches(options, typed ?? '');
+  const shown = matches.slice(0, MAX_SHOWN);
 
   const show = () => {
     setOpen(true);
@@ -41,12 +41,12 @@ export const useCombobox = ({ options, value, onChange }: Choice) => {
   const close = () => {
     setOpen(false);
     setTyped(null);
-    setMarked(NOWHERE);
+    setMarked(NO_INDEX);
   };
   const type = (text: string) => {
     setTyped(text);
     setOpen(true);
-    setMarked(text.trim() ? 0 : NOWHERE);
+    setMarked(text.trim() ? 0 : NO_INDEX);
     if (text === '' && value !== null) onChange(null);
   };
   const choose = (option: ComboboxOption | undefined) => {
@@ -57,7 +57,7 @@ export const useCombobox = ({ options, value, onChange }: Choice) => {
   /** Round and round, from the box to the first or the last. */
   const move = (by: 1 | -1) => {
     if (!open) return show();
-    const from = marked === NOWHERE && by === -1 ? 0 : marked;
+    const from = marked === NO_INDEX && by === -1 ? 0 : marked;
     setMarked((from + by + shown.length) % Math.max(1, shown.length));
   };
 
@@ -69,10 +69,10 @@ export const useCombobox = ({ options, value, onChange }: Choice) => {
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter that ends an input method's word is not ours, and without a list it sends the form.
     if (event.nativeEvent.isComposing || (event.key === 'Enter' && !open)) return;
-    const act = keys[event.key];
-    if (!act) return;
+    const handleKey = keys[event.key];
+    if (!handleKey) return;
     event.preventDefault();
-    act(event);
+    handleKey(event);
   };
 
   return {
@@ -80,7 +80,7 @@ export const useCombobox = ({ options, value, onChange }: Choice) => {
     open,
     shown,
     /** How many fit, shown or not. */
-    count: fitting.length,
+    count: matches.length,
     marked,
     mark: setMarked,
     show,

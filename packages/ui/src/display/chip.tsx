@@ -28,9 +28,9 @@ interface ConditionProps {
 export const ConditionChip = ({ children, onRemove }: ConditionProps) => (
   <Condition>
     <bdi>{children}</bdi>
-    <Cross type="button" aria-label={`Remove: ${children}`} onClick={onRemove}>
+    <RemoveButton type="button" aria-label={`Remove: ${children}`} onClick={onRemove}>
       <Icon name="x" size={13} />
-    </Cross>
+    </RemoveButton>
   </Condition>
 );
 
@@ -83,7 +83,7 @@ const Condition = styled.span`
   background: var(--red-soft);
 `;
 
-const Cross = styled.button`
+const RemoveButton = styled.button`
   display: grid;
   flex: none;
   place-items: center;

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { accessibilityProblems } from '../testing/accessibility';
+import { findAccessibilityProblems } from '../testing/accessibility';
 import { Chip, ConditionChip } from './chip';
 import { DataMark, DataMarkKey } from './data-mark';
 import { Table } from './table';
@@ -70,6 +70,6 @@ describe('Table', () => {
     expect(screen.getByRole('table', { name: 'Three cities' })).toBeVisible();
     await userEvent.tab();
     expect(screen.getByRole('region', { name: 'Three cities' })).toHaveFocus();
-    expect(await accessibilityProblems()).toEqual([]);
+    expect(await findAccessibilityProblems()).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { accessibilityProblems } from '../testing/accessibility';
+import { findAccessibilityProblems } from '../testing/accessibility';
 import { Checkbox } from './checkbox';
 import { Field } from './field';
 import { PasswordInput } from './password-input';
@@ -25,7 +25,7 @@ describe('Field', () => {
     expect(input).toBeInvalid();
     expect(input).toBeRequired();
     expect(input).toHaveAccessibleDescription('Where we can reach you. Please enter a valid email address');
-    expect(await accessibilityProblems()).toEqual([]);
+    expect(await findAccessibilityProblems()).toEqual([]);
   });
 
   it('is quiet when nothing is wrong', () => {

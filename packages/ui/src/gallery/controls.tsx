@@ -11,7 +11,7 @@ export const Controls = () => (
     </Field>
     <SearchField label="Email or name" description="Parts will do." value="" onChange={() => undefined} />
     <Stack $gap={2}>
-      <Letters />
+      <NewsletterSwitch />
       <Switch defaultChecked description="A short note at each new report.">
         Reports by mail
       </Switch>
@@ -63,7 +63,7 @@ const Cities = () => {
   );
 };
 
-const Letters = () => {
+const NewsletterSwitch = () => {
   const [on, setOn] = useState(false);
   return (
     <Switch checked={on} onCheckedChange={setOn}>

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Actions } from './actions';
 import { OnInk } from './band';
 import { Cards } from './cards';
-import { Colours } from './colours';
+import { Colors } from './colors';
 import { Comparisons } from './comparisons';
 import { Controls } from './controls';
 import { Fields } from './fields';
@@ -19,7 +19,7 @@ import { SmallParts } from './small-parts';
 import { Tables } from './tables';
 
 const parts: [title: string, shown: ReactNode][] = [
-  ['Color', <Colours />],
+  ['Color', <Colors />],
   ['Type', <Typography />],
   ['Buttons and links', <Actions />],
   ['Fields', <Fields />],

@@ -50,11 +50,11 @@ export const Tables = () => (
       </tbody>
     </Table>
     <DataMarkKey />
-    <ListTable caption="A card for each row on a phone" columns={columns} rows={letters} />
-    <Facts facts={known} />
-    <Facts facts={known} columns />
-    <KeyFacts facts={known} />
-    <KeyFacts facts={known} numbers />
+    <ListTable caption="A card for each row on a phone" columns={columns} rows={emails} />
+    <Facts facts={facts} />
+    <Facts facts={facts} columns />
+    <KeyFacts facts={facts} />
+    <KeyFacts facts={facts} numbers />
     {[loading, failed, growing].map((list, index) => (
       <LoadMoreTable key={index} list={list} label="The imports" empty="Nothing was brought in.">
         {(items) => <p>{items.join(', ')}</p>}
@@ -70,7 +70,7 @@ const rows = [
   { city: RTL_NAME, score: 71, cost: '$900' },
 ];
 
-const letters = [
+const emails = [
   {
     id: '1',
     to: 'a.very.long.address.that.never.ends@a.very.long.domain.example',
@@ -80,13 +80,13 @@ const letters = [
   { id: '2', to: RTL_NAME, state: 'Waiting', at: '5 May' },
 ];
 
-const columns: ListColumns<(typeof letters)[number]> = [
+const columns: ListColumns<(typeof emails)[number]> = [
   { title: 'Letter to', of: ({ to }) => <bdi>{to}</bdi> },
   { title: 'State', of: ({ state }) => state },
   { title: 'When', of: ({ at }) => at },
 ];
 
-const known = [
+const facts = [
   ['Days used', '70 of 90'],
   ['Could stay until', RTL_NAME],
   ['Rain', 'not known'],

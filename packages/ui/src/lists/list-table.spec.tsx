@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { accessibilityProblems } from '../testing/accessibility';
+import { findAccessibilityProblems } from '../testing/accessibility';
 import { ListTable, type ListColumns } from './list-table';
 
 const people = [
@@ -55,6 +55,6 @@ describe('a list as a table', () => {
 
   it('can be read by everybody', async () => {
     show();
-    expect(await accessibilityProblems()).toEqual([]);
+    expect(await findAccessibilityProblems()).toEqual([]);
   });
 });

@@ -8,9 +8,9 @@ interface Props {
   onTryAgain: () => void;
 }
 
-const away =
+const offlineText =
   'couldn’t load offline. It loads automatically once you’re back online. Nothing is lost or changed.';
-const failed = 'couldn’t load. Nothing is lost or changed.';
+const errorText = 'couldn’t load. Nothing is lost or changed.';
 
 /** In the place of what could not be had: small, since the page around it stands and works. */
 export const LoadError = ({ label, busy = false, onTryAgain }: Props) => (
@@ -23,6 +23,6 @@ export const LoadError = ({ label, busy = false, onTryAgain }: Props) => (
       </Button>
     }
   >
-    {label} {navigator.onLine ? failed : away}
+    {label} {navigator.onLine ? errorText : offlineText}
   </Banner>
 );

@@ -6,7 +6,7 @@ import { LoadMore, type LoadMoreList } from './load-more';
 import { LoadError } from './load-error';
 
 /** What a list that comes page by page tells of itself; an infinite query of react-query is one. */
-interface Growing<Item> extends LoadMoreList {
+interface PagedList<Item> extends LoadMoreList {
   data: { pages: { items: Item[] }[] } | undefined;
   isError: boolean;
   isFetching: boolean;
@@ -16,7 +16,7 @@ interface Growing<Item> extends LoadMoreList {
 }
 
 interface Props<Item> {
-  list: Growing<Item>;
+  list: PagedList<Item>;
   /** What is listed ("The imports"). */
   label: string;
   /** Why there may be none. */

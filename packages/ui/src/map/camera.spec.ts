@@ -7,23 +7,23 @@ const sheet: Sheet = { world: { width: 960, height: 400 }, deepest: 32, margin: 
 
 describe('the camera', () => {
   const [layer, names] = [group(), group()];
-  const told = jest.spyOn(names.style, 'setProperty');
+  const setProperty = jest.spyOn(names.style, 'setProperty');
   let camera: Camera;
   beforeEach(() => {
     camera = new Camera(sheet);
     camera.attach(layer, names);
     camera.zoom(4, [480, 215]);
-    told.mockClear();
+    setProperty.mockClear();
   });
   afterEach(() => camera.detach());
 
   it('moves one group, and tells the names its scale only when that has changed', async () => {
     await frame();
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(setProperty).toHaveBeenCalledTimes(1);
     camera.pan(-20, -10);
     await frame();
     expect(layer.getAttribute('transform')).toMatch(/^translate\(-\d.* -\d.*\) scale\(4\)$/);
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(setProperty).toHaveBeenCalledTimes(1);
     expect(layer.style.getPropertyValue('--k')).toBe('');
   });
 

@@ -5,28 +5,29 @@ export type Direction = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 
 /** How much nearer one step of a button or a key brings. */
 export const ZOOM_STEP = 1.7;
-const STEP = 80;
+const PAN_STEP_PX = 80;
 
-const ways: Readonly<Record<Direction, Position>> = {
+const directions: Readonly<Record<Direction, Position>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
 };
 
-const factors: Readonly<Record<string, number>> = {
+const zoomFactors: Readonly<Record<string, number>> = {
   '+': ZOOM_STEP,
   '=': ZOOM_STEP,
   '-': 1 / ZOOM_STEP,
   _: 1 / ZOOM_STEP,
 };
 
-export const isDirection = (key: string): key is Direction => key in ways;
+export const isDirection = (key: string): key is Direction => key in directions;
 
 /** What a key does to a map that has the focus: arrows move it, plus and minus scale it, 0 shows all of `whole`. */
 export const moveByKey = (camera: Camera, key: string, whole: readonly Position[]): void => {
-  const factor = factors[key];
-  if (isDirection(key)) camera.glide({ by: [0 - STEP * ways[key][0], 0 - STEP * ways[key][1]] });
+  const factor = zoomFactors[key];
+  if (isDirection(key))
+    camera.glide({ by: [0 - PAN_STEP_PX * directions[key][0], 0 - PAN_STEP_PX * directions[key][1]] });
   else if (factor) camera.glide({ factor });
   else if (key === '0') camera.glide({ fit: whole });
 };
@@ -37,7 +38,7 @@ export const nearestTo = <P extends { position: Position }>(
   direction: Direction,
   places: readonly P[],
 ): P | null => {
-  const [wx, wy] = ways[direction];
+  const [wx, wy] = directions[direction];
   let nearest: P | null = null;
   let least = Infinity;
   for (const place of places) {

@@ -24,57 +24,60 @@ export interface Sheet {
 }
 
 /** How much nearer than farthest a single place is shown: one should see where in the world it lies. */
-const FIT_DEEPEST = 6;
+const MAX_FIT_FACTOR = 6;
 
-const between = (value: number, least: number, most: number): number =>
-  Math.min(most, Math.max(least, value));
+const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
 /** The scale from farthest away: all of the world, and the room that is left around it. */
-export const widest = ({ world }: Sheet, screen: Size): number =>
+export const getMinScale = ({ world }: Sheet, screen: Size): number =>
   Math.min(screen.width / world.width, screen.height / world.height);
 
 /** What is smaller than its room lies in the middle of it; what is larger leaves no room. */
-const along = (start: number, drawn: number, room: number): number =>
-  drawn <= room ? (room - drawn) / 2 : between(start, room - drawn, 0);
+const clampAxis = (start: number, drawn: number, room: number): number =>
+  drawn <= room ? (room - drawn) / 2 : clamp(start, room - drawn, 0);
 
 /** The nearest view that shows nothing beyond the world. */
-export const clamped = ({ x, y, k }: MapView, sheet: Sheet, screen: Size): MapView => {
-  const scale = between(k, widest(sheet, screen), sheet.deepest);
+export const clampView = ({ x, y, k }: MapView, sheet: Sheet, screen: Size): MapView => {
+  const scale = clamp(k, getMinScale(sheet, screen), sheet.deepest);
   return {
     k: scale,
-    x: along(x, sheet.world.width * scale, screen.width),
-    y: along(y, sheet.world.height * scale, screen.height),
+    x: clampAxis(x, sheet.world.width * scale, screen.width),
+    y: clampAxis(y, sheet.world.height * scale, screen.height),
   };
 };
 
 /** Scales by `factor` around a point of the screen, which stays where it is. */
-export const zoomed = ({ x, y, k }: MapView, factor: number, [px, py]: Position): MapView => ({
+export const zoomView = ({ x, y, k }: MapView, factor: number, [px, py]: Position): MapView => ({
   k: k * factor,
   x: px - (px - x) * factor,
   y: py - (py - y) * factor,
 });
 
-export const moved = ({ x, y, k }: MapView, dx: number, dy: number): MapView => ({ x: x + dx, y: y + dy, k });
+export const moveView = ({ x, y, k }: MapView, dx: number, dy: number): MapView => ({
+  x: x + dx,
+  y: y + dy,
+  k,
+});
 
 /** A view with a place in the middle. */
-export const centred = ([x, y]: Position, k: number, { width, height }: Size): MapView => ({
+export const centerView = ([x, y]: Position, k: number, { width, height }: Size): MapView => ({
   k,
   x: width / 2 - x * k,
   y: height / 2 - y * k,
 });
 
 /** What a view shows in one room, in another: its middle stays the middle, and all of it is in sight. */
-export const inRoom = ({ x, y, k }: MapView, before: Size, now: Size): MapView => {
+export const fitToScreen = ({ x, y, k }: MapView, before: Size, now: Size): MapView => {
   const middle: Position = [(before.width / 2 - x) / k, (before.height / 2 - y) / k];
-  return centred(middle, k * Math.min(now.width / before.width, now.height / before.height), now);
+  return centerView(middle, k * Math.min(now.width / before.width, now.height / before.height), now);
 };
 
 /** The view in which all places are in sight, as near as that allows, and no nearer than `nearest`. */
-export const fitting = (
+export const fitPlaces = (
   places: readonly Position[],
   sheet: Sheet,
   screen: Size,
-  nearest = FIT_DEEPEST * widest(sheet, screen),
+  nearest = MAX_FIT_FACTOR * getMinScale(sheet, screen),
 ): MapView => {
   const xs = places.map(([x]) => x);
   const ys = places.map(([, y]) => y);
@@ -84,7 +87,11 @@ export const fitting = (
     (screen.height - 2 * sheet.margin) / Math.max(1, bottom - top),
     nearest,
   );
-  return centred([(left + right) / 2, (top + bottom) / 2], Math.max(k, widest(sheet, screen)), screen);
+  return centerView(
+    [(left + right) / 2, (top + bottom) / 2],
+    Math.max(k, getMinScale(sheet, screen)),
+    screen,
+  );
 };
 
 /** Where a point of the drawing lies on the screen. */

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { accessibilityProblems } from '../testing/accessibility';
+import { findAccessibilityProblems } from '../testing/accessibility';
 import { Notice, NOT_OPEN } from './notice';
 import { Points } from './points';
 
@@ -27,7 +27,7 @@ describe('Notice', () => {
     expect(screen.getByText('It will be worth it.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Help' })).toBeVisible();
     expect([...pictures()].map((picture) => picture.getAttribute('src'))).toEqual([scene]);
-    expect(await accessibilityProblems()).toEqual([]);
+    expect(await findAccessibilityProblems()).toEqual([]);
   });
 });
 

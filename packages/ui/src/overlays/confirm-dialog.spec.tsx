@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { accessibilityProblems } from '../testing/accessibility';
+import { findAccessibilityProblems } from '../testing/accessibility';
 import { ConfirmDialog } from './confirm-dialog';
 
 const Removal = ({ onYes }: { onYes: () => void }) => {
@@ -22,21 +22,21 @@ const Removal = ({ onYes }: { onYes: () => void }) => {
   );
 };
 
-const asked = async () => {
+const openDialog = async () => {
   const onYes = jest.fn();
   render(<Removal onYes={onYes} />);
   await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
   expect(screen.getByRole('dialog', { name: 'Throw the draft away?' })).toHaveAccessibleDescription(
     'Its words cannot be brought back.',
   );
-  expect(await accessibilityProblems()).toEqual([]);
+  expect(await findAccessibilityProblems()).toEqual([]);
   return onYes;
 };
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 describe('a question before something happens', () => {
   it('does it once on a yes', async () => {
-    const onYes = await asked();
+    const onYes = await openDialog();
     await userEvent.click(screen.getByRole('button', { name: 'Yes, throw it away' }));
     await isClosed();
     expect(onYes).toHaveBeenCalledTimes(1);
@@ -47,7 +47,7 @@ describe('a question before something happens', () => {
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['its cross', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
   ])('does nothing on %s', async (_answer, answer) => {
-    const onYes = await asked();
+    const onYes = await openDialog();
     await answer();
     await isClosed();
     expect(onYes).not.toHaveBeenCalled();

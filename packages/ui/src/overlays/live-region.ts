@@ -1,10 +1,10 @@
 /** What the page says in passing (toasts) stands above every layer. */
-const SPOKEN = '[aria-live]';
+const LIVE_REGION = '[aria-live]';
 
 export const isInLiveRegion = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest(SPOKEN) !== null;
+  target instanceof Element && target.closest(LIVE_REGION) !== null;
 
-const keepFromTrap = (event: FocusEvent) => {
+const hideFromFocusTrap = (event: FocusEvent) => {
   const goesTo = event.type === 'focusin' ? event.target : event.relatedTarget;
   if (isInLiveRegion(goesTo)) event.stopPropagation();
 };
@@ -15,10 +15,10 @@ const keepFromTrap = (event: FocusEvent) => {
  */
 export const letFocusReachLiveRegion = (): (() => void) => {
   const { body } = document;
-  body.addEventListener('focusin', keepFromTrap);
-  body.addEventListener('focusout', keepFromTrap);
+  body.addEventListener('focusin', hideFromFocusTrap);
+  body.addEventListener('focusout', hideFromFocusTrap);
   return () => {
-    body.removeEventListener('focusin', keepFromTrap);
-    body.removeEventListener('focusout', keepFromTrap);
+    body.removeEventListener('focusin', hideFromFocusTrap);
+    body.removeEventListener('focusout', hideFromFocusTrap);
   };
 };

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** A page that the menu led to has taken the focus for its heading: it keeps it. */
-const leaveToPage = (event: Event) => {
+const keepPageFocus = (event: Event) => {
   if (document.activeElement !== document.body) event.preventDefault();
 };
 
@@ -28,7 +28,7 @@ export const Menu = ({ trigger, label, defaultOpen, children }: Props) => (
       align="end"
       sideOffset={8}
       collisionPadding={12}
-      onCloseAutoFocus={leaveToPage}
+      onCloseAutoFocus={keepPageFocus}
       {...(label && { 'aria-label': label, 'aria-labelledby': undefined })}
     >
       {children}

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { accessibilityProblems } from '../testing/accessibility';
+import { findAccessibilityProblems } from '../testing/accessibility';
 import { Dialog } from './dialog';
 import { Drawer } from './drawer';
 import { Menu, MenuItem } from './menu';
@@ -36,7 +36,7 @@ describe.each([
     expect(screen.getByRole('dialog', { name: 'Leave Premium?' })).toContainElement(
       document.activeElement as HTMLElement,
     );
-    expect(await accessibilityProblems()).toEqual([]);
+    expect(await findAccessibilityProblems()).toEqual([]);
 
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -190,7 +190,7 @@ describe('Menu', () => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     expect(screen.getByRole('menuitem', { name: 'My Profile' })).toHaveFocus();
-    expect(await accessibilityProblems()).toEqual([]);
+    expect(await findAccessibilityProblems()).toEqual([]);
     await userEvent.keyboard('{Enter}');
     expect(profile).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Account' })).toHaveFocus());
@@ -212,6 +212,6 @@ describe('Tabs', () => {
     await userEvent.click(screen.getByRole('tab', { name: 'Score' }));
     await userEvent.keyboard('{ArrowRight}');
     expect(screen.getByRole('tabpanel', { name: 'Cost' })).toHaveTextContent('What a month costs');
-    expect(await accessibilityProblems()).toEqual([]);
+    expect(await findAccessibilityProblems()).toEqual([]);
   });
 });

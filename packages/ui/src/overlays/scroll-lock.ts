@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-let holders = 0;
+let lockCount = 0;
 
 /** The scrollbar's room stays, so that nothing on the page moves. */
 const lock = ({ style, clientWidth }: HTMLElement) => {
@@ -16,9 +16,9 @@ const unlock = ({ style }: HTMLElement) => {
 /** Keeps the page from scrolling while mounted; several holders share one lock. */
 export const useScrollLock = () => {
   useLayoutEffect(() => {
-    if (holders++ === 0) lock(document.documentElement);
+    if (lockCount++ === 0) lock(document.documentElement);
     return () => {
-      if (--holders === 0) unlock(document.documentElement);
+      if (--lockCount === 0) unlock(document.documentElement);
     };
   }, []);
 };

@@ -11,9 +11,9 @@ const isOnThePage = (target: EventTarget | null): target is HTMLElement =>
   !isInLiveRegion(target);
 
 /** A button may be gone by then: "Log In", once somebody has. The page itself never is. */
-const goBackTo = (place: Element | null) => {
-  const there = place?.isConnected ? place : document.querySelector('main');
-  if (there instanceof HTMLElement) there.focus({ preventScroll: there !== place });
+const restoreFocus = (place: Element | null) => {
+  const target = place?.isConnected ? place : document.querySelector('main');
+  if (target instanceof HTMLElement) target.focus({ preventScroll: target !== place });
 };
 
 /**
@@ -24,21 +24,21 @@ const goBackTo = (place: Element | null) => {
  */
 export const useReturnFocus = () => {
   const before = useRef<Element | null>(null);
-  const stopLetting = useRef(() => undefined as void);
+  const stopAllowingLiveRegion = useRef(() => undefined as void);
   const follow = useRef(({ target }: FocusEvent) => {
     if (isOnThePage(target)) before.current = target;
   }).current;
   return {
     onOpenAutoFocus: () => {
       before.current = document.activeElement;
-      stopLetting.current = letFocusReachLiveRegion();
+      stopAllowingLiveRegion.current = letFocusReachLiveRegion();
       document.addEventListener('focusin', follow);
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      stopLetting.current();
+      stopAllowingLiveRegion.current();
       document.removeEventListener('focusin', follow);
-      if (!isOnThePage(document.activeElement)) goBackTo(before.current);
+      if (!isOnThePage(document.activeElement)) restoreFocus(before.current);
     },
     /** A press on a toast is none outside, even when it has dismissed the toast by now. */
     onInteractOutside: (event: Event) => {

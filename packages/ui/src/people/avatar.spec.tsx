@@ -1,5 +1,5 @@
 import { fireEvent, render } from '@testing-library/react';
-import { Avatar, initialsOf } from './avatar';
+import { Avatar, getInitials } from './avatar';
 
 const ada = { name: 'Ada Byron', firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' };
 
@@ -12,7 +12,7 @@ describe('the avatar', () => {
     [{ firstName: '', lastName: '', name: '', email: 'zoë@example.com' }, 'Z'],
     [{ ...ada, firstName: 'élodie', lastName: '李' }, 'É李'],
   ])('of %o reads %s', (person, initials) => {
-    expect(initialsOf(person)).toBe(initials);
+    expect(getInitials(person)).toBe(initials);
   });
 
   it('is the person’s picture, and their initials when it cannot be shown', () => {

@@ -16,7 +16,7 @@ export interface TextHeading {
 export const ContentsList = ({ headings }: { headings: TextHeading[] }) => {
   const nav = useRef<HTMLElement>(null);
   const current = useCurrentHeading(headings.map((heading) => heading.id));
-  useShown(nav, current);
+  useKeepCurrentInView(nav, current);
   if (headings.length === 0) return <div />;
   return (
     <Nav ref={nav} aria-labelledby="contents-title">
@@ -40,7 +40,7 @@ export const ContentsList = ({ headings }: { headings: TextHeading[] }) => {
 };
 
 /** Where the list is longer than the window it keeps in sight the part that one reads; the page itself stays where it is. */
-const useShown = (nav: RefObject<HTMLElement | null>, current: string | null): void =>
+const useKeepCurrentInView = (nav: RefObject<HTMLElement | null>, current: string | null): void =>
   useEffect(() => {
     const list = nav.current;
     if (!list || list.scrollHeight <= list.clientHeight) return;

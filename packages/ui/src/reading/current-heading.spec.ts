@@ -1,17 +1,17 @@
 import { act, renderHook } from '@testing-library/react';
 import { useCurrentHeading } from './current-heading';
 
-let tell: (entries: Partial<IntersectionObserverEntry>[]) => void;
+let notifyObserver: (entries: Partial<IntersectionObserverEntry>[]) => void;
 
 class Observer {
-  constructor(heard: typeof tell) {
-    tell = heard;
+  constructor(listener: typeof notifyObserver) {
+    notifyObserver = listener;
   }
   observe() {}
   disconnect() {}
 }
 
-const moved = (id: string, isIntersecting: boolean) => ({
+const createEntry = (id: string, isIntersecting: boolean) => ({
   isIntersecting,
   target: document.getElementById(id)!,
 });
@@ -23,20 +23,22 @@ describe('the heading that is read', () => {
   });
   afterEach(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
 
-  const read = () => renderHook(() => useCurrentHeading(['one', 'two', 'three'])).result;
+  const renderCurrentHeading = () => renderHook(() => useCurrentHeading(['one', 'two', 'three'])).result;
 
   it('is the last one reached, also after a jump over several', () => {
-    const result = read();
-    act(() => tell([moved('one', false), moved('two', false), moved('three', false)]));
+    const result = renderCurrentHeading();
+    act(() =>
+      notifyObserver([createEntry('one', false), createEntry('two', false), createEntry('three', false)]),
+    );
     expect(result.current).toBeNull();
-    act(() => tell([moved('one', true), moved('two', true)]));
+    act(() => notifyObserver([createEntry('one', true), createEntry('two', true)]));
     expect(result.current).toBe('two');
   });
 
   it('is none after a jump to the start', () => {
-    const result = read();
-    act(() => tell([moved('one', true), moved('two', true)]));
-    act(() => tell([moved('one', false), moved('two', false)]));
+    const result = renderCurrentHeading();
+    act(() => notifyObserver([createEntry('one', true), createEntry('two', true)]));
+    act(() => notifyObserver([createEntry('one', false), createEntry('two', false)]));
     expect(result.current).toBeNull();
   });
 });

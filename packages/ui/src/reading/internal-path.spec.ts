@@ -1,4 +1,4 @@
-import { internalPath } from './internal-path';
+import { getInternalPath } from './internal-path';
 
 const plain = {
   button: 0,
@@ -11,7 +11,7 @@ const plain = {
 
 const clickOn = (html: string, change: Partial<typeof plain> = {}) => {
   document.body.innerHTML = html;
-  return internalPath({ ...plain, ...change, target: document.querySelector('b') });
+  return getInternalPath({ ...plain, ...change, target: document.querySelector('b') });
 };
 
 describe('internalPath', () => {

@@ -19,7 +19,7 @@ const isPlain = (click: Click): boolean =>
 const isServed = (path: string): boolean => /^\/api\/|^[^?#]*\.\w+(?:[?#]|$)/.test(path);
 
 /** The page of this site that a plain click inside a text leads to; null where the browser should do as it does. */
-export const internalPath = (click: Click): string | null => {
+export const getInternalPath = (click: Click): string | null => {
   if (!isPlain(click) || !(click.target instanceof Element)) return null;
   const path = sitePath(click.target.closest('a')?.getAttribute('href'));
   return path === null || isServed(path) ? null : path;

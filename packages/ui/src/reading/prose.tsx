@@ -1,6 +1,6 @@
 import { type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { internalPath } from './internal-path';
+import { getInternalPath } from './internal-path';
 
 interface Props {
   /** Our own: rendered and sanitised by the server, or rendered by the build. */
@@ -11,7 +11,7 @@ interface Props {
 export const Prose = ({ html }: Props) => {
   const navigate = useNavigate();
   const follow = (event: MouseEvent) => {
-    const path = internalPath(event);
+    const path = getInternalPath(event);
     if (path === null) return;
     event.preventDefault();
     void navigate(path);

@@ -4,7 +4,7 @@ import axe from 'axe-core';
 const withoutLayout = { 'color-contrast': { enabled: false }, region: { enabled: false } };
 
 /** What axe finds wrong in the document, as "rule: where"; empty when all is well. */
-export const accessibilityProblems = async (): Promise<string[]> => {
+export const findAccessibilityProblems = async (): Promise<string[]> => {
   const { violations } = await axe.run(document.body, { rules: withoutLayout });
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 };

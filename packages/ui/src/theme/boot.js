@@ -1,7 +1,7 @@
 // Sets the theme before the first paint, and again when the system's changes. A file of its own, since the content
 // policy allows no inline script.
 (({ document, matchMedia }) => {
-  const wished = () => {
+  const readChoice = () => {
     try {
       return globalThis.localStorage.getItem('wanderwork_theme');
     } catch {
@@ -11,7 +11,7 @@
   };
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const show = () => {
-    const theme = wished();
+    const theme = readChoice();
     const chosen = theme === 'dark' || theme === 'light';
     document.documentElement.dataset.theme = chosen ? theme : dark.matches ? 'dark' : 'light';
   };

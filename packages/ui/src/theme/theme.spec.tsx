@@ -8,7 +8,7 @@ import { useTheme } from './use-theme';
 const root = document.documentElement;
 
 /** A system that prefers dark or light, and can change its mind. */
-const preferDark = (matches: boolean) => {
+const mockSystemTheme = (matches: boolean) => {
   const query = Object.assign(new EventTarget(), { matches });
   window.matchMedia = jest.fn().mockReturnValue(query);
   return {
@@ -22,7 +22,7 @@ const preferDark = (matches: boolean) => {
 beforeEach(() => {
   localStorage.clear();
   delete root.dataset.theme;
-  preferDark(false);
+  mockSystemTheme(false);
 });
 
 const Switch = () => {
@@ -32,7 +32,7 @@ const Switch = () => {
 
 describe('useTheme', () => {
   it('begins with what the system wishes', () => {
-    preferDark(true);
+    mockSystemTheme(true);
     render(<Switch />);
     expect(screen.getByRole('button')).toHaveTextContent('dark');
   });
@@ -57,24 +57,24 @@ describe('useTheme', () => {
 describe('the script before the first paint', () => {
   const boot = fs.readFileSync(path.join(__dirname, 'boot.js'), 'utf8');
   // The file as a browser gets it.
-  const run = () => new Function(boot)();
+  const runBootScript = () => new Function(boot)();
 
   it('takes the remembered theme', () => {
     localStorage.setItem(THEME_KEY, 'dark');
-    run();
+    runBootScript();
     expect(root.dataset.theme).toBe('dark');
   });
 
   it('takes the system’s when nothing sensible is remembered', () => {
     localStorage.setItem(THEME_KEY, 'sepia');
-    preferDark(true);
-    run();
+    mockSystemTheme(true);
+    runBootScript();
     expect(root.dataset.theme).toBe('dark');
   });
 
   it('follows the system until somebody chooses', () => {
-    const system = preferDark(false);
-    run();
+    const system = mockSystemTheme(false);
+    runBootScript();
     system.change(true);
     expect(root.dataset.theme).toBe('dark');
     setTheme('light');
@@ -86,7 +86,7 @@ describe('the script before the first paint', () => {
     const storage = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
-    run();
+    runBootScript();
     expect(root.dataset.theme).toBe('light');
     storage.mockRestore();
   });

@@ -8,20 +8,20 @@ export const THEME_KEY = 'wanderwork_theme';
 
 const isTheme = (value: unknown): value is Theme => themes.includes(value as Theme);
 
-const systemTheme = (): Theme =>
+const getSystemTheme = (): Theme =>
   window.matchMedia?.('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 
 /** The theme on screen now. */
-export const currentTheme = (): Theme => {
+export const getCurrentTheme = (): Theme => {
   const { theme } = document.documentElement.dataset;
-  return isTheme(theme) ? theme : systemTheme();
+  return isTheme(theme) ? theme : getSystemTheme();
 };
 
 /** The theme that was chosen in this browser; null while the system decides. */
-export const chosenTheme = (): Theme | null => {
+export const getChosenTheme = (): Theme | null => {
   try {
-    const kept = localStorage.getItem(THEME_KEY);
-    return isTheme(kept) ? kept : null;
+    const storedTheme = localStorage.getItem(THEME_KEY);
+    return isTheme(storedTheme) ? storedTheme : null;
   } catch {
     return null;
   }
@@ -29,7 +29,7 @@ export const chosenTheme = (): Theme | null => {
 
 /** From now on the system's theme is shown, also when it changes. */
 const followSystemTheme = (): void => {
-  document.documentElement.dataset.theme = systemTheme();
+  document.documentElement.dataset.theme = getSystemTheme();
   try {
     localStorage.removeItem(THEME_KEY);
   } catch {

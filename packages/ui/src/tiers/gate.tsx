@@ -22,7 +22,7 @@ export const Gate = ({ title, free, actions, level = 3, children }: Props) => {
   const id = useId();
   const words = (
     <>
-      <Drawing path={lock} size={20} />
+      <Drawing path={LOCK_PATH} size={20} />
       <Title as={`h${level}`} id={id}>
         {title}
       </Title>
@@ -32,22 +32,22 @@ export const Gate = ({ title, free, actions, level = 3, children }: Props) => {
   );
   if (!children)
     return (
-      <Said role="group" aria-labelledby={id}>
+      <Message role="group" aria-labelledby={id}>
         {words}
-      </Said>
+      </Message>
     );
   return (
     <Root role="group" aria-labelledby={id}>
       <Faded inert aria-hidden>
         {children}
       </Faded>
-      <Sign>{words}</Sign>
+      <FramedMessage>{words}</FramedMessage>
     </Root>
   );
 };
 
 // lucide's lock, not by name: that would bring all icons along.
-const lock =
+const LOCK_PATH =
   'M5 11h14a2 2 0 0 1 2 2v7a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-7a2 2 0 0 1 2 -2zM7 11V7a5 5 0 0 1 10 0v4';
 
 /** Both lie in one cell, as tall as the taller. */
@@ -71,7 +71,7 @@ const Faded = styled.div`
   user-select: none;
 `;
 
-const Said = styled.div`
+const Message = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
@@ -80,7 +80,7 @@ const Said = styled.div`
 `;
 
 /** Stays in view along a tall thing. */
-const Sign = styled(Said)`
+const FramedMessage = styled(Message)`
   position: sticky;
   top: 96px;
   bottom: ${space(5)};

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { accessibilityProblems } from '../testing/accessibility';
+import { findAccessibilityProblems } from '../testing/accessibility';
 import { Gate } from './gate';
 import { TierBadge } from './tier-badge';
 
@@ -36,7 +36,7 @@ describe('Gate', () => {
       'Open the sample',
       'See plans',
     ]);
-    expect(await accessibilityProblems()).toEqual([]);
+    expect(await findAccessibilityProblems()).toEqual([]);
   });
 
   it('holds the real thing, which can be neither reached nor read out', () => {
@@ -57,6 +57,6 @@ describe('Gate', () => {
     expect(screen.getByRole('button', { name: 'See plans' }).closest('[role=group]')).toBe(group);
     expect(container.querySelector('[inert]')).toBeNull();
     expect(getComputedStyle(group).boxShadow).toBe('');
-    expect(await accessibilityProblems()).toEqual([]);
+    expect(await findAccessibilityProblems()).toEqual([]);
   });
 });

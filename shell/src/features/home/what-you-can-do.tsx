@@ -9,23 +9,23 @@ export const WhatYouCanDo = () => (
     <Container>
       <h2 id="what-you-can-do">What You Can Do</h2>
       <Cards>
-        <Promised title="Wander Freely" drawing={<RouteDrawing />}>
+        <FeatureCard title="Wander Freely" drawing={<RouteDrawing />}>
           Search in your own words: warm in January, under $1,500, fast internet. See the results as a map, a
           grid or a table.
-        </Promised>
-        <Promised title="Work Smarter" drawing={<OverlapDrawing />}>
+        </FeatureCard>
+        <FeatureCard title="Work Smarter" drawing={<OverlapDrawing />}>
           Check every city against your clients’ hours, your visa days and your budget before you book.
-        </Promised>
-        <Promised title="Create Instantly" drawing={<PlanDrawing />}>
+        </FeatureCard>
+        <FeatureCard title="Create Instantly" drawing={<PlanDrawing />}>
           Make a monthly budget, a packing list and a visa calendar with our tools. The guides explain the
           rest.
-        </Promised>
+        </FeatureCard>
       </Cards>
     </Container>
   </Section>
 );
 
-const Promised = ({
+const FeatureCard = ({
   title,
   drawing,
   children,

@@ -8,7 +8,7 @@ import HubFallbackPage from './hub-fallback-page';
 
 const visit = () => renderAt('/wanderhub-fallback', <HubFallbackPage />);
 
-const KEPT = '["blog-posts","fallback"]';
+const STORED_NAME = '["blog-posts","fallback"]';
 const posts = paths.api.blogPosts();
 
 const harbour = {
@@ -49,7 +49,7 @@ describe('the hub without the hub', () => {
   });
 
   it('keeps to what this browser stored when the server is gone, and says so', async () => {
-    writeStored(KEPT, [harbour]);
+    writeStored(STORED_NAME, [harbour]);
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 86_400_000);
     disconnect('get', posts);
     visit();

@@ -42,11 +42,11 @@ const Articles = () => {
   const { data: posts, isPending, isError, refetch } = useQuery(postsQuery);
   const tryAgain = () => void refetch();
   if (isPending) return <Loading />;
-  if (!posts) return <ErrorCard onTryAgain={tryAgain}>{nothingKept()}</ErrorCard>;
+  if (!posts) return <ErrorCard onTryAgain={tryAgain}>{describeMissingArticles()}</ErrorCard>;
   return (
     <>
-      {isError && <Kept onTryAgain={tryAgain} />}
-      {posts.length === 0 && <NoneYet onTryAgain={tryAgain} />}
+      {isError && <StoredCopiesNotice onTryAgain={tryAgain} />}
+      {posts.length === 0 && <NoArticles onTryAgain={tryAgain} />}
       {posts.map((post) => (
         <PlainPost key={post.id} post={post} />
       ))}
@@ -65,12 +65,12 @@ const Loading = () => (
   </div>
 );
 
-const nothingKept = (): string =>
+const describeMissingArticles = (): string =>
   navigator.onLine
     ? 'The articles couldn’t load, and none are stored in this browser. Nothing you saved is lost.'
     : 'You’re offline, and no articles are stored in this browser yet. Nothing you saved is lost.';
 
-const Kept = ({ onTryAgain }: { onTryAgain: () => void }) => (
+const StoredCopiesNotice = ({ onTryAgain }: { onTryAgain: () => void }) => (
   <Banner
     tone="info"
     role="status"
@@ -84,7 +84,7 @@ const Kept = ({ onTryAgain }: { onTryAgain: () => void }) => (
   </Banner>
 );
 
-const NoneYet = ({ onTryAgain }: { onTryAgain: () => void }) => (
+const NoArticles = ({ onTryAgain }: { onTryAgain: () => void }) => (
   <EmptyState title="No articles yet" action={<Button onClick={onTryAgain}>Try Again</Button>}>
     Nothing has been published yet.
   </EmptyState>

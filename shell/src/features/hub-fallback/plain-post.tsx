@@ -4,7 +4,7 @@ import { Button, Card, Spinner, Stack } from '@wanderwork/ui';
 import { Prose } from '@wanderwork/ui/reading';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { plainParts } from './plain-text';
+import { parsePlainParts } from './plain-text';
 import { postQuery, type ListedPost } from './posts';
 
 /** A post as its title and opening, and its whole text when asked for. */
@@ -39,16 +39,16 @@ const Text = ({ post }: { post: ListedPost }) => {
   if (isPending) return <Spinner label="Loading the article" />;
   // The server renders and sanitises the text; without it the author's own lines are readable too.
   if (data) return <Prose html={data.html} />;
-  return post.content === undefined ? <NoText /> : <AsWritten markdown={post.content} />;
+  return post.content === undefined ? <TextUnavailable /> : <PlainText markdown={post.content} />;
 };
 
-const NoText = () => (
+const TextUnavailable = () => (
   <p role="status">The text couldn’t load and isn’t stored in this browser. Please try again later.</p>
 );
 
-const AsWritten = ({ markdown }: { markdown: string }) => (
+const PlainText = ({ markdown }: { markdown: string }) => (
   <div className="prose">
-    {plainParts(markdown).map(({ kind, text }, index) =>
+    {parsePlainParts(markdown).map(({ kind, text }, index) =>
       kind === 'heading' ? <h3 key={index}>{text}</h3> : <Lines key={index}>{text}</Lines>,
     )}
   </div>

@@ -4,15 +4,15 @@ export interface PlainPart {
   text: string;
 }
 
-const heading = /^#{1,6}\s+/;
+const HEADING = /^#{1,6}\s+/;
 
 /** A figure of the table of cities, which only the server knows; a card or a table of them has nothing to say here. */
-const withoutFigures = (text: string): string =>
+const removeFigures = (text: string): string =>
   text.replace(/^\{\{city-[^{}]*\}\}$/gm, '').replace(/\{\{city:[^{}]*\}\}/g, '(figure not available)');
 
 /** Links keep their words, emphasis goes, the marks of lists and quotations become what they mean. */
-const withoutSigns = (text: string): string =>
-  withoutFigures(text)
+const removeMarkup = (text: string): string =>
+  removeFigures(text)
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/\[\^[\w-]+\]:?|\[!(?:note|tip|important|caution|warning)\]/gi, '')
     .replace(/\*\*|__|`/g, '')
@@ -20,12 +20,12 @@ const withoutSigns = (text: string): string =>
     .replace(/^[-*]\s+/gm, '• ');
 
 /** Markdown in parts that can be read as they are: for when nobody can render it. */
-export const plainParts = (markdown: string): PlainPart[] =>
+export const parsePlainParts = (markdown: string): PlainPart[] =>
   markdown
     .split(/\n{2,}/)
     .map((part) => part.trim())
     .map((part): PlainPart => ({
-      kind: heading.test(part) ? 'heading' : 'words',
-      text: withoutSigns(part.replace(heading, '')).trim(),
+      kind: HEADING.test(part) ? 'heading' : 'words',
+      text: removeMarkup(part.replace(HEADING, '')).trim(),
     }))
     .filter(({ text }) => text !== '');

@@ -17,7 +17,7 @@ const hasText = hasFields<BlogPost>({ content: 'string' });
 
 const isBlogPost = (value: unknown): value is BlogPost => isPostCard(value) && hasText(value);
 
-const fetchedList = storedQuery<ListedPost[]>({
+const fullPostsQuery = storedQuery<ListedPost[]>({
   queryKey: storedPostLists.texts,
   queryFn: ({ signal }) => http.get<BlogPost[]>(paths.api.blogPosts(), { signal }),
   isValid: isListOf(isBlogPost),
@@ -30,7 +30,7 @@ const isLibraryPage = (value: unknown): value is { items: PostCard[] } =>
   hasFields<{ items: PostCard[] }>({ items: 'array' })(value) && isListOfCards(value.items);
 
 /** Every post of which the home page or the hub stored a card, newest first; undefined when there is none. */
-const storedCards = (): ListedPost[] | undefined => {
+const readStoredCards = (): ListedPost[] | undefined => {
   const lists = [
     ...[storedPostLists.home, storedPostLists.cards].map(
       (key) => readStored(hashKey(key), isListOfCards)?.data ?? [],
@@ -42,13 +42,13 @@ const storedCards = (): ListedPost[] | undefined => {
   return posts.length > 0 ? posts : undefined;
 };
 
-const storedTexts = () => readStored(hashKey(storedPostLists.texts), isListOf(isBlogPost));
+const readStoredTexts = () => readStored(hashKey(storedPostLists.texts), isListOf(isBlogPost));
 
 /** Stored in the browser: with the hub gone the network may be gone too. Until texts are stored, the cards of other lists serve. */
 export const postsQuery = queryOptions({
-  ...fetchedList,
-  initialData: () => storedTexts()?.data ?? storedCards(),
-  initialDataUpdatedAt: () => storedTexts()?.timestamp ?? 0,
+  ...fullPostsQuery,
+  initialData: () => readStoredTexts()?.data ?? readStoredCards(),
+  initialDataUpdatedAt: () => readStoredTexts()?.timestamp ?? 0,
 });
 
 export const postQuery = (slug: string) =>

@@ -1,19 +1,19 @@
 const KEY = 'wanderwork_install_dismissed';
 
 /** Where storage is forbidden, the answer holds until the page is left. */
-let dismissedHere = false;
+let isDismissedOnPage = false;
 
 export const isDismissed = (): boolean => {
   try {
-    return dismissedHere || localStorage.getItem(KEY) !== null;
+    return isDismissedOnPage || localStorage.getItem(KEY) !== null;
   } catch {
-    return dismissedHere;
+    return isDismissedOnPage;
   }
 };
 
 /** The offer was declined: it is not made again. */
-export const dismiss = (): void => {
-  dismissedHere = true;
+export const rememberDismissal = (): void => {
+  isDismissedOnPage = true;
   try {
     localStorage.setItem(KEY, new Date().toISOString());
   } catch {

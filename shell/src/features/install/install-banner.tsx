@@ -11,9 +11,9 @@ interface Props {
 }
 
 export const InstallBanner = ({ onInstall, onLater }: Props) => {
-  const [asking, setAsking] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const install = () => {
-    setAsking(true);
+    setIsAsking(true);
     void onInstall().then(focusMain);
   };
   return (
@@ -23,7 +23,7 @@ export const InstallBanner = ({ onInstall, onLater }: Props) => {
       title={TITLE}
       actions={
         <>
-          <Button variant="ink" size="small" busy={asking} onClick={install}>
+          <Button variant="ink" size="small" busy={isAsking} onClick={install}>
             Install Now
           </Button>
           <Later onLater={onLater} />
@@ -43,12 +43,12 @@ export const InstallHelp = ({ onLater }: Pick<Props, 'onLater'>) => (
 );
 
 const Later = ({ onLater }: Pick<Props, 'onLater'>) => {
-  const leave = () => {
+  const handleLater = () => {
     onLater();
     focusMain();
   };
   return (
-    <Button variant="plain" size="small" onClick={leave}>
+    <Button variant="plain" size="small" onClick={handleLater}>
       Maybe Later
     </Button>
   );

@@ -5,11 +5,13 @@ export interface InstallPrompt extends Event {
 }
 
 /** Safari's own word for it, on phones and tablets only. */
-const safari = (): boolean | undefined => (navigator as { standalone?: boolean }).standalone;
+const getSafariStandalone = (): boolean | undefined => (navigator as { standalone?: boolean }).standalone;
 
 /** The product already runs as an app of its own. */
 export const isInstalled = (): boolean =>
-  safari() === true || matchMedia('(display-mode: standalone), (display-mode: fullscreen)').matches;
+  getSafariStandalone() === true ||
+  matchMedia('(display-mode: standalone), (display-mode: fullscreen)').matches;
 
 /** On iPhones and iPads a site can be installed, but only by the person, and nothing tells them how. */
-export const canHelpInstalling = (): boolean => safari() === false && navigator.maxTouchPoints > 1;
+export const canHelpInstalling = (): boolean =>
+  getSafariStandalone() === false && navigator.maxTouchPoints > 1;

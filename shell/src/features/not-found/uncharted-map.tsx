@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
 /** Rings around a place that nobody has measured: each a little larger, none quite round. */
-const contour = (radius: number): string => {
+const createContour = (radius: number): string => {
   const points = Array.from({ length: 36 }, (_, step) => {
     const angle = (step / 36) * 2 * Math.PI;
     const wobble =
@@ -28,9 +28,9 @@ export const UnchartedMap = () => (
         <path key={y} d={`M10 ${y}H590`} />
       ))}
     </g>
-    <path className="land" d={contour(112)} />
+    <path className="land" d={createContour(112)} />
     {[136, 160, 184].map((radius, index) => (
-      <path key={radius} className="shoal" opacity={0.5 - index * 0.15} d={contour(radius)} />
+      <path key={radius} className="shoal" opacity={0.5 - index * 0.15} d={createContour(radius)} />
     ))}
     <path className="route" d="M46 352C96 330 120 300 168 306S236 288 262 252" />
     <path className="lost" d="M262 252C278 230 288 220 300 204" />

@@ -8,7 +8,7 @@ import type { Text } from '../../../content/help.md';
 import { PageContainer } from '../../layout/page-container';
 
 /** Who comes by a link to a part of the text stands there once the text does. */
-const useAskedPart = (): void => {
+const useScrollToHash = (): void => {
   useEffect(() => {
     document.getElementById(hashId(location.hash))?.scrollIntoView();
   }, []);
@@ -16,7 +16,7 @@ const useAskedPart = (): void => {
 
 /** A page of text: help, terms and their like. */
 export const TextPage = ({ text }: { text: Text }) => {
-  useAskedPart();
+  useScrollToHash();
   return (
     <PageContainer>
       <PageHead title={text.title} description={text.description} />

@@ -10,8 +10,8 @@ const visit = async (path: string) => {
     path,
     <Suspense>
       <Routes>
-        {Object.entries(textPages).map(([known, Page]) => (
-          <Route key={known} path={known} element={<Page />} />
+        {Object.entries(textPages).map(([pathPattern, Page]) => (
+          <Route key={pathPattern} path={pathPattern} element={<Page />} />
         ))}
       </Routes>
     </Suspense>,

@@ -7,27 +7,27 @@ import { useSwipe } from './use-swipe';
 interface Props {
   toast: Toast;
   /** It waits: the keyboard is in its region. */
-  held: boolean;
+  isPaused: boolean;
 }
 
 /** One notification: leaves after five seconds, but never while the pointer or the keyboard is on it. */
-export const ToastItem = ({ toast, held }: Props) => {
-  const [pointed, setPointed] = useState(false);
+export const ToastItem = ({ toast, isPaused }: Props) => {
+  const [isHovered, setIsHovered] = useState(false);
   const dismiss = () => dismissToast(toast.id);
   const { distance, handlers } = useSwipe(dismiss);
 
   useEffect(() => {
-    if (held || pointed) return;
+    if (isPaused || isHovered) return;
     const timer = setTimeout(() => dismissToast(toast.id), TOAST_DURATION_MS);
     return () => clearTimeout(timer);
-  }, [held, pointed, toast.id]);
+  }, [isPaused, isHovered, toast.id]);
 
   return (
     <Place
       style={{ translate: `${distance}px 0` }}
       {...handlers}
-      onPointerEnter={() => setPointed(true)}
-      onPointerLeave={() => setPointed(false)}
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
     >
       <ToastView title={toast.title} description={toast.description} tone={toast.tone} onDismiss={dismiss} />
     </Place>

@@ -2,12 +2,12 @@ import { toast, useToasts, type ToastTone } from '@wanderwork/platform';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Toasts } from './toasts';
 
-const say = (title: string, tone: ToastTone = 'ok') => act(() => void toast({ title, tone }));
+const showToast = (title: string, tone: ToastTone = 'ok') => act(() => void toast({ title, tone }));
 const wait = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
-const region = () => screen.getByRole('region', { name: 'Notifications (F8)' });
+const getRegion = () => screen.getByRole('region', { name: 'Notifications (F8)' });
 
 /** jsdom has no layout: `element` lies so many pixels from the top. */
-const layOut = (element: Element, top: number, height: number) =>
+const mockRect = (element: Element, top: number, height: number) =>
   jest
     .spyOn(element, 'getBoundingClientRect')
     .mockReturnValue({ left: 20, right: 300, top, bottom: top + height, width: 280, height } as DOMRect);
@@ -49,7 +49,7 @@ afterEach(() => {
 
 describe('a notification', () => {
   it('stays 5000 ms', () => {
-    say('Saved');
+    showToast('Saved');
     wait(4999);
     expect(screen.getByText('Saved')).toBeVisible();
     wait(1);
@@ -57,16 +57,16 @@ describe('a notification', () => {
   });
 
   it('takes the place of the one before it', () => {
-    say('First');
+    showToast('First');
     wait(3000);
-    say('Second');
+    showToast('Second');
     expect(screen.queryByText('First')).toBeNull();
     wait(4999);
     expect(screen.getByText('Second')).toBeVisible();
   });
 
   it('stays as long as the pointer rests on it', () => {
-    say('Saved');
+    showToast('Saved');
     fireEvent.pointerEnter(screen.getByText('Saved'));
     wait(60_000);
     expect(screen.getByText('Saved')).toBeVisible();
@@ -80,7 +80,7 @@ describe('a notification', () => {
     [50, false],
     [-80, true],
   ])('swiped right by %i px stays: %s', (distance, stays) => {
-    say('Saved');
+    showToast('Saved');
     const target = screen.getByText('Saved');
     fireEvent.pointerDown(target, { clientX: 100 });
     fireEvent.pointerMove(target, { clientX: 100 + distance });
@@ -89,7 +89,7 @@ describe('a notification', () => {
   });
 
   it('is never dragged by the browser instead of swiped', () => {
-    say('Saved');
+    showToast('Saved');
     expect(fireEvent.dragStart(screen.getByText('Saved'))).toBe(false);
   });
 
@@ -98,22 +98,22 @@ describe('a notification', () => {
     ['info', 'status'],
     ['bad', 'alert'],
   ] as const)('of tone %s is read out as %s, and only once', (tone, role) => {
-    say('News', tone);
+    showToast('News', tone);
     expect(within(screen.getByRole(role)).getByText('News')).toBeVisible();
     expect(screen.getAllByText('News')).toHaveLength(1);
-    expect(region()).toHaveAttribute('aria-live', 'off');
+    expect(getRegion()).toHaveAttribute('aria-live', 'off');
   });
 });
 
 describe('the keyboard', () => {
   beforeEach(() => {
     act(() => screen.getByRole('button', { name: 'before' }).focus());
-    say('Saved');
+    showToast('Saved');
     fireEvent.keyDown(document, { key: 'F8' });
   });
 
   it('comes to the notifications by F8, and they wait for it', () => {
-    expect(region()).toHaveFocus();
+    expect(getRegion()).toHaveFocus();
     wait(60_000);
     expect(screen.getByText('Saved')).toBeVisible();
     act(() => screen.getByRole('button', { name: 'before' }).focus());
@@ -122,7 +122,7 @@ describe('the keyboard', () => {
   });
 
   it.each([
-    ['Escape', () => fireEvent.keyDown(region(), { key: 'Escape' })],
+    ['Escape', () => fireEvent.keyDown(getRegion(), { key: 'Escape' })],
     ['the button', () => fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))],
   ])('dismisses one by %s and is back where it was', (_by, dismiss) => {
     dismiss();
@@ -137,11 +137,11 @@ describe('the place of a notification', () => {
     ['down, when it is elsewhere', 100, false],
   ])('is %s', (_where, top, raised) => {
     const button = screen.getByRole('button', { name: 'before' });
-    layOut(button, top, 44);
-    layOut(region(), window.innerHeight - 100, 80);
+    mockRect(button, top, 44);
+    mockRect(getRegion(), window.innerHeight - 100, 80);
     act(() => button.focus());
-    say('Saved');
-    expect(getComputedStyle(region()).top === '76px').toBe(raised);
+    showToast('Saved');
+    expect(getComputedStyle(getRegion()).top === '76px').toBe(raised);
   });
 
   it.each([
@@ -152,10 +152,10 @@ describe('the place of a notification', () => {
     const size = { offsetTop, offsetHeight: window.innerHeight - offsetTop, offsetLeft: 0, offsetWidth: 390 };
     for (const [name, value] of Object.entries(size))
       Object.defineProperty(screen.getByRole('dialog'), name, { value, configurable: true });
-    layOut(button, 420, 44);
-    layOut(region(), window.innerHeight - 100, 80);
+    mockRect(button, 420, 44);
+    mockRect(getRegion(), window.innerHeight - 100, 80);
     act(() => button.focus());
-    say('Saved');
-    expect(getComputedStyle(region()).top === '76px').toBe(raised);
+    showToast('Saved');
+    expect(getComputedStyle(getRegion()).top === '76px').toBe(raised);
   });
 });

@@ -2,7 +2,7 @@ import { hideNotice, showNotice } from '../../layout/notices';
 import { postponeUpdate } from './postpone-update';
 import { UpdateBar } from './update-bar';
 
-const later = () => {
+const handleLater = () => {
   postponeUpdate();
   hideNotice('update');
 };
@@ -15,4 +15,4 @@ const reload = ({ waiting }: ServiceWorkerRegistration): void => {
 };
 
 export const offerUpdate = (registration: ServiceWorkerRegistration): void =>
-  showNotice('update', () => <UpdateBar onReload={() => reload(registration)} onLater={later} />);
+  showNotice('update', () => <UpdateBar onReload={() => reload(registration)} onLater={handleLater} />);

@@ -4,22 +4,22 @@ import { useSyncExternalStore } from 'react';
 const INTERRUPTIBLE = '[role="dialog"], [role="alertdialog"], dialog[open], [data-uninterrupted]';
 
 /** A search stands in the address; a choice is quickly made again; words are not. */
-const noWords = ['search', 'hidden', 'checkbox', 'radio', 'range', 'submit', 'button', 'reset'];
-const FIELDS = `textarea, input${noWords.map((type) => `:not([type="${type}"])`).join('')}`;
+const typesWithoutText = ['search', 'hidden', 'checkbox', 'radio', 'range', 'submit', 'button', 'reset'];
+const FIELDS = `textarea, input${typesWithoutText.map((type) => `:not([type="${type}"])`).join('')}`;
 
 /** Paying and speaking happen partly elsewhere: no field tells. */
-const busyPaths = /^\/(?:checkout|voice-assistant)(?:\/|$)/;
+const BUSY_PATHS = /^\/(?:checkout|voice-assistant)(?:\/|$)/;
 
-const hasUnsavedWords = (): boolean =>
+const hasUnsavedText = (): boolean =>
   [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS)].some(
     ({ value }) => value !== '',
   );
 
 /** Whether nothing would be lost if the page were loaded again now. */
 export const isSafeMoment = (): boolean =>
-  !busyPaths.test(location.pathname) && !document.querySelector(INTERRUPTIBLE) && !hasUnsavedWords();
+  !BUSY_PATHS.test(location.pathname) && !document.querySelector(INTERRUPTIBLE) && !hasUnsavedText();
 
-const follow = (changed: () => void) => {
+const subscribe = (changed: () => void) => {
   const observer = new MutationObserver(changed);
   observer.observe(document.body, { childList: true, subtree: true });
   document.addEventListener('input', changed);
@@ -29,4 +29,4 @@ const follow = (changed: () => void) => {
   };
 };
 
-export const useSafeMoment = (): boolean => useSyncExternalStore(follow, isSafeMoment);
+export const useSafeMoment = (): boolean => useSyncExternalStore(subscribe, isSafeMoment);

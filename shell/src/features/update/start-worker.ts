@@ -10,8 +10,11 @@ export const startWorker = async (): Promise<void> => {
   try {
     if (!isControlledByOwnWorker()) void cacheThisVisit();
     const registration = await registerWorker();
-    const arrived = () => offerUpdate(registration);
-    followUpdates(registration, { arrived, waiting: () => isUpdatePostponed() || arrived() });
+    const handleArrived = () => offerUpdate(registration);
+    followUpdates(registration, {
+      onArrived: handleArrived,
+      onWaiting: () => isUpdatePostponed() || handleArrived(),
+    });
   } catch {
     // Unsupported or forbidden: everything is there, only not offline.
   }

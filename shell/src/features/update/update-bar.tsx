@@ -9,9 +9,9 @@ interface Props {
 
 /** Quiet, and never in the way of what would be lost. */
 export const UpdateBar = ({ onReload, onLater }: Props) => {
-  const safe = useSafeMoment();
-  if (!safe) return null;
-  const putOff = () => {
+  const isSafe = useSafeMoment();
+  if (!isSafe) return null;
+  const handleLater = () => {
     onLater();
     focusMain();
   };
@@ -25,7 +25,7 @@ export const UpdateBar = ({ onReload, onLater }: Props) => {
           <Button variant="ink" size="small" onClick={onReload}>
             Reload
           </Button>
-          <Button variant="plain" size="small" onClick={putOff}>
+          <Button variant="plain" size="small" onClick={handleLater}>
             Later
           </Button>
         </>

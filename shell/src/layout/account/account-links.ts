@@ -20,7 +20,7 @@ const voice: AccountLink = { icon: 'mic', name: 'Voice Assistant', to: paths.web
 const admin: AccountLink = { icon: 'shield', name: 'Admin Dashboard', to: paths.web.admin() };
 
 /** What `user` finds in their menu, in its order; the server judges by the same entitlements. */
-export const accountLinksOf = (user: SessionUser): AccountLink[] => {
+export const getAccountLinks = (user: SessionUser): AccountLink[] => {
   const { voiceAssistant, adminArea } = entitlementsOf(user, { launchAccessUntil: null }, new Date());
   return [profile, subscription, ...(voiceAssistant ? [voice] : []), ...(adminArea ? [admin] : [])];
 };

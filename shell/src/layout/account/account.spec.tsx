@@ -17,7 +17,7 @@ const visit = async (change: Partial<SessionUser> = {}) => {
   return renderAt('/wanderhub', <Header />);
 };
 
-const face = () => screen.getByRole('button', { name: 'Account of Ada Byron' });
+const getAvatar = () => screen.getByRole('button', { name: 'Account of Ada Byron' });
 
 const openMenu = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Account of Ada Byron' }));
@@ -77,24 +77,24 @@ describe('an account', () => {
 
     it('is used by keyboard alone, from the first press on', async () => {
       await visit();
-      act(() => face().focus());
+      act(() => getAvatar().focus());
       for (const _time of ['with code that comes', 'with code that is here']) {
         await userEvent.keyboard('{Enter}');
         await waitFor(() => expect(screen.getByRole('menuitem', { name: 'My Profile' })).toHaveFocus());
         await userEvent.keyboard('{ArrowDown}');
         expect(screen.getByRole('menuitem', { name: 'Subscription' })).toHaveFocus();
         await userEvent.keyboard('{Escape}');
-        await waitFor(() => expect(face()).toHaveFocus());
+        await waitFor(() => expect(getAvatar()).toHaveFocus());
       }
     });
 
     it('signs out to the home page', async () => {
       const page = await visit();
       await openMenu();
-      const asked = answer('post', paths.api.logout(), { success: true, message: '' });
+      const requests = answer('post', paths.api.logout(), { success: true, message: '' });
       await userEvent.click(screen.getByRole('menuitem', { name: 'Sign Out' }));
       expect(await screen.findByRole('link', { name: 'Log In' })).toBeVisible();
-      expect(asked).toHaveLength(1);
+      expect(requests).toHaveLength(1);
       await waitFor(() => expect(page.location()).toBe('/'));
       expect(useToasts.getState().toasts[0]).toMatchObject({
         title: 'Logged out',
@@ -112,7 +112,7 @@ describe('an account', () => {
       await waitFor(() =>
         expect(useToasts.getState().toasts[0]).toMatchObject({ title: 'You are still signed in' }),
       );
-      expect(face()).toBeVisible();
+      expect(getAvatar()).toBeVisible();
       expect(page.location()).toBe('/wanderhub');
     });
   });
@@ -137,9 +137,9 @@ describe('an account', () => {
       const drawer = await openDrawer();
       expect(within(drawer).getByText('ada@example.com')).toBeVisible();
       expect(within(drawer).getByText(badge)).toBeVisible();
-      const own = within(drawer).getByRole('navigation', { name: 'Account' });
+      const accountLinks = within(drawer).getByRole('navigation', { name: 'Account' });
       expect(
-        within(own)
+        within(accountLinks)
           .getAllByRole('listitem')
           .map(({ textContent }) => textContent),
       ).toEqual(entries);

@@ -15,11 +15,11 @@ export const Account = () => {
     // Beside the question who it is, not after it.
     if (loading) Member.preload().catch(() => undefined);
   }, [loading]);
-  if (loading && !user) return <Place aria-hidden />;
+  if (loading && !user) return <AvatarPlaceholder aria-hidden />;
   if (!user) return <Visitor joinLabel="Join Now" />;
   return (
-    <RetryBoundary resetKey={user.id} fallback={() => <WithoutMenu />}>
-      <Suspense fallback={<Place aria-hidden />}>
+    <RetryBoundary resetKey={user.id} fallback={() => <ProfileLink />}>
+      <Suspense fallback={<AvatarPlaceholder aria-hidden />}>
         <Member user={user} />
       </Suspense>
     </RetryBoundary>
@@ -27,14 +27,14 @@ export const Account = () => {
 };
 
 /** When the menu's code cannot be had: the page where everything of the account can be reached. */
-const WithoutMenu = () => (
+const ProfileLink = () => (
   <ButtonLink as={AppLink} size="small" to={paths.web.profile()}>
     My Profile
   </ButtonLink>
 );
 
 /** As large as the face that is awaited. */
-const Place = styled.div`
+const AvatarPlaceholder = styled.div`
   width: 44px;
   height: 44px;
   border: 4px solid transparent;

@@ -3,9 +3,9 @@ import { AppLink, useSignOut } from '@wanderwork/platform';
 import { Icon } from '@wanderwork/ui';
 import { Menu, MenuItem, MenuNote, MenuSeparator } from '@wanderwork/ui/overlays';
 import { useEffect, useRef } from 'react';
-import { accountLinksOf, type AccountLink } from './account-links';
+import { getAccountLinks, type AccountLink } from './account-links';
 import { AvatarButton } from './avatar-button';
-import { Who } from './who';
+import { AccountSummary } from './account-summary';
 
 interface Props {
   user: SessionUser;
@@ -23,10 +23,10 @@ const AvatarMenu = ({ user, byKeyboard }: Props) => {
   return (
     <Menu defaultOpen trigger={<AvatarButton user={user} />} label="Account">
       <MenuNote>
-        <Who user={user} />
+        <AccountSummary user={user} />
       </MenuNote>
       <MenuSeparator />
-      {accountLinksOf(user).map((link, index) => (
+      {getAccountLinks(user).map((link, index) => (
         <Item key={link.name} link={link} ref={index === 0 ? first : null} />
       ))}
       <MenuSeparator />
@@ -39,7 +39,7 @@ const AvatarMenu = ({ user, byKeyboard }: Props) => {
 };
 
 const Item = ({ link, ref }: { link: AccountLink; ref: React.Ref<HTMLDivElement> }) => {
-  const face = (
+  const content = (
     <>
       <Icon name={link.icon} />
       {link.name}
@@ -47,11 +47,11 @@ const Item = ({ link, ref }: { link: AccountLink; ref: React.Ref<HTMLDivElement>
   );
   return link.to ? (
     <MenuItem ref={ref} asChild>
-      <AppLink to={link.to}>{face}</AppLink>
+      <AppLink to={link.to}>{content}</AppLink>
     </MenuItem>
   ) : (
     <MenuItem ref={ref} onSelect={link.open}>
-      {face}
+      {content}
     </MenuItem>
   );
 };

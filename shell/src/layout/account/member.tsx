@@ -8,17 +8,17 @@ const AvatarMenu = lazyRetry(() => import('./avatar-menu'));
 
 /** Somebody is here: their face, and behind it the menu, whose code comes when the face is reached. */
 const Member = ({ user }: { user: SessionUser }) => {
-  const { here, summon, ahead } = useOnDemand(AvatarMenu.preload);
+  const { isLoaded, loadNow, preloadHandlers } = useOnDemand(AvatarMenu.preload);
   const [byKeyboard, setByKeyboard] = useState(false);
-  if (here) return <AvatarMenu user={user} byKeyboard={byKeyboard} />;
+  if (isLoaded) return <AvatarMenu user={user} byKeyboard={byKeyboard} />;
   return (
     <AvatarButton
       user={user}
-      {...ahead}
+      {...preloadHandlers}
       onClick={({ detail }) => {
         // A key presses without a pointer's count.
         setByKeyboard(detail === 0);
-        void summon();
+        void loadNow();
       }}
     />
   );

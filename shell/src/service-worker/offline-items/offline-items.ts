@@ -5,33 +5,34 @@ import { worker } from '../worker-scope';
 import { renewOfflinePost, savePostOffline } from './save-post-offline';
 import {
   findOfflinePost,
-  postSlugFromUrl,
+  getPostSlug,
   findOfflineCopy,
   findOfflinePage,
   listOfflinePosts,
 } from './offline-posts';
 
 /** Where a cache has nothing, the copy that came with an article. */
-export const orOfflineCopy: WorkboxPlugin = {
+export const fallBackToOfflineCopy: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
     cachedResponse ?? (await findOfflineCopy(request.url)),
 };
 
-export const orOfflinePage = ({ startsWith }: CachedShell): WorkboxPlugin => ({
+export const fallBackToOfflinePage = ({ startsWith }: CachedShell): WorkboxPlugin => ({
   cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
     cachedResponse ?? (await findOfflinePage(request.url, startsWith)),
 });
 
-const NOT_THERE = [404, 410];
+const GONE_STATUSES = [404, 410];
 
 /** Who reads an article with a connection learns how it is now; a copy of another version is taken anew behind it. */
 export const renewOfflineItems = (shell: CachedShell): WorkboxPlugin => ({
   fetchDidSucceed: async ({ request, response, event }) => {
-    const slug = postSlugFromUrl(new URL(request.url));
-    const renew = async (taken: string) => {
-      const note = await findOfflinePost(taken);
-      const isOther = NOT_THERE.includes(response.status) || response.headers.get('etag') !== note?.tag;
-      if (note && response.status < 500 && isOther) await renewOfflinePost(taken, shell);
+    const slug = getPostSlug(new URL(request.url));
+    const renew = async (offlineSlug: string) => {
+      const offlinePost = await findOfflinePost(offlineSlug);
+      const hasChanged =
+        GONE_STATUSES.includes(response.status) || response.headers.get('etag') !== offlinePost?.tag;
+      if (offlinePost && response.status < 500 && hasChanged) await renewOfflinePost(offlineSlug, shell);
     };
     if (slug !== null) event.waitUntil(renew(slug));
     return response;
@@ -39,7 +40,7 @@ export const renewOfflineItems = (shell: CachedShell): WorkboxPlugin => ({
 });
 
 /** Pages of another build would start programs that are not here any more. */
-const renewOfOtherBuilds = async (shell: CachedShell): Promise<void> => {
+const renewPostsOfOtherBuilds = async (shell: CachedShell): Promise<void> => {
   for (const { slug, build } of await listOfflinePosts())
     if (build !== shell.cache) await renewOfflinePost(slug, shell);
 };
@@ -50,13 +51,13 @@ export const serveOfflineItems = (shell: CachedShell): void => {
     const { type, slug } = (event.data ?? {}) as Partial<SavePostOfflineMessage>;
     const [port] = event.ports;
     if (type !== SAVE_POST_OFFLINE || typeof slug !== 'string' || !port) return;
-    event.waitUntil(savePostOffline(slug, shell).then((taking) => port.postMessage(taking)));
+    event.waitUntil(savePostOffline(slug, shell).then((result) => port.postMessage(result)));
   });
 
-  let renewing: Promise<void> | null = null;
+  let renewal: Promise<void> | null = null;
   worker.addEventListener('fetch', (event) => {
     if (event.request.mode !== 'navigate') return;
-    renewing ??= renewOfOtherBuilds(shell).finally(() => (renewing = null));
-    event.waitUntil(renewing);
+    renewal ??= renewPostsOfOtherBuilds(shell).finally(() => (renewal = null));
+    event.waitUntil(renewal);
   });
 };

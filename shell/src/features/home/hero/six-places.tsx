@@ -2,13 +2,13 @@ import { paths } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Caption, media, Picture, Plate, space, useTheme } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { clockOf } from './clock';
-import { daylight } from './daylight';
+import { formatClock } from './format-clock';
+import { getDaylight } from './daylight';
 import { places, type Place } from './places';
 import { MINUTE_MS, useMinute } from './use-minute';
 
 const SIZE = { width: 240, height: 420 };
-const HALF_AN_HOUR = 30 * MINUTE_MS;
+const HALF_HOUR_MS = 30 * MINUTE_MS;
 
 /** The same minute in six places: each with its own clock, and the light that its sun gives it now. */
 export const SixPlaces = () => {
@@ -41,24 +41,24 @@ interface Props {
 
 const PlaceNow = ({ place, minute, first }: Props) => {
   const [theme] = useTheme();
-  const clock = clockOf(place, minute);
-  const light = daylight(place, minute);
+  const clock = formatClock(place, minute);
+  const light = getDaylight(place, minute);
   return (
-    <Way to={paths.web.city(place.slug)}>
-      <Picture src={pictureOf(place, theme, minute)} alt="" {...SIZE} eager={first} />
+    <PlaceLink to={paths.web.city(place.slug)}>
+      <Picture src={getPictureUrl(place, theme, minute)} alt="" {...SIZE} eager={first} />
       <Words>
         <Name>{place.name}</Name>{' '}
         <span>
           <time dateTime={clock}>{clock}</time> {light}
         </span>
       </Words>
-    </Way>
+    </PlaceLink>
   );
 };
 
 /** One picture an hour, the nearest, so that everybody who comes within it is shown the same one. */
-const pictureOf = ({ slug }: Place, theme: string, minute: Date): string => {
-  const nearest = new Date(minute.getTime() + HALF_AN_HOUR);
+const getPictureUrl = ({ slug }: Place, theme: string, minute: Date): string => {
+  const nearest = new Date(minute.getTime() + HALF_HOUR_MS);
   const query = new URLSearchParams({
     theme,
     shape: 'strip',
@@ -89,7 +89,7 @@ const Strips = styled.ul`
   }
 `;
 
-const Way = styled(AppLink)`
+const PlaceLink = styled(AppLink)`
   display: grid;
   grid-template-rows: auto 1fr;
   height: 100%;

@@ -7,12 +7,12 @@ import type { HomeSection } from './home-sections';
 import { SectionLoading } from './section-loading';
 
 /** How far outside the screen a section begins to load. */
-const MARGIN_PX = 400;
+const LOAD_MARGIN_PX = 400;
 
 interface Props {
   section: HomeSection;
   /** Its turn has come, wherever it is. */
-  hasTurn: boolean;
+  isMountAllowed: boolean;
   children: ReactNode;
 }
 
@@ -20,12 +20,12 @@ interface Props {
  * The place of a section, which keeps its height, its heading and its stop for the Tab key until the section itself is
  * here: nothing jumps, and nobody passes it by.
  */
-export const SectionPlace = ({ section, hasTurn, children }: Props) => {
+export const SectionPlace = ({ section, isMountAllowed, children }: Props) => {
   const { anchor, heading, height } = section;
   const { hash, key } = useLocation();
   const isTarget = hash === `#${anchor}`;
   const place = useRef<HTMLDivElement>(null);
-  const near = useNear(place, { marginPx: MARGIN_PX, isWanted: isTarget || hasTurn });
+  const near = useNear(place, { marginPx: LOAD_MARGIN_PX, isWanted: isTarget || isMountAllowed });
   const [hasArrived, setHasArrived] = useState(false);
 
   useEffect(() => {
@@ -35,13 +35,15 @@ export const SectionPlace = ({ section, hasTurn, children }: Props) => {
 
   const waiting = <SectionLoading section={section} isLoading={near} />;
   // Where the focus is on the place already, it stays when the section arrives.
-  const stop = hasArrived ? { tabIndex: -1 } : { tabIndex: 0, role: 'region', 'aria-label': heading };
+  const placeholderProps = hasArrived
+    ? { tabIndex: -1 }
+    : { tabIndex: 0, role: 'region', 'aria-label': heading };
   return (
-    <Place ref={place} id={anchor} $height={height} {...stop}>
+    <Place ref={place} id={anchor} $height={height} {...placeholderProps}>
       {near ? (
         <Suspense fallback={waiting}>
           {children}
-          <Arrival onArrive={setHasArrived} />
+          <ArrivalSignal onArrive={setHasArrived} />
         </Suspense>
       ) : (
         waiting
@@ -51,7 +53,7 @@ export const SectionPlace = ({ section, hasTurn, children }: Props) => {
 };
 
 /** Mounts together with what stands beside it. */
-const Arrival = ({ onArrive }: { onArrive: (hasArrived: boolean) => void }) => {
+const ArrivalSignal = ({ onArrive }: { onArrive: (hasArrived: boolean) => void }) => {
   useEffect(() => onArrive(true), [onArrive]);
   return null;
 };

@@ -9,7 +9,7 @@ import { pauseMotionWhileResizing } from '../layout/pause-motion';
 import { setPageTransition } from '../layout/page-transition';
 import { preloadOwnPage } from './own-pages';
 
-const useSmoothPages = (): void => {
+const usePageTransitions = (): void => {
   useEffect(() => {
     setPageTransition(crossFade);
     return () => setPageTransition(null);
@@ -20,15 +20,15 @@ const useSmoothPages = (): void => {
 const preloadHome = (): void => void preloadOwnPage(paths.web.home()).catch(() => undefined);
 
 /** What runs as long as the page is open and is not needed to see it. */
-const Afterwards = () => {
+const BackgroundTasks = () => {
   // Telling that a page was opened waits until it is drawn.
   const pathname = useDeferredValue(useLocation().pathname);
   useEffect(() => followPage(pathname), [pathname]);
   useEffect(followScroll, []);
   useEffect(pauseMotionWhileResizing, []);
   useEffect(preloadHome, []);
-  useSmoothPages();
+  usePageTransitions();
   return <Toasts />;
 };
 
-export default Afterwards;
+export default BackgroundTasks;

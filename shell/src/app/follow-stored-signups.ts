@@ -1,6 +1,6 @@
 import { WAITLIST_OUTBOX_KEY } from '@wanderwork/platform';
 
-const hasKept = (): boolean => {
+const hasStoredSignups = (): boolean => {
   try {
     return localStorage.getItem(WAITLIST_OUTBOX_KEY) !== null;
   } catch {
@@ -9,24 +9,24 @@ const hasKept = (): boolean => {
 };
 
 /** The code that sends comes only where something was kept. What fails is tried again at the next occasion. */
-const send = async (): Promise<void> => {
-  if (!hasKept()) return;
+const sendSignups = async (): Promise<void> => {
+  if (!hasStoredSignups()) return;
   try {
-    await (await import('@wanderwork/platform/waitlist')).sendKept();
+    await (await import('@wanderwork/platform/waitlist')).sendStoredSignups();
   } catch {
     // Without a connection the code does not come either.
   }
 };
 
-const handleOnline = () => void send();
-const handleVisibility = () => document.visibilityState === 'visible' && void send();
+const handleOnline = () => void sendSignups();
+const handleVisibility = () => document.visibilityState === 'visible' && void sendSignups();
 
 /**
  * Sends waitlist sign-ups that did not reach the server, on whatever page: now, when the connection is back, and when
  * somebody comes back to the tab. Returns how to stop.
  */
-export const followKept = (): (() => void) => {
-  void send();
+export const followStoredSignups = (): (() => void) => {
+  void sendSignups();
   window.addEventListener('online', handleOnline);
   document.addEventListener('visibilitychange', handleVisibility);
   return () => {

@@ -2,24 +2,24 @@ import { paths } from '@wanderwork/contracts';
 import { WAITLIST_OUTBOX_KEY } from '@wanderwork/platform';
 import { answer, disconnect, useServer } from '@wanderwork/testing';
 import { waitFor } from '@testing-library/dom';
-import { followKept } from './send-kept';
+import { followStoredSignups } from './follow-stored-signups';
 
 const ana = { email: 'ana@example.com', name: 'Ana', newsletter: true };
-const keep = () => localStorage.setItem(WAITLIST_OUTBOX_KEY, JSON.stringify([ana]));
-const done = { success: true, message: '' };
+const storeSignup = () => localStorage.setItem(WAITLIST_OUTBOX_KEY, JSON.stringify([ana]));
+const successBody = { success: true, message: '' };
 
 describe('a sign-up that was kept', () => {
   useServer();
   let stop = (): void => undefined;
-  beforeEach(keep);
+  beforeEach(storeSignup);
   afterEach(() => {
     stop();
     localStorage.clear();
   });
 
   it('is sent when the page starts', async () => {
-    const sent = answer('post', paths.api.waitlist(), done);
-    stop = followKept();
+    const sent = answer('post', paths.api.waitlist(), successBody);
+    stop = followStoredSignups();
     await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([ana]));
     await waitFor(() => expect(localStorage.getItem(WAITLIST_OUTBOX_KEY)).toBeNull());
   });
@@ -29,9 +29,9 @@ describe('a sign-up that was kept', () => {
     ['somebody comes back to the tab', () => document.dispatchEvent(new Event('visibilitychange'))],
   ])('is sent when %s', async (_when, happen) => {
     const failed = disconnect('post', paths.api.waitlist());
-    stop = followKept();
+    stop = followStoredSignups();
     await waitFor(() => expect(failed).toHaveLength(1));
-    const sent = answer('post', paths.api.waitlist(), done);
+    const sent = answer('post', paths.api.waitlist(), successBody);
     await waitFor(() => {
       happen();
       expect(sent).toHaveLength(1);

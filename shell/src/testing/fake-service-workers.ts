@@ -1,47 +1,50 @@
 /** A worker as a page sees it: says what it was told, and passes through its states when a test wants. */
-export class WorkerStandIn extends EventTarget {
+export class FakeWorker extends EventTarget {
   state: ServiceWorkerState = 'installing';
-  readonly told: unknown[] = [];
+  readonly messages: unknown[] = [];
 
   constructor(readonly scriptURL: string) {
     super();
   }
 
   postMessage(message: unknown): void {
-    this.told.push(message);
+    this.messages.push(message);
   }
 
-  become(state: ServiceWorkerState): void {
+  setState(state: ServiceWorkerState): void {
     this.state = state;
     this.dispatchEvent(new Event('statechange'));
   }
 }
 
-export class RegistrationStandIn extends EventTarget {
-  active: WorkerStandIn | null = null;
-  waiting: WorkerStandIn | null = null;
-  installing: WorkerStandIn | null = null;
+export class FakeRegistration extends EventTarget {
+  active: FakeWorker | null = null;
+  waiting: FakeWorker | null = null;
+  installing: FakeWorker | null = null;
   readonly unregister = jest.fn(async () => true);
   readonly update = jest.fn(async () => undefined);
 
-  find(worker: WorkerStandIn): void {
+  findUpdate(worker: FakeWorker): void {
     this.installing = worker;
     this.dispatchEvent(new Event('updatefound'));
   }
 }
 
 /** What jsdom lacks; `null` for a browser that has none, too. */
-export const standInForWorkers = (
-  container: { controller?: WorkerStandIn | null; registrations?: RegistrationStandIn[] } | null,
+export const mockServiceWorkers = (
+  container: { controller?: FakeWorker | null; registrations?: FakeRegistration[] } | null,
 ) => {
-  const register = jest.fn(async () => new RegistrationStandIn());
-  const stand =
+  const register = jest.fn(async () => new FakeRegistration());
+  const fakeContainer =
     container &&
     Object.assign(new EventTarget(), {
       controller: container.controller ?? null,
       getRegistrations: async () => container.registrations ?? [],
       register,
     });
-  Object.defineProperty(navigator, 'serviceWorker', { value: stand ?? undefined, configurable: true });
+  Object.defineProperty(navigator, 'serviceWorker', {
+    value: fakeContainer ?? undefined,
+    configurable: true,
+  });
   return register;
 };

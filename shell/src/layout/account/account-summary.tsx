@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Avatar } from '@wanderwork/ui/people';
 
 /** Who is signed in: picture, name, address and tier. */
-export const Who = ({ user }: { user: SessionUser }) => (
+export const AccountSummary = ({ user }: { user: SessionUser }) => (
   <Card>
     <Avatar person={user} size={44} />
     <Lines>

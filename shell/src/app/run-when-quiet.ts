@@ -1,4 +1,4 @@
-import { whenIdle } from './when-idle';
+import { runWhenIdle } from './run-when-idle';
 
 /** The first view is settled when nothing has been fetched for this long. */
 export const QUIET_MS = 2000;
@@ -7,7 +7,7 @@ export const QUIET_MS = 2000;
 const MAX_WAIT_MS = 15_000;
 
 /** Runs `action` once the page is loaded; returns how to call it off. */
-const onceLoaded = (action: () => void): (() => void) => {
+const runOnceLoaded = (action: () => void): (() => void) => {
   if (document.readyState === 'complete') {
     action();
     return () => undefined;
@@ -17,28 +17,28 @@ const onceLoaded = (action: () => void): (() => void) => {
 };
 
 /** Runs `action` once the page is loaded, fetches nothing more and the browser is idle; returns how to call it off. */
-export const onceQuiet = (action: () => void): (() => void) => {
+export const runWhenQuiet = (action: () => void): (() => void) => {
   let cancelIdle = (): void => undefined;
-  let quiet: ReturnType<typeof setTimeout> | undefined;
-  let latest: ReturnType<typeof setTimeout> | undefined;
+  let quietTimer: ReturnType<typeof setTimeout> | undefined;
+  let maxWaitTimer: ReturnType<typeof setTimeout> | undefined;
   const stopWaiting = () => {
-    clearTimeout(quiet);
-    clearTimeout(latest);
+    clearTimeout(quietTimer);
+    clearTimeout(maxWaitTimer);
     observer.disconnect();
   };
-  const settle = () => {
+  const runWhenBrowserIsIdle = () => {
     stopWaiting();
-    cancelIdle = whenIdle(action, QUIET_MS);
+    cancelIdle = runWhenIdle(action, QUIET_MS);
   };
-  const wait = () => {
-    clearTimeout(quiet);
-    quiet = setTimeout(settle, QUIET_MS);
+  const restartTimer = () => {
+    clearTimeout(quietTimer);
+    quietTimer = setTimeout(runWhenBrowserIsIdle, QUIET_MS);
   };
-  const observer = new PerformanceObserver(wait);
-  const cancelLoad = onceLoaded(() => {
+  const observer = new PerformanceObserver(restartTimer);
+  const cancelLoad = runOnceLoaded(() => {
     observer.observe({ type: 'resource' });
-    latest = setTimeout(settle, MAX_WAIT_MS);
-    wait();
+    maxWaitTimer = setTimeout(runWhenBrowserIsIdle, MAX_WAIT_MS);
+    restartTimer();
   });
   return () => {
     cancelLoad();
