@@ -31,8 +31,8 @@ const LOWEST_FLOOR_C = -4;
 
 /** From °C to a height above the line, 0–1. The line lies a little under the coldest month, so each column has a height. */
 export const createTemperatureScale = (months: ClimateMonth[]): ((celsius: number) => number) => {
-  const known = months.flatMap(({ tempC }) => (tempC === null ? [] : [tempC]));
-  const floor = Math.min(LOWEST_FLOOR_C, Math.min(...known) - 3);
+  const temperatures = months.flatMap(({ tempC }) => (tempC === null ? [] : [tempC]));
+  const floor = Math.min(LOWEST_FLOOR_C, Math.min(...temperatures) - 3);
   return (celsius) => Math.min(1, (celsius - floor) / (HOTTEST_C - floor));
 };
 
@@ -44,8 +44,8 @@ export const scaleRain = (mm: number): number => Math.min(1, mm / RAIN_FULL_MM);
 
 /** "4 to 141 mm", "about 20 mm", or null when no month is known. */
 export const formatRainRange = (months: ClimateMonth[]): string | null => {
-  const known = months.flatMap(({ rainMm }) => (rainMm === null ? [] : [Math.round(rainMm)]));
-  if (known.length === 0) return null;
-  const [least, most] = [Math.min(...known), Math.max(...known)];
+  const amounts = months.flatMap(({ rainMm }) => (rainMm === null ? [] : [Math.round(rainMm)]));
+  if (amounts.length === 0) return null;
+  const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
   return least === most ? `about ${most} mm` : `${least} to ${most} mm`;
 };
