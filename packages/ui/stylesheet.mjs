@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const source = fileURLToPath(new URL('src', import.meta.url));
 
-/** In the order of the cascade. */
+/** In cascade order. */
 const sheets = [
   'styles/fonts.css',
   'styles/tokens.css',
@@ -14,7 +14,7 @@ const sheets = [
   'styles/plain.css',
 ];
 
-/** Faces of the first view: fetched beside the stylesheet instead of after it. */
+/** Faces of the first view: fetched together with the stylesheet instead of after it. */
 const preloadedFaces = ['newsreader-display', 'instrument-sans'];
 
 const read = (file) => fs.readFileSync(`${source}/${file}`);
@@ -33,23 +33,23 @@ const minify = (css) =>
     .replaceAll(';}', '}')
     .trim();
 
-/** The paper of day and night, in this order in tokens.css. */
+/** The page colors of light and dark; tokens.css defines them in this order. */
 const readThemeColors = (css) => {
   const [light, dark] = [...css.matchAll(/--paper: (#[0-9a-f]{6});/g)].map(([, color]) => color);
   return { light, dark };
 };
 
-/** Without a script no theme is set: then the system's wish decides, from the same night values. */
+/** Without a script no theme is set: the system's preference decides, with the same dark values. */
 const addSystemDarkTheme = (css) => {
   const [, night] = css.match(/\[data-theme='dark'\] \{([^}]*)\}/);
   return `${css}\n@media screen and (prefers-color-scheme: dark) and (forced-colors: none) {\n:root:not([data-theme]) {${night}}\n}`;
 };
 
 /**
- * The product's one stylesheet with its fonts and the script that sets the theme before paint, as files to emit.
- * `assets` are `{ name, content }`, named by content hash, all to be put into one folder (they point to each other
- * by relative address); `stylesheet`, `themeScript` and `preload` (fonts of the first view) are names among them.
- * `themeColors` are the grounds of the two themes.
+ * The product's stylesheet, its fonts and the script that sets the theme before the first paint, as files to emit.
+ * `assets` are `{ name, content }`, named by content hash, all for one folder (they refer to each other by relative
+ * address). `stylesheet`, `themeScript` and `preload` (fonts of the first view) are names among them. `themeColors`
+ * are the page colors of the two themes.
  */
 export const stylesheet = () => {
   const fonts = fs.readdirSync(`${source}/fonts`).filter((file) => file.endsWith('.woff2'));

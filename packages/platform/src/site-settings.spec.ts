@@ -1,4 +1,4 @@
-/** The page's settings are read once: each test needs a page of its own. */
+/** The settings are read once, so each test loads the module afresh. */
 const loadSettings = async (html: string) => {
   document.body.innerHTML = html;
   jest.resetModules();

@@ -14,5 +14,5 @@ const readServedSettings = (): Partial<SiteSettings> => {
 
 let settings: SiteSettings | null = null;
 
-/** What the server said about this installation, read once from the HTML; safe defaults where it said nothing. */
+/** The settings of this installation, read once from the served HTML; defaults where it has none. */
 export const getSiteSettings = (): SiteSettings => (settings ??= { ...defaults, ...readServedSettings() });

@@ -5,7 +5,10 @@ import subsetFont from 'subset-font';
 import { createFaceRule, createStandInRules } from './font-css.mjs';
 import { faces, features, scripts, standInsOf } from './font-faces.mjs';
 
-/** Cuts the product's fonts out of fontsource's (SIL Open Font License) and writes fonts.css. Run: npm run fonts. */
+/**
+ * Cuts the product's fonts out of the fontsource files (SIL Open Font License) and writes fonts.css. Run: npm run
+ * fonts.
+ */
 const getFolder = (url) => fileURLToPath(new URL('.', url));
 const folder = fileURLToPath(new URL('../src', import.meta.url));
 const packages = {
@@ -29,7 +32,7 @@ const listCharacters = (range) =>
 const formatWeight = ({ axes }) =>
   typeof axes.wght === 'number' ? `${axes.wght}` : `${axes.wght.min} ${axes.wght.max}`;
 
-/** Cuts one script out of a face; null when the font does not have it. */
+/** Cuts one script out of a face; returns null when the font does not have it. */
 const cut = async (face, script, range) => {
   const file = getSourceFile(face, script);
   if (!fs.existsSync(file)) return null;
@@ -41,7 +44,7 @@ const cut = async (face, script, range) => {
   return createFaceRule({ ...face, weight: formatWeight(face), fileName, range });
 };
 
-/** Frequency of letters in English text, percent of letters, with the spaces between words. */
+/** Frequency of characters in English text in percent, with the spaces between words. */
 const frequencies = Object.entries({
   e: 12.0,
   t: 9.1,
@@ -72,7 +75,7 @@ const frequencies = Object.entries({
   ' ': 18,
 });
 
-/** The mean advance of English text, in em. */
+/** The mean advance width of English text, in em. */
 const computeMeanWidth = (font) => {
   const total = frequencies.reduce((sum, [, share]) => sum + share, 0);
   const advance = ([character, share]) =>

@@ -36,7 +36,10 @@ const shapes = {
 const NUMBER = String.raw`-?(?:\d+\.?\d*|\.\d+)`;
 const relativeMove = new RegExp(`^m(${NUMBER})[ ,]*(${NUMBER})[ ,]*(?=([-.\\d])?)`);
 
-/** Joined behind another shape, a path must begin where it did alone: its first relative move becomes absolute. */
+/**
+ * Joined behind another shape, a path must start where it would start alone, so its first relative move becomes
+ * absolute.
+ */
 const makeStartAbsolute = (d) =>
   d.replace(relativeMove, (_move, x, y, further) => `M${x} ${y}${further ? 'l' : ''}`);
 

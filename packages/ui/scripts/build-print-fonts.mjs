@@ -4,8 +4,8 @@ import subsetFont from 'subset-font';
 import { scripts } from './font-faces.mjs';
 
 /**
- * Cuts the faces that the API sets its reports in, as TrueType at one weight each: a PDF takes neither WOFF2 with
- * composed letters nor a span of weights. Run: npm run fonts:print.
+ * Cuts the faces for the API's reports, as TrueType with one weight each: a PDF accepts neither WOFF2 with composed
+ * glyphs nor a range of weights. Run: npm run fonts:print.
  */
 const target = fileURLToPath(new URL('../../../api/data/fonts', import.meta.url));
 

@@ -16,7 +16,10 @@ export const createFaceRule = ({ family, italic, weight, fileName, range }) =>
     ['unicode-range', range],
   ]);
 
-/** The rules of the fonts that stand in for a family; `widthAt(weight)` and the heights in em are the family's own. */
+/**
+ * The @font-face rules of the system fonts that stand in for a family. `widthAt(weight)` and the heights in em are
+ * the family's own.
+ */
 export const createStandInRules = (family, { widthAt, ascent, descent, lineGap }) =>
   standInsOf[family].flatMap((name) =>
     standIns[name].map(({ weight, width, locals }) => {

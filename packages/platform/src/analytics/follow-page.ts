@@ -1,12 +1,12 @@
 import { track } from './track';
 
-/** Shorter visits are not told; the specification's number. */
+/** Shorter visits are not reported. The specification sets this number. */
 const MIN_SECONDS = 5;
 const MAX_PATH_LENGTH = 300;
 
 const isHidden = (): boolean => document.visibilityState === 'hidden';
 
-/** Counts the time in which the page was really on the screen. */
+/** Measures how long the page was visible. */
 const createStopwatch = () => {
   let countedMs = 0;
   let runningSince: number | null = isHidden() ? null : performance.now();
@@ -18,7 +18,10 @@ const createStopwatch = () => {
       if (runningSince !== null) countedMs += performance.now() - runningSince;
       runningSince = null;
     },
-    /** The whole seconds, once there are enough; then it begins again. */
+    /**
+     * Returns the whole seconds measured since the last call and starts again; null while there are fewer than the
+     * minimum.
+     */
     take: (): number | null => {
       const seconds = Math.floor(countedMs / 1000);
       if (seconds < MIN_SECONDS) return null;
@@ -29,8 +32,8 @@ const createStopwatch = () => {
 };
 
 /**
- * Tells that the page at `path` was opened, and for how many seconds it was looked at whenever it is hidden. Returns
- * how to leave it, which tells the rest.
+ * Reports that the page at `path` was opened and, whenever it is hidden, for how many seconds it was visible. Returns
+ * a function that reports the rest and stops.
  */
 export const followPage = (path: string): (() => void) => {
   const reportedPath = path.slice(0, MAX_PATH_LENGTH);

@@ -6,11 +6,14 @@ interface PrivacySignals {
   doNotTrack?: string | null;
 }
 
-/** Global Privacy Control, or Do Not Track: the person said no. */
+/** Global Privacy Control or Do Not Track is on: the person opted out. */
 const hasOptedOut = ({ globalPrivacyControl, doNotTrack }: PrivacySignals): boolean =>
   globalPrivacyControl === true || doNotTrack === '1';
 
-/** Tells one event, without a cookie or anything else about whom. Never throws, and nothing waits for it. */
+/**
+ * Sends one event without a cookie or anything else that identifies the person. Never throws, and nothing waits for
+ * it.
+ */
 export const track = (event: AnalyticsEventRequest): void => {
   if (hasOptedOut(navigator as PrivacySignals)) return;
   fetch(getSiteSettings().analyticsUrl, {

@@ -11,7 +11,7 @@ const fetchAllFrom = async (after: string | null): Promise<CitySummary[]> => {
   return nextKey === null ? items : [...items, ...(await fetchAllFrom(nextKey))];
 };
 
-/** Every city of the atlas, as choices by name; each with its time zone. */
+/** All cities as options sorted by name, each with its time zone. */
 export const cityChoicesQuery = queryOptions({
   queryKey: ['city-choices'],
   queryFn: async () =>

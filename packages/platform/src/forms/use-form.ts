@@ -8,7 +8,7 @@ type NameOf<V, Kind> = { [K in keyof V]: V[K] extends Kind ? K : never }[keyof V
 interface FormOptions<V extends Values> {
   initial: V;
   check: (values: V) => Promise<FieldError[]>;
-  /** Throws when it failed; what was typed then stays. */
+  /** Throws on failure; the typed values then stay. */
   send: (values: V) => Promise<void>;
 }
 
@@ -16,13 +16,13 @@ const focusElement = (element: Element | null): void => {
   if (element instanceof HTMLElement) element.focus();
 };
 
-/** A field that sent the form by Enter is disabled while it is busy, and loses the focus by that. */
+/** A field is disabled while the form is busy. If it had the focus (Enter sends the form), it loses it. */
 const findLostFocus = (before: Element | null): Element | null =>
   document.activeElement === document.body ? before : null;
 
 /**
- * The state of a form that is judged by the server's own rules. `problem` is what `send` threw for another reason than
- * single fields. The first field with an error takes the focus.
+ * State of a form validated with the server's own rules. `problem` is what `send` threw for a reason other than
+ * single fields. The first field with an error gets the focus.
  */
 export const useForm = <V extends Values>({ initial, check, send }: FormOptions<V>) => {
   const form = useRef<HTMLFormElement>(null);
@@ -33,7 +33,7 @@ export const useForm = <V extends Values>({ initial, check, send }: FormOptions<
   const [busy, setBusy] = useState(false);
   const [refusalCount, setRefusalCount] = useState(0);
 
-  // Counted apart from the errors: mending one field must not carry the focus to the next.
+  // Counted separately from the errors: fixing one field must not move the focus to the next.
   useEffect(() => {
     if (!busy)
       focusElement(
@@ -79,9 +79,9 @@ export const useForm = <V extends Values>({ initial, check, send }: FormOptions<
     problem,
     busy,
     clear: () => setValues(initial),
-    /** For controls that give a value instead of an event. */
+    /** For controls that pass a value instead of an event. */
     set: change,
-    /** What the `<form>` itself needs. The browser's own bubbles give way to sentences under the fields. */
+    /** Props of the `<form>` itself. Messages under the fields replace the browser's own bubbles. */
     formProps: { ref: form, onSubmit: submit, onFocus: preloadRules, noValidate: true },
     text: (name: NameOf<V, string>) => ({
       name,

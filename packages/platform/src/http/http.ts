@@ -5,10 +5,10 @@ import { notifySessionRequired } from './session-required';
 export type QueryValue = string | number | boolean | null | undefined;
 
 export interface RequestOptions {
-  /** Entries of null, undefined or '' are left out. */
+  /** Entries that are null, undefined or '' are left out. */
   query?: Record<string, QueryValue>;
   signal?: AbortSignal;
-  /** Lets the request outlive the page (reports). */
+  /** Lets the request outlive the page (for reports). */
   keepalive?: boolean;
 }
 
@@ -26,13 +26,13 @@ const isJson = (response: Response): boolean =>
   /^application\/([\w.-]+\+)?json\b/i.test(getContentType(response));
 
 /**
- * A captive portal or a proxy may answer 200 with a page of its own. That counts as the API being out of reach, so this
- * throws what `fetch` throws then.
+ * A captive portal or a proxy may respond with 200 and its own page. That counts as an unreachable API, so this is
+ * the error `fetch` would throw.
  */
 const createContentError = (response: Response): TypeError =>
   new TypeError(`Unexpected ${getContentType(response) || 'text'} from ${response.url}`);
 
-/** The parsed JSON, or '' for an answer without a body (204). */
+/** The parsed JSON, or '' for a response without a body (204). */
 const readJson = async <T>(response: Response): Promise<T> => {
   const text = await response.text();
   if (!isJson(response) && (text || getContentType(response))) throw createContentError(response);
@@ -74,7 +74,7 @@ const sendForJson = async <T>(
   options?: RequestOptions,
 ): Promise<T> => readJson<T>(await sendRequest(method, path, payload, options));
 
-/** Who is told to sign in first, on a page that took them for signed in, is told so on the page as well. */
+/** When the server requires a session, notifies the page, which may still show the person as signed in. */
 const checkSession = async <T>(answer: Promise<T>): Promise<T> => {
   try {
     return await answer;
@@ -85,8 +85,8 @@ const checkSession = async <T>(answer: Promise<T>): Promise<T> => {
 };
 
 /**
- * Calls to the API with cookies: JSON in, JSON out. Anything but 2xx throws an `HttpError`; a 2xx answer that is not JSON
- * throws a `TypeError`, as a lost connection does.
+ * Calls the API with cookies: JSON in, JSON out. A status outside 2xx throws an `HttpError`. A 2xx response that is
+ * not JSON throws a `TypeError`, as a lost connection does.
  */
 export const http = {
   get: <T>(path: string, options?: RequestOptions) =>
@@ -100,17 +100,17 @@ export const http = {
   delete: <T>(path: string, options?: RequestOptions) =>
     checkSession(sendForJson<T>('DELETE', path, undefined, options)),
 
-  /** For an answer that is text, such as CSV. */
+  /** For text responses, such as CSV. */
   getText: (path: string, options?: RequestOptions): Promise<string> =>
     checkSession(
       sendRequest('GET', path, undefined, options).then((response) => refusePage(response).text()),
     ),
 
-  /** For a body or an answer that is no JSON: files, streams. */
+  /** For bodies or responses that are not JSON: files, streams. */
   raw: (path: string, init: RequestInit): Promise<Response> =>
     checkSession(fetchOk(path, init).then(refusePage)),
 
-  /** A read whose 401 means "nothing for you" instead of an error. */
+  /** A read for which 401 means "no data" instead of an error. */
   getOrNull: async <T>(path: string, options?: RequestOptions): Promise<T | null> => {
     try {
       return await sendForJson<T>('GET', path, undefined, options);

@@ -16,7 +16,7 @@ const page = (isWanted = false) => (
   </>
 );
 
-// jsdom lays nothing out: no element ever comes near the screen.
+// jsdom has no layout: no element ever comes near the screen.
 describe('a section that is far from the screen', () => {
   it('waits, also while somebody clicks', async () => {
     render(page());

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { BelowHeading, PageArrival } from './below-heading';
 
-/** What stands in the document at the end of each drawing. */
+/** Records the document's text after each render. */
 const recordDrawings = (kind: 'POP' | 'PUSH' | 'REPLACE'): string[] => {
   const drawings: string[] = [];
   const Page = () => {

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 export interface PageHeadProps {
   title: string;
   description?: string;
-  /** Path of the one address that search engines should keep; by default the current path. */
+  /** The path that search engines should index; the current path by default. */
   canonical?: string;
   /** Keeps the page out of search engines. */
   private?: boolean;
@@ -24,8 +24,8 @@ const findOrCreateCanonicalLink = (): HTMLElement =>
   );
 
 /**
- * Sets what the window and search engines read about the page. The served HTML brings the same tags for the first page,
- * so they are changed in place: React's own hoisted tags would stand beside them.
+ * Sets the title and meta tags of the page. The served HTML already has these tags for the first page, so they are
+ * changed in place: tags hoisted by React would be duplicates.
  */
 export const PageHead = ({
   title,
@@ -46,7 +46,7 @@ export const PageHead = ({
   return null;
 };
 
-/** The title alone, for pages that say nothing else about themselves. */
+/** Sets the title only, for pages without other metadata. */
 export const usePageTitle = (title: string): void => {
   useEffect(() => {
     document.title = documentTitle(title);

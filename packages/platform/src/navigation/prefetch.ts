@@ -3,7 +3,7 @@ export type Prefetcher = (path: string) => void;
 
 let prefetcher: Prefetcher | null = null;
 
-/** The shell says how pages are fetched ahead; a remote developed alone has nothing to fetch. */
+/** The shell sets how pages are prefetched. A remote running alone prefetches nothing. */
 export const setPrefetcher = (next: Prefetcher | null): void => {
   prefetcher = next;
 };
@@ -11,7 +11,7 @@ export const setPrefetcher = (next: Prefetcher | null): void => {
 const isSavingData = (): boolean =>
   'connection' in navigator && Object(navigator.connection).saveData === true;
 
-/** Fetches a page ahead of the click, unless the reader asked to save data. */
+/** Prefetches a page before the click, unless the browser is set to save data. */
 export const prefetchPage = (path: string): void => {
   if (!isSavingData()) prefetcher?.(path);
 };

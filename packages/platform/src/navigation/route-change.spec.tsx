@@ -53,7 +53,7 @@ const visit = (first = '/a') =>
 
 const meta = (name: string) => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content');
 
-/** A window that is as long as the test says; jsdom has no layout. */
+/** A window as long as the test needs; jsdom has no layout. */
 const mockWindowLength = (length: () => number) => {
   jest.spyOn(window, 'scrollTo').mockImplementation((...to: unknown[]) => {
     const { top, behavior } = to[0] as ScrollToOptions;

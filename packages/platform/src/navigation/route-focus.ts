@@ -4,7 +4,7 @@ import { scrollToStart, isSamePlace, restoreScroll, setCurrentPlace } from './sc
 
 let isFocusPending = false;
 
-/** True once after a route change: the page's heading asks and then takes the focus. */
+/** True once after a route change, for the page's heading, which then takes the focus. */
 export const takeRouteFocus = (): boolean => {
   const wasPending = isFocusPending;
   isFocusPending = false;
@@ -23,9 +23,9 @@ const scrollForNavigation = (
 };
 
 /**
- * Follows the pages: each new one but the first gives the focus to its heading and begins at its start, one that is
- * come back to stands where it was left. Layout effects run before the headings' own effects, so a page that is ready
- * at once finds the focus waiting; a page that still loads finds it later. `kind` is how the address came to be.
+ * Handles route changes: each new page except the first focuses its heading and starts at the top; a page returned to
+ * restores its scroll position. Layout effects run before the headings' own effects, so a page that is ready at once
+ * finds the focus pending, and a page that still loads finds it later. `kind` is the navigation type.
  */
 export const useRouteChange = (kind: NavigationType | `${NavigationType}`): void => {
   const location = useLocation();
@@ -34,7 +34,7 @@ export const useRouteChange = (kind: NavigationType | `${NavigationType}`): void
     const before = lastLocation.current;
     lastLocation.current = location;
     setCurrentPlace(location);
-    // The router makes a new object of the same address for every drawing.
+    // The router creates a new object for the same address on every render.
     if (isSamePlace(before, location)) return;
     isFocusPending ||= before.pathname !== location.pathname;
     scrollForNavigation(location, before, kind);

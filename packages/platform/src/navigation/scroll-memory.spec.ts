@@ -11,7 +11,7 @@ const createLocation = (change: Partial<Location> = {}): Location => ({
   ...change,
 });
 
-/** A page that is as long as the test says, and can grow. */
+/** A page whose length the test sets and can increase. */
 let pageLength = 5000;
 const observers = new Set<() => void>();
 const growTo = (to: number) => {
@@ -34,7 +34,7 @@ const scrollBy = (top: number) => {
   fireEvent.scroll(window);
 };
 
-/** Leaves that page at that place for another one, which begins at its start. */
+/** Leaves the page at this scroll position for another page, which starts at the top. */
 const leaveForNextPage = (place: Location, top: number) => {
   setCurrentPlace(place);
   scrollBy(top);

@@ -1,25 +1,27 @@
 import type { Location } from 'react-router-dom';
 import { hashId } from './hash-id';
 
-/** How long a page that is still growing may take to reach the place where one was. */
+/** How long a growing page may take to reach the saved position. */
 const MAX_WAIT_MS = 3000;
 
 const savedPositions = new Map<string, number>();
 
 const toKey = ({ key, pathname, search, hash }: Location): string => `${key} ${pathname}${search}${hash}`;
 
-/** Whether both are one entry of the history. */
+/** Whether both are the same history entry. */
 export const isSamePlace = (a: Location, b: Location): boolean => toKey(a) === toKey(b);
 
-/** The browser made the entry itself, for a link to a part of the page; all of these have one key. */
+/** The browser created this entry itself, for a link to a part of the page; all such entries share one key. */
 const isBrowserEntry = ({ key, hash }: Location): boolean => key === 'default' && hash !== '';
 
 let currentKey = '';
 
-/** Where the page stands, as long as scrolling is followed: asking the browser would make it lay the new page out at once. */
+/**
+ * The scroll position while scrolling is followed. Reading it from the browser would force a layout of the new page.
+ */
 let lastTop: number | null = null;
 
-// At once: the page's own smooth scrolling is for links within it.
+// Instant: the page's smooth scrolling is only for links within it.
 const scrollTo = (top: number): void => window.scrollTo({ top, behavior: 'instant' });
 
 const tryScrollTo = (top: number): boolean => {
@@ -29,7 +31,7 @@ const tryScrollTo = (top: number): boolean => {
 
 let stopWaiting = (): void => undefined;
 
-/** The data of a page may come after its frame: it is followed until it is long enough, or the person moves. */
+/** A page's data may arrive after its frame, so this waits until the page is long enough or the person interacts. */
 const scrollWhenLongEnough = (top: number): void => {
   const observer = new ResizeObserver(() => tryScrollTo(top) && stopWaiting());
   const timer = setTimeout(() => stopWaiting(), MAX_WAIT_MS);
@@ -45,15 +47,15 @@ const scrollWhenLongEnough = (top: number): void => {
   observer.observe(document.body);
 };
 
-/** From now on `location` is what is on the screen. */
+/** Sets the location that is on the screen now. */
 export const setCurrentPlace = (location: Location): void => {
   stopWaiting();
   currentKey = toKey(location);
 };
 
 /**
- * Brings a page that one comes back to where it was left; false when that is not known. Within a page, an entry that
- * the browser made is a link to a part of it; from another page it is a way back like any.
+ * Restores the scroll position of a page; returns false when it is unknown. An entry that the browser made counts as
+ * a link when it leads within the same page, and as a return when it comes from another page.
  */
 export const restoreScroll = (location: Location, newPage: boolean): boolean => {
   const top = savedPositions.get(toKey(location));
@@ -62,7 +64,7 @@ export const restoreScroll = (location: Location, newPage: boolean): boolean => 
   return true;
 };
 
-/** To the part of the page that the hash names, or to its start. */
+/** Scrolls to the part of the page that the hash names, or to the top. */
 export const scrollToStart = (hash: string): void => {
   const part = document.getElementById(hashId(hash));
   if (part) part.scrollIntoView();
@@ -70,8 +72,8 @@ export const scrollToStart = (hash: string): void => {
 };
 
 /**
- * Remembers where each page was left, in the browser's place: it would move the last page while the next one is still
- * being made. A full load stays the browser's matter. Returns how to stop.
+ * Saves the scroll position of each page in place of the browser, which would scroll the old page while the new one
+ * still renders. Full page loads stay with the browser. Returns a function that stops it.
  */
 export const followScroll = (): (() => void) => {
   const savePosition = () => {

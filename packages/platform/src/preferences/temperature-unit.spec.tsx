@@ -11,7 +11,7 @@ const getShownUnit = () => screen.getByRole('paragraph').textContent;
 
 const setLanguage = (language: string) => jest.spyOn(navigator, 'language', 'get').mockReturnValue(language);
 
-/** The next start of the page in the same browser. */
+/** Restarts the page in the same browser. */
 const restartPage = () => act(() => useSession.setState({ user: null, isLoading: true }));
 
 describe('the degrees in which a person reads', () => {

@@ -9,7 +9,7 @@ import { createQueryClient } from './query-client';
 
 const waitForTasks = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A screen that shows what `ask` brings. */
+/** Observes a query, as a mounted component does. */
 const observeQuery = async (client: QueryClient, name: string, queryFn: () => Promise<unknown>) => {
   const screen = new QueryObserver(client, { queryKey: [name], queryFn });
   screen.subscribe(() => undefined);

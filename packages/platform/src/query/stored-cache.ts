@@ -2,10 +2,10 @@ import { cacheTimes } from './cache-times';
 
 const PREFIX = 'wanderwork_cache_';
 const PERSONAL_PREFIX = 'of_';
-/** Searches leave an entry each; the oldest go first. */
+/** Each search leaves an entry; the oldest are removed first. */
 const MAX_ENTRIES = 60;
 
-/** Tells whether data has the shape that its readers expect. */
+/** Tells whether data has the expected shape. */
 export type Guard<T> = (value: unknown) => value is T;
 
 export interface StoredEntry<T> {
@@ -40,11 +40,11 @@ const dropOldest = (count: number): void => {
   for (const key of oldestFirst.slice(0, count)) localStorage.removeItem(key);
 };
 
-/** The name of an answer that only the person with this id may see again; null stands for who is not signed in. */
+/** The name of an entry that only the person with this id may see; null stands for a visitor. */
 export const personalName = (userId: string | null, name: string): string =>
   `${PERSONAL_PREFIX}${userId ?? ''}:${name}`;
 
-/** Removes what belongs to other people than this one, and searches that are too old to be shown. */
+/** Removes entries of other people, and searches too old to be shown. */
 export const dropForeignEntries = (userId: string | null): void => {
   try {
     const ownPrefix = PREFIX + personalName(userId, '');
@@ -54,11 +54,11 @@ export const dropForeignEntries = (userId: string | null): void => {
       if (!key.startsWith(ownPrefix) || getTimestamp(key) <= oldestTimestamp) localStorage.removeItem(key);
     }
   } catch {
-    // Forbidden storage holds nothing.
+    // Blocked storage holds nothing.
   }
 };
 
-/** Whether anybody has a personal answer called `name` in this browser. */
+/** Whether this browser holds a personal entry called `name` for anyone. */
 export const isStoredForSomebody = (name: string): boolean => {
   try {
     return listOwnKeys().some((key) => key.startsWith(PREFIX + PERSONAL_PREFIX) && key.endsWith(`:${name}`));
@@ -67,18 +67,17 @@ export const isStoredForSomebody = (name: string): boolean => {
   }
 };
 
-/** Removes the stored answer called `name`. */
 export const dropStored = (name: string): void => {
   try {
     localStorage.removeItem(PREFIX + name);
   } catch {
-    // Forbidden storage holds nothing.
+    // Blocked storage holds nothing.
   }
 };
 
 /**
- * The stored answer called `name`, of any age. Null when there is none or storage is forbidden. An entry that is broken
- * or does not pass `isValid` is removed.
+ * Reads the stored entry called `name`, whatever its age. Returns null when there is none or storage is blocked.
+ * Removes an entry that is broken or does not pass `isValid`.
  */
 export const readStored = <T>(name: string, isValid: Guard<T>): StoredEntry<T> | null => {
   try {
@@ -87,7 +86,7 @@ export const readStored = <T>(name: string, isValid: Guard<T>): StoredEntry<T> |
     if (entry && isValid(entry.data)) return entry as StoredEntry<T>;
     if (text !== null) dropStored(name);
   } catch {
-    // Forbidden storage holds nothing.
+    // Blocked storage holds nothing.
   }
   return null;
 };
@@ -102,11 +101,11 @@ const write = (name: string, text: string): void => {
   }
 };
 
-/** Keeps an answer for later visits. A full or forbidden storage only means that nothing is kept. */
+/** Stores an answer for later visits. If storage is full or blocked, nothing is stored. */
 export const writeStored = (name: string, data: unknown): void => {
   try {
     write(name, JSON.stringify({ data, timestamp: Date.now() }));
   } catch {
-    // Nothing to do: the answer is on the screen already.
+    // Nothing to do: the answer is already on the screen.
   }
 };

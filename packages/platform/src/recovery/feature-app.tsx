@@ -2,12 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { matchPath, Route, Routes } from 'react-router-dom';
 import type { RetryingComponent } from './lazy-retry';
 
-/** Pages by their path pattern. */
+/** Pages by path pattern. */
 type Pages = Record<string, RetryingComponent<object>>;
 
 /**
- * The `./app` of a remote: its pages by their paths.
- * `export default featureApp({ '/wanderhub': LibraryPage, '/wanderhub/blog/:slugOrId': ArticlePage });`
+ * Creates the `./app` of a remote from its pages by path: `export default featureApp({ '/wanderhub': LibraryPage,
+ * '/wanderhub/blog/:slugOrId': ArticlePage });`
  */
 export const featureApp = (pages: Pages) => {
   const App = () => (

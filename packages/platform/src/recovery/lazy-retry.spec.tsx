@@ -13,14 +13,14 @@ const renderPlace = (content: ReactNode, onError?: () => void) => (
   </RetryBoundary>
 );
 
-/** Fails as often as told, then loads. */
+/** Fails the given number of times, then loads. */
 const createLoader = (failing: number) =>
   jest.fn(async (failures: number) => {
     if (failures < failing) throw new Error('chunk is gone');
     return { default: Page };
   });
 
-// React writes caught errors to the console; here they are meant.
+// React logs caught errors to the console; here they are expected.
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
@@ -58,7 +58,7 @@ describe('a lazy part whose code comes in the moment in which it is asked for', 
   const Field = ({ label }: { label: string }) => <input aria-label={label} />;
   const world = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
 
-  // As in a browser: only there React goes on with what it had begun.
+  // As in a browser: only there does React continue what it had started.
   beforeEach(() => (world.IS_REACT_ACT_ENVIRONMENT = false));
   afterEach(() => (world.IS_REACT_ACT_ENVIRONMENT = true));
 

@@ -5,11 +5,11 @@ import { resetCaughtFailures } from './caught-failures';
 
 interface Props {
   children: ReactNode;
-  /** What stands in the place of children that failed. */
+  /** Shown in place of children that failed. */
   fallback: (error: unknown, retry: () => void) => ReactNode;
-  /** Not called for a failure that fresh data instead of stored data heals. */
+  /** Not called if replacing stored data with fresh data fixes the failure. */
   onError?: (error: unknown, info: ErrorInfo) => void;
-  /** A failed place starts over when this changes (the path). */
+  /** When this changes (the path, for example), a failed boundary starts over. */
   resetKey?: string;
 }
 
@@ -17,13 +17,13 @@ interface State {
   failure: { error: unknown } | null;
 }
 
-/** The first moments of a connection often carry nothing yet: how long to wait before each further try, in ms. */
+/** A new connection is often unreliable at first: pauses before each further attempt, in ms. */
 const RETRY_PAUSES_MS = [500, 2_000, 8_000];
 
 /**
- * Catches what its children throw and offers to try again; what `lazyRetry` made below it then loads afresh. When a
- * connection comes back, it tries by itself, a few times if need be. Data that the browser stored may be what the children
- * cannot show: it is dropped, and they are drawn once more with fresh data before the fallback stands.
+ * Catches errors of its children and offers a retry, which loads `lazyRetry` components below it afresh. When the
+ * connection returns, it retries by itself a few times. If stored data may have caused the error, that data is
+ * dropped and the children render once more with fresh data before the fallback appears.
  */
 export class RetryBoundary extends Component<Props, State> {
   static override contextType = QueryClientContext;

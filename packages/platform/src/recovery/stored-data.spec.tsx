@@ -13,7 +13,7 @@ interface City {
   name: string;
 }
 
-/** A guard that lets pass what the part below cannot show. */
+/** A guard that accepts data the part below cannot show. */
 const isObject = (value: unknown): value is City => typeof value === 'object';
 
 const cityQuery = (fetchCity: () => Promise<unknown>) =>
@@ -45,7 +45,7 @@ const show = (
   );
 };
 
-// React writes caught errors to the console; here they are meant.
+// React logs caught errors to the console; here they are expected.
 beforeEach(() => {
   localStorage.clear();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);

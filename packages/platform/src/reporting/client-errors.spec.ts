@@ -1,6 +1,6 @@
 import { fakeApi, json } from '../testing/fake-api';
 
-/** The page's memory of what was reported is a module's: each test needs a page of its own. */
+/** The module remembers what was reported, so each test loads it afresh. */
 const loadFreshPage = async () => {
   jest.resetModules();
   return import('./client-errors');

@@ -2,7 +2,7 @@ import { paths } from '@wanderwork/contracts';
 import type { ClientErrorRequest } from '@wanderwork/contracts/requests';
 import { http } from '../http/http';
 
-/** A page that fails in a loop must not flood the intake. */
+/** Limits reports from a page that fails in a loop. */
 const MAX_REPORTS = 10;
 const MAX_MESSAGE_LENGTH = 500;
 const MAX_STACK_LENGTH = 4000;
@@ -25,7 +25,7 @@ const toRequest = (error: unknown, release?: string): ClientErrorRequest => {
   };
 };
 
-/** Tells the server about an error, each once, without saying who met it. Never throws. */
+/** Reports an error to the server once, without saying who met it. Never throws. */
 export const reportClientError = (error: unknown, release?: string): void => {
   const request = toRequest(error, release);
   const fingerprint = `${request.message} ${request.stack ?? ''}`;
@@ -34,7 +34,7 @@ export const reportClientError = (error: unknown, release?: string): void => {
   http.post(paths.api.clientErrors(), request, { keepalive: true }).catch(() => undefined);
 };
 
-/** Reports what no one caught; returns how to stop. */
+/** Reports uncaught errors; returns a function that stops it. */
 export const followClientErrors = (): (() => void) => {
   const onError = (event: ErrorEvent) => reportClientError(event.error ?? event.message);
   const onRejection = (event: PromiseRejectionEvent) => reportClientError(event.reason);

@@ -27,7 +27,7 @@ const signIn = async (user: SessionUser = ada) => {
   jest.restoreAllMocks();
 };
 
-/** Another tab of the same browser: hears what this one announces, and can announce. */
+/** Another tab of the same browser, which hears this tab's messages and can send its own. */
 const openOtherTab = () => new BroadcastChannel('wanderwork-session');
 
 const waitForMessage = (tab: BroadcastChannel) =>
@@ -171,7 +171,7 @@ describe('the session', () => {
 
   describe('that has ended behind its page', () => {
     let stop = () => {};
-    /** What the server has to say to whoever asks for `/mine`, and of who is signed in. */
+    /** Responds to `/mine` and to the request for the current user. */
     const mockServer = (refused: Response, user: SessionUser | null) =>
       fakeApi(({ path }) => {
         if (path === '/mine') return refused.clone();

@@ -1,14 +1,14 @@
-/** What tabs of one browser tell each other. */
+/** Sends messages between tabs of one browser. */
 interface TabChannel<Message> {
   tell: (news: Message) => void;
-  /** Calls `heard` with what another tab tells; returns how to stop. */
+  /** Calls `listener` with messages from other tabs; returns a function that stops it. */
   follow: (listener: (news: Message) => void) => () => void;
 }
 
-/** Tabs that know it by the same `name` hear each other, and none of them hears itself. */
+/** Tabs that use the same `name` hear each other, but not themselves. */
 export const tabChannel = <Message>(name: string): TabChannel<Message> => {
   const followers = new Set<(news: Message) => void>();
-  /** One for all who follow: by another a tab would hear its own news. */
+  /** One channel for all listeners: with a second one, a tab would hear its own messages. */
   let openChannel: BroadcastChannel | null = null;
 
   const follow = (listener: (news: Message) => void) => {

@@ -4,7 +4,7 @@ export const TOAST_DURATION_MS = 5000;
 export const TOAST_SWIPE_PX = 50;
 export const TOAST_HOTKEY = 'F8';
 const MAX_VISIBLE = 1;
-/** A dismissed toast stays in the list so that its leaving can be drawn; the specification's number. */
+/** A dismissed toast stays in the list so that its exit can be animated. The specification sets this number. */
 const REMOVAL_DELAY_MS = 1_000_000;
 
 export type ToastTone = 'ok' | 'info' | 'bad';
@@ -27,7 +27,6 @@ interface ToastState {
 
 let lastId = 0;
 
-/** The toasts, newest first; at most one is open. */
 export const useToasts = create<ToastState>(() => ({ toasts: [] }));
 
 const updateToasts = (change: (toasts: Toast[]) => Toast[]): void =>
@@ -41,7 +40,7 @@ export const dismissToast = (id: number): void => {
   setTimeout(() => removeToast(id), REMOVAL_DELAY_MS);
 };
 
-/** Says something in passing; a new toast takes the place of the last. Returns its id. */
+/** Shows a short message in place of the last one. Returns its id. */
 export const toast = ({ tone = 'info', ...content }: ToastContent): number => {
   const id = ++lastId;
   updateToasts((toasts) => [{ ...content, tone, id, open: true }, ...toasts].slice(0, MAX_VISIBLE));

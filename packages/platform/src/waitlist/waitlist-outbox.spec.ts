@@ -7,14 +7,14 @@ const ben = { email: 'ben@example.com', name: 'Ben', newsletter: false };
 
 const accept = () => json({ success: true, message: '' });
 
-/** What reaches the server when the kept sign-ups are sent, and `reply` answers. */
+/** The request bodies that reach the server when the stored sign-ups are sent. */
 const sendWithReply = async (reply: Parameters<typeof fakeApi>[0] = accept) => {
   const calls = fakeApi(reply);
   await sendStoredSignups();
   return calls.map(({ body }) => body);
 };
 
-/** Another tab holds the lock, or nobody does. */
+/** Whether another tab holds the lock. */
 const setLock = (isLocked: boolean) =>
   Object.defineProperty(navigator, 'locks', {
     configurable: true,

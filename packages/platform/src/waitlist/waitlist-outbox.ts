@@ -3,7 +3,7 @@ import { HttpError, WAITLIST_OUTBOX_KEY } from '@wanderwork/platform';
 import { storedList } from '../stored-list/stored-list';
 import { joinWaitlist } from './join-waitlist';
 
-/** A shared computer may collect a few; nobody fills the storage. */
+/** Enough for a shared computer, and a limit for the storage. */
 const MAX_SIGNUPS = 20;
 
 /** The tab that holds this lock sends for all tabs. */
@@ -24,12 +24,12 @@ const outbox = storedList({
 const listWithout = (email: string): WaitlistRequest[] =>
   outbox.get().filter((signup) => signup.email !== email);
 
-/** Keeps a sign-up that did not reach the server, once per address. */
+/** Stores a sign-up that did not reach the server, one per address. */
 export const keepForLater = (request: WaitlistRequest): void => {
   outbox.set([...listWithout(request.email), request]);
 };
 
-/** A sign-up that was corrected meanwhile stays. */
+/** Removes a sent sign-up; one that was corrected meanwhile stays. */
 const removeSent = (sent: WaitlistRequest): void => {
   const text = JSON.stringify(sent);
   outbox.set(outbox.get().filter((signup) => JSON.stringify(signup) !== text));
@@ -51,14 +51,14 @@ const sendAll = async (): Promise<void> => {
 
 let sending: Promise<void> | null = null;
 
-/** Browsers give locks to secure pages only; without them each tab at least sends one sign-up at a time. */
+/** Browsers provide locks on secure pages only. Without them, each tab still sends one sign-up at a time. */
 const sendInOneTab = async (): Promise<void> => {
   const { locks } = navigator as { locks?: LockManager };
   if (!locks) return sendAll();
   await locks.request(LOCK_NAME, { ifAvailable: true }, (lock) => (lock ? sendAll() : undefined));
 };
 
-/** Sends what was kept, one after the other and from one tab only. What does not arrive stays for the next time. */
+/** Sends the stored sign-ups one after another, from one tab only. Those that fail stay for the next time. */
 export const sendStoredSignups = (): Promise<void> =>
   (sending ??= sendInOneTab().finally(() => {
     sending = null;

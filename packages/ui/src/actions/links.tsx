@@ -6,12 +6,12 @@ import { buttonLook, toStyledProps, type ButtonLook, type StyledLook } from './b
 type Target =
   /** A page of the product. */
   | Pick<LinkProps, 'to' | 'replace' | 'state'>
-  /** Anything else: another site, a file, a full load. */
+  /** Anything else: another site, a file, a full page load. */
   | { href: string };
 
 type Props = Target &
   Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
-    /** The router's link unless another takes its place (the platform's prefetching one). */
+    /** Replaces the router's link (with the platform's prefetching one). */
     as?: ElementType;
     ref?: Ref<HTMLAnchorElement>;
     children: ReactNode;
@@ -19,12 +19,11 @@ type Props = Target &
 
 const getElement = (target: Target, as: ElementType = Link): ElementType => ('href' in target ? 'a' : as);
 
-/** A link that looks like a button. */
 export const ButtonLink = ({ variant, size, wide, as, ...rest }: Props & ButtonLook) => (
   <ButtonAnchor as={getElement(rest, as)} {...toStyledProps({ variant, size, wide })} {...rest} />
 );
 
-/** A link in words with its red underline; `quiet` inside a running text. */
+/** A text link with a red underline; `quiet` within running text. */
 export const TextLink = ({ quiet = false, as, ...rest }: Props & { quiet?: boolean }) => (
   <TextAnchor as={getElement(rest, as)} $quiet={quiet} {...rest} />
 );

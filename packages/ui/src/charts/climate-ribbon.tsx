@@ -14,9 +14,9 @@ import { MonthColumn } from './month-column';
 interface Props {
   /** January to December; null when nothing is known. */
   months: ClimateMonth[] | null;
-  /** The degrees that are printed. */
+  /** The unit of the printed temperatures. */
   unit: TemperatureUnit;
-  /** The month in question, 0–11, framed in red. */
+  /** The highlighted month, 0–11, framed in red. */
   month?: number;
   height?: number;
 }
@@ -25,8 +25,8 @@ const TOP_PX = 18;
 const MONTH_LABEL_PX = 26;
 
 /**
- * Twelve columns: temperature stands up from the line, rain hangs below it hatched, comfort is a band behind.
- * Widths are shares of the place, heights are pixels: the letters stay readable on a phone.
+ * Twelve columns: temperature rises from the line, hatched rain hangs below it, and a band marks the comfort range.
+ * Widths are relative and heights in pixels, so the text stays readable on a phone.
  */
 export const ClimateRibbon = ({ months, unit, month, height = 200 }: Props) => {
   const hatch = useId();

@@ -4,14 +4,14 @@ import { describeClimate, getTemperatureColor } from './climate';
 
 interface Props {
   months: ClimateMonth[] | null;
-  /** The degrees in which it is told in words. */
+  /** The unit in the text alternative. */
   unit: TemperatureUnit;
 }
 
 const toColumnPath = (at: number, top: number, height: number): string =>
   `M${at * 10} ${top}h9.4v${height.toFixed(2)}h-9.4z`;
 
-/** The outlines of all months of one ink, so that a strip is a handful of shapes and not two dozen. */
+/** Combines the outlines of all months of one color, so that a strip has a handful of shapes instead of two dozen. */
 const createShapes = (months: readonly ClimateMonth[]) => {
   const warmth = new Map<string, string>();
   let rain = '';
@@ -27,7 +27,7 @@ const createShapes = (months: readonly ClimateMonth[]) => {
   return { warmth: [...warmth], rain, unknown };
 };
 
-/** The ribbon of a card: twelve colours with the rain beneath. A month without a figure is an open frame. */
+/** The climate strip of a card: twelve colors with the rain below. A month without a value is an open frame. */
 export const ClimateStrip = ({ months, unit }: Props) => {
   if (!months)
     return (
@@ -44,7 +44,7 @@ export const ClimateStrip = ({ months, unit }: Props) => {
       aria-label={describeClimate(months, unit)}
     >
       {warmth.map(([ink, d], at) => (
-        // A place keeps its shape when other months are drawn.
+        // Keyed by position, so a path keeps its element when other months are drawn.
         <path key={at} d={d} fill={ink} />
       ))}
       {rain && <path d={rain} fill="var(--rain)" />}

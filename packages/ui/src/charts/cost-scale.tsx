@@ -8,11 +8,11 @@ export interface CostPart {
   amount: number;
 }
 
-/** One block of the scale bar. */
+/** The size of one block of the scale bar. */
 export const COST_BLOCK_USD = 250;
 const colors = ['--t1', '--t2', '--t3', '--t4', '--ink-3', '--line-2', '--t5'];
 
-/** A month's cost laid along a map's scale bar, the parts in the order given. */
+/** A monthly cost along a map's scale bar, with its parts in the given order. */
 export const CostScale = ({ parts }: { parts: CostPart[] }) => {
   const total = parts.reduce((sum, part) => sum + part.amount, 0);
   const blocks = Math.ceil(total / COST_BLOCK_USD) + 1;
@@ -83,7 +83,7 @@ const Bar = ({ blocks, toShare }: { blocks: number; toShare: ToShare }) => {
   });
 };
 
-/** In forced colours all lines are the text's colour, which one part has already. */
+/** In forced colors all lines have the text color, which one part already uses. */
 const Root = styled.div`
   @media (forced-colors: active) {
     --line-2: color-mix(in srgb, CanvasText 45%, Canvas);

@@ -5,7 +5,7 @@ import { bandLabels, likelyRangeLabel } from './labels';
 
 interface Props {
   irex: IrexSummary;
-  /** Width in pixels; the words keep a readable size from 200 up. */
+  /** Width in pixels; the text is readable from 200 up. */
   size?: number;
   /** The needle sweeps in once. */
   sweep?: boolean;
@@ -15,7 +15,7 @@ const CENTER = 110;
 const evenValues = Array.from({ length: 51 }, (_, index) => index * 2);
 const labeledValues = [0, 20, 40, 60, 80, 100];
 
-/** The score as an instrument: the range is a red band, so doubt is seen before the number is believed. */
+/** The score as a dial. A red band shows the likely range, so the uncertainty is visible before the number. */
 export const Dial = ({ irex, size = 240, sweep = false }: Props) => (
   <Face viewBox="0 0 220 196" width={size} role="img" aria-label={describeDial(irex)}>
     <path d={createArcPath(CENTER, 101, 0, 100)} stroke="var(--line)" strokeWidth={7} />
@@ -49,7 +49,7 @@ const describeDial = (irex: IrexSummary) =>
   `IREX ${Math.round(irex.score)} of 100, ${bandLabels[irex.band].toLowerCase()}, ${likelyRangeLabel(irex)}, ` +
   `data for ${Math.round(irex.confidence)} % of its weight`;
 
-/** A number that the needle would strike through is left out, as on a map. */
+/** Leaves out a number that the needle would cross. */
 const isClearOf = (score: number) => (value: number) => Math.abs(value - score) > 4;
 
 const createTickPath = (isIncluded: (value: number) => boolean, inner: number) =>

@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * The drawing of a line chart. Widths are shares of the place, heights are pixels, so letters and lines keep their size
- * on any screen.
+ * The drawing of a line chart. Widths are relative and heights in pixels, so text and lines keep their size on any
+ * screen.
  */
 export const LinePlot = ({ points, ticks, height, format }: Props) => {
   const [floor = 0, top = 1] = [ticks[0], ticks.at(-1)];
@@ -57,7 +57,7 @@ const createBandPath = (stretch: number[], points: LinePoint[], at: At): string 
   return `M${[...pointsAlong('high'), ...pointsAlong('low').reverse()].join('L')}Z`;
 };
 
-/** A time without a figure: an empty, dashed column's axis with the question at its foot. */
+/** A time without a value: a dashed vertical line with a question mark at its foot. */
 const Gap = ({ x, height }: { x: string; height: number }) => (
   <>
     <line x1={x} x2={x} y2={height - 16} stroke="var(--ink-3)" strokeDasharray="3 3" />
@@ -68,14 +68,14 @@ const Gap = ({ x, height }: { x: string; height: number }) => (
 );
 
 interface EndsProps {
-  /** `top`: the upper end of its range, which the words keep clear of. */
+  /** `top`: the upper end of its range, which the text stays above. */
   knownPoints: { index: number; value: number; top: number }[];
   x: (index: number) => number;
   y: (value: number) => number;
   format: (value: number) => string;
 }
 
-/** The first and the last figure in words, and a red ring where we are now. */
+/** The first and last value as text, and a red ring at the last. */
 const Ends = ({ knownPoints, x, y, format }: EndsProps) => {
   const [first, last] = [knownPoints[0], knownPoints.at(-1)];
   if (!first || !last) return null;
@@ -110,7 +110,7 @@ const Drawing = styled.svg`
 
   text {
     fill: var(--ink);
-    /* Readable where it crosses the line. */
+    /* Keeps the text readable where it crosses the line. */
     stroke: var(--paper);
     stroke-width: 4px;
     stroke-linejoin: round;

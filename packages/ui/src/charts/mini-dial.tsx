@@ -2,12 +2,14 @@ import type { IrexSummary } from '@wanderwork/contracts';
 import { createArcPath, createRadialPath, RANGE_INK } from './scale';
 import { likelyRangeLabel } from './labels';
 
-/** A score; one that was given rather than worked out has no range. */
+/** A score; one that was given rather than computed has no range. */
 type Score = Pick<IrexSummary, 'score'> & Partial<Pick<IrexSummary, 'low' | 'high'>>;
 
 const hasRange = (irex: Score): irex is IrexSummary => irex.low !== undefined && irex.high !== undefined;
 
-/** The dial of a card: score, range and needle. Its looks are attributes: a list draws two dozen of them at once. */
+/**
+ * The dial of a card: score, range and needle. Styled by attributes, because a list draws two dozen of them at once.
+ */
 export const MiniDial = ({ irex }: { irex: Score }) => (
   <svg
     viewBox="0 0 76 68"

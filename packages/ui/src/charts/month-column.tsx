@@ -6,10 +6,10 @@ interface Props {
   /** 0–11. */
   index: number;
   unit: TemperatureUnit;
-  /** The line that temperature stands on. */
+  /** The line on which temperature stands. */
   ground: number;
   height: number;
-  /** Id of the pattern of rain. */
+  /** Id of the rain pattern. */
   hatch: string;
   up: (celsius: number) => number;
   down: (mm: number) => number;
@@ -18,7 +18,7 @@ interface Props {
 
 const toShare = (twelfths: number) => `${(twelfths / 12) * 100}%`;
 
-/** One month of the ribbon; a figure that is not known is an open, dashed shape. */
+/** One month of the climate ribbon; a missing value is an open, dashed shape. */
 export const MonthColumn = ({ figures, index, unit, ground, height, hatch, up, down, framed }: Props) => {
   const column = { x: toShare(index + 0.1), width: toShare(0.8) };
   const middle = toShare(index + 0.5);

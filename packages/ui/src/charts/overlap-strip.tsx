@@ -11,14 +11,14 @@ import {
 } from './work-day';
 
 interface Props {
-  /** Yours: its clock is the strip's. */
+  /** Your work day; the strip uses its clock. */
   yours: WorkDay;
   theirs: WorkDay;
 }
 
 const toShare = (hour: number) => `${(hour / 24) * 100}%`;
 
-/** Two working days on one clock of 24 hours; what they share is washed in red. */
+/** Two work days on one 24-hour clock, with the shared hours tinted red. */
 export const OverlapStrip = ({ yours, theirs }: Props) => {
   const areZonesKnown = yours.utcOffset !== null && theirs.utcOffset !== null;
   const mine = getSpans(yours, 0);
@@ -63,7 +63,7 @@ const describeOverlap = (yours: WorkDay, theirs: WorkDay, others: Span[], sum: s
 
 const clockHours = [0, 3, 6, 9, 12, 15, 18, 21, 24];
 
-/** A line each third hour; each sixth has its number, which a phone has room for. */
+/** A line every third hour; every sixth has its number, which fits on a phone. */
 const Clock = () =>
   clockHours.map((hour) => (
     <g key={hour}>
@@ -81,7 +81,7 @@ const Day = ({ spans, y, fill }: { spans: Span[]; y: number; fill: string }) =>
     <rect key={from} x={toShare(from)} width={toShare(to - from)} y={y} height={24} fill={fill} />
   ));
 
-/** A day that has no place on this clock is an open, dashed shape. */
+/** A day with an unknown time zone is an open, dashed shape. */
 const UnknownDay = () => (
   <>
     <rect width="100%" y={40} height={24} stroke="var(--ink-3)" strokeDasharray="3 3" />

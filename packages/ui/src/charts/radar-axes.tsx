@@ -4,13 +4,13 @@ import { getPointAt } from './scale';
 
 interface Props {
   axes: string[];
-  /** Whether any place has a figure there; an axis without one is dashed. */
+  /** Whether any place has a value on the axis; an axis without one is dashed. */
   hasFigure: boolean[];
 }
 
 const rings = [20, 40, 60, 80, 100];
 
-/** The ground of a radar: rings each 20 of 100, an axis for each dimension, its name at the end. */
+/** The grid of a radar: a ring every 20 of 100, and a labeled axis for each dimension. */
 export const RadarAxes = ({ axes, hasFigure }: Props) => (
   <Ground>
     {rings.map((value) => (
@@ -36,7 +36,7 @@ const createRingPath = (axes: number, value: number) =>
 
 const LINE = 15;
 
-/** On two lines where it has two words, so that the names beside the drawing stay narrow. */
+/** Splits a name of two words into two lines, so that the labels stay narrow. */
 const AxisName = ({ label, angle }: { label: string; angle: number }) => {
   const [x, y] = getPointAt(0, RADIUS + 14, angle);
   const lines = splitInTwo(label);
@@ -54,7 +54,7 @@ const AxisName = ({ label, angle }: { label: string; angle: number }) => {
 
 const getAnchor = (x: number) => (x > 20 ? 'start' : x < -20 ? 'end' : 'middle');
 
-/** Parted at the space nearest the middle. */
+/** Splits at the space nearest the middle. */
 const splitInTwo = (label: string): string[] => {
   const spaces = [...label.matchAll(/ /g)].map(({ index }) => index);
   const middle = spaces.sort((a, b) => Math.abs(a - label.length / 2) - Math.abs(b - label.length / 2))[0];

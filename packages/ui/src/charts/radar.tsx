@@ -6,21 +6,23 @@ import { createOutline, createFill, getAxisPoint } from './radar-shape';
 
 interface Place {
   label: string;
-  /** 0–100 along each axis; null where there is no figure. */
+  /** 0–100 along each axis; null where there is no value. */
   values: (number | null)[];
 }
 
 interface Props {
   /** What is compared ("Dimensions of the score"). */
   title: string;
-  /** Three at least. */
+  /** At least three. */
   axes: string[];
   place: Place;
-  /** A second place over it. */
+  /** A second place drawn over it. */
   other?: Place;
 }
 
-/** The shape of a place along several dimensions, and of another to compare. A missing figure leaves the shape open. */
+/**
+ * The profile of a place along several dimensions, and of another to compare. A missing value leaves the shape open.
+ */
 export const Radar = ({ title, axes, place, other }: Props) => {
   const places = other ? [place, other] : [place];
   return (
@@ -80,7 +82,7 @@ const getLineStyle = ({ $other }: { $other: boolean }) =>
     ? 'stroke: var(--rain); stroke-dasharray: 5 3; --shape: var(--rain);'
     : 'stroke: var(--ink); --shape: var(--ink);';
 
-/** Told apart by the dashes as well as by the ink. */
+/** The shapes differ by their dashes as well as by color. */
 const Shape = styled.g<{ $other: boolean }>`
   ${getLineStyle}
   fill: none;

@@ -1,12 +1,12 @@
-/** The range as a band: red, but quieter than the needle. */
+/** The color of the range: red, but lighter than the needle. */
 export const RANGE_INK = 'color-mix(in srgb, var(--red) 46%, var(--sheet))';
 
-/** The dial's sweep: 240 degrees, open at the bottom; 0 of 100 stands at −120°, straight up is 50. */
+/** The dial spans 240 degrees and is open at the bottom; 0 of 100 is at −120°, 50 points straight up. */
 const SWEEP = 240;
 
 export const toDialAngle = (value: number): number => (Math.min(100, Math.max(0, value)) / 100 - 0.5) * SWEEP;
 
-/** A point at an angle (0 is up, clockwise), rounded so that the markup stays short. */
+/** The point at an angle (0 is up, clockwise), rounded to keep the markup short. */
 export const getPointAt = (center: number, radius: number, angle: number): [number, number] => {
   const radians = ((angle - 90) * Math.PI) / 180;
   return [

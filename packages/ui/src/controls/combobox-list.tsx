@@ -14,11 +14,11 @@ interface Props {
   onChoose: (option: ComboboxOption) => void;
 }
 
-/** The list under the box. The focus never enters it: a press must not take it from the box. */
+/** The list under the combobox. The focus stays in the box: a press in the list must not take it. */
 export const ComboboxList = ({ id, label, options, value, marked, getOptionId, onMark, onChoose }: Props) => {
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // In braces: newer browsers return a promise, which React would take for a clean-up.
+    // In braces: newer browsers return a promise, which React would treat as a cleanup function.
     sheet.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
   return (

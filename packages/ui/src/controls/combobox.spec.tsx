@@ -27,7 +27,7 @@ const Cities = ({ first = null, error }: { first?: string | null; error?: string
 
 const box = () => screen.getByRole('combobox', { name: 'City' });
 const names = () => screen.queryAllByRole('option').map((option) => option.querySelector('bdi')?.textContent);
-/** The option that the keyboard is on, as a screen reader learns it. */
+/** The active option, as a screen reader gets it. */
 const marked = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '');
 const chosen = () => document.querySelector('code')?.textContent;
 

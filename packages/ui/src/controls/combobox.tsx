@@ -10,17 +10,17 @@ export type { ComboboxOption };
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'type' | 'role'> {
   options: readonly ComboboxOption[];
-  /** The chosen option's value, or null. */
+  /** The value of the chosen option, or null. */
   value: string | null;
   onChange: (value: string | null) => void;
-  /** What the list holds, for screen readers ("Cities"). */
+  /** Names the list for screen readers ("Cities"). */
   listLabel?: string;
 }
 
 /**
- * One of many, found by typing: for short lists Select is better. Inside a Field it takes its label and messages from
- * there. Arrows move, Enter chooses, Escape closes; the focus stays in the box (WAI-ARIA: editable combobox, list
- * autocomplete).
+ * Picks one of many options by typing; for short lists use Select. Inside a Field it takes its label and messages
+ * from there. Arrows move, Enter chooses, Escape closes; the focus stays in the box (WAI-ARIA: editable combobox,
+ * list autocomplete).
  */
 export const Combobox = ({ options, value, onChange, listLabel = 'Choices', ...rest }: Props) => {
   const listId = useId();

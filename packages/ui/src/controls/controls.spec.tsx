@@ -33,7 +33,7 @@ describe('Slider', () => {
     );
   };
 
-  /** What the browser makes of its keys and of a hand on the thumb; jsdom knows neither. */
+  /** What the browser does for keys and dragging; jsdom supports neither. */
   const set = (thumb: HTMLElement, value: number) => fireEvent.change(thumb, { target: { value } });
 
   it('says its value in words, and goes no further than its ends', async () => {

@@ -1,4 +1,4 @@
-/** Without marks and case: "Kraków" is found by "krakow". */
+/** Removes accents and case: "krakow" finds "Kraków". */
 const foldText = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 interface Findable {
@@ -6,7 +6,7 @@ interface Findable {
   note?: string;
 }
 
-/** 0: begins so; 1: one of its words does; 2: only what is said beside it fits; null: not at all. */
+/** 0: the label starts with the query; 1: one of its words does; 2: only the note does; null: no match. */
 const rankMatch = ({ label, note = '' }: Findable, query: string): number | null => {
   const name = foldText(label);
   if (name.startsWith(query)) return 0;
@@ -14,7 +14,7 @@ const rankMatch = ({ label, note = '' }: Findable, query: string): number | null
   return foldText(note).startsWith(query) ? 2 : null;
 };
 
-/** The options that fit what was typed, the nearest first, otherwise in the order given. */
+/** The options that match the typed text, best first, otherwise in the given order. */
 export const findMatches = <O extends Findable>(options: readonly O[], typed: string): readonly O[] => {
   const query = foldText(typed.trim());
   if (!query) return options;

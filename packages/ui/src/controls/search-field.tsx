@@ -1,7 +1,7 @@
 import { Field, TextInput } from '@wanderwork/ui';
 import { useEffect, useState } from 'react';
 
-/** Whoever still types is not asked for yet. */
+/** The search waits until typing pauses. */
 const TYPING_PAUSE_MS = 300;
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** A text that narrows a list once the typing rests. */
+/** A text field that narrows a list once typing pauses. */
 export const SearchField = ({ label, description, value = '', onChange }: Props) => {
   const [text, setText] = useState(value);
   useEffect(() => {

@@ -13,18 +13,18 @@ interface Props<V extends Value> {
   min?: number;
   max?: number;
   step?: number;
-  /** The words for a value ("$1,800"). */
+  /** Formats a value ("$1,800"). */
   format?: (value: number) => string;
   /** Values printed under the ruler. */
   marks?: number[];
-  /** Helps to set it. */
+  /** Help text for the setting. */
   description?: ReactNode;
   disabled?: boolean;
 }
 
 const getEnds = (value: Value): number[] => (typeof value === 'number' ? [value] : value);
 
-/** The value once one of its ends was moved: the ends of a span cannot pass each other. */
+/** The value after moving one end; the ends of a span cannot cross. */
 const moveEnd = <V extends Value>(value: V, end: number, to: number): V => {
   if (typeof value === 'number') return to as V;
   const [first, last] = value;
@@ -32,8 +32,8 @@ const moveEnd = <V extends Value>(value: V, end: number, to: number): V => {
 };
 
 /**
- * A value, or a span with two ends, set along a ruler. What is set stands in words beside its label. Each end is the
- * browser's own: it follows the hand without being drawn by us, and knows every key and every kind of touch.
+ * A value, or a span with two ends, set along a ruler. The value is shown next to the label. Each end is a native
+ * range input, which follows the pointer without rendering and supports every key and touch gesture.
  */
 export const Slider = <V extends Value>({
   label,
@@ -120,7 +120,7 @@ const Marks = styled.div`
   color: var(--ink-3);
 `;
 
-/** Under its tick, and never beyond the ruler's ends. */
+/** Centered under its tick, and never beyond the ruler's ends. */
 const Mark = styled.span<{ style: { '--at': number } }>`
   position: absolute;
   inset-inline-start: calc(var(--at) * 100%);

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 const createTicks = (direction: string) =>
   `repeating-linear-gradient(${direction}, var(--ink) 0 28px, transparent 28px 56px)`;
 
-/** The neatline of an atlas page around a picture or a map. */
+/** The border of an atlas page (neatline) around a picture or a map. */
 export const Plate = styled.figure`
   position: relative;
   padding: 6px;
@@ -16,7 +16,7 @@ export const Plate = styled.figure`
     var(--sheet);
 `;
 
-/** The picture within the neatline. */
+/** The picture inside the border. */
 export const PlateWindow = styled.div`
   overflow: hidden;
   border: 1px solid var(--ink);

@@ -1,7 +1,7 @@
 import { Band, Button, ButtonLink, Checkbox, Field, Row, Stack, TextInput, TextLink } from '@wanderwork/ui';
 import styled from 'styled-components';
 
-/** The same parts where the ground is ink: the focus ring takes the colour of the text. */
+/** The same parts on a dark background: the focus ring takes the text color. */
 export const OnInk = () => (
   <Ground>
     <Stack $gap={4}>

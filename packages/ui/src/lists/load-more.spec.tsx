@@ -8,7 +8,7 @@ interface Props {
   fails?: boolean;
 }
 
-/** Two of four months, and the others once the answer is let come. */
+/** Two of four months; the others appear when the answer arrives. */
 const Months = ({ table = false, fails = false }: Props) => {
   const [shown, setShown] = useState(2);
   const [state, setState] = useState<'still' | 'asked' | 'failed'>('still');

@@ -14,35 +14,38 @@ import {
 } from './view';
 
 const REST_DELAY_MS = 140;
-/** A step by a button or a key. */
+/** Duration of a step by button or key. */
 const GLIDE_MS = 220;
-/** The way from one place to another. */
+/** Duration of a move from one place to another. */
 const TRAVEL_MS = 700;
 
 const prefersStill = (): boolean => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 const easeOut = (share: number): number => 1 - (1 - share) ** 3;
 
-/** What a map shows at rest: React draws from it, and knows nothing of the frames between. */
+/** What a map shows at rest. React renders from it and does not know the frames between. */
 export interface Rest {
   view: MapView;
   screen: Size;
 }
 
-/** Where a glide leads: aside by pixels of the screen, nearer around its middle, or to where all of some places are. */
+/** Where a glide leads: sideways by screen pixels, closer around the middle, or to a view that fits places. */
 export type Glide = { by: Position } | { factor: number } | { fit: readonly Position[] };
 
 /**
- * Moves a map without React: each frame changes one transform. Marks keep their size by strokes that do not scale, names
- * by the variable `--k`, which stands on their group alone: every element beneath it is styled anew with it. Once it
- * rests, its followers hear of it.
+ * Moves a map without React: each frame changes one transform. Marks keep their size with non-scaling strokes, names
+ * with the variable `--k`, which is set on their group only, because every element below it is restyled. At rest, it
+ * notifies its followers.
  */
 export class Camera {
-  /** Nothing glides: the reader asked for it. The system's own wish counts as well. */
+  /** Disables gliding because the reader asked for it; the system preference applies too. */
   still = false;
   private rest: Rest = { view: { x: 0, y: 0, k: 1 }, screen: { width: 960, height: 430 } };
   private view: MapView = this.rest.view;
   private screen: Size = this.rest.screen;
-  /** Where it was led, and in which room: each other room is reckoned from there, so that nothing is lost between two. */
+  /**
+   * The view last moved to, and the screen size then. Each resize is computed from it, so that nothing is lost
+   * between two sizes.
+   */
   private target: Rest = this.rest;
   private layer: SVGGElement | null = null;
   private names: SVGGElement | null = null;
@@ -60,7 +63,7 @@ export class Camera {
 
   readonly atRest = (): Rest => this.rest;
 
-  /** Whether a hand or a glide moves it: what passes under the pointer then is not pointed at. */
+  /** Whether a gesture or a glide moves the map; what passes under the pointer is then ignored. */
   get isMoving(): boolean {
     return this.view !== this.rest.view;
   }
@@ -79,14 +82,14 @@ export class Camera {
     this.names = null;
   }
 
-  /** The room on the page: what was led to stays in sight, and comes back with the room that it was seen in. */
+  /** Handles a resize: the view last moved to stays visible, and returns when the size does. */
   resize(screen: Size): void {
     if (screen.width === 0 || screen.height === 0) return;
     this.screen = screen;
     this.jumpTo(clampView(fitToScreen(this.target.view, this.target.screen, screen), this.sheet, screen));
   }
 
-  /** All of these places at once, no nearer than `nearest`. */
+  /** Shows all of these places at once, no closer than `nearest`. */
   show(places: readonly Position[], nearest?: number): void {
     if (places.length > 0) this.jumpTo(this.setTarget(fitPlaces(places, this.sheet, this.screen, nearest)));
   }
@@ -95,7 +98,7 @@ export class Camera {
     this.moveTo(moveView(this.view, dx, dy));
   }
 
-  /** Around a point of the screen. */
+  /** Zooms around a point of the screen. */
   zoom(factor: number, at: Position): void {
     this.moveTo(zoomView(this.view, factor, at));
   }
@@ -104,12 +107,12 @@ export class Camera {
     this.glideTo(this.toView(way), GLIDE_MS);
   }
 
-  /** Goes to where all places are in sight, unhurried. */
+  /** Moves slowly to a view in which all places are visible. */
   travel(places: readonly Position[], nearest?: number): void {
     this.glideTo(fitPlaces(places, this.sheet, this.screen, nearest), TRAVEL_MS);
   }
 
-  /** Brings a place into sight, by as little as that needs. */
+  /** Brings a place into view with the smallest move. */
   reveal(place: Position): void {
     if (inSight(onScreen(place, this.view), this.screen, this.sheet.margin)) return;
     this.glideTo(centerView(place, this.view.k, this.screen), GLIDE_MS);
@@ -121,14 +124,14 @@ export class Camera {
     return zoomView(this.view, way.factor, [this.screen.width / 2, this.screen.height / 2]);
   }
 
-  /** As near to a view as the world allows. */
+  /** The closest view to the goal that the limits allow. */
   private setTarget(goal: MapView): MapView {
     const view = clampView(goal, this.sheet, this.screen);
     this.target = { view, screen: this.screen };
     return view;
   }
 
-  /** At once, and at rest. */
+  /** Moves at once and comes to rest. */
   private jumpTo(view: MapView): void {
     cancelAnimationFrame(this.frame);
     this.view = view;
@@ -136,7 +139,7 @@ export class Camera {
     this.settle();
   }
 
-  /** In the next frame; the hand may not have come to rest. */
+  /** Moves in the next frame; the gesture may continue. */
   private moveTo(view: MapView): void {
     this.view = this.setTarget(view);
     cancelAnimationFrame(this.frame);

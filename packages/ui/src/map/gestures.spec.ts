@@ -4,7 +4,7 @@ import { followGestures } from './gestures';
 const box = document.createElement('div');
 box.innerHTML = '<a href="#lisbon"></a><p data-still></p>';
 const [mark, card] = [box.querySelector('a')!, box.querySelector('p')!];
-// The test's document has no capture of pointers.
+// jsdom has no pointer capture.
 box.setPointerCapture = () => undefined;
 
 const send = (target: Element, type: string, at: number, { buttons = 1 } = {}) => {

@@ -1,19 +1,19 @@
 import { type Camera } from './camera';
 import { type Position } from './view';
 
-/** A hand that moves less means to press. */
+/** A pointer that moves less than this is a press. */
 const DRAG_THRESHOLD_PX = 5;
 const WHEEL_SPEED = 0.0025;
-/** One notch of a wheel at most; a touch pad's pinch comes in far smaller steps, which count for more. */
+/** Limits one wheel notch. A touchpad pinch has far smaller steps, which count more. */
 const MAX_WHEEL_STEP = 100;
 const FINE_STEP_LIMIT = 25;
-/** Pixels of a line, where a wheel counts in lines. */
+/** Pixels per line, for wheels that count in lines. */
 const LINE_HEIGHT_PX = 16;
 
 const getDistance = (a: Position, b: Position): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 const getMiddle = (a: Position, b: Position): Position => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
 
-/** What a hand does on a map, as it goes. */
+/** Tracks the gestures on a map. */
 class GestureHandler {
   private dragged = false;
   private readonly fingers = new Map<number, Position>();
@@ -37,7 +37,7 @@ class GestureHandler {
   move(event: PointerEvent): void {
     const before = this.fingers.get(event.pointerId);
     if (!before) return;
-    // Let go outside the window, of which the map was not told.
+    // The button was released outside the window, so no event arrived.
     if (event.buttons === 0) return this.lift(event);
     const now = this.toPosition(event);
     const other = [...this.fingers].find(([id]) => id !== event.pointerId)?.[1];
@@ -49,7 +49,7 @@ class GestureHandler {
     else this.camera.pan(now[0] - before[0], now[1] - before[1]);
   }
 
-  /** The press that ends a drag opens nothing. */
+  /** The click that ends a drag opens nothing. */
   click(event: MouseEvent): void {
     if (!this.dragged) return;
     this.dragged = false;
@@ -80,9 +80,9 @@ class GestureHandler {
 }
 
 /**
- * Lets a pointer drag, two fingers pinch and a wheel scale a map. The wheel alone keeps scrolling the page, until the map
- * has the focus; with Ctrl, and from a touch pad's pinch, it always scales. What is `data-still` lies on the map and is
- * no part of it. Returns how to stop.
+ * Lets a pointer drag, two fingers pinch and a wheel zoom a map. The wheel scrolls the page unless the map has the
+ * focus; with Ctrl, or a touchpad pinch, it always zooms. Elements with `data-still` lie on the map but do not belong
+ * to it. Returns a function that stops it.
  */
 export const followGestures = (box: HTMLElement, camera: Camera): (() => void) => {
   const handler = new GestureHandler(box, camera);
@@ -93,7 +93,7 @@ export const followGestures = (box: HTMLElement, camera: Camera): (() => void) =
     ['pointercancel', (event: PointerEvent) => handler.lift(event), {}],
     ['click', (event: MouseEvent) => handler.click(event), { capture: true }],
     ['wheel', (event: WheelEvent) => handler.wheel(event), { passive: false }],
-    // Links and pictures would be carried away.
+    // Otherwise the browser would drag links and pictures.
     ['dragstart', (event: Event) => event.preventDefault(), {}],
   ] as unknown as [string, EventListener, AddEventListenerOptions][];
   for (const one of listeners) box.addEventListener(...one);

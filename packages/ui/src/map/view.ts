@@ -1,7 +1,7 @@
-/** A point of a map's drawing, or of the screen. */
+/** A point of the map drawing, or of the screen. */
 export type Position = readonly [x: number, y: number];
 
-/** How a drawing is moved and scaled onto the screen: `screen = drawing * k + (x, y)`. */
+/** How the drawing is moved and scaled to the screen: `screen = drawing * k + (x, y)`. */
 export interface MapView {
   x: number;
   y: number;
@@ -13,26 +13,26 @@ export interface Size {
   height: number;
 }
 
-/** What is looked at, and from how near and how far. */
+/** The limits of a map view. */
 export interface Sheet {
-  /** The drawing, in its own units. */
+  /** The size of the drawing, in its own units. */
   world: Size;
-  /** The nearest scale. */
+  /** The largest scale. */
   deepest: number;
-  /** Pixels that stay free around what is brought into sight. */
+  /** Pixels kept free around places brought into view. */
   margin: number;
 }
 
-/** How much nearer than farthest a single place is shown: one should see where in the world it lies. */
+/** A single place is shown at most this much larger than the whole world, so that one sees where it is. */
 const MAX_FIT_FACTOR = 6;
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
-/** The scale from farthest away: all of the world, and the room that is left around it. */
+/** The smallest scale: the whole world, with space around it. */
 export const getMinScale = ({ world }: Sheet, screen: Size): number =>
   Math.min(screen.width / world.width, screen.height / world.height);
 
-/** What is smaller than its room lies in the middle of it; what is larger leaves no room. */
+/** Centers what is smaller than the screen; leaves no empty space around what is larger. */
 const clampAxis = (start: number, drawn: number, room: number): number =>
   drawn <= room ? (room - drawn) / 2 : clamp(start, room - drawn, 0);
 
@@ -46,7 +46,7 @@ export const clampView = ({ x, y, k }: MapView, sheet: Sheet, screen: Size): Map
   };
 };
 
-/** Scales by `factor` around a point of the screen, which stays where it is. */
+/** Zooms by `factor` around a point of the screen, which stays in place. */
 export const zoomView = ({ x, y, k }: MapView, factor: number, [px, py]: Position): MapView => ({
   k: k * factor,
   x: px - (px - x) * factor,
@@ -66,13 +66,13 @@ export const centerView = ([x, y]: Position, k: number, { width, height }: Size)
   y: height / 2 - y * k,
 });
 
-/** What a view shows in one room, in another: its middle stays the middle, and all of it is in sight. */
+/** Fits the content of a view to another screen size: the middle stays, and everything remains visible. */
 export const fitToScreen = ({ x, y, k }: MapView, before: Size, now: Size): MapView => {
   const middle: Position = [(before.width / 2 - x) / k, (before.height / 2 - y) / k];
   return centerView(middle, k * Math.min(now.width / before.width, now.height / before.height), now);
 };
 
-/** The view in which all places are in sight, as near as that allows, and no nearer than `nearest`. */
+/** The largest view that shows all places, no closer than `nearest`. */
 export const fitPlaces = (
   places: readonly Position[],
   sheet: Sheet,
@@ -100,6 +100,6 @@ export const onScreen = ([x, y]: Position, view: MapView): Position => [
   y * view.k + view.y,
 ];
 
-/** Whether a point of the screen is in sight, and `edge` pixels away from where it would not be. */
+/** Whether a point of the screen is visible and at least `edge` pixels from the border. */
 export const inSight = ([x, y]: Position, { width, height }: Size, edge = 12): boolean =>
   x >= edge && y >= edge && x <= width - edge && y <= height - edge;

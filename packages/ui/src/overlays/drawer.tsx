@@ -17,7 +17,7 @@ interface Props {
   side?: 'right' | 'bottom';
 }
 
-/** A panel from the page's edge, with a dialog's manners. */
+/** A panel at the page's edge that behaves like a dialog. */
 export const Drawer = ({ open, onOpenChange, title, children, footer, side = 'right' }: Props) => (
   <Radix.Root open={open} onOpenChange={onOpenChange}>
     <Radix.Portal>

@@ -1,4 +1,4 @@
-/** What the page says in passing (toasts) stands above every layer. */
+/** Live regions (toasts) lie above every layer. */
 const LIVE_REGION = '[aria-live]';
 
 export const isInLiveRegion = (target: EventTarget | null): boolean =>
@@ -10,8 +10,8 @@ const hideFromFocusTrap = (event: FocusEvent) => {
 };
 
 /**
- * Lets the focus go to what is said in passing while a dialog holds it: its trap, which listens at the document, does
- * not hear of that. Returns how to stop.
+ * Lets the focus reach a live region while a dialog is open: stops the events before the dialog's focus trap on the
+ * document sees them. Returns a function that stops it.
  */
 export const letFocusReachLiveRegion = (): (() => void) => {
   const { body } = document;

@@ -101,7 +101,7 @@ describe('a layer', () => {
         document.activeElement as HTMLElement,
       ),
     );
-    // The first layer's farewell comes a moment after it.
+    // The first layer returns its focus a moment later.
     await act(() => new Promise((resolve) => setTimeout(resolve)));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Join Now' })).toHaveFocus());
@@ -167,7 +167,7 @@ describe('a layer', () => {
       </>,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
-    // The page under a dialog takes no pointer; a toast above it does, which the stylesheet says.
+    // The page under a dialog ignores the pointer; the stylesheet lets a toast above it receive it.
     const pointer = userEvent.setup({ pointerEventsCheck: 0 });
     await act(() => new Promise((resolve) => setTimeout(resolve)));
     await pointer.click(screen.getByText('Dismiss'));

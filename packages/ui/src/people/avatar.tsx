@@ -6,7 +6,10 @@ type Person = Pick<SessionUser, 'email' | 'firstName' | 'lastName' | 'name' | 'p
 
 const getFirstCharacter = (word: string): string => [...word.trim()][0]?.toLocaleUpperCase() ?? '';
 
-/** Two letters at most: of first and last name, else of the name's first and last word, else of the address. */
+/**
+ * At most two characters: of first and last name, else of the first and last word of the name, else of the email
+ * address.
+ */
 export const getInitials = ({
   firstName,
   lastName,
@@ -22,7 +25,7 @@ export const getInitials = ({
   );
 };
 
-/** The person's picture, or their initials within a chart's ring. Decoration: the name stands beside it or is said. */
+/** The person's picture, or their initials in a ring. Decorative: the name is shown or announced next to it. */
 export const Avatar = ({ person, size = 36 }: { person: Person; size?: number }) => {
   const [failed, setFailed] = useState<string | null>(null);
   const url = person.profileImageUrl;

@@ -10,7 +10,7 @@ const getLuminance = (hex: string) => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** WCAG 2.2 contrast of two `#rrggbb` colours, 1–21. */
+/** The WCAG 2.2 contrast ratio of two `#rrggbb` colors, 1–21. */
 export const getContrast = (one: string | undefined, other: string | undefined): number => {
   if (!one || !other) throw new Error(`No such colour: ${one} on ${other}`);
   const [light = 0, dark = 0] = [getLuminance(one), getLuminance(other)].sort((a, b) => b - a);

@@ -7,7 +7,7 @@ import { useTheme } from './use-theme';
 
 const root = document.documentElement;
 
-/** A system that prefers dark or light, and can change its mind. */
+/** A system that prefers dark or light and can change. */
 const mockSystemTheme = (matches: boolean) => {
   const query = Object.assign(new EventTarget(), { matches });
   window.matchMedia = jest.fn().mockReturnValue(query);
@@ -56,7 +56,7 @@ describe('useTheme', () => {
 
 describe('the script before the first paint', () => {
   const boot = fs.readFileSync(path.join(__dirname, 'boot.js'), 'utf8');
-  // The file as a browser gets it.
+  // Runs the file as a browser gets it.
   const runBootScript = () => new Function(boot)();
 
   it('takes the remembered theme', () => {

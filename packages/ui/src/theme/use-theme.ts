@@ -7,7 +7,7 @@ const onThemeChange = (changed: () => void) => {
   return () => observer.disconnect();
 };
 
-/** The theme on screen, and how to change it. Follows changes made anywhere on the page. */
+/** The theme on the screen, and a function that changes it. Follows changes made anywhere on the page. */
 export const useTheme = (): [Theme, (theme: Theme) => void] => [
   useSyncExternalStore(onThemeChange, getCurrentTheme),
   setTheme,

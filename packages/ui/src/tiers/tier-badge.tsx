@@ -7,7 +7,7 @@ const badges: Record<Tier, { label: string; tone: TagTone }> = {
   free: { label: 'Free Tier', tone: 'plain' },
 };
 
-/** What a member's tier is called, beside the name. */
+/** The name of a member's tier, next to their name. */
 export const TierBadge = ({ tier }: { tier: Tier }) => (
   <Tag tone={badges[tier].tone}>{badges[tier].label}</Tag>
 );
