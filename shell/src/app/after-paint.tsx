@@ -6,13 +6,13 @@ const BackgroundTasks = lazyRetry(() => import(/* webpackMode: "eager" */ './bac
 
 const MAX_WAIT_MS = 2000;
 
-/** Brings what can wait once the first page is painted and the browser rests. */
+/** Loads everything that can wait until the first page is painted and the browser is idle. */
 export const AfterPaint = () => {
   const [isIdle, setIsIdle] = useState(false);
   const newestToastId = useToasts(({ toasts }) => toasts[0]?.id);
   useEffect(() => runWhenIdle(() => setIsIdle(true), MAX_WAIT_MS), []);
   return (
-    // Tried again when there is something to say.
+    // Retries when there is a new toast to show.
     <RetryBoundary resetKey={String(newestToastId)} fallback={() => null}>
       <Suspense>{isIdle && <BackgroundTasks />}</Suspense>
     </RetryBoundary>

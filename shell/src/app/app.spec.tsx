@@ -13,7 +13,7 @@ const Frame = () => {
 
 describe('the frame itself', () => {
   useServer();
-  // React writes caught errors to the console; here they are meant.
+  // React logs caught errors to the console; here they are expected.
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
   afterEach(() => jest.restoreAllMocks());
 

@@ -16,12 +16,12 @@ const usePageTransitions = (): void => {
   }, []);
 };
 
-/** The way home works without a connection, too: error pages lead there. */
+/** Makes the home page available offline: error pages link to it. */
 const preloadHome = (): void => void preloadOwnPage(paths.web.home()).catch(() => undefined);
 
-/** What runs as long as the page is open and is not needed to see it. */
+/** Work that runs while the page is open and is not needed for the first paint. */
 const BackgroundTasks = () => {
-  // Telling that a page was opened waits until it is drawn.
+  // The page view is reported after the page is rendered.
   const pathname = useDeferredValue(useLocation().pathname);
   useEffect(() => followPage(pathname), [pathname]);
   useEffect(followScroll, []);

@@ -6,9 +6,9 @@ interface Connection {
 const getConnection = (): Connection =>
   (navigator as Navigator & { connection?: Connection }).connection ?? {};
 
-/** The browser was told to fetch as little as it can. */
+/** Whether the browser is set to save data. */
 export const isDataSaverOn = (): boolean => getConnection().saveData ?? false;
 
-/** Nothing is fetched on a guess where bytes are dear or slow. */
+/** Prefetching is off on slow or metered connections. */
 export const canPrefetch = (): boolean =>
   !isDataSaverOn() && (getConnection().effectiveType ?? '4g') === '4g';

@@ -8,13 +8,13 @@ const hasStoredSignups = (): boolean => {
   }
 };
 
-/** The code that sends comes only where something was kept. What fails is tried again at the next occasion. */
+/** Loads the sending code only if something is stored. What fails is sent at the next occasion. */
 const sendSignups = async (): Promise<void> => {
   if (!hasStoredSignups()) return;
   try {
     await (await import('@wanderwork/platform/waitlist')).sendStoredSignups();
   } catch {
-    // Without a connection the code does not come either.
+    // Offline, the code cannot load either.
   }
 };
 
@@ -22,8 +22,8 @@ const handleOnline = () => void sendSignups();
 const handleVisibility = () => document.visibilityState === 'visible' && void sendSignups();
 
 /**
- * Sends waitlist sign-ups that did not reach the server, on whatever page: now, when the connection is back, and when
- * somebody comes back to the tab. Returns how to stop.
+ * Sends stored waitlist sign-ups on any page: now, when the connection returns, and when someone returns to the tab.
+ * Returns a function that stops it.
  */
 export const followStoredSignups = (): (() => void) => {
   void sendSignups();

@@ -5,7 +5,7 @@ import { startWorker } from '../features/update/start-worker';
 export { followStoredSignups } from './follow-stored-signups';
 export { offerInstall } from '../features/install/offer-install';
 
-/** What a page starts when it has long been there. */
+/** Starts the service worker and offers to install, long after the page has loaded. */
 export const startIdleWork = async (): Promise<void> => {
   await startWorker();
   if (canHelpInstalling()) offerInstallHelp();

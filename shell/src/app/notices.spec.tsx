@@ -15,7 +15,7 @@ const setConnection = (online: boolean) =>
 const OFFLINE =
   "You're offline Some features may be limited. WanderWork will reconnect automatically when your internet connection is restored.";
 
-// jsdom lays nothing out.
+// jsdom has no layout.
 beforeAll(() => {
   Object.assign(globalThis, {
     ResizeObserver: class {

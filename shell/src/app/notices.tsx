@@ -5,7 +5,7 @@ import { SessionEndedBanner } from '../features/session-ended/session-ended-bann
 import { NoticeArea } from '../layout/notice-area';
 import { useNotice } from '../layout/notices';
 
-/** The weightiest news of all: being offline goes before what needs the network anyway. */
+/** Offline comes first: the other notices need the network. */
 const useCurrentNotice = () => {
   const online = useOnline();
   const hasSessionEnded = useSession((state) => state.hasEnded);
@@ -14,7 +14,7 @@ const useCurrentNotice = () => {
   return hasSessionEnded ? SessionEndedBanner : Notice;
 };
 
-/** One piece of news at a time. */
+/** Shows one notice at a time. */
 export const Notices = () => {
   const CurrentNotice = useCurrentNotice();
   return <NoticeArea>{CurrentNotice && <CurrentNotice />}</NoticeArea>;

@@ -3,13 +3,13 @@ import { useSession, type SessionState } from '@wanderwork/platform';
 import { useEffect, type ReactNode } from 'react';
 import { queryClient } from './query-client';
 
-/** What one person fetched is not for the next one: a change of user asks for everything again. */
+/** Data fetched for one person must not be shown to the next: a change of user refetches everything. */
 const refreshQueries = (now: SessionState, before: SessionState): void => {
   if (!before.isLoading && now.user?.id !== before.user?.id) {
     queryClient.removeQueries({ type: 'inactive' });
     void queryClient.resetQueries();
   }
-  // Who is back is given what was refused while their session was over.
+  // Someone who signed in again gets what was refused after their session ended.
   else if (before.hasEnded && !now.hasEnded)
     void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
 };

@@ -1,4 +1,4 @@
-/** Runs `work` once the page and all it needed at first is there, and `ms` have passed since. */
+/** Runs `work` `ms` milliseconds after the page has loaded. */
 export const runAfterPageLoad = (ms: number, work: () => void): void => {
   const startTimer = () => void setTimeout(work, ms);
   if (document.readyState === 'complete') startTimer();

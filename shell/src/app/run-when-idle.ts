@@ -1,7 +1,10 @@
-/** Browsers without idle time wait this long instead. */
+/** The delay in browsers without `requestIdleCallback`. */
 const FALLBACK_DELAY_MS = 200;
 
-/** Runs `action` once the browser has nothing to do, at the latest after `latest` milliseconds; returns how to call it off. */
+/**
+ * Runs `action` once the browser is idle, at the latest after `maxWaitMs` milliseconds; returns a function that
+ * cancels it.
+ */
 export const runWhenIdle = (action: () => void, maxWaitMs?: number): (() => void) => {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(action, FALLBACK_DELAY_MS);

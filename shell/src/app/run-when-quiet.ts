@@ -1,12 +1,12 @@
 import { runWhenIdle } from './run-when-idle';
 
-/** The first view is settled when nothing has been fetched for this long. */
+/** The first view has settled when nothing was fetched for this long. */
 export const QUIET_MS = 2000;
 
-/** A page that never stops fetching is not waited for any longer. */
+/** The longest wait for a page that never stops fetching. */
 const MAX_WAIT_MS = 15_000;
 
-/** Runs `action` once the page is loaded; returns how to call it off. */
+/** Runs `action` once the page has loaded; returns a function that cancels it. */
 const runOnceLoaded = (action: () => void): (() => void) => {
   if (document.readyState === 'complete') {
     action();
@@ -16,7 +16,10 @@ const runOnceLoaded = (action: () => void): (() => void) => {
   return () => window.removeEventListener('load', action);
 };
 
-/** Runs `action` once the page is loaded, fetches nothing more and the browser is idle; returns how to call it off. */
+/**
+ * Runs `action` once the page has loaded, nothing is being fetched and the browser is idle; returns a function that
+ * cancels it.
+ */
 export const runWhenQuiet = (action: () => void): (() => void) => {
   let cancelIdle = (): void => undefined;
   let quietTimer: ReturnType<typeof setTimeout> | undefined;

@@ -20,16 +20,18 @@ import { App } from './app';
 import type * as Later from './idle-work';
 import { runWhenIdle } from './run-when-idle';
 
-/** How long the first paint waits for the page's own code, which the browser is fetching beside this script. */
+/** How long the first paint waits for the page's own code, which the browser fetches in parallel with this script. */
 const FIRST_PAGE_WAIT_MS = 200;
 
-/** Where the served page can be read already, nothing is lost by waiting until its own code takes it over. */
+/** Longer when the served page is already readable: nothing is lost by waiting for the code that takes it over. */
 const SERVED_PAGE_WAIT_MS = 3000;
 
-/** The worker's own files, and what was kept for later, go after the page's; the specification's number. */
+/**
+ * The service worker's files and stored sign-ups come after the page's own files. The specification sets this number.
+ */
 const WORKER_DELAY_MS = 1000;
 
-/** A browser that is never idle starts the worker this long after that. */
+/** The longest further wait for an idle browser. */
 const WORKER_MAX_WAIT_MS = 1000;
 
 const waitForFirstPage = (place: Element) =>
@@ -42,14 +44,16 @@ const prepareFirstPage = async (): Promise<void> => {
   await preparePage(location);
 };
 
-/** Loads what no first view needs, such as updates and the offer to install. If that fails, the page only lacks its offer. */
+/**
+ * Loads code that no first view needs, such as updates and the install offer. If it fails, only those are missing.
+ */
 const withIdleWork = (work: (module: typeof Later) => void): void =>
   void import('./idle-work').then(work, () => undefined);
 
 const startIdleWork = () => withIdleWork((module) => void module.startIdleWork());
 const sendStoredSignups = () => withIdleWork(({ followStoredSignups }) => void followStoredSignups());
 
-/** Starts what runs as long as the page is open, then draws it. */
+/** Starts what runs while the page is open, then renders it. */
 export const startApp = async (): Promise<void> => {
   catchInstallPrompt((prompt) => withIdleWork(({ offerInstall }) => offerInstall(prompt)));
   followClientErrors();
@@ -62,12 +66,12 @@ export const startApp = async (): Promise<void> => {
   runAfterPageLoad(WORKER_DELAY_MS, () => runWhenIdle(sendStoredSignups, WORKER_MAX_WAIT_MS));
   if (process.env.NODE_ENV === 'production')
     runAfterPageLoad(WORKER_DELAY_MS, () => runWhenIdle(startIdleWork, WORKER_MAX_WAIT_MS));
-  // A spinner that is shown at all stays for a third of a second; a page that is nearly here is worth waiting for.
+  // Once shown, a spinner stays for a third of a second, so waiting for a nearly loaded page is better.
   const place = document.getElementById('root') as HTMLElement;
   await Promise.race([prepareFirstPage().catch(() => undefined), waitForFirstPage(place)]);
   rememberServedPictures(place);
   const root = createRoot(place);
-  // As a transition the first drawing leaves the browser room to answer in between.
+  // As a transition, the first render leaves the browser time to respond in between.
   startTransition(() => root.render(<App />));
   prefetchWhenIdle();
 };

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { useIdleMountCount } from './use-idle-mount-count';
 import { QUIET_MS } from './run-when-quiet';
 
-/** Says that the browser has fetched something. */
+/** Reports that the browser fetched something. */
 let reportFetch = (): void => undefined;
 
 class Observer {
@@ -20,7 +20,7 @@ const STEP_MS = 100;
 const Counter = () => <output>{useIdleMountCount(3)}</output>;
 
 const getCount = () => Number(screen.getByRole('status').textContent);
-/** In steps, so that what a step has drawn can begin to wait itself. */
+/** In steps, so that each render can start its own waiting. */
 const wait = async (ms: number) => {
   for (let passed = 0; passed < ms; passed += STEP_MS)
     await act(() => jest.advanceTimersByTimeAsync(STEP_MS));

@@ -7,8 +7,8 @@ import { runWhenIdle } from './run-when-idle';
 const MAX_WAIT_MS = 2000;
 
 /**
- * How many of `total` parts of a page may be mounted although nobody has come near them: none while the first view
- * settles, then one more per idle moment. Data saver leaves it at none.
+ * How many of `total` parts of a page may mount although they are not near the screen: none while the first view
+ * settles, then one more whenever the browser is idle. With data saver on, none.
  */
 export const useIdleMountCount = (total: number): number => {
   const [count, setCount] = useState(0);

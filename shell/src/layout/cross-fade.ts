@@ -1,7 +1,7 @@
 import { MAIN_ID } from './frame';
 import { snapshotElement } from './snapshot-element';
 
-/** The specification's numbers: 0.5 s in, 0.4 s out. */
+/** The specification sets these numbers: 0.5 s in, 0.4 s out. */
 export const PAGE_IN_MS = 500;
 export const PAGE_OUT_MS = 400;
 
@@ -28,8 +28,8 @@ const fadeIn = (main: HTMLElement): Animation =>
   main.animate([BLURRED, CLEAR], { duration: PAGE_IN_MS, easing: EASING });
 
 /**
- * The change of pages: the last one fades and blurs away above the next one, which clears. The next one can be used
- * from the first moment; a change that comes before this one is over ends it.
+ * Animates a page change: a snapshot of the last page fades and blurs out above the next page, which fades in and is
+ * usable at once. A new change ends the running one.
  */
 export const crossFade = (): (() => void) => {
   const main = document.getElementById(MAIN_ID);

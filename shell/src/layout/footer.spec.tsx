@@ -4,7 +4,7 @@ import { answer, disconnect, hold, refuse, renderAt, useServer } from '@wanderwo
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Footer } from './footer';
-// Compiled before the clock of a test runs.
+// Imported here so that they are compiled before a test's timers run.
 import '@wanderwork/contracts/requests';
 import './newsletter-form';
 
@@ -15,7 +15,7 @@ settings.textContent = JSON.stringify({
 });
 document.head.append(settings);
 
-/** Says when its place is near the screen. */
+/** Reports that the element is near the screen. */
 let comeNear = (): void => undefined;
 
 class Observer {

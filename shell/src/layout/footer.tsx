@@ -53,7 +53,7 @@ export const Footer = () => (
   </footer>
 );
 
-/** The product on other networks, as configured; nothing by default. */
+/** Links to the product on other networks, as configured; none by default. */
 const SocialLinks = () => {
   const { socialLinks } = getSiteSettings();
   if (socialLinks.length === 0) return null;

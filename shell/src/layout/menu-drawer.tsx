@@ -13,7 +13,7 @@ interface Props {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The slide-out menu: the five places, and what the avatar's menu has on wide screens. */
+/** The slide-out menu: the five main links, and the entries of the avatar menu on wide screens. */
 const MenuDrawer = ({ open, onOpenChange }: Props) => {
   const user = useSession((state) => state.user);
   const close = () => onOpenChange(false);

@@ -5,7 +5,7 @@ import { useOnDemand } from './use-on-demand';
 
 const MenuDrawer = lazyRetry(() => import('./menu-drawer'));
 
-/** The slide-out menu of narrow screens; its code comes when the button is reached. */
+/** The slide-out menu on narrow screens. It loads when its button is hovered or focused. */
 export const MobileMenu = () => {
   const { isLoaded, loadNow, preloadHandlers } = useOnDemand(MenuDrawer.preload);
   const [open, setOpen] = useState(false);

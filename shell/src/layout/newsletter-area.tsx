@@ -6,17 +6,17 @@ import { useIdleMountCount } from '../app/use-idle-mount-count';
 
 const NewsletterForm = lazyRetry(() => import('./newsletter-form'));
 
-/** How far below the screen the form begins to load, if it was not loaded in idle time before. */
+/** How far below the screen the form starts to load, if idle time did not load it before. */
 const LOAD_MARGIN_PX = 600;
 
-/** The place of the newsletter's form, whose code comes after the page. It never changes its size. */
+/** Reserves the space of the newsletter form, which loads after the page. Its size never changes. */
 export const NewsletterArea = () => {
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place, { marginPx: LOAD_MARGIN_PX, isWanted: useIdleMountCount(1) > 0 });
   return (
     <Place ref={place}>
       {near && (
-        // Without its code the footer is whole but for this.
+        // If its code fails to load, only the form is missing from the footer.
         <RetryBoundary fallback={() => null}>
           <Suspense fallback={<FormSkeleton />}>
             <NewsletterForm />

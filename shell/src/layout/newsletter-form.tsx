@@ -27,7 +27,7 @@ const showFailure = (error: unknown) =>
     tone: 'bad',
   });
 
-/** A field that was disabled while it worked has lost the focus; nobody else may have got it. */
+/** A field that was disabled while sending has lost the focus. It gets it back unless another element has it. */
 const useRestoreFocus = (busy: boolean) => {
   const field = useRef<HTMLInputElement>(null);
   const wasBusy = useRef(false);
@@ -38,7 +38,7 @@ const useRestoreFocus = (busy: boolean) => {
   return field;
 };
 
-/** The newsletter, from every page. */
+/** The newsletter form of the footer. */
 const NewsletterForm = () => {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({
@@ -94,7 +94,7 @@ const Form = styled.form`
   }
 `;
 
-/** Beside the field itself, below its label. */
+/** Aligned with the field, below its label. */
 const Send = styled.div`
   @media (width >= 400px) {
     margin-top: 27px;

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { create } from 'zustand';
 
-/** News about the app as a whole, in the order of weight; one is shown at a time. */
+/** Notices about the app, most important first; one is shown at a time. */
 const noticeNames = ['update', 'install'] as const;
 type NoticeName = (typeof noticeNames)[number];
 
@@ -9,12 +9,12 @@ type NoticeState = Partial<Record<NoticeName, ComponentType>>;
 
 const useNotices = create<NoticeState>(() => ({}));
 
-/** Each brings its own look, so its code comes only when there is something to say. */
+/** Each notice brings its own component, so its code loads only when needed. */
 export const showNotice = (name: NoticeName, Notice: ComponentType): void =>
   useNotices.setState({ [name]: Notice });
 
 export const hideNotice = (name: NoticeName): void => useNotices.setState({ [name]: undefined });
 
-/** The weightiest of what there is to say. */
+/** The most important notice. */
 export const useNotice = (): ComponentType | undefined =>
   useNotices((state) => noticeNames.map((name) => state[name]).find(Boolean));

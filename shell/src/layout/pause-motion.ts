@@ -1,9 +1,9 @@
-/** The specification's resize-block timer. */
+/** The resize-block timer of the specification. */
 export const RESIZE_PAUSE_MS = 250;
 
 /**
- * Marks the root element while the window changes its size, until it has been quiet for a while: nothing moves
- * meanwhile (base.css). Returns how to stop.
+ * Marks the root element while the window resizes and for a moment after, so that base.css stops all motion. Returns
+ * a function that stops it.
  */
 export const pauseMotionWhileResizing = (): (() => void) => {
   const root = document.documentElement;

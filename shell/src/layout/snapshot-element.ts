@@ -1,9 +1,9 @@
-/** What must not be there twice: it would load, play or be found again. */
+/** Elements that must not exist twice: they would load, play or be found again. */
 const OMITTED_ELEMENTS = 'iframe, video, audio, object, script';
 
 const isBelowScreen = (element: Element): boolean => element.getBoundingClientRect().top > innerHeight;
 
-/** Names would be found twice, and a chosen radio button would be taken for one of the living. */
+/** Names and ids must stay unique, and a copied radio button must not join the original's group. */
 const removeNames = (copy: Element): void => {
   // Drawings refer to their own parts by id.
   if (!(copy instanceof SVGElement)) copy.removeAttribute('id');
@@ -11,7 +11,7 @@ const removeNames = (copy: Element): void => {
   copy.removeAttribute('for');
 };
 
-/** Pictures are in memory: they are to be there in the same moment. */
+/** Copied pictures are in memory and must appear at once. */
 const showImmediately = (image: HTMLImageElement): void => {
   image.loading = 'eager';
   image.decoding = 'sync';
@@ -25,7 +25,7 @@ const copyElement = (element: Element): Element => {
   return copy;
 };
 
-/** What lies below the screen is left out, which is most of a long page. Drawings are taken whole. */
+/** Skips what lies below the screen, which is most of a long page. Drawings are copied whole. */
 const copyChildren = (parent: Element): Node[] =>
   [...parent.childNodes].flatMap((node) => {
     if (!(node instanceof Element)) return node.cloneNode();
@@ -36,8 +36,8 @@ const copyChildren = (parent: Element): Node[] =>
 const toPx = (length: number): string => `${length}px`;
 
 /**
- * What is seen of `element` now, as a layer that lies where it lies, below the header, and stands still: nothing in it
- * can be reached, read or found by name.
+ * Copies the visible part of `element` as a still layer in the same place, below the header. The copy is inert and
+ * hidden from screen readers.
  */
 export const snapshotElement = (element: HTMLElement): HTMLElement => {
   const { top, left, width } = element.getBoundingClientRect();

@@ -2,9 +2,9 @@ import { toast } from '@wanderwork/platform';
 import { useState } from 'react';
 
 /**
- * Something behind a button whose code comes when the pointer or the focus reaches the button (`ahead`), and at the
- * latest when it is pressed (`summon`). Code that does not come is said (and `summon` tells false), and asked
- * for again by the next press.
+ * Loads code behind a button: when the pointer or the focus reaches it (`preloadHandlers`), and at the latest on a
+ * press (`loadNow`). If loading fails, a toast says so, `loadNow` resolves with false, and the next press tries
+ * again.
  */
 export const useOnDemand = (load: () => Promise<unknown>) => {
   const [isLoaded, setIsLoaded] = useState(false);

@@ -13,7 +13,7 @@ const createChunkError = () =>
   });
 
 beforeAll(() => {
-  // jsdom has no hashing of its own.
+  // jsdom has no crypto.subtle.
   Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle });
 });
 

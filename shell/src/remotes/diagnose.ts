@@ -5,28 +5,28 @@ import { refetchReleases } from './releases';
 
 const TIMEOUT_MS = 4000;
 
-/** Whether `bytes` are what `integrity` (`sha256-…`) promises. */
+/** Whether `bytes` match the hash in `integrity` (`sha256-…`). */
 const matchesIntegrity = async (bytes: ArrayBuffer, integrity: string): Promise<boolean> => {
   const [name = '', promised] = integrity.split(/-(.*)/);
   const digest = await crypto.subtle.digest(name.replace('sha', 'SHA-'), bytes);
   return btoa(String.fromCharCode(...new Uint8Array(digest))) === promised;
 };
 
-/** Our own patience, the runtime's with an entry, or webpack's with a chunk. */
+/** Our own timeout, the runtime's for an entry, or webpack's for a chunk. */
 const isTimeOut = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'TimeoutError' || /timed out|\(timeout: /.test(error.message));
 
-/** What the runtime says when a script ran but was not the container, or the container lacks the slot. */
+/** The runtime's errors when a script ran but was not the container, or the container lacks the slot. */
 const isBrokenContract = (error: unknown): boolean =>
   error instanceof Error && /RUNTIME-001|RUNTIME-014|does not exist in container/.test(error.message);
 
-/** webpack names the chunk that failed; everything else that fails to load is the entry. */
+/** webpack names the chunk that failed; any other load failure is the entry. */
 const getFailedUrl = (error: unknown, release: Release): string =>
   error instanceof Error && 'request' in error && typeof error.request === 'string'
     ? error.request
     : getEntryUrl(release);
 
-/** A later try has a query of its own. */
+/** Ignores the query that a retry adds. */
 const getIntegrity = (url: string, { baseUrl, integrity }: Release): string | undefined => {
   const { origin, pathname } = new URL(url);
   const folder = new URL(baseUrl, location.href).href;
@@ -34,7 +34,7 @@ const getIntegrity = (url: string, { baseUrl, integrity }: Release): string | un
   return file.startsWith(folder) ? integrity[decodeURIComponent(file.slice(folder.length))] : undefined;
 };
 
-/** Pages carry the hashes only of what they preload; of scripts that are loaded later the list itself has them. */
+/** Pages contain hashes only for what they preload; the full list has those of scripts that load later. */
 const findIntegrity = async (url: string, release: Release): Promise<string | undefined> => {
   const ownIntegrity = getIntegrity(url, release);
   if (ownIntegrity || url === getEntryUrl(release)) return ownIntegrity;
@@ -46,8 +46,8 @@ const findIntegrity = async (url: string, release: Release): Promise<string | un
 };
 
 /**
- * A script that does not run says nothing about why. Asked for once more as data, the file tells whether it is gone
- * (`network`), or there but not the one that was published (`integrity`).
+ * A script that fails to run gives no reason. Fetching it once more as data shows whether it is missing (`network`)
+ * or differs from the published file (`integrity`).
  */
 const inspect = async (url: string, integrity: string | undefined): Promise<FailureReason> => {
   if (!integrity) return 'network';
@@ -60,7 +60,7 @@ const inspect = async (url: string, integrity: string | undefined): Promise<Fail
   }
 };
 
-/** Why the code of a release could not be had. */
+/** Finds out why the code of a release failed to load. */
 export const diagnose = async (error: unknown, release: Release): Promise<FailureReason> => {
   if (isTimeOut(error)) return 'timeout';
   if (isBrokenContract(error)) return 'contract';

@@ -7,10 +7,13 @@ import {
 import type { Release, RemoteName, RemoteSlot } from '@wanderwork/contracts';
 import { containerName, type ProvidedVersions } from '@wanderwork/platform';
 
-/** Just before `load-slot.ts` gives up the whole load: a script given up is taken away, so that a new try is a new one. */
+/**
+ * Slightly shorter than the timeout in `load-slot.ts`: a script that timed out is removed, so that a retry starts
+ * fresh.
+ */
 const SCRIPT_TIMEOUT_MS = 7800;
 
-/** The releases that the runtime was told of, by remote. */
+/** The releases registered with the runtime, by remote. */
 const registered = new Map<RemoteName, Release>();
 
 export const getEntryUrl = ({ baseUrl, entry }: Release): string =>
@@ -23,14 +26,14 @@ const getIntegrity = (url: string): string | undefined => {
 
 const tryCounts = new Map<string, number>();
 
-/** A request that hangs would hold the next one for the same address back, so that one gets an address of its own. */
+/** A hanging request would block the next one to the same address, so a retry gets its own address. */
 const addRetryParameter = (url: string): string => {
   const count = (tryCounts.get(url) ?? 0) + 1;
   tryCounts.set(url, count);
   return count > 1 ? `${url}?try=${count}` : url;
 };
 
-/** Entries are CORS requests with a hash, exactly as the served preloads are: else they would be fetched twice. */
+/** Entries are CORS requests with a hash, exactly like the served preloads; otherwise they would be fetched twice. */
 const createScript = ({ url }: { url: string }) => {
   const script = document.createElement('script');
   script.src = addRetryParameter(url);
@@ -39,7 +42,7 @@ const createScript = ({ url }: { url: string }) => {
   return { script, timeout: SCRIPT_TIMEOUT_MS };
 };
 
-/** Must run before the first remote is asked for. */
+/** Must run before the first remote is loaded. */
 export const startFederation = (): void => registerPlugins([{ name: 'checked-entries', createScript }]);
 
 const isSameRelease = (a: Release | undefined, b: Release): boolean =>
@@ -55,19 +58,19 @@ const registerRelease = (release: Release): void => {
   );
 };
 
-/** Scripts that never arrived would be waited for again. */
+/** Otherwise the runtime would wait for scripts that never arrived. */
 const removePendingScripts = ({ baseUrl }: Release): void => {
   const folder = new URL(baseUrl, location.href).href;
   for (const script of [...document.scripts]) if (script.src.startsWith(folder)) script.remove();
 };
 
-/** Forgets a release that failed, so that the next attempt begins from nothing. */
+/** Forgets a failed release, so that the next attempt starts fresh. */
 export const forgetRemote = (release: Release): void => {
   registered.delete(release.name);
   removePendingScripts(release);
 };
 
-/** What the release exposes under `slot`. */
+/** Imports what the release exposes under `slot`. */
 export const importSlot = (release: Release, slot: RemoteSlot): Promise<unknown> => {
   registerRelease(release);
   return loadRemote<unknown>(`${release.name}/${slot}`);
@@ -78,7 +81,7 @@ const getProvidedVersion = (name: string): string => {
   return Object.keys(versions ?? {})[0] ?? 'none';
 };
 
-/** The versions of the shared packages that this shell really provides. */
+/** The versions of the shared packages that this shell provides. */
 export const getProvidedVersions = (): ProvidedVersions => ({
   platform: getProvidedVersion('@wanderwork/platform'),
   ui: getProvidedVersion('@wanderwork/ui'),

@@ -12,7 +12,7 @@ import { findRelease, refetchReleases } from './releases';
 
 type AnyRemote = RemoteApp & RemotePanels;
 
-/** Later than this counts as failed. */
+/** A load that takes longer has failed. */
 export const LOAD_TIMEOUT_MS = 8000;
 
 const rejectAfterTimeout = (): Promise<never> =>
@@ -36,9 +36,9 @@ const importChecked = async (release: Release, slot: RemoteSlot): Promise<AnyRem
   return module;
 };
 
-/** Loads what a remote shows in `slot`. `afresh` asks for the list of releases again first: the remote may have moved. */
+/** Loads a slot of a remote. `afresh` first fetches the list of releases again: the remote may have moved. */
 export const loadSlot = async (name: RemoteName, slot: RemoteSlot, afresh = false): Promise<AnyRemote> => {
-  // A list that cannot be had again is no reason not to try with the one at hand.
+  // If the list fails to load, try the one already loaded.
   if (afresh) await refetchReleases().catch(() => null);
   const release = findRelease(name);
   if (!release) throw new LoadFailure('network', name, 'unknown');

@@ -11,7 +11,7 @@ const lens = aRelease({ name: 'wanderlens', baseUrl: '/releases/wanderlens/1/', 
 const hub = aRelease({ name: 'wanderhub', baseUrl: '/releases/wanderhub/1/' });
 const quest = aRelease({ name: 'wanderquest', baseUrl: '/releases/wanderquest/1/', slots });
 
-/** A page of one remote that shows what the others bring. */
+/** A page of one remote that shows sections of the others. */
 const Page = () => (
   <>
     <h1>The page itself</h1>
@@ -34,7 +34,7 @@ describe('what other remotes bring into a page', () => {
 
   it('is shown in its places; of one that is gone, quietly that it is gone', async () => {
     const reported = answer('post', paths.api.releaseReport(), {});
-    // React and the runtime write what they catch to the console; here it is meant.
+    // React and the runtime log what they catch; here it is expected.
     for (const level of ['error', 'warn'] as const)
       jest.spyOn(console, level).mockImplementation(() => undefined);
     renderAt('/admin', <Page />);

@@ -12,7 +12,7 @@ const useNames: OtherRemotes['useNames'] = (slot) => {
   );
 };
 
-/** One that is gone says so quietly: what stands around it is all there. */
+/** A slot that fails shows a small message, since the page around it works. */
 const Slot: OtherRemotes['Slot'] = ({ name, slot }) => (
   <Suspense fallback={<Spinner label="Loading the section" size={24} />}>
     <RemoteSlot
@@ -30,5 +30,5 @@ const Slot: OtherRemotes['Slot'] = ({ name, slot }) => (
   </Suspense>
 );
 
-/** What a page of a remote may show of the others. */
+/** How a remote's page shows slots of other remotes. */
 export const otherRemotes: OtherRemotes = { useNames, Slot };

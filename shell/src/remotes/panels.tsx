@@ -6,7 +6,7 @@ import { loadSlot } from './load-slot';
 import { useReleases } from './releases';
 import { RemoteSlot } from './remote-slot';
 
-/** The page that does what a panel does, for when no remote brings the panel. */
+/** The page that replaces a panel when no remote provides it. */
 const panelPages: Record<PanelName, string> = {
   signup: paths.web.register(),
   subscription: paths.web.register(),
@@ -17,7 +17,7 @@ const panelPages: Record<PanelName, string> = {
 const useProviderName = () =>
   useReleases(({ releases }) => releases?.find(({ slots }) => slots.includes('panels'))?.name ?? null);
 
-/** Dialogs and side panels come from a remote, the first time that one is asked for. */
+/** Loads the remote with the dialogs and side panels when the first one is opened. */
 export const Panels = () => {
   const open = usePanels((state) => state.open);
   const provider = useProviderName();
@@ -27,7 +27,7 @@ export const Panels = () => {
   return provider ? <RemotePanels provider={provider} open={open} /> : <PanelPageRedirect open={open} />;
 };
 
-/** Which panels the remote has; null until it is here. One that cannot be had has none. */
+/** The panels that the remote has; null while it loads. A remote that fails has none. */
 const useOfferedPanels = (provider: RemoteName): PanelName[] | null => {
   const [offered, setOffered] = useState<PanelName[] | null>(null);
   useEffect(() => {
@@ -45,7 +45,7 @@ const RemotePanels = ({ provider, open }: { provider: RemoteName; open: PanelNam
   if (open && !offered.includes(open)) return <PanelPageRedirect open={open} />;
   return (
     <Suspense>
-      {/* What failed once is tried again for the next panel. */}
+      {/* A failed load is retried for the next panel. */}
       <RemoteSlot
         name={provider}
         slot="panels"
@@ -56,7 +56,7 @@ const RemotePanels = ({ provider, open }: { provider: RemoteName; open: PanelNam
   );
 };
 
-/** Goes to the page that serves the same purpose. */
+/** Navigates to the page that replaces the panel. */
 const PanelPageRedirect = ({ open }: { open: PanelName | null }) => {
   const navigate = useNavigate();
   useEffect(() => {

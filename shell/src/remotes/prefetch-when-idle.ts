@@ -4,7 +4,7 @@ import { runWhenQuiet } from '../app/run-when-quiet';
 import { findRemotePage } from './find-page';
 import { useReleases } from './releases';
 
-/** The places of the header. */
+/** The pages in the header. */
 const places = [paths.web.wanderlens(), paths.web.wanderhub(), paths.web.wanderquest(), paths.web.connect()];
 
 const listFiles = (releases: readonly Release[], path: string): string[] => {
@@ -28,5 +28,8 @@ const prefetchPlaces = (): void => {
     );
 };
 
-/** Puts the code of the header's places into the browser's cache, after all else; it runs when it is wanted. */
+/**
+ * Prefetches the code of the header's pages into the browser cache, after everything else; it runs when a page is
+ * opened.
+ */
 export const prefetchWhenIdle = (): void => void runWhenQuiet(prefetchPlaces);

@@ -8,7 +8,7 @@ import { RemoteSlot } from './remote-slot';
 const NOT_AVAILABLE_OFFLINE =
   'You haven’t opened this page in this browser before, so it isn’t available offline. It loads automatically once you’re back online.';
 
-/** A page that a remote serves, or the error card in its place; the frame around it lives on. */
+/** A remote's page, or the error card if it fails; the frame around it stays. */
 export const RemotePage = ({ page, path }: { page: Page; path: string }) => {
   const { name } = page.release;
   return (

@@ -14,7 +14,7 @@ const Broken = () => {
 
 let builds = 0;
 
-/** Every test has a release of its own: what a page once loaded, it keeps. */
+/** Each test has its own release, because a page keeps what it has loaded. */
 const publish = (change: Partial<Release> = {}): Release => {
   const version = `0.1.${++builds}`;
   const release = aRelease({
@@ -43,11 +43,11 @@ const getReasons = (reported: ReceivedRequest[]) =>
 
 beforeAll(() => {
   startRuntime();
-  // jsdom has no hashing of its own.
+  // jsdom has no crypto.subtle.
   Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle });
 });
 beforeEach(() => {
-  // React and the runtime write what they catch to the console; here it is meant.
+  // React and the runtime log what they catch; here it is expected.
   for (const level of ['error', 'warn'] as const)
     jest.spyOn(console, level).mockImplementation(() => undefined);
 });

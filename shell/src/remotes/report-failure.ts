@@ -4,7 +4,7 @@ import { diagnose } from './diagnose';
 import { LoadFailure } from './load-failure';
 import { findRelease } from './releases';
 
-/** A script of a page that could not be had, as webpack names it. */
+/** A chunk of a page that failed to load, as webpack names the error. */
 const isChunkFailure = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError';
 
 const createReport = async (error: unknown, name: RemoteName): Promise<ReleaseReport | null> => {
@@ -17,7 +17,10 @@ const createReport = async (error: unknown, name: RemoteName): Promise<ReleaseRe
 
 const sentReports = new Set<string>();
 
-/** A remote that is gone leaves several places of a page empty: that is one failure. One that nobody heard of is told again. */
+/**
+ * A failed remote may leave several places empty, but is reported once. If the report did not reach the server, it is
+ * sent again.
+ */
 const sendReport = async (report: ReleaseReport): Promise<void> => {
   const failure = `${report.name} ${report.version} ${report.reason}`;
   if (sentReports.has(failure)) return;
@@ -36,6 +39,8 @@ const send = async (error: unknown, name: RemoteName): Promise<void> => {
   await sendReport(report);
 };
 
-/** Tells the server which release failed, and why; enough of these bring the last good release back. Never throws. */
+/**
+ * Reports to the server which release failed and why; enough reports bring back the last good release. Never throws.
+ */
 export const reportFailure = (error: unknown, name: RemoteName): void =>
   void send(error, name).catch(() => undefined);

@@ -1,11 +1,13 @@
 import { Strategy, type StrategyHandler, type StrategyOptions } from 'workbox-strategies';
 
 interface Options extends StrategyOptions {
-  /** How long the network may take before the kept answer is given, in milliseconds. */
+  /** How long the network may take before the cached response is used, in milliseconds. */
   timeoutMs: number;
-  /** What is given when the network did not answer in time, or at all, and nothing is kept. */
+  /** Used when the network does not respond in time, or at all, and nothing is cached. */
   fallback?: () => Promise<Response | undefined>;
-  /** Whether a successful answer is what was asked for; anything else counts as a server fault. Default: all are. */
+  /**
+   * Whether a successful response is of the expected kind; any other counts as a server error. Default: always true.
+   */
   isExpected?: (answer: Response) => boolean;
 }
 
@@ -13,7 +15,10 @@ const waitFor = (ms: number) => new Promise<null>((resolve) => setTimeout(() => 
 
 const SERVER_ERROR = 500;
 
-/** The network's answer; the kept one when the network is slow, gone or broken. What arrives late is still kept. */
+/**
+ * Uses the network, or the cached response when the network is slow, unreachable or broken. A late response is still
+ * cached.
+ */
 export class NetworkThenCache extends Strategy {
   private readonly timeoutMs: number;
   private readonly fallback: Options['fallback'];

@@ -1,6 +1,6 @@
 import { toCacheName, worker } from './worker-scope';
 
-/** In the cache of an old build: which pages were open when it was replaced. */
+/** A key in an old build's cache: the pages that were open when it was replaced. */
 const OPEN_PAGES_KEY = '/pages-still-open';
 
 const listOldShells = async (current: string): Promise<string[]> =>
@@ -14,7 +14,7 @@ const readOpenPages = async (cache: Cache): Promise<string[] | null> => {
   return note ? ((await note.json()) as string[]) : null;
 };
 
-/** When a build is replaced: writes down which pages were started by it, for they go on asking for its files. */
+/** When a build is replaced, records which pages it started: they still request its files. */
 export const recordOpenPages = async (current: string): Promise<void> => {
   const openPageIds = await listOpenPages();
   for (const name of await listOldShells(current)) {
@@ -23,7 +23,7 @@ export const recordOpenPages = async (current: string): Promise<void> => {
   }
 };
 
-/** Lets go of builds of which no page is open any more. */
+/** Deletes builds that no open page uses. */
 export const deleteUnusedShells = async (current: string): Promise<void> => {
   const openPageIds = new Set(await listOpenPages());
   for (const name of await listOldShells(current)) {

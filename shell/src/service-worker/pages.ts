@@ -12,16 +12,16 @@ import { toCacheName, isSameOrigin, worker } from './worker-scope';
 const NETWORK_TIMEOUT_MS = 3000;
 const CACHE = toCacheName('pages');
 
-/** What a page that was opened before the worker asks it to keep. */
+/** The message by which a page opened before the worker asks to be cached. */
 const KEEP_PAGE = 'KEEP_PAGE';
 
 const isHtml = ({ headers }: Response): boolean =>
   headers.get('content-type')?.startsWith('text/html') ?? false;
 
-/** Addresses that answer for themselves, with redirects and forms. */
+/** Paths that the server handles itself, with redirects and forms. */
 const isServerPath = ({ pathname }: URL): boolean => /^\/(?:api|releases|dev)(?:\/|$)/i.test(pathname);
 
-/** Without its query, in which there may be a token or somebody's words: the same page is served either way. */
+/** Ignores the query, which may contain a token or a search: the page is the same either way. */
 const ignoreQuery: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => {
     const { origin, pathname } = new URL(request.url);
@@ -29,7 +29,10 @@ const ignoreQuery: WorkboxPlugin = {
   },
 };
 
-/** A page of another build would ask for scripts that are not here; but the list that it brings is the newest. */
+/**
+ * Caches pages of this build only, since others would request scripts that are not here. The list of releases in the
+ * page is the newest in any case.
+ */
 const cacheOnlyThisBuild = ({ startsWith }: CachedShell): WorkboxPlugin => ({
   cacheWillUpdate: async ({ response }) => {
     if (response.status !== 200 || !isHtml(response)) return null;
@@ -39,7 +42,7 @@ const cacheOnlyThisBuild = ({ startsWith }: CachedShell): WorkboxPlugin => ({
   },
 });
 
-/** Pages as they are now; offline, as they were when visited, and for the others the document that starts the app. */
+/** Serves current pages. Offline: pages as they were last visited, and the start document for all others. */
 export const cachePages = (shell: CachedShell): void => {
   const pages = new NetworkThenCache({
     cacheName: CACHE,
@@ -69,7 +72,7 @@ export const cachePages = (shell: CachedShell): void => {
   });
 
   worker.addEventListener('activate', (event) => {
-    // What was kept of pages starts the build before this one.
+    // The cached pages start the previous build.
     event.waitUntil(caches.delete(CACHE));
     event.waitUntil(worker.registration.navigationPreload?.enable());
   });

@@ -6,10 +6,10 @@ import { ignoreRetryParameter, cacheOnly } from './plugins';
 import { fallBackToOfflineCopy } from './offline-items/offline-items';
 import { toCacheName, isSameOrigin } from './worker-scope';
 
-/** Drawn from data, or given by who wrote an article. */
+/** Drawn from data, or uploaded by an article's author. */
 const PICTURES = /^\/api\/(?:art|post-images)\//;
 
-/** Pictures: the kept one at once, a newer one for the next time. */
+/** Pictures: the cached one at once, and a newer one for the next time. */
 export const cachePictures = (): void => {
   registerRoute(
     ({ url }) => isSameOrigin(url) && PICTURES.test(url.pathname),

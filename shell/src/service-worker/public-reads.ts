@@ -24,8 +24,8 @@ const isList = (path: string) => lists.includes(path);
 const isPartOf = (list: string, path: string) => path.startsWith(`${list}/`);
 
 /**
- * What everybody reads: cities and articles. Not what somebody searched for: that is theirs. Whatever else the API
- * answers never comes near a cache, and of these reads only what the server calls public.
+ * Data that everyone reads: cities and articles, but not searches, which are personal. No other API response is
+ * cached, and of these only what the server marks as public.
  */
 export const isPublicRead = (url: URL): boolean =>
   !url.searchParams.has('q') &&
@@ -33,7 +33,7 @@ export const isPublicRead = (url: URL): boolean =>
     isPartOf(paths.api.cities(), url.pathname) ||
     isPartOf(paths.api.blogPosts(), url.pathname));
 
-/** Cities and articles as they are now; offline, as they were last read. */
+/** Serves current cities and articles; offline, as they were last read. */
 export const cachePublicReads = (shell: CachedShell): void => {
   registerRoute(
     ({ url }) => isSameOrigin(url) && isPublicRead(url),

@@ -18,13 +18,16 @@ const FILES_CACHE = toCacheName('release-files');
 const HASHED_FILE = /\.[0-9a-f]{8}\.\w+$/;
 const RETRY_PARAMETER = 'try';
 
-/** A release has its version in its address; on another server only the hash in a file's name says that it never changes. */
+/**
+ * On this server, a release has its version in its path. On another server, only the hash in a file name shows that
+ * the file never changes.
+ */
 const isReleaseFile = (url: URL): boolean =>
   isSameOrigin(url)
     ? url.pathname.startsWith('/releases/')
     : /\.(js|css)$/.test(url.pathname) && HASHED_FILE.test(url.pathname);
 
-/** Files of releases never change: the kept copy is given first. Only a new try after a failure goes past it. */
+/** Release files never change, so the cached copy comes first. Only a retry after a failure goes to the network. */
 export const cacheReleaseFiles = (): void => {
   const options = {
     cacheName: FILES_CACHE,
@@ -43,7 +46,7 @@ export const cacheReleaseFiles = (): void => {
   registerRoute(({ url }) => isReleaseFile(url), new CacheFirst(options));
 };
 
-/** The list of releases as it is now; offline, as it was last. */
+/** Serves the current list of releases; offline, the last one. */
 export const cacheReleaseList = (): void => {
   registerRoute(
     ({ url }) => isSameOrigin(url) && url.pathname === paths.api.releases(),
@@ -58,7 +61,7 @@ export const cacheReleaseList = (): void => {
 
 const LIST_IN_PAGE = /<script type="application\/json" id="releases">(.*?)<\/script>/s;
 
-/** Every page brings the list; so it is known offline, though no page ever asked for it. */
+/** Every page contains the list, so it is available offline although no page requested it. */
 export const cacheListFromPage = async (html: string): Promise<void> => {
   const list = LIST_IN_PAGE.exec(html)?.[1];
   if (!list) return;

@@ -8,30 +8,33 @@ import { deleteUnusedShells, recordOpenPages } from './old-shells';
 import { cacheOnly } from './plugins';
 import { toCacheName, isSameOrigin, worker } from './worker-scope';
 
-/** By its own name: the build puts the list of files in this very place. */
+/** Declared under its own name: the build inserts the list of files at `self.__WB_MANIFEST`. */
 declare const self: ServiceWorkerGlobalScope;
 
-/** What one build of the shell is, and how a page without a page of its own starts from it. */
+/** One build of the shell in the cache, and how a page that is not cached starts from it. */
 export interface CachedShell {
   cache: string;
   /** The page that starts the app at any address. */
   startDocument: () => Promise<Response | undefined>;
-  /** Whether an HTML page starts this build, and not an older or a newer one. */
+  /** Whether an HTML page starts this build, and not an older or newer one. */
   startsWith: (html: string) => boolean;
 }
 
 const MAX_OTHER_FILES = 60;
 
-/** `<name>.<hash>.<extension>` in the root: never another content under the same name. */
+/** `<name>.<hash>.<extension>` in the root: its content never changes. */
 const HASHED_FILE = /^\/[\w.-]+\.[0-9a-f]{8}\.\w+$/;
 
 const isEntry = (entry: PrecacheEntry | string): entry is PrecacheEntry => typeof entry !== 'string';
 
-/** The start document's revision is made of all other files, so it names the build. */
+/** The start document's revision depends on all other files, so it identifies the build. */
 const getVersion = (files: PrecacheEntry[]): string =>
   files.find(({ url }) => url === START_DOCUMENT)?.revision ?? 'unknown';
 
-/** Keeps what the first view of any page needs, each build in a cache of its own: open pages still use the last one. */
+/**
+ * Caches what the first view of any page needs, with a separate cache for each build: open pages still use the last
+ * one.
+ */
 export const cacheShellFiles = (): CachedShell => {
   const files = self.__WB_MANIFEST.filter(isEntry);
   const cache = toCacheName(`shell-${getVersion(files)}`);
@@ -56,7 +59,7 @@ export const cacheShellFiles = (): CachedShell => {
   };
 };
 
-/** Fonts and chunks that only some pages need, and those of a build that is gone but still open somewhere. */
+/** Fonts and chunks that only some pages need, and files of an older build that is still open somewhere. */
 const cacheOtherFiles = (): void => {
   const strategy = new CacheFirst({
     cacheName: toCacheName('other-files'),

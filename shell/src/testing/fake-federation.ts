@@ -11,7 +11,7 @@ const createSharedPackage = (version: string) => ({
   shareConfig: { singleton: true, requiredVersion: `^${version}` },
 });
 
-/** The runtime as webpack starts it in the built shell. */
+/** Starts the runtime as webpack does in the built shell. */
 export const startRuntime = (version = '0.1.0'): void => {
   init({
     name: 'shell',
@@ -32,7 +32,7 @@ const findPendingScript = (release: Release): Promise<HTMLScriptElement> =>
     return script;
   });
 
-/** The browser got the entry and ran it: the container announces itself and exposes `slots`. */
+/** Acts as if the browser loaded the entry and ran it: the container announces itself and exposes `slots`. */
 export const deliver = async (
   release: Release,
   slots: Record<string, ComponentType | null>,
@@ -49,7 +49,7 @@ export const deliver = async (
   script.dispatchEvent(new Event('load'));
 };
 
-/** The browser could not get the entry. */
+/** Acts as if the browser could not load the entry. */
 export const loseEntry = async (release: Release): Promise<void> => {
   (await findPendingScript(release)).dispatchEvent(new Event('error'));
 };

@@ -1,4 +1,4 @@
-/** A worker as a page sees it: says what it was told, and passes through its states when a test wants. */
+/** A fake worker as seen from a page: records the messages sent to it and changes its state on demand. */
 export class FakeWorker extends EventTarget {
   state: ServiceWorkerState = 'installing';
   readonly messages: unknown[] = [];
@@ -30,7 +30,7 @@ export class FakeRegistration extends EventTarget {
   }
 }
 
-/** What jsdom lacks; `null` for a browser that has none, too. */
+/** Provides what jsdom lacks; pass `null` for a browser without service workers. */
 export const mockServiceWorkers = (
   container: { controller?: FakeWorker | null; registrations?: FakeRegistration[] } | null,
 ) => {

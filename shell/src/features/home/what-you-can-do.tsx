@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { OverlapDrawing, PlanDrawing, RouteDrawing } from './drawings';
 
-/** The three promises of the product, each with a drawing of its instrument. */
+/** What the product offers: three cards, each with a drawing. */
 export const WhatYouCanDo = () => (
   <Section aria-labelledby="what-you-can-do">
     <Container>
@@ -65,7 +65,7 @@ const Cards = styled.ul.attrs({ role: 'list' })`
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: ${space(5)};
 
-    /* As wide as the others, whose drawings stand in line with its own. */
+    /* As wide as the others, so that the drawings align. */
     li:first-child {
       padding-right: ${space(5)};
     }

@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { parsePlainParts } from './plain-text';
 import { postQuery, type ListedPost } from './posts';
 
-/** A post as its title and opening, and its whole text when asked for. */
+/** A post with its title and excerpt, and its full text on request. */
 export const PlainPost = ({ post }: { post: ListedPost }) => {
   const [open, setOpen] = useState(false);
   return (
@@ -37,7 +37,7 @@ const Title = styled.h2`
 const Text = ({ post }: { post: ListedPost }) => {
   const { data, isPending } = useQuery(postQuery(post.slug));
   if (isPending) return <Spinner label="Loading the article" />;
-  // The server renders and sanitises the text; without it the author's own lines are readable too.
+  // The server renders and sanitizes the text; without it, the author's Markdown is readable too.
   if (data) return <Prose html={data.html} />;
   return post.content === undefined ? <TextUnavailable /> : <PlainText markdown={post.content} />;
 };

@@ -1,4 +1,4 @@
-/** A part of an article as its author wrote it, without the signs. */
+/** A part of an article's Markdown, without the markup. */
 export interface PlainPart {
   kind: 'heading' | 'words';
   text: string;
@@ -6,11 +6,11 @@ export interface PlainPart {
 
 const HEADING = /^#{1,6}\s+/;
 
-/** A figure of the table of cities, which only the server knows; a card or a table of them has nothing to say here. */
+/** Live figures need the server; cards and tables of figures are dropped. */
 const removeFigures = (text: string): string =>
   text.replace(/^\{\{city-[^{}]*\}\}$/gm, '').replace(/\{\{city:[^{}]*\}\}/g, '(figure not available)');
 
-/** Links keep their words, emphasis goes, the marks of lists and quotations become what they mean. */
+/** Links keep their text, emphasis is removed, list and quotation marks become plain characters. */
 const removeMarkup = (text: string): string =>
   removeFigures(text)
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -19,7 +19,7 @@ const removeMarkup = (text: string): string =>
     .replace(/^>\s?/gm, '')
     .replace(/^[-*]\s+/gm, '• ');
 
-/** Markdown in parts that can be read as they are: for when nobody can render it. */
+/** Splits Markdown into readable parts, for when the server cannot render it. */
 export const parsePlainParts = (markdown: string): PlainPart[] =>
   markdown
     .split(/\n{2,}/)

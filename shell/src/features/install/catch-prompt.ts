@@ -1,6 +1,6 @@
 import type { InstallPrompt } from './platform';
 
-/** The browser offers to install once, whenever it likes; the answer may take its time. */
+/** The browser fires this event once, at any time; the prompt can be shown later. */
 export const catchInstallPrompt = (onPrompt: (prompt: InstallPrompt) => void): void =>
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();

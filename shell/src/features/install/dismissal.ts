@@ -1,6 +1,6 @@
 const KEY = 'wanderwork_install_dismissed';
 
-/** Where storage is forbidden, the answer holds until the page is left. */
+/** If storage is blocked, the answer holds until the page is left. */
 let isDismissedOnPage = false;
 
 export const isDismissed = (): boolean => {
@@ -11,12 +11,12 @@ export const isDismissed = (): boolean => {
   }
 };
 
-/** The offer was declined: it is not made again. */
+/** Remembers that the offer was declined, so that it is not made again. */
 export const rememberDismissal = (): void => {
   isDismissedOnPage = true;
   try {
     localStorage.setItem(KEY, new Date().toISOString());
   } catch {
-    // Kept above.
+    // The variable above remembers it.
   }
 };

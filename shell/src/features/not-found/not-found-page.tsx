@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { PageContainer } from '../../layout/page-container';
 import { UnchartedMap } from './uncharted-map';
 
-/** No release and no page of the shell serves this path. */
+/** Shown when no release and no page of the shell serves the path. */
 const NotFoundPage = () => {
   const { pathname } = useLocation();
   return (
@@ -65,7 +65,7 @@ const Words = styled.div`
   gap: ${space(5)};
 `;
 
-/** The log's lines: what was asked, what came of it, and what a developer would ask next. */
+/** Styled as a log: the request, the result, and what a developer would ask next. */
 const Hint = styled.code`
   display: grid;
   gap: 2px;

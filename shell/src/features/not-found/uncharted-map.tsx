@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Rings around a place that nobody has measured: each a little larger, none quite round. */
+/** A contour line around an unknown place: a slightly irregular ring. */
 const createContour = (radius: number): string => {
   const points = Array.from({ length: 36 }, (_, step) => {
     const angle = (step / 36) * 2 * Math.PI;
@@ -16,7 +16,7 @@ const createContour = (radius: number): string => {
 const meridians = [75, 150, 225, 300, 375, 450, 525];
 const parallels = [66, 133, 200, 267, 334];
 
-/** The sheet of an atlas that was never drawn: graticule, a guessed coast, a route that ends, and red where one is. */
+/** An atlas page that was never drawn: a grid, a guessed coast, a route that ends, and red at the current place. */
 export const UnchartedMap = () => (
   <Sheet viewBox="0 0 600 400" aria-hidden>
     <rect className="sea" x={10} y={10} width={580} height={380} />

@@ -74,7 +74,7 @@ describe('a page of text', () => {
   });
 
   it('opens at the part that the address names', async () => {
-    // jsdom draws nothing, so it cannot scroll either.
+    // jsdom has no layout, so it cannot scroll.
     const scroll = jest.fn();
     Element.prototype.scrollIntoView = scroll;
     window.location.hash = '#section-known-gaps';

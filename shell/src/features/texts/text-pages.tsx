@@ -2,14 +2,14 @@ import { paths } from '@wanderwork/contracts';
 import { lazyRetry, type RetryingComponent } from '@wanderwork/platform';
 import type { Text } from '../../../content/help.md';
 
-/** A page whose words and whose viewer arrive together. */
+/** Loads a text and its viewer together. */
 const createTextPage = (load: () => Promise<{ default: Text }>): RetryingComponent<object> =>
   lazyRetry(async () => {
     const [{ TextPage }, { default: text }] = await Promise.all([import('./text-page'), load()]);
     return { default: () => <TextPage text={text} /> };
   });
 
-/** The pages of text by their paths. */
+/** The text pages by path. */
 export const textPages: Record<string, RetryingComponent<object>> = {
   [paths.web.help()]: createTextPage(() => import('../../../content/help.md')),
   [paths.web.terms()]: createTextPage(() => import('../../../content/terms.md')),

@@ -2,13 +2,13 @@ import { type SessionUser } from '@wanderwork/contracts';
 import { savePreferences, useSession, type SessionState } from '@wanderwork/platform';
 import { getChosenTheme, setTheme, showTheme, type Theme } from '@wanderwork/ui';
 
-/** Chosen by hand while it was not yet known who is here. */
+/** A theme chosen before the session was known. */
 let earlyChoice: Theme | null = null;
 
-/** What cannot be saved now still holds in this browser until its next start. */
+/** If saving fails, the theme still applies in this browser until its next start. */
 const saveToAccount = (theme: Theme): void => void savePreferences({ theme }).catch(() => undefined);
 
-/** A theme chosen by hand: shown and kept here, and for an account everywhere. */
+/** Shows and stores a theme the person chose, and saves it to the account of a signed-in person. */
 export const chooseTheme = (theme: Theme): void => {
   setTheme(theme);
   const { user, isLoading } = useSession.getState();
@@ -16,7 +16,7 @@ export const chooseTheme = (theme: Theme): void => {
   else if (isLoading) earlyChoice = theme;
 };
 
-/** Who never chose one for the account takes along what they chose here as a visitor. */
+/** An account without a chosen theme takes over the one chosen here as a visitor. */
 const findVisitorChoice = ({ preferences }: SessionUser, isFirstAnswer: boolean): Theme | null => {
   if (isFirstAnswer) return earlyChoice;
   return preferences.theme === 'system' ? getChosenTheme() : null;
@@ -37,5 +37,5 @@ const handleSessionChange = (now: SessionState, before: SessionState): void => {
     showTheme(now.user.preferences.theme);
 };
 
-/** The theme of whoever is signed in is shown; who signs out leaves none behind. Returns how to stop. */
+/** Shows the theme of the signed-in person; signing out resets it. Returns a function that stops it. */
 export const followAccountTheme = (): (() => void) => useSession.subscribe(handleSessionChange);

@@ -6,11 +6,11 @@ import { useSwipe } from './use-swipe';
 
 interface Props {
   toast: Toast;
-  /** It waits: the keyboard is in its region. */
+  /** The keyboard focus is in the region, so the toast stays. */
   isPaused: boolean;
 }
 
-/** One notification: leaves after five seconds, but never while the pointer or the keyboard is on it. */
+/** One notification. It disappears after five seconds, but not while the pointer or the keyboard is on it. */
 export const ToastItem = ({ toast, isPaused }: Props) => {
   const [isHovered, setIsHovered] = useState(false);
   const dismiss = () => dismissToast(toast.id);
@@ -40,7 +40,7 @@ const rise = keyframes`
 
 const Place = styled.div`
   touch-action: pan-y;
-  /* A mouse that swipes would select the text. */
+  /* Swiping with a mouse would select the text. */
   user-select: none;
   animation: ${rise} var(--d2) var(--out);
 `;

@@ -6,14 +6,14 @@ const showToast = (title: string, tone: ToastTone = 'ok') => act(() => void toas
 const wait = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
 const getRegion = () => screen.getByRole('region', { name: 'Notifications (F8)' });
 
-/** jsdom has no layout: `element` lies so many pixels from the top. */
+/** jsdom has no layout: places `element` this many pixels from the top. */
 const mockRect = (element: Element, top: number, height: number) =>
   jest
     .spyOn(element, 'getBoundingClientRect')
     .mockReturnValue({ left: 20, right: 300, top, bottom: top + height, width: 280, height } as DOMRect);
 
 beforeAll(() => {
-  // jsdom has no pointers; a mouse's events carry all that is read here. Nor has it rectangles.
+  // jsdom has no pointer events and no DOMRect; mouse events carry everything read here.
   const DOMRect = class {
     constructor(
       readonly left: number,

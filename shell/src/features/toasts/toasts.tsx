@@ -8,8 +8,8 @@ import { useRegionKeys } from './use-region-keys';
 const isBad = ({ tone }: Toast): boolean => tone === 'bad';
 
 /**
- * Where notifications appear. F8 brings the keyboard here, Escape takes the notification away and the keyboard back to
- * where it was. What went wrong interrupts a screen reader, the rest waits for a pause.
+ * Shows notifications. F8 moves the focus here; Escape dismisses the notification and returns the focus. Errors
+ * interrupt a screen reader, other messages wait for a pause.
  */
 export const Toasts = () => {
   const region = useRef<HTMLElement>(null);

@@ -6,8 +6,8 @@ const focusElement = (element: Element | null): void => {
 };
 
 /**
- * The keyboard's way into a region and out of it: the hotkey goes in, Escape does `dismiss`, and once nothing is left
- * in it (`dismiss` is null) the keyboard is back where it was.
+ * Keyboard access to a region: the hotkey focuses it, Escape calls `dismiss`, and once it is empty (`dismiss` is
+ * null) the focus returns to where it was.
  */
 export const useRegionKeys = (region: RefObject<HTMLElement | null>, dismiss: (() => void) | null) => {
   const [focused, setFocused] = useState(false);

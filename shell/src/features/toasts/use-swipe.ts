@@ -1,7 +1,7 @@
 import { TOAST_SWIPE_PX } from '@wanderwork/platform';
 import { useRef, useState, type DragEvent, type PointerEvent } from 'react';
 
-/** A swipe to the right, from its threshold on, is a dismissal; a shorter one springs back. */
+/** A swipe to the right dismisses from the threshold on; a shorter one springs back. */
 export const useSwipe = (onSwiped: () => void) => {
   const startX = useRef<number | null>(null);
   const [distance, setDistance] = useState(0);
@@ -21,7 +21,7 @@ export const useSwipe = (onSwiped: () => void) => {
     },
     onPointerUp: handleEnd,
     onPointerCancel: handleEnd,
-    // The browser would drag selected text, and end the swipe.
+    // Otherwise the browser would drag selected text and end the swipe.
     onDragStart: (event: DragEvent) => event.preventDefault(),
   };
   return { distance, handlers };

@@ -2,7 +2,7 @@ import { isControlledByOwnWorker } from './own-worker';
 
 const HOUR_MS = 3_600_000;
 
-/** A page that stays open for days would never learn of a new version: browsers ask only when a page is loaded. */
+/** Browsers check for updates only on page loads. A page that stays open for days would never learn of one. */
 const checkWhenVisible = (registration: ServiceWorkerRegistration): void => {
   let lastCheckAt = Date.now();
   document.addEventListener('visibilitychange', () => {
@@ -16,18 +16,18 @@ const notifyOnceInstalled = (worker: ServiceWorker | null, onReady: () => void):
   worker?.addEventListener('statechange', () => {
     if (worker.state !== 'installed') return;
     if (isControlledByOwnWorker()) onReady();
-    // Where another script's worker was removed, it would serve the page that it still holds: nobody misses that.
+    // If another script's worker was removed, it would still serve this page, so the new one takes over at once.
     else worker.postMessage({ type: 'SKIP_WAITING' });
   });
 
 interface Listeners {
-  /** A version that waited before this page was opened. */
+  /** Called for a version that was waiting before this page was opened. */
   onWaiting: () => void;
-  /** One that arrived just now. */
+  /** Called for a version that has just arrived. */
   onArrived: () => void;
 }
 
-/** Says when a new version is complete and waits. The very first one is no update. */
+/** Reports when a new version is complete and waiting. The very first version is not an update. */
 export const followUpdates = (
   registration: ServiceWorkerRegistration,
   { onWaiting, onArrived }: Listeners,

@@ -7,7 +7,9 @@ const handleLater = () => {
   hideNotice('update');
 };
 
-/** The waiting version takes over all tabs, but only this one is loaded again; the others keep the files they began with. */
+/**
+ * The waiting version takes over all tabs, but only this one reloads; the others keep the files they started with.
+ */
 const reload = ({ waiting }: ServiceWorkerRegistration): void => {
   if (!waiting) return location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });

@@ -3,7 +3,7 @@ import { isOwnWorker, WORKER_URL } from './own-worker';
 const getWorker = ({ active, waiting, installing }: ServiceWorkerRegistration) =>
   active ?? waiting ?? installing;
 
-/** Takes away workers of other scripts that ever stood at this origin, and registers the product's own. */
+/** Removes service workers of other scripts at this origin and registers the product's own. */
 export const registerWorker = async (): Promise<ServiceWorkerRegistration> => {
   const registrations = await navigator.serviceWorker.getRegistrations();
   const foreign = registrations.filter((registration) => !isOwnWorker(getWorker(registration)));

@@ -1,13 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
-/** What a reload would break off. A part of a page says so of itself by `data-uninterrupted` (a call, a run of the game). */
+/**
+ * Elements that a reload would interrupt. A part of a page can mark itself with `data-uninterrupted` (a call, a game
+ * run).
+ */
 const INTERRUPTIBLE = '[role="dialog"], [role="alertdialog"], dialog[open], [data-uninterrupted]';
 
-/** A search stands in the address; a choice is quickly made again; words are not. */
+/** Searches are in the address and choices are quick to repeat; typed text is not. */
 const typesWithoutText = ['search', 'hidden', 'checkbox', 'radio', 'range', 'submit', 'button', 'reset'];
 const FIELDS = `textarea, input${typesWithoutText.map((type) => `:not([type="${type}"])`).join('')}`;
 
-/** Paying and speaking happen partly elsewhere: no field tells. */
+/** Payments and calls happen partly elsewhere, so no field shows them. */
 const BUSY_PATHS = /^\/(?:checkout|voice-assistant)(?:\/|$)/;
 
 const hasUnsavedText = (): boolean =>
@@ -15,7 +18,7 @@ const hasUnsavedText = (): boolean =>
     ({ value }) => value !== '',
   );
 
-/** Whether nothing would be lost if the page were loaded again now. */
+/** Whether a reload now would lose nothing. */
 export const isSafeMoment = (): boolean =>
   !BUSY_PATHS.test(location.pathname) && !document.querySelector(INTERRUPTIBLE) && !hasUnsavedText();
 

@@ -7,7 +7,7 @@ interface Props {
   onLater: () => void;
 }
 
-/** Quiet, and never in the way of what would be lost. */
+/** Offers the reload only when it would lose nothing. */
 export const UpdateBar = ({ onReload, onLater }: Props) => {
   const isSafe = useSafeMoment();
   if (!isSafe) return null;

@@ -4,7 +4,7 @@ import { answer, aUser, refuse, renderAt, useServer } from '@wanderwork/testing'
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Header } from '../header';
-// Compiled before the clock of a test runs.
+// Imported here so that they are compiled before a test's timers run.
 import '../menu-drawer';
 import './avatar-menu';
 import './member';
@@ -31,7 +31,7 @@ const openDrawer = async () => {
 
 const everyone = ['My Profile', 'Subscription'];
 
-/** Who finds what: tier, admin, badge, entries before Sign Out. */
+/** Who sees what: user, badge, entries before Sign Out. */
 const people: [Partial<SessionUser>, string, string[]][] = [
   [{ subscriptionTier: 'free' }, 'Free Tier', everyone],
   [{ subscriptionTier: 'pro' }, 'Pro', everyone],

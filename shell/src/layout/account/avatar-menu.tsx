@@ -9,11 +9,14 @@ import { AccountSummary } from './account-summary';
 
 interface Props {
   user: SessionUser;
-  /** The press that fetched this code was a key's: then the first item takes the focus, as it will from now on. */
+  /**
+   * Whether the press that loaded this code came from the keyboard; the first item then takes the focus, as in every
+   * later opening.
+   */
   byKeyboard: boolean;
 }
 
-/** The menu behind the avatar; it opens as it comes. */
+/** The menu behind the avatar; it mounts open. */
 const AvatarMenu = ({ user, byKeyboard }: Props) => {
   const signOut = useSignOut();
   const first = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import { AvatarButton } from './avatar-button';
 
 const AvatarMenu = lazyRetry(() => import('./avatar-menu'));
 
-/** Somebody is here: their face, and behind it the menu, whose code comes when the face is reached. */
+/** The avatar of the signed-in person. The menu behind it loads when the avatar is hovered or focused. */
 const Member = ({ user }: { user: SessionUser }) => {
   const { isLoaded, loadNow, preloadHandlers } = useOnDemand(AvatarMenu.preload);
   const [byKeyboard, setByKeyboard] = useState(false);
@@ -16,7 +16,7 @@ const Member = ({ user }: { user: SessionUser }) => {
       user={user}
       {...preloadHandlers}
       onClick={({ detail }) => {
-        // A key presses without a pointer's count.
+        // A press by keyboard has no click count.
         setByKeyboard(detail === 0);
         void loadNow();
       }}

@@ -11,7 +11,7 @@ import {
   listOfflinePosts,
 } from './offline-posts';
 
-/** Where a cache has nothing, the copy that came with an article. */
+/** Uses the copy saved with an article when a cache has nothing. */
 export const fallBackToOfflineCopy: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
     cachedResponse ?? (await findOfflineCopy(request.url)),
@@ -24,7 +24,7 @@ export const fallBackToOfflinePage = ({ startsWith }: CachedShell): WorkboxPlugi
 
 const GONE_STATUSES = [404, 410];
 
-/** Who reads an article with a connection learns how it is now; a copy of another version is taken anew behind it. */
+/** When someone reads a saved article online and it has changed, the saved copy is renewed in the background. */
 export const renewOfflineItems = (shell: CachedShell): WorkboxPlugin => ({
   fetchDidSucceed: async ({ request, response, event }) => {
     const slug = getPostSlug(new URL(request.url));
@@ -39,13 +39,13 @@ export const renewOfflineItems = (shell: CachedShell): WorkboxPlugin => ({
   },
 });
 
-/** Pages of another build would start programs that are not here any more. */
+/** Pages of another build would load scripts that are no longer here. */
 const renewPostsOfOtherBuilds = async (shell: CachedShell): Promise<void> => {
   for (const { slug, build } of await listOfflinePosts())
     if (build !== shell.cache) await renewOfflinePost(slug, shell);
 };
 
-/** Takes articles when a page asks for it, and again when a new build is at work. */
+/** Saves articles when a page asks for it, and saves them again when a new build takes over. */
 export const serveOfflineItems = (shell: CachedShell): void => {
   worker.addEventListener('message', (event) => {
     const { type, slug } = (event.data ?? {}) as Partial<SavePostOfflineMessage>;

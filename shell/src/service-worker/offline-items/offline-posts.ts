@@ -13,7 +13,7 @@ const readOfflinePost = async (cacheName: string): Promise<OfflinePost | null> =
   return response ? ((await response.json()) as OfflinePost) : null;
 };
 
-/** What is known of an article that was taken; null where it was not. */
+/** The record of a saved article; null if it is not saved. */
 export const findOfflinePost = (slug: string): Promise<OfflinePost | null> =>
   readOfflinePost(offlineCacheName(slug));
 
@@ -22,13 +22,13 @@ export const listOfflinePosts = async (): Promise<OfflinePost[]> => {
   return notes.filter((response) => response !== null);
 };
 
-/** The slug of the article whose text is asked for; null where something else is. */
+/** The slug of the article whose text is requested; null for other requests. */
 export const getPostSlug = ({ pathname }: URL): string | null => {
   const [, slug] = /^\/api\/blog-posts\/([^/]+)$/.exec(pathname) ?? [];
   return slug === undefined ? null : decodeURIComponent(slug);
 };
 
-/** The copy of an address that came with any of the articles. */
+/** The copy of a URL that was saved with any article. */
 export const findOfflineCopy = async (address: string): Promise<Response | undefined> => {
   for (const cacheName of await listCacheNames()) {
     const copy = await caches.match(address, { cacheName, ignoreVary: true });
@@ -37,7 +37,7 @@ export const findOfflineCopy = async (address: string): Promise<Response | undef
   return undefined;
 };
 
-/** The page of an article that was taken, if it starts the app that is kept now. */
+/** The page of a saved article, if it starts the cached build of the app. */
 export const findOfflinePage = async (
   address: string,
   startsThisBuild: (html: string) => boolean,

@@ -16,7 +16,7 @@ const createPageResponse = (build: string) => () =>
   new Response(createPageHtml(build), { headers: { ...cacheHeaders, 'content-type': 'text/html' } });
 const createNotFound = () => new Response('', { status: 404 });
 
-/** What the server answers, by address; the one asked for last is told. */
+/** The server's responses by address. */
 const mockFetch = (answers: Record<string, () => Response>) =>
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const answer = answers[String(input)];

@@ -13,12 +13,12 @@ import { findPageAssets } from './page-assets';
 
 type Shell = Pick<CachedShell, 'cache' | 'startsWith'>;
 
-/** All that an article needs, by address. */
+/** Everything an article needs, by address. */
 type Parts = Map<string, Response>;
 
 class PostGoneError extends Error {}
 
-/** As everybody gets it: no cookie goes along, so nothing of a person can come back. */
+/** Fetched without cookies, so that the response contains nothing personal. */
 const fetchAnonymously = (address: string): Promise<Response> =>
   fetch(address, { credentials: 'omit', cache: 'no-cache' });
 
@@ -29,7 +29,9 @@ const fetchComplete = async (address: string): Promise<Response> => {
   return answer;
 };
 
-/** A picture that is gone is missing with a connection, too; one that cannot be reached is not. */
+/**
+ * A picture that no longer exists is missing online too, so it is skipped; one that cannot be reached is an error.
+ */
 const fetchAssets = async (addresses: readonly string[]): Promise<Parts> => {
   const answers = await Promise.all(
     addresses.map(async (address) => [address, await fetchAnonymously(address)] as const),
@@ -42,7 +44,7 @@ const sumBytes = async (parts: Parts): Promise<number> => {
   return blobs.reduce((sum, { size }) => sum + size, 0);
 };
 
-/** What was there before goes only once all that is new is there. */
+/** Removes the old files only once all new ones are stored. */
 const storePost = async (offlinePost: OfflinePost, parts: Parts): Promise<void> => {
   const name = offlineCacheName(offlinePost.slug);
   const isNew = !(await caches.has(name));
@@ -65,7 +67,7 @@ const fetchAndStorePost = async (slug: string, shell: Shell): Promise<OfflinePos
   const text = await fetchComplete(paths.api.blogPost(slug));
   const post = (await text.clone().json()) as PostDetail;
   if (post.slug !== slug) {
-    // It has another address since: under the old one there is nothing to keep.
+    // The article has a new address: nothing stays under the old one.
     await caches.delete(offlineCacheName(slug));
     return fetchAndStorePost(post.slug, shell);
   }
@@ -93,7 +95,7 @@ const toRefusal = (error: unknown): OfflineRefusal => {
   return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'unreachable';
 };
 
-/** Takes an article with all that it needs to be read without a connection, or says why not. */
+/** Saves an article with everything needed to read it offline, or returns why that failed. */
 export const savePostOffline = async (slug: string, shell: Shell): Promise<OfflineResult> => {
   try {
     return { taken: await fetchAndStorePost(slug, shell) };
@@ -102,7 +104,7 @@ export const savePostOffline = async (slug: string, shell: Shell): Promise<Offli
   }
 };
 
-/** Takes it again as it is now; one that is not published any more is let go of. */
+/** Saves the article again as it is now; removes it if it is no longer published. */
 export const renewOfflinePost = async (slug: string, shell: Shell): Promise<void> => {
   const result = await savePostOffline(slug, shell);
   if ('refused' in result && result.refused === 'gone') await caches.delete(offlineCacheName(slug));

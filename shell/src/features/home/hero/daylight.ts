@@ -3,9 +3,9 @@ import type { Place } from './places';
 
 export type Daylight = 'night' | 'dawn' | 'morning' | 'midday' | 'afternoon' | 'evening' | 'dusk';
 
-/** Degrees below the horizon at which the last of the twilight by which one can read is gone. */
+/** Degrees below the horizon at which civil twilight ends. */
 const TWILIGHT_END_DEGREES = -6;
-/** A sun this low of an afternoon makes an evening. */
+/** An afternoon sun lower than this makes an evening. */
 const LOW_SUN_DEGREES = 10;
 
 const DAY_MS = 86_400_000;
@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 export const getDayOfYear = (moment: Date): number =>
   Math.floor((moment.getTime() - Date.UTC(moment.getUTCFullYear(), 0, 0)) / DAY_MS);
 
-/** The word for the light at a place: by the height of its sun, and by whether it climbs or sinks. */
+/** The word for the light at a place, by the sun's altitude and whether it rises or sets. */
 export const getDaylight = (
   { latitude, longitude }: Pick<Place, 'latitude' | 'longitude'>,
   moment: Date,

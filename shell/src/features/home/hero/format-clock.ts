@@ -10,6 +10,6 @@ const getFormat = (timeZone: string): Intl.DateTimeFormat => {
   return format;
 };
 
-/** What a clock shows there: "18:24". */
+/** The local time there: "18:24". */
 export const formatClock = ({ timeZone }: Pick<Place, 'timeZone'>, moment: Date): string =>
   getFormat(timeZone).format(moment);

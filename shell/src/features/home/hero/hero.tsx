@@ -4,7 +4,7 @@ import { Button, ButtonLink, Caption, Container, Lead, media, Row, space } from 
 import styled from 'styled-components';
 import { SixPlaces } from './six-places';
 
-/** What the product is, and the two ways in. */
+/** What the product is, with its two main links. */
 export const Hero = () => (
   <Place>
     <Words>

@@ -10,7 +10,7 @@ import { MINUTE_MS, useMinute } from './use-minute';
 const SIZE = { width: 240, height: 420 };
 const HALF_HOUR_MS = 30 * MINUTE_MS;
 
-/** The same minute in six places: each with its own clock, and the light that its sun gives it now. */
+/** The same minute in six places, each with its local time and current daylight. */
 export const SixPlaces = () => {
   const minute = useMinute();
   return (
@@ -35,7 +35,7 @@ export const SixPlaces = () => {
 interface Props {
   place: Place;
   minute: Date;
-  /** Its picture goes before the others. */
+  /** Loads its picture before the others. */
   first: boolean;
 }
 
@@ -56,7 +56,7 @@ const PlaceNow = ({ place, minute, first }: Props) => {
   );
 };
 
-/** One picture an hour, the nearest, so that everybody who comes within it is shown the same one. */
+/** One picture per hour, the nearest, so that everyone within that hour gets the same cached one. */
 const getPictureUrl = ({ slug }: Place, theme: string, minute: Date): string => {
   const nearest = new Date(minute.getTime() + HALF_HOUR_MS);
   const query = new URLSearchParams({
@@ -68,7 +68,7 @@ const getPictureUrl = ({ slug }: Place, theme: string, minute: Date): string => 
   return `${paths.api.art.city(slug)}?${query}`;
 };
 
-/** Side by side; where six would be too narrow, a strip that scrolls in its frame. */
+/** Side by side, or a strip that scrolls in its frame where six would be too narrow. */
 const Strips = styled.ul`
   display: grid;
   grid-auto-columns: minmax(132px, 1fr);

@@ -19,6 +19,6 @@ const subscribeToMinutes = (tick: () => void): (() => void) => {
   return () => clearTimeout(timer);
 };
 
-/** The current minute, as a date; whoever uses it is drawn again when the next one begins. */
+/** The current minute as a date; re-renders when the next minute begins. */
 export const useMinute = (): Date =>
   new Date(useSyncExternalStore(subscribeToMinutes, getCurrentMinute) * MINUTE_MS);

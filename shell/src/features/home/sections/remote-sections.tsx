@@ -8,7 +8,7 @@ import { SectionPlace } from './section-place';
 
 const Fallback = lazyRetry(() => import('./fallback/fallback'));
 
-/** What the remotes show on the home page; where one cannot, something of the shell's own. */
+/** Renders the remotes' sections of the home page, or the shell's fallback for one that fails. */
 export const RemoteSections = () => {
   const mountCount = useIdleMountCount(homeSections.length);
   return homeSections.map((section, index) => (
@@ -25,7 +25,7 @@ const useIsOffered = ({ remote }: HomeSection): boolean =>
 
 const RemoteSection = ({ section }: { section: HomeSection }) => {
   const offered = useIsOffered(section);
-  // A list that cannot be had leaves what is on the screen as it is.
+  // If the list fails to load, the screen stays as it is.
   const refetchList = () => void refetchReleases().catch(() => null);
   if (!offered) return <SectionFallback section={section} onTryAgain={refetchList} />;
   return (
@@ -43,7 +43,7 @@ interface SectionFallbackProps {
   onTryAgain: () => void;
 }
 
-/** With the shell's own chunks gone too there is still a sentence. */
+/** If the shell's own chunk fails too, a sentence remains. */
 const SectionFallback = ({ section, onTryAgain }: SectionFallbackProps) => (
   <RetryBoundary fallback={() => <SectionError title={section.title} onTryAgain={onTryAgain} />}>
     <Fallback section={section} onTryAgain={onTryAgain} />

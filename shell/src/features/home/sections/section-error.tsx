@@ -5,7 +5,7 @@ interface Props {
   onTryAgain: () => void;
 }
 
-/** Quiet: the rest of the page is all there. */
+/** A small message, since the rest of the page works. */
 export const SectionError = ({ title, onTryAgain }: Props) => (
   <Section $tight $rule="grey">
     <Container>

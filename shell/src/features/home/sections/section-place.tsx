@@ -6,19 +6,19 @@ import styled from 'styled-components';
 import type { HomeSection } from './home-sections';
 import { SectionLoading } from './section-loading';
 
-/** How far outside the screen a section begins to load. */
+/** How far outside the screen a section starts to load. */
 const LOAD_MARGIN_PX = 400;
 
 interface Props {
   section: HomeSection;
-  /** Its turn has come, wherever it is. */
+  /** Whether it may mount although it is not near the screen. */
   isMountAllowed: boolean;
   children: ReactNode;
 }
 
 /**
- * The place of a section, which keeps its height, its heading and its stop for the Tab key until the section itself is
- * here: nothing jumps, and nobody passes it by.
+ * Reserves the height, the heading and a tab stop of a section until it has loaded, so that nothing moves and the
+ * keyboard does not skip it.
  */
 export const SectionPlace = ({ section, isMountAllowed, children }: Props) => {
   const { anchor, heading, height } = section;
@@ -30,11 +30,11 @@ export const SectionPlace = ({ section, isMountAllowed, children }: Props) => {
 
   useEffect(() => {
     if (isTarget) place.current?.scrollIntoView();
-    // The key: a second click on the same link leads there again.
+    // `key`: a second click on the same link scrolls again.
   }, [isTarget, key]);
 
   const waiting = <SectionLoading section={section} isLoading={near} />;
-  // Where the focus is on the place already, it stays when the section arrives.
+  // If the placeholder has the focus, it keeps it when the section arrives.
   const placeholderProps = hasArrived
     ? { tabIndex: -1 }
     : { tabIndex: 0, role: 'region', 'aria-label': heading };
@@ -52,7 +52,7 @@ export const SectionPlace = ({ section, isMountAllowed, children }: Props) => {
   );
 };
 
-/** Mounts together with what stands beside it. */
+/** Mounts together with its siblings. */
 const ArrivalSignal = ({ onArrive }: { onArrive: (hasArrived: boolean) => void }) => {
   useEffect(() => onArrive(true), [onArrive]);
   return null;
