@@ -7,8 +7,8 @@ const loadSettings = async (html: string) => {
 
 const createScript = (text: string) => `<script type="application/json" id="site">${text}</script>`;
 
-describe('the site’s settings', () => {
-  it('come with the HTML', async () => {
+describe('getSiteSettings', () => {
+  it('reads the settings from the HTML', async () => {
     const servedSettings = {
       socialLinks: [{ name: 'Mastodon', url: 'https://social.example/@atlas' }],
       analyticsUrl: 'https://stats.example/events',
@@ -20,7 +20,7 @@ describe('the site’s settings', () => {
     ['absent', ''],
     ['empty', createScript('{}')],
     ['broken', createScript('{{')],
-  ])('are safe where they are %s', async (_how, html) => {
+  ])('returns defaults when the settings are %s', async (_how, html) => {
     await expect(loadSettings(html)).resolves.toEqual({
       socialLinks: [],
       analyticsUrl: '/api/analytics/events',

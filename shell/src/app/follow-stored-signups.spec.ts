@@ -8,7 +8,7 @@ const ana = { email: 'ana@example.com', name: 'Ana', newsletter: true };
 const storeSignup = () => localStorage.setItem(WAITLIST_OUTBOX_KEY, JSON.stringify([ana]));
 const successBody = { success: true, message: '' };
 
-describe('a sign-up that was kept', () => {
+describe('a stored sign-up', () => {
   useServer();
   let stop = (): void => undefined;
   beforeEach(storeSignup);
@@ -25,8 +25,8 @@ describe('a sign-up that was kept', () => {
   });
 
   it.each([
-    ['the connection is back', () => window.dispatchEvent(new Event('online'))],
-    ['somebody comes back to the tab', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['the connection returns', () => window.dispatchEvent(new Event('online'))],
+    ['someone returns to the tab', () => document.dispatchEvent(new Event('visibilitychange'))],
   ])('is sent when %s', async (_when, happen) => {
     const failed = disconnect('post', paths.api.waitlist());
     stop = followStoredSignups();

@@ -41,8 +41,8 @@ afterEach(() => {
 
 const getNotices = () => screen.getByRole('status');
 
-describe('news about the app', () => {
-  it('is being offline, for as long as it lasts', () => {
+describe('notices', () => {
+  it('show the offline banner while offline', () => {
     expect(getNotices()).toBeEmptyDOMElement();
     setConnection(false);
     expect(getNotices()).toHaveTextContent(OFFLINE);
@@ -50,7 +50,7 @@ describe('news about the app', () => {
     expect(getNotices()).toBeEmptyDOMElement();
   });
 
-  it('comes one at a time: offline before an update before installing', () => {
+  it('appear one at a time: offline before update before install', () => {
     act(() => showNotice('install', () => <p>install</p>));
     act(() => showNotice('update', () => <p>update</p>));
     expect(getNotices()).toHaveTextContent('update');
@@ -61,7 +61,7 @@ describe('news about the app', () => {
     expect(getNotices()).toHaveTextContent('install');
   });
 
-  it('is a session that ended, before all that can wait, with the way in where one is', async () => {
+  it('show an ended session before other notices, with a sign-in button', async () => {
     act(() => showNotice('update', () => <p>update</p>));
     act(() => useSession.setState({ hasEnded: true }));
     expect(getNotices()).toHaveTextContent('Your session has ended. Please sign in again.');
@@ -71,7 +71,7 @@ describe('news about the app', () => {
     expect(getNotices()).toHaveTextContent('update');
   });
 
-  it('offers to install until it is declined', async () => {
+  it('offer to install until it is declined', async () => {
     const prompt = { prompt: jest.fn() } as unknown as InstallPrompt;
     act(() => offerInstall(prompt));
     expect(getNotices()).toHaveTextContent('Install WanderWork');

@@ -9,8 +9,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('what waits for the page', () => {
-  it('runs so long after the page is loaded, and once', () => {
+describe('runAfterPageLoad', () => {
+  it('runs once, the given time after the page has loaded', () => {
     setReadyState('interactive');
     const work = jest.fn();
     runAfterPageLoad(1000, work);
@@ -25,7 +25,7 @@ describe('what waits for the page', () => {
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  it('waits as long where the page was loaded already', () => {
+  it('waits the same time when the page has already loaded', () => {
     setReadyState('complete');
     const work = jest.fn();
     runAfterPageLoad(1000, work);

@@ -30,7 +30,7 @@ const setReadyState = (value: DocumentReadyState) =>
 const setConnection = (value: object) =>
   Object.defineProperty(navigator, 'connection', { value, configurable: true });
 
-describe('the parts of a page that nobody has come near', () => {
+describe('useIdleMountCount', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     Object.assign(window, { PerformanceObserver: Observer });
@@ -42,7 +42,7 @@ describe('the parts of a page that nobody has come near', () => {
     Reflect.deleteProperty(navigator, 'connection');
   });
 
-  it('wait until the page has fetched what it needs, then come one after the other', async () => {
+  it('waits until the page has fetched what it needs, then counts up', async () => {
     render(<Counter />);
     await wait(QUIET_MS - 100);
     reportFetch();
@@ -56,7 +56,7 @@ describe('the parts of a page that nobody has come near', () => {
     expect(seen).toEqual([0, 1, 2, 3]);
   });
 
-  it('wait for the load of the page first', async () => {
+  it('waits for the page load first', async () => {
     setReadyState('interactive');
     render(<Counter />);
     await wait(60_000);
@@ -66,7 +66,7 @@ describe('the parts of a page that nobody has come near', () => {
     expect(getCount()).toBe(3);
   });
 
-  it('come also on a page that never stops fetching', async () => {
+  it('counts up also on a page that never stops fetching', async () => {
     render(<Counter />);
     for (let second = 0; second < 20; second += 1) {
       await wait(1000);
@@ -75,7 +75,7 @@ describe('the parts of a page that nobody has come near', () => {
     expect(getCount()).toBe(3);
   });
 
-  it('stay away where the browser is to save data', async () => {
+  it('stays at zero with data saver on', async () => {
     setConnection({ saveData: true });
     render(<Counter />);
     await wait(60_000);

@@ -40,7 +40,7 @@ const successBody = { success: true, message: '' };
 const unavailableBody = {
   statusCode: 503,
   code: 'service.unavailable',
-  message: 'The post is on strike today.',
+  message: 'We can’t add you right now.',
 };
 
 describe('the footer', () => {
@@ -48,7 +48,7 @@ describe('the footer', () => {
   beforeEach(() => Object.assign(window, { IntersectionObserver: Observer }));
   afterEach(() => useToasts.setState({ toasts: [] }));
 
-  it('says what this is and leads to every part', () => {
+  it('describes the product and links to every part', () => {
     renderAt('/', <Footer />);
     const links = (name: string) =>
       within(screen.getByRole('navigation', { name }))
@@ -69,21 +69,21 @@ describe('the footer', () => {
     expect(screen.getByText(/An atlas for working from anywhere/)).toBeVisible();
   });
 
-  it('shows the networks that are configured', () => {
+  it('shows the configured social links', () => {
     renderAt('/', <Footer />);
     const link = screen.getByRole('link', { name: 'Mastodon' });
     expect(link).toHaveAttribute('href', 'https://social.example/@atlas');
     expect(link).toHaveAttribute('rel', 'me noopener');
   });
 
-  it('brings the form only when it nears the screen', async () => {
+  it('loads the form only near the screen', async () => {
     renderAt('/', <Footer />);
     expect(screen.queryByRole('textbox')).toBeNull();
     act(() => comeNear());
     expect(await screen.findByRole('button', { name: 'Subscribe' })).toBeVisible();
   });
 
-  it('subscribes, and is empty for the next', async () => {
+  it('subscribes and clears the field', async () => {
     const field = await visit();
     const requests = answer('post', paths.api.newsletter(), successBody);
     await submitEmail('ana@example.com');
@@ -99,7 +99,7 @@ describe('the footer', () => {
     expect(field).toHaveFocus();
   });
 
-  it('is disabled and says so while it works', async () => {
+  it('is disabled and shows its busy label while sending', async () => {
     const field = await visit();
     const release = hold('post', paths.api.newsletter(), successBody);
     await submitEmail('ana@example.com');
@@ -121,21 +121,21 @@ describe('the footer', () => {
 
   it.each([
     [
-      'what the server said',
+      'the server’s error',
       () => refuse('post', paths.api.waitlist(), unavailableBody),
-      'The post is on strike today.',
+      'We can’t add you right now.',
     ],
     [
-      'what the server answered',
+      'the server’s refusal',
       () => answer('post', paths.api.waitlist(), { success: false, message: 'The list is full.' }),
       'The list is full.',
     ],
     [
-      'its own words where the server cannot be reached',
+      'its own message when the server is unreachable',
       () => disconnect('post', paths.api.waitlist()),
       'Something went wrong. Please try again.',
     ],
-  ])('keeps what was typed when it fails, and tells %s', async (_what, fail, description) => {
+  ])('keeps the typed address when it fails, and shows %s', async (_what, fail, description) => {
     const field = await visit();
     refuse('post', paths.api.newsletter(), unavailableBody);
     fail();

@@ -20,7 +20,7 @@ describe('the header', () => {
     usePanels.setState({ open: null });
   });
 
-  it('names the five places and marks the current one', async () => {
+  it('lists the five main links and marks the current one', async () => {
     mockSignedOut();
     await visit('/wanderhub');
     const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
@@ -33,7 +33,7 @@ describe('the header', () => {
     ]);
   });
 
-  it('offers the two ways in to a visitor', async () => {
+  it('offers a visitor both buttons', async () => {
     mockSignedOut();
     await visit();
     expect(screen.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login');
@@ -54,14 +54,14 @@ describe('the header', () => {
     window.scrollY = 0;
   });
 
-  it('offers nothing before it knows who is here', async () => {
+  it('offers nothing until the session is known', async () => {
     useSession.setState({ user: null, isLoading: true });
     renderAt('/', <Header />);
     expect(screen.queryByRole('link', { name: 'Log In' })).toBeNull();
     expect(screen.queryByRole('button', { name: /Account/ })).toBeNull();
   });
 
-  it('keeps the chosen theme', async () => {
+  it('stores the chosen theme', async () => {
     mockSignedOut();
     document.documentElement.dataset.theme = 'light';
     await visit();

@@ -3,7 +3,7 @@ import { pauseMotionWhileResizing } from './pause-motion';
 const resize = () => window.dispatchEvent(new Event('resize'));
 const isPaused = () => document.documentElement.hasAttribute('data-resizing');
 
-describe('a window that changes its size', () => {
+describe('a window that is resized', () => {
   let stop = () => {};
   beforeEach(() => {
     jest.useFakeTimers();
@@ -14,7 +14,7 @@ describe('a window that changes its size', () => {
     jest.useRealTimers();
   });
 
-  it('holds everything still until 250 ms after the last change', () => {
+  it('pauses all motion until 250 ms after the last change', () => {
     expect(isPaused()).toBe(false);
     resize();
     jest.advanceTimersByTime(200);
@@ -25,7 +25,7 @@ describe('a window that changes its size', () => {
     expect(isPaused()).toBe(false);
   });
 
-  it('leaves nothing behind', () => {
+  it('leaves nothing behind when stopped', () => {
     resize();
     stop();
     expect(isPaused()).toBe(false);

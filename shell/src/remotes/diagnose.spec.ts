@@ -17,10 +17,10 @@ beforeAll(() => {
   Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle });
 });
 
-describe('a script that a page does not preload', () => {
+describe('a script that the page does not preload', () => {
   useServer();
 
-  it('is compared with its hash from the whole list of releases', async () => {
+  it('is compared with its hash in the full list of releases', async () => {
     answer('get', paths.api.releases(), { schema: RELEASE_SCHEMA, releases: [whole] });
     answer('get', `${baseUrl}lazy.js`, 'garbage');
     expect(await diagnose(createChunkError(), served)).toBe('integrity');

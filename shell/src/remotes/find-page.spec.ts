@@ -13,7 +13,7 @@ const lens = aRelease({
 
 const findPath = (path: string) => findRemotePage([lens, hub], path)?.route.path ?? null;
 
-describe('the page of an address', () => {
+describe('findRemotePage', () => {
   it.each([
     ['/wanderhub', '/wanderhub'],
     ['/wanderhub/', '/wanderhub'],
@@ -26,12 +26,12 @@ describe('the page of an address', () => {
     expect(findPath(path)).toBe(expected);
   });
 
-  it('prefers exact words to parameters, from the left', () => {
+  it('prefers exact segments to parameters, from the left', () => {
     expect(findPath('/wanderhub/blog/latest')).toBe('/wanderhub/blog/:slug');
     expect(findPath('/other/blog/latest')).toBe('/:section/blog/latest');
   });
 
-  it('knows whose page it is', () => {
+  it('returns the release of the page', () => {
     expect(findRemotePage([lens, hub], '/wanderlens')?.release.name).toBe('wanderlens');
   });
 });

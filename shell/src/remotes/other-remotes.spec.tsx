@@ -23,7 +23,7 @@ const Page = () => (
   </>
 );
 
-describe('what other remotes bring into a page', () => {
+describe('slots of other remotes in a page', () => {
   useServer();
 
   beforeAll(() => {
@@ -32,7 +32,7 @@ describe('what other remotes bring into a page', () => {
     useReleases.setState({ releases: [quest, hub, lens] });
   });
 
-  it('is shown in its places; of one that is gone, quietly that it is gone', async () => {
+  it('render in place, and a failed one shows a small message', async () => {
     const reported = answer('post', paths.api.releaseReport(), {});
     // React and the runtime log what they catch; here it is expected.
     for (const level of ['error', 'warn'] as const)

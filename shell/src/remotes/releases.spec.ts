@@ -15,7 +15,7 @@ describe('the list of releases', () => {
     useReleases.setState({ releases: null });
   });
 
-  it('comes with the page', async () => {
+  it('is read from the page', async () => {
     serveList(JSON.stringify({ schema: RELEASE_SCHEMA, releases: [aRelease({ version: 'served' })] }));
     await startReleases();
     expect(findRelease('wanderhub')?.version).toBe('served');
@@ -23,7 +23,7 @@ describe('the list of releases', () => {
   });
 
   it.each(['', 'no json', '{"schema":99,"releases":[]}', '{"schema":1}'])(
-    'comes from the server when the page brings %s',
+    'is fetched from the server when the page contains %s',
     async (text) => {
       serveList(text);
       answer('get', paths.api.releases(), serverList);
@@ -32,7 +32,7 @@ describe('the list of releases', () => {
     },
   );
 
-  it('is empty when nobody knows it: the shell’s own pages still work', async () => {
+  it('is empty when it cannot be loaded, and the shell’s own pages still work', async () => {
     disconnect('get', paths.api.releases());
     await startReleases();
     expect(useReleases.getState().releases).toEqual([]);

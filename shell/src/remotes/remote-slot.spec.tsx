@@ -56,7 +56,7 @@ afterEach(() => jest.restoreAllMocks());
 describe('a remote', () => {
   useServer();
 
-  it('is asked for by CORS and with its hash', async () => {
+  it('is requested with CORS and its hash', async () => {
     const release = publish({ name: 'wanderquest', integrity: { 'entry.js': 'sha384-x' } });
     show(release);
     expect(await getEntryAttributes(release)).toEqual({
@@ -68,7 +68,7 @@ describe('a remote', () => {
     expect(await screen.findByRole('heading', { name: 'The library' })).toBeVisible();
   });
 
-  it('that moved is found again by Try Again, from the list as it is now', async () => {
+  it('that moved is found by Try Again in the current list', async () => {
     const reported = recordReports();
     const gone = publish();
     show(gone);
@@ -83,7 +83,7 @@ describe('a remote', () => {
     ]);
   });
 
-  it('whose slot is no component breaks the contract', async () => {
+  it('whose slot is not a component breaks the contract', async () => {
     const reported = recordReports();
     const release = publish({ name: 'account' });
     show(release);
@@ -92,7 +92,7 @@ describe('a remote', () => {
     await waitFor(() => expect(getReasons(reported)).toEqual(['contract']));
   });
 
-  it('that needs a newer shell is not even asked for', async () => {
+  it('that needs a newer shell is not requested', async () => {
     const reported = recordReports();
     show(publish({ name: 'account', requires: { platform: '0.2.0', ui: '0.1.0' } }));
     expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
@@ -100,7 +100,7 @@ describe('a remote', () => {
     await waitFor(() => expect(getReasons(reported)).toEqual(['contract']));
   });
 
-  it('with another content than was published is told apart from one that is gone', async () => {
+  it('with changed content is reported as such, not as missing', async () => {
     const reported = recordReports();
     const release = publish({ name: 'account', integrity: { 'entry.js': 'sha384-of-something-else' } });
     answer('get', `${release.baseUrl}entry.js`, 'garbage');
@@ -110,7 +110,7 @@ describe('a remote', () => {
     await waitFor(() => expect(getReasons(reported)).toEqual(['integrity']));
   });
 
-  it('that fails while nobody can be told is told of when it fails again', async () => {
+  it('whose report did not reach the server is reported at the next failure', async () => {
     disconnect('post', paths.api.releaseReport());
     const release = publish({ name: 'account' });
     show(release);
@@ -123,7 +123,7 @@ describe('a remote', () => {
     await waitFor(() => expect(getReasons(reported)).toEqual(['network']));
   });
 
-  it('that throws while it draws stays in its place and is reported as a bug', async () => {
+  it('that throws while rendering is contained and reported as a bug', async () => {
     const reported = recordReports();
     const bugs = answer('post', paths.api.clientErrors(), {});
     const release = publish({ name: 'wanderlens' });
@@ -141,7 +141,7 @@ describe('a remote', () => {
 describe('a remote that never answers', () => {
   useServer();
 
-  it('counts as failed after eight seconds', async () => {
+  it('fails after eight seconds', async () => {
     const reported = recordReports();
     const release = publish({ name: 'account' });
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });

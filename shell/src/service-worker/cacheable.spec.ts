@@ -8,7 +8,7 @@ const createResponse = (cacheControl: string | null, change: Partial<Response> =
   ...change,
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   it.each([
     ['public, max-age=60', true, true],
     ['no-cache', true, false],
@@ -17,7 +17,7 @@ describe('an answer', () => {
     ['no-store', false, false],
     ['public, no-store', false, false],
   ])(
-    'with cache-control %p may be kept: %p, as data for everybody: %p',
+    'with cache-control %p may be cached: %p, as public data: %p',
     (cacheControl, isAllowed, isForEverybody) => {
       expect(isCacheable(createResponse(cacheControl))).toBe(isAllowed);
       expect(isPublic(createResponse(cacheControl))).toBe(isForEverybody);
@@ -28,18 +28,18 @@ describe('an answer', () => {
     ['application/json; charset=utf-8', true, true],
     ['text/javascript', true, false],
     ['text/html; charset=utf-8', false, false],
-  ])('of type %s may be kept as a file: %p, as data: %p', (type, file, data) => {
+  ])('of type %s may be cached as a file: %p, as data: %p', (type, file, data) => {
     const headers = new Headers({ 'cache-control': 'public', 'content-type': type });
     expect(isCacheableFile(createResponse(null, { headers }))).toBe(file);
     expect(isPublicJson(createResponse(null, { headers }))).toBe(data);
   });
 
   it.each([
-    ['of another status', { status: 206 }],
+    ['with another status', { status: 206 }],
     ['that is an error', { status: 404 }],
-    ['that came by a detour', { redirected: true }],
-    ['that cannot be read', { type: 'opaque' as const }],
-  ])('%s is never kept', (_what, change) => {
+    ['that was redirected', { redirected: true }],
+    ['that is opaque', { type: 'opaque' as const }],
+  ])('%s is never cached', (_what, change) => {
     expect(isCacheable(createResponse('public, max-age=60', change))).toBe(false);
   });
 });

@@ -30,8 +30,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('a page', () => {
-  it('is told when it is opened, by its path alone', () => {
+describe('followPage', () => {
+  it('reports a page view with the path only', () => {
     const calls = recordEvents();
     followPage('/wanderlens')();
     expect(calls).toEqual([
@@ -49,7 +49,7 @@ describe('a page', () => {
     [4.999, []],
     [5, [{ name: 'time_spent', path: '/a', seconds: 5 }]],
     [61.9, [{ name: 'time_spent', path: '/a', seconds: 61 }]],
-  ])('left after %d seconds tells %j', (seconds, expected) => {
+  ])('reports, after %d seconds, %j', (seconds, expected) => {
     const calls = recordEvents();
     const leave = followPage('/a');
     advanceSeconds(seconds);
@@ -57,7 +57,7 @@ describe('a page', () => {
     expect(getBodies(calls).slice(1)).toEqual(expected);
   });
 
-  it('counts no time in which nobody could see it', () => {
+  it('does not count time in which the page was hidden', () => {
     const calls = recordEvents();
     const leave = followPage('/a');
     advanceSeconds(3);
@@ -69,7 +69,7 @@ describe('a page', () => {
     expect(getBodies(calls).slice(1)).toEqual([{ name: 'time_spent', path: '/a', seconds: 6 }]);
   });
 
-  it('tells the time when it is hidden, and then only what is new', () => {
+  it('reports the time when the page is hidden, and afterwards only the new time', () => {
     const calls = recordEvents();
     const leave = followPage('/a');
     advanceSeconds(8);
@@ -84,7 +84,7 @@ describe('a page', () => {
     ]);
   });
 
-  it('says nothing more once it is left', () => {
+  it('reports nothing after the page was left', () => {
     const calls = recordEvents();
     followPage('/a')();
     advanceSeconds(60);
@@ -93,7 +93,7 @@ describe('a page', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('tells what the server takes', () => {
+  it('sends events that the server accepts', () => {
     const calls = recordEvents();
     const leave = followPage(`/${'long'.repeat(200)}`);
     advanceSeconds(TIME_SPENT_MIN_SECONDS);
@@ -104,7 +104,7 @@ describe('a page', () => {
   });
 });
 
-describe('tracking', () => {
+describe('track', () => {
   const event = { name: 'page_view', path: '/' } as const;
 
   it.each([
@@ -120,7 +120,7 @@ describe('tracking', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('is silent when it fails', async () => {
+  it('does not throw when the request fails', async () => {
     const failing = fakeApi(() => new TypeError('Failed to fetch'));
     expect(() => track(event)).not.toThrow();
     await Promise.resolve();

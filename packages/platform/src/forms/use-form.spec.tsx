@@ -36,7 +36,7 @@ const createFieldError = (path: string, message: string): FieldError => ({ path,
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 
 describe('a form', () => {
-  it('says the first thing against each field, and takes the focus to the first of them', async () => {
+  it('shows the first error of each field and focuses the first field with one', async () => {
     const send = jest.fn();
     const errors = [
       createFieldError('note', 'Too short'),
@@ -51,7 +51,7 @@ describe('a form', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('lets go of what is mended, and of nothing else', async () => {
+  it('clears the error of a corrected field only', async () => {
     const errors = [createFieldError('note', 'Too short'), createFieldError('city', 'Missing')];
     render(<Trip check={() => Promise.resolve(errors)} />);
     await submit();
@@ -61,7 +61,7 @@ describe('a form', () => {
     expect(screen.getByLabelText(/city/)).toHaveFocus();
   });
 
-  it('is sent once, however often it is asked to', async () => {
+  it('sends once, however often it is submitted', async () => {
     let finishSending = () => {};
     const send = jest.fn(() => new Promise<void>((resolve) => (finishSending = resolve)));
     render(<Trip send={send} />);
@@ -73,7 +73,7 @@ describe('a form', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps what was typed when it could not be sent, and can be sent again', async () => {
+  it('keeps the typed values when sending fails, and can be sent again', async () => {
     const send = jest
       .fn()
       .mockRejectedValueOnce(new Error('The network is gone'))
@@ -88,7 +88,7 @@ describe('a form', () => {
     expect(send.mock.calls).toEqual([[{ city: 'Lisbon', note: '' }], [{ city: 'Lisbon', note: '' }]]);
   });
 
-  it('shows at its field what the server has against it', async () => {
+  it('shows the server’s errors at their fields', async () => {
     const body = {
       statusCode: 400,
       code: 'validation.failed',

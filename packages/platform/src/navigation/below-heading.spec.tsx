@@ -26,13 +26,16 @@ const recordDrawings = (kind: 'POP' | 'PUSH' | 'REPLACE'): string[] => {
   return drawings;
 };
 
-describe('what stands below a heading', () => {
-  it.each(['PUSH', 'REPLACE'] as const)('is drawn after it on a page that was gone to (%s)', (kind) => {
-    expect(recordDrawings(kind)).toEqual(['Heading', 'Heading, then a long page']);
-    expect(screen.getByText(', then a long page')).toBeInTheDocument();
-  });
+describe('BelowHeading', () => {
+  it.each(['PUSH', 'REPLACE'] as const)(
+    'renders its content after the heading on a new page (%s)',
+    (kind) => {
+      expect(recordDrawings(kind)).toEqual(['Heading', 'Heading, then a long page']);
+      expect(screen.getByText(', then a long page')).toBeInTheDocument();
+    },
+  );
 
-  it('is drawn with it on a page that is come back to, and on the first one', () => {
+  it('renders its content with the heading on a return and on the first page', () => {
     expect(recordDrawings('POP')).toEqual(['Heading, then a long page', 'Heading, then a long page']);
   });
 });

@@ -42,7 +42,7 @@ const leaveForNextPage = (place: Location, top: number) => {
   scrollBy(0);
 };
 
-describe('where a page was left', () => {
+describe('the saved scroll position', () => {
   let stop = (): void => undefined;
 
   beforeEach(() => {
@@ -61,7 +61,7 @@ describe('where a page was left', () => {
   });
 
   it.each([{ key: 'two' }, { pathname: '/b' }, { search: '?sort=name' }, { hash: '#part' }])(
-    'belongs to one entry of the history, and %j makes another one',
+    'belongs to one history entry, and %j makes another one',
     (change) => {
       expect(isSamePlace(createLocation(), createLocation({ state: 'other' }))).toBe(true);
       expect(isSamePlace(createLocation(), createLocation(change))).toBe(false);
@@ -73,7 +73,7 @@ describe('where a page was left', () => {
     },
   );
 
-  it('is not where an entry that the browser made for a part of the same page leads', () => {
+  it('is not used for an entry that the browser made within the same page', () => {
     const part = createLocation({ key: 'default', hash: '#part' });
     leaveForNextPage(part, 900);
     expect(restoreScroll(part, false)).toBe(false);
@@ -83,7 +83,7 @@ describe('where a page was left', () => {
     expect(restoreScroll(first, false)).toBe(true);
   });
 
-  it('is waited for while the page grows, and no longer than until it is reached', () => {
+  it('is waited for while the page grows, until it is reached', () => {
     leaveForNextPage(createLocation(), 900);
     pageLength = 100;
     restoreScroll(createLocation(), true);
@@ -96,7 +96,7 @@ describe('where a page was left', () => {
     expect(window.scrollY).toBe(40);
   });
 
-  it('is reached by all but a pixel, for a browser rounds', () => {
+  it('counts as reached within one pixel, because browsers round', () => {
     leaveForNextPage(createLocation(), 900);
     pageLength = 899;
     restoreScroll(createLocation(), true);
@@ -106,7 +106,7 @@ describe('where a page was left', () => {
     expect(observers.size).toBe(1);
   });
 
-  it('is given up after three seconds', () => {
+  it('is abandoned after three seconds', () => {
     jest.useFakeTimers();
     leaveForNextPage(createLocation(), 900);
     pageLength = 100;
@@ -117,16 +117,19 @@ describe('where a page was left', () => {
     expect(observers.size).toBe(0);
   });
 
-  it.each(['wheel', 'touchstart', 'keydown', 'pointerdown'])('is given up for a person’s %s', (sign) => {
-    leaveForNextPage(createLocation(), 900);
-    pageLength = 100;
-    restoreScroll(createLocation(), true);
-    fireEvent(window, new Event(sign));
-    growTo(2000);
-    expect(window.scrollY).toBe(100);
-  });
+  it.each(['wheel', 'touchstart', 'keydown', 'pointerdown'])(
+    'is abandoned when the person interacts (%s)',
+    (sign) => {
+      leaveForNextPage(createLocation(), 900);
+      pageLength = 100;
+      restoreScroll(createLocation(), true);
+      fireEvent(window, new Event(sign));
+      growTo(2000);
+      expect(window.scrollY).toBe(100);
+    },
+  );
 
-  it('is given up for the next page', () => {
+  it('is abandoned when the next page opens', () => {
     leaveForNextPage(createLocation(), 900);
     pageLength = 100;
     restoreScroll(createLocation(), true);
@@ -135,7 +138,7 @@ describe('where a page was left', () => {
     expect(window.scrollY).toBe(100);
   });
 
-  it('is noted as long as it is asked for', () => {
+  it('is saved only while scrolling is followed', () => {
     leaveForNextPage(createLocation(), 900);
     stop();
     leaveForNextPage(createLocation(), 300);
@@ -143,7 +146,7 @@ describe('where a page was left', () => {
     expect(window.scrollY).toBe(900);
   });
 
-  it('is the browser’s matter when the whole page is left, and ours again when it is come back to', () => {
+  it('is left to the browser on a full page load, and taken over again on a return', () => {
     expect(history.scrollRestoration).toBe('manual');
     window.dispatchEvent(new Event('pagehide'));
     expect(history.scrollRestoration).toBe('auto');
@@ -155,7 +158,7 @@ describe('where a page was left', () => {
     expect(history.scrollRestoration).toBe('auto');
   });
 
-  it('is known from its first moment: a page at its start is not scrolled there, any other is', () => {
+  it('avoids a scroll when the page is already at the top', () => {
     scrollToStart('');
     expect(window.scrollTo).not.toHaveBeenCalled();
     scrollBy(30);

@@ -13,7 +13,7 @@ describe('savePreferences', () => {
   );
   afterEach(() => jest.restoreAllMocks());
 
-  it('lets what the account now has hold on the page, without asking who is here', async () => {
+  it('applies the saved preferences on the page without asking the server who is signed in', async () => {
     const calls = fakeApi(() => json({ ...savedPreferences, newsletter: true }));
     await expect(savePreferences({ theme: 'dark' })).resolves.toEqual({
       ...savedPreferences,
@@ -23,7 +23,7 @@ describe('savePreferences', () => {
     expect(calls.map(({ method, body }) => [method, body])).toEqual([['PATCH', { theme: 'dark' }]]);
   });
 
-  it('leaves the page as it is when it could not be saved', async () => {
+  it('leaves the page unchanged when saving fails', async () => {
     fakeApi(() => refusal(503, 'service.unavailable'));
     await expect(savePreferences({ theme: 'dark' })).rejects.toMatchObject({ status: 503 });
     expect(useSession.getState().user?.preferences.theme).toBe('system');

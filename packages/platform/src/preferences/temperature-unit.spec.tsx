@@ -14,7 +14,7 @@ const setLanguage = (language: string) => jest.spyOn(navigator, 'language', 'get
 /** Restarts the page in the same browser. */
 const restartPage = () => act(() => useSession.setState({ user: null, isLoading: true }));
 
-describe('the degrees in which a person reads', () => {
+describe('useTemperatureUnit', () => {
   beforeEach(() => {
     localStorage.clear();
     useSession.setState({ user: null, isLoading: true });
@@ -27,13 +27,13 @@ describe('the degrees in which a person reads', () => {
     ['en-GB', 'celsius'],
     ['en', 'celsius'],
     ['no language at all', 'celsius'],
-  ])('are as customary where %p is spoken', (language, expected) => {
+  ])('uses the unit usual for the language %p: %s', (language, expected) => {
     setLanguage(language);
     render(<Unit />);
     expect(getShownUnit()).toBe(expected);
   });
 
-  it('are those of the account, at the next start before the server has answered, and offline', () => {
+  it('uses the account’s unit, also at the next start before the server answers, and offline', () => {
     setLanguage('en-US');
     render(<Unit />);
     act(() => setSessionUser(createUserWithUnit('celsius')));
@@ -44,7 +44,7 @@ describe('the degrees in which a person reads', () => {
     expect(getShownUnit()).toBe('celsius');
   });
 
-  it('are customary again once nobody is signed in, with nothing left behind', () => {
+  it('returns to the usual unit after sign-out and leaves nothing stored', () => {
     setLanguage('en-GB');
     render(<Unit />);
     act(() => setSessionUser(createUserWithUnit('fahrenheit')));
@@ -54,7 +54,7 @@ describe('the degrees in which a person reads', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('are customary for an account that never chose', () => {
+  it('uses the usual unit for an account without a choice', () => {
     setLanguage('en-US');
     render(<Unit />);
     act(() => setSessionUser(createUserWithUnit(null)));

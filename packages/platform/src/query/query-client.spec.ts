@@ -34,7 +34,7 @@ describe('the query client', () => {
     focusManager.setFocused(undefined);
   });
 
-  it('says at once what failed, and sends nothing twice', async () => {
+  it('reports a failure at once and sends nothing twice', async () => {
     const read = createFailingQuery();
     const screen = await observeQuery(client, 'read', read);
     expect(screen.getCurrentResult().status).toBe('error');
@@ -45,7 +45,7 @@ describe('the query client', () => {
     expect([read, write].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   });
 
-  it('asks again for what failed, and nothing else, when a connection is back', async () => {
+  it('refetches only failed queries when the connection returns', async () => {
     const [failing, working] = [createFailingQuery(), createWorkingQuery()];
     await observeQuery(client, 'failing', failing);
     await observeQuery(client, 'working', working);
@@ -56,7 +56,7 @@ describe('the query client', () => {
     expect([failing, working].map(({ mock }) => mock.calls.length)).toEqual([2, 1]);
   });
 
-  it('asks without a connection too: a kept copy may know the answer', async () => {
+  it('sends requests offline too, since a cached copy may answer', async () => {
     onlineManager.setOnline(false);
     const [read, write] = [createWorkingQuery(), createWorkingQuery()];
     await observeQuery(client, 'offline', read);
@@ -64,7 +64,7 @@ describe('the query client', () => {
     expect([read, write].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   });
 
-  it('leaves a page alone that is come back to', async () => {
+  it('does not refetch when the window gets the focus', async () => {
     const read = createWorkingQuery();
     await observeQuery(client, 'stale', read);
     focusManager.setFocused(false);

@@ -24,8 +24,8 @@ const createLoader = (failing: number) =>
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-describe('a lazy page', () => {
-  it('fails into its place and loads afresh on every try', async () => {
+describe('lazyRetry', () => {
+  it('fails inside its boundary and loads afresh on every retry', async () => {
     const load = createLoader(2);
     const Lazy = lazyRetry(load);
     const onError = jest.fn();
@@ -37,7 +37,7 @@ describe('a lazy page', () => {
     expect(onError).toHaveBeenCalledTimes(2);
   });
 
-  it('is tried again when its place is left and visited again', async () => {
+  it('loads again when its place is left and visited again', async () => {
     const Lazy = lazyRetry(createLoader(1));
     const first = render(renderPlace(<Lazy />));
     await screen.findByRole('button', { name: 'Try Again' });
@@ -46,7 +46,7 @@ describe('a lazy page', () => {
     expect(await screen.findByText('the page')).toBeVisible();
   });
 
-  it('shows at once what was fetched ahead', async () => {
+  it('renders a preloaded component at once', async () => {
     const Lazy = lazyRetry(createLoader(0));
     await Lazy.preload();
     render(renderPlace(<Lazy />));
@@ -54,7 +54,7 @@ describe('a lazy page', () => {
   });
 });
 
-describe('a lazy part whose code comes in the moment in which it is asked for', () => {
+describe('a lazy part whose code arrives while it renders', () => {
   const Field = ({ label }: { label: string }) => <input aria-label={label} />;
   const world = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
 
@@ -62,7 +62,7 @@ describe('a lazy part whose code comes in the moment in which it is asked for', 
   beforeEach(() => (world.IS_REACT_ACT_ENVIRONMENT = false));
   afterEach(() => (world.IS_REACT_ACT_ENVIRONMENT = true));
 
-  it('keeps what is typed in it when it is drawn anew', async () => {
+  it('keeps what was typed in it when it re-renders', async () => {
     const Lazy = lazyRetry(async () => ({ default: Field }));
     let setPlaceLabel = (_label: string): void => undefined;
     const Place = () => {
@@ -85,10 +85,10 @@ describe('a lazy part whose code comes in the moment in which it is asked for', 
   });
 });
 
-describe('a connection that comes back', () => {
+describe('a connection that returns', () => {
   const reconnect = () => act(() => dispatchEvent(new Event('online')));
 
-  it('is used without being asked, also when its first moments carry nothing', async () => {
+  it('triggers retries by itself, also when it is unreliable at first', async () => {
     const load = createLoader(3);
     const Lazy = lazyRetry(load);
     render(renderPlace(<Lazy />));
@@ -98,7 +98,7 @@ describe('a connection that comes back', () => {
     expect(load).toHaveBeenCalledTimes(4);
   });
 
-  it('is not tried for ever', async () => {
+  it('does not trigger retries forever', async () => {
     jest.useFakeTimers();
     const load = createLoader(100);
     const Lazy = lazyRetry(load);
@@ -116,7 +116,7 @@ describe('a connection that comes back', () => {
   });
 });
 
-describe('a boundary', () => {
+describe('RetryBoundary', () => {
   const Broken = ({ broken }: { broken: boolean }) => {
     if (broken) throw new Error('broken');
     return <p>whole</p>;

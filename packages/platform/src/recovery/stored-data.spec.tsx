@@ -53,7 +53,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('a part that throws on stored data', () => {
-  it('drops it and shows fresh data, and reports nothing', async () => {
+  it('drops the data, renders with fresh data and reports nothing', async () => {
     writeStored('["city"]', {});
     const onError = jest.fn();
     show(async () => ({ name: 'Lisbon' }), onError);
@@ -62,7 +62,7 @@ describe('a part that throws on stored data', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it('asks once, and again only when somebody tries again', async () => {
+  it('refetches once, and again only on a manual retry', async () => {
     writeStored('["city"]', {});
     const fetchCity = jest.fn<Promise<unknown>, []>(async () => ({}));
     const onError = jest.fn();
@@ -76,7 +76,7 @@ describe('a part that throws on stored data', () => {
   });
 });
 
-it('code that fails to load leaves stored data alone', async () => {
+it('stored data survives code that fails to load', async () => {
   writeStored('["city"]', { name: 'Lisbon' });
   const client = createQueryClient();
   await client.fetchQuery(cityQuery(async () => ({ name: 'Porto' })));

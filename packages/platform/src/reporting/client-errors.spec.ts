@@ -9,7 +9,7 @@ const loadFreshPage = async () => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('client errors', () => {
-  it('reports an uncaught error once, with where it happened and nothing about whom', async () => {
+  it('are reported once, with the place but without the person', async () => {
     const { followClientErrors } = await loadFreshPage();
     const calls = fakeApi(() => json({}, 202));
     const stop = followClientErrors();
@@ -26,21 +26,21 @@ describe('client errors', () => {
     });
   });
 
-  it('cuts what the server would refuse for its length', async () => {
+  it('are shortened to the lengths that the server accepts', async () => {
     const { reportClientError } = await loadFreshPage();
     const calls = fakeApi(() => json({}, 202));
     reportClientError(new Error('m'.repeat(2000)));
     expect((calls[0]?.body as { message: string }).message).toHaveLength(500);
   });
 
-  it('stops before it floods the server', async () => {
+  it('are limited in number', async () => {
     const { reportClientError } = await loadFreshPage();
     const calls = fakeApi(() => json({}, 202));
     for (let turn = 0; turn < 50; turn += 1) reportClientError(`failure ${turn}`);
     expect(calls).toHaveLength(10);
   });
 
-  it('never throws when the server cannot be reached', async () => {
+  it('never throw when the server cannot be reached', async () => {
     const { reportClientError } = await loadFreshPage();
     fakeApi(() => new TypeError('Failed to fetch'));
     expect(() => reportClientError('lost')).not.toThrow();

@@ -13,13 +13,13 @@ afterEach(() => {
 });
 
 describe('toasts', () => {
-  it('shows one at a time: the newest', () => {
+  it('show one at a time, the newest', () => {
     toast({ title: 'first' });
     toast({ title: 'second' });
     expect(getVisibleTitles()).toEqual(['second']);
   });
 
-  it('closes at once and leaves the list much later', () => {
+  it('close at once and leave the list much later', () => {
     const id = toast({ title: 'gone', tone: 'bad' });
     dismissToast(id);
     expect(getVisibleTitles()).toEqual([]);

@@ -31,21 +31,21 @@ describe('the waitlist outbox', () => {
     Reflect.deleteProperty(navigator, 'locks');
   });
 
-  it('sends what was kept once, and then holds nothing', async () => {
+  it('sends the stored sign-ups once and is then empty', async () => {
     keepForLater(ana);
     keepForLater(ben);
     expect(await sendWithReply()).toEqual([ana, ben]);
     expect(await sendWithReply()).toEqual([]);
   });
 
-  it('sends once when it is called twice', async () => {
+  it('sends once when called twice', async () => {
     keepForLater(ana);
     const calls = fakeApi(accept);
     await Promise.all([sendStoredSignups(), sendStoredSignups()]);
     expect(calls).toHaveLength(1);
   });
 
-  it('leaves the sending to the tab that has begun', async () => {
+  it('leaves sending to the tab that holds the lock', async () => {
     keepForLater(ana);
     setLock(true);
     expect(await sendWithReply()).toEqual([]);
@@ -54,10 +54,10 @@ describe('the waitlist outbox', () => {
   });
 
   it.each([
-    ['the server is away', () => new TypeError('Failed to fetch')],
+    ['the server is unreachable', () => new TypeError('Failed to fetch')],
     ['the server is busy', () => refusal(503, 'service.unavailable')],
-    ['there were too many', () => refusal(429, 'rate_limited')],
-  ])('keeps a sign-up while %s', async (_why, fail) => {
+    ['there were too many requests', () => refusal(429, 'rate_limited')],
+  ])('keeps a sign-up when %s', async (_why, fail) => {
     keepForLater(ana);
     keepForLater(ben);
     const isAna = (body: unknown) => (body as typeof ana).email === ana.email;
@@ -71,13 +71,13 @@ describe('the waitlist outbox', () => {
     expect(await sendWithReply()).toEqual([]);
   });
 
-  it('keeps one sign-up per address, the last', async () => {
+  it('keeps one sign-up per address, the latest', async () => {
     keepForLater(ana);
     keepForLater({ ...ana, name: 'Ana Maria' });
     expect(await sendWithReply()).toEqual([{ ...ana, name: 'Ana Maria' }]);
   });
 
-  it('keeps a correction that was made while the first was on its way', async () => {
+  it('keeps a correction made while the first version was being sent', async () => {
     keepForLater(ana);
     await sendWithReply(() => {
       keepForLater({ ...ana, name: 'Ana Maria' });
@@ -86,7 +86,7 @@ describe('the waitlist outbox', () => {
     expect(await sendWithReply()).toEqual([{ ...ana, name: 'Ana Maria' }]);
   });
 
-  it('passes over a storage that somebody else filled', async () => {
+  it('ignores a storage entry of another shape', async () => {
     localStorage.setItem(WAITLIST_OUTBOX_KEY, '{"not":"a list"}');
     expect(await sendWithReply()).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { Radar } from './radar';
 import { createOutline } from './radar-shape';
 import { sumHours, findSharedSpans, getSpans, formatUtcOffset } from './work-day';
 
-describe('two working days', () => {
+describe('two work days', () => {
   it.each([
     ['within the day', { from: 9, to: 17 }, 5, [{ from: 14, to: 22 }]],
     [
@@ -37,12 +37,12 @@ describe('two working days', () => {
       ],
     ],
     ['to the stroke of midnight', { from: 16, to: 24 }, 0, [{ from: 16, to: 24 }]],
-  ] as const)('are laid on one clock: %s', (_case, day, shift, spans) => {
+  ] as const)('are converted to one clock: %s', (_case, day, shift, spans) => {
     expect(getSpans(day, shift)).toEqual(spans);
     expect(sumHours(spans)).toBe(8);
   });
 
-  it('share what both have, also in two parts', () => {
+  it('have shared hours, also in two parts', () => {
     const night = getSpans({ from: 20, to: 4 }, 0);
     expect(findSharedSpans(night, getSpans({ from: 2, to: 22 }, 0))).toEqual([
       { from: 2, to: 4 },
@@ -51,13 +51,13 @@ describe('two working days', () => {
     expect(findSharedSpans(getSpans({ from: 9, to: 12 }, 0), getSpans({ from: 12, to: 17 }, 0))).toEqual([]);
   });
 
-  it('name half hours and both sides of UTC', () => {
+  it('show half hours and both sides of UTC', () => {
     expect([0, 5.5, -3.5, 13].map(formatUtcOffset)).toEqual(['UTC', 'UTC+5:30', 'UTC−3:30', 'UTC+13']);
   });
 
   const yours = { label: 'You in Lisbon', utcOffset: 0, from: 9, to: 17 };
 
-  it('are told in words', () => {
+  it('are described in words', () => {
     render(<OverlapStrip yours={yours} theirs={{ ...yours, label: 'Clients in New York', utcOffset: -5 }} />);
     expect(
       screen.getByRole('img', {
@@ -67,7 +67,7 @@ describe('two working days', () => {
     expect(screen.getByText('3 of 8 hours shared, 14 to 17')).toBeVisible();
   });
 
-  it('say so when nothing is shared or a time zone is not known', () => {
+  it('say so when nothing is shared or a time zone is unknown', () => {
     const theirs = { ...yours, label: 'Clients', utcOffset: 12 };
     const { rerender, container } = render(<OverlapStrip yours={yours} theirs={theirs} />);
     expect(screen.getByText('No shared hours')).toBeVisible();
@@ -85,7 +85,7 @@ describe('LineChart', () => {
     { label: '2024', value: 85, low: 81, high: 91 },
   ];
 
-  it('repeats every point in a table, the missing one too', () => {
+  it('repeats every point in a table, including missing ones', () => {
     render(<LineChart title="Median download" points={points} format={(value) => `${value} Mbps`} />);
     const rows = within(screen.getByRole('table', { name: 'Median download' })).getAllByRole('row');
     expect(rows.slice(1).map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
@@ -96,7 +96,7 @@ describe('LineChart', () => {
     ]);
   });
 
-  it('breaks the line where there is no figure, and marks the place', () => {
+  it('breaks the line where a value is missing and marks the place', () => {
     const { container } = render(<LineChart title="Median download" points={points} />);
     expect(container.querySelectorAll('svg svg > g')).toHaveLength(2);
     expect(screen.getByText('?')).toBeInTheDocument();
@@ -107,7 +107,7 @@ describe('LineChart', () => {
     expect(screen.getByText('Median download: no figure.')).toBeVisible();
   });
 
-  it('has an axis of round values around all figures and ranges', () => {
+  it('has an axis of round values around all values and ranges', () => {
     expect(createTicks(points)).toEqual([50, 60, 70, 80, 90, 100]);
     expect(createRoundTicks(0.1, 0.34)).toEqual([0.1, 0.2, 0.3, 0.4]);
     expect(createRoundTicks(-7, 7)).toEqual([-10, -5, 0, 5, 10]);
@@ -124,7 +124,7 @@ describe('LineChart', () => {
     }
   });
 
-  it('parts a series at each gap', () => {
+  it('splits a series at each gap', () => {
     const series = [null, 1, 2, null, null, 3].map((value) => ({ label: '', value }));
     expect(findKnownStretches(series)).toEqual([[1, 2], [5]]);
   });
@@ -151,7 +151,7 @@ describe('Radar', () => {
     expect(createOutline([50, null, 50, null])).toBe('');
   });
 
-  it('marks an axis that nobody has a figure for', () => {
+  it('marks an axis without any value', () => {
     const { container } = render(
       <Radar title="Lisbon" axes={axes} place={{ label: 'Lisbon', values: [72, null, 71, 84] }} />,
     );

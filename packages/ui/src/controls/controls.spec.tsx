@@ -8,7 +8,7 @@ import { Slider } from './slider';
 import { Switch } from './switch';
 
 describe('Switch', () => {
-  it('is named by its words, described by what it does, and changes by pointer and keyboard', async () => {
+  it('has its label and description, and changes by pointer and keyboard', async () => {
     const change = jest.fn();
     render(
       <Switch onCheckedChange={change} description="A note at each new report.">
@@ -36,7 +36,7 @@ describe('Slider', () => {
   /** What the browser does for keys and dragging; jsdom supports neither. */
   const set = (thumb: HTMLElement, value: number) => fireEvent.change(thumb, { target: { value } });
 
-  it('says its value in words, and goes no further than its ends', async () => {
+  it('announces its value in words and stays within its limits', async () => {
     render(<Weight />);
     const thumb = screen.getByRole('slider', { name: 'Weight' });
     expect(screen.getByText('6 of 10')).toBeVisible();
@@ -48,7 +48,7 @@ describe('Slider', () => {
     expect(await findAccessibilityProblems()).toEqual([]);
   });
 
-  it('has two ends for a span, which cannot pass each other', async () => {
+  it('has two ends for a span, which cannot cross', async () => {
     const Span = () => {
       const [span, setSpan] = useState<[number, number]>([2, 5]);
       return <Slider label="Cost" value={span} onChange={setSpan} max={10} />;
@@ -66,7 +66,7 @@ describe('Slider', () => {
     expect(await findAccessibilityProblems()).toEqual([]);
   });
 
-  it('stays where its owner leaves it', () => {
+  it('keeps its value when the parent does not change it', () => {
     render(<Slider label="Weight" value={6} onChange={() => undefined} />);
     set(screen.getByRole('slider'), 9);
     expect(screen.getByRole('slider')).toHaveValue('6');
@@ -74,7 +74,7 @@ describe('Slider', () => {
 });
 
 describe('Progress', () => {
-  it('says how far it is, as a share or in other words', () => {
+  it('announces a percentage or a custom text', () => {
     const { rerender } = render(<Progress label="Saving" value={30} />);
     const bar = screen.getByRole('progressbar', { name: 'Saving' });
     expect(bar).toHaveAttribute('aria-valuenow', '30');
@@ -84,7 +84,7 @@ describe('Progress', () => {
     expect(screen.getByText('3 of 8')).toBeVisible();
   });
 
-  it('claims no value when nobody knows it', async () => {
+  it('announces no value when it is unknown', async () => {
     render(<Progress label="Looking" value={null} />);
     expect(screen.getByRole('progressbar', { name: 'Looking' })).not.toHaveAttribute('aria-valuenow');
     expect(await findAccessibilityProblems()).toEqual([]);
@@ -92,7 +92,7 @@ describe('Progress', () => {
 });
 
 describe('SearchField', () => {
-  it('asks for what was typed once the typing rests, without the spaces around it', async () => {
+  it('passes on the trimmed text once typing pauses', async () => {
     const onSearch = jest.fn();
     const SearchExample = () => {
       const [text, setText] = useState('');

@@ -12,12 +12,12 @@ describe('DataMark', () => {
     ['country', 'Country figure'],
     ['estimate', 'Estimate'],
     [null, 'No figure'],
-  ] as const)('says %s as "%s"', (grade, words) => {
+  ] as const)('labels %s as "%s"', (grade, words) => {
     render(<DataMark grade={grade} />);
     expect(screen.getByRole('img', { name: words })).toBeVisible();
   });
 
-  it('has a key with every mark in words', () => {
+  it('has a legend with every mark', () => {
     render(<DataMarkKey />);
     const marks = within(screen.getByRole('list', { name: 'How we know each figure' })).getAllByRole(
       'listitem',
@@ -32,7 +32,7 @@ describe('DataMark', () => {
 });
 
 describe('chips', () => {
-  it('tell whether they are chosen', () => {
+  it('announce whether they are chosen', () => {
     render(
       <>
         <Chip chosen>Coast</Chip>
@@ -43,7 +43,7 @@ describe('chips', () => {
     expect(screen.getByRole('button', { name: 'Portugal', pressed: false })).toBeVisible();
   });
 
-  it('take a condition back by name', async () => {
+  it('remove a condition by name', async () => {
     const remove = jest.fn();
     render(<ConditionChip onRemove={remove}>Not Asia</ConditionChip>);
     await userEvent.click(screen.getByRole('button', { name: 'Remove: Not Asia' }));
@@ -52,7 +52,7 @@ describe('chips', () => {
 });
 
 describe('Table', () => {
-  it('is named, and its box can be scrolled by keyboard', async () => {
+  it('has a name, and its box can be scrolled by keyboard', async () => {
     render(
       <Table caption="Three cities">
         <thead>

@@ -15,7 +15,7 @@ export const OnInk = () => (
       <Field label="Email" error="Please enter a valid email address">
         <TextInput type="email" placeholder="you@example.com" />
       </Field>
-      <Checkbox>Send me the monthly letter</Checkbox>
+      <Checkbox>Send me the monthly newsletter</Checkbox>
     </Stack>
   </Ground>
 );

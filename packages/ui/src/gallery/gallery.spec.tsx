@@ -4,7 +4,7 @@ import { Gallery } from './gallery';
 
 // e2e/gallery.spec.ts checks its look and its accessibility in a real browser: jsdom is slow with a page of this
 // size.
-it('shows every part under a heading of its own', () => {
+it('shows every part under its own heading', () => {
   window.matchMedia = jest.fn().mockReturnValue({ matches: false });
   const { container } = render(<Gallery />, { wrapper: MemoryRouter });
   const parts = [...container.querySelectorAll('section')];

@@ -9,13 +9,13 @@ export const Tables = () => (
       label="What to look at"
       tabs={[
         { value: 'score', label: 'Score', content: <p>What the score is made of.</p> },
-        { value: 'cost', label: 'Cost', content: <p>What a month costs.</p> },
+        { value: 'cost', label: 'Cost', content: <p>The monthly cost.</p> },
         { value: 'climate', label: 'Climate', content: <p>Twelve months.</p> },
-        { value: 'day', label: 'Work day', content: <p>Your day against theirs.</p> },
+        { value: 'day', label: 'Work day', content: <p>Your work day next to theirs.</p> },
         { value: 'figures', label: 'All figures', content: <p>With their sources.</p> },
       ]}
     />
-    <Table caption="Cities and what is known of them" showCaption>
+    <Table caption="Cities and what we know about them" showCaption>
       <thead>
         <tr>
           <th scope="col">City</th>
@@ -23,7 +23,7 @@ export const Tables = () => (
             IREX
           </th>
           <th scope="col" data-number>
-            A month
+            Monthly cost
           </th>
           <th scope="col">Basis</th>
         </tr>
@@ -42,7 +42,7 @@ export const Tables = () => (
           </tr>
         ))}
         <tr aria-busy="true">
-          <th scope="row">Comes soon</th>
+          <th scope="row">Coming soon</th>
           <td colSpan={3}>
             <Skeleton $height="1.4em" />
           </td>
@@ -56,7 +56,7 @@ export const Tables = () => (
     <KeyFacts facts={facts} />
     <KeyFacts facts={facts} numbers />
     {[loading, failed, growing].map((list, index) => (
-      <LoadMoreTable key={index} list={list} label="The imports" empty="Nothing was brought in.">
+      <LoadMoreTable key={index} list={list} label="The imports" empty="Nothing was imported.">
         {(items) => <p>{items.join(', ')}</p>}
       </LoadMoreTable>
     ))}
@@ -81,15 +81,15 @@ const emails = [
 ];
 
 const columns: ListColumns<(typeof emails)[number]> = [
-  { title: 'Letter to', of: ({ to }) => <bdi>{to}</bdi> },
+  { title: 'Email to', of: ({ to }) => <bdi>{to}</bdi> },
   { title: 'State', of: ({ state }) => state },
   { title: 'When', of: ({ at }) => at },
 ];
 
 const facts = [
   ['Days used', '70 of 90'],
-  ['Could stay until', RTL_NAME],
-  ['Rain', 'not known'],
+  ['Can stay until', RTL_NAME],
+  ['Rain', 'unknown'],
 ] as const;
 
 const nothing = () => undefined;

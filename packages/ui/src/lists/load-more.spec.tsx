@@ -67,9 +67,9 @@ const askByKeys = async () => {
   await userEvent.keyboard('{Enter}');
 };
 
-describe('who asks a list for more', () => {
+describe('LoadMore', () => {
   it.each([false, true])(
-    'reads on at the first that came when the button is gone (table: %s)',
+    'focuses the first new row when the button disappears (table: %s)',
     async (table) => {
       render(<Months table={table} />);
       await askByKeys();
@@ -82,7 +82,7 @@ describe('who asks a list for more', () => {
     },
   );
 
-  it('is left alone where they went on to something else meanwhile', async () => {
+  it('leaves the focus where the person moved it', async () => {
     render(<Months />);
     await askByKeys();
     await userEvent.type(screen.getByRole('textbox'), '{Enter}');
@@ -90,7 +90,7 @@ describe('who asks a list for more', () => {
     expect(screen.getByRole('textbox')).toHaveFocus();
   });
 
-  it('has the focus on what asks again when nothing came', async () => {
+  it('focuses the retry button when loading fails', async () => {
     render(<Months fails />);
     await askByKeys();
     await press('The answer comes');
@@ -98,7 +98,7 @@ describe('who asks a list for more', () => {
     expect(screen.getByRole('button', { name: 'Try Again' })).toHaveFocus();
   });
 
-  it('finds it where it was while more comes of itself', async () => {
+  it('does not move the focus when more arrives by itself', async () => {
     render(<Months />);
     await press('The answer comes');
     expect(screen.getByText('March')).toBeVisible();

@@ -16,7 +16,7 @@ const createEntry = (id: string, isIntersecting: boolean) => ({
   target: document.getElementById(id)!,
 });
 
-describe('the heading that is read', () => {
+describe('useCurrentHeading', () => {
   beforeEach(() => {
     Object.assign(window, { IntersectionObserver: Observer });
     document.body.innerHTML = '<h2 id="one">One</h2><h2 id="two">Two</h2><h2 id="three">Three</h2>';
@@ -25,7 +25,7 @@ describe('the heading that is read', () => {
 
   const renderCurrentHeading = () => renderHook(() => useCurrentHeading(['one', 'two', 'three'])).result;
 
-  it('is the last one reached, also after a jump over several', () => {
+  it('returns the last heading reached, also after a jump over several', () => {
     const result = renderCurrentHeading();
     act(() =>
       notifyObserver([createEntry('one', false), createEntry('two', false), createEntry('three', false)]),
@@ -35,7 +35,7 @@ describe('the heading that is read', () => {
     expect(result.current).toBe('two');
   });
 
-  it('is none after a jump to the start', () => {
+  it('returns null after a jump to the top', () => {
     const result = renderCurrentHeading();
     act(() => notifyObserver([createEntry('one', true), createEntry('two', true)]));
     act(() => notifyObserver([createEntry('one', false), createEntry('two', false)]));

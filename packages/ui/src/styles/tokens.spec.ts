@@ -18,7 +18,7 @@ const readBlock = (selector: string) => {
 const themes = { paper: readBlock("[data-theme='light']"), night: readBlock("[data-theme='dark']") };
 
 describe('the two themes', () => {
-  it('name the same colours', () => {
+  it('define the same colors', () => {
     expect([...themes.night.keys()]).toEqual([...themes.paper.keys()]);
     expect(themes.paper.size).toBeGreaterThan(25);
   });
@@ -62,11 +62,11 @@ describe('the two themes', () => {
     const getPairContrast = (one: string, other: string) =>
       getContrast(tokens.get(`--${one}`), tokens.get(`--${other}`));
 
-    it.each(text)('prints %s readable on %s (4.5)', (ink, ground) => {
+    it.each(text)('have readable %s on %s (4.5)', (ink, ground) => {
       expect(getPairContrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
     });
 
-    it.each(edges)('draws %s visible on %s (3)', (ink, ground) => {
+    it.each(edges)('have visible %s on %s (3)', (ink, ground) => {
       expect(getPairContrast(ink, ground)).toBeGreaterThanOrEqual(3);
     });
   });
@@ -81,7 +81,7 @@ describe('the tokens', () => {
     files.flatMap(([, text]) => [...text.matchAll(/(--[\w-]+)'?\s*:/g)].map(([, name]) => name)),
   );
 
-  it.each(files)('are all there for %s', (_file, text) => {
+  it.each(files)('are defined for %s', (_file, text) => {
     const used = [...text.matchAll(/var\((--[a-z][\w-]*)\)/g)].map(([, name]) => name);
     expect(used.filter((name) => !definedTokens.has(name) && !name?.startsWith('--radix-'))).toEqual([]);
   });

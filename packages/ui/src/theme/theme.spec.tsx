@@ -31,13 +31,13 @@ const Switch = () => {
 };
 
 describe('useTheme', () => {
-  it('begins with what the system wishes', () => {
+  it('starts with the system’s theme', () => {
     mockSystemTheme(true);
     render(<Switch />);
     expect(screen.getByRole('button')).toHaveTextContent('dark');
   });
 
-  it('changes the page and remembers it', async () => {
+  it('changes the page and stores the choice', async () => {
     render(<Switch />);
     await userEvent.click(screen.getByRole('button', { name: 'light' }));
     expect(await screen.findByRole('button', { name: 'dark' })).toBeVisible();
@@ -59,20 +59,20 @@ describe('the script before the first paint', () => {
   // Runs the file as a browser gets it.
   const runBootScript = () => new Function(boot)();
 
-  it('takes the remembered theme', () => {
+  it('applies the stored theme', () => {
     localStorage.setItem(THEME_KEY, 'dark');
     runBootScript();
     expect(root.dataset.theme).toBe('dark');
   });
 
-  it('takes the system’s when nothing sensible is remembered', () => {
+  it('applies the system’s theme when the stored value is invalid', () => {
     localStorage.setItem(THEME_KEY, 'sepia');
     mockSystemTheme(true);
     runBootScript();
     expect(root.dataset.theme).toBe('dark');
   });
 
-  it('follows the system until somebody chooses', () => {
+  it('follows the system until the person chooses', () => {
     const system = mockSystemTheme(false);
     runBootScript();
     system.change(true);
@@ -82,7 +82,7 @@ describe('the script before the first paint', () => {
     expect(root.dataset.theme).toBe('light');
   });
 
-  it('works where storage is forbidden', () => {
+  it('works when storage is blocked', () => {
     const storage = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });

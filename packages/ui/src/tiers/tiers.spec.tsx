@@ -28,7 +28,7 @@ describe('Gate', () => {
     </Gate>
   );
 
-  it('says what it is, what is free, and offers two ways on', async () => {
+  it('shows what it is, what is free and two buttons', async () => {
     render(gate);
     const group = screen.getByRole('group', { name: 'Detailed analytics are part of Premium' });
     expect(group).toHaveTextContent('Lisbon is open to everybody.');
@@ -39,12 +39,12 @@ describe('Gate', () => {
     expect(await findAccessibilityProblems()).toEqual([]);
   });
 
-  it('holds the real thing, which can be neither reached nor read out', () => {
+  it('contains the real content, which is neither reachable nor announced', () => {
     render(gate);
     expect(screen.getByText('Download').closest('[inert]')).toHaveAttribute('aria-hidden', 'true');
   });
 
-  it('is just its words where nothing lies behind it: no frame within a frame', async () => {
+  it('shows only its message when there is no content behind it', async () => {
     const { container } = render(
       <Gate
         title="Reports are part of Premium"

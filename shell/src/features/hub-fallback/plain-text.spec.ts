@@ -1,7 +1,7 @@
 import { parsePlainParts } from './plain-text';
 
-describe('plainParts', () => {
-  it('tells headings from words and drops what only a renderer needs', () => {
+describe('parsePlainParts', () => {
+  it('separates headings from text and removes markup', () => {
     expect(
       parsePlainParts('## First **part**\n\nSee [the sea](/sea), `now`.\n\n\n- one\n- two\n\n> Said.'),
     ).toEqual([
@@ -12,7 +12,7 @@ describe('plainParts', () => {
     ]);
   });
 
-  it('says which figures only the server knows, and leaves notes and callouts their words', () => {
+  it('replaces live figures, and keeps the text of notes and callouts', () => {
     expect(
       parsePlainParts(
         'Costs {{city:lisbon.food}}.[^a]\n\n{{city-card:lisbon}}\n\n> [!note] Ask.\n\n[^a]: A law.',

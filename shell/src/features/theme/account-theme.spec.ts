@@ -25,13 +25,13 @@ describe('the theme of an account', () => {
   beforeEach(() => showTheme('system'));
   afterEach(() => stop());
 
-  it('is shown where its owner signs in', async () => {
+  it('is shown when the person signs in', async () => {
     start(visitor);
     await signInWithTheme('dark');
     expect([getCurrentTheme(), getChosenTheme()]).toEqual(['dark', 'dark']);
   });
 
-  it('is shown at the next start, also when it was changed elsewhere since', async () => {
+  it('is shown at the next start, also when it was changed elsewhere', async () => {
     setTheme('light');
     start({ ...visitor, isLoading: true });
     await signInWithTheme('dark');
@@ -40,7 +40,7 @@ describe('the theme of an account', () => {
     expect(getChosenTheme()).toBeNull();
   });
 
-  it('is what the switch of the header says from then on', async () => {
+  it('changes with the switch in the header', async () => {
     const saved = answer('patch', paths.api.account.preferences(), {
       ...createPreferences('light'),
       newsletter: 'none',
@@ -53,7 +53,7 @@ describe('the theme of an account', () => {
     expect(saved.map(({ body }) => body)).toEqual([{ theme: 'light' }]);
   });
 
-  it('takes over what its owner chose as a visitor, if they never chose for the account', async () => {
+  it('takes over a visitor’s choice if the account has none', async () => {
     const saved = answer('patch', paths.api.account.preferences(), {
       ...createPreferences('dark'),
       newsletter: 'none',
@@ -65,7 +65,7 @@ describe('the theme of an account', () => {
     expect(getCurrentTheme()).toBe('dark');
   });
 
-  it('does not undo a switch that was quicker than the server', async () => {
+  it('does not undo a switch made before the server answered', async () => {
     const saved = answer('patch', paths.api.account.preferences(), {
       ...createPreferences('dark'),
       newsletter: 'none',
@@ -77,7 +77,7 @@ describe('the theme of an account', () => {
     expect(getCurrentTheme()).toBe('dark');
   });
 
-  it('holds in this browser although it could not be saved', async () => {
+  it('stays in this browser when saving fails', async () => {
     const requests = disconnect('patch', paths.api.account.preferences());
     start(visitor);
     await signInWithTheme('light');
@@ -86,7 +86,7 @@ describe('the theme of an account', () => {
     expect(getCurrentTheme()).toBe('dark');
   });
 
-  it('is gone once they sign out, and a visitor’s stays', async () => {
+  it('is reset at sign-out, and a visitor’s stays', async () => {
     answer('post', paths.api.logout(), {});
     start(visitor);
     await signInWithTheme('dark');

@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 describe('a notification', () => {
-  it('stays 5000 ms', () => {
+  it('stays for 5000 ms', () => {
     showToast('Saved');
     wait(4999);
     expect(screen.getByText('Saved')).toBeVisible();
@@ -56,7 +56,7 @@ describe('a notification', () => {
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
-  it('takes the place of the one before it', () => {
+  it('replaces the previous one', () => {
     showToast('First');
     wait(3000);
     showToast('Second');
@@ -65,7 +65,7 @@ describe('a notification', () => {
     expect(screen.getByText('Second')).toBeVisible();
   });
 
-  it('stays as long as the pointer rests on it', () => {
+  it('stays while the pointer is on it', () => {
     showToast('Saved');
     fireEvent.pointerEnter(screen.getByText('Saved'));
     wait(60_000);
@@ -88,7 +88,7 @@ describe('a notification', () => {
     expect(screen.queryByText('Saved') !== null).toBe(stays);
   });
 
-  it('is never dragged by the browser instead of swiped', () => {
+  it('prevents the browser’s own dragging', () => {
     showToast('Saved');
     expect(fireEvent.dragStart(screen.getByText('Saved'))).toBe(false);
   });
@@ -97,7 +97,7 @@ describe('a notification', () => {
     ['ok', 'status'],
     ['info', 'status'],
     ['bad', 'alert'],
-  ] as const)('of tone %s is read out as %s, and only once', (tone, role) => {
+  ] as const)('of tone %s has the role %s, and is announced once', (tone, role) => {
     showToast('News', tone);
     expect(within(screen.getByRole(role)).getByText('News')).toBeVisible();
     expect(screen.getAllByText('News')).toHaveLength(1);
@@ -112,7 +112,7 @@ describe('the keyboard', () => {
     fireEvent.keyDown(document, { key: 'F8' });
   });
 
-  it('comes to the notifications by F8, and they wait for it', () => {
+  it('reaches the notifications with F8, and they stay while focused', () => {
     expect(getRegion()).toHaveFocus();
     wait(60_000);
     expect(screen.getByText('Saved')).toBeVisible();
@@ -124,14 +124,14 @@ describe('the keyboard', () => {
   it.each([
     ['Escape', () => fireEvent.keyDown(getRegion(), { key: 'Escape' })],
     ['the button', () => fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))],
-  ])('dismisses one by %s and is back where it was', (_by, dismiss) => {
+  ])('dismisses one with %s and returns to where it was', (_by, dismiss) => {
     dismiss();
     expect(screen.queryByText('Saved')).toBeNull();
     expect(screen.getByRole('button', { name: 'before' })).toHaveFocus();
   });
 });
 
-describe('the place of a notification', () => {
+describe('the position of a notification', () => {
   it.each([
     ['up, when the focus is at the bottom of the screen', window.innerHeight - 60, true],
     ['down, when it is elsewhere', 100, false],

@@ -10,7 +10,7 @@ const startFollowing = (registration: FakeRegistration) => {
 };
 
 describe('a new version', () => {
-  it('is told of when it is complete, not before', () => {
+  it('is reported when it is complete, not before', () => {
     mockServiceWorkers({ controller: createOwnWorker() });
     const registration = new FakeRegistration();
     const { onArrived } = startFollowing(registration);
@@ -23,7 +23,7 @@ describe('a new version', () => {
     expect(next.messages).toEqual([]);
   });
 
-  it('that waited before is told apart from one that arrives', () => {
+  it('that was already waiting is reported as such', () => {
     mockServiceWorkers({ controller: createOwnWorker() });
     const { onWaiting, onArrived } = startFollowing(
       Object.assign(new FakeRegistration(), { waiting: createOwnWorker() }),
@@ -31,7 +31,7 @@ describe('a new version', () => {
     expect([onWaiting.mock.calls.length, onArrived.mock.calls.length]).toEqual([1, 0]);
   });
 
-  it('is not what the first worker of all is', () => {
+  it('is not reported for the very first worker', () => {
     mockServiceWorkers({ controller: null });
     const registration = new FakeRegistration();
     const { onArrived } = startFollowing(registration);
@@ -41,7 +41,7 @@ describe('a new version', () => {
     expect(onArrived).not.toHaveBeenCalled();
   });
 
-  it('need not wait for a worker that is not the product’s', () => {
+  it('takes over at once from a worker that is not the product’s', () => {
     mockServiceWorkers({ controller: new FakeWorker('http://localhost/sw.js') });
     const registration = new FakeRegistration();
     const { onArrived } = startFollowing(registration);
@@ -52,7 +52,7 @@ describe('a new version', () => {
     expect(onArrived).not.toHaveBeenCalled();
   });
 
-  it('is looked for when a page that was long open is looked at again', () => {
+  it('is checked for when a page that was open for long becomes visible', () => {
     jest.useFakeTimers();
     mockServiceWorkers({ controller: createOwnWorker() });
     const registration = new FakeRegistration();

@@ -6,7 +6,7 @@ const createRegistration = (path: string, place: 'active' | 'waiting' | 'install
   Object.assign(new FakeRegistration(), { [place]: new FakeWorker(`http://localhost${path}`) });
 
 describe('registering the worker', () => {
-  it('removes those of other scripts, in whatever state, and keeps its own', async () => {
+  it('removes workers of other scripts in any state and keeps its own', async () => {
     const own = createRegistration('/service-worker.js');
     const foreign = [
       createRegistration('/sw.js'),
@@ -20,7 +20,7 @@ describe('registering the worker', () => {
     expect(register.mock.calls).toEqual([['/service-worker.js', { updateViaCache: 'none' }]]);
   });
 
-  it('is silent in a browser without workers, and in one that forbids them', async () => {
+  it('does not throw in a browser without service workers or with blocked ones', async () => {
     mockServiceWorkers(null);
     await expect(startWorker()).resolves.toBeUndefined();
     mockServiceWorkers({}).mockRejectedValue(new DOMException('Denied', 'SecurityError'));

@@ -47,7 +47,7 @@ describe('an account', () => {
   });
 
   describe('behind the avatar', () => {
-    it.each(people)('of %o shows %s and what is theirs', async (change, badge, entries) => {
+    it.each(people)('shows %o the badge %s and the right entries', async (change, badge, entries) => {
       await visit(change);
       const menu = await openMenu();
       expect(within(menu).getByText('Ada Byron')).toBeVisible();
@@ -57,7 +57,7 @@ describe('an account', () => {
       expect(items.map(({ textContent }) => textContent)).toEqual([...entries, 'Sign Out']);
     });
 
-    it('leads to the profile, the assistant and the admin area', async () => {
+    it('links to the profile, the assistant and the admin area', async () => {
       await visit({ isAdmin: true });
       const menu = await openMenu();
       const href = (name: string) => within(menu).getByRole('menuitem', { name }).getAttribute('href');
@@ -68,14 +68,14 @@ describe('an account', () => {
       ]);
     });
 
-    it('opens the panel of the subscription', async () => {
+    it('opens the subscription panel', async () => {
       await visit();
       await openMenu();
       await userEvent.click(screen.getByRole('menuitem', { name: 'Subscription' }));
       expect(usePanels.getState().open).toBe('subscription');
     });
 
-    it('is used by keyboard alone, from the first press on', async () => {
+    it('works by keyboard from the first press on', async () => {
       await visit();
       act(() => getAvatar().focus());
       for (const _time of ['with code that comes', 'with code that is here']) {
@@ -102,7 +102,7 @@ describe('an account', () => {
       });
     });
 
-    it('does not pretend to have signed out', async () => {
+    it('says so when signing out fails', async () => {
       const page = await visit();
       await openMenu();
       const down = { statusCode: 503, code: 'service.unavailable', message: 'Down' };
@@ -118,7 +118,7 @@ describe('an account', () => {
   });
 
   describe('the slide-out menu', () => {
-    it('offers a visitor the two ways in', async () => {
+    it('offers a visitor both buttons', async () => {
       refuse('get', paths.api.authUser(), {
         statusCode: 401,
         code: 'auth.session_required',
@@ -132,7 +132,7 @@ describe('an account', () => {
       expect(usePanels.getState().open).toBe('subscription');
     });
 
-    it.each(people)('shows %o the same as the avatar’s', async (change, badge, entries) => {
+    it.each(people)('shows %o the same entries as the avatar menu', async (change, badge, entries) => {
       await visit(change);
       const drawer = await openDrawer();
       expect(within(drawer).getByText('ada@example.com')).toBeVisible();

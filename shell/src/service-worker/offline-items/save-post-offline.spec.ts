@@ -29,12 +29,12 @@ const postAndPage = {
 };
 const picture = { [COVER]: () => new Response('<svg/>', { headers: cacheHeaders }) };
 
-describe('an article that is taken offline', () => {
+describe('an article saved offline', () => {
   let caches: ReturnType<typeof mockCaches>;
   beforeEach(() => (caches = mockCaches()));
   afterEach(() => jest.restoreAllMocks());
 
-  it('is there with its text, its page and its pictures, and weighs what they weigh', async () => {
+  it('has its text, page and pictures, and the sum of their sizes', async () => {
     mockFetch({ ...postAndPage, ...picture });
     const result = await savePostOffline('visas', shell);
     const expectedBytes = JSON.stringify(post).length + createPageHtml('1').length + '<svg/>'.length;
@@ -47,13 +47,13 @@ describe('an article that is taken offline', () => {
     expect(await (await findOfflinePage(address, shell.startsWith))?.text()).toContain('Visas');
   });
 
-  it('asks for all of it as nobody in particular', async () => {
+  it('is fetched without credentials', async () => {
     const fetchMock = mockFetch({ ...postAndPage, ...picture });
     await savePostOffline('visas', shell);
     expect(fetchMock.mock.calls.map(([, options]) => options?.credentials)).toEqual(['omit', 'omit', 'omit']);
   });
 
-  it('does without a picture that there is not, but not without one that cannot be reached', async () => {
+  it('skips a picture that does not exist, but fails on one that cannot be reached', async () => {
     mockFetch({ ...postAndPage, [COVER]: createNotFound });
     expect(await savePostOffline('visas', shell)).toHaveProperty('taken');
     await caches.delete(offlineCacheName('visas'));
@@ -62,19 +62,19 @@ describe('an article that is taken offline', () => {
     expect(await listOfflinePosts()).toEqual([]);
   });
 
-  it('leaves nothing behind where there is no room', async () => {
+  it('leaves nothing behind when storage is full', async () => {
     mockFetch({ ...postAndPage, ...picture });
     caches.room = 2;
     expect(await savePostOffline('visas', shell)).toEqual({ refused: 'full' });
     expect(await caches.keys()).toEqual([]);
   });
 
-  it('is not there where there is no such article', async () => {
+  it('is not saved when the article does not exist', async () => {
     mockFetch({ [paths.api.blogPost('visas')]: createNotFound });
     expect(await savePostOffline('visas', shell)).toEqual({ refused: 'gone' });
   });
 
-  it('is taken anew in place of the old one, of which nothing stays', async () => {
+  it('is replaced completely when it is saved again', async () => {
     mockFetch({ ...postAndPage, ...picture });
     await savePostOffline('visas', shell);
     const plain = () => new Response('<p>Visas, and no picture</p>', { headers: cacheHeaders });
@@ -88,7 +88,7 @@ describe('an article that is taken offline', () => {
     expect(await findOfflineCopy(OFFLINE_POST_PATH)).toBeDefined();
   });
 
-  it('stays as it was while it cannot be reached, and goes when it is not published any more', async () => {
+  it('stays when the server is unreachable, and is deleted when it is no longer published', async () => {
     mockFetch({ ...postAndPage, ...picture });
     await savePostOffline('visas', shell);
     mockFetch({});
@@ -99,7 +99,7 @@ describe('an article that is taken offline', () => {
     expect(await listOfflinePosts()).toEqual([]);
   });
 
-  it('follows to the address where it stands now', async () => {
+  it('is saved under its current address', async () => {
     mockFetch({
       ...postAndPage,
       ...picture,
@@ -108,7 +108,7 @@ describe('an article that is taken offline', () => {
     expect(await savePostOffline('visa-rules', shell)).toMatchObject({ taken: { slug: 'visas' } });
   });
 
-  it('gives no page that starts another build than the one that is kept', async () => {
+  it('has no page that starts another build', async () => {
     mockFetch({ ...postAndPage, ...picture, [paths.web.post('visas')]: createPageResponse('2') });
     await savePostOffline('visas', shell);
     expect(await findOfflinePost('visas')).toMatchObject({ build: '' });

@@ -4,7 +4,7 @@ import { places } from './places';
 const findPlace = (slug: string) => places.find((place) => place.slug === slug)!;
 const listDaylight = (moment: string) => places.map((place) => getDaylight(place, new Date(moment)));
 
-describe('the light of a place', () => {
+describe('getDaylight', () => {
   it.each([
     ['2026-11-21T03:00Z', 'night'],
     ['2026-11-21T07:20Z', 'dawn'],
@@ -24,7 +24,7 @@ describe('the light of a place', () => {
     expect(getDaylight(reykjavik, new Date('2026-12-21T22:30Z'))).toBe('night');
   });
 
-  it('is never the same in all six places', () => {
+  it('never returns only night or only day for the six places', () => {
     for (const month of ['03', '06', '09', '12'])
       for (let hour = 0; hour < 24; hour += 1) {
         const found = listDaylight(`2026-${month}-21T${String(hour).padStart(2, '0')}:00Z`);
@@ -35,13 +35,13 @@ describe('the light of a place', () => {
 });
 
 describe('the places', () => {
-  it('stand west to east', () => {
+  it('are listed from west to east', () => {
     const longitudes = places.map(({ longitude }) => longitude);
     expect(longitudes).toEqual([...longitudes].sort((a, b) => a - b));
   });
 });
 
-describe('dayOfYear', () => {
+describe('getDayOfYear', () => {
   it.each([
     ['2026-01-01T00:00Z', 1],
     ['2026-12-31T23:59Z', 365],

@@ -15,7 +15,7 @@ const getPictureQueries = () =>
   [...getPlaces().querySelectorAll('img')].map((picture) => new URL(picture.src).search);
 
 describe('the hero', () => {
-  it('says what the product is and leads in by two ways', async () => {
+  it('shows the headline and its two actions', async () => {
     renderAt('/', <Hero />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Explore. Create. Wander. Powered by AI.',
@@ -33,7 +33,7 @@ describe('the same minute in six places', () => {
   beforeEach(() => jest.useFakeTimers({ now: Date.parse(NOON_UTC) }));
   afterEach(() => jest.useRealTimers());
 
-  it('says each place, its clock and its light, west to east', () => {
+  it('shows each place with its time and daylight, from west to east', () => {
     renderAt('/', <Hero />);
     expect(getNames()).toEqual([
       'Honolulu 02:00 night',
@@ -45,12 +45,12 @@ describe('the same minute in six places', () => {
     ]);
   });
 
-  it('leads to the city', () => {
+  it('links to the city', () => {
     renderAt('/', <Hero />);
     expect(screen.getByRole('link', { name: /Lisbon/ })).toHaveAttribute('href', paths.web.city('lisbon'));
   });
 
-  it('goes on by the minute', () => {
+  it('updates every minute', () => {
     renderAt('/', <Hero />);
     act(() => jest.advanceTimersByTime(39_000));
     expect(getNames()).toContain('Lisbon 12:00 midday');
@@ -58,7 +58,7 @@ describe('the same minute in six places', () => {
     expect(getNames()).toContain('Lisbon 12:01 midday');
   });
 
-  it('is lit by the nearest hour, the same picture for everybody within it', () => {
+  it('uses one picture per hour, the same for everyone', () => {
     renderAt('/', <Hero />);
     const atNoon = '?theme=light&shape=strip&hour=12&month=11';
     expect(getPictureQueries()).toEqual(Array(6).fill(atNoon));
@@ -68,7 +68,7 @@ describe('the same minute in six places', () => {
     expect(getPictureQueries()).toEqual(Array(6).fill('?theme=light&shape=strip&hour=13&month=11'));
   });
 
-  it('asks for the first picture before all others', () => {
+  it('loads the first picture before the others', () => {
     renderAt('/', <Hero />);
     const loading = [...getPlaces().querySelectorAll('img')].map((picture) =>
       picture.getAttribute('loading'),
