@@ -38,14 +38,14 @@ test("a failure shows the server's message, keeps the input, and the toast cover
   const refuse = (route: Route) =>
     route.fulfill({
       status: 503,
-      json: { statusCode: 503, code: 'service.unavailable', message: 'The post is on strike today.' },
+      json: { statusCode: 503, code: 'service.unavailable', message: 'We can’t add you right now.' },
     });
   await page.route('**/api/newsletter/subscribe', refuse);
   await page.route('**/api/waitlist', refuse);
   await field.fill('ana@example.com');
   await field.press('Enter');
   const alert = getToasts(page).getByRole('alert');
-  await expect(alert).toContainText('Subscription failedThe post is on strike today.');
+  await expect(alert).toContainText('Subscription failedWe can’t add you right now.');
   await expect(field).toHaveValue('ana@example.com');
   await expect(field).toBeFocused();
   const toast = (await getToasts(page).boundingBox())!;

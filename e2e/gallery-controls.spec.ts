@@ -117,8 +117,8 @@ test('each end of a range slider takes the nearer half, and stops at the other e
   open,
 }) => {
   await open();
-  const from = page.getByRole('slider', { name: 'A month costs, from' });
-  const to = page.getByRole('slider', { name: 'A month costs, to' });
+  const from = page.getByRole('slider', { name: 'Monthly cost, from' });
+  const to = page.getByRole('slider', { name: 'Monthly cost, to' });
   await from.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await from.boundingBox())!;
   const at = (dollars: number) => [x + 12 + (dollars / 5000) * (width - 24), y + height / 2] as const;
@@ -164,7 +164,7 @@ test('faded content behind a gate can be neither focused nor read', async ({ pag
   const gate = page.getByRole('group', { name: 'Detailed analytics are part of Premium' });
   await expect(gate.getByRole('button')).toHaveText(['Open the sample', 'See plans']);
   await expect(gate.getByRole('table')).toHaveCount(0);
-  await expect(gate.getByText('Columns: mean temperature.')).toBeVisible();
+  await expect(gate.getByText('Columns: average temperature.')).toBeVisible();
   await gate.getByRole('button', { name: 'See plans' }).focus();
   await page.keyboard.press('Tab');
   expect(await gate.evaluate((element) => element.contains(document.activeElement))).toBe(false);

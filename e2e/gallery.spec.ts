@@ -93,7 +93,7 @@ test('a picture appears once it has loaded; a missing one is replaced by contour
   await picture('Houses on a hill over a river').scrollIntoViewIfNeeded();
   await expect(picture('Houses on a hill over a river')).toHaveCSS('opacity', '1');
 
-  const missing = picture('A picture that cannot be had');
+  const missing = picture('A picture that fails to load');
   await expect(missing).toHaveAttribute('src', /retry=/);
   await expect(missing).toHaveCSS('opacity', '0');
   await expect(missing.locator('xpath=..').locator('svg')).toBeVisible();

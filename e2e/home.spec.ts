@@ -195,7 +195,7 @@ test.describe('when a remote cannot be loaded', () => {
     await page.goto('/');
     const quest = await openSection(page, 'wanderquest');
     await expect(quest.getByText(/Available for All Pro & Premium Subscribers/)).toBeVisible();
-    await expect(quest.getByRole('link', { name: 'See the memberships' })).toHaveAttribute(
+    await expect(quest.getByRole('link', { name: 'See membership plans' })).toHaveAttribute(
       'href',
       '/subscription',
     );

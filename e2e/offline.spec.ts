@@ -90,7 +90,7 @@ test('a page that was never opened says so offline, and loads by itself when the
   await page.goto('/register');
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Something went wrong');
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    'This page was not opened here before',
+    'You haven’t opened this page in this browser before',
   );
   await expect(banner(page)).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
@@ -134,11 +134,11 @@ test('a page whose remote is gone when the connection returns says so, reports i
   await context.setOffline(true);
   await page.goto('/register');
   const card = page.getByRole('main').getByRole('alert');
-  await expect(card).toContainText('This page was not opened here before');
+  await expect(card).toContainText('You haven’t opened this page in this browser before');
   const offline = reports.length;
   await context.setOffline(false);
   await expect(card).toContainText('Something went wrong');
-  await expect(card).not.toContainText('without a connection');
+  await expect(card).not.toContainText('isn’t available offline');
   await expect.poll(() => reports.slice(offline)).toEqual([expect.objectContaining({ name: 'account' })]);
   await context.unrouteAll();
   await card.getByRole('button', { name: 'Try Again' }).click();

@@ -2,21 +2,24 @@ import { expect, test } from '@playwright/test';
 
 /** Each page of text with a sentence that must be on it. */
 const texts = [
-  { path: '/help', title: 'Help', sentence: 'A score of 91 with "likely 89 to 93" says' },
-  { path: '/terms', title: 'Terms of use', sentence: 'You keep the plan until the end of what is paid for.' },
+  { path: '/help', title: 'Help', sentence: 'A score of 91 with "likely 89 to 93" means' },
+  {
+    path: '/terms',
+    title: 'Terms of use',
+    sentence: 'You keep the plan until the end of the period you have paid for.',
+  },
   { path: '/privacy', title: 'Privacy', sentence: 'There is no advertising, no tracking across sites' },
   {
     path: '/cookies',
     title: 'Cookies',
-    sentence:
-      'As long as you have not searched for cities, registered or signed in, no cookie is set at all.',
+    sentence: 'Until you search for cities, register or sign in, no cookie is set at all.',
   },
   {
     path: '/attributions',
     title: 'Attributions',
     sentence: 'Datenbasis: Deutscher Wetterdienst, eigene Bearbeitung',
   },
-  { path: '/accessibility', title: 'Accessibility', sentence: 'The aim is WCAG 2.2, level AA' },
+  { path: '/accessibility', title: 'Accessibility', sentence: 'Our goal is WCAG 2.2, level AA' },
 ];
 
 for (const { path, title, sentence } of texts) {

@@ -2,14 +2,14 @@ import { stylesheet } from '@wanderwork/ui/stylesheet';
 import { textRoutes } from '../tools/webpack/content/text-routes.mjs';
 import { webManifest } from './web-manifest.mjs';
 
-/** What the server must know to serve the shell: its own pages, and what stands in every page's head and in the app's manifest. */
+/** What the server needs to serve the shell: its pages, the head of every page, and the web app manifest. */
 export default {
   head: stylesheet,
   manifest: webManifest,
   developmentRoutes: [
     {
       path: '/__ui',
-      title: 'The system',
+      title: 'Design system',
       description: 'Every part of the design system in every state.',
       private: true,
     },
@@ -19,17 +19,17 @@ export default {
       path: '/',
       title: 'WanderWork: decide where to live next',
       description:
-        'Cities drawn and measured for people who work remotely: one open score, and beside every figure where it came from and how sure we are.',
+        'Compare cities for remote work by one open score. Every figure shows where it comes from and how sure we are of it.',
       modules: ['src/features/home/home-page'],
     },
     {
       path: '/wanderhub-fallback',
-      title: 'WanderHub: articles to read meanwhile',
-      description: 'The articles of the WanderHub in plain form, for when the hub itself cannot be shown.',
+      title: 'WanderHub: articles in plain form',
+      description: 'All WanderHub articles in plain form, for when WanderHub itself cannot load.',
       private: true,
     },
     ...textRoutes(import.meta.dirname, 'src/features/texts/text-page'),
   ],
-  /** The page of attributions is made from the table's own word about its sources. */
+  /** The attributions page lists the sources from this file, so a change of it needs a new build. */
   alsoFrom: ['api/data/sources.json'],
 };

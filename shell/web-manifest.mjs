@@ -10,7 +10,7 @@ const icons = [
   { ...png('icon-maskable', 512), purpose: 'maskable' },
 ];
 
-/** Taken by `node tools/icons/screens.mjs`. */
+/** `node tools/icons/screens.mjs` takes these screenshots. */
 const screenshots = [
   {
     src: '/screen-wide.webp',
@@ -24,22 +24,22 @@ const screenshots = [
     sizes: '390x844',
     type: 'image/webp',
     form_factor: 'narrow',
-    label: 'A city with its score and where each figure is from',
+    label: 'A city page with its score and the source of each figure',
   },
 ];
 
 const shortcuts = [
   { name: 'WanderLens', description: 'Find a city', url: paths.web.wanderlens() },
   { name: 'WanderHub', description: 'Read the guides', url: paths.web.wanderhub() },
-  { name: 'WanderQuest', description: 'Play once around the globe', url: paths.web.wanderquest() },
+  { name: 'WanderQuest', description: 'Play a trip around the world', url: paths.web.wanderquest() },
 ];
 
-/** How the installed product presents itself to the system; its grounds are those of the theme by day. */
+/** The web app manifest of the installed product. Its colors are those of the light theme. */
 export const webManifest = ({ themeColors }) => ({
   id: paths.web.home(),
   name: PRODUCT_NAME,
   short_name: PRODUCT_NAME,
-  description: 'Cities drawn and measured for people who work remotely.',
+  description: 'Compare cities for remote work by one open score.',
   lang: 'en',
   dir: 'ltr',
   start_url: paths.web.home(),

@@ -20,7 +20,7 @@ export const test = base.extend<{ open: () => Promise<void> }, { product: Produc
     test.slow();
     await use(async () => {
       await page.goto(`${product.url}/__ui`);
-      await expect(page.getByRole('heading', { level: 1, name: 'The system' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Design system' })).toBeVisible();
     });
   },
 });

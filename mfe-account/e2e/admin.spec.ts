@@ -100,7 +100,7 @@ test('what another remote brings stands in the area, and one that is gone takes 
   await expect(main(page)).toContainText('Lines taken');
   await page.route('**/releases/wanderlens/**', (route) => route.abort());
   await page.reload();
-  await expect(main(page)).toContainText('This section could not be shown.');
+  await expect(main(page)).toContainText('This section couldn’t load.');
   await page.getByRole('navigation', { name: 'Admin area' }).getByRole('link', { name: 'Letters' }).click();
   await expect(main(page).getByRole('table', { name: 'Letters' })).toBeVisible();
 });

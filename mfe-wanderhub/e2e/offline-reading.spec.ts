@@ -43,5 +43,7 @@ test('an article is saved offline, opens with its images, and is removed', async
   await newPage.getByRole('button', { name: 'Saved offline (this article)' }).click();
   await expect(newPage.getByRole('button', { name: 'Save offline (this article)' })).toBeVisible();
   await newPage.goto(ARTICLE);
-  await expect(newPage.getByText(/This page was not opened here before|couldn’t load/).first()).toBeVisible();
+  await expect(
+    newPage.getByText(/You haven’t opened this page in this browser before|couldn’t load/).first(),
+  ).toBeVisible();
 });

@@ -27,7 +27,7 @@ test('plays a whole First Week by touch on a phone', async ({ page }) => {
   expect(await sidewaysScroll(page)).toBe(0);
   for (const meter of ['Money', 'Energy', 'Wonder'])
     await expect(page.getByRole('term').filter({ hasText: meter }).first()).toBeInViewport({ ratio: 1 });
-  await page.getByRole('button', { name: 'Come nearer' }).tap();
+  await page.getByRole('button', { name: 'Zoom in' }).tap();
   await page.getByRole('tab', { name: 'Passport' }).tap();
   await expect(page.getByRole('list', { name: 'Stamps of this run' })).toContainText('Lisbon');
 

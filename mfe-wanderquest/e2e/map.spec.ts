@@ -29,10 +29,7 @@ for (const [width, height] of [
       .last();
     await expect(card.getByRole('button', { name: 'Go to Marrakesh' })).toBeInViewport({ ratio: 1 });
     await expect(card).toBeInViewport({ ratio: 1 });
-    for (const button of await page
-      .getByRole('group', { name: 'Scale of the map' })
-      .getByRole('button')
-      .all())
+    for (const button of await page.getByRole('group', { name: 'Map zoom' }).getByRole('button').all())
       await expect(button).toBeInViewport({ ratio: 1 });
   });
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const source = fileURLToPath(new URL('src', import.meta.url));
 
-/** In the order of the cascade. */
+/** In cascade order. */
 const sheets = [
   'styles/fonts.css',
   'styles/tokens.css',
@@ -14,17 +14,17 @@ const sheets = [
   'styles/plain.css',
 ];
 
-/** Faces of the first view: fetched beside the stylesheet instead of after it. */
-const firstFaces = ['newsreader-display', 'instrument-sans'];
+/** Faces of the first view: fetched together with the stylesheet instead of after it. */
+const preloadedFaces = ['newsreader-display', 'instrument-sans'];
 
 const read = (file) => fs.readFileSync(`${source}/${file}`);
 
-const hashed = (name, content) => {
+const addHash = (name, content) => {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
   return name.replace(/(\.\w+)$/, `.${hash}$1`);
 };
 
-const minified = (css) =>
+const minify = (css) =>
   css
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/\s+/g, ' ')
@@ -33,43 +33,43 @@ const minified = (css) =>
     .replaceAll(';}', '}')
     .trim();
 
-/** The paper of day and night, in this order in tokens.css. */
-const themeColors = (css) => {
+/** The page colors of light and dark; tokens.css defines them in this order. */
+const readThemeColors = (css) => {
   const [light, dark] = [...css.matchAll(/--paper: (#[0-9a-f]{6});/g)].map(([, color]) => color);
   return { light, dark };
 };
 
-/** Without a script no theme is set: then the system's wish decides, from the same night values. */
-const withSystemNight = (css) => {
+/** Without a script no theme is set: the system's preference decides, with the same dark values. */
+const addSystemDarkTheme = (css) => {
   const [, night] = css.match(/\[data-theme='dark'\] \{([^}]*)\}/);
   return `${css}\n@media screen and (prefers-color-scheme: dark) and (forced-colors: none) {\n:root:not([data-theme]) {${night}}\n}`;
 };
 
 /**
- * The product's one stylesheet with its fonts and the script that sets the theme before paint, as files to emit.
- * `assets` are `{ name, content }`, named by content hash, all to be put into one folder (they point to each other
- * by relative address); `stylesheet`, `themeScript` and `preload` (fonts of the first view) are names among them.
- * `themeColors` are the grounds of the two themes.
+ * The product's stylesheet, its fonts and the script that sets the theme before the first paint, as files to emit.
+ * `assets` are `{ name, content }`, named by content hash, all for one folder (they refer to each other by relative
+ * address). `stylesheet`, `themeScript` and `preload` (fonts of the first view) are names among them. `themeColors`
+ * are the page colors of the two themes.
  */
 export const stylesheet = () => {
   const fonts = fs.readdirSync(`${source}/fonts`).filter((file) => file.endsWith('.woff2'));
   const faces = fonts.map((file) => ({ file, content: read(`fonts/${file}`) }));
-  const names = new Map(faces.map(({ file, content }) => [file, hashed(file, content)]));
+  const names = new Map(faces.map(({ file, content }) => [file, addHash(file, content)]));
 
-  const css = withSystemNight(sheets.map((sheet) => read(sheet).toString()).join('\n'));
-  const text = minified(css).replace(
+  const css = addSystemDarkTheme(sheets.map((sheet) => read(sheet).toString()).join('\n'));
+  const text = minify(css).replace(
     /url\((['"]?)[^)]*?([\w-]+\.woff2)\1\)/g,
     (_url, _quote, file) => `url(${names.get(file)})`,
   );
   const script = read('theme/boot.js').toString();
 
-  const sheet = { name: hashed('wanderwork.css', text), content: Buffer.from(text) };
-  const boot = { name: hashed('theme.js', script), content: Buffer.from(script) };
+  const sheet = { name: addHash('wanderwork.css', text), content: Buffer.from(text) };
+  const boot = { name: addHash('theme.js', script), content: Buffer.from(script) };
   return {
     stylesheet: sheet.name,
     themeScript: boot.name,
-    preload: firstFaces.map((face) => names.get(`${face}.woff2`)),
-    themeColors: themeColors(css),
+    preload: preloadedFaces.map((face) => names.get(`${face}.woff2`)),
+    themeColors: readThemeColors(css),
     assets: [sheet, boot, ...faces.map(({ file, content }) => ({ name: names.get(file), content }))],
   };
 };

@@ -1,13 +1,13 @@
-/** A text of `content/`, as `tools/webpack/content` makes it a page. */
+/** A text of `content/`, as built by `tools/webpack/content`. */
 declare module '*.md' {
   import type { TextHeading } from '@wanderwork/ui/reading';
 
   export interface Text {
     title: string;
     description: string;
-    /** ISO day of the last change. */
+    /** ISO date of the last change. */
     updated: string;
-    /** Our own words, rendered at build. */
+    /** Our own text, rendered by the build. */
     html: string;
     headings: TextHeading[];
   }

@@ -1,4 +1,4 @@
-export { siteSettings } from './site-settings';
+export { getSiteSettings } from './site-settings';
 export { http, type RequestOptions } from './http/http';
 export { HttpError, serverMessage } from './http/http-error';
 export { cacheTimes } from './query/cache-times';

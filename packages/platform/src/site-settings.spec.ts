@@ -1,27 +1,27 @@
-/** The page's settings are read once: each test needs a page of its own. */
-const settingsOf = async (html: string) => {
+/** The settings are read once, so each test loads the module afresh. */
+const loadSettings = async (html: string) => {
   document.body.innerHTML = html;
   jest.resetModules();
-  return (await import('./site-settings')).siteSettings();
+  return (await import('./site-settings')).getSiteSettings();
 };
 
-const script = (text: string) => `<script type="application/json" id="site">${text}</script>`;
+const createScript = (text: string) => `<script type="application/json" id="site">${text}</script>`;
 
-describe('the site’s settings', () => {
-  it('come with the HTML', async () => {
-    const said = {
+describe('getSiteSettings', () => {
+  it('reads the settings from the HTML', async () => {
+    const servedSettings = {
       socialLinks: [{ name: 'Mastodon', url: 'https://social.example/@atlas' }],
       analyticsUrl: 'https://stats.example/events',
     };
-    await expect(settingsOf(script(JSON.stringify(said)))).resolves.toEqual(said);
+    await expect(loadSettings(createScript(JSON.stringify(servedSettings)))).resolves.toEqual(servedSettings);
   });
 
   it.each([
     ['absent', ''],
-    ['empty', script('{}')],
-    ['broken', script('{{')],
-  ])('are safe where they are %s', async (_how, html) => {
-    await expect(settingsOf(html)).resolves.toEqual({
+    ['empty', createScript('{}')],
+    ['broken', createScript('{{')],
+  ])('returns defaults when the settings are %s', async (_how, html) => {
+    await expect(loadSettings(html)).resolves.toEqual({
       socialLinks: [],
       analyticsUrl: '/api/analytics/events',
     });

@@ -2,7 +2,7 @@ import { paths, SITE_SETTINGS_ID, type SiteSettings } from '@wanderwork/contract
 
 const defaults: SiteSettings = { socialLinks: [], analyticsUrl: paths.api.analyticsEvents() };
 
-const served = (): Partial<SiteSettings> => {
+const readServedSettings = (): Partial<SiteSettings> => {
   try {
     return JSON.parse(
       document.getElementById(SITE_SETTINGS_ID)?.textContent ?? '{}',
@@ -14,5 +14,5 @@ const served = (): Partial<SiteSettings> => {
 
 let settings: SiteSettings | null = null;
 
-/** What the server said about this installation, read once from the HTML; safe defaults where it said nothing. */
-export const siteSettings = (): SiteSettings => (settings ??= { ...defaults, ...served() });
+/** The settings of this installation, read once from the served HTML; defaults where it has none. */
+export const getSiteSettings = (): SiteSettings => (settings ??= { ...defaults, ...readServedSettings() });

@@ -6,7 +6,7 @@ import { createQueryClient } from './query/query-client';
 import { RetryBoundary } from './recovery/retry-boundary';
 import { session } from './session/session';
 
-/** Shows a remote alone in its development page: what the shell gives it, without the shell. */
+/** Starts a remote alone on its development page, with what the shell would provide. */
 export const startStandalone = (App: ComponentType): void => {
   session.start();
   createRoot(document.getElementById('root') as HTMLElement).render(

@@ -2,21 +2,24 @@ import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
-import { faceRule, standInRules } from './font-css.mjs';
+import { createFaceRule, createStandInRules } from './font-css.mjs';
 import { faces, features, scripts, standInsOf } from './font-faces.mjs';
 
-/** Cuts the product's fonts out of fontsource's (SIL Open Font License) and writes fonts.css. Run: npm run fonts. */
-const folderOf = (url) => fileURLToPath(new URL('.', url));
+/**
+ * Cuts the product's fonts out of the fontsource files (SIL Open Font License) and writes fonts.css. Run: npm run
+ * fonts.
+ */
+const getFolder = (url) => fileURLToPath(new URL('.', url));
 const folder = fileURLToPath(new URL('../src', import.meta.url));
 const packages = {
-  newsreader: folderOf(import.meta.resolve('@fontsource-variable/newsreader/package.json')),
-  'instrument-sans': folderOf(import.meta.resolve('@fontsource-variable/instrument-sans/package.json')),
+  newsreader: getFolder(import.meta.resolve('@fontsource-variable/newsreader/package.json')),
+  'instrument-sans': getFolder(import.meta.resolve('@fontsource-variable/instrument-sans/package.json')),
 };
 
-const sourceFile = ({ font, source }, script) =>
+const getSourceFile = ({ font, source }, script) =>
   `${packages[font]}files/${font}-${script === 'letters' ? 'latin' : script}-${source}.woff2`;
 
-const charactersOf = (range) =>
+const listCharacters = (range) =>
   range
     .split(',')
     .map((part) => part.trim().slice(2).split('-'))
@@ -26,22 +29,22 @@ const charactersOf = (range) =>
     })
     .join('');
 
-const weightOf = ({ axes }) =>
+const formatWeight = ({ axes }) =>
   typeof axes.wght === 'number' ? `${axes.wght}` : `${axes.wght.min} ${axes.wght.max}`;
 
-/** Cuts one script out of a face; null when the font does not have it. */
+/** Cuts one script out of a face; returns null when the font does not have it. */
 const cut = async (face, script, range) => {
-  const file = sourceFile(face, script);
+  const file = getSourceFile(face, script);
   if (!fs.existsSync(file)) return null;
   const options = { targetFormat: 'woff2', variationAxes: face.axes, keepFeatures: features };
-  const content = await subsetFont(fs.readFileSync(file), charactersOf(range), options);
+  const content = await subsetFont(fs.readFileSync(file), listCharacters(range), options);
   const fileName = `${face.file}${script === 'latin' ? '' : `-${script}`}.woff2`;
   fs.writeFileSync(`${folder}/fonts/${fileName}`, content);
   console.log(fileName.padEnd(42), content.length);
-  return faceRule({ ...face, weight: weightOf(face), fileName, range });
+  return createFaceRule({ ...face, weight: formatWeight(face), fileName, range });
 };
 
-/** Frequency of letters in English text, percent of letters, with the spaces between words. */
+/** Frequency of characters in English text in percent, with the spaces between words. */
 const frequencies = Object.entries({
   e: 12.0,
   t: 9.1,
@@ -72,29 +75,30 @@ const frequencies = Object.entries({
   ' ': 18,
 });
 
-/** The mean advance of English text, in em. */
-const meanWidth = (font) => {
+/** The mean advance width of English text, in em. */
+const computeMeanWidth = (font) => {
   const total = frequencies.reduce((sum, [, share]) => sum + share, 0);
-  const advance = ([letter, share]) => share * font.glyphForCodePoint(letter.codePointAt(0)).advanceWidth;
+  const advance = ([character, share]) =>
+    share * font.glyphForCodePoint(character.codePointAt(0)).advanceWidth;
   return frequencies.reduce((sum, entry) => sum + advance(entry), 0) / total / font.unitsPerEm;
 };
 
-const measured = async (face, weight) => {
+const loadFont = async (face, weight) => {
   const options = { targetFormat: 'sfnt', variationAxes: { ...face.axes, wght: weight } };
   const content = await subsetFont(
-    fs.readFileSync(sourceFile(face, 'latin')),
-    charactersOf(scripts.latin),
+    fs.readFileSync(getSourceFile(face, 'latin')),
+    listCharacters(scripts.latin),
     options,
   );
   return fontkit.create(content);
 };
 
-const standInsFor = async (family) => {
+const buildStandIns = async (family) => {
   const upright = faces.find((face) => face.family === family && !face.italic);
-  const [regular, bold] = [await measured(upright, 400), await measured(upright, 600)];
+  const [regular, bold] = [await loadFont(upright, 400), await loadFont(upright, 600)];
   const em = (units) => units / regular.unitsPerEm;
-  return standInRules(family, {
-    widthAt: (weight) => meanWidth(weight > 400 ? bold : regular),
+  return createStandInRules(family, {
+    widthAt: (weight) => computeMeanWidth(weight > 400 ? bold : regular),
     ascent: em(regular.ascent),
     descent: em(-regular.descent),
     lineGap: em(regular.lineGap),
@@ -109,7 +113,7 @@ for (const face of faces)
   for (const [script, range] of Object.entries(face.scripts ?? scripts))
     rules.push(await cut(face, script, range));
 
-for (const family of Object.keys(standInsOf)) rules.push(...(await standInsFor(family)));
+for (const family of Object.keys(standInsOf)) rules.push(...(await buildStandIns(family)));
 
 const head =
   '/* Written by scripts/build-fonts.mjs. Newsreader and Instrument Sans: SIL Open Font License, see ../fonts. */';

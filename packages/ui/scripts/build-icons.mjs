@@ -8,19 +8,19 @@ const nodes = JSON.parse(
 );
 const target = fileURLToPath(new URL('../src/icons/shapes.ts', import.meta.url));
 
-const n = Number;
+const toNumber = Number;
 
 const circle = ({ cx, cy, r }) => ellipse({ cx, cy, rx: r, ry: r });
 
 const ellipse = ({ cx, cy, rx, ry }) =>
-  `M${n(cx) - n(rx)} ${cy}a${rx} ${ry} 0 1 0 ${2 * n(rx)} 0a${rx} ${ry} 0 1 0 ${-2 * n(rx)} 0z`;
+  `M${toNumber(cx) - toNumber(rx)} ${cy}a${rx} ${ry} 0 1 0 ${2 * toNumber(rx)} 0a${rx} ${ry} 0 1 0 ${-2 * toNumber(rx)} 0z`;
 
 const rect = ({ x = 0, y = 0, width, height, rx, ry = rx ?? 0 }) => {
-  const r = n(rx ?? ry);
+  const r = toNumber(rx ?? ry);
   const corner = (dx, dy) => (r ? `a${r} ${r} 0 0 1 ${dx} ${dy}` : '');
-  const w = n(width) - 2 * r;
-  const h = n(height) - 2 * r;
-  return `M${n(x) + r} ${y}h${w}${corner(r, r)}v${h}${corner(-r, r)}h${-w}${corner(-r, -r)}v${-h}${corner(r, -r)}z`;
+  const w = toNumber(width) - 2 * r;
+  const h = toNumber(height) - 2 * r;
+  return `M${toNumber(x) + r} ${y}h${w}${corner(r, r)}v${h}${corner(-r, r)}h${-w}${corner(-r, -r)}v${-h}${corner(r, -r)}z`;
 };
 
 const shapes = {
@@ -36,20 +36,23 @@ const shapes = {
 const NUMBER = String.raw`-?(?:\d+\.?\d*|\.\d+)`;
 const relativeMove = new RegExp(`^m(${NUMBER})[ ,]*(${NUMBER})[ ,]*(?=([-.\\d])?)`);
 
-/** Joined behind another shape, a path must begin where it did alone: its first relative move becomes absolute. */
-const absoluteStart = (d) =>
+/**
+ * Joined behind another shape, a path must start where it would start alone, so its first relative move becomes
+ * absolute.
+ */
+const makeStartAbsolute = (d) =>
   d.replace(relativeMove, (_move, x, y, further) => `M${x} ${y}${further ? 'l' : ''}`);
 
-const pathOf = (name) => {
+const toPath = (name) => {
   if (!nodes[name]) throw new Error(`lucide has no icon named ${name}`);
-  return nodes[name].map(([tag, attributes]) => absoluteStart(shapes[tag](attributes))).join('');
+  return nodes[name].map(([tag, attributes]) => makeStartAbsolute(shapes[tag](attributes))).join('');
 };
 
-const rows = iconNames.map((name) => `  '${name}': '${pathOf(name)}',`);
+const rows = iconNames.map((name) => `  '${name}': '${toPath(name)}',`);
 fs.writeFileSync(
   target,
   [
-    '// Written by scripts/build-icons.mjs from lucide (https://lucide.dev, ISC licence). Do not edit by hand.',
+    '// Written by scripts/build-icons.mjs from lucide (https://lucide.dev, ISC license). Do not edit by hand.',
     'export const shapes = {',
     ...rows,
     '} as const;',

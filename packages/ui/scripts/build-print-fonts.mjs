@@ -4,8 +4,8 @@ import subsetFont from 'subset-font';
 import { scripts } from './font-faces.mjs';
 
 /**
- * Cuts the faces that the API sets its reports in, as TrueType at one weight each: a PDF takes neither WOFF2 with
- * composed letters nor a span of weights. Run: npm run fonts:print.
+ * Cuts the faces for the API's reports, as TrueType with one weight each: a PDF accepts neither WOFF2 with composed
+ * glyphs nor a range of weights. Run: npm run fonts:print.
  */
 const target = fileURLToPath(new URL('../../../api/data/fonts', import.meta.url));
 
@@ -15,10 +15,10 @@ const faces = [
   { file: 'newsreader-display', font: 'newsreader', source: 'opsz-normal', axes: { opsz: 60, wght: 400 } },
 ];
 
-const folderOf = (font) =>
+const getFolder = (font) =>
   fileURLToPath(new URL('.', import.meta.resolve(`@fontsource-variable/${font}/package.json`)));
 
-const charactersOf = (range) =>
+const listCharacters = (range) =>
   range
     .split(',')
     .map((part) => part.trim().slice(2).split('-'))
@@ -32,8 +32,8 @@ fs.mkdirSync(target, { recursive: true });
 for (const { file, font, source, axes } of faces)
   for (const script of ['latin', 'latin-ext']) {
     const content = await subsetFont(
-      fs.readFileSync(`${folderOf(font)}files/${font}-${script}-${source}.woff2`),
-      charactersOf(scripts[script]),
+      fs.readFileSync(`${getFolder(font)}files/${font}-${script}-${source}.woff2`),
+      listCharacters(scripts[script]),
       {
         targetFormat: 'sfnt',
         variationAxes: axes,
@@ -45,4 +45,4 @@ for (const { file, font, source, axes } of faces)
     console.log(name.padEnd(40), content.length);
   }
 for (const font of ['newsreader', 'instrument-sans'])
-  fs.copyFileSync(`${folderOf(font)}LICENSE`, `${target}/LICENSE-${font}.txt`);
+  fs.copyFileSync(`${getFolder(font)}LICENSE`, `${target}/LICENSE-${font}.txt`);

@@ -1,13 +1,13 @@
 import { standIns, standInsOf } from './font-faces.mjs';
 
-const percent = (share) => `${(share * 100).toFixed(2)}%`;
+const formatPercent = (share) => `${(share * 100).toFixed(2)}%`;
 
-const rule = (descriptors) =>
+const createRule = (descriptors) =>
   `@font-face {\n${descriptors.map(([name, value]) => `  ${name}: ${value};`).join('\n')}\n}`;
 
-/** The rule of one file of a face. */
-export const faceRule = ({ family, italic, weight, fileName, range }) =>
-  rule([
+/** The @font-face rule for one file of a face. */
+export const createFaceRule = ({ family, italic, weight, fileName, range }) =>
+  createRule([
     ['font-family', `'${family}'`],
     ['font-style', italic ? 'italic' : 'normal'],
     ['font-weight', weight],
@@ -16,19 +16,22 @@ export const faceRule = ({ family, italic, weight, fileName, range }) =>
     ['unicode-range', range],
   ]);
 
-/** The rules of the fonts that stand in for a family; `widthAt(weight)` and the heights in em are the family's own. */
-export const standInRules = (family, { widthAt, ascent, descent, lineGap }) =>
+/**
+ * The @font-face rules of the system fonts that stand in for a family. `widthAt(weight)` and the heights in em are
+ * the family's own.
+ */
+export const createStandInRules = (family, { widthAt, ascent, descent, lineGap }) =>
   standInsOf[family].flatMap((name) =>
     standIns[name].map(({ weight, width, locals }) => {
       const scale = widthAt(weight) / width;
-      return rule([
+      return createRule([
         ['font-family', `'${family} ${name}'`],
         ['font-weight', weight === 400 ? '400' : '600 700'],
         ['src', locals.map((local) => `local('${local}')`).join(', ')],
-        ['size-adjust', percent(scale)],
-        ['ascent-override', percent(ascent / scale)],
-        ['descent-override', percent(descent / scale)],
-        ['line-gap-override', percent(lineGap / scale)],
+        ['size-adjust', formatPercent(scale)],
+        ['ascent-override', formatPercent(ascent / scale)],
+        ['descent-override', formatPercent(descent / scale)],
+        ['line-gap-override', formatPercent(lineGap / scale)],
       ]);
     }),
   );

@@ -1,4 +1,6 @@
-/** Characters by the file that carries them; a browser fetches a file only when a page shows one of its characters. */
+/**
+ * Characters by the file that contains them. A browser fetches a file only when a page shows one of its characters.
+ */
 export const scripts = {
   latin:
     'U+20-7E, U+A0-FF, U+131, U+152-153, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+2013-2014, U+2018-201A, U+201C-201E, U+2020-2022, U+2026, U+2030, U+2032-2033, U+2039-203A, U+2044, U+20AC, U+2122, U+2190-2193, U+2212, U+2215, U+2248, U+2260, U+2264-2265',
@@ -7,21 +9,21 @@ export const scripts = {
     'U+102-103, U+168-169, U+1A0-1A1, U+1AF-1B0, U+300-301, U+303, U+309, U+323, U+1EA0-1EF9, U+20AB',
 };
 
-const letters = 'U+20-7E, U+A0, U+2013-2014, U+2018-201A, U+201C-201E, U+2026';
+const basicLatin = 'U+20-7E, U+A0, U+2013-2014, U+2018-201A, U+201C-201E, U+2026';
 
-/** Latin in two files, for a face of which the first view shows a few plain words. */
-const lettersFirst = {
+/** Latin in two files, for a face whose first view shows only a few plain words. */
+const basicLatinFirst = {
   ...scripts,
-  letters,
+  letters: basicLatin,
   latin: scripts.latin
     .replace('U+20-7E, U+A0-FF', 'U+A1-FF')
     .replace('U+2013-2014, U+2018-201A, U+201C-201E, U+2020-2022, U+2026', 'U+2020-2022'),
 };
 
 /**
- * The faces of the product. Newsreader's optical size is pinned: its display cut for names and titles, its text cut
- * for articles. `source` is the part of the fontsource file's name after the script; `scripts` are those above unless
- * the face says otherwise.
+ * The faces of the product. Newsreader's optical size is fixed: the display cut for names and titles, the text cut
+ * for articles. `source` is the part of the fontsource file name after the script; `scripts` defaults to the list
+ * above.
  */
 export const faces = [
   {
@@ -37,7 +39,7 @@ export const faces = [
     font: 'newsreader',
     source: 'opsz-italic',
     italic: true,
-    scripts: lettersFirst,
+    scripts: basicLatinFirst,
     axes: { opsz: 60, wght: 400 },
   },
   {
@@ -64,7 +66,7 @@ export const faces = [
   },
 ];
 
-/** What the interface uses of the fonts' typography: kerning, ligatures, tabular and old-style figures, fractions. */
+/** The font features the interface uses: kerning, ligatures, tabular and old-style figures, fractions. */
 export const features = [
   'kern',
   'liga',
@@ -84,10 +86,11 @@ export const features = [
 ];
 
 /**
- * Fonts that systems bring, which stand in until ours arrive: scaled so that lines break alike and nothing moves.
- * `width` is the mean advance of an English letter in em (the measure of `meanWidth` in build-fonts.mjs), for Arial, Times
- * and both DejaVu corrected by what a hundred paragraphs of our articles, with capitals, figures and pairs of letters, come
- * to beside our fonts; Liberation and Arimo, Gelasio, Tinos have the same widths as the fonts they replace.
+ * System fonts that stand in until ours arrive, scaled so that lines break in the same places and nothing moves.
+ * `width` is the mean advance of an English character in em (computed as in `computeMeanWidth`, build-fonts.mjs). For
+ * Arial, Times and both DejaVu fonts it is corrected by comparing a hundred paragraphs of our articles, with
+ * capitals, figures and kerning pairs, to our fonts. Liberation, Arimo, Gelasio and Tinos have the same widths as the
+ * fonts they replace.
  */
 export const standIns = {
   Arial: [
@@ -111,7 +114,7 @@ export const standIns = {
   ],
 };
 
-/** Which of them stands in for which family. */
+/** The stand-ins of each family. */
 export const standInsOf = {
   'Newsreader Display': ['Georgia', 'Times', 'DejaVu Serif'],
   'Newsreader Text': ['Georgia', 'Times', 'DejaVu Serif'],

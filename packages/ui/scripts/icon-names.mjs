@@ -1,4 +1,4 @@
-/** The icons that screens use, by their lucide names. Add one here, then run `npm run icons`. */
+/** The icons in use, by their lucide names. Add one here, then run `npm run icons`. */
 export const iconNames = [
   'arrow-left',
   'arrow-right',

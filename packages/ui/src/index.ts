@@ -1,5 +1,13 @@
 export { space, media } from './theme/css';
-export { chosenTheme, currentTheme, setTheme, showTheme, THEME_KEY, themes, type Theme } from './theme/theme';
+export {
+  getChosenTheme,
+  getCurrentTheme,
+  setTheme,
+  showTheme,
+  THEME_KEY,
+  themes,
+  type Theme,
+} from './theme/theme';
 export { useTheme } from './theme/use-theme';
 export { Band } from './layout/band';
 export { Columns, Container, Grid, Row, Section, Stack, Trio } from './layout/layout';

@@ -1,20 +1,20 @@
 import { lazyRetry, RetryBoundary, useToasts } from '@wanderwork/platform';
 import { Suspense, useEffect, useState } from 'react';
-import { whenIdle } from './when-idle';
+import { runWhenIdle } from './run-when-idle';
 
-const Afterwards = lazyRetry(() => import(/* webpackMode: "eager" */ './afterwards'));
+const BackgroundTasks = lazyRetry(() => import(/* webpackMode: "eager" */ './background-tasks'));
 
-const LATEST_MS = 2000;
+const MAX_WAIT_MS = 2000;
 
-/** Brings what can wait once the first page is painted and the browser rests. */
+/** Loads everything that can wait until the first page is painted and the browser is idle. */
 export const AfterPaint = () => {
-  const [rested, setRested] = useState(false);
-  const news = useToasts(({ toasts }) => toasts[0]?.id);
-  useEffect(() => whenIdle(() => setRested(true), LATEST_MS), []);
+  const [isIdle, setIsIdle] = useState(false);
+  const newestToastId = useToasts(({ toasts }) => toasts[0]?.id);
+  useEffect(() => runWhenIdle(() => setIsIdle(true), MAX_WAIT_MS), []);
   return (
-    // Tried again when there is something to say.
-    <RetryBoundary resetKey={String(news)} fallback={() => null}>
-      <Suspense>{rested && <Afterwards />}</Suspense>
+    // Retries when there is a new toast to show.
+    <RetryBoundary resetKey={String(newestToastId)} fallback={() => null}>
+      <Suspense>{isIdle && <BackgroundTasks />}</Suspense>
     </RetryBoundary>
   );
 };

@@ -11,13 +11,13 @@ const Frame = () => {
   return <p>whole</p>;
 };
 
-describe('the frame itself', () => {
+describe('the frame', () => {
   useServer();
-  // React writes caught errors to the console; here they are meant.
+  // React logs caught errors to the console; here they are expected.
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
   afterEach(() => jest.restoreAllMocks());
 
-  it('shows the card when it fails, never nothing, reports it, and starts over', async () => {
+  it('shows the error card when it fails, reports the error and can be retried', async () => {
     const reported = answer('post', paths.api.clientErrors(), {});
     render(
       <AppCrashed>

@@ -11,7 +11,7 @@ import { Notices } from './notices';
 import { Pages } from './pages';
 import { Providers } from './providers';
 
-/** When the frame itself fails: the card, never an empty window. */
+/** Shows the error card when the frame itself fails. */
 export const AppCrashed = ({ children }: { children: ReactNode }) => (
   <RetryBoundary
     onError={(error) => reportClientError(error)}

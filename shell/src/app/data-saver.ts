@@ -3,10 +3,12 @@ interface Connection {
   effectiveType?: string;
 }
 
-const connection = (): Connection => (navigator as Navigator & { connection?: Connection }).connection ?? {};
+const getConnection = (): Connection =>
+  (navigator as Navigator & { connection?: Connection }).connection ?? {};
 
-/** The browser was told to fetch as little as it can. */
-export const isDataSaverOn = (): boolean => connection().saveData ?? false;
+/** Whether the browser is set to save data. */
+export const isDataSaverOn = (): boolean => getConnection().saveData ?? false;
 
-/** Nothing is fetched on a guess where bytes are dear or slow. */
-export const canPrefetch = (): boolean => !isDataSaverOn() && (connection().effectiveType ?? '4g') === '4g';
+/** Prefetching is off on slow or metered connections. */
+export const canPrefetch = (): boolean =>
+  !isDataSaverOn() && (getConnection().effectiveType ?? '4g') === '4g';

@@ -1,12 +1,12 @@
 import { canHelpInstalling } from '../features/install/platform';
-import { offerHelp } from '../features/install/offer-install';
+import { offerInstallHelp } from '../features/install/offer-install';
 import { startWorker } from '../features/update/start-worker';
 
-export { followKept } from './send-kept';
+export { followStoredSignups } from './follow-stored-signups';
 export { offerInstall } from '../features/install/offer-install';
 
-/** What a page starts when it has long been there. */
+/** Starts the service worker and offers to install, long after the page has loaded. */
 export const startIdleWork = async (): Promise<void> => {
   await startWorker();
-  if (canHelpInstalling()) offerHelp();
+  if (canHelpInstalling()) offerInstallHelp();
 };

@@ -6,7 +6,7 @@ import type { InstallPrompt } from '../features/install/platform';
 import { hideNotice, showNotice } from '../layout/notices';
 import { Notices } from './notices';
 
-const connection = (online: boolean) =>
+const setConnection = (online: boolean) =>
   act(() => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
     dispatchEvent(new Event(online ? 'online' : 'offline'));
@@ -15,7 +15,7 @@ const connection = (online: boolean) =>
 const OFFLINE =
   "You're offline Some features may be limited. WanderWork will reconnect automatically when your internet connection is restored.";
 
-// jsdom lays nothing out.
+// jsdom has no layout.
 beforeAll(() => {
   Object.assign(globalThis, {
     ResizeObserver: class {
@@ -39,46 +39,46 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const place = () => screen.getByRole('status');
+const getNotices = () => screen.getByRole('status');
 
-describe('news about the app', () => {
-  it('is being offline, for as long as it lasts', () => {
-    expect(place()).toBeEmptyDOMElement();
-    connection(false);
-    expect(place()).toHaveTextContent(OFFLINE);
-    connection(true);
-    expect(place()).toBeEmptyDOMElement();
+describe('notices', () => {
+  it('show the offline banner while offline', () => {
+    expect(getNotices()).toBeEmptyDOMElement();
+    setConnection(false);
+    expect(getNotices()).toHaveTextContent(OFFLINE);
+    setConnection(true);
+    expect(getNotices()).toBeEmptyDOMElement();
   });
 
-  it('comes one at a time: offline before an update before installing', () => {
+  it('appear one at a time: offline before update before install', () => {
     act(() => showNotice('install', () => <p>install</p>));
     act(() => showNotice('update', () => <p>update</p>));
-    expect(place()).toHaveTextContent('update');
-    connection(false);
-    expect(place()).toHaveTextContent("You're offline");
-    connection(true);
+    expect(getNotices()).toHaveTextContent('update');
+    setConnection(false);
+    expect(getNotices()).toHaveTextContent("You're offline");
+    setConnection(true);
     act(() => hideNotice('update'));
-    expect(place()).toHaveTextContent('install');
+    expect(getNotices()).toHaveTextContent('install');
   });
 
-  it('is a session that ended, before all that can wait, with the way in where one is', async () => {
+  it('show an ended session before other notices, with a sign-in button', async () => {
     act(() => showNotice('update', () => <p>update</p>));
     act(() => useSession.setState({ hasEnded: true }));
-    expect(place()).toHaveTextContent('Your session has ended. Please sign in again.');
+    expect(getNotices()).toHaveTextContent('Your session has ended. Please sign in again.');
     await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
     expect(usePanels.getState().open).toBe('login');
     act(() => useSession.setState({ hasEnded: false }));
-    expect(place()).toHaveTextContent('update');
+    expect(getNotices()).toHaveTextContent('update');
   });
 
-  it('offers to install until it is declined', async () => {
+  it('offer to install until it is declined', async () => {
     const prompt = { prompt: jest.fn() } as unknown as InstallPrompt;
     act(() => offerInstall(prompt));
-    expect(place()).toHaveTextContent('Install WanderWork');
+    expect(getNotices()).toHaveTextContent('Install WanderWork');
     await userEvent.click(screen.getByRole('button', { name: 'Maybe Later' }));
-    expect(place()).toBeEmptyDOMElement();
+    expect(getNotices()).toBeEmptyDOMElement();
     act(() => offerInstall(prompt));
-    expect(place()).toBeEmptyDOMElement();
+    expect(getNotices()).toBeEmptyDOMElement();
     expect(prompt.prompt).not.toHaveBeenCalled();
   });
 });

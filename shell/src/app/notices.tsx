@@ -5,17 +5,17 @@ import { SessionEndedBanner } from '../features/session-ended/session-ended-bann
 import { NoticeArea } from '../layout/notice-area';
 import { useNotice } from '../layout/notices';
 
-/** The weightiest news of all: being offline goes before what needs the network anyway. */
-const useNews = () => {
+/** Offline comes first: the other notices need the network. */
+const useCurrentNotice = () => {
   const online = useOnline();
-  const ended = useSession((state) => state.hasEnded);
+  const hasSessionEnded = useSession((state) => state.hasEnded);
   const Notice = useNotice();
   if (!online) return OfflineBanner;
-  return ended ? SessionEndedBanner : Notice;
+  return hasSessionEnded ? SessionEndedBanner : Notice;
 };
 
-/** One piece of news at a time. */
+/** Shows one notice at a time. */
 export const Notices = () => {
-  const News = useNews();
-  return <NoticeArea>{News && <News />}</NoticeArea>;
+  const CurrentNotice = useCurrentNotice();
+  return <NoticeArea>{CurrentNotice && <CurrentNotice />}</NoticeArea>;
 };

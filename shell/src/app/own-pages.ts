@@ -3,12 +3,12 @@ import { lazyRetry, type RetryingComponent } from '@wanderwork/platform';
 import { matchPath } from 'react-router-dom';
 import { textPages } from '../features/texts/text-pages';
 
-// Every part of the design system. A production build drops the page with all its code.
+// The design system page. A production build drops it with all its code.
 const gallery: Record<string, RetryingComponent<object>> = process.env.NODE_ENV === 'development'
   ? { '/__ui': lazyRetry(() => import('../features/gallery/gallery-page')) }
   : {};
 
-/** The shell's pages by their paths. Each loads when it is opened; the server preloads the one that a visit starts on. */
+/** The shell's pages by path. Each loads when it is opened; the server preloads the one a visit starts on. */
 export const ownPages: Record<string, RetryingComponent<object>> = {
   [paths.web.home()]: lazyRetry(() => import('../features/home/home-page')),
   [paths.web.wanderhubFallback()]: lazyRetry(() => import('../features/hub-fallback/hub-fallback-page')),
@@ -16,8 +16,8 @@ export const ownPages: Record<string, RetryingComponent<object>> = {
   ...gallery,
 };
 
-/** Fetches the code of the shell's page at `path`, if it is one of these. */
+/** Loads the code of the shell's page at `path`, if there is one. */
 export const preloadOwnPage = async (path: string): Promise<void> => {
-  const pattern = Object.keys(ownPages).find((known) => matchPath(known, path) !== null);
+  const pattern = Object.keys(ownPages).find((pathPattern) => matchPath(pathPattern, path) !== null);
   if (pattern) await ownPages[pattern]?.preload();
 };

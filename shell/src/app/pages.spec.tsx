@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('the shell without any remote', () => {
-  it('opens with the headline and the two ways on', async () => {
+  it('shows the headline and the two main links', async () => {
     visit('/');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Explore. Create. Wander. Powered by AI.',
@@ -38,7 +38,7 @@ describe('the shell without any remote', () => {
     expect(usePanels.getState().open).toBe('signup');
   });
 
-  it('says 404 where nobody serves the path, with the hint for whoever builds it and ways on', async () => {
+  it('shows the 404 page with the developer hint and links when no page serves the path', async () => {
     visit('/no/such/<b>page');
     expect(await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
     expect(screen.getByText('GET /no/such/<b>page')).toBeVisible();
@@ -48,14 +48,14 @@ describe('the shell without any remote', () => {
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
 
-  it('leads from the footer to a page that exists, with focus on its heading', async () => {
+  it('links from the footer to an existing page and focuses its heading', async () => {
     visit('/');
     await userEvent.click(screen.getByRole('link', { name: 'Privacy' }));
     const heading = await screen.findByRole('heading', { level: 1, name: 'Privacy' });
     expect(heading).toHaveFocus();
   });
 
-  it('brings the keyboard past the header', async () => {
+  it('lets the keyboard skip the header', async () => {
     visit('/');
     await userEvent.tab();
     expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveFocus();

@@ -6,31 +6,37 @@ import { PageTransition } from '../layout/page-transition';
 import { isPrepared } from '../remotes/prefetch';
 import { CurrentPage } from './current-page';
 
-/** A page that is loaded again, or at one of its parts, must be as long as it is from the beginning. */
-const isOpenedAfresh = (): boolean => {
+/**
+ * Whether this is a new visit from the top. A reloaded page, or one opened at a part of it, must have its full length
+ * at once.
+ */
+const isNewNavigation = (): boolean => {
   const [load] = performance.getEntriesByType?.('navigation') ?? [];
   return location.hash === '' && (load as PerformanceNavigationTiming | undefined)?.type === 'navigate';
 };
 
-/** A text that the server put here may be being read: the app takes it over whole, or it would be gone for a moment. */
-const isBeingRead = (): boolean => document.querySelector('main.plain article.prose') !== null;
+/**
+ * Whether someone may be reading a text that the server rendered. The app then takes it over as a whole, or it would
+ * disappear for a moment.
+ */
+const isServedTextShown = (): boolean => document.querySelector('main.plain article.prose') !== null;
 
 /**
- * The page of the address. While the code of the next page is on its way the last one stands, under a line that says
- * so; only the first page of a visit is waited for with an empty place. A page whose code is here is drawn at once, and a
- * change within a page is never put off.
+ * Renders the page of the address. While the next page's code loads, the last page stays under a loading sign; only
+ * the first page of a visit starts with a spinner. A page whose code is loaded renders at once, and changes within a
+ * page are never deferred.
  */
 export const Pages = () => {
   const location = useLocation();
-  // Read here: below, where another location is shown, the router no longer knows.
+  // Read here: further down, where a deferred location is shown, the router no longer knows it.
   const kind = useNavigationType();
   const [first] = useState(location);
-  const [afresh] = useState(() => isOpenedAfresh() && !isBeingRead());
+  const [isNewVisit] = useState(() => isNewNavigation() && !isServedTextShown());
   const deferred = useDeferredValue(location);
   const loading = deferred.pathname !== location.pathname && !isPrepared(location.pathname);
   const shown = loading ? deferred : location;
-  const arrival = location === first && afresh ? 'PUSH' : kind;
-  // The same page need not be drawn again when the deferred address has caught up.
+  const arrival = location === first && isNewVisit ? 'PUSH' : kind;
+  // The same page need not render again when the deferred address has caught up.
   const page = useMemo(
     () => (
       <PageArrival value={arrival}>

@@ -3,22 +3,22 @@ import { useSession, type SessionState } from '@wanderwork/platform';
 import { useEffect, type ReactNode } from 'react';
 import { queryClient } from './query-client';
 
-/** What one person fetched is not for the next one: a change of user asks for everything again. */
-const refresh = (now: SessionState, before: SessionState): void => {
+/** Data fetched for one person must not be shown to the next: a change of user refetches everything. */
+const refreshQueries = (now: SessionState, before: SessionState): void => {
   if (!before.isLoading && now.user?.id !== before.user?.id) {
     queryClient.removeQueries({ type: 'inactive' });
     void queryClient.resetQueries();
   }
-  // Who is back is given what was refused while their session was over.
+  // Someone who signed in again gets what was refused after their session ended.
   else if (before.hasEnded && !now.hasEnded)
     void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
 };
 
-const useFreshDataPerUser = (): void => {
-  useEffect(() => useSession.subscribe(refresh), []);
+const useQueriesPerUser = (): void => {
+  useEffect(() => useSession.subscribe(refreshQueries), []);
 };
 
 export const Providers = ({ children }: { children: ReactNode }) => {
-  useFreshDataPerUser();
+  useQueriesPerUser();
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 };

@@ -1,4 +1,4 @@
 import { createQueryClient } from '@wanderwork/platform';
 
-/** The one query client of the page: what is fetched ahead lies where the pages look. */
+/** The only query client of the page, so that prefetched data is where the pages look for it. */
 export const queryClient = createQueryClient();

@@ -7,7 +7,7 @@ import { ownPages } from './own-pages';
 
 const NotFoundPage = lazyRetry(() => import('../features/not-found/not-found-page'));
 
-/** The pages that need no remote. */
+/** Renders the pages that need no remote. */
 export const ShellPages = () => {
   const { pathname } = useLocation();
   return (

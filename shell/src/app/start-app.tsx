@@ -15,26 +15,28 @@ import { prefetchWhenIdle } from '../remotes/prefetch-when-idle';
 import { startReleases } from '../remotes/releases';
 import { catchInstallPrompt } from '../features/install/catch-prompt';
 import { followAccountTheme } from '../features/theme/account-theme';
-import { afterPageLoad } from './after-page-load';
+import { runAfterPageLoad } from './run-after-page-load';
 import { App } from './app';
 import type * as Later from './idle-work';
-import { whenIdle } from './when-idle';
+import { runWhenIdle } from './run-when-idle';
 
-/** How long the first paint waits for the page's own code, which the browser is fetching beside this script. */
-const FIRST_PAGE_PATIENCE_MS = 200;
+/** How long the first paint waits for the page's own code, which the browser fetches in parallel with this script. */
+const FIRST_PAGE_WAIT_MS = 200;
 
-/** Where the served page can be read already, nothing is lost by waiting until its own code takes it over. */
-const SERVED_PAGE_PATIENCE_MS = 3000;
+/** Longer when the served page is already readable: nothing is lost by waiting for the code that takes it over. */
+const SERVED_PAGE_WAIT_MS = 3000;
 
-/** The worker's own files, and what was kept for later, go after the page's; the specification's number. */
+/**
+ * The service worker's files and stored sign-ups come after the page's own files. The specification sets this number.
+ */
 const WORKER_DELAY_MS = 1000;
 
-/** A browser that is never idle starts the worker this long after that. */
-const WORKER_LATEST_MS = 1000;
+/** The longest further wait for an idle browser. */
+const WORKER_MAX_WAIT_MS = 1000;
 
-const patience = (place: Element) =>
+const waitForFirstPage = (place: Element) =>
   new Promise((resolve) =>
-    setTimeout(resolve, place.querySelector('main') ? SERVED_PAGE_PATIENCE_MS : FIRST_PAGE_PATIENCE_MS),
+    setTimeout(resolve, place.querySelector('main') ? SERVED_PAGE_WAIT_MS : FIRST_PAGE_WAIT_MS),
   );
 
 const prepareFirstPage = async (): Promise<void> => {
@@ -42,16 +44,18 @@ const prepareFirstPage = async (): Promise<void> => {
   await preparePage(location);
 };
 
-/** Loads what no first view needs, such as updates and the offer to install. If that fails, the page only lacks its offer. */
-const later = (work: (module: typeof Later) => void): void =>
+/**
+ * Loads code that no first view needs, such as updates and the install offer. If it fails, only those are missing.
+ */
+const withIdleWork = (work: (module: typeof Later) => void): void =>
   void import('./idle-work').then(work, () => undefined);
 
-const startLater = () => later((module) => void module.startIdleWork());
-const sendKept = () => later(({ followKept }) => void followKept());
+const startIdleWork = () => withIdleWork((module) => void module.startIdleWork());
+const sendStoredSignups = () => withIdleWork(({ followStoredSignups }) => void followStoredSignups());
 
-/** Starts what runs as long as the page is open, then draws it. */
+/** Starts what runs while the page is open, then renders it. */
 export const startApp = async (): Promise<void> => {
-  catchInstallPrompt((prompt) => later(({ offerInstall }) => offerInstall(prompt)));
+  catchInstallPrompt((prompt) => withIdleWork(({ offerInstall }) => offerInstall(prompt)));
   followClientErrors();
   followPanelEvents();
   followAccountTheme();
@@ -59,15 +63,15 @@ export const startApp = async (): Promise<void> => {
   startFederation();
   setPrefetcher(prefetch);
   setOtherRemotes(otherRemotes);
-  afterPageLoad(WORKER_DELAY_MS, () => whenIdle(sendKept, WORKER_LATEST_MS));
+  runAfterPageLoad(WORKER_DELAY_MS, () => runWhenIdle(sendStoredSignups, WORKER_MAX_WAIT_MS));
   if (process.env.NODE_ENV === 'production')
-    afterPageLoad(WORKER_DELAY_MS, () => whenIdle(startLater, WORKER_LATEST_MS));
-  // A spinner that is shown at all stays for a third of a second; a page that is nearly here is worth waiting for.
+    runAfterPageLoad(WORKER_DELAY_MS, () => runWhenIdle(startIdleWork, WORKER_MAX_WAIT_MS));
+  // Once shown, a spinner stays for a third of a second, so waiting for a nearly loaded page is better.
   const place = document.getElementById('root') as HTMLElement;
-  await Promise.race([prepareFirstPage().catch(() => undefined), patience(place)]);
+  await Promise.race([prepareFirstPage().catch(() => undefined), waitForFirstPage(place)]);
   rememberServedPictures(place);
   const root = createRoot(place);
-  // As a transition the first drawing leaves the browser room to answer in between.
+  // As a transition, the first render leaves the browser time to respond in between.
   startTransition(() => root.render(<App />));
   prefetchWhenIdle();
 };

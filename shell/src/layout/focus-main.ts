@@ -1,4 +1,4 @@
 import { MAIN_ID } from './frame';
 
-/** Where the keyboard goes on when the notice that it was in is gone: at the page's content. */
+/** Moves the focus to the page's content when the notice that had it disappears. */
 export const focusMain = (): void => document.getElementById(MAIN_ID)?.focus({ preventScroll: true });

@@ -4,7 +4,7 @@ import { answer, disconnect, hold, refuse, renderAt, useServer } from '@wanderwo
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Footer } from './footer';
-// Compiled before the clock of a test runs.
+// Imported here so that they are compiled before a test's timers run.
 import '@wanderwork/contracts/requests';
 import './newsletter-form';
 
@@ -15,7 +15,7 @@ settings.textContent = JSON.stringify({
 });
 document.head.append(settings);
 
-/** Says when its place is near the screen. */
+/** Reports that the element is near the screen. */
 let comeNear = (): void => undefined;
 
 class Observer {
@@ -34,17 +34,21 @@ const visit = async () => {
   return screen.findByRole('textbox', { name: 'Newsletter' });
 };
 
-const news = () => useToasts.getState().toasts[0];
-const send = async (email: string) => userEvent.type(screen.getByRole('textbox'), `${email}{Enter}`);
-const done = { success: true, message: '' };
-const down = { statusCode: 503, code: 'service.unavailable', message: 'The post is on strike today.' };
+const getToast = () => useToasts.getState().toasts[0];
+const submitEmail = async (email: string) => userEvent.type(screen.getByRole('textbox'), `${email}{Enter}`);
+const successBody = { success: true, message: '' };
+const unavailableBody = {
+  statusCode: 503,
+  code: 'service.unavailable',
+  message: 'We can’t add you right now.',
+};
 
 describe('the footer', () => {
   useServer();
   beforeEach(() => Object.assign(window, { IntersectionObserver: Observer }));
   afterEach(() => useToasts.setState({ toasts: [] }));
 
-  it('says what this is and leads to every part', () => {
+  it('describes the product and links to every part', () => {
     renderAt('/', <Footer />);
     const links = (name: string) =>
       within(screen.getByRole('navigation', { name }))
@@ -62,43 +66,43 @@ describe('the footer', () => {
       ['Terms', '/terms'],
       ['Cookies', '/cookies'],
     ]);
-    expect(screen.getByText(/An atlas for people who work where they wander/)).toBeVisible();
+    expect(screen.getByText(/An atlas for working from anywhere/)).toBeVisible();
   });
 
-  it('shows the networks that are configured', () => {
+  it('shows the configured social links', () => {
     renderAt('/', <Footer />);
     const link = screen.getByRole('link', { name: 'Mastodon' });
     expect(link).toHaveAttribute('href', 'https://social.example/@atlas');
     expect(link).toHaveAttribute('rel', 'me noopener');
   });
 
-  it('brings the form only when it nears the screen', async () => {
+  it('loads the form only near the screen', async () => {
     renderAt('/', <Footer />);
     expect(screen.queryByRole('textbox')).toBeNull();
     act(() => comeNear());
     expect(await screen.findByRole('button', { name: 'Subscribe' })).toBeVisible();
   });
 
-  it('subscribes, and is empty for the next', async () => {
+  it('subscribes and clears the field', async () => {
     const field = await visit();
-    const asked = answer('post', paths.api.newsletter(), done);
-    await send('ana@example.com');
+    const requests = answer('post', paths.api.newsletter(), successBody);
+    await submitEmail('ana@example.com');
     await waitFor(() =>
-      expect(news()).toMatchObject({
+      expect(getToast()).toMatchObject({
         title: 'Successfully subscribed!',
         description: 'Thank you for subscribing to our newsletter.',
         tone: 'ok',
       }),
     );
-    expect(asked.map(({ body }) => body)).toEqual([{ email: 'ana@example.com', name: '' }]);
+    expect(requests.map(({ body }) => body)).toEqual([{ email: 'ana@example.com', name: '' }]);
     await waitFor(() => expect(field).toHaveValue(''));
     expect(field).toHaveFocus();
   });
 
-  it('is disabled and says so while it works', async () => {
+  it('is disabled and shows its busy label while sending', async () => {
     const field = await visit();
-    const release = hold('post', paths.api.newsletter(), done);
-    await send('ana@example.com');
+    const release = hold('post', paths.api.newsletter(), successBody);
+    await submitEmail('ana@example.com');
     const button = await screen.findByRole('button', { name: 'Subscribing...' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(field).toBeDisabled();
@@ -109,7 +113,7 @@ describe('the footer', () => {
 
   it('asks for a valid address', async () => {
     const field = await visit();
-    await send('ana@');
+    await submitEmail('ana@');
     await waitFor(() => expect(field).toHaveAccessibleDescription('Please enter a valid email address'));
     expect(field).toHaveFocus();
     expect(field).toHaveValue('ana@');
@@ -117,27 +121,27 @@ describe('the footer', () => {
 
   it.each([
     [
-      'what the server said',
-      () => refuse('post', paths.api.waitlist(), down),
-      'The post is on strike today.',
+      'the server’s error',
+      () => refuse('post', paths.api.waitlist(), unavailableBody),
+      'We can’t add you right now.',
     ],
     [
-      'what the server answered',
+      'the server’s refusal',
       () => answer('post', paths.api.waitlist(), { success: false, message: 'The list is full.' }),
       'The list is full.',
     ],
     [
-      'its own words where the server cannot be reached',
+      'its own message when the server is unreachable',
       () => disconnect('post', paths.api.waitlist()),
       'Something went wrong. Please try again.',
     ],
-  ])('keeps what was typed when it fails, and tells %s', async (_what, fail, description) => {
+  ])('keeps the typed address when it fails, and shows %s', async (_what, fail, description) => {
     const field = await visit();
-    refuse('post', paths.api.newsletter(), down);
+    refuse('post', paths.api.newsletter(), unavailableBody);
     fail();
-    await send('ana@example.com');
+    await submitEmail('ana@example.com');
     await waitFor(() =>
-      expect(news()).toMatchObject({ title: 'Subscription failed', description, tone: 'bad' }),
+      expect(getToast()).toMatchObject({ title: 'Subscription failed', description, tone: 'bad' }),
     );
     await waitFor(() => expect(field).toBeEnabled());
     expect(field).toHaveValue('ana@example.com');

@@ -1,5 +1,5 @@
 import { paths } from '@wanderwork/contracts';
-import { AppLink, siteSettings } from '@wanderwork/platform';
+import { AppLink, getSiteSettings } from '@wanderwork/platform';
 import { Band, Container, Logo, media, space } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { NewsletterArea } from './newsletter-area';
@@ -33,10 +33,9 @@ export const Footer = () => (
           <div>
             <Logo />
             <Blurb>
-              An atlas for people who work where they wander. Every figure has a source; every source has a
-              date.
+              An atlas for working from anywhere. Every figure has a source, and every source has a date.
             </Blurb>
-            <Elsewhere />
+            <SocialLinks />
           </div>
           <LinkList title="Features" links={features} />
           <LinkList title="Resources" links={resources} />
@@ -54,12 +53,12 @@ export const Footer = () => (
   </footer>
 );
 
-/** The product on other networks, as configured; nothing by default. */
-const Elsewhere = () => {
-  const { socialLinks } = siteSettings();
+/** Links to the product on other networks, as configured; none by default. */
+const SocialLinks = () => {
+  const { socialLinks } = getSiteSettings();
   if (socialLinks.length === 0) return null;
   return (
-    <Social role="list" aria-label="WanderWork elsewhere">
+    <Social role="list" aria-label="WanderWork on social media">
       {socialLinks.map(({ name, url }) => (
         <li key={url}>
           <a href={url} rel="me noopener">

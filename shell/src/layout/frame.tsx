@@ -6,7 +6,7 @@ import { SkipLink } from './skip-link';
 
 export const MAIN_ID = 'main';
 
-/** What stands around every page. */
+/** The header, main content and footer of every page. */
 export const Frame = ({ children }: { children: ReactNode }) => (
   <>
     <SkipLink to={MAIN_ID} />
@@ -20,7 +20,7 @@ export const Frame = ({ children }: { children: ReactNode }) => (
 
 const Main = styled.main`
   position: relative;
-  /* The footer stays below the screen while a page loads, and nothing jumps when it comes. */
+  /* Keeps the footer below the screen while a page loads, so that nothing moves. */
   min-height: calc(100dvh - 64px);
   outline: none;
 `;

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { Header } from './header';
 import { useScrolled } from './use-scrolled';
 
-const nobody = () =>
+const mockSignedOut = () =>
   refuse('get', paths.api.authUser(), { statusCode: 401, code: 'auth.session_required', message: 'Sign in' });
 
 const visit = async (path = '/') => {
@@ -20,8 +20,8 @@ describe('the header', () => {
     usePanels.setState({ open: null });
   });
 
-  it('names the five places and marks the current one', async () => {
-    nobody();
+  it('lists the five main links and marks the current one', async () => {
+    mockSignedOut();
     await visit('/wanderhub');
     const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.ariaCurrent])).toEqual([
@@ -33,8 +33,8 @@ describe('the header', () => {
     ]);
   });
 
-  it('offers the two ways in to a visitor', async () => {
-    nobody();
+  it('offers a visitor both buttons', async () => {
+    mockSignedOut();
     await visit();
     expect(screen.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login');
     await userEvent.click(screen.getByRole('button', { name: 'Join Now' }));
@@ -54,15 +54,15 @@ describe('the header', () => {
     window.scrollY = 0;
   });
 
-  it('offers nothing before it knows who is here', async () => {
+  it('offers nothing until the session is known', async () => {
     useSession.setState({ user: null, isLoading: true });
     renderAt('/', <Header />);
     expect(screen.queryByRole('link', { name: 'Log In' })).toBeNull();
     expect(screen.queryByRole('button', { name: /Account/ })).toBeNull();
   });
 
-  it('keeps the chosen theme', async () => {
-    nobody();
+  it('stores the chosen theme', async () => {
+    mockSignedOut();
     document.documentElement.dataset.theme = 'light';
     await visit();
     await userEvent.click(screen.getByRole('switch', { name: 'Dark mode' }));

@@ -30,7 +30,7 @@ export const Header = () => (
   </Bar>
 );
 
-/** The five names and the buttons need this much, more in larger letters: 901 px in those of most people. */
+/** The five links and the buttons need this width: 901 px at the default font size, more with larger text. */
 const WIDE = '56.3125em';
 
 const Bar = styled.header<{ $translucent: boolean }>`
@@ -60,7 +60,7 @@ const Home = styled(AppLink)`
   color: inherit;
   text-decoration: none;
 
-  /* In a line of its own height: larger letters grow as far as the buttons beside them leave room. */
+  /* On one line: larger text grows only as far as the buttons leave room. */
   > span {
     font-size: min(1.375rem, (100vw - 190px) / 5.75);
     white-space: nowrap;
@@ -94,7 +94,7 @@ const WideOnly = styled.div`
     text-decoration: none;
   }
 
-  /* In forced colours no colour is transparent: the line would stand under every place. */
+  /* In forced colors no color is transparent, so every link would have the line. */
   @media (forced-colors: active) {
     nav a {
       border-color: Canvas;

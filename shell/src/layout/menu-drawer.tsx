@@ -3,9 +3,9 @@ import { AppLink, openPanel, useSession, useSignOut } from '@wanderwork/platform
 import { Button, Icon, space } from '@wanderwork/ui';
 import { Drawer } from '@wanderwork/ui/overlays';
 import styled from 'styled-components';
-import { accountLinksOf, type AccountLink } from './account/account-links';
+import { getAccountLinks, type AccountLink } from './account/account-links';
 import { Visitor } from './account/visitor';
-import { Who } from './account/who';
+import { AccountSummary } from './account/account-summary';
 import { Navigation } from './navigation';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The slide-out menu: the five places, and what the avatar's menu has on wide screens. */
+/** The slide-out menu: the five main links, and the entries of the avatar menu on wide screens. */
 const MenuDrawer = ({ open, onOpenChange }: Props) => {
   const user = useSession((state) => state.user);
   const close = () => onOpenChange(false);
@@ -33,20 +33,20 @@ const MenuDrawer = ({ open, onOpenChange }: Props) => {
 };
 
 const MemberPart = ({ user, onLeave }: { user: SessionUser; onLeave: () => void }) => (
-  <Own aria-label="Account">
-    <Who user={user} />
+  <AccountNav aria-label="Account">
+    <AccountSummary user={user} />
     <ul role="list">
-      {accountLinksOf(user).map((link) => (
+      {getAccountLinks(user).map((link) => (
         <li key={link.name}>
           <Entry link={link} onLeave={onLeave} />
         </li>
       ))}
     </ul>
-  </Own>
+  </AccountNav>
 );
 
 const Entry = ({ link, onLeave }: { link: AccountLink; onLeave: () => void }) => {
-  const face = (
+  const content = (
     <>
       <Icon name={link.icon} />
       {link.name}
@@ -58,11 +58,11 @@ const Entry = ({ link, onLeave }: { link: AccountLink; onLeave: () => void }) =>
   };
   return link.to ? (
     <AppLink to={link.to} onClick={onLeave}>
-      {face}
+      {content}
     </AppLink>
   ) : (
     <button type="button" onClick={open}>
-      {face}
+      {content}
     </button>
   );
 };
@@ -107,7 +107,7 @@ const Places = styled.div`
   }
 `;
 
-const Own = styled.nav`
+const AccountNav = styled.nav`
   display: grid;
   gap: ${space(3)};
   padding-top: ${space(5)};

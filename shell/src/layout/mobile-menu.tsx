@@ -5,9 +5,9 @@ import { useOnDemand } from './use-on-demand';
 
 const MenuDrawer = lazyRetry(() => import('./menu-drawer'));
 
-/** The slide-out menu of narrow screens; its code comes when the button is reached. */
+/** The slide-out menu on narrow screens. It loads when its button is hovered or focused. */
 export const MobileMenu = () => {
-  const { here, summon, ahead } = useOnDemand(MenuDrawer.preload);
+  const { isLoaded, loadNow, preloadHandlers } = useOnDemand(MenuDrawer.preload);
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -17,12 +17,12 @@ export const MobileMenu = () => {
         aria-label="Menu"
         aria-haspopup="dialog"
         aria-expanded={open}
-        {...ahead}
-        onClick={() => void summon().then(setOpen)}
+        {...preloadHandlers}
+        onClick={() => void loadNow().then(setOpen)}
       >
         <Icon name="menu" />
       </Button>
-      {here && <MenuDrawer open={open} onOpenChange={setOpen} />}
+      {isLoaded && <MenuDrawer open={open} onOpenChange={setOpen} />}
     </>
   );
 };

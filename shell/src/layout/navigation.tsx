@@ -9,7 +9,7 @@ const links = [
   { name: 'Connect', to: paths.web.connect() },
 ];
 
-/** The five places of the product; the current one carries `aria-current`. */
+/** The five main links; the current one has `aria-current`. */
 export const Navigation = ({ onLeave }: { onLeave?: () => void }) => (
   <nav aria-label="Main">
     {links.map(({ name, to }) => (

@@ -2,23 +2,23 @@ import { lazyRetry, RetryBoundary, useNear } from '@wanderwork/platform';
 import { Skeleton } from '@wanderwork/ui';
 import { Suspense, useRef } from 'react';
 import styled from 'styled-components';
-import { useIdleTurns } from '../app/idle-turns';
+import { useIdleMountCount } from '../app/use-idle-mount-count';
 
 const NewsletterForm = lazyRetry(() => import('./newsletter-form'));
 
-/** How far below the screen the form begins to load, if it was not loaded in idle time before. */
-const MARGIN_PX = 600;
+/** How far below the screen the form starts to load, if idle time did not load it before. */
+const LOAD_MARGIN_PX = 600;
 
-/** The place of the newsletter's form, whose code comes after the page. It never changes its size. */
+/** Reserves the space of the newsletter form, which loads after the page. Its size never changes. */
 export const NewsletterArea = () => {
   const place = useRef<HTMLDivElement>(null);
-  const near = useNear(place, { marginPx: MARGIN_PX, isWanted: useIdleTurns(1) > 0 });
+  const near = useNear(place, { marginPx: LOAD_MARGIN_PX, isWanted: useIdleMountCount(1) > 0 });
   return (
     <Place ref={place}>
       {near && (
-        // Without its code the footer is whole but for this.
+        // If its code fails to load, only the form is missing from the footer.
         <RetryBoundary fallback={() => null}>
-          <Suspense fallback={<Coming />}>
+          <Suspense fallback={<FormSkeleton />}>
             <NewsletterForm />
           </Suspense>
         </RetryBoundary>
@@ -27,7 +27,7 @@ export const NewsletterArea = () => {
   );
 };
 
-const Coming = () => (
+const FormSkeleton = () => (
   <Lines>
     <Skeleton $width="10ch" />
     <Skeleton $height="46px" />

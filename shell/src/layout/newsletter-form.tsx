@@ -12,14 +12,14 @@ import styled from 'styled-components';
 
 const FAILED = 'Something went wrong. Please try again.';
 
-const sayDone = () =>
+const showSuccess = () =>
   toast({
     title: 'Successfully subscribed!',
     description: 'Thank you for subscribing to our newsletter.',
     tone: 'ok',
   });
 
-const sayFailed = (error: unknown) =>
+const showFailure = (error: unknown) =>
   toast({
     title: 'Subscription failed',
     description:
@@ -27,8 +27,8 @@ const sayFailed = (error: unknown) =>
     tone: 'bad',
   });
 
-/** A field that was disabled while it worked has lost the focus; nobody else may have got it. */
-const useFocusBack = (busy: boolean) => {
+/** A field that was disabled while sending has lost the focus. It gets it back unless another element has it. */
+const useRestoreFocus = (busy: boolean) => {
   const field = useRef<HTMLInputElement>(null);
   const wasBusy = useRef(false);
   useEffect(() => {
@@ -38,7 +38,7 @@ const useFocusBack = (busy: boolean) => {
   return field;
 };
 
-/** The newsletter, from every page. */
+/** The newsletter form of the footer. */
 const NewsletterForm = () => {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({
@@ -47,18 +47,18 @@ const NewsletterForm = () => {
     send: async ({ email }) => {
       try {
         await subscribe(email);
-        sayDone();
+        showSuccess();
         setSentTo(email.trim());
         form.clear();
       } catch (error) {
         if (serverFieldErrors(error).length > 0) throw error;
-        sayFailed(error);
+        showFailure(error);
       }
     },
   });
-  const field = useFocusBack(form.busy);
+  const field = useRestoreFocus(form.busy);
   return (
-    <Form aria-label="News from the atlas" {...form.formProps}>
+    <Form aria-label="Newsletter sign-up" {...form.formProps}>
       <Field label="Newsletter" error={form.errors['email']}>
         <TextInput
           ref={field}
@@ -76,7 +76,7 @@ const NewsletterForm = () => {
       <Fine role="status">
         {sentTo === null
           ? "We'll never share your email. Unsubscribe anytime."
-          : `One step is left: press the button in the mail to ${sentTo}.`}
+          : `One more step: confirm with the button in the email we sent to ${sentTo}.`}
       </Fine>
     </Form>
   );
@@ -94,7 +94,7 @@ const Form = styled.form`
   }
 `;
 
-/** Beside the field itself, below its label. */
+/** Aligned with the field, below its label. */
 const Send = styled.div`
   @media (width >= 400px) {
     margin-top: 27px;

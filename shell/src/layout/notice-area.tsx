@@ -2,8 +2,8 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 
 /**
- * The lower edge of the screen. The page ends above what stands here, and what has the focus is scrolled out from under
- * it: base.css reads `--notice` for both.
+ * The lower edge of the screen. The page ends above this area, and a focused element is scrolled out from under it:
+ * base.css uses `--notice` for both.
  */
 export const NoticeArea = ({ children }: { children: ReactNode }) => {
   const place = useRef<HTMLDivElement>(null);
@@ -17,7 +17,7 @@ export const NoticeArea = ({ children }: { children: ReactNode }) => {
     observer.observe(current);
     return () => observer.disconnect();
   }, []);
-  // A live region speaks only about what comes into it, so it is always there.
+  // A live region announces only what is added to it, so it is always present.
   return (
     <Place ref={place} role="status">
       {children}

@@ -1,20 +1,20 @@
 import type { ComponentType } from 'react';
 import { create } from 'zustand';
 
-/** News about the app as a whole, in the order of weight; one is shown at a time. */
-const names = ['update', 'install'] as const;
-type NoticeName = (typeof names)[number];
+/** Notices about the app, most important first; one is shown at a time. */
+const noticeNames = ['update', 'install'] as const;
+type NoticeName = (typeof noticeNames)[number];
 
 type NoticeState = Partial<Record<NoticeName, ComponentType>>;
 
 const useNotices = create<NoticeState>(() => ({}));
 
-/** Each brings its own look, so its code comes only when there is something to say. */
+/** Each notice brings its own component, so its code loads only when needed. */
 export const showNotice = (name: NoticeName, Notice: ComponentType): void =>
   useNotices.setState({ [name]: Notice });
 
 export const hideNotice = (name: NoticeName): void => useNotices.setState({ [name]: undefined });
 
-/** The weightiest of what there is to say. */
+/** The most important notice. */
 export const useNotice = (): ComponentType | undefined =>
-  useNotices((state) => names.map((name) => state[name]).find(Boolean));
+  useNotices((state) => noticeNames.map((name) => state[name]).find(Boolean));

@@ -1,7 +1,7 @@
 import { Container, space } from '@wanderwork/ui';
 import styled from 'styled-components';
 
-/** Where a short page or an error card stands. */
+/** The container of short pages and error cards. */
 export const PageContainer = styled(Container)`
   padding-block: ${space(8)};
 `;

@@ -3,14 +3,14 @@ import styled, { keyframes } from 'styled-components';
 
 const LABEL = 'Loading the page';
 
-/** In the place of a page that is not here yet. */
+/** Shown in place of a page that has not loaded yet. */
 export const PageSpinner = () => (
   <Place>
     <Spinner label={LABEL} size={32} />
   </Place>
 );
 
-/** Over the last page while the next one is on its way; what comes at once needs no announcement. */
+/** Shown over the last page while the next one loads; a page that is ready at once shows nothing. */
 export const PageLoading = () => (
   <Corner>
     <Spinner label={LABEL} size={20} />

@@ -1,24 +1,24 @@
 import { Component, type ReactNode } from 'react';
 
-/** Draws the change of pages: takes a picture of the last one, returns how to play it over the next. */
+/** Takes a snapshot of the last page and returns a function that plays the transition over the next one. */
 type Transition = () => () => void;
 
 let transition: Transition | null = null;
 
-/** From now on pages change by `next`; until then, and with null, at once. */
+/** Sets the transition of page changes; until then, and with null, pages change at once. */
 export const setPageTransition = (next: Transition | null): void => {
   transition = next;
 };
 
 interface Props {
-  /** Of the page that is shown; another path is another page. */
+  /** The path of the current page; another path is another page. */
   path: string;
   children: ReactNode;
 }
 
 /**
- * Lets the last page fade while the next one, which is there at once, comes into focus. The picture of the last page is
- * taken in the only moment when it is still whole and the next one is ready: just before React changes the document.
+ * Fades the last page out while the next one is already there. The snapshot is taken at the only moment when the last
+ * page is still complete and the next one is ready: just before React updates the document.
  */
 export class PageTransition extends Component<Props> {
   override getSnapshotBeforeUpdate({ path }: Props): (() => void) | null {

@@ -1,9 +1,9 @@
 import { pauseMotionWhileResizing } from './pause-motion';
 
 const resize = () => window.dispatchEvent(new Event('resize'));
-const isHeld = () => document.documentElement.hasAttribute('data-resizing');
+const isPaused = () => document.documentElement.hasAttribute('data-resizing');
 
-describe('a window that changes its size', () => {
+describe('a window that is resized', () => {
   let stop = () => {};
   beforeEach(() => {
     jest.useFakeTimers();
@@ -14,22 +14,22 @@ describe('a window that changes its size', () => {
     jest.useRealTimers();
   });
 
-  it('holds everything still until 250 ms after the last change', () => {
-    expect(isHeld()).toBe(false);
+  it('pauses all motion until 250 ms after the last change', () => {
+    expect(isPaused()).toBe(false);
     resize();
     jest.advanceTimersByTime(200);
     resize();
     jest.advanceTimersByTime(249);
-    expect(isHeld()).toBe(true);
+    expect(isPaused()).toBe(true);
     jest.advanceTimersByTime(1);
-    expect(isHeld()).toBe(false);
+    expect(isPaused()).toBe(false);
   });
 
-  it('leaves nothing behind', () => {
+  it('leaves nothing behind when stopped', () => {
     resize();
     stop();
-    expect(isHeld()).toBe(false);
+    expect(isPaused()).toBe(false);
     resize();
-    expect(isHeld()).toBe(false);
+    expect(isPaused()).toBe(false);
   });
 });

@@ -1,23 +1,23 @@
-/** The specification's resize-block timer. */
-export const RESIZE_QUIET_MS = 250;
+/** The resize-block timer of the specification. */
+export const RESIZE_PAUSE_MS = 250;
 
 /**
- * Marks the root element while the window changes its size, until it has been quiet for a while: nothing moves
- * meanwhile (base.css). Returns how to stop.
+ * Marks the root element while the window resizes and for a moment after, so that base.css stops all motion. Returns
+ * a function that stops it.
  */
 export const pauseMotionWhileResizing = (): (() => void) => {
   const root = document.documentElement;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const release = () => root.removeAttribute('data-resizing');
-  const hold = () => {
+  const resumeMotion = () => root.removeAttribute('data-resizing');
+  const pauseMotion = () => {
     root.dataset.resizing = '';
     clearTimeout(timer);
-    timer = setTimeout(release, RESIZE_QUIET_MS);
+    timer = setTimeout(resumeMotion, RESIZE_PAUSE_MS);
   };
-  window.addEventListener('resize', hold);
+  window.addEventListener('resize', pauseMotion);
   return () => {
-    window.removeEventListener('resize', hold);
+    window.removeEventListener('resize', pauseMotion);
     clearTimeout(timer);
-    release();
+    resumeMotion();
   };
 };

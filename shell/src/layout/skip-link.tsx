@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 
-/** The first stop of the keyboard: past the header to the content. */
+/** The first tab stop: skips the header. */
 export const SkipLink = ({ to }: { to: string }) => (
   <Link
     href={`#${to}`}
     onClick={(event) => {
-      // The address stays the page's own: a hash would be one more step back.
+      // A hash in the address would add a step to the history.
       event.preventDefault();
       document.getElementById(to)?.focus();
     }}

@@ -1,43 +1,43 @@
-/** What must not be there twice: it would load, play or be found again. */
-const LEFT_OUT = 'iframe, video, audio, object, script';
+/** Elements that must not exist twice: they would load, play or be found again. */
+const OMITTED_ELEMENTS = 'iframe, video, audio, object, script';
 
 const isBelowScreen = (element: Element): boolean => element.getBoundingClientRect().top > innerHeight;
 
-/** Names would be found twice, and a chosen radio button would be taken for one of the living. */
-const makeNameless = (copy: Element): void => {
+/** Names and ids must stay unique, and a copied radio button must not join the original's group. */
+const removeNames = (copy: Element): void => {
   // Drawings refer to their own parts by id.
   if (!(copy instanceof SVGElement)) copy.removeAttribute('id');
   copy.removeAttribute('name');
   copy.removeAttribute('for');
 };
 
-/** Pictures are in memory: they are to be there in the same moment. */
-const showAtOnce = (image: HTMLImageElement): void => {
+/** Copied pictures are in memory and must appear at once. */
+const showImmediately = (image: HTMLImageElement): void => {
   image.loading = 'eager';
   image.decoding = 'sync';
 };
 
-const copyOf = (element: Element): Element => {
+const copyElement = (element: Element): Element => {
   const copy = element.cloneNode(false) as Element;
-  makeNameless(copy);
-  if (copy instanceof HTMLImageElement) showAtOnce(copy);
-  copy.append(...copiesIn(element));
+  removeNames(copy);
+  if (copy instanceof HTMLImageElement) showImmediately(copy);
+  copy.append(...copyChildren(element));
   return copy;
 };
 
-/** What lies below the screen is left out, which is most of a long page. Drawings are taken whole. */
-const copiesIn = (parent: Element): Node[] =>
+/** Skips what lies below the screen, which is most of a long page. Drawings are copied whole. */
+const copyChildren = (parent: Element): Node[] =>
   [...parent.childNodes].flatMap((node) => {
     if (!(node instanceof Element)) return node.cloneNode();
-    if (node.matches(LEFT_OUT) || isBelowScreen(node)) return [];
-    return node instanceof SVGElement ? node.cloneNode(true) : copyOf(node);
+    if (node.matches(OMITTED_ELEMENTS) || isBelowScreen(node)) return [];
+    return node instanceof SVGElement ? node.cloneNode(true) : copyElement(node);
   });
 
-const px = (length: number): string => `${length}px`;
+const toPx = (length: number): string => `${length}px`;
 
 /**
- * What is seen of `element` now, as a layer that lies where it lies, below the header, and stands still: nothing in it
- * can be reached, read or found by name.
+ * Copies the visible part of `element` as a still layer in the same place, below the header. The copy is inert and
+ * hidden from screen readers.
  */
 export const snapshotElement = (element: HTMLElement): HTMLElement => {
   const { top, left, width } = element.getBoundingClientRect();
@@ -53,16 +53,16 @@ export const snapshotElement = (element: HTMLElement): HTMLElement => {
     overflow: 'hidden',
     contain: 'strict',
     pointerEvents: 'none',
-    clipPath: `inset(${px(Math.max(0, header))} 0 0)`,
+    clipPath: `inset(${toPx(Math.max(0, header))} 0 0)`,
   });
   const page = document.createElement('div');
   Object.assign(page.style, {
     position: 'absolute',
-    top: px(top),
-    left: px(left),
-    width: px(width),
+    top: toPx(top),
+    left: toPx(left),
+    width: toPx(width),
   });
-  page.append(...copiesIn(element));
+  page.append(...copyChildren(element));
   picture.append(page);
   return picture;
 };

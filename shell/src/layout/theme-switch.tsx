@@ -1,7 +1,10 @@
 import { Button, Icon, useTheme } from '@wanderwork/ui';
 import { chooseTheme } from '../features/theme/account-theme';
 
-/** Paper or night chart; the choice is kept in this browser, and for who is signed in everywhere. */
+/**
+ * Switches between light and dark mode. The choice is stored in this browser and, for a signed-in person, in the
+ * account.
+ */
 export const ThemeSwitch = () => {
   const [theme] = useTheme();
   const dark = theme === 'dark';

@@ -2,26 +2,26 @@ import { toast } from '@wanderwork/platform';
 import { useState } from 'react';
 
 /**
- * Something behind a button whose code comes when the pointer or the focus reaches the button (`ahead`), and at the
- * latest when it is pressed (`summon`). Code that does not come is said (and `summon` tells false), and asked
- * for again by the next press.
+ * Loads code behind a button: when the pointer or the focus reaches it (`preloadHandlers`), and at the latest on a
+ * press (`loadNow`). If loading fails, a toast says so, `loadNow` resolves with false, and the next press tries
+ * again.
  */
 export const useOnDemand = (load: () => Promise<unknown>) => {
-  const [here, setHere] = useState(false);
-  const warm = () => void load().catch(() => undefined);
-  const summon = async (): Promise<boolean> => {
+  const [isLoaded, setIsLoaded] = useState(false);
+  const preload = () => void load().catch(() => undefined);
+  const loadNow = async (): Promise<boolean> => {
     try {
       await load();
-      setHere(true);
+      setIsLoaded(true);
       return true;
     } catch {
       toast({
-        title: 'The menu could not be loaded',
+        title: 'The menu couldn’t load',
         description: 'Please check your connection and try again.',
         tone: 'bad',
       });
       return false;
     }
   };
-  return { here, summon, ahead: { onPointerEnter: warm, onFocus: warm } };
+  return { isLoaded, loadNow, preloadHandlers: { onPointerEnter: preload, onFocus: preload } };
 };

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here on the header lets the page shine through. */
+/** The scroll position from which the header is translucent. */
 export const TRANSLUCENT_AFTER_PX = 10;
 
 const onScroll = (changed: () => void) => {

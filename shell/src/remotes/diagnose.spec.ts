@@ -7,22 +7,22 @@ const baseUrl = '/releases/wanderhub/0.1.0/';
 const served = aRelease({ baseUrl });
 const whole = { ...served, integrity: { ...served.integrity, 'lazy.js': 'sha256-of-something-else' } };
 
-const lostScript = () =>
+const createChunkError = () =>
   Object.assign(new Error('Loading chunk 7 failed'), {
     request: new URL(`${baseUrl}lazy.js`, location.href).href,
   });
 
 beforeAll(() => {
-  // jsdom has no hashing of its own.
+  // jsdom has no crypto.subtle.
   Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle });
 });
 
-describe('a script that a page does not preload', () => {
+describe('a script that the page does not preload', () => {
   useServer();
 
-  it('is compared with its hash from the whole list of releases', async () => {
+  it('is compared with its hash in the full list of releases', async () => {
     answer('get', paths.api.releases(), { schema: RELEASE_SCHEMA, releases: [whole] });
     answer('get', `${baseUrl}lazy.js`, 'garbage');
-    expect(await diagnose(lostScript(), served)).toBe('integrity');
+    expect(await diagnose(createChunkError(), served)).toBe('integrity');
   });
 });

@@ -7,78 +7,82 @@ import {
 import type { Release, RemoteName, RemoteSlot } from '@wanderwork/contracts';
 import { containerName, type ProvidedVersions } from '@wanderwork/platform';
 
-/** Just before `load-slot.ts` gives up the whole load: a script given up is taken away, so that a new try is a new one. */
-const SCRIPT_PATIENCE_MS = 7800;
+/**
+ * Slightly shorter than the timeout in `load-slot.ts`: a script that timed out is removed, so that a retry starts
+ * fresh.
+ */
+const SCRIPT_TIMEOUT_MS = 7800;
 
-/** The releases that the runtime was told of, by remote. */
+/** The releases registered with the runtime, by remote. */
 const registered = new Map<RemoteName, Release>();
 
-export const entryUrl = ({ baseUrl, entry }: Release): string => new URL(baseUrl + entry, location.href).href;
+export const getEntryUrl = ({ baseUrl, entry }: Release): string =>
+  new URL(baseUrl + entry, location.href).href;
 
-const integrityOf = (url: string): string | undefined => {
-  const release = [...registered.values()].find((known) => entryUrl(known) === url);
+const getIntegrity = (url: string): string | undefined => {
+  const release = [...registered.values()].find((candidate) => getEntryUrl(candidate) === url);
   return release?.integrity[release.entry];
 };
 
-const tries = new Map<string, number>();
+const tryCounts = new Map<string, number>();
 
-/** A request that hangs would hold the next one for the same address back, so that one gets an address of its own. */
-const freshAddress = (url: string): string => {
-  const count = (tries.get(url) ?? 0) + 1;
-  tries.set(url, count);
+/** A hanging request would block the next one to the same address, so a retry gets its own address. */
+const addRetryParameter = (url: string): string => {
+  const count = (tryCounts.get(url) ?? 0) + 1;
+  tryCounts.set(url, count);
   return count > 1 ? `${url}?try=${count}` : url;
 };
 
-/** Entries are CORS requests with a hash, exactly as the served preloads are: else they would be fetched twice. */
+/** Entries are CORS requests with a hash, exactly like the served preloads; otherwise they would be fetched twice. */
 const createScript = ({ url }: { url: string }) => {
   const script = document.createElement('script');
-  script.src = freshAddress(url);
+  script.src = addRetryParameter(url);
   script.crossOrigin = 'anonymous';
-  script.integrity = integrityOf(url) ?? '';
-  return { script, timeout: SCRIPT_PATIENCE_MS };
+  script.integrity = getIntegrity(url) ?? '';
+  return { script, timeout: SCRIPT_TIMEOUT_MS };
 };
 
-/** Must run before the first remote is asked for. */
+/** Must run before the first remote is loaded. */
 export const startFederation = (): void => registerPlugins([{ name: 'checked-entries', createScript }]);
 
-const isSame = (a: Release | undefined, b: Release): boolean =>
+const isSameRelease = (a: Release | undefined, b: Release): boolean =>
   a?.version === b.version && a.baseUrl === b.baseUrl;
 
-const register = (release: Release): void => {
-  if (isSame(registered.get(release.name), release)) return;
+const registerRelease = (release: Release): void => {
+  if (isSameRelease(registered.get(release.name), release)) return;
   registered.set(release.name, release);
   const container = containerName(release);
   registerRemotes(
-    [{ name: release.name, entry: entryUrl(release), entryGlobalName: container, type: 'global' }],
+    [{ name: release.name, entry: getEntryUrl(release), entryGlobalName: container, type: 'global' }],
     { force: true },
   );
 };
 
-/** Scripts that never arrived would be waited for again. */
+/** Otherwise the runtime would wait for scripts that never arrived. */
 const removePendingScripts = ({ baseUrl }: Release): void => {
   const folder = new URL(baseUrl, location.href).href;
   for (const script of [...document.scripts]) if (script.src.startsWith(folder)) script.remove();
 };
 
-/** Forgets a release that failed, so that the next attempt begins from nothing. */
+/** Forgets a failed release, so that the next attempt starts fresh. */
 export const forgetRemote = (release: Release): void => {
   registered.delete(release.name);
   removePendingScripts(release);
 };
 
-/** What the release exposes under `slot`. */
+/** Imports what the release exposes under `slot`. */
 export const importSlot = (release: Release, slot: RemoteSlot): Promise<unknown> => {
-  register(release);
+  registerRelease(release);
   return loadRemote<unknown>(`${release.name}/${slot}`);
 };
 
-const providedVersion = (name: string): string => {
+const getProvidedVersion = (name: string): string => {
   const versions = getInstance()?.shareScopeMap['default']?.[name];
   return Object.keys(versions ?? {})[0] ?? 'none';
 };
 
-/** The versions of the shared packages that this shell really provides. */
-export const providedVersions = (): ProvidedVersions => ({
-  platform: providedVersion('@wanderwork/platform'),
-  ui: providedVersion('@wanderwork/ui'),
+/** The versions of the shared packages that this shell provides. */
+export const getProvidedVersions = (): ProvidedVersions => ({
+  platform: getProvidedVersion('@wanderwork/platform'),
+  ui: getProvidedVersion('@wanderwork/ui'),
 });

@@ -1,14 +1,19 @@
 import { aRelease } from '@wanderwork/testing';
 import { findRemotePage } from './find-page';
 
-const route = (path: string) => ({ path, title: path, description: path, preload: [] });
+const createRoute = (path: string) => ({ path, title: path, description: path, preload: [] });
 
-const hub = aRelease({ routes: [route('/wanderhub'), route('/wanderhub/blog/:slug'), route('/connect/*')] });
-const lens = aRelease({ name: 'wanderlens', routes: [route('/:section/blog/latest'), route('/wanderlens')] });
+const hub = aRelease({
+  routes: [createRoute('/wanderhub'), createRoute('/wanderhub/blog/:slug'), createRoute('/connect/*')],
+});
+const lens = aRelease({
+  name: 'wanderlens',
+  routes: [createRoute('/:section/blog/latest'), createRoute('/wanderlens')],
+});
 
-const pathOf = (path: string) => findRemotePage([lens, hub], path)?.route.path ?? null;
+const findPath = (path: string) => findRemotePage([lens, hub], path)?.route.path ?? null;
 
-describe('the page of an address', () => {
+describe('findRemotePage', () => {
   it.each([
     ['/wanderhub', '/wanderhub'],
     ['/wanderhub/', '/wanderhub'],
@@ -18,15 +23,15 @@ describe('the page of an address', () => {
     ['/wanderhub/blog/a/b', null],
     ['/', null],
   ])('%s is served by %s', (path, expected) => {
-    expect(pathOf(path)).toBe(expected);
+    expect(findPath(path)).toBe(expected);
   });
 
-  it('prefers exact words to parameters, from the left', () => {
-    expect(pathOf('/wanderhub/blog/latest')).toBe('/wanderhub/blog/:slug');
-    expect(pathOf('/other/blog/latest')).toBe('/:section/blog/latest');
+  it('prefers exact segments to parameters, from the left', () => {
+    expect(findPath('/wanderhub/blog/latest')).toBe('/wanderhub/blog/:slug');
+    expect(findPath('/other/blog/latest')).toBe('/:section/blog/latest');
   });
 
-  it('knows whose page it is', () => {
+  it('returns the release of the page', () => {
     expect(findRemotePage([lens, hub], '/wanderlens')?.release.name).toBe('wanderlens');
   });
 });

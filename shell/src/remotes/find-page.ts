@@ -6,7 +6,7 @@ export interface RemotePage {
   route: ReleaseRoute;
 }
 
-/** The page of a remote at `path`, the most exact one; null when no release serves it. */
+/** The remote page at `path`, the most specific match; null when no release serves it. */
 export const findRemotePage = (releases: readonly Release[], path: string): RemotePage | null =>
   releases
     .flatMap((release) => release.routes.map((route) => ({ release, route })))

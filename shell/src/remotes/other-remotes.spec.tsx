@@ -2,7 +2,7 @@ import { OtherRemote, setOtherRemotes, useRemotesWith } from '@wanderwork/platfo
 import { paths } from '@wanderwork/contracts';
 import { aRelease, answer, renderAt, useServer } from '@wanderwork/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { deliver, loseEntry, startRuntime } from '../testing/federation-stand-in';
+import { deliver, loseEntry, startRuntime } from '../testing/fake-federation';
 import { otherRemotes } from './other-remotes';
 import { useReleases } from './releases';
 
@@ -11,7 +11,7 @@ const lens = aRelease({ name: 'wanderlens', baseUrl: '/releases/wanderlens/1/', 
 const hub = aRelease({ name: 'wanderhub', baseUrl: '/releases/wanderhub/1/' });
 const quest = aRelease({ name: 'wanderquest', baseUrl: '/releases/wanderquest/1/', slots });
 
-/** A page of one remote that shows what the others bring. */
+/** A page of one remote that shows sections of the others. */
 const Page = () => (
   <>
     <h1>The page itself</h1>
@@ -23,7 +23,7 @@ const Page = () => (
   </>
 );
 
-describe('what other remotes bring into a page', () => {
+describe('slots of other remotes in a page', () => {
   useServer();
 
   beforeAll(() => {
@@ -32,9 +32,9 @@ describe('what other remotes bring into a page', () => {
     useReleases.setState({ releases: [quest, hub, lens] });
   });
 
-  it('is shown in its places; of one that is gone, quietly that it is gone', async () => {
+  it('render in place, and a failed one shows a small message', async () => {
     const reported = answer('post', paths.api.releaseReport(), {});
-    // React and the runtime write what they catch to the console; here it is meant.
+    // React and the runtime log what they catch; here it is expected.
     for (const level of ['error', 'warn'] as const)
       jest.spyOn(console, level).mockImplementation(() => undefined);
     renderAt('/admin', <Page />);
@@ -44,7 +44,7 @@ describe('what other remotes bring into a page', () => {
     const lensPlace = screen.getByRole('region', { name: 'wanderlens' });
     expect(await within(lensPlace).findByText('Six hundred cities')).toBeVisible();
     const gone = screen.getByRole('region', { name: 'wanderquest' });
-    await waitFor(() => expect(gone).toHaveTextContent('This section could not be shown.'));
+    await waitFor(() => expect(gone).toHaveTextContent('This section couldn’t load.'));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole('heading', { name: 'The page itself' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'wanderhub' })).toBeNull();

@@ -12,7 +12,7 @@ const useNames: OtherRemotes['useNames'] = (slot) => {
   );
 };
 
-/** One that is gone says so quietly: what stands around it is all there. */
+/** A slot that fails shows a small message, since the page around it works. */
 const Slot: OtherRemotes['Slot'] = ({ name, slot }) => (
   <Suspense fallback={<Spinner label="Loading the section" size={24} />}>
     <RemoteSlot
@@ -20,7 +20,7 @@ const Slot: OtherRemotes['Slot'] = ({ name, slot }) => (
       slot={slot}
       failed={(retry) => (
         <Row $justify="between">
-          <p>This section could not be shown. Everything else is here.</p>
+          <p>This section couldn’t load. The rest of the page works.</p>
           <Button size="small" onClick={retry}>
             Try Again
           </Button>
@@ -30,5 +30,5 @@ const Slot: OtherRemotes['Slot'] = ({ name, slot }) => (
   </Suspense>
 );
 
-/** What a page of a remote may show of the others. */
+/** How a remote's page shows slots of other remotes. */
 export const otherRemotes: OtherRemotes = { useNames, Slot };

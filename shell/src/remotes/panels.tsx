@@ -6,29 +6,29 @@ import { loadSlot } from './load-slot';
 import { useReleases } from './releases';
 import { RemoteSlot } from './remote-slot';
 
-/** The page that does what a panel does, for when no remote brings the panel. */
-const pageOf: Record<PanelName, string> = {
+/** The page that replaces a panel when no remote provides it. */
+const panelPages: Record<PanelName, string> = {
   signup: paths.web.register(),
   subscription: paths.web.register(),
   account: paths.web.login(),
   login: paths.web.login(),
 };
 
-const useProvider = () =>
+const useProviderName = () =>
   useReleases(({ releases }) => releases?.find(({ slots }) => slots.includes('panels'))?.name ?? null);
 
-/** Dialogs and side panels come from a remote, the first time that one is asked for. */
+/** Loads the remote with the dialogs and side panels when the first one is opened. */
 export const Panels = () => {
   const open = usePanels((state) => state.open);
-  const provider = useProvider();
-  const [wanted, setWanted] = useState(false);
-  if (open && !wanted) setWanted(true);
-  if (!wanted) return null;
-  return provider ? <RemotePanels provider={provider} open={open} /> : <PageInstead open={open} />;
+  const provider = useProviderName();
+  const [isRequested, setIsRequested] = useState(false);
+  if (open && !isRequested) setIsRequested(true);
+  if (!isRequested) return null;
+  return provider ? <RemotePanels provider={provider} open={open} /> : <PanelPageRedirect open={open} />;
 };
 
-/** Which panels the remote has; null until it is here. One that cannot be had has none. */
-const useOffered = (provider: RemoteName): PanelName[] | null => {
+/** The panels that the remote has; null while it loads. A remote that fails has none. */
+const useOfferedPanels = (provider: RemoteName): PanelName[] | null => {
   const [offered, setOffered] = useState<PanelName[] | null>(null);
   useEffect(() => {
     loadSlot(provider, 'panels').then(
@@ -40,29 +40,29 @@ const useOffered = (provider: RemoteName): PanelName[] | null => {
 };
 
 const RemotePanels = ({ provider, open }: { provider: RemoteName; open: PanelName | null }) => {
-  const offered = useOffered(provider);
+  const offered = useOfferedPanels(provider);
   if (!offered) return null;
-  if (open && !offered.includes(open)) return <PageInstead open={open} />;
+  if (open && !offered.includes(open)) return <PanelPageRedirect open={open} />;
   return (
     <Suspense>
-      {/* What failed once is tried again for the next panel. */}
+      {/* A failed load is retried for the next panel. */}
       <RemoteSlot
         name={provider}
         slot="panels"
         resetKey={String(open)}
-        failed={() => <PageInstead open={open} />}
+        failed={() => <PanelPageRedirect open={open} />}
       />
     </Suspense>
   );
 };
 
-/** Goes to the page that serves the same purpose. */
-const PageInstead = ({ open }: { open: PanelName | null }) => {
+/** Navigates to the page that replaces the panel. */
+const PanelPageRedirect = ({ open }: { open: PanelName | null }) => {
   const navigate = useNavigate();
   useEffect(() => {
     if (!open) return;
     closePanel();
-    void navigate(pageOf[open]);
+    void navigate(panelPages[open]);
   }, [open, navigate]);
   return null;
 };

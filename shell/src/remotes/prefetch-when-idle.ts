@@ -1,13 +1,13 @@
 import { paths, type Release } from '@wanderwork/contracts';
 import { canPrefetch } from '../app/data-saver';
-import { onceQuiet } from '../app/once-quiet';
+import { runWhenQuiet } from '../app/run-when-quiet';
 import { findRemotePage } from './find-page';
 import { useReleases } from './releases';
 
-/** The places of the header. */
+/** The pages in the header. */
 const places = [paths.web.wanderlens(), paths.web.wanderhub(), paths.web.wanderquest(), paths.web.connect()];
 
-const filesOf = (releases: readonly Release[], path: string): string[] => {
+const listFiles = (releases: readonly Release[], path: string): string[] => {
   const page = findRemotePage(releases, path);
   if (!page) return [];
   const { baseUrl, entry, preload } = page.release;
@@ -17,7 +17,7 @@ const filesOf = (releases: readonly Release[], path: string): string[] => {
 const prefetchPlaces = (): void => {
   if (!canPrefetch()) return;
   const releases = useReleases.getState().releases ?? [];
-  for (const href of new Set(places.flatMap((path) => filesOf(releases, path))))
+  for (const href of new Set(places.flatMap((path) => listFiles(releases, path))))
     document.head.append(
       Object.assign(document.createElement('link'), {
         rel: 'prefetch',
@@ -28,5 +28,8 @@ const prefetchPlaces = (): void => {
     );
 };
 
-/** Puts the code of the header's places into the browser's cache, after all else; it runs when it is wanted. */
-export const prefetchWhenIdle = (): void => void onceQuiet(prefetchPlaces);
+/**
+ * Prefetches the code of the header's pages into the browser cache, after everything else; it runs when a page is
+ * opened.
+ */
+export const prefetchWhenIdle = (): void => void runWhenQuiet(prefetchPlaces);

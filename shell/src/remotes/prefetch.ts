@@ -8,25 +8,25 @@ import { preloadSlot } from './remote-slot';
 
 type Address = Pick<URL, 'pathname' | 'search'>;
 
-const asked = new Set<string>();
+const requestedScripts = new Set<string>();
 
 const findPage = (path: string): RemotePage | null =>
   findRemotePage(useReleases.getState().releases ?? [], path);
 
-/** Whose code is here: pages of remotes by release and pattern, the shell's own by path. */
-const prepared = new Set<string>();
+/** Pages whose code is loaded: remote pages by release and pattern, the shell's own by path. */
+const preparedPages = new Set<string>();
 
-const nameOf = (page: RemotePage | null, path: string): string =>
+const toKey = (page: RemotePage | null, path: string): string =>
   page ? page.release.baseUrl + page.route.path : path;
 
-/** Whether the page at `path` can be drawn at once. */
-export const isPrepared = (path: string): boolean => prepared.has(nameOf(findPage(path), path));
+/** Whether the page at `path` can render at once. */
+export const isPrepared = (path: string): boolean => preparedPages.has(toKey(findPage(path), path));
 
-/** Fetches a script without running it, by the same kind of request that will ask for it later. */
+/** Fetches a script without running it, with the same kind of request that loads it later. */
 const preloadScript = (release: Release, file: string): void => {
   const href = release.baseUrl + file;
-  if (asked.has(href)) return;
-  asked.add(href);
+  if (requestedScripts.has(href)) return;
+  requestedScripts.add(href);
   const link = Object.assign(document.createElement('link'), {
     rel: 'preload',
     as: 'script',
@@ -44,14 +44,14 @@ const prepareRemotePage = async ({ release, route }: RemotePage, address: string
   await app.default.preload?.(address, queryClient);
 };
 
-/** Loads all that a page consists of, and asks for its data. Failures are left to the moment when it is really opened. */
+/** Loads a page's code and requests its data. Errors are left to the moment when the page is opened. */
 export const preparePage = async ({ pathname, search }: Address): Promise<void> => {
   const page = findPage(pathname);
   await (page ? prepareRemotePage(page, pathname + search) : preloadOwnPage(pathname));
-  prepared.add(nameOf(page, pathname));
+  preparedPages.add(toKey(page, pathname));
 };
 
-/** For links that the pointer or the focus reaches. */
+/** Called by links on hover and focus. */
 export const prefetch = (href: string): void => {
   const url = new URL(href, location.href);
   if (url.origin === location.origin) preparePage(url).catch(() => undefined);

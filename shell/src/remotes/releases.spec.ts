@@ -2,11 +2,11 @@ import { paths, RELEASE_SCHEMA } from '@wanderwork/contracts';
 import { answer, aRelease, disconnect, useServer } from '@wanderwork/testing';
 import { findRelease, startReleases, useReleases } from './releases';
 
-const served = (text: string) => {
+const serveList = (text: string) => {
   document.body.innerHTML = `<script type="application/json" id="releases">${text}</script>`;
 };
 
-const listed = { schema: RELEASE_SCHEMA, releases: [aRelease({ version: 'listed' })] };
+const serverList = { schema: RELEASE_SCHEMA, releases: [aRelease({ version: 'listed' })] };
 
 describe('the list of releases', () => {
   useServer();
@@ -15,24 +15,24 @@ describe('the list of releases', () => {
     useReleases.setState({ releases: null });
   });
 
-  it('comes with the page', async () => {
-    served(JSON.stringify({ schema: RELEASE_SCHEMA, releases: [aRelease({ version: 'served' })] }));
+  it('is read from the page', async () => {
+    serveList(JSON.stringify({ schema: RELEASE_SCHEMA, releases: [aRelease({ version: 'served' })] }));
     await startReleases();
     expect(findRelease('wanderhub')?.version).toBe('served');
     expect(findRelease('account')).toBeNull();
   });
 
   it.each(['', 'no json', '{"schema":99,"releases":[]}', '{"schema":1}'])(
-    'comes from the server when the page brings %s',
+    'is fetched from the server when the page contains %s',
     async (text) => {
-      served(text);
-      answer('get', paths.api.releases(), listed);
+      serveList(text);
+      answer('get', paths.api.releases(), serverList);
       await startReleases();
       expect(findRelease('wanderhub')?.version).toBe('listed');
     },
   );
 
-  it('is empty when nobody knows it: the shell’s own pages still work', async () => {
+  it('is empty when it cannot be loaded, and the shell’s own pages still work', async () => {
     disconnect('get', paths.api.releases());
     await startReleases();
     expect(useReleases.getState().releases).toEqual([]);

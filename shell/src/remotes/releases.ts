@@ -18,8 +18,8 @@ const isReleaseList = (value: unknown): value is ReleaseList =>
   'releases' in value &&
   Array.isArray(value.releases);
 
-/** The list that came with the HTML; null where it was served without one. */
-const servedList = (): ReleaseList | null => {
+/** The list in the served HTML; null when it has none. */
+const readServedList = (): ReleaseList | null => {
   try {
     const value: unknown = JSON.parse(document.getElementById(ELEMENT_ID)?.textContent ?? 'null');
     return isReleaseList(value) ? value : null;
@@ -29,14 +29,14 @@ const servedList = (): ReleaseList | null => {
 };
 
 interface ReleasesState {
-  /** Null until a list is known. */
+  /** Null until the list is known. */
   releases: Release[] | null;
 }
 
 /** The live release of every remote. */
 export const useReleases = create<ReleasesState>(() => ({ releases: null }));
 
-/** Asks the server for the list as it is now. */
+/** Fetches the current list from the server. */
 export const refetchReleases = async (): Promise<Release[]> => {
   const list = await http.get<unknown>(paths.api.releases());
   if (!isReleaseList(list)) throw new TypeError('Unexpected list of releases');
@@ -45,9 +45,9 @@ export const refetchReleases = async (): Promise<Release[]> => {
   return releases;
 };
 
-/** Takes the list from the HTML, or else from the server; without either the shell's own pages still work. */
+/** Reads the list from the HTML, or else fetches it; without either, the shell's own pages still work. */
 export const startReleases = async (): Promise<void> => {
-  const served = servedList();
+  const served = readServedList();
   if (served) useReleases.setState({ releases: served.releases });
   else await refetchReleases().catch(() => useReleases.setState({ releases: [] }));
 };

@@ -5,10 +5,10 @@ import { PageContainer } from '../layout/page-container';
 import type { RemotePage as Page } from './find-page';
 import { RemoteSlot } from './remote-slot';
 
-const NOT_KEPT =
-  'This page was not opened here before, so it cannot be shown without a connection. It comes by itself once you are back online.';
+const NOT_AVAILABLE_OFFLINE =
+  'You haven’t opened this page in this browser before, so it isn’t available offline. It loads automatically once you’re back online.';
 
-/** A page that a remote serves, or the error card in its place; the frame around it lives on. */
+/** A remote's page, or the error card if it fails; the frame around it stays. */
 export const RemotePage = ({ page, path }: { page: Page; path: string }) => {
   const { name } = page.release;
   return (
@@ -21,8 +21,8 @@ export const RemotePage = ({ page, path }: { page: Page; path: string }) => {
         <PageContainer>
           <PageHead title={page.route.title} />
           <PageHeading className="visually-hidden">{page.route.title}</PageHeading>
-          <ErrorCard onTryAgain={retry} action={name === 'wanderhub' && <ReadMeanwhile />}>
-            {navigator.onLine ? undefined : NOT_KEPT}
+          <ErrorCard onTryAgain={retry} action={name === 'wanderhub' && <PlainArticlesLink />}>
+            {navigator.onLine ? undefined : NOT_AVAILABLE_OFFLINE}
           </ErrorCard>
         </PageContainer>
       )}
@@ -30,8 +30,8 @@ export const RemotePage = ({ page, path }: { page: Page; path: string }) => {
   );
 };
 
-const ReadMeanwhile = () => (
+const PlainArticlesLink = () => (
   <ButtonLink as={AppLink} variant="link" to={paths.web.wanderhubFallback()}>
-    Read the articles meanwhile
+    Read the articles in plain form
   </ButtonLink>
 );

@@ -3,7 +3,7 @@ import { answer, aRelease, type ReceivedRequest, disconnect, renderAt, useServer
 import { screen, waitFor } from '@testing-library/react';
 import { webcrypto } from 'node:crypto';
 import userEvent from '@testing-library/user-event';
-import { deliver, entryAttributes, loseEntry, startRuntime } from '../testing/federation-stand-in';
+import { deliver, getEntryAttributes, loseEntry, startRuntime } from '../testing/fake-federation';
 import { useReleases } from './releases';
 import { RemoteSlot } from './remote-slot';
 
@@ -14,8 +14,8 @@ const Broken = () => {
 
 let builds = 0;
 
-/** Every test has a release of its own: what a page once loaded, it keeps. */
-const live = (change: Partial<Release> = {}): Release => {
+/** Each test has its own release, because a page keeps what it has loaded. */
+const publish = (change: Partial<Release> = {}): Release => {
   const version = `0.1.${++builds}`;
   const release = aRelease({
     version,
@@ -36,17 +36,18 @@ const show = (release: Release) =>
     />,
   );
 
-const reports = () => answer('post', paths.api.releaseReport(), {});
+const recordReports = () => answer('post', paths.api.releaseReport(), {});
 
-const reasons = (reported: ReceivedRequest[]) => reported.map(({ body }) => (body as ReleaseReport).reason);
+const getReasons = (reported: ReceivedRequest[]) =>
+  reported.map(({ body }) => (body as ReleaseReport).reason);
 
 beforeAll(() => {
   startRuntime();
-  // jsdom has no hashing of its own.
+  // jsdom has no crypto.subtle.
   Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle });
 });
 beforeEach(() => {
-  // React and the runtime write what they catch to the console; here it is meant.
+  // React and the runtime log what they catch; here it is expected.
   for (const level of ['error', 'warn'] as const)
     jest.spyOn(console, level).mockImplementation(() => undefined);
 });
@@ -55,10 +56,10 @@ afterEach(() => jest.restoreAllMocks());
 describe('a remote', () => {
   useServer();
 
-  it('is asked for by CORS and with its hash', async () => {
-    const release = live({ name: 'wanderquest', integrity: { 'entry.js': 'sha384-x' } });
+  it('is requested with CORS and its hash', async () => {
+    const release = publish({ name: 'wanderquest', integrity: { 'entry.js': 'sha384-x' } });
     show(release);
-    expect(await entryAttributes(release)).toEqual({
+    expect(await getEntryAttributes(release)).toEqual({
       src: `http://localhost${release.baseUrl}entry.js`,
       crossOrigin: 'anonymous',
       integrity: 'sha384-x',
@@ -67,9 +68,9 @@ describe('a remote', () => {
     expect(await screen.findByRole('heading', { name: 'The library' })).toBeVisible();
   });
 
-  it('that moved is found again by Try Again, from the list as it is now', async () => {
-    const reported = reports();
-    const gone = live();
+  it('that moved is found by Try Again in the current list', async () => {
+    const reported = recordReports();
+    const gone = publish();
     show(gone);
     await loseEntry(gone);
     const moved = aRelease({ version: 'moved', baseUrl: '/elsewhere/' });
@@ -82,54 +83,54 @@ describe('a remote', () => {
     ]);
   });
 
-  it('whose slot is no component breaks the contract', async () => {
-    const reported = reports();
-    const release = live({ name: 'account' });
+  it('whose slot is not a component breaks the contract', async () => {
+    const reported = recordReports();
+    const release = publish({ name: 'account' });
     show(release);
     await deliver(release, { './app': null });
     expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
-    await waitFor(() => expect(reasons(reported)).toEqual(['contract']));
+    await waitFor(() => expect(getReasons(reported)).toEqual(['contract']));
   });
 
-  it('that needs a newer shell is not even asked for', async () => {
-    const reported = reports();
-    show(live({ name: 'account', requires: { platform: '0.2.0', ui: '0.1.0' } }));
+  it('that needs a newer shell is not requested', async () => {
+    const reported = recordReports();
+    show(publish({ name: 'account', requires: { platform: '0.2.0', ui: '0.1.0' } }));
     expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
     expect(document.querySelector('script[src]')).toBeNull();
-    await waitFor(() => expect(reasons(reported)).toEqual(['contract']));
+    await waitFor(() => expect(getReasons(reported)).toEqual(['contract']));
   });
 
-  it('with another content than was published is told apart from one that is gone', async () => {
-    const reported = reports();
-    const release = live({ name: 'account', integrity: { 'entry.js': 'sha384-of-something-else' } });
+  it('with changed content is reported as such, not as missing', async () => {
+    const reported = recordReports();
+    const release = publish({ name: 'account', integrity: { 'entry.js': 'sha384-of-something-else' } });
     answer('get', `${release.baseUrl}entry.js`, 'garbage');
     show(release);
     await loseEntry(release);
     await screen.findByRole('button', { name: 'Try Again' });
-    await waitFor(() => expect(reasons(reported)).toEqual(['integrity']));
+    await waitFor(() => expect(getReasons(reported)).toEqual(['integrity']));
   });
 
-  it('that fails while nobody can be told is told of when it fails again', async () => {
+  it('whose report did not reach the server is reported at the next failure', async () => {
     disconnect('post', paths.api.releaseReport());
-    const release = live({ name: 'account' });
+    const release = publish({ name: 'account' });
     show(release);
     await loseEntry(release);
     const again = await screen.findByRole('button', { name: 'Try Again' });
-    const reported = reports();
+    const reported = recordReports();
     answer('get', paths.api.releases(), { schema: RELEASE_SCHEMA, releases: [release] });
     await userEvent.click(again);
     await loseEntry(release);
-    await waitFor(() => expect(reasons(reported)).toEqual(['network']));
+    await waitFor(() => expect(getReasons(reported)).toEqual(['network']));
   });
 
-  it('that throws while it draws stays in its place and is reported as a bug', async () => {
-    const reported = reports();
+  it('that throws while rendering is contained and reported as a bug', async () => {
+    const reported = recordReports();
     const bugs = answer('post', paths.api.clientErrors(), {});
-    const release = live({ name: 'wanderlens' });
+    const release = publish({ name: 'wanderlens' });
     show(release);
     await deliver(release, { './app': Broken });
     expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
-    await waitFor(() => expect(reasons(reported)).toEqual(['render']));
+    await waitFor(() => expect(getReasons(reported)).toEqual(['render']));
     expect(bugs[0]?.body).toMatchObject({
       message: 'Error: a bug of the remote',
       release: `wanderlens@${release.version}`,
@@ -140,9 +141,9 @@ describe('a remote', () => {
 describe('a remote that never answers', () => {
   useServer();
 
-  it('counts as failed after eight seconds', async () => {
-    const reported = reports();
-    const release = live({ name: 'account' });
+  it('fails after eight seconds', async () => {
+    const reported = recordReports();
+    const release = publish({ name: 'account' });
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
     show(release);
     await jest.advanceTimersByTimeAsync(7700);
@@ -150,6 +151,6 @@ describe('a remote that never answers', () => {
     await jest.advanceTimersByTimeAsync(400);
     jest.useRealTimers();
     expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
-    await waitFor(() => expect(reasons(reported)).toEqual(['timeout']));
+    await waitFor(() => expect(getReasons(reported)).toEqual(['timeout']));
   });
 });

@@ -12,23 +12,23 @@ import { reportFailure } from './report-failure';
 interface Props {
   name: RemoteName;
   slot: SlotName;
-  /** Which of its sections, of a remote that has several for this slot. */
+  /** The section, for a remote that has several in this slot. */
   part?: RemoteHomeProps['part'];
-  /** What stands there when it failed. */
+  /** Shown if the slot fails. */
   failed: (retry: () => void) => ReactNode;
   /** A failed slot starts over when this changes. */
   resetKey?: string;
 }
 
-/** A remote may have moved since the list was read: after a failure the list is asked for again. */
-const slotOf = (name: RemoteName, slot: SlotName) =>
+/** A remote may have moved since the list was loaded, so the list is fetched again after a failure. */
+const createSlot = (name: RemoteName, slot: SlotName) =>
   lazyRetry((failures) => loadSlot(name, slot, failures > 0));
 
 const slots = new Map<string, RetryingComponent<RemoteHomeProps>>(
-  remoteNames.flatMap((name) => remoteSlots.map((slot) => [`${name}/${slot}`, slotOf(name, slot)])),
+  remoteNames.flatMap((name) => remoteSlots.map((slot) => [`${name}/${slot}`, createSlot(name, slot)])),
 );
 
-/** The place of a remote: whatever happens in it stays in it. Waiting is the matter of the Suspense around it. */
+/** Renders a slot of a remote; its failures stay in its place. The Suspense around it shows the loading state. */
 export const RemoteSlot = ({ name, slot, part, failed, resetKey = name }: Props) => {
   const Content = slots.get(`${name}/${slot}`);
   return (
@@ -42,6 +42,6 @@ export const RemoteSlot = ({ name, slot, part, failed, resetKey = name }: Props)
   );
 };
 
-/** Fetches the code of a slot ahead. */
+/** Loads the code of a slot ahead of time. */
 export const preloadSlot = async (name: RemoteName, slot: SlotName): Promise<void> =>
   void (await slots.get(`${name}/${slot}`)?.preload());

@@ -4,10 +4,10 @@ import { diagnose } from './diagnose';
 import { LoadFailure } from './load-failure';
 import { findRelease } from './releases';
 
-/** A script of a page that could not be had, as webpack names it. */
+/** A chunk of a page that failed to load, as webpack names the error. */
 const isChunkFailure = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError';
 
-const reportOf = async (error: unknown, name: RemoteName): Promise<ReleaseReport | null> => {
+const createReport = async (error: unknown, name: RemoteName): Promise<ReleaseReport | null> => {
   if (error instanceof LoadFailure) return { name, version: error.version, reason: error.reason };
   const release = findRelease(name);
   if (!release) return null;
@@ -15,27 +15,32 @@ const reportOf = async (error: unknown, name: RemoteName): Promise<ReleaseReport
   return { name, version: release.version, reason };
 };
 
-const reported = new Set<string>();
+const sentReports = new Set<string>();
 
-/** A remote that is gone leaves several places of a page empty: that is one failure. One that nobody heard of is told again. */
-const tell = async (report: ReleaseReport): Promise<void> => {
+/**
+ * A failed remote may leave several places empty, but is reported once. If the report did not reach the server, it is
+ * sent again.
+ */
+const sendReport = async (report: ReleaseReport): Promise<void> => {
   const failure = `${report.name} ${report.version} ${report.reason}`;
-  if (reported.has(failure)) return;
-  reported.add(failure);
+  if (sentReports.has(failure)) return;
+  sentReports.add(failure);
   try {
     await http.post(paths.api.releaseReport(), report, { keepalive: true });
-  } catch (unheard) {
-    if (!(unheard instanceof HttpError)) reported.delete(failure);
+  } catch (sendError) {
+    if (!(sendError instanceof HttpError)) sentReports.delete(failure);
   }
 };
 
 const send = async (error: unknown, name: RemoteName): Promise<void> => {
-  const report = await reportOf(error, name);
+  const report = await createReport(error, name);
   if (!report) return;
   if (report.reason === 'render') reportClientError(error, `${report.name}@${report.version}`);
-  await tell(report);
+  await sendReport(report);
 };
 
-/** Tells the server which release failed, and why; enough of these bring the last good release back. Never throws. */
+/**
+ * Reports to the server which release failed and why; enough reports bring back the last good release. Never throws.
+ */
 export const reportFailure = (error: unknown, name: RemoteName): void =>
   void send(error, name).catch(() => undefined);

@@ -1,6 +1,6 @@
-import { isKeepableFile, isPublic, isPublicJson, isCacheable } from './cacheable';
+import { isCacheableFile, isPublic, isPublicJson, isCacheable } from './cacheable';
 
-const answer = (cacheControl: string | null, change: Partial<Response> = {}) => ({
+const createResponse = (cacheControl: string | null, change: Partial<Response> = {}) => ({
   status: 200,
   type: 'basic' as const,
   redirected: false,
@@ -8,7 +8,7 @@ const answer = (cacheControl: string | null, change: Partial<Response> = {}) => 
   ...change,
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   it.each([
     ['public, max-age=60', true, true],
     ['no-cache', true, false],
@@ -16,27 +16,30 @@ describe('an answer', () => {
     ['private, no-cache', false, false],
     ['no-store', false, false],
     ['public, no-store', false, false],
-  ])('with cache-control %p may be kept: %p, as data for everybody: %p', (cacheControl, kept, everybody) => {
-    expect(isCacheable(answer(cacheControl))).toBe(kept);
-    expect(isPublic(answer(cacheControl))).toBe(everybody);
-  });
+  ])(
+    'with cache-control %p may be cached: %p, as public data: %p',
+    (cacheControl, isAllowed, isForEverybody) => {
+      expect(isCacheable(createResponse(cacheControl))).toBe(isAllowed);
+      expect(isPublic(createResponse(cacheControl))).toBe(isForEverybody);
+    },
+  );
 
   it.each([
     ['application/json; charset=utf-8', true, true],
     ['text/javascript', true, false],
     ['text/html; charset=utf-8', false, false],
-  ])('of type %s may be kept as a file: %p, as data: %p', (type, file, data) => {
+  ])('of type %s may be cached as a file: %p, as data: %p', (type, file, data) => {
     const headers = new Headers({ 'cache-control': 'public', 'content-type': type });
-    expect(isKeepableFile(answer(null, { headers }))).toBe(file);
-    expect(isPublicJson(answer(null, { headers }))).toBe(data);
+    expect(isCacheableFile(createResponse(null, { headers }))).toBe(file);
+    expect(isPublicJson(createResponse(null, { headers }))).toBe(data);
   });
 
   it.each([
-    ['of another status', { status: 206 }],
+    ['with another status', { status: 206 }],
     ['that is an error', { status: 404 }],
-    ['that came by a detour', { redirected: true }],
-    ['that cannot be read', { type: 'opaque' as const }],
-  ])('%s is never kept', (_what, change) => {
-    expect(isCacheable(answer('public, max-age=60', change))).toBe(false);
+    ['that was redirected', { redirected: true }],
+    ['that is opaque', { type: 'opaque' as const }],
+  ])('%s is never cached', (_what, change) => {
+    expect(isCacheable(createResponse('public, max-age=60', change))).toBe(false);
   });
 });

@@ -1,33 +1,33 @@
-import { cacheName, worker } from './worker-scope';
+import { toCacheName, worker } from './worker-scope';
 
-/** In the cache of an old build: which pages were open when it was replaced. */
-const NOTE = '/pages-still-open';
+/** A key in an old build's cache: the pages that were open when it was replaced. */
+const OPEN_PAGES_KEY = '/pages-still-open';
 
-const oldShells = async (current: string): Promise<string[]> =>
-  (await caches.keys()).filter((name) => name.startsWith(cacheName('shell-')) && name !== current);
+const listOldShells = async (current: string): Promise<string[]> =>
+  (await caches.keys()).filter((name) => name.startsWith(toCacheName('shell-')) && name !== current);
 
-const openPages = async (): Promise<string[]> =>
+const listOpenPages = async (): Promise<string[]> =>
   (await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })).map(({ id }) => id);
 
-const noted = async (cache: Cache): Promise<string[] | null> => {
-  const note = await cache.match(NOTE);
+const readOpenPages = async (cache: Cache): Promise<string[] | null> => {
+  const note = await cache.match(OPEN_PAGES_KEY);
   return note ? ((await note.json()) as string[]) : null;
 };
 
-/** When a build is replaced: writes down which pages were started by it, for they go on asking for its files. */
+/** When a build is replaced, records which pages it started: they still request its files. */
 export const recordOpenPages = async (current: string): Promise<void> => {
-  const open = await openPages();
-  for (const name of await oldShells(current)) {
+  const openPageIds = await listOpenPages();
+  for (const name of await listOldShells(current)) {
     const cache = await caches.open(name);
-    if (!(await noted(cache))) await cache.put(NOTE, Response.json(open));
+    if (!(await readOpenPages(cache))) await cache.put(OPEN_PAGES_KEY, Response.json(openPageIds));
   }
 };
 
-/** Lets go of builds of which no page is open any more. */
+/** Deletes builds that no open page uses. */
 export const deleteUnusedShells = async (current: string): Promise<void> => {
-  const open = new Set(await openPages());
-  for (const name of await oldShells(current)) {
-    const users = (await noted(await caches.open(name))) ?? [];
-    if (!users.some((id) => open.has(id))) await caches.delete(name);
+  const openPageIds = new Set(await listOpenPages());
+  for (const name of await listOldShells(current)) {
+    const users = (await readOpenPages(await caches.open(name))) ?? [];
+    if (!users.some((id) => openPageIds.has(id))) await caches.delete(name);
   }
 };

@@ -6,31 +6,34 @@ import { isCacheable } from './cacheable';
 import { deleteUnusedShells } from './old-shells';
 import { cacheListFromPage } from './releases';
 import type { CachedShell } from './shell-files';
-import { orOfflinePage } from './offline-items/offline-items';
-import { cacheName, isOwn, worker } from './worker-scope';
+import { fallBackToOfflinePage } from './offline-items/offline-items';
+import { toCacheName, isSameOrigin, worker } from './worker-scope';
 
-const PATIENCE_MS = 3000;
-const CACHE = cacheName('pages');
+const NETWORK_TIMEOUT_MS = 3000;
+const CACHE = toCacheName('pages');
 
-/** What a page that was opened before the worker asks it to keep. */
+/** The message by which a page opened before the worker asks to be cached. */
 const KEEP_PAGE = 'KEEP_PAGE';
 
 const isHtml = ({ headers }: Response): boolean =>
   headers.get('content-type')?.startsWith('text/html') ?? false;
 
-/** Addresses that answer for themselves, with redirects and forms. */
-const isServers = ({ pathname }: URL): boolean => /^\/(?:api|releases|dev)(?:\/|$)/i.test(pathname);
+/** Paths that the server handles itself, with redirects and forms. */
+const isServerPath = ({ pathname }: URL): boolean => /^\/(?:api|releases|dev)(?:\/|$)/i.test(pathname);
 
-/** Without its query, in which there may be a token or somebody's words: the same page is served either way. */
-const byPath: WorkboxPlugin = {
+/** Ignores the query, which may contain a token or a search: the page is the same either way. */
+const ignoreQuery: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => {
     const { origin, pathname } = new URL(request.url);
     return origin + pathname;
   },
 };
 
-/** A page of another build would ask for scripts that are not here; but the list that it brings is the newest. */
-const ofThisBuild = ({ startsWith }: CachedShell): WorkboxPlugin => ({
+/**
+ * Caches pages of this build only, since others would request scripts that are not here. The list of releases in the
+ * page is the newest in any case.
+ */
+const cacheOnlyThisBuild = ({ startsWith }: CachedShell): WorkboxPlugin => ({
   cacheWillUpdate: async ({ response }) => {
     if (response.status !== 200 || !isHtml(response)) return null;
     const html = await response.clone().text();
@@ -39,18 +42,23 @@ const ofThisBuild = ({ startsWith }: CachedShell): WorkboxPlugin => ({
   },
 });
 
-/** Pages as they are now; offline, as they were when visited, and for the others the document that starts the app. */
+/** Serves current pages. Offline: pages as they were last visited, and the start document for all others. */
 export const cachePages = (shell: CachedShell): void => {
   const pages = new NetworkThenCache({
     cacheName: CACHE,
-    patience: PATIENCE_MS,
-    otherwise: shell.startDocument,
+    timeoutMs: NETWORK_TIMEOUT_MS,
+    fallback: shell.startDocument,
     matchOptions: { ignoreVary: true },
-    plugins: [byPath, ofThisBuild(shell), createExpiration({ most: 60, days: 30 }), orOfflinePage(shell)],
+    plugins: [
+      ignoreQuery,
+      cacheOnlyThisBuild(shell),
+      createExpiration({ most: 60, days: 30 }),
+      fallBackToOfflinePage(shell),
+    ],
   });
 
   registerRoute(
-    ({ url, request }) => request.mode === 'navigate' && isOwn(url) && !isServers(url),
+    ({ url, request }) => request.mode === 'navigate' && isSameOrigin(url) && !isServerPath(url),
     (options) => {
       options.event.waitUntil(deleteUnusedShells(shell.cache).catch(() => undefined));
       return pages.handle(options);
@@ -59,12 +67,12 @@ export const cachePages = (shell: CachedShell): void => {
 
   worker.addEventListener('message', (event) => {
     const { type, url } = (event.data ?? {}) as { type?: string; url?: string };
-    if (type !== KEEP_PAGE || !url || isServers(new URL(url))) return;
+    if (type !== KEEP_PAGE || !url || isServerPath(new URL(url))) return;
     event.waitUntil(pages.handle({ event, request: new Request(url) }).catch(() => undefined));
   });
 
   worker.addEventListener('activate', (event) => {
-    // What was kept of pages starts the build before this one.
+    // The cached pages start the previous build.
     event.waitUntil(caches.delete(CACHE));
     event.waitUntil(worker.registration.navigationPreload?.enable());
   });

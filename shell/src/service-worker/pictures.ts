@@ -1,25 +1,25 @@
 import { registerRoute } from 'workbox-routing';
 import { StaleWhileRevalidate } from 'workbox-strategies';
 import { createExpiration } from './expiration';
-import { isKeepableFile, isPublic } from './cacheable';
+import { isCacheableFile, isPublic } from './cacheable';
 import { ignoreRetryParameter, cacheOnly } from './plugins';
-import { orOfflineCopy } from './offline-items/offline-items';
-import { cacheName, isOwn } from './worker-scope';
+import { fallBackToOfflineCopy } from './offline-items/offline-items';
+import { toCacheName, isSameOrigin } from './worker-scope';
 
-/** Drawn from data, or given by who wrote an article. */
+/** Drawn from data, or uploaded by an article's author. */
 const PICTURES = /^\/api\/(?:art|post-images)\//;
 
-/** Pictures: the kept one at once, a newer one for the next time. */
+/** Pictures: the cached one at once, and a newer one for the next time. */
 export const cachePictures = (): void => {
   registerRoute(
-    ({ url }) => isOwn(url) && PICTURES.test(url.pathname),
+    ({ url }) => isSameOrigin(url) && PICTURES.test(url.pathname),
     new StaleWhileRevalidate({
-      cacheName: cacheName('pictures'),
+      cacheName: toCacheName('pictures'),
       plugins: [
-        cacheOnly((answer) => isPublic(answer) && isKeepableFile(answer)),
+        cacheOnly((answer) => isPublic(answer) && isCacheableFile(answer)),
         ignoreRetryParameter('retry'),
         createExpiration({ most: 150, days: 30 }),
-        orOfflineCopy,
+        fallBackToOfflineCopy,
       ],
     }),
   );

@@ -1,11 +1,11 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 
-/** Keeps only answers that `fits`. */
-export const cacheOnly = (fits: (answer: Response) => boolean): WorkboxPlugin => ({
-  cacheWillUpdate: async ({ response }) => (fits(response) ? response : null),
+/** Caches only responses that pass `isAllowed`. */
+export const cacheOnly = (isAllowed: (answer: Response) => boolean): WorkboxPlugin => ({
+  cacheWillUpdate: async ({ response }) => (isAllowed(response) ? response : null),
 });
 
-/** A new try after a failure carries a parameter of its own; what it brings is kept under the plain address. */
+/** A retry adds a parameter to the URL; its response is cached under the plain URL. */
 export const ignoreRetryParameter = (parameter: string): WorkboxPlugin => ({
   cacheKeyWillBeUsed: async ({ request }) => {
     const url = new URL(request.url);

@@ -1,8 +1,8 @@
 import { isPublicRead } from './public-reads';
 
-const at = (path: string) => new URL(path, 'https://wander.example');
+const toUrl = (path: string) => new URL(path, 'https://wander.example');
 
-describe('reads that are kept for offline', () => {
+describe('isPublicRead', () => {
   it.each([
     '/api/cities',
     '/api/cities?sort=cost&limit=30',
@@ -13,7 +13,7 @@ describe('reads that are kept for offline', () => {
     '/api/library/tags',
     '/api/sample-cities',
     '/api/wanderlens-hero',
-  ])('are those that everybody gets: %s', (path) => expect(isPublicRead(at(path))).toBe(true));
+  ])('accepts public data: %s', (path) => expect(isPublicRead(toUrl(path))).toBe(true));
 
   it.each([
     '/api/auth/user',
@@ -25,5 +25,5 @@ describe('reads that are kept for offline', () => {
     '/api/cities-of-mine',
     '/api/health/ready',
     '/profile',
-  ])('are not what somebody is, has or looked for: %s', (path) => expect(isPublicRead(at(path))).toBe(false));
+  ])('rejects personal data and searches: %s', (path) => expect(isPublicRead(toUrl(path))).toBe(false));
 });

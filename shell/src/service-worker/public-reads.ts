@@ -5,10 +5,10 @@ import { NetworkThenCache } from './network-then-cache';
 import { isJson, isPublicJson } from './cacheable';
 import { cacheOnly } from './plugins';
 import type { CachedShell } from './shell-files';
-import { orOfflineCopy, renewOfflineItems } from './offline-items/offline-items';
-import { cacheName, isOwn } from './worker-scope';
+import { fallBackToOfflineCopy, renewOfflineItems } from './offline-items/offline-items';
+import { toCacheName, isSameOrigin } from './worker-scope';
 
-const PATIENCE_MS = 4000;
+const NETWORK_TIMEOUT_MS = 4000;
 
 const lists = [
   paths.api.cities(),
@@ -24,8 +24,8 @@ const isList = (path: string) => lists.includes(path);
 const isPartOf = (list: string, path: string) => path.startsWith(`${list}/`);
 
 /**
- * What everybody reads: cities and articles. Not what somebody searched for: that is theirs. Whatever else the API
- * answers never comes near a cache, and of these reads only what the server calls public.
+ * Data that everyone reads: cities and articles, but not searches, which are personal. No other API response is
+ * cached, and of these only what the server marks as public.
  */
 export const isPublicRead = (url: URL): boolean =>
   !url.searchParams.has('q') &&
@@ -33,18 +33,18 @@ export const isPublicRead = (url: URL): boolean =>
     isPartOf(paths.api.cities(), url.pathname) ||
     isPartOf(paths.api.blogPosts(), url.pathname));
 
-/** Cities and articles as they are now; offline, as they were last read. */
+/** Serves current cities and articles; offline, as they were last read. */
 export const cachePublicReads = (shell: CachedShell): void => {
   registerRoute(
-    ({ url }) => isOwn(url) && isPublicRead(url),
+    ({ url }) => isSameOrigin(url) && isPublicRead(url),
     new NetworkThenCache({
-      cacheName: cacheName('reads'),
-      patience: PATIENCE_MS,
+      cacheName: toCacheName('reads'),
+      timeoutMs: NETWORK_TIMEOUT_MS,
       isExpected: isJson,
       plugins: [
         cacheOnly(isPublicJson),
         createExpiration({ most: 120, days: 30 }),
-        orOfflineCopy,
+        fallBackToOfflineCopy,
         renewOfflineItems(shell),
       ],
     }),

@@ -3,53 +3,56 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { createExpiration } from './expiration';
 import { NetworkThenCache } from './network-then-cache';
-import { isJson, isKeepableFile, isPublicJson } from './cacheable';
+import { isJson, isCacheableFile, isPublicJson } from './cacheable';
 import { ignoreRetryParameter, cacheOnly } from './plugins';
-import { orOfflineCopy } from './offline-items/offline-items';
-import { cacheName, isOwn } from './worker-scope';
+import { fallBackToOfflineCopy } from './offline-items/offline-items';
+import { toCacheName, isSameOrigin } from './worker-scope';
 
-const LIST_PATIENCE_MS = 2000;
-const MOST_FILES = 160;
-const FILE_PATIENCE_MS = 8000;
+const LIST_TIMEOUT_MS = 2000;
+const MAX_FILES = 160;
+const FILE_TIMEOUT_MS = 8000;
 
-const LIST_CACHE = cacheName('releases');
-const FILES_CACHE = cacheName('release-files');
+const LIST_CACHE = toCacheName('releases');
+const FILES_CACHE = toCacheName('release-files');
 
-const HASHED = /\.[0-9a-f]{8}\.\w+$/;
-const TRY = 'try';
+const HASHED_FILE = /\.[0-9a-f]{8}\.\w+$/;
+const RETRY_PARAMETER = 'try';
 
-/** A release has its version in its address; on another server only the hash in a file's name says that it never changes. */
+/**
+ * On this server, a release has its version in its path. On another server, only the hash in a file name shows that
+ * the file never changes.
+ */
 const isReleaseFile = (url: URL): boolean =>
-  isOwn(url)
+  isSameOrigin(url)
     ? url.pathname.startsWith('/releases/')
-    : /\.(js|css)$/.test(url.pathname) && HASHED.test(url.pathname);
+    : /\.(js|css)$/.test(url.pathname) && HASHED_FILE.test(url.pathname);
 
-/** Files of releases never change: the kept copy is given first. Only a new try after a failure goes past it. */
+/** Release files never change, so the cached copy comes first. Only a retry after a failure goes to the network. */
 export const cacheReleaseFiles = (): void => {
   const options = {
     cacheName: FILES_CACHE,
     matchOptions: { ignoreVary: true },
     plugins: [
-      cacheOnly(isKeepableFile),
-      ignoreRetryParameter(TRY),
-      createExpiration({ most: MOST_FILES, days: 90 }),
-      orOfflineCopy,
+      cacheOnly(isCacheableFile),
+      ignoreRetryParameter(RETRY_PARAMETER),
+      createExpiration({ most: MAX_FILES, days: 90 }),
+      fallBackToOfflineCopy,
     ],
   };
   registerRoute(
-    ({ url }) => isReleaseFile(url) && url.searchParams.has(TRY),
-    new NetworkThenCache({ ...options, patience: FILE_PATIENCE_MS }),
+    ({ url }) => isReleaseFile(url) && url.searchParams.has(RETRY_PARAMETER),
+    new NetworkThenCache({ ...options, timeoutMs: FILE_TIMEOUT_MS }),
   );
   registerRoute(({ url }) => isReleaseFile(url), new CacheFirst(options));
 };
 
-/** The list of releases as it is now; offline, as it was last. */
+/** Serves the current list of releases; offline, the last one. */
 export const cacheReleaseList = (): void => {
   registerRoute(
-    ({ url }) => isOwn(url) && url.pathname === paths.api.releases(),
+    ({ url }) => isSameOrigin(url) && url.pathname === paths.api.releases(),
     new NetworkThenCache({
       cacheName: LIST_CACHE,
-      patience: LIST_PATIENCE_MS,
+      timeoutMs: LIST_TIMEOUT_MS,
       isExpected: isJson,
       plugins: [cacheOnly(isPublicJson)],
     }),
@@ -58,7 +61,7 @@ export const cacheReleaseList = (): void => {
 
 const LIST_IN_PAGE = /<script type="application\/json" id="releases">(.*?)<\/script>/s;
 
-/** Every page brings the list; so it is known offline, though no page ever asked for it. */
+/** Every page contains the list, so it is available offline although no page requested it. */
 export const cacheListFromPage = async (html: string): Promise<void> => {
   const list = LIST_IN_PAGE.exec(html)?.[1];
   if (!list) return;

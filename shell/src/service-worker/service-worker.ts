@@ -6,7 +6,7 @@ import { serveOfflineItems } from './offline-items/offline-items';
 import { cacheReleaseFiles, cacheReleaseList } from './releases';
 import { activateOnRequest } from './activate-on-request';
 
-// What is kept here is the same for everybody: nothing that a session, a form or a person brought.
+// Everything cached here is the same for everyone: nothing from a session, a form or a person.
 const shell = cacheShellFiles();
 cacheReleaseFiles();
 cacheReleaseList();

@@ -3,42 +3,45 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { START_DOCUMENT } from '@wanderwork/contracts';
 import { createExpiration } from './expiration';
-import { isKeepableFile } from './cacheable';
+import { isCacheableFile } from './cacheable';
 import { deleteUnusedShells, recordOpenPages } from './old-shells';
 import { cacheOnly } from './plugins';
-import { cacheName, isOwn, worker } from './worker-scope';
+import { toCacheName, isSameOrigin, worker } from './worker-scope';
 
-/** By its own name: the build puts the list of files in this very place. */
+/** Declared under its own name: the build inserts the list of files at `self.__WB_MANIFEST`. */
 declare const self: ServiceWorkerGlobalScope;
 
-/** What one build of the shell is, and how a page without a page of its own starts from it. */
+/** One build of the shell in the cache, and how a page that is not cached starts from it. */
 export interface CachedShell {
   cache: string;
   /** The page that starts the app at any address. */
   startDocument: () => Promise<Response | undefined>;
-  /** Whether an HTML page starts this build, and not an older or a newer one. */
+  /** Whether an HTML page starts this build, and not an older or newer one. */
   startsWith: (html: string) => boolean;
 }
 
-const MOST_OTHER_FILES = 60;
+const MAX_OTHER_FILES = 60;
 
-/** `<name>.<hash>.<extension>` in the root: never another content under the same name. */
-const HASHED = /^\/[\w.-]+\.[0-9a-f]{8}\.\w+$/;
+/** `<name>.<hash>.<extension>` in the root: its content never changes. */
+const HASHED_FILE = /^\/[\w.-]+\.[0-9a-f]{8}\.\w+$/;
 
 const isEntry = (entry: PrecacheEntry | string): entry is PrecacheEntry => typeof entry !== 'string';
 
-/** The start document's revision is made of all other files, so it names the build. */
-const versionOf = (files: PrecacheEntry[]): string =>
+/** The start document's revision depends on all other files, so it identifies the build. */
+const getVersion = (files: PrecacheEntry[]): string =>
   files.find(({ url }) => url === START_DOCUMENT)?.revision ?? 'unknown';
 
-/** Keeps what the first view of any page needs, each build in a cache of its own: open pages still use the last one. */
+/**
+ * Caches what the first view of any page needs, with a separate cache for each build: open pages still use the last
+ * one.
+ */
 export const cacheShellFiles = (): CachedShell => {
   const files = self.__WB_MANIFEST.filter(isEntry);
-  const cache = cacheName(`shell-${versionOf(files)}`);
+  const cache = toCacheName(`shell-${getVersion(files)}`);
   const controller = new PrecacheController({ cacheName: cache });
   controller.precache(files);
   registerRoute(new PrecacheRoute(controller, { ignoreURLParametersMatching: [], cleanURLs: false }));
-  keepOtherFiles();
+  cacheOtherFiles();
 
   worker.addEventListener('activate', (event) => {
     event.waitUntil(
@@ -56,14 +59,14 @@ export const cacheShellFiles = (): CachedShell => {
   };
 };
 
-/** Fonts and chunks that only some pages need, and those of a build that is gone but still open somewhere. */
-const keepOtherFiles = (): void => {
+/** Fonts and chunks that only some pages need, and files of an older build that is still open somewhere. */
+const cacheOtherFiles = (): void => {
   const strategy = new CacheFirst({
-    cacheName: cacheName('other-files'),
-    plugins: [cacheOnly(isKeepableFile), createExpiration({ most: MOST_OTHER_FILES, days: 90 })],
+    cacheName: toCacheName('other-files'),
+    plugins: [cacheOnly(isCacheableFile), createExpiration({ most: MAX_OTHER_FILES, days: 90 })],
   });
   registerRoute(
-    ({ url }) => isOwn(url) && HASHED.test(url.pathname),
+    ({ url }) => isSameOrigin(url) && HASHED_FILE.test(url.pathname),
     async (options) =>
       (await caches.match(options.request, { ignoreVary: true })) ?? strategy.handle(options),
   );

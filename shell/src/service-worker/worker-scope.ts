@@ -1,7 +1,7 @@
-/** The worker's own global, typed as what it is. */
+/** The worker's global scope with its proper type. */
 export const worker = self as unknown as ServiceWorkerGlobalScope;
 
-/** Every cache of the product is called by this and what it holds. */
-export const cacheName = (what: string): string => `wanderwork-${what}`;
+/** The name of one of the product's caches, by its contents. */
+export const toCacheName = (contents: string): string => `wanderwork-${contents}`;
 
-export const isOwn = (url: URL): boolean => url.origin === worker.location.origin;
+export const isSameOrigin = (url: URL): boolean => url.origin === worker.location.origin;

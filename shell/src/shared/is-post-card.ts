@@ -1,7 +1,7 @@
 import { type PostCard } from '@wanderwork/contracts';
 import { hasFields } from '@wanderwork/platform';
 
-/** What every list of posts shows of each. */
+/** The fields that every list of posts needs. */
 export const isPostCard = hasFields<PostCard>({
   id: 'string',
   slug: 'string',

@@ -61,7 +61,7 @@ export const measureMapWork = async (browser, url, many = 0) => {
     await map.getByRole('link').first().waitFor();
     await map.scrollIntoViewIfNeeded();
     // Zooms in once, so that there is room to pan.
-    await map.getByRole('button', { name: 'Come nearer' }).click();
+    await map.getByRole('button', { name: 'Zoom in' }).click();
     await page.waitForTimeout(1000);
     const frames = {};
     for (const [name, action] of Object.entries(await createMapActions(page, map)))

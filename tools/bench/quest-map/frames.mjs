@@ -26,7 +26,7 @@ const openMap = async (browser, url, run) => {
   await page.evaluate(saveRun, run);
   await page.goto(`${url}/wanderquest/grand-tour`, { waitUntil: 'networkidle' });
   const map = page.getByRole('group', { name: 'Map of the run' });
-  await map.getByRole('button', { name: 'Come nearer' }).click();
+  await map.getByRole('button', { name: 'Zoom in' }).click();
   await page.waitForTimeout(2000);
   return { context, page, map };
 };

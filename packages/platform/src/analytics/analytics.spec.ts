@@ -7,32 +7,32 @@ import { fakeApi, json } from '../testing/fake-api';
 import { followPage } from './follow-page';
 import { track } from './track';
 
-const listen = () => fakeApi(() => json({}, 202));
+const recordEvents = () => fakeApi(() => json({}, 202));
 
-const pass = (seconds: number) => jest.advanceTimersByTime(seconds * 1000);
+const advanceSeconds = (seconds: number) => jest.advanceTimersByTime(seconds * 1000);
 
-const show = (visibilityState: DocumentVisibilityState) => {
+const setVisibility = (visibilityState: DocumentVisibilityState) => {
   Object.defineProperty(document, 'visibilityState', { value: visibilityState, configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
-const wish = (name: 'globalPrivacyControl' | 'doNotTrack', value: unknown) =>
+const setPrivacySignal = (name: 'globalPrivacyControl' | 'doNotTrack', value: unknown) =>
   Object.defineProperty(navigator, name, { value, configurable: true });
 
-const told = (calls: ReturnType<typeof listen>) => calls.map(({ body }) => body);
+const getBodies = (calls: ReturnType<typeof recordEvents>) => calls.map(({ body }) => body);
 
 beforeEach(() => {
   jest.useFakeTimers();
 });
 afterEach(() => {
-  show('visible');
+  setVisibility('visible');
   jest.useRealTimers();
   jest.restoreAllMocks();
 });
 
-describe('a page', () => {
-  it('is told when it is opened, by its path alone', () => {
-    const calls = listen();
+describe('followPage', () => {
+  it('reports a page view with the path only', () => {
+    const calls = recordEvents();
     followPage('/wanderlens')();
     expect(calls).toEqual([
       {
@@ -49,78 +49,78 @@ describe('a page', () => {
     [4.999, []],
     [5, [{ name: 'time_spent', path: '/a', seconds: 5 }]],
     [61.9, [{ name: 'time_spent', path: '/a', seconds: 61 }]],
-  ])('left after %d seconds tells %j', (seconds, expected) => {
-    const calls = listen();
+  ])('reports, after %d seconds, %j', (seconds, expected) => {
+    const calls = recordEvents();
     const leave = followPage('/a');
-    pass(seconds);
+    advanceSeconds(seconds);
     leave();
-    expect(told(calls).slice(1)).toEqual(expected);
+    expect(getBodies(calls).slice(1)).toEqual(expected);
   });
 
-  it('counts no time in which nobody could see it', () => {
-    const calls = listen();
+  it('does not count time in which the page was hidden', () => {
+    const calls = recordEvents();
     const leave = followPage('/a');
-    pass(3);
-    show('hidden');
-    pass(600);
-    show('visible');
-    pass(3);
+    advanceSeconds(3);
+    setVisibility('hidden');
+    advanceSeconds(600);
+    setVisibility('visible');
+    advanceSeconds(3);
     leave();
-    expect(told(calls).slice(1)).toEqual([{ name: 'time_spent', path: '/a', seconds: 6 }]);
+    expect(getBodies(calls).slice(1)).toEqual([{ name: 'time_spent', path: '/a', seconds: 6 }]);
   });
 
-  it('tells the time when it is hidden, and then only what is new', () => {
-    const calls = listen();
+  it('reports the time when the page is hidden, and afterwards only the new time', () => {
+    const calls = recordEvents();
     const leave = followPage('/a');
-    pass(8);
-    show('hidden');
+    advanceSeconds(8);
+    setVisibility('hidden');
     window.dispatchEvent(new Event('pagehide'));
-    show('visible');
-    pass(7);
+    setVisibility('visible');
+    advanceSeconds(7);
     leave();
-    expect(told(calls).slice(1)).toEqual([
+    expect(getBodies(calls).slice(1)).toEqual([
       { name: 'time_spent', path: '/a', seconds: 8 },
       { name: 'time_spent', path: '/a', seconds: 7 },
     ]);
   });
 
-  it('says nothing more once it is left', () => {
-    const calls = listen();
+  it('reports nothing after the page was left', () => {
+    const calls = recordEvents();
     followPage('/a')();
-    pass(60);
-    show('hidden');
+    advanceSeconds(60);
+    setVisibility('hidden');
     window.dispatchEvent(new Event('pagehide'));
     expect(calls).toHaveLength(1);
   });
 
-  it('tells what the server takes', () => {
-    const calls = listen();
+  it('sends events that the server accepts', () => {
+    const calls = recordEvents();
     const leave = followPage(`/${'long'.repeat(200)}`);
-    pass(TIME_SPENT_MIN_SECONDS);
+    advanceSeconds(TIME_SPENT_MIN_SECONDS);
     leave();
     expect(calls).toHaveLength(2);
-    for (const event of told(calls))
+    for (const event of getBodies(calls))
       expect(validationErrors<object>(AnalyticsEventRequest, event as object)).toEqual([]);
   });
 });
 
-describe('tracking', () => {
+describe('track', () => {
   const event = { name: 'page_view', path: '/' } as const;
 
   it.each([
     ['globalPrivacyControl', true, undefined],
     ['doNotTrack', '1', null],
   ] as const)('sends nothing where %s is %s', (name, value, before) => {
-    const calls = listen();
-    wish(name, value);
+    const calls = recordEvents();
+    setPrivacySignal(name, value);
     track(event);
     expect(calls).toEqual([]);
-    wish(name, before);
+    setPrivacySignal(name, before);
     track(event);
     expect(calls).toHaveLength(1);
   });
 
-  it('is silent when it fails', async () => {
+  it('does not throw when the request fails', async () => {
     const failing = fakeApi(() => new TypeError('Failed to fetch'));
     expect(() => track(event)).not.toThrow();
     await Promise.resolve();

@@ -1,48 +1,51 @@
 import { track } from './track';
 
-/** Shorter visits are not told; the specification's number. */
-const LEAST_SECONDS = 5;
-const PATH_MAX = 300;
+/** Shorter visits are not reported. The specification sets this number. */
+const MIN_SECONDS = 5;
+const MAX_PATH_LENGTH = 300;
 
 const isHidden = (): boolean => document.visibilityState === 'hidden';
 
-/** Counts the time in which the page was really on the screen. */
-const stopwatch = () => {
-  let counted = 0;
-  let since: number | null = isHidden() ? null : performance.now();
+/** Measures how long the page was visible. */
+const createStopwatch = () => {
+  let countedMs = 0;
+  let runningSince: number | null = isHidden() ? null : performance.now();
   return {
     run: () => {
-      since ??= performance.now();
+      runningSince ??= performance.now();
     },
     pause: () => {
-      if (since !== null) counted += performance.now() - since;
-      since = null;
+      if (runningSince !== null) countedMs += performance.now() - runningSince;
+      runningSince = null;
     },
-    /** The whole seconds, once there are enough; then it begins again. */
+    /**
+     * Returns the whole seconds measured since the last call and starts again; null while there are fewer than the
+     * minimum.
+     */
     take: (): number | null => {
-      const seconds = Math.floor(counted / 1000);
-      if (seconds < LEAST_SECONDS) return null;
-      counted = 0;
+      const seconds = Math.floor(countedMs / 1000);
+      if (seconds < MIN_SECONDS) return null;
+      countedMs = 0;
       return seconds;
     },
   };
 };
 
 /**
- * Tells that the page at `path` was opened, and for how many seconds it was looked at whenever it is hidden. Returns
- * how to leave it, which tells the rest.
+ * Reports that the page at `path` was opened and, whenever it is hidden, for how many seconds it was visible. Returns
+ * a function that reports the rest and stops.
  */
 export const followPage = (path: string): (() => void) => {
-  const place = path.slice(0, PATH_MAX);
-  const watch = stopwatch();
+  const reportedPath = path.slice(0, MAX_PATH_LENGTH);
+  const watch = createStopwatch();
   const pause = () => {
     watch.pause();
     const seconds = watch.take();
-    if (seconds !== null) track({ name: 'time_spent', path: place, seconds });
+    if (seconds !== null) track({ name: 'time_spent', path: reportedPath, seconds });
   };
   const onVisibility = () => (isHidden() ? pause() : watch.run());
 
-  track({ name: 'page_view', path: place });
+  track({ name: 'page_view', path: reportedPath });
   document.addEventListener('visibilitychange', onVisibility);
   window.addEventListener('pagehide', pause);
   return () => {

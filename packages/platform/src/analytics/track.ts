@@ -1,19 +1,22 @@
-import { siteSettings } from '@wanderwork/platform';
+import { getSiteSettings } from '@wanderwork/platform';
 import type { AnalyticsEventRequest } from '@wanderwork/contracts/requests';
 
-interface Wishes {
+interface PrivacySignals {
   globalPrivacyControl?: boolean;
   doNotTrack?: string | null;
 }
 
-/** Global Privacy Control, or Do Not Track: the person said no. */
-const refused = ({ globalPrivacyControl, doNotTrack }: Wishes): boolean =>
+/** Global Privacy Control or Do Not Track is on: the person opted out. */
+const hasOptedOut = ({ globalPrivacyControl, doNotTrack }: PrivacySignals): boolean =>
   globalPrivacyControl === true || doNotTrack === '1';
 
-/** Tells one event, without a cookie or anything else about whom. Never throws, and nothing waits for it. */
+/**
+ * Sends one event without a cookie or anything else that identifies the person. Never throws, and nothing waits for
+ * it.
+ */
 export const track = (event: AnalyticsEventRequest): void => {
-  if (refused(navigator as Wishes)) return;
-  fetch(siteSettings().analyticsUrl, {
+  if (hasOptedOut(navigator as PrivacySignals)) return;
+  fetch(getSiteSettings().analyticsUrl, {
     method: 'POST',
     credentials: 'omit',
     keepalive: true,

@@ -4,10 +4,13 @@ import { type RequestName } from './rules';
 
 const loadRules = () => import('./rules');
 
-/** Fetches the rules while the person still types. */
+/** Loads the rules while the person is still typing. */
 export const preloadRules = (): void => void loadRules().catch(() => undefined);
 
-/** The rules that `payload` breaks. Where they cannot be loaded the server judges alone: it uses the same ones. */
+/**
+ * Returns the rules that `payload` breaks. If the rules cannot be loaded, the server alone decides: it uses the same
+ * ones.
+ */
 export const findFieldErrors = async (name: RequestName, payload: object): Promise<FieldError[]> => {
   try {
     return (await loadRules()).validate(name, payload);
@@ -16,10 +19,10 @@ export const findFieldErrors = async (name: RequestName, payload: object): Promi
   }
 };
 
-/** What the server had against single fields; empty when it failed for another reason. */
+/** The server's errors for single fields; empty when the request failed for another reason. */
 export const serverFieldErrors = (error: unknown): FieldError[] =>
   error instanceof HttpError && error.code === errorCodes.validation ? (error.body?.errors ?? []) : [];
 
-/** One sentence for each field: the first. */
+/** Keeps the first message of each field. */
 export const messagesByField = (errors: FieldError[]): Record<string, string> =>
   Object.fromEntries(errors.toReversed().map(({ path, message }) => [path, message]));

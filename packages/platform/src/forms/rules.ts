@@ -46,9 +46,12 @@ const requests = {
   grant: GrantRequest,
 };
 
-/** The requests that forms here send, and the forms that ask for more than they send. */
+/** The requests that forms send, and the forms with more fields than they send. */
 export type RequestName = keyof typeof requests;
 
-/** What the API would say against `payload`; this module carries the validator and loads only when a form is used. */
+/**
+ * Returns the errors the API would report for `payload`. This module contains the validator and loads only when a
+ * form is used.
+ */
 export const validate = (name: RequestName, payload: object): FieldError[] =>
   validationErrors<object>(requests[name], payload);

@@ -11,11 +11,11 @@ interface Props {
   send?: (values: Values) => Promise<void>;
 }
 
-const none = () => Promise.resolve([]);
+const passCheck = () => Promise.resolve([]);
 
-const Trip = ({ check = none, send = () => Promise.resolve() }: Props) => {
+const Trip = ({ check = passCheck, send = () => Promise.resolve() }: Props) => {
   const form = useForm<Values>({ initial: { city: '', note: '' }, check, send });
-  const field = (name: keyof Values) => (
+  const renderField = (name: keyof Values) => (
     <label>
       {name}
       <input {...form.text(name)} aria-invalid={name in form.errors} />
@@ -24,21 +24,25 @@ const Trip = ({ check = none, send = () => Promise.resolve() }: Props) => {
   );
   return (
     <form {...form.formProps} aria-label="Trip">
-      {field('city')}
-      {field('note')}
+      {renderField('city')}
+      {renderField('note')}
       {form.problem instanceof Error && <p role="alert">{form.problem.message}</p>}
       <button>Send</button>
     </form>
   );
 };
 
-const broken = (path: string, message: string): FieldError => ({ path, rule: 'x', message });
+const createFieldError = (path: string, message: string): FieldError => ({ path, rule: 'x', message });
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 
 describe('a form', () => {
-  it('says the first thing against each field, and takes the focus to the first of them', async () => {
+  it('shows the first error of each field and focuses the first field with one', async () => {
     const send = jest.fn();
-    const errors = [broken('note', 'Too short'), broken('city', 'Missing'), broken('city', 'Unknown')];
+    const errors = [
+      createFieldError('note', 'Too short'),
+      createFieldError('city', 'Missing'),
+      createFieldError('city', 'Unknown'),
+    ];
     render(<Trip check={() => Promise.resolve(errors)} send={send} />);
     await submit();
     expect(screen.getByText('Missing')).toBeVisible();
@@ -47,8 +51,8 @@ describe('a form', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('lets go of what is mended, and of nothing else', async () => {
-    const errors = [broken('note', 'Too short'), broken('city', 'Missing')];
+  it('clears the error of a corrected field only', async () => {
+    const errors = [createFieldError('note', 'Too short'), createFieldError('city', 'Missing')];
     render(<Trip check={() => Promise.resolve(errors)} />);
     await submit();
     await userEvent.type(screen.getByLabelText(/city/), 'L');
@@ -57,19 +61,19 @@ describe('a form', () => {
     expect(screen.getByLabelText(/city/)).toHaveFocus();
   });
 
-  it('is sent once, however often it is asked to', async () => {
-    let arrive = () => {};
-    const send = jest.fn(() => new Promise<void>((resolve) => (arrive = resolve)));
+  it('sends once, however often it is submitted', async () => {
+    let finishSending = () => {};
+    const send = jest.fn(() => new Promise<void>((resolve) => (finishSending = resolve)));
     render(<Trip send={send} />);
     await submit();
     fireEvent.submit(screen.getByRole('form', { name: 'Trip' }));
     expect(screen.getByLabelText(/city/)).toBeDisabled();
-    arrive();
+    finishSending();
     await screen.findByText('Send');
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps what was typed when it could not be sent, and can be sent again', async () => {
+  it('keeps the typed values when sending fails, and can be sent again', async () => {
     const send = jest
       .fn()
       .mockRejectedValueOnce(new Error('The network is gone'))
@@ -84,12 +88,12 @@ describe('a form', () => {
     expect(send.mock.calls).toEqual([[{ city: 'Lisbon', note: '' }], [{ city: 'Lisbon', note: '' }]]);
   });
 
-  it('shows at its field what the server has against it', async () => {
+  it('shows the server’s errors at their fields', async () => {
     const body = {
       statusCode: 400,
       code: 'validation.failed',
       message: 'No',
-      errors: [broken('note', 'Rude')],
+      errors: [createFieldError('note', 'Rude')],
     };
     render(<Trip send={() => Promise.reject(new HttpError(400, JSON.stringify(body)))} />);
     await submit();

@@ -8,39 +8,42 @@ type NameOf<V, Kind> = { [K in keyof V]: V[K] extends Kind ? K : never }[keyof V
 interface FormOptions<V extends Values> {
   initial: V;
   check: (values: V) => Promise<FieldError[]>;
-  /** Throws when it failed; what was typed then stays. */
+  /** Throws on failure; the typed values then stay. */
   send: (values: V) => Promise<void>;
 }
 
-const focusOn = (element: Element | null): void => {
+const focusElement = (element: Element | null): void => {
   if (element instanceof HTMLElement) element.focus();
 };
 
-/** A field that sent the form by Enter is disabled while it is busy, and loses the focus by that. */
-const lostFocus = (before: Element | null): Element | null =>
+/** A field is disabled while the form is busy. If it had the focus (Enter sends the form), it loses it. */
+const findLostFocus = (before: Element | null): Element | null =>
   document.activeElement === document.body ? before : null;
 
 /**
- * The state of a form that is judged by the server's own rules. `problem` is what `send` threw for another reason than
- * single fields. The first field with an error takes the focus.
+ * State of a form validated with the server's own rules. `problem` is what `send` threw for a reason other than
+ * single fields. The first field with an error gets the focus.
  */
 export const useForm = <V extends Values>({ initial, check, send }: FormOptions<V>) => {
   const form = useRef<HTMLFormElement>(null);
-  const focused = useRef<Element | null>(null);
+  const focusBefore = useRef<Element | null>(null);
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
-  const [refusals, setRefusals] = useState(0);
+  const [refusalCount, setRefusalCount] = useState(0);
 
-  // Counted apart from the errors: mending one field must not carry the focus to the next.
+  // Counted separately from the errors: fixing one field must not move the focus to the next.
   useEffect(() => {
-    if (!busy) focusOn(form.current?.querySelector('[aria-invalid="true"]') ?? lostFocus(focused.current));
-  }, [refusals, busy]);
+    if (!busy)
+      focusElement(
+        form.current?.querySelector('[aria-invalid="true"]') ?? findLostFocus(focusBefore.current),
+      );
+  }, [refusalCount, busy]);
 
-  const refuse = (broken: FieldError[]) => {
-    setErrors(messagesByField(broken));
-    setRefusals((count) => count + 1);
+  const showFieldErrors = (fieldErrors: FieldError[]) => {
+    setErrors(messagesByField(fieldErrors));
+    setRefusalCount((count) => count + 1);
   };
 
   const change = (name: keyof V & string, value: string | boolean) => {
@@ -48,14 +51,14 @@ export const useForm = <V extends Values>({ initial, check, send }: FormOptions<
     setErrors(({ [name]: _mended, ...others }) => others);
   };
 
-  const attempt = async () => {
-    const broken = await check(values);
-    if (broken.length > 0) return refuse(broken);
+  const checkAndSend = async () => {
+    const fieldErrors = await check(values);
+    if (fieldErrors.length > 0) return showFieldErrors(fieldErrors);
     try {
       await send(values);
     } catch (error) {
-      const refused = serverFieldErrors(error);
-      if (refused.length > 0) refuse(refused);
+      const serverErrors = serverFieldErrors(error);
+      if (serverErrors.length > 0) showFieldErrors(serverErrors);
       else setProblem(error);
     }
   };
@@ -63,10 +66,10 @@ export const useForm = <V extends Values>({ initial, check, send }: FormOptions<
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    focused.current = document.activeElement;
+    focusBefore.current = document.activeElement;
     setBusy(true);
     setProblem(null);
-    await attempt();
+    await checkAndSend();
     setBusy(false);
   };
 
@@ -76,9 +79,9 @@ export const useForm = <V extends Values>({ initial, check, send }: FormOptions<
     problem,
     busy,
     clear: () => setValues(initial),
-    /** For controls that give a value instead of an event. */
+    /** For controls that pass a value instead of an event. */
     set: change,
-    /** What the `<form>` itself needs. The browser's own bubbles give way to sentences under the fields. */
+    /** Props of the `<form>` itself. Messages under the fields replace the browser's own bubbles. */
     formProps: { ref: form, onSubmit: submit, onFocus: preloadRules, noValidate: true },
     text: (name: NameOf<V, string>) => ({
       name,

@@ -5,14 +5,14 @@ import { notifySessionRequired } from './session-required';
 export type QueryValue = string | number | boolean | null | undefined;
 
 export interface RequestOptions {
-  /** Entries of null, undefined or '' are left out. */
+  /** Entries that are null, undefined or '' are left out. */
   query?: Record<string, QueryValue>;
   signal?: AbortSignal;
-  /** Lets the request outlive the page (reports). */
+  /** Lets the request outlive the page (for reports). */
   keepalive?: boolean;
 }
 
-const withQuery = (path: string, query: RequestOptions['query'] = {}): string => {
+const addQuery = (path: string, query: RequestOptions['query'] = {}): string => {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value !== null && value !== undefined && value !== '') search.set(name, String(value));
@@ -20,27 +20,27 @@ const withQuery = (path: string, query: RequestOptions['query'] = {}): string =>
   return search.size > 0 ? `${path}?${search}` : path;
 };
 
-const contentType = (response: Response): string => response.headers.get('content-type') ?? '';
+const getContentType = (response: Response): string => response.headers.get('content-type') ?? '';
 
 const isJson = (response: Response): boolean =>
-  /^application\/([\w.-]+\+)?json\b/i.test(contentType(response));
+  /^application\/([\w.-]+\+)?json\b/i.test(getContentType(response));
 
 /**
- * A captive portal or a proxy may answer 200 with a page of its own. That counts as the API being out of reach, so this
- * throws what `fetch` throws then.
+ * A captive portal or a proxy may respond with 200 and its own page. That counts as an unreachable API, so this is
+ * the error `fetch` would throw.
  */
-const unexpectedContent = (response: Response): TypeError =>
-  new TypeError(`Unexpected ${contentType(response) || 'text'} from ${response.url}`);
+const createContentError = (response: Response): TypeError =>
+  new TypeError(`Unexpected ${getContentType(response) || 'text'} from ${response.url}`);
 
-/** The parsed JSON, or '' for an answer without a body (204). */
+/** The parsed JSON, or '' for a response without a body (204). */
 const readJson = async <T>(response: Response): Promise<T> => {
   const text = await response.text();
-  if (!isJson(response) && (text || contentType(response))) throw unexpectedContent(response);
+  if (!isJson(response) && (text || getContentType(response))) throw createContentError(response);
   return (text && JSON.parse(text)) as T;
 };
 
 const refusePage = (response: Response): Response => {
-  if (/html/i.test(contentType(response))) throw unexpectedContent(response);
+  if (/html/i.test(getContentType(response))) throw createContentError(response);
   return response;
 };
 
@@ -50,13 +50,13 @@ const fetchOk = async (path: string, init: RequestInit): Promise<Response> => {
   return response;
 };
 
-const request = (
+const sendRequest = (
   method: string,
   path: string,
   payload: unknown,
   { query, signal, keepalive }: RequestOptions = {},
 ): Promise<Response> =>
-  fetchOk(withQuery(path, query), {
+  fetchOk(addQuery(path, query), {
     method,
     headers: {
       accept: 'application/json',
@@ -67,15 +67,15 @@ const request = (
     ...(keepalive ? { keepalive } : {}),
   });
 
-const send = async <T>(
+const sendForJson = async <T>(
   method: string,
   path: string,
   payload: unknown,
   options?: RequestOptions,
-): Promise<T> => readJson<T>(await request(method, path, payload, options));
+): Promise<T> => readJson<T>(await sendRequest(method, path, payload, options));
 
-/** Who is told to sign in first, on a page that took them for signed in, is told so on the page as well. */
-const heard = async <T>(answer: Promise<T>): Promise<T> => {
+/** When the server requires a session, notifies the page, which may still show the person as signed in. */
+const checkSession = async <T>(answer: Promise<T>): Promise<T> => {
   try {
     return await answer;
   } catch (error) {
@@ -85,30 +85,35 @@ const heard = async <T>(answer: Promise<T>): Promise<T> => {
 };
 
 /**
- * Calls to the API with cookies: JSON in, JSON out. Anything but 2xx throws an `HttpError`; a 2xx answer that is not JSON
- * throws a `TypeError`, as a lost connection does.
+ * Calls the API with cookies: JSON in, JSON out. A status outside 2xx throws an `HttpError`. A 2xx response that is
+ * not JSON throws a `TypeError`, as a lost connection does.
  */
 export const http = {
-  get: <T>(path: string, options?: RequestOptions) => heard(send<T>('GET', path, undefined, options)),
+  get: <T>(path: string, options?: RequestOptions) =>
+    checkSession(sendForJson<T>('GET', path, undefined, options)),
   post: <T>(path: string, payload?: unknown, options?: RequestOptions) =>
-    heard(send<T>('POST', path, payload, options)),
+    checkSession(sendForJson<T>('POST', path, payload, options)),
   put: <T>(path: string, payload?: unknown, options?: RequestOptions) =>
-    heard(send<T>('PUT', path, payload, options)),
+    checkSession(sendForJson<T>('PUT', path, payload, options)),
   patch: <T>(path: string, payload?: unknown, options?: RequestOptions) =>
-    heard(send<T>('PATCH', path, payload, options)),
-  delete: <T>(path: string, options?: RequestOptions) => heard(send<T>('DELETE', path, undefined, options)),
+    checkSession(sendForJson<T>('PATCH', path, payload, options)),
+  delete: <T>(path: string, options?: RequestOptions) =>
+    checkSession(sendForJson<T>('DELETE', path, undefined, options)),
 
-  /** For an answer that is text, such as CSV. */
+  /** For text responses, such as CSV. */
   getText: (path: string, options?: RequestOptions): Promise<string> =>
-    heard(request('GET', path, undefined, options).then((response) => refusePage(response).text())),
+    checkSession(
+      sendRequest('GET', path, undefined, options).then((response) => refusePage(response).text()),
+    ),
 
-  /** For a body or an answer that is no JSON: files, streams. */
-  raw: (path: string, init: RequestInit): Promise<Response> => heard(fetchOk(path, init).then(refusePage)),
+  /** For bodies or responses that are not JSON: files, streams. */
+  raw: (path: string, init: RequestInit): Promise<Response> =>
+    checkSession(fetchOk(path, init).then(refusePage)),
 
-  /** A read whose 401 means "nothing for you" instead of an error. */
+  /** A read for which 401 means "no data" instead of an error. */
   getOrNull: async <T>(path: string, options?: RequestOptions): Promise<T | null> => {
     try {
-      return await send<T>('GET', path, undefined, options);
+      return await sendForJson<T>('GET', path, undefined, options);
     } catch (error) {
       if (error instanceof HttpError && error.status === 401) return null;
       throw error;

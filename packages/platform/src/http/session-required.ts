@@ -1,6 +1,6 @@
 const listeners = new Set<() => void>();
 
-/** Calls `listener` when the server wants somebody to sign in first; returns how to stop. */
+/** Calls `listener` when the server requires a session; returns a function that stops it. */
 export const onSessionRequired = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);

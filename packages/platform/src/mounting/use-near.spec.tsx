@@ -16,9 +16,9 @@ const page = (isWanted = false) => (
   </>
 );
 
-// jsdom lays nothing out: no element ever comes near the screen.
-describe('a section that is far from the screen', () => {
-  it('waits, also while somebody clicks', async () => {
+// jsdom has no layout: no element ever comes near the screen.
+describe('a section far from the screen', () => {
+  it('does not mount when someone clicks elsewhere', async () => {
     render(page());
     fireEvent.keyDown(document, { key: 'f' });
     await userEvent.click(document.body);
@@ -35,7 +35,7 @@ describe('a section that is far from the screen', () => {
     expect(screen.getByText('mounted')).toBeVisible();
   });
 
-  it('mounts when it is wanted, and stays', () => {
+  it('mounts when it is wanted, and stays mounted', () => {
     const { rerender } = render(page(true));
     rerender(page(false));
     expect(screen.getByText('mounted')).toBeVisible();

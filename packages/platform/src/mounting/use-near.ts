@@ -4,13 +4,13 @@ import { followReaders } from './follow-readers';
 interface Options {
   /** How far outside the screen an element counts as near, in pixels. */
   marginPx: number;
-  /** Counts as near wherever it is. */
+  /** If true, the element counts as near wherever it is. */
   isWanted?: boolean;
 }
 
 /**
- * Whether the element at `place` should be mounted: it came near the screen, it is wanted, or somebody goes through the
- * page without scrolling (see `followReaders`). Stays true.
+ * Whether the element at `place` should be mounted: it came near the screen, `isWanted` is set, or someone reads the
+ * page without scrolling (see `followReaders`). Once true, it stays true.
  */
 export const useNear = (
   place: RefObject<Element | null>,

@@ -17,8 +17,8 @@ const usePrefetch = (to: LinkProps['to'], { onPointerEnter, onFocus }: Handlers)
   };
 };
 
-/** A link inside the product; the page behind it is fetched when the pointer or the focus reaches it. */
+/** A link inside the product. It prefetches its page when the pointer or the focus reaches it. */
 export const AppLink = (props: LinkProps) => <Link {...props} {...usePrefetch(props.to, props)} />;
 
-/** The same for navigation: it knows whether it is the current page. */
+/** The same for navigation: it is marked when it leads to the current page. */
 export const AppNavLink = (props: NavLinkProps) => <NavLink {...props} {...usePrefetch(props.to, props)} />;

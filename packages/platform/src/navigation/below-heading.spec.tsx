@@ -2,8 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { BelowHeading, PageArrival } from './below-heading';
 
-/** What stands in the document at the end of each drawing. */
-const drawingsOf = (kind: 'POP' | 'PUSH' | 'REPLACE'): string[] => {
+/** Records the document's text after each render. */
+const recordDrawings = (kind: 'POP' | 'PUSH' | 'REPLACE'): string[] => {
   const drawings: string[] = [];
   const Page = () => {
     useLayoutEffect(() => void drawings.push(document.body.textContent));
@@ -26,13 +26,16 @@ const drawingsOf = (kind: 'POP' | 'PUSH' | 'REPLACE'): string[] => {
   return drawings;
 };
 
-describe('what stands below a heading', () => {
-  it.each(['PUSH', 'REPLACE'] as const)('is drawn after it on a page that was gone to (%s)', (kind) => {
-    expect(drawingsOf(kind)).toEqual(['Heading', 'Heading, then a long page']);
-    expect(screen.getByText(', then a long page')).toBeInTheDocument();
-  });
+describe('BelowHeading', () => {
+  it.each(['PUSH', 'REPLACE'] as const)(
+    'renders its content after the heading on a new page (%s)',
+    (kind) => {
+      expect(recordDrawings(kind)).toEqual(['Heading', 'Heading, then a long page']);
+      expect(screen.getByText(', then a long page')).toBeInTheDocument();
+    },
+  );
 
-  it('is drawn with it on a page that is come back to, and on the first one', () => {
-    expect(drawingsOf('POP')).toEqual(['Heading, then a long page', 'Heading, then a long page']);
+  it('renders its content with the heading on a return and on the first page', () => {
+    expect(recordDrawings('POP')).toEqual(['Heading, then a long page', 'Heading, then a long page']);
   });
 });

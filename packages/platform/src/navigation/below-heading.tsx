@@ -1,24 +1,27 @@
 import { createContext, useContext, useDeferredValue, type ReactNode } from 'react';
 import type { NavigationType } from 'react-router-dom';
 
-/** How the page that is shown came to be; the first one of a visit counts as come back to. */
+/** How the current page was reached; the first page of a visit counts as a return (`POP`). */
 export const PageArrival = createContext<`${NavigationType}`>('POP');
 
 interface Props {
   children: ReactNode;
-  /** What keeps its place until then; empty room as long as the screen where nothing is said. */
+  /** Placeholder until then; by default empty space taller than the screen. */
   meanwhile?: ReactNode;
 }
 
-/** Keeps what comes after the page below the screen. */
-const ROOM = { height: '150dvh' };
+/** Pushes whatever follows the page below the screen. */
+const PLACEHOLDER_STYLE = { height: '150dvh' };
 
 /**
- * What stands below a page's heading. After a click the heading is drawn and shown first, and this in the moments after
- * it, in pieces, so that a long page answers as quickly as a short one. A page that is come back to is drawn whole: its
- * length decides where one stands.
+ * Renders what stands below a page's heading. After a click, the heading renders first and this follows in pieces, so
+ * a long page responds as fast as a short one. On a return to a page everything renders at once, because the scroll
+ * position depends on the page's length.
  */
-export const BelowHeading = ({ children, meanwhile = <div style={ROOM} /> }: Props): ReactNode => {
+export const BelowHeading = ({
+  children,
+  meanwhile = <div style={PLACEHOLDER_STYLE} />,
+}: Props): ReactNode => {
   const isNew = useContext(PageArrival) !== 'POP';
   return useDeferredValue(true, !isNew) ? children : meanwhile;
 };

@@ -1,4 +1,4 @@
-/** The id that the hash of an address names; empty for none, and for one that cannot be read (`#%`). */
+/** The id in the hash of an address; empty if there is none or it cannot be decoded (`#%`). */
 export const hashId = (hash: string): string => {
   try {
     return decodeURIComponent(hash.slice(1));

@@ -2,7 +2,7 @@ import { useEffect, useRef, type HTMLAttributes } from 'react';
 import { useLocation } from 'react-router-dom';
 import { takeRouteFocus } from './route-focus';
 
-/** The one h1 of a page. After a route change it takes the focus, so that a screen reader says where one is. */
+/** The only h1 of a page. After a route change it gets the focus, so that a screen reader announces the page. */
 export const PageHeading = (props: HTMLAttributes<HTMLHeadingElement>) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();

@@ -3,14 +3,15 @@ export type Prefetcher = (path: string) => void;
 
 let prefetcher: Prefetcher | null = null;
 
-/** The shell says how pages are fetched ahead; a remote developed alone has nothing to fetch. */
+/** The shell sets how pages are prefetched. A remote running alone prefetches nothing. */
 export const setPrefetcher = (next: Prefetcher | null): void => {
   prefetcher = next;
 };
 
-const savesData = (): boolean => 'connection' in navigator && Object(navigator.connection).saveData === true;
+const isSavingData = (): boolean =>
+  'connection' in navigator && Object(navigator.connection).saveData === true;
 
-/** Fetches a page ahead of the click, unless the reader asked to save data. */
+/** Prefetches a page before the click, unless the browser is set to save data. */
 export const prefetchPage = (path: string): void => {
-  if (!savesData()) prefetcher?.(path);
+  if (!isSavingData()) prefetcher?.(path);
 };

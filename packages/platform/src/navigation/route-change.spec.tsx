@@ -53,8 +53,8 @@ const visit = (first = '/a') =>
 
 const meta = (name: string) => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content');
 
-/** A window that is as long as the test says; jsdom has no layout. */
-const longWindow = (length: () => number) => {
+/** A window as long as the test needs; jsdom has no layout. */
+const mockWindowLength = (length: () => number) => {
   jest.spyOn(window, 'scrollTo').mockImplementation((...to: unknown[]) => {
     const { top, behavior } = to[0] as ScrollToOptions;
     expect(behavior).toBe('instant');
@@ -67,21 +67,21 @@ const scrollBy = (top: number) => {
   fireEvent.scroll(window);
 };
 
-let growth = (): void => undefined;
+let notifyResize = (): void => undefined;
 
 class Observer {
   constructor(private readonly changed: () => void) {}
   observe() {
-    growth = this.changed;
+    notifyResize = this.changed;
   }
   disconnect() {
-    growth = () => undefined;
+    notifyResize = () => undefined;
   }
 }
 
 beforeEach(() => {
   Object.assign(window, { ResizeObserver: Observer });
-  longWindow(() => 5000);
+  mockWindowLength(() => 5000);
   window.scrollY = 0;
   document.head.innerHTML = '<meta name="description" content="served"><link rel="canonical" href="/served">';
 });
@@ -91,13 +91,13 @@ afterEach(() => {
 });
 
 describe('a route change', () => {
-  it('leaves the focus alone on the first page', () => {
+  it('does not move the focus on the first page', () => {
     visit();
     expect(document.body).toHaveFocus();
     expect(document.title).toBe('First · WanderWork');
   });
 
-  it('brings focus and scroll to the new page, and not for a change within one', async () => {
+  it('moves the focus and the scroll position to the new page, but not for a change within a page', async () => {
     visit();
     await userEvent.click(screen.getByRole('link', { name: 'sort' }));
     expect(screen.getByRole('heading', { name: 'First' })).not.toHaveFocus();
@@ -108,7 +108,7 @@ describe('a route change', () => {
     expect(window.scrollTo).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['part of a', 'part of b'])('goes to the part that the link names: %s', async (link) => {
+  it.each(['part of a', 'part of b'])('scrolls to the part that the link names: %s', async (link) => {
     const seen = jest.fn();
     Element.prototype.scrollIntoView = function (this: Element) {
       seen(this.id);
@@ -120,7 +120,7 @@ describe('a route change', () => {
     expect(window.scrollTo).not.toHaveBeenCalled();
   });
 
-  it('begins at the start of a page whose part cannot be read', async () => {
+  it('starts at the top of a page if the hash cannot be decoded', async () => {
     visit();
     scrollBy(900);
     await userEvent.click(screen.getByRole('link', { name: 'no part of b' }));
@@ -128,7 +128,7 @@ describe('a route change', () => {
     expect(window.scrollY).toBe(0);
   });
 
-  it('asks for no scrolling where the page stands at its start already', async () => {
+  it('does not scroll when the page is already at the top', async () => {
     const stop = followScroll();
     visit();
     await userEvent.click(screen.getByRole('link', { name: 'to b' }));
@@ -136,7 +136,7 @@ describe('a route change', () => {
     stop();
   });
 
-  it('comes back to where a page was left, with focus and title', async () => {
+  it('restores scroll position, focus and title on a return', async () => {
     const stop = followScroll();
     visit();
     scrollBy(900);
@@ -149,7 +149,7 @@ describe('a route change', () => {
     stop();
   });
 
-  it('comes back to where a page was left that was opened at one of its parts', async () => {
+  it('restores the scroll position of a page that was opened at one of its parts', async () => {
     const stop = followScroll();
     visit('/a#part');
     scrollBy(900);
@@ -162,24 +162,24 @@ describe('a route change', () => {
 
   it.each([
     ['follows a page that is still growing', () => undefined, 900],
-    ['leaves a growing page to the person who moves', () => fireEvent.wheel(window), 100],
+    ['stops following a growing page when the person scrolls', () => fireEvent.wheel(window), 100],
   ])('%s', async (_what, meanwhile, expected) => {
     const stop = followScroll();
     visit();
     scrollBy(900);
     await userEvent.click(screen.getByRole('link', { name: 'to b' }));
     let length = 100;
-    longWindow(() => length);
+    mockWindowLength(() => length);
     await userEvent.click(screen.getByRole('button', { name: 'back' }));
     expect(window.scrollY).toBe(100);
     meanwhile();
     length = 2000;
-    growth();
+    notifyResize();
     expect(window.scrollY).toBe(expected);
     stop();
   });
 
-  it('leaves full loads to the browser', () => {
+  it('leaves full page loads to the browser', () => {
     const stop = followScroll();
     expect(history.scrollRestoration).toBe('manual');
     window.dispatchEvent(new Event('pagehide'));
@@ -187,7 +187,7 @@ describe('a route change', () => {
     stop();
   });
 
-  it('changes the served head in place instead of adding to it', async () => {
+  it('changes the served meta tags in place', async () => {
     visit();
     expect(meta('robots')).toBe('noindex');
     await userEvent.click(screen.getByRole('link', { name: 'to b' }));
@@ -202,7 +202,7 @@ describe('a route change', () => {
 });
 
 describe('a link', () => {
-  it('fetches its page ahead when the pointer or the focus reaches it', async () => {
+  it('prefetches its page on hover and focus', async () => {
     const prefetched = jest.fn();
     setPrefetcher(prefetched);
     visit();

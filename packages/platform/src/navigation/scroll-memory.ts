@@ -1,99 +1,101 @@
 import type { Location } from 'react-router-dom';
 import { hashId } from './hash-id';
 
-/** How long a page that is still growing may take to reach the place where one was. */
-const PATIENCE_MS = 3000;
+/** How long a growing page may take to reach the saved position. */
+const MAX_WAIT_MS = 3000;
 
-const places = new Map<string, number>();
+const savedPositions = new Map<string, number>();
 
-const nameOf = ({ key, pathname, search, hash }: Location): string => `${key} ${pathname}${search}${hash}`;
+const toKey = ({ key, pathname, search, hash }: Location): string => `${key} ${pathname}${search}${hash}`;
 
-/** Whether both are one entry of the history. */
-export const isSamePlace = (a: Location, b: Location): boolean => nameOf(a) === nameOf(b);
+/** Whether both are the same history entry. */
+export const isSamePlace = (a: Location, b: Location): boolean => toKey(a) === toKey(b);
 
-/** The browser made the entry itself, for a link to a part of the page; all of these have one key. */
-const isBrowsersOwn = ({ key, hash }: Location): boolean => key === 'default' && hash !== '';
+/** The browser created this entry itself, for a link to a part of the page; all such entries share one key. */
+const isBrowserEntry = ({ key, hash }: Location): boolean => key === 'default' && hash !== '';
 
-let shown = '';
+let currentKey = '';
 
-/** Where the page stands, as long as scrolling is followed: asking the browser would make it lay the new page out at once. */
+/**
+ * The scroll position while scrolling is followed. Reading it from the browser would force a layout of the new page.
+ */
 let lastTop: number | null = null;
 
-// At once: the page's own smooth scrolling is for links within it.
+// Instant: the page's smooth scrolling is only for links within it.
 const scrollTo = (top: number): void => window.scrollTo({ top, behavior: 'instant' });
 
-const jump = (top: number): boolean => {
+const tryScrollTo = (top: number): boolean => {
   scrollTo(top);
   return Math.abs(window.scrollY - top) < 2;
 };
 
 let stopWaiting = (): void => undefined;
 
-/** The data of a page may come after its frame: it is followed until it is long enough, or the person moves. */
-const jumpWhenLongEnough = (top: number): void => {
-  const observer = new ResizeObserver(() => jump(top) && stopWaiting());
-  const timer = setTimeout(() => stopWaiting(), PATIENCE_MS);
-  const signs = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
-  const onSign = () => stopWaiting();
+/** A page's data may arrive after its frame, so this waits until the page is long enough or the person interacts. */
+const scrollWhenLongEnough = (top: number): void => {
+  const observer = new ResizeObserver(() => tryScrollTo(top) && stopWaiting());
+  const timer = setTimeout(() => stopWaiting(), MAX_WAIT_MS);
+  const userEvents = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
+  const handleUserEvent = () => stopWaiting();
   stopWaiting = () => {
     observer.disconnect();
     clearTimeout(timer);
-    for (const sign of signs) window.removeEventListener(sign, onSign);
+    for (const sign of userEvents) window.removeEventListener(sign, handleUserEvent);
     stopWaiting = () => undefined;
   };
-  for (const sign of signs) window.addEventListener(sign, onSign, { passive: true });
+  for (const sign of userEvents) window.addEventListener(sign, handleUserEvent, { passive: true });
   observer.observe(document.body);
 };
 
-/** From now on `location` is what is on the screen. */
-export const showPlace = (location: Location): void => {
+/** Sets the location that is on the screen now. */
+export const setCurrentPlace = (location: Location): void => {
   stopWaiting();
-  shown = nameOf(location);
+  currentKey = toKey(location);
 };
 
 /**
- * Brings a page that one comes back to where it was left; false when that is not known. Within a page, an entry that
- * the browser made is a link to a part of it; from another page it is a way back like any.
+ * Restores the scroll position of a page; returns false when it is unknown. An entry that the browser made counts as
+ * a link when it leads within the same page, and as a return when it comes from another page.
  */
-export const returnToPlace = (location: Location, newPage: boolean): boolean => {
-  const top = places.get(nameOf(location));
-  if (top === undefined || (isBrowsersOwn(location) && !newPage)) return false;
-  if (!jump(top)) jumpWhenLongEnough(top);
+export const restoreScroll = (location: Location, newPage: boolean): boolean => {
+  const top = savedPositions.get(toKey(location));
+  if (top === undefined || (isBrowserEntry(location) && !newPage)) return false;
+  if (!tryScrollTo(top)) scrollWhenLongEnough(top);
   return true;
 };
 
-/** To the part of the page that the hash names, or to its start. */
-export const goToStart = (hash: string): void => {
+/** Scrolls to the part of the page that the hash names, or to the top. */
+export const scrollToStart = (hash: string): void => {
   const part = document.getElementById(hashId(hash));
   if (part) part.scrollIntoView();
   else if (lastTop !== 0) scrollTo(0);
 };
 
 /**
- * Remembers where each page was left, in the browser's place: it would move the last page while the next one is still
- * being made. A full load stays the browser's matter. Returns how to stop.
+ * Saves the scroll position of each page in place of the browser, which would scroll the old page while the new one
+ * still renders. Full page loads stay with the browser. Returns a function that stops it.
  */
 export const followScroll = (): (() => void) => {
-  const note = () => {
+  const savePosition = () => {
     lastTop = window.scrollY;
-    places.set(shown, lastTop);
+    savedPositions.set(currentKey, lastTop);
   };
-  const takeOver = () => {
+  const disableBrowserRestore = () => {
     history.scrollRestoration = 'manual';
   };
-  const giveBack = () => {
+  const enableBrowserRestore = () => {
     history.scrollRestoration = 'auto';
   };
-  takeOver();
-  note();
-  window.addEventListener('scroll', note, { passive: true });
-  window.addEventListener('pagehide', giveBack);
-  window.addEventListener('pageshow', takeOver);
+  disableBrowserRestore();
+  savePosition();
+  window.addEventListener('scroll', savePosition, { passive: true });
+  window.addEventListener('pagehide', enableBrowserRestore);
+  window.addEventListener('pageshow', disableBrowserRestore);
   return () => {
     lastTop = null;
-    giveBack();
-    window.removeEventListener('scroll', note);
-    window.removeEventListener('pagehide', giveBack);
-    window.removeEventListener('pageshow', takeOver);
+    enableBrowserRestore();
+    window.removeEventListener('scroll', savePosition);
+    window.removeEventListener('pagehide', enableBrowserRestore);
+    window.removeEventListener('pageshow', disableBrowserRestore);
   };
 };

@@ -1,22 +1,22 @@
 import { NEWSLETTER_FALLBACK_NAME, paths, type ActionResult } from '@wanderwork/contracts';
 import { http } from '@wanderwork/platform';
 
-/** The server took the request and said no, in words for people. */
+/** The server processed the request and refused it, with a message for people. */
 export class SubscriptionRefusedError extends Error {
   override readonly name = 'Refused';
 }
 
-const accepted = async (answer: Promise<ActionResult>): Promise<void> => {
+const expectAccepted = async (answer: Promise<ActionResult>): Promise<void> => {
   const { success, message } = await answer;
   if (!success) throw new SubscriptionRefusedError(message);
 };
 
-/** Subscribes an address; when that fails, the waitlist takes it. Throws what the waitlist said when both fail. */
+/** Subscribes an address. If that fails, adds it to the waitlist; throws the waitlist's error if both fail. */
 export const subscribe = async (email: string, name = ''): Promise<void> => {
   try {
-    await accepted(http.post(paths.api.newsletter(), { email, name }));
+    await expectAccepted(http.post(paths.api.newsletter(), { email, name }));
   } catch {
-    await accepted(
+    await expectAccepted(
       http.post(paths.api.waitlist(), { email, name: NEWSLETTER_FALLBACK_NAME, newsletter: true }),
     );
   }

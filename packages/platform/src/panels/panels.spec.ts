@@ -1,7 +1,7 @@
 import { closePanel, followPanelEvents, openPanel, showSubscriptionPanel, usePanels } from './panels';
 
 describe('panels', () => {
-  it('opens one and closes it', () => {
+  it('open one at a time, and close', () => {
     openPanel('signup');
     openPanel('login');
     expect(usePanels.getState().open).toBe('login');
@@ -9,7 +9,7 @@ describe('panels', () => {
     expect(usePanels.getState().open).toBeNull();
   });
 
-  it('opens the subscription panel on the browser-wide event, as long as it is followed', () => {
+  it('open the subscription panel on the browser-wide event, while it is followed', () => {
     const stop = followPanelEvents();
     window.dispatchEvent(new Event('show-subscription-panel'));
     expect(usePanels.getState().open).toBe('subscription');

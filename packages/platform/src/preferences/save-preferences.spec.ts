@@ -3,7 +3,7 @@ import { setSessionUser, useSession } from '../session/session-store';
 import { fakeApi, json, refusal } from '../testing/fake-api';
 import { savePreferences } from './save-preferences';
 
-const chosen = { theme: 'dark', temperatureUnit: 'fahrenheit', currency: 'EUR' } as const;
+const savedPreferences = { theme: 'dark', temperatureUnit: 'fahrenheit', currency: 'EUR' } as const;
 
 describe('savePreferences', () => {
   beforeEach(() =>
@@ -13,14 +13,17 @@ describe('savePreferences', () => {
   );
   afterEach(() => jest.restoreAllMocks());
 
-  it('lets what the account now has hold on the page, without asking who is here', async () => {
-    const calls = fakeApi(() => json({ ...chosen, newsletter: true }));
-    await expect(savePreferences({ theme: 'dark' })).resolves.toEqual({ ...chosen, newsletter: true });
-    expect(useSession.getState().user?.preferences).toEqual(chosen);
+  it('applies the saved preferences on the page without asking the server who is signed in', async () => {
+    const calls = fakeApi(() => json({ ...savedPreferences, newsletter: true }));
+    await expect(savePreferences({ theme: 'dark' })).resolves.toEqual({
+      ...savedPreferences,
+      newsletter: true,
+    });
+    expect(useSession.getState().user?.preferences).toEqual(savedPreferences);
     expect(calls.map(({ method, body }) => [method, body])).toEqual([['PATCH', { theme: 'dark' }]]);
   });
 
-  it('leaves the page as it is when it could not be saved', async () => {
+  it('leaves the page unchanged when saving fails', async () => {
     fakeApi(() => refusal(503, 'service.unavailable'));
     await expect(savePreferences({ theme: 'dark' })).rejects.toMatchObject({ status: 503 });
     expect(useSession.getState().user?.preferences.theme).toBe('system');

@@ -3,7 +3,7 @@ import type { PreferencesRequest } from '@wanderwork/contracts/requests';
 import { http } from '../http/http';
 import { session } from '../session/session';
 
-/** Changes what is named, for the account and so for every browser of its owner; gives the preferences as they are then. */
+/** Saves the given preferences to the account, and so for all of the person's browsers. Returns all preferences. */
 export const savePreferences = async (request: PreferencesRequest): Promise<Preferences> => {
   const { newsletter, ...preferences } = await http.patch<Preferences>(
     paths.api.account.preferences(),

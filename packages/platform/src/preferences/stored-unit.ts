@@ -2,8 +2,8 @@ import { temperatureUnits, type TemperatureUnit } from '@wanderwork/contracts';
 
 const KEY = 'wanderwork_degrees';
 
-/** What the person who is signed in here chose; null when nobody is, or nothing was chosen. */
-export const storedUnit = (): TemperatureUnit | null => {
+/** The unit chosen by the person signed in here; null if nobody is signed in or nothing was chosen. */
+export const readStoredUnit = (): TemperatureUnit | null => {
   try {
     return temperatureUnits.find((unit) => unit === localStorage.getItem(KEY)) ?? null;
   } catch {
@@ -11,12 +11,12 @@ export const storedUnit = (): TemperatureUnit | null => {
   }
 };
 
-/** Null leaves nothing behind. */
+/** Null removes the entry. */
 export const storeUnit = (unit: TemperatureUnit | null): void => {
   try {
     if (unit) localStorage.setItem(KEY, unit);
     else localStorage.removeItem(KEY);
   } catch {
-    // Where storage is forbidden the choice comes with the next answer of the server.
+    // Without storage, the choice arrives with the server's next response.
   }
 };

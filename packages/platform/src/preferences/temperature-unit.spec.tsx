@@ -3,18 +3,18 @@ import type { SessionUser, TemperatureUnit } from '@wanderwork/contracts';
 import { setSessionUser, useSession } from '../session/session-store';
 import { useTemperatureUnit } from './temperature-unit';
 
-const preferring = (temperatureUnit: TemperatureUnit | null) =>
+const createUserWithUnit = (temperatureUnit: TemperatureUnit | null) =>
   ({ preferences: { theme: 'system', temperatureUnit, currency: 'USD' } }) as SessionUser;
 
 const Unit = () => <p>{useTemperatureUnit()}</p>;
-const unit = () => screen.getByRole('paragraph').textContent;
+const getShownUnit = () => screen.getByRole('paragraph').textContent;
 
-const speak = (language: string) => jest.spyOn(navigator, 'language', 'get').mockReturnValue(language);
+const setLanguage = (language: string) => jest.spyOn(navigator, 'language', 'get').mockReturnValue(language);
 
-/** The next start of the page in the same browser. */
-const startAgain = () => act(() => useSession.setState({ user: null, isLoading: true }));
+/** Restarts the page in the same browser. */
+const restartPage = () => act(() => useSession.setState({ user: null, isLoading: true }));
 
-describe('the degrees in which a person reads', () => {
+describe('useTemperatureUnit', () => {
   beforeEach(() => {
     localStorage.clear();
     useSession.setState({ user: null, isLoading: true });
@@ -27,37 +27,37 @@ describe('the degrees in which a person reads', () => {
     ['en-GB', 'celsius'],
     ['en', 'celsius'],
     ['no language at all', 'celsius'],
-  ])('are as customary where %p is spoken', (language, expected) => {
-    speak(language);
+  ])('uses the unit usual for the language %p: %s', (language, expected) => {
+    setLanguage(language);
     render(<Unit />);
-    expect(unit()).toBe(expected);
+    expect(getShownUnit()).toBe(expected);
   });
 
-  it('are those of the account, at the next start before the server has answered, and offline', () => {
-    speak('en-US');
+  it('uses the account’s unit, also at the next start before the server answers, and offline', () => {
+    setLanguage('en-US');
     render(<Unit />);
-    act(() => setSessionUser(preferring('celsius')));
-    expect(unit()).toBe('celsius');
-    startAgain();
-    expect(unit()).toBe('celsius');
+    act(() => setSessionUser(createUserWithUnit('celsius')));
+    expect(getShownUnit()).toBe('celsius');
+    restartPage();
+    expect(getShownUnit()).toBe('celsius');
     act(() => useSession.setState({ isLoading: false }));
-    expect(unit()).toBe('celsius');
+    expect(getShownUnit()).toBe('celsius');
   });
 
-  it('are customary again once nobody is signed in, with nothing left behind', () => {
-    speak('en-GB');
+  it('returns to the usual unit after sign-out and leaves nothing stored', () => {
+    setLanguage('en-GB');
     render(<Unit />);
-    act(() => setSessionUser(preferring('fahrenheit')));
-    expect(unit()).toBe('fahrenheit');
+    act(() => setSessionUser(createUserWithUnit('fahrenheit')));
+    expect(getShownUnit()).toBe('fahrenheit');
     act(() => setSessionUser(null));
-    expect(unit()).toBe('celsius');
+    expect(getShownUnit()).toBe('celsius');
     expect(localStorage).toHaveLength(0);
   });
 
-  it('are customary for an account that never chose', () => {
-    speak('en-US');
+  it('uses the usual unit for an account without a choice', () => {
+    setLanguage('en-US');
     render(<Unit />);
-    act(() => setSessionUser(preferring(null)));
-    expect(unit()).toBe('fahrenheit');
+    act(() => setSessionUser(createUserWithUnit(null)));
+    expect(getShownUnit()).toBe('fahrenheit');
   });
 });

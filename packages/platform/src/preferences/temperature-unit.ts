@@ -1,23 +1,23 @@
 import type { TemperatureUnit } from '@wanderwork/contracts';
 import { useSession, type SessionState } from '../session/session-store';
-import { storedUnit } from './stored-unit';
+import { readStoredUnit } from './stored-unit';
 
-/** Where people read degrees Fahrenheit, as far as their browser's language tells. */
+/** The region that reads degrees Fahrenheit, judged by the browser's language. */
 const FAHRENHEIT_REGION = 'US';
 
-const customaryUnit = (): TemperatureUnit => {
+const getRegionalUnit = (): TemperatureUnit => {
   try {
     return new Intl.Locale(navigator.language).region === FAHRENHEIT_REGION ? 'fahrenheit' : 'celsius';
   } catch {
-    // A browser may call its language what it likes.
+    // A browser may report an invalid language.
     return 'celsius';
   }
 };
 
-/** While it is not known who is here, what was chosen last in this browser holds: nothing changes before one's eyes. */
-const chosenUnit = ({ user }: SessionState): TemperatureUnit | null =>
-  user ? user.preferences.temperatureUnit : storedUnit();
+/** Until the session is known, the last choice in this browser applies, so nothing on the screen changes. */
+const getChosenUnit = ({ user }: SessionState): TemperatureUnit | null =>
+  user ? user.preferences.temperatureUnit : readStoredUnit();
 
-/** The degrees in which this person reads: as chosen in the settings, else as is customary where they are. */
+/** The person's temperature unit: the one chosen in settings, otherwise the one usual in their region. */
 export const useTemperatureUnit = (): TemperatureUnit =>
-  useSession((state) => chosenUnit(state) ?? customaryUnit());
+  useSession((state) => getChosenUnit(state) ?? getRegionalUnit());

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { dropStored } from './stored-cache';
 
 /**
- * Removes from memory and from storage the data of every stored query that this page uses; the next read asks the server.
+ * Removes the data of every stored query on this page from memory and storage, so that the next read asks the server.
  * Returns whether there was any.
  */
 export const dropStoredData = (client: QueryClient): boolean => {

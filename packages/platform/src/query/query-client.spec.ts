@@ -7,18 +7,18 @@ import {
 } from '@tanstack/react-query';
 import { createQueryClient } from './query-client';
 
-const flush = () => new Promise((resolve) => setTimeout(resolve));
+const waitForTasks = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A screen that shows what `ask` brings. */
-const show = async (client: QueryClient, name: string, ask: () => Promise<unknown>) => {
-  const screen = new QueryObserver(client, { queryKey: [name], queryFn: ask });
+/** Observes a query, as a mounted component does. */
+const observeQuery = async (client: QueryClient, name: string, queryFn: () => Promise<unknown>) => {
+  const screen = new QueryObserver(client, { queryKey: [name], queryFn });
   screen.subscribe(() => undefined);
-  await flush();
+  await waitForTasks();
   return screen;
 };
 
-const fails = () => jest.fn().mockRejectedValue(new Error('down'));
-const works = () => jest.fn().mockResolvedValue('here');
+const createFailingQuery = () => jest.fn().mockRejectedValue(new Error('down'));
+const createWorkingQuery = () => jest.fn().mockResolvedValue('here');
 
 describe('the query client', () => {
   let client: QueryClient;
@@ -34,43 +34,43 @@ describe('the query client', () => {
     focusManager.setFocused(undefined);
   });
 
-  it('says at once what failed, and sends nothing twice', async () => {
-    const read = fails();
-    const screen = await show(client, 'read', read);
+  it('reports a failure at once and sends nothing twice', async () => {
+    const read = createFailingQuery();
+    const screen = await observeQuery(client, 'read', read);
     expect(screen.getCurrentResult().status).toBe('error');
-    const write = fails();
+    const write = createFailingQuery();
     await expect(new MutationObserver(client, { mutationFn: write }).mutate(undefined)).rejects.toThrow(
       'down',
     );
     expect([read, write].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   });
 
-  it('asks again for what failed, and nothing else, when a connection is back', async () => {
-    const [failing, working] = [fails(), works()];
-    await show(client, 'failing', failing);
-    await show(client, 'working', working);
+  it('refetches only failed queries when the connection returns', async () => {
+    const [failing, working] = [createFailingQuery(), createWorkingQuery()];
+    await observeQuery(client, 'failing', failing);
+    await observeQuery(client, 'working', working);
     onlineManager.setOnline(false);
     await client.invalidateQueries({ refetchType: 'none' });
     onlineManager.setOnline(true);
-    await flush();
+    await waitForTasks();
     expect([failing, working].map(({ mock }) => mock.calls.length)).toEqual([2, 1]);
   });
 
-  it('asks without a connection too: a kept copy may know the answer', async () => {
+  it('sends requests offline too, since a cached copy may answer', async () => {
     onlineManager.setOnline(false);
-    const [read, write] = [works(), works()];
-    await show(client, 'offline', read);
+    const [read, write] = [createWorkingQuery(), createWorkingQuery()];
+    await observeQuery(client, 'offline', read);
     await new MutationObserver(client, { mutationFn: write }).mutate(undefined);
     expect([read, write].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   });
 
-  it('leaves a page alone that is come back to', async () => {
-    const read = works();
-    await show(client, 'stale', read);
+  it('does not refetch when the window gets the focus', async () => {
+    const read = createWorkingQuery();
+    await observeQuery(client, 'stale', read);
     focusManager.setFocused(false);
     await client.invalidateQueries({ refetchType: 'none' });
     focusManager.setFocused(true);
-    await flush();
+    await waitForTasks();
     expect(read).toHaveBeenCalledTimes(1);
   });
 });

@@ -4,8 +4,8 @@ const typeOf = (value: unknown): string =>
   Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value;
 
 /**
- * A guard for data from outside: an object with these fields of these types. List the fields without which a part of the
- * page throws or shows nonsense; other fields may be anything.
+ * Creates a guard for outside data: an object with these fields of these types. List the fields without which a part
+ * of the page throws or shows nonsense; other fields are ignored.
  */
 export const hasFields =
   <T extends object>(fields: Partial<Record<keyof T, FieldType>>) =>
@@ -13,7 +13,7 @@ export const hasFields =
     typeOf(value) === 'object' &&
     Object.entries(fields).every(([name, type]) => typeOf((value as Record<string, unknown>)[name]) === type);
 
-/** A guard for a list of which every item passes `isItem`. */
+/** Creates a guard for a list in which every item passes `isItem`. */
 export const isListOf =
   <T>(isItem: (value: unknown) => value is T) =>
   (value: unknown): value is T[] =>

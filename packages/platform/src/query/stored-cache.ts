@@ -1,11 +1,11 @@
 import { cacheTimes } from './cache-times';
 
 const PREFIX = 'wanderwork_cache_';
-const PERSONAL = 'of_';
-/** Searches leave an entry each; the oldest go first. */
-const MOST_ENTRIES = 60;
+const PERSONAL_PREFIX = 'of_';
+/** Each search leaves an entry; the oldest are removed first. */
+const MAX_ENTRIES = 60;
 
-/** Tells whether data has the shape that its readers expect. */
+/** Tells whether data has the expected shape. */
 export type Guard<T> = (value: unknown) => value is T;
 
 export interface StoredEntry<T> {
@@ -31,54 +31,53 @@ const parse = (text: string | null): StoredEntry<unknown> | null => {
   }
 };
 
-const ownKeys = (): string[] => Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+const listOwnKeys = (): string[] => Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
 
-const ageOf = (key: string): number => parse(localStorage.getItem(key))?.timestamp ?? 0;
+const getTimestamp = (key: string): number => parse(localStorage.getItem(key))?.timestamp ?? 0;
 
 const dropOldest = (count: number): void => {
-  const oldestFirst = ownKeys().sort((a, b) => ageOf(a) - ageOf(b));
+  const oldestFirst = listOwnKeys().sort((a, b) => getTimestamp(a) - getTimestamp(b));
   for (const key of oldestFirst.slice(0, count)) localStorage.removeItem(key);
 };
 
-/** The name of an answer that only the person with this id may see again; null stands for who is not signed in. */
+/** The name of an entry that only the person with this id may see; null stands for a visitor. */
 export const personalName = (userId: string | null, name: string): string =>
-  `${PERSONAL}${userId ?? ''}:${name}`;
+  `${PERSONAL_PREFIX}${userId ?? ''}:${name}`;
 
-/** Removes what belongs to other people than this one, and searches that are too old to be shown. */
+/** Removes entries of other people, and searches too old to be shown. */
 export const dropForeignEntries = (userId: string | null): void => {
   try {
     const ownPrefix = PREFIX + personalName(userId, '');
-    const oldest = Date.now() - cacheTimes.search;
-    for (const key of ownKeys()) {
-      if (!key.startsWith(PREFIX + PERSONAL)) continue;
-      if (!key.startsWith(ownPrefix) || ageOf(key) <= oldest) localStorage.removeItem(key);
+    const oldestTimestamp = Date.now() - cacheTimes.search;
+    for (const key of listOwnKeys()) {
+      if (!key.startsWith(PREFIX + PERSONAL_PREFIX)) continue;
+      if (!key.startsWith(ownPrefix) || getTimestamp(key) <= oldestTimestamp) localStorage.removeItem(key);
     }
   } catch {
-    // Forbidden storage holds nothing.
+    // Blocked storage holds nothing.
   }
 };
 
-/** Whether anybody has a personal answer called `name` in this browser. */
+/** Whether this browser holds a personal entry called `name` for anyone. */
 export const isStoredForSomebody = (name: string): boolean => {
   try {
-    return ownKeys().some((key) => key.startsWith(PREFIX + PERSONAL) && key.endsWith(`:${name}`));
+    return listOwnKeys().some((key) => key.startsWith(PREFIX + PERSONAL_PREFIX) && key.endsWith(`:${name}`));
   } catch {
     return false;
   }
 };
 
-/** Removes the stored answer called `name`. */
 export const dropStored = (name: string): void => {
   try {
     localStorage.removeItem(PREFIX + name);
   } catch {
-    // Forbidden storage holds nothing.
+    // Blocked storage holds nothing.
   }
 };
 
 /**
- * The stored answer called `name`, of any age. Null when there is none or storage is forbidden. An entry that is broken
- * or does not pass `isValid` is removed.
+ * Reads the stored entry called `name`, whatever its age. Returns null when there is none or storage is blocked.
+ * Removes an entry that is broken or does not pass `isValid`.
  */
 export const readStored = <T>(name: string, isValid: Guard<T>): StoredEntry<T> | null => {
   try {
@@ -87,26 +86,26 @@ export const readStored = <T>(name: string, isValid: Guard<T>): StoredEntry<T> |
     if (entry && isValid(entry.data)) return entry as StoredEntry<T>;
     if (text !== null) dropStored(name);
   } catch {
-    // Forbidden storage holds nothing.
+    // Blocked storage holds nothing.
   }
   return null;
 };
 
 const write = (name: string, text: string): void => {
-  dropOldest(Math.max(0, ownKeys().length - MOST_ENTRIES + 1));
+  dropOldest(Math.max(0, listOwnKeys().length - MAX_ENTRIES + 1));
   try {
     localStorage.setItem(PREFIX + name, text);
   } catch {
-    dropOldest(Math.ceil(ownKeys().length / 2));
+    dropOldest(Math.ceil(listOwnKeys().length / 2));
     localStorage.setItem(PREFIX + name, text);
   }
 };
 
-/** Keeps an answer for later visits. A full or forbidden storage only means that nothing is kept. */
+/** Stores an answer for later visits. If storage is full or blocked, nothing is stored. */
 export const writeStored = (name: string, data: unknown): void => {
   try {
     write(name, JSON.stringify({ data, timestamp: Date.now() }));
   } catch {
-    // Nothing to do: the answer is on the screen already.
+    // Nothing to do: the answer is already on the screen.
   }
 };

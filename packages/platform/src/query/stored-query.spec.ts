@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('a stored query', () => {
-  it('keeps its answer under the product’s prefix with the time it came', async () => {
+  it('stores its answer with the time under the product’s prefix', async () => {
     await createQueryClient().fetchQuery(posts(async () => ['a']));
     expect(JSON.parse(localStorage.getItem(STORED_POSTS) ?? '')).toEqual({
       data: ['a'],
@@ -36,7 +36,7 @@ describe('a stored query', () => {
     });
   });
 
-  it('is not asked again on a later visit while it is fresh', async () => {
+  it('does not refetch on a later visit while the answer is fresh', async () => {
     await createQueryClient().fetchQuery(posts(async () => ['a']));
     jest.advanceTimersByTime(cacheTimes.blogPosts - 1);
     const again = jest.fn(async () => ['b']);
@@ -44,7 +44,7 @@ describe('a stored query', () => {
     expect(again).not.toHaveBeenCalled();
   });
 
-  it('is asked again once it is old, and the old answer stays when that fails', async () => {
+  it('refetches a stale answer, and keeps it when that fails', async () => {
     await createQueryClient().fetchQuery(posts(async () => ['a']));
     jest.advanceTimersByTime(cacheTimes.blogPosts);
     const client = createQueryClient();
@@ -53,13 +53,13 @@ describe('a stored query', () => {
     expect(client.getQueryData(['posts'])).toEqual(['a']);
   });
 
-  it('fails on an answer of another shape, and stores nothing of it', async () => {
+  it('fails on an answer of another shape and does not store it', async () => {
     const page = async () => '<p>Sign in to this network</p>' as unknown as string[];
     await expect(createQueryClient().fetchQuery(posts(page))).rejects.toThrow(TypeError);
     expect(localStorage.getItem(STORED_POSTS)).toBeNull();
   });
 
-  it('drops a stored answer of another shape, and asks again', async () => {
+  it('drops a stored answer of another shape and refetches', async () => {
     localStorage.setItem(STORED_POSTS, JSON.stringify({ data: '<p>Sign in</p>', timestamp: NOW }));
     await expect(createQueryClient().fetchQuery(posts(async () => ['a']))).resolves.toEqual(['a']);
     expect(readStored('["posts"]', isListOf(isText))?.data).toEqual(['a']);
@@ -82,7 +82,7 @@ describe('a guard', () => {
     [[], false],
     [null, false],
     ['<p>Sign in</p>', false],
-  ])('says of %j: %p', (value, expected) => {
+  ])('accepts or rejects %j: %p', (value, expected) => {
     expect(isCity(value)).toBe(expected);
     expect(isListOf(isCity)([value])).toBe(expected);
   });
@@ -95,13 +95,13 @@ describe('the stored cache', () => {
     '{"data":1}',
     '{"data":1,"timestamp":"x"}',
     `{"data":1,"timestamp":${NOW + 60_000}}`,
-  ])('takes %s for nothing', (text) => {
+  ])('ignores and removes %s', (text) => {
     localStorage.setItem('wanderwork_cache_x', text);
     expect(readStored('x', isAny)).toBeNull();
     expect(localStorage.length).toBe(0);
   });
 
-  it('lives without a storage', () => {
+  it('works without storage', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -112,7 +112,7 @@ describe('the stored cache', () => {
     expect(readStored('x', isAny)).toBeNull();
   });
 
-  it('makes room by the oldest answers when the storage is full, and touches nothing else', () => {
+  it('removes the oldest entries when storage is full, and nothing else', () => {
     localStorage.setItem('wanderwork_theme', 'dark');
     for (const name of ['old', 'newer']) {
       writeStored(name, name);
@@ -136,7 +136,7 @@ describe('the stored cache', () => {
     expect(localStorage.getItem('wanderwork_theme')).toBe('dark');
   });
 
-  it('never grows beyond sixty answers', () => {
+  it('holds at most sixty entries', () => {
     for (let search = 0; search < 80; search += 1) {
       writeStored(`search ${search}`, search);
       jest.advanceTimersByTime(1);

@@ -4,19 +4,19 @@ import { readStored, writeStored, type Guard } from './stored-cache';
 interface StoredQuery<T> {
   queryKey: readonly unknown[];
   queryFn: (context: QueryFunctionContext) => Promise<T>;
-  /** Whether an answer has the expected shape. Anything else counts as a failed request, and is never stored. */
+  /** Whether an answer has the expected shape. Any other answer counts as a failed request and is never stored. */
   isValid: Guard<T>;
   /** How long an answer counts as fresh, in milliseconds (`cacheTimes`). */
   freshFor: number;
 }
 
-/** Releases that were built for an older shell pass no guard. */
+/** Releases built for an older shell pass no guard. */
 const acceptAll = <T>(_value: unknown): _value is T => true;
 
 /**
- * Query options whose answer outlives the page in local storage. An answer older than `freshFor` is shown at once and
- * asked for again; if that fails, it stays on the screen beside the error. For public data only: the store is shared
- * by everyone who uses the browser.
+ * Query options whose answer stays in local storage. An answer older than `freshFor` is shown at once and refetched;
+ * if that fails, it stays on the screen with the error. Use it for public data only: everyone who uses the browser
+ * shares this storage.
  */
 export const storedQuery = <T>({ queryKey, queryFn, isValid = acceptAll, freshFor }: StoredQuery<T>) => {
   const name = hashKey(queryKey);

@@ -1,14 +1,20 @@
-type Forget = () => void;
+type ResetFailure = () => void;
 
-const waiting = new Set<Forget>();
+const pendingResets = new Set<ResetFailure>();
 
-/** React may ask a failed component again before the boundary has it; only after that may the failure be forgotten. */
-export const resetWhenCaught = (forget: Forget): void => void waiting.add(forget);
+/**
+ * React may render a failed component again before the boundary catches it, so the failure is forgotten only after
+ * that.
+ */
+export const resetWhenCaught = (resetFailure: ResetFailure): void => void pendingResets.add(resetFailure);
 
-/** A boundary has taken over: whatever failed may be loaded again. Returns whether any code had failed to load. */
+/**
+ * Call this once a boundary has caught the error: failed code may then load again. Returns whether any code had
+ * failed to load.
+ */
 export const resetCaughtFailures = (): boolean => {
-  const count = waiting.size;
-  for (const forget of waiting) forget();
-  waiting.clear();
+  const count = pendingResets.size;
+  for (const resetFailure of pendingResets) resetFailure();
+  pendingResets.clear();
   return count > 0;
 };

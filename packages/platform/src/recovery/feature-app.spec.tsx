@@ -4,8 +4,8 @@ import { lazyRetry } from './lazy-retry';
 
 const Page = () => <p>the page</p>;
 
-describe('fetching a page ahead', () => {
-  it('asks for its data with what the address says, and does not wait for it', async () => {
+describe('featureApp', () => {
+  it('prefetches data with the parameters of the address, and does not wait for it', async () => {
     const prefetch = jest.fn(() => void new Promise(() => undefined));
     const app = featureApp({
       '/cities': lazyRetry(async () => ({ default: Page })),
@@ -16,7 +16,7 @@ describe('fetching a page ahead', () => {
     expect(prefetch.mock.calls).toEqual([[client, { slug: 'lisbon' }, new URLSearchParams({ hour: '9' })]]);
   });
 
-  it('fetches only the code where nobody holds data', async () => {
+  it('prefetches only the code without a query client', async () => {
     const prefetch = jest.fn();
     const load = jest.fn(async () => ({ default: Page, prefetch }));
     await featureApp({ '/cities': lazyRetry(load) }).preload('/cities');

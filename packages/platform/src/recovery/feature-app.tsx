@@ -2,12 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { matchPath, Route, Routes } from 'react-router-dom';
 import type { RetryingComponent } from './lazy-retry';
 
-/** Pages by their path pattern. */
+/** Pages by path pattern. */
 type Pages = Record<string, RetryingComponent<object>>;
 
 /**
- * The `./app` of a remote: its pages by their paths.
- * `export default featureApp({ '/wanderhub': LibraryPage, '/wanderhub/blog/:slugOrId': ArticlePage });`
+ * Creates the `./app` of a remote from its pages by path: `export default featureApp({ '/wanderhub': LibraryPage,
+ * '/wanderhub/blog/:slugOrId': ArticlePage });`
  */
 export const featureApp = (pages: Pages) => {
   const App = () => (
@@ -19,7 +19,7 @@ export const featureApp = (pages: Pages) => {
   );
   const preload = async (address: string, client?: QueryClient): Promise<void> => {
     const [path = '', search] = address.split('?');
-    const pattern = Object.keys(pages).find((known) => matchPath(known, path) !== null);
+    const pattern = Object.keys(pages).find((pathPattern) => matchPath(pathPattern, path) !== null);
     if (!pattern) return;
     const prefetch = await pages[pattern]?.preload();
     if (client) prefetch?.(client, matchPath(pattern, path)?.params ?? {}, new URLSearchParams(search));

@@ -7,29 +7,29 @@ import { RetryBoundary } from './retry-boundary';
 
 const Page = () => <p>the page</p>;
 
-const place = (content: ReactNode, onError?: () => void) => (
+const renderPlace = (content: ReactNode, onError?: () => void) => (
   <RetryBoundary onError={onError} fallback={(_error, retry) => <button onClick={retry}>Try Again</button>}>
     <Suspense fallback="loading">{content}</Suspense>
   </RetryBoundary>
 );
 
-/** Fails as often as told, then loads. */
-const loader = (failing: number) =>
+/** Fails the given number of times, then loads. */
+const createLoader = (failing: number) =>
   jest.fn(async (failures: number) => {
     if (failures < failing) throw new Error('chunk is gone');
     return { default: Page };
   });
 
-// React writes caught errors to the console; here they are meant.
+// React logs caught errors to the console; here they are expected.
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-describe('a lazy page', () => {
-  it('fails into its place and loads afresh on every try', async () => {
-    const load = loader(2);
+describe('lazyRetry', () => {
+  it('fails inside its boundary and loads afresh on every retry', async () => {
+    const load = createLoader(2);
     const Lazy = lazyRetry(load);
     const onError = jest.fn();
-    render(place(<Lazy />, onError));
+    render(renderPlace(<Lazy />, onError));
     await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('the page')).toBeVisible();
@@ -37,100 +37,100 @@ describe('a lazy page', () => {
     expect(onError).toHaveBeenCalledTimes(2);
   });
 
-  it('is tried again when its place is left and visited again', async () => {
-    const Lazy = lazyRetry(loader(1));
-    const first = render(place(<Lazy />));
+  it('loads again when its place is left and visited again', async () => {
+    const Lazy = lazyRetry(createLoader(1));
+    const first = render(renderPlace(<Lazy />));
     await screen.findByRole('button', { name: 'Try Again' });
     first.unmount();
-    render(place(<Lazy />));
+    render(renderPlace(<Lazy />));
     expect(await screen.findByText('the page')).toBeVisible();
   });
 
-  it('shows at once what was fetched ahead', async () => {
-    const Lazy = lazyRetry(loader(0));
+  it('renders a preloaded component at once', async () => {
+    const Lazy = lazyRetry(createLoader(0));
     await Lazy.preload();
-    render(place(<Lazy />));
+    render(renderPlace(<Lazy />));
     expect(screen.getByText('the page')).toBeVisible();
   });
 });
 
-describe('a lazy part whose code comes in the moment in which it is asked for', () => {
+describe('a lazy part whose code arrives while it renders', () => {
   const Field = ({ label }: { label: string }) => <input aria-label={label} />;
   const world = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
 
-  // As in a browser: only there React goes on with what it had begun.
+  // As in a browser: only there does React continue what it had started.
   beforeEach(() => (world.IS_REACT_ACT_ENVIRONMENT = false));
   afterEach(() => (world.IS_REACT_ACT_ENVIRONMENT = true));
 
-  it('keeps what is typed in it when it is drawn anew', async () => {
+  it('keeps what was typed in it when it re-renders', async () => {
     const Lazy = lazyRetry(async () => ({ default: Field }));
-    let name = (_label: string): void => undefined;
+    let setPlaceLabel = (_label: string): void => undefined;
     const Place = () => {
       const [label, setLabel] = useState('');
-      name = setLabel;
-      return <>the place{label && place(<Lazy label={label} />)}</>;
+      setPlaceLabel = setLabel;
+      return <>the place{label && renderPlace(<Lazy label={label} />)}</>;
     };
     const main = document.body.appendChild(document.createElement('main'));
     const page = within(main);
     const root = createRoot(main);
     root.render(<Place />);
     await page.findByText('the place');
-    startTransition(() => name('City'));
+    startTransition(() => setPlaceLabel('City'));
     const field = await page.findByRole<HTMLInputElement>('textbox', { name: 'City' });
     field.value = 'Lisbon';
-    name('Town');
+    setPlaceLabel('Town');
     expect(await page.findByRole('textbox', { name: 'Town' })).toBe(field);
     root.unmount();
     main.remove();
   });
 });
 
-describe('a connection that comes back', () => {
-  const comesBack = () => act(() => dispatchEvent(new Event('online')));
+describe('a connection that returns', () => {
+  const reconnect = () => act(() => dispatchEvent(new Event('online')));
 
-  it('is used without being asked, also when its first moments carry nothing', async () => {
-    const load = loader(3);
+  it('triggers retries by itself, also when it is unreliable at first', async () => {
+    const load = createLoader(3);
     const Lazy = lazyRetry(load);
-    render(place(<Lazy />));
+    render(renderPlace(<Lazy />));
     await screen.findByRole('button', { name: 'Try Again' });
-    await comesBack();
+    await reconnect();
     expect(await screen.findByText('the page', {}, { timeout: 10_000 })).toBeVisible();
     expect(load).toHaveBeenCalledTimes(4);
   });
 
-  it('is not tried for ever', async () => {
+  it('does not trigger retries forever', async () => {
     jest.useFakeTimers();
-    const load = loader(100);
+    const load = createLoader(100);
     const Lazy = lazyRetry(load);
-    render(place(<Lazy />));
-    const minutes = async () => {
+    render(renderPlace(<Lazy />));
+    const passMinutes = async () => {
       for (let i = 0; i < 10; i += 1) await act(() => jest.advanceTimersByTimeAsync(20_000));
     };
-    await minutes();
+    await passMinutes();
     expect(load).toHaveBeenCalledTimes(1);
-    await comesBack();
-    await minutes();
+    await reconnect();
+    await passMinutes();
     // At once, then after each of three pauses.
     expect(load).toHaveBeenCalledTimes(5);
     jest.useRealTimers();
   });
 });
 
-describe('a boundary', () => {
+describe('RetryBoundary', () => {
   const Broken = ({ broken }: { broken: boolean }) => {
     if (broken) throw new Error('broken');
     return <p>whole</p>;
   };
 
   it('starts over when its key changes', () => {
-    const at = (path: string, broken: boolean) => (
+    const renderAt = (path: string, broken: boolean) => (
       <RetryBoundary resetKey={path} fallback={() => 'failed'}>
         <Broken broken={broken} />
       </RetryBoundary>
     );
-    const { rerender } = render(at('/a', true));
+    const { rerender } = render(renderAt('/a', true));
     expect(screen.getByText('failed')).toBeVisible();
-    rerender(at('/b', false));
+    rerender(renderAt('/b', false));
     expect(screen.getByText('whole')).toBeVisible();
   });
 });

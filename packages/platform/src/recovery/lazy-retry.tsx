@@ -2,53 +2,54 @@ import type { QueryClient } from '@tanstack/react-query';
 import { lazy, useState, type ComponentType, type LazyExoticComponent } from 'react';
 import { resetWhenCaught } from './caught-failures';
 
-/** What stands in a page's address: `slug` of `/wanderlens/cities/:slug`. */
+/** The parameters in a page's address: `slug` of `/wanderlens/cities/:slug`. */
 export type PageParams = Readonly<Record<string, string | undefined>>;
 
-/** Asks for the data that a page shows first, so that it is there when the page is. */
+/** Requests the data that a page shows first, so that it arrives with the page. */
 export type PrefetchData = (client: QueryClient, params: PageParams, search: URLSearchParams) => void;
 
 interface LazyModule<P> {
   default: ComponentType<P>;
-  /** A page may say what data it will need. */
+  /** A page may export how to prefetch its data. */
   prefetch?: PrefetchData;
 }
 
-/** `failures` counts how often it failed so far. */
-type Loader<P> = (failures: number) => Promise<LazyModule<P>>;
+/** `failures` is the number of failed attempts so far. */
+type Loader<P> = (failureCount: number) => Promise<LazyModule<P>>;
 
 export type RetryingComponent<P> = ComponentType<P> & {
-  /** Fetches the code without showing it; resolves with how to ask for its data, if the module says so. */
+  /** Fetches the code without rendering it; resolves with the module's `prefetch`, if it has one. */
   preload: () => Promise<PrefetchData | undefined>;
 };
 
 /**
- * `React.lazy` that can fail and be tried again below a `RetryBoundary`: React's own keeps a rejection for ever. Once
- * loaded, or fetched ahead, the component shows at once.
+ * Like `React.lazy`, but a failed load can be retried below a `RetryBoundary` (React keeps a rejection forever). A
+ * component that is already loaded renders at once.
  */
 export const lazyRetry = <P extends object>(load: Loader<P>): RetryingComponent<P> => {
   let loaded: ComponentType<P> | null = null;
   let loading: LazyExoticComponent<ComponentType<P>> | null = null;
-  let failures = 0;
+  let failureCount = 0;
 
-  const loadCounting = async () => {
+  const loadAndCount = async () => {
     try {
-      const module = await load(failures);
+      const module = await load(failureCount);
       loaded = module.default;
       return module;
     } catch (error) {
-      failures += 1;
+      failureCount += 1;
       resetWhenCaught(() => (loading = null));
       throw error;
     }
   };
 
-  const current = (): ComponentType<P> => (loaded ?? (loading ??= lazy(loadCounting))) as ComponentType<P>;
+  const getCurrentComponent = (): ComponentType<P> =>
+    (loaded ?? (loading ??= lazy(loadAndCount))) as ComponentType<P>;
 
   const Retrying = (props: P) => {
-    // What it was begun with it stays: React goes on with a part that came in the same moment, and would make it anew.
-    const [Loaded] = useState(current);
+    // Keeps the component it started with: otherwise React would remount a part whose code arrives during rendering.
+    const [Loaded] = useState(getCurrentComponent);
     return <Loaded {...props} />;
   };
-  return Object.assign(Retrying, { preload: async () => (await loadCounting()).prefetch });
+  return Object.assign(Retrying, { preload: async () => (await loadAndCount()).prefetch });
 };

@@ -5,11 +5,11 @@ import { resetCaughtFailures } from './caught-failures';
 
 interface Props {
   children: ReactNode;
-  /** What stands in the place of children that failed. */
+  /** Shown in place of children that failed. */
   fallback: (error: unknown, retry: () => void) => ReactNode;
-  /** Not called for a failure that fresh data instead of stored data heals. */
+  /** Not called if replacing stored data with fresh data fixes the failure. */
   onError?: (error: unknown, info: ErrorInfo) => void;
-  /** A failed place starts over when this changes (the path). */
+  /** When this changes (the path, for example), a failed boundary starts over. */
   resetKey?: string;
 }
 
@@ -17,19 +17,19 @@ interface State {
   failure: { error: unknown } | null;
 }
 
-/** The first moments of a connection often carry nothing yet: how long to wait before each further try, in ms. */
-const PAUSES_MS = [500, 2_000, 8_000];
+/** A new connection is often unreliable at first: pauses before each further attempt, in ms. */
+const RETRY_PAUSES_MS = [500, 2_000, 8_000];
 
 /**
- * Catches what its children throw and offers to try again; what `lazyRetry` made below it then loads afresh. When a
- * connection comes back, it tries by itself, a few times if need be. Data that the browser stored may be what the children
- * cannot show: it is dropped, and they are drawn once more with fresh data before the fallback stands.
+ * Catches errors of its children and offers a retry, which loads `lazyRetry` components below it afresh. When the
+ * connection returns, it retries by itself a few times. If stored data may have caused the error, that data is
+ * dropped and the children render once more with fresh data before the fallback appears.
  */
 export class RetryBoundary extends Component<Props, State> {
   static override contextType = QueryClientContext;
   override state: State = { failure: null };
-  private pauses: readonly number[] = [];
-  private nextTry = 0;
+  private remainingPauses: readonly number[] = [];
+  private retryTimer = 0;
   private hasDroppedData = false;
 
   static getDerivedStateFromError(error: unknown): State {
@@ -39,18 +39,18 @@ export class RetryBoundary extends Component<Props, State> {
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
     const isLoadFailure = resetCaughtFailures();
     if (!isLoadFailure && this.dropData()) return this.retry();
-    window.addEventListener('online', this.connected);
-    this.tryLater();
+    window.addEventListener('online', this.handleOnline);
+    this.scheduleRetry();
     this.props.onError?.(error, info);
   }
 
   override componentWillUnmount(): void {
-    window.removeEventListener('online', this.connected);
-    clearTimeout(this.nextTry);
+    window.removeEventListener('online', this.handleOnline);
+    clearTimeout(this.retryTimer);
   }
 
   override componentDidUpdate(before: Props): void {
-    if (this.state.failure && before.resetKey !== this.props.resetKey) this.startOver();
+    if (this.state.failure && before.resetKey !== this.props.resetKey) this.restart();
   }
 
   private dropData(): boolean {
@@ -60,31 +60,31 @@ export class RetryBoundary extends Component<Props, State> {
     return dropStoredData(client);
   }
 
-  private readonly connected = (): void => {
+  private readonly handleOnline = (): void => {
     if (!this.state.failure) return;
-    this.pauses = PAUSES_MS;
+    this.remainingPauses = RETRY_PAUSES_MS;
     this.retry();
   };
 
-  private tryLater(): void {
-    const [pause, ...rest] = this.pauses;
-    this.pauses = rest;
-    if (pause !== undefined) this.nextTry = window.setTimeout(this.retry, pause);
+  private scheduleRetry(): void {
+    const [pause, ...rest] = this.remainingPauses;
+    this.remainingPauses = rest;
+    if (pause !== undefined) this.retryTimer = window.setTimeout(this.retry, pause);
   }
 
-  private readonly startOver = (): void => {
-    this.pauses = [];
+  private readonly restart = (): void => {
+    this.remainingPauses = [];
     this.hasDroppedData = false;
     this.retry();
   };
 
   private readonly retry = (): void => {
-    clearTimeout(this.nextTry);
+    clearTimeout(this.retryTimer);
     this.setState({ failure: null });
   };
 
   override render(): ReactNode {
     const { failure } = this.state;
-    return failure ? this.props.fallback(failure.error, this.startOver) : this.props.children;
+    return failure ? this.props.fallback(failure.error, this.restart) : this.props.children;
   }
 }

@@ -13,7 +13,7 @@ interface City {
   name: string;
 }
 
-/** A guard that lets pass what the part below cannot show. */
+/** A guard that accepts data the part below cannot show. */
 const isObject = (value: unknown): value is City => typeof value === 'object';
 
 const cityQuery = (fetchCity: () => Promise<unknown>) =>
@@ -45,7 +45,7 @@ const show = (
   );
 };
 
-// React writes caught errors to the console; here they are meant.
+// React logs caught errors to the console; here they are expected.
 beforeEach(() => {
   localStorage.clear();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -53,7 +53,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('a part that throws on stored data', () => {
-  it('drops it and shows fresh data, and reports nothing', async () => {
+  it('drops the data, renders with fresh data and reports nothing', async () => {
     writeStored('["city"]', {});
     const onError = jest.fn();
     show(async () => ({ name: 'Lisbon' }), onError);
@@ -62,7 +62,7 @@ describe('a part that throws on stored data', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it('asks once, and again only when somebody tries again', async () => {
+  it('refetches once, and again only on a manual retry', async () => {
     writeStored('["city"]', {});
     const fetchCity = jest.fn<Promise<unknown>, []>(async () => ({}));
     const onError = jest.fn();
@@ -76,7 +76,7 @@ describe('a part that throws on stored data', () => {
   });
 });
 
-it('code that fails to load leaves stored data alone', async () => {
+it('stored data survives code that fails to load', async () => {
   writeStored('["city"]', { name: 'Lisbon' });
   const client = createQueryClient();
   await client.fetchQuery(cityQuery(async () => ({ name: 'Porto' })));

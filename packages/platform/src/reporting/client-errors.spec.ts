@@ -1,7 +1,7 @@
 import { fakeApi, json } from '../testing/fake-api';
 
-/** The page's memory of what was reported is a module's: each test needs a page of its own. */
-const freshPage = async () => {
+/** The module remembers what was reported, so each test loads it afresh. */
+const loadFreshPage = async () => {
   jest.resetModules();
   return import('./client-errors');
 };
@@ -9,8 +9,8 @@ const freshPage = async () => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('client errors', () => {
-  it('reports an uncaught error once, with where it happened and nothing about whom', async () => {
-    const { followClientErrors } = await freshPage();
+  it('are reported once, with the place but without the person', async () => {
+    const { followClientErrors } = await loadFreshPage();
     const calls = fakeApi(() => json({}, 202));
     const stop = followClientErrors();
     const error = new TypeError('x is not a function');
@@ -26,22 +26,22 @@ describe('client errors', () => {
     });
   });
 
-  it('cuts what the server would refuse for its length', async () => {
-    const { reportClientError } = await freshPage();
+  it('are shortened to the lengths that the server accepts', async () => {
+    const { reportClientError } = await loadFreshPage();
     const calls = fakeApi(() => json({}, 202));
     reportClientError(new Error('m'.repeat(2000)));
     expect((calls[0]?.body as { message: string }).message).toHaveLength(500);
   });
 
-  it('stops before it floods the server', async () => {
-    const { reportClientError } = await freshPage();
+  it('are limited in number', async () => {
+    const { reportClientError } = await loadFreshPage();
     const calls = fakeApi(() => json({}, 202));
     for (let turn = 0; turn < 50; turn += 1) reportClientError(`failure ${turn}`);
     expect(calls).toHaveLength(10);
   });
 
-  it('never throws when the server cannot be reached', async () => {
-    const { reportClientError } = await freshPage();
+  it('never throw when the server cannot be reached', async () => {
+    const { reportClientError } = await loadFreshPage();
     fakeApi(() => new TypeError('Failed to fetch'));
     expect(() => reportClientError('lost')).not.toThrow();
   });

@@ -6,14 +6,17 @@ import { dropForeignEntries } from '../query/stored-cache';
 export interface SessionState {
   user: SessionUser | null;
   isAuthenticated: boolean;
-  /** True until the server has said for the first time who this is. */
+  /** True until the server has answered for the first time. */
   isLoading: boolean;
-  /** The server knows this person's session no more. They stay, with all they have done on the page, until somebody signs in or out. */
+  /**
+   * The server no longer knows this session. The person stays on the page with their work until someone signs in or
+   * out.
+   */
   hasEnded: boolean;
   isPremium: boolean;
 }
 
-const stateOf = (user: SessionUser | null): SessionState => ({
+const toState = (user: SessionUser | null): SessionState => ({
   user,
   isAuthenticated: user !== null,
   isLoading: false,
@@ -21,11 +24,11 @@ const stateOf = (user: SessionUser | null): SessionState => ({
   isPremium: hasTier(user, 'premium'),
 });
 
-/** Who is signed in; select narrowly: `useSession((s) => s.user?.id)`. */
-export const useSession = create<SessionState>(() => ({ ...stateOf(null), isLoading: true }));
+/** The current user. Select narrowly: `useSession((s) => s.user?.id)`. */
+export const useSession = create<SessionState>(() => ({ ...toState(null), isLoading: true }));
 
 export const setSessionUser = (user: SessionUser | null): void => {
   storeUnit(user?.preferences.temperatureUnit ?? null);
   dropForeignEntries(user?.id ?? null);
-  useSession.setState(stateOf(user));
+  useSession.setState(toState(user));
 };

@@ -21,29 +21,29 @@ const ada: SessionUser = {
   preferences: { theme: 'system', temperatureUnit: 'celsius', currency: 'USD' },
 };
 
-const signedIn = async (user: SessionUser = ada) => {
+const signIn = async (user: SessionUser = ada) => {
   fakeApi(() => json(user));
   await session.refetch();
   jest.restoreAllMocks();
 };
 
-/** Another tab of the same browser: hears what this one announces, and can announce. */
-const otherTab = () => new BroadcastChannel('wanderwork-session');
+/** Another tab of the same browser, which hears this tab's messages and can send its own. */
+const openOtherTab = () => new BroadcastChannel('wanderwork-session');
 
-const heardBy = (tab: BroadcastChannel) =>
+const waitForMessage = (tab: BroadcastChannel) =>
   new Promise((resolve) => tab.addEventListener('message', ({ data }) => resolve(data), { once: true }));
 
 afterEach(() => jest.restoreAllMocks());
 
 describe('the session', () => {
-  it('asks nobody when nobody can be signed in here', () => {
+  it('does not ask the server without a hint that someone is signed in', () => {
     const calls = fakeApi(() => json(ada));
     session.start()();
     expect(calls).toEqual([]);
     expect(useSession.getState()).toMatchObject({ user: null, isLoading: false });
   });
 
-  it('asks at the start when somebody may be, and forgets that once the server says no', async () => {
+  it('asks at the start with the hint, and removes the hint when the server reports nobody', async () => {
     document.cookie = 'wanderwork_signed_in=1; Path=/';
     const calls = fakeApi(() => refusal(401, 'auth.session_required'));
     await session.refetch();
@@ -52,7 +52,7 @@ describe('the session', () => {
     expect(document.cookie).not.toContain('wanderwork_signed_in');
   });
 
-  it('takes 401 for nobody', async () => {
+  it('reads 401 as nobody', async () => {
     fakeApi(() => refusal(401, 'auth.session_required'));
     await session.refetch();
     expect(useSession.getState()).toEqual({
@@ -69,14 +69,14 @@ describe('the session', () => {
     [{ subscriptionTier: 'pro' as const, tierInEffect: 'pro' as const }, false],
     [{ subscriptionTier: 'free' as const, tierInEffect: 'premium' as const }, true],
     [{ isAdmin: true }, true],
-  ])('knows whether %o is premium', async (change, expected) => {
-    await signedIn({ ...ada, ...change });
+  ])('computes whether %o is premium: %s', async (change, expected) => {
+    await signIn({ ...ada, ...change });
     expect(useSession.getState()).toMatchObject({ isAuthenticated: true, isPremium: expected });
   });
 
   it('asks again only after five minutes', async () => {
     jest.useFakeTimers();
-    await signedIn();
+    await signIn();
     const calls = fakeApi(() => json(ada));
     jest.advanceTimersByTime(cacheTimes.user - 1);
     await session.refresh();
@@ -87,22 +87,22 @@ describe('the session', () => {
     expect([early, calls.length]).toEqual([0, 1]);
   });
 
-  it('keeps who is here when the server cannot be reached', async () => {
-    await signedIn();
+  it('keeps the user when the server cannot be reached', async () => {
+    await signIn();
     fakeApi(() => new TypeError('Failed to fetch'));
     await session.refetch();
     expect(useSession.getState().user).toEqual(ada);
   });
 
-  it('drops what was stored for the person before, and what is too old', async () => {
+  it('removes stored entries of the previous person and entries that are too old', async () => {
     localStorage.clear();
-    await signedIn();
+    await signIn();
     for (const name of [personalName('1', 'q'), personalName('2', 'q'), 'public']) writeStored(name, name);
     localStorage.setItem(
       `wanderwork_cache_${personalName('1', 'old')}`,
       JSON.stringify({ data: 1, timestamp: Date.now() - cacheTimes.search }),
     );
-    await signedIn();
+    await signIn();
     expect(Object.keys(localStorage).sort()).toEqual([
       'wanderwork_cache_of_1:q',
       'wanderwork_cache_public',
@@ -113,20 +113,20 @@ describe('the session', () => {
     expect(Object.keys(localStorage)).toEqual(['wanderwork_cache_public']);
   });
 
-  it('reads the user again after a login and tells the other tabs', async () => {
-    const tab = otherTab();
-    const heard = heardBy(tab);
+  it('reads the user after a login and notifies the other tabs', async () => {
+    const tab = openOtherTab();
+    const message = waitForMessage(tab);
     fakeApi(({ path }) => json(path.endsWith('/login') ? { success: true, message: 'Welcome' } : ada));
     await session.login({ email: ada.email, password: 'secret-enough' });
     expect(useSession.getState().user).toEqual(ada);
-    await expect(heard).resolves.toBe('changed');
+    await expect(message).resolves.toBe('changed');
     tab.close();
   });
 
   it.each([
     ['still asks for a second factor', { success: true, message: 'One more step', secondFactor: ['totp'] }],
     ['was refused', { success: false, message: 'No' }],
-  ])('takes nobody for signed in by a login that %s', async (_what, result) => {
+  ])('signs nobody in when the login %s', async (_what, result) => {
     fakeApi(() => refusal(401, 'auth.session_required'));
     await session.refetch();
     const calls = fakeApi(({ path }) => json(path.endsWith('/login') ? result : ada));
@@ -135,10 +135,10 @@ describe('the session', () => {
     expect(useSession.getState().user).toBeNull();
   });
 
-  it('keeps a change at once, against an older answer too, and tells the other tabs', async () => {
-    await signedIn();
-    const tab = otherTab();
-    const heard = heardBy(tab);
+  it('applies an update at once, ignores an older response and notifies the other tabs', async () => {
+    await signIn();
+    const tab = openOtherTab();
+    const message = waitForMessage(tab);
     let answerLate = (_response: Response) => {};
     fakeApi(() => new Promise((resolve) => (answerLate = resolve)));
     const slow = session.refetch();
@@ -146,15 +146,15 @@ describe('the session', () => {
     answerLate(json(ada));
     await slow;
     expect(useSession.getState().user?.name).toBe('Ada Lovelace');
-    await expect(heard).resolves.toBe('changed');
+    await expect(message).resolves.toBe('changed');
     tab.close();
   });
 
-  it('learns from another tab', async () => {
-    await signedIn();
+  it('follows another tab', async () => {
+    await signIn();
     fakeApi(() => refusal(401, 'auth.session_required'));
     const stop = session.start();
-    const tab = otherTab();
+    const tab = openOtherTab();
     const gone = new Promise<void>((resolve) => {
       const unsubscribe = useSession.subscribe(({ user }) => {
         if (user) return;
@@ -169,41 +169,41 @@ describe('the session', () => {
     expect(useSession.getState().isAuthenticated).toBe(false);
   });
 
-  describe('that has ended behind its page', () => {
+  describe('that has ended on the server', () => {
     let stop = () => {};
-    /** What the server has to say to whoever asks for `/mine`, and of who is signed in. */
-    const server = (refused: Response, user: SessionUser | null) =>
+    /** Responds to `/mine` and to the request for the current user. */
+    const mockServer = (refused: Response, user: SessionUser | null) =>
       fakeApi(({ path }) => {
         if (path === '/mine') return refused.clone();
         return user ? json(user) : refusal(401, 'auth.session_required');
       });
-    const askForMine = async () => {
+    const requestMine = async () => {
       await http.get('/mine').catch(() => undefined);
       await new Promise((resolve) => setTimeout(resolve));
     };
     beforeEach(async () => {
-      await signedIn();
+      await signIn();
       stop = session.start();
-      await signedIn();
+      await signIn();
     });
     afterEach(() => stop());
 
-    it('keeps whoever is on it, and says so', async () => {
-      server(refusal(401, 'auth.session_required'), null);
-      await askForMine();
+    it('keeps the user on the page and says so', async () => {
+      mockServer(refusal(401, 'auth.session_required'), null);
+      await requestMine();
       expect(useSession.getState()).toMatchObject({ user: ada, isAuthenticated: true, hasEnded: true });
     });
 
-    it('asks no more who they are, however often it is refused', async () => {
-      const calls = server(refusal(401, 'auth.session_required'), null);
-      await askForMine();
-      await askForMine();
+    it('asks only once, however often requests are refused', async () => {
+      const calls = mockServer(refusal(401, 'auth.session_required'), null);
+      await requestMine();
+      await requestMine();
       expect(calls.map(({ path }) => path)).toEqual(['/mine', '/api/auth/user', '/mine']);
     });
 
-    it('goes on when they sign in again, also in another tab', async () => {
-      server(refusal(401, 'auth.session_required'), null);
-      await askForMine();
+    it('continues when the person signs in again, also in another tab', async () => {
+      mockServer(refusal(401, 'auth.session_required'), null);
+      await requestMine();
       fakeApi(() => json(ada));
       await session.refetch();
       expect(useSession.getState()).toMatchObject({ user: ada, hasEnded: false });
@@ -212,44 +212,44 @@ describe('the session', () => {
     it.each([
       ['a refusal from before they signed in', 'auth.session_required', ada],
       ['a refusal for another reason', 'auth.invalid_credentials', null],
-    ])('is not taken for ended by %s', async (_what, code, user) => {
-      server(refusal(401, code), user);
-      await askForMine();
+    ])('does not count as ended after %s', async (_what, code, user) => {
+      mockServer(refusal(401, code), user);
+      await requestMine();
       expect(useSession.getState()).toMatchObject({ user: ada, hasEnded: false });
     });
 
-    it('leaves a visitor who is asked to sign in a visitor', async () => {
+    it('leaves a visitor a visitor when a request needs a session', async () => {
       fakeApi(() => refusal(401, 'auth.session_required'));
       await session.refetch();
-      await askForMine();
+      await requestMine();
       expect(useSession.getState()).toMatchObject({ user: null, hasEnded: false });
     });
 
-    it('is over with a sign-out in another tab, also where something is refused at that moment', async () => {
+    it('signs out after a sign-out in another tab, also when a request is refused at that moment', async () => {
       const answers: ((response: Response) => void)[] = [];
       fakeApi(({ path }) =>
         path === '/mine'
           ? refusal(401, 'auth.session_required')
           : new Promise((resolve) => answers.push(resolve)),
       );
-      const told = session.refetch();
-      await askForMine();
+      const refetching = session.refetch();
+      await requestMine();
       for (const answer of answers) answer(refusal(401, 'auth.session_required'));
-      await told;
+      await refetching;
       await new Promise((resolve) => setTimeout(resolve));
       expect(useSession.getState()).toMatchObject({ user: null, hasEnded: false });
     });
 
-    it('is over with a sign-out in another tab, as ever', async () => {
-      server(refusal(401, 'auth.session_required'), null);
-      await askForMine();
+    it('signs out after a sign-out in another tab', async () => {
+      mockServer(refusal(401, 'auth.session_required'), null);
+      await requestMine();
       await session.refetch();
       expect(useSession.getState()).toMatchObject({ user: null, hasEnded: false });
     });
   });
 
-  it('signs out by the second path when the first refuses', async () => {
-    await signedIn();
+  it('uses the second sign-out path when the first one fails', async () => {
+    await signIn();
     const calls = fakeApi(({ path }) => (path === '/api/auth/logout' ? refusal(500, 'internal') : json({})));
     await session.logout();
     expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
@@ -259,15 +259,15 @@ describe('the session', () => {
     expect(useSession.getState().user).toBeNull();
   });
 
-  it('does not pretend to have signed out', async () => {
-    await signedIn();
+  it('keeps the user when signing out fails', async () => {
+    await signIn();
     fakeApi(() => refusal(500, 'internal'));
     await expect(session.logout()).rejects.toMatchObject({ status: 500 });
     expect(useSession.getState().user).toEqual(ada);
   });
 
-  it('lets no slow answer undo a sign-out', async () => {
-    await signedIn();
+  it('ignores a slow response after a sign-out', async () => {
+    await signIn();
     let answerLate = (_response: Response) => {};
     fakeApi(({ path }) =>
       path === '/api/auth/user' ? new Promise((resolve) => (answerLate = resolve)) : json({}),

@@ -12,68 +12,71 @@ interface Credentials {
   remember?: boolean;
 }
 
-/** Other tabs are told that somebody signed in or out here. */
+/** Tells other tabs that someone signed in or out here. */
 const otherTabs = tabChannel<'changed'>('wanderwork-session');
 
-let askedAt = Number.NEGATIVE_INFINITY;
-/** Only the newest question may answer: a slow one must not undo a sign-out. */
-let question = 0;
+let lastAnswerAt = Number.NEGATIVE_INFINITY;
+/** Only the latest request may set the user: a slow one must not undo a sign-out. */
+let latestRequest = 0;
 
-/** `gone`: what it means here that the server knows nobody. */
-const ask = async (gone: () => void): Promise<void> => {
-  const mine = ++question;
+/** `handleNoUser` runs when the server reports that nobody is signed in. */
+const fetchUser = async (handleNoUser: () => void): Promise<void> => {
+  const ownRequest = ++latestRequest;
   try {
     const user = await http.getOrNull<SessionUser>(paths.api.authUser());
-    if (mine !== question) return;
-    askedAt = Date.now();
+    if (ownRequest !== latestRequest) return;
+    lastAnswerAt = Date.now();
     if (user) return setSessionUser(user);
     clearSignedInHint();
-    gone();
+    handleNoUser();
   } catch {
-    // Unreachable: whoever was here stays, nobody new appears, and the next question asks again.
-    if (mine === question) useSession.setState({ isLoading: false });
+    // Unreachable: the current user stays, and the next request tries again.
+    if (ownRequest === latestRequest) useSession.setState({ isLoading: false });
   }
 };
 
-/** How many are under way of the questions after which whoever is gone is gone. */
-let refetching = 0;
+/** Number of running requests that sign the user out here if the server reports nobody. */
+let refetchCount = 0;
 
 const refetch = async (): Promise<void> => {
-  refetching += 1;
-  await ask(() => setSessionUser(null));
-  refetching -= 1;
+  refetchCount += 1;
+  await fetchUser(() => setSessionUser(null));
+  refetchCount -= 1;
 };
 
 /**
- * The server asked somebody to sign in whom this page takes for signed in. An answer from before they were may say so too,
- * and so may one to something that was under way when they signed out in another tab: then nothing of theirs stays here.
+ * Handles a response that asked a signed-in person to sign in. The response may be older than their sign-in, or
+ * belong to a request that was running when they signed out in another tab; then their data is removed here too.
  */
-const doubt = (): void => {
+const verifySession = (): void => {
   const { user, hasEnded } = useSession.getState();
-  if (user && !hasEnded && refetching === 0) void ask(() => useSession.setState({ hasEnded: true }));
+  if (user && !hasEnded && refetchCount === 0) void fetchUser(() => useSession.setState({ hasEnded: true }));
 };
 
 const refresh = async (): Promise<void> => {
-  if (Date.now() - askedAt >= cacheTimes.user) await refetch();
+  if (Date.now() - lastAnswerAt >= cacheTimes.user) await refetch();
 };
 
-/** What a page has just done may have ended sessions or changed who one is: this and the other tabs ask again. */
+/**
+ * Call this after a change that may have ended sessions or switched the user: this tab and the others ask the server
+ * again.
+ */
 const changed = async (): Promise<void> => {
   await refetch();
   otherTabs.tell('changed');
 };
 
-/** What the server has just answered about who is signed in: it holds here at once, and the other tabs ask. */
+/** Applies a change that the server just confirmed: at once in this tab; the other tabs ask the server. */
 const update = (change: Partial<SessionUser>): void => {
   const { user } = useSession.getState();
   if (!user) return;
-  // An answer that is still on its way may be older.
-  question += 1;
+  // A response still on its way may be older.
+  latestRequest += 1;
   setSessionUser({ ...user, ...change });
   otherTabs.tell('changed');
 };
 
-/** With a second factor still asked for, nobody is signed in. */
+/** While a second factor is pending, nobody is signed in. */
 const login = async (credentials: Credentials): Promise<SignInResult> => {
   const result = await http.post<SignInResult>(paths.api.login(), credentials);
   if (result.success && !result.secondFactor) await changed();
@@ -88,11 +91,11 @@ const postLogout = async (): Promise<void> => {
   }
 };
 
-/** Throws when neither path ended the session: then the person is still signed in, and is told so. */
+/** Throws when neither path ended the session: the person is still signed in and must be told. */
 const logout = async (): Promise<void> => {
   await postLogout();
-  question += 1;
-  askedAt = Date.now();
+  latestRequest += 1;
+  lastAnswerAt = Date.now();
   setSessionUser(null);
   otherTabs.tell('changed');
 };
@@ -104,13 +107,16 @@ export const session = {
   update,
   /** Asks the server now. */
   refetch,
-  /** Asks the server when its last answer is older than five minutes. */
+  /** Asks the server if its last response is older than five minutes. */
   refresh,
-  /** Asks once, unless nobody can be signed in here, and follows the other tabs and the server's refusals; returns how to stop. */
+  /**
+   * Asks once, unless nobody can be signed in here, and follows the other tabs and the server's refusals; returns a
+   * function that stops it.
+   */
   start: (): (() => void) => {
     if (mayBeSignedIn()) void refresh();
     else setSessionUser(null);
-    const stops = [otherTabs.follow(() => void refetch()), onSessionRequired(doubt)];
+    const stops = [otherTabs.follow(() => void refetch()), onSessionRequired(verifySession)];
     return () => stops.forEach((stop) => stop());
   },
 };

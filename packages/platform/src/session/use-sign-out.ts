@@ -4,8 +4,8 @@ import { toast } from '../toasts/toasts';
 import { session } from './session';
 
 /**
- * Ends the session and returns to the home page; says so when it could not be ended. `onSignedOut` comes before the way
- * home. Answers whether the session ended.
+ * Ends the session and goes to the home page, or shows an error. `onSignedOut` runs before the navigation. Resolves
+ * with whether the session ended.
  */
 export const useSignOut = (onSignedOut?: () => void) => {
   const navigate = useNavigate();
@@ -19,7 +19,7 @@ export const useSignOut = (onSignedOut?: () => void) => {
     } catch {
       toast({
         title: 'You are still signed in',
-        description: 'Signing out did not reach us. Please try again.',
+        description: 'We couldn’t sign you out. Check your connection and try again.',
         tone: 'bad',
       });
       return false;

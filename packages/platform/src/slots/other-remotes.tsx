@@ -6,24 +6,24 @@ interface OtherRemoteProps {
   slot: RemoteSlot;
 }
 
-/** How a page of one remote comes by what others show in a slot, without knowing them. */
+/** Gives a page of one remote access to what other remotes show in a slot, without depending on them. */
 export interface OtherRemotes {
-  /** The remotes whose live release has something for `slot`. */
+  /** The remotes whose live release has this slot. */
   useNames: (slot: RemoteSlot) => RemoteName[];
-  /** What one of them shows there; a failure stays in its place. */
+  /** Renders the slot of one remote; a failure affects only this place. */
   Slot: ComponentType<OtherRemoteProps>;
 }
 
-/** A remote developed alone has no others beside it. */
-let others: OtherRemotes = { useNames: () => [], Slot: () => null };
+/** A remote running alone has no other remotes. */
+let otherRemotes: OtherRemotes = { useNames: () => [], Slot: () => null };
 
-/** The shell says, once and before it draws, how others are found and shown. */
-export const setOtherRemotes = (given: OtherRemotes): void => {
-  others = given;
+/** The shell sets this once, before the first render. */
+export const setOtherRemotes = (provider: OtherRemotes): void => {
+  otherRemotes = provider;
 };
 
-/** The remotes that bring something for `slot`, in no order of importance. */
-export const useRemotesWith = (slot: RemoteSlot): RemoteName[] => others.useNames(slot);
+/** The remotes that have this slot, in no particular order. */
+export const useRemotesWith = (slot: RemoteSlot): RemoteName[] => otherRemotes.useNames(slot);
 
-/** Shows what another remote brings for `slot`. */
-export const OtherRemote = (props: OtherRemoteProps) => <others.Slot {...props} />;
+/** Renders another remote's slot. */
+export const OtherRemote = (props: OtherRemoteProps) => <otherRemotes.Slot {...props} />;

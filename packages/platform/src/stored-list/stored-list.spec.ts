@@ -9,8 +9,8 @@ const cities = storedList({
 
 beforeEach(() => localStorage.clear());
 
-describe('a list kept in the browser', () => {
-  it('stays the same list until something else is kept', () => {
+describe('a stored list', () => {
+  it('returns the same array until the list changes', () => {
     cities.set(['lisbon', 'porto']);
     const before = cities.get();
     expect(cities.get()).toBe(before);
@@ -18,28 +18,28 @@ describe('a list kept in the browser', () => {
     expect(cities.get()).toEqual(['porto']);
   });
 
-  it('leaves nothing behind when it is empty', () => {
+  it('removes the entry when the list is empty', () => {
     cities.set(['lisbon']);
     expect(cities.set([])).toBe(true);
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
-  it('keeps no more than its owner allows', () => {
+  it('is shortened to its limit', () => {
     cities.set(['lisbon', 'porto', 'faro', 'evora']);
     expect(JSON.parse(localStorage.getItem(KEY)!)).toEqual(['lisbon', 'porto', 'faro']);
   });
 
-  it.each(['{', '{"slug":"lisbon"}', 'null'])('is empty where somebody wrote %s', (text) => {
+  it.each(['{', '{"slug":"lisbon"}', 'null'])('is empty when the storage contains %s', (text) => {
     localStorage.setItem(KEY, text);
     expect(cities.get()).toEqual([]);
   });
 
-  it('leaves out what is no item', () => {
+  it('leaves out entries that are not items', () => {
     localStorage.setItem(KEY, '["lisbon", 7, null]');
     expect(cities.get()).toEqual(['lisbon']);
   });
 
-  it('tells of a change in this tab and in another, until nobody follows', () => {
+  it('notifies subscribers of changes in this tab and others, until they unsubscribe', () => {
     const changed = jest.fn();
     const end = cities.subscribe(changed);
     cities.set(['lisbon']);
@@ -52,7 +52,7 @@ describe('a list kept in the browser', () => {
     expect(changed).toHaveBeenCalledTimes(3);
   });
 
-  it('says so where the browser keeps nothing', () => {
+  it('returns false when the browser stores nothing', () => {
     const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

@@ -1,28 +1,28 @@
-/** A list that is kept in this browser, and that all its tabs see alike. */
+/** A list stored in this browser and shared by all its tabs. */
 export interface StoredList<T> {
-  /** The same list until it changes. */
+  /** Returns the same array until the list changes. */
   get(): readonly T[];
-  /** An empty list leaves nothing behind. False where the browser keeps nothing. */
+  /** An empty list removes the entry. Returns false if the browser does not store it. */
   set(list: readonly T[]): boolean;
-  /** Calls `changed` whenever this tab or another keeps something else; returns how to end that. */
+  /** Calls `changed` whenever this tab or another changes the list; returns a function that stops it. */
   subscribe(changed: () => void): () => void;
 }
 
 interface Options<T> {
-  /** Where in the browser's storage; named on the cookies page. */
+  /** Its key in local storage; the cookies page names it. */
   key: string;
   isItem: (value: unknown) => value is T;
-  /** What is left of a list that is too long to keep. */
+  /** Shortens a list that is too long to store. */
   shorten: (list: readonly T[]) => readonly T[];
 }
 
-/** A list of items that anybody may have changed by hand: what is no item is left out. */
+/** Creates a stored list. Entries that are not items (anyone can edit the storage) are left out. */
 export const storedList = <T>({ key, isItem, shorten }: Options<T>): StoredList<T> => {
   const none: readonly T[] = [];
   const followers = new Set<() => void>();
-  let read: { text: string | null; list: readonly T[] } = { text: null, list: none };
+  let lastRead: { text: string | null; list: readonly T[] } = { text: null, list: none };
 
-  const stored = (): string | null => {
+  const readText = (): string | null => {
     try {
       return localStorage.getItem(key);
     } catch {
@@ -30,7 +30,7 @@ export const storedList = <T>({ key, isItem, shorten }: Options<T>): StoredList<
     }
   };
 
-  const listIn = (text: string): readonly T[] => {
+  const parseList = (text: string): readonly T[] => {
     try {
       const value: unknown = JSON.parse(text);
       return Array.isArray(value) ? shorten(value.filter(isItem)) : none;
@@ -41,9 +41,9 @@ export const storedList = <T>({ key, isItem, shorten }: Options<T>): StoredList<
 
   return {
     get: () => {
-      const text = stored();
-      if (text !== read.text) read = { text, list: text === null ? none : listIn(text) };
-      return read.list;
+      const text = readText();
+      if (text !== lastRead.text) lastRead = { text, list: text === null ? none : parseList(text) };
+      return lastRead.list;
     },
     set: (list) => {
       try {
@@ -56,12 +56,12 @@ export const storedList = <T>({ key, isItem, shorten }: Options<T>): StoredList<
       return true;
     },
     subscribe: (changed) => {
-      const elsewhere = (event: StorageEvent) => (event.key === key || event.key === null) && changed();
+      const handleStorage = (event: StorageEvent) => (event.key === key || event.key === null) && changed();
       followers.add(changed);
-      window.addEventListener('storage', elsewhere);
+      window.addEventListener('storage', handleStorage);
       return () => {
         followers.delete(changed);
-        window.removeEventListener('storage', elsewhere);
+        window.removeEventListener('storage', handleStorage);
       };
     },
   };

@@ -1,18 +1,18 @@
 import { tabChannel } from './tab-channel';
 
-const heardBy = (tab: BroadcastChannel) =>
+const waitForMessage = (tab: BroadcastChannel) =>
   new Promise((resolve) => tab.addEventListener('message', ({ data }) => resolve(data), { once: true }));
 
-describe('what tabs tell each other', () => {
+describe('a tab channel', () => {
   const { tell, follow } = tabChannel<string>('news');
   let other: BroadcastChannel;
   beforeEach(() => (other = new BroadcastChannel('news')));
   afterEach(() => other.close());
 
-  it('is heard by the others, and not by who tells it', async () => {
+  it('delivers messages to other tabs, not to the sender', async () => {
     const here: string[] = [];
     const stop = follow((news) => here.push(news));
-    const there = heardBy(other);
+    const there = waitForMessage(other);
     tell('mine');
     await expect(there).resolves.toBe('mine');
     let stopToo = () => {};
@@ -24,13 +24,13 @@ describe('what tabs tell each other', () => {
     expect(here).toEqual(['theirs']);
   });
 
-  it('is told by a tab that follows nothing itself, too', async () => {
-    const there = heardBy(other);
+  it('sends from a tab that does not listen', async () => {
+    const there = waitForMessage(other);
     tell('mine');
     await expect(there).resolves.toBe('mine');
   });
 
-  it('is heard by whoever still follows when another part of the page has stopped', async () => {
+  it('keeps delivering when another listener of the page stops', async () => {
     const gone: string[] = [];
     follow((news) => gone.push(news))();
     let stop = () => {};

@@ -1,34 +1,34 @@
-/** What tabs of one browser tell each other. */
-interface TabChannel<News> {
-  tell: (news: News) => void;
-  /** Calls `heard` with what another tab tells; returns how to stop. */
-  follow: (heard: (news: News) => void) => () => void;
+/** Sends messages between tabs of one browser. */
+interface TabChannel<Message> {
+  tell: (news: Message) => void;
+  /** Calls `listener` with messages from other tabs; returns a function that stops it. */
+  follow: (listener: (news: Message) => void) => () => void;
 }
 
-/** Tabs that know it by the same `name` hear each other, and none of them hears itself. */
-export const tabChannel = <News>(name: string): TabChannel<News> => {
-  const followers = new Set<(news: News) => void>();
-  /** One for all who follow: by another a tab would hear its own news. */
-  let open: BroadcastChannel | null = null;
+/** Tabs that use the same `name` hear each other, but not themselves. */
+export const tabChannel = <Message>(name: string): TabChannel<Message> => {
+  const followers = new Set<(news: Message) => void>();
+  /** One channel for all listeners: with a second one, a tab would hear its own messages. */
+  let openChannel: BroadcastChannel | null = null;
 
-  const follow = (heard: (news: News) => void) => {
+  const follow = (listener: (news: Message) => void) => {
     if (typeof BroadcastChannel === 'undefined') return () => undefined;
-    open ??= new BroadcastChannel(name);
-    open.onmessage = ({ data }: MessageEvent<News>) => followers.forEach((one) => one(data));
-    followers.add(heard);
+    openChannel ??= new BroadcastChannel(name);
+    openChannel.onmessage = ({ data }: MessageEvent<Message>) => followers.forEach((notify) => notify(data));
+    followers.add(listener);
     return () => {
-      followers.delete(heard);
+      followers.delete(listener);
       if (followers.size > 0) return;
-      open?.close();
-      open = null;
+      openChannel?.close();
+      openChannel = null;
     };
   };
 
-  const tell = (news: News) => {
+  const tell = (news: Message) => {
     if (typeof BroadcastChannel === 'undefined') return;
-    const channel = open ?? new BroadcastChannel(name);
+    const channel = openChannel ?? new BroadcastChannel(name);
     channel.postMessage(news);
-    if (channel !== open) channel.close();
+    if (channel !== openChannel) channel.close();
   };
 
   return { tell, follow };

@@ -7,7 +7,7 @@ interface Call {
 
 type Reply = Response | Error | Promise<Response>;
 
-/** Stands in for the network: every request is noted and answered by `reply`. */
+/** Replaces the network: records every request and responds with `reply`. */
 export const fakeApi = (reply: (call: Call) => Reply): Call[] => {
   const calls: Call[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {

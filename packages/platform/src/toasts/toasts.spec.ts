@@ -1,6 +1,6 @@
 import { dismissToast, toast, useToasts } from './toasts';
 
-const visible = () =>
+const getVisibleTitles = () =>
   useToasts
     .getState()
     .toasts.filter(({ open }) => open)
@@ -13,16 +13,16 @@ afterEach(() => {
 });
 
 describe('toasts', () => {
-  it('shows one at a time: the newest', () => {
+  it('show one at a time, the newest', () => {
     toast({ title: 'first' });
     toast({ title: 'second' });
-    expect(visible()).toEqual(['second']);
+    expect(getVisibleTitles()).toEqual(['second']);
   });
 
-  it('closes at once and leaves the list much later', () => {
+  it('close at once and leave the list much later', () => {
     const id = toast({ title: 'gone', tone: 'bad' });
     dismissToast(id);
-    expect(visible()).toEqual([]);
+    expect(getVisibleTitles()).toEqual([]);
     jest.advanceTimersByTime(999_999);
     expect(useToasts.getState().toasts).toHaveLength(1);
     jest.advanceTimersByTime(1);

@@ -3,8 +3,8 @@ import { create } from 'zustand';
 export const TOAST_DURATION_MS = 5000;
 export const TOAST_SWIPE_PX = 50;
 export const TOAST_HOTKEY = 'F8';
-const MOST_VISIBLE = 1;
-/** A dismissed toast stays in the list so that its leaving can be drawn; the specification's number. */
+const MAX_VISIBLE = 1;
+/** A dismissed toast stays in the list so that its exit can be animated. The specification sets this number. */
 const REMOVAL_DELAY_MS = 1_000_000;
 
 export type ToastTone = 'ok' | 'info' | 'bad';
@@ -27,23 +27,22 @@ interface ToastState {
 
 let lastId = 0;
 
-/** The toasts, newest first; at most one is open. */
 export const useToasts = create<ToastState>(() => ({ toasts: [] }));
 
-const update = (change: (toasts: Toast[]) => Toast[]): void =>
+const updateToasts = (change: (toasts: Toast[]) => Toast[]): void =>
   useToasts.setState(({ toasts }) => ({ toasts: change(toasts) }));
 
-const remove = (id: number): void => update((toasts) => toasts.filter((toast) => toast.id !== id));
+const removeToast = (id: number): void => updateToasts((toasts) => toasts.filter((toast) => toast.id !== id));
 
 /** Closes a toast; it leaves the list much later. */
 export const dismissToast = (id: number): void => {
-  update((toasts) => toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));
-  setTimeout(() => remove(id), REMOVAL_DELAY_MS);
+  updateToasts((toasts) => toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));
+  setTimeout(() => removeToast(id), REMOVAL_DELAY_MS);
 };
 
-/** Says something in passing; a new toast takes the place of the last. Returns its id. */
+/** Shows a short message in place of the last one. Returns its id. */
 export const toast = ({ tone = 'info', ...content }: ToastContent): number => {
   const id = ++lastId;
-  update((toasts) => [{ ...content, tone, id, open: true }, ...toasts].slice(0, MOST_VISIBLE));
+  updateToasts((toasts) => [{ ...content, tone, id, open: true }, ...toasts].slice(0, MAX_VISIBLE));
   return id;
 };

@@ -1,2 +1,2 @@
-/** Where the browser's storage holds sign-ups that did not reach the server; named on the cookies page. */
+/** The storage key of sign-ups that did not reach the server; the cookies page names it. */
 export const WAITLIST_OUTBOX_KEY = 'wanderwork_waitlist_outbox';

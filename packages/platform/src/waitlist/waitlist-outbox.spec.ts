@@ -1,26 +1,26 @@
 import { fakeApi, json, refusal } from '../testing/fake-api';
 import { WAITLIST_OUTBOX_KEY } from './outbox-key';
-import { keepForLater, sendKept } from './waitlist-outbox';
+import { keepForLater, sendStoredSignups } from './waitlist-outbox';
 
 const ana = { email: 'ana@example.com', name: 'Ana', newsletter: true };
 const ben = { email: 'ben@example.com', name: 'Ben', newsletter: false };
 
 const accept = () => json({ success: true, message: '' });
 
-/** What reaches the server when the kept sign-ups are sent, and `reply` answers. */
-const sendTo = async (reply: Parameters<typeof fakeApi>[0] = accept) => {
+/** The request bodies that reach the server when the stored sign-ups are sent. */
+const sendWithReply = async (reply: Parameters<typeof fakeApi>[0] = accept) => {
   const calls = fakeApi(reply);
-  await sendKept();
+  await sendStoredSignups();
   return calls.map(({ body }) => body);
 };
 
-/** Another tab holds the lock, or nobody does. */
-const setLock = (held: boolean) =>
+/** Whether another tab holds the lock. */
+const setLock = (isLocked: boolean) =>
   Object.defineProperty(navigator, 'locks', {
     configurable: true,
     value: {
       request: async (_name: string, _options: object, run: (lock: object | null) => unknown) =>
-        run(held ? null : {}),
+        run(isLocked ? null : {}),
     },
   });
 
@@ -31,63 +31,63 @@ describe('the waitlist outbox', () => {
     Reflect.deleteProperty(navigator, 'locks');
   });
 
-  it('sends what was kept once, and then holds nothing', async () => {
+  it('sends the stored sign-ups once and is then empty', async () => {
     keepForLater(ana);
     keepForLater(ben);
-    expect(await sendTo()).toEqual([ana, ben]);
-    expect(await sendTo()).toEqual([]);
+    expect(await sendWithReply()).toEqual([ana, ben]);
+    expect(await sendWithReply()).toEqual([]);
   });
 
-  it('sends once when it is called twice', async () => {
+  it('sends once when called twice', async () => {
     keepForLater(ana);
     const calls = fakeApi(accept);
-    await Promise.all([sendKept(), sendKept()]);
+    await Promise.all([sendStoredSignups(), sendStoredSignups()]);
     expect(calls).toHaveLength(1);
   });
 
-  it('leaves the sending to the tab that has begun', async () => {
+  it('leaves sending to the tab that holds the lock', async () => {
     keepForLater(ana);
     setLock(true);
-    expect(await sendTo()).toEqual([]);
+    expect(await sendWithReply()).toEqual([]);
     setLock(false);
-    expect(await sendTo()).toEqual([ana]);
+    expect(await sendWithReply()).toEqual([ana]);
   });
 
   it.each([
-    ['the server is away', () => new TypeError('Failed to fetch')],
+    ['the server is unreachable', () => new TypeError('Failed to fetch')],
     ['the server is busy', () => refusal(503, 'service.unavailable')],
-    ['there were too many', () => refusal(429, 'rate_limited')],
-  ])('keeps a sign-up while %s', async (_why, fail) => {
+    ['there were too many requests', () => refusal(429, 'rate_limited')],
+  ])('keeps a sign-up when %s', async (_why, fail) => {
     keepForLater(ana);
     keepForLater(ben);
     const isAna = (body: unknown) => (body as typeof ana).email === ana.email;
-    expect(await sendTo(({ body }) => (isAna(body) ? fail() : accept()))).toEqual([ana, ben]);
-    expect(await sendTo()).toEqual([ana]);
+    expect(await sendWithReply(({ body }) => (isAna(body) ? fail() : accept()))).toEqual([ana, ben]);
+    expect(await sendWithReply()).toEqual([ana]);
   });
 
   it('drops a sign-up that the server will never accept', async () => {
     keepForLater(ana);
-    await sendTo(() => refusal(400, 'validation.failed'));
-    expect(await sendTo()).toEqual([]);
+    await sendWithReply(() => refusal(400, 'validation.failed'));
+    expect(await sendWithReply()).toEqual([]);
   });
 
-  it('keeps one sign-up per address, the last', async () => {
+  it('keeps one sign-up per address, the latest', async () => {
     keepForLater(ana);
     keepForLater({ ...ana, name: 'Ana Maria' });
-    expect(await sendTo()).toEqual([{ ...ana, name: 'Ana Maria' }]);
+    expect(await sendWithReply()).toEqual([{ ...ana, name: 'Ana Maria' }]);
   });
 
-  it('keeps a correction that was made while the first was on its way', async () => {
+  it('keeps a correction made while the first version was being sent', async () => {
     keepForLater(ana);
-    await sendTo(() => {
+    await sendWithReply(() => {
       keepForLater({ ...ana, name: 'Ana Maria' });
       return accept();
     });
-    expect(await sendTo()).toEqual([{ ...ana, name: 'Ana Maria' }]);
+    expect(await sendWithReply()).toEqual([{ ...ana, name: 'Ana Maria' }]);
   });
 
-  it('passes over a storage that somebody else filled', async () => {
+  it('ignores a storage entry of another shape', async () => {
     localStorage.setItem(WAITLIST_OUTBOX_KEY, '{"not":"a list"}');
-    expect(await sendTo()).toEqual([]);
+    expect(await sendWithReply()).toEqual([]);
   });
 });

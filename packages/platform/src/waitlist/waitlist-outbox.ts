@@ -3,11 +3,11 @@ import { HttpError, WAITLIST_OUTBOX_KEY } from '@wanderwork/platform';
 import { storedList } from '../stored-list/stored-list';
 import { joinWaitlist } from './join-waitlist';
 
-/** A shared computer may collect a few; nobody fills the storage. */
-const MAX_KEPT = 20;
+/** Enough for a shared computer, and a limit for the storage. */
+const MAX_SIGNUPS = 20;
 
 /** The tab that holds this lock sends for all tabs. */
-const LOCK = 'wanderwork-waitlist-outbox';
+const LOCK_NAME = 'wanderwork-waitlist-outbox';
 
 /** The server read the request and will never accept it. */
 const REFUSED_STATUSES = [400, 422];
@@ -18,20 +18,21 @@ const isRequest = (value: unknown): value is WaitlistRequest =>
 const outbox = storedList({
   key: WAITLIST_OUTBOX_KEY,
   isItem: isRequest,
-  shorten: (requests) => requests.slice(-MAX_KEPT),
+  shorten: (requests) => requests.slice(-MAX_SIGNUPS),
 });
 
-const without = (email: string): WaitlistRequest[] => outbox.get().filter((kept) => kept.email !== email);
+const listWithout = (email: string): WaitlistRequest[] =>
+  outbox.get().filter((signup) => signup.email !== email);
 
-/** Keeps a sign-up that did not reach the server, once per address. */
+/** Stores a sign-up that did not reach the server, one per address. */
 export const keepForLater = (request: WaitlistRequest): void => {
-  outbox.set([...without(request.email), request]);
+  outbox.set([...listWithout(request.email), request]);
 };
 
-/** A sign-up that was corrected meanwhile stays. */
-const forget = (sent: WaitlistRequest): void => {
+/** Removes a sent sign-up; one that was corrected meanwhile stays. */
+const removeSent = (sent: WaitlistRequest): void => {
   const text = JSON.stringify(sent);
-  outbox.set(outbox.get().filter((kept) => JSON.stringify(kept) !== text));
+  outbox.set(outbox.get().filter((signup) => JSON.stringify(signup) !== text));
 };
 
 const isRefused = (error: unknown): boolean =>
@@ -44,21 +45,21 @@ const sendAll = async (): Promise<void> => {
     } catch (error) {
       if (!isRefused(error)) continue;
     }
-    forget(request);
+    removeSent(request);
   }
 };
 
 let sending: Promise<void> | null = null;
 
-/** Browsers give locks to secure pages only; without them each tab at least sends one sign-up at a time. */
+/** Browsers provide locks on secure pages only. Without them, each tab still sends one sign-up at a time. */
 const sendInOneTab = async (): Promise<void> => {
   const { locks } = navigator as { locks?: LockManager };
   if (!locks) return sendAll();
-  await locks.request(LOCK, { ifAvailable: true }, (lock) => (lock ? sendAll() : undefined));
+  await locks.request(LOCK_NAME, { ifAvailable: true }, (lock) => (lock ? sendAll() : undefined));
 };
 
-/** Sends what was kept, one after the other and from one tab only. What does not arrive stays for the next time. */
-export const sendKept = (): Promise<void> =>
+/** Sends the stored sign-ups one after another, from one tab only. Those that fail stay for the next time. */
+export const sendStoredSignups = (): Promise<void> =>
   (sending ??= sendInOneTab().finally(() => {
     sending = null;
   }));

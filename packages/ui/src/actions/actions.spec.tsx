@@ -6,7 +6,7 @@ import { Button } from './button';
 import { ButtonLink, TextLink } from './links';
 
 describe('Button', () => {
-  it('does not send a form unless it says so', async () => {
+  it('does not submit a form unless its type is submit', async () => {
     const send = jest.fn((event: FormEvent) => event.preventDefault());
     render(
       <form onSubmit={send}>
@@ -20,7 +20,7 @@ describe('Button', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('says what happens while busy, keeps the focus and sends nothing, by pointer or by Enter', async () => {
+  it('shows its busy label, keeps the focus and sends nothing by pointer or Enter while busy', async () => {
     const send = jest.fn((event: FormEvent) => event.preventDefault());
     const form = (busy: boolean) => (
       <form onSubmit={send}>
@@ -42,7 +42,7 @@ describe('Button', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('stays reachable while unavailable, says why beside it and does nothing', async () => {
+  it('stays focusable while unavailable, shows the reason and does nothing', async () => {
     const send = jest.fn();
     const button = (unavailable?: string) => (
       <Button onClick={send} unavailable={unavailable}>
@@ -62,7 +62,7 @@ describe('Button', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps the room of its busy words from the start', () => {
+  it('reserves the space of its busy label', () => {
     const { rerender } = render(<Button busyLabel="Subscribing...">Subscribe</Button>);
     const texts = () => [...screen.getByRole('button').children].map((face) => face.textContent?.trim());
     const before = texts();
@@ -77,7 +77,7 @@ describe('Button', () => {
 });
 
 describe('links', () => {
-  it('lead inside the product by the router, elsewhere by the browser', () => {
+  it('use the router inside the product and the browser elsewhere', () => {
     render(
       <MemoryRouter>
         <ButtonLink to="/wanderlens">Explore</ButtonLink>
@@ -90,7 +90,7 @@ describe('links', () => {
     expect(screen.getByRole('link', { name: 'Source' })).toHaveAttribute('href', 'https://example.org/');
   });
 
-  it('take another link in place of the router’s', () => {
+  it('can replace the router’s link', () => {
     const Prefetching = ({ to, replace: _replace, state: _state, ...rest }: LinkProps) => (
       <a data-prefetch={String(to)} href={String(to)} {...rest} />
     );

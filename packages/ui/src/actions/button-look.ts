@@ -1,13 +1,16 @@
 import { css } from 'styled-components';
 
-/** red: the page's one main action · ink: primary in a panel · outlined, plain: the others · link: in a text's flow. */
+/**
+ * red: the page's one main action · ink: primary in a panel · outlined, plain: the others · link: within running
+ * text.
+ */
 export type ButtonVariant = 'red' | 'ink' | 'outlined' | 'plain' | 'link';
 export type ButtonSize = 'normal' | 'small' | 'icon';
 
 export interface ButtonLook {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** As wide as its place. */
+  /** Takes the full width. */
   wide?: boolean;
 }
 
@@ -17,7 +20,7 @@ export interface StyledLook {
   $wide: boolean;
 }
 
-export const styledLook = ({
+export const toStyledProps = ({
   variant = 'outlined',
   size = 'normal',
   wide = false,

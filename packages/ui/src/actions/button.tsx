@@ -1,20 +1,22 @@
 import { useId, type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref } from 'react';
 import styled from 'styled-components';
 import { Spinner } from '../feedback/spinner';
-import { buttonLook, styledLook, type ButtonLook, type StyledLook } from './button-look';
+import { buttonLook, toStyledProps, type ButtonLook, type StyledLook } from './button-look';
 
 interface Props extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** While it works: clicks do nothing, focus stays, `busyLabel` shows. */
+  /** While busy, clicks do nothing, the focus stays and `busyLabel` shows. */
   busy?: boolean;
-  /** What happens then ("Creating Account..."). Its room is kept from the start, so the width never changes. */
+  /** Shown while busy ("Creating Account..."). Its space is reserved from the start, so the width never changes. */
   busyLabel?: string;
-  /** Why it cannot be pressed now ("Three cities are the most"): stands beside it, is read with it; clicks do nothing. */
+  /**
+   * Why it cannot be pressed now ("Three cities are the most"): shown next to it and read with it; clicks do nothing.
+   */
   unavailable?: ReactNode;
   ref?: Ref<HTMLButtonElement>;
   children: ReactNode;
 }
 
-/** A 44 px button. Its type is `button` unless said otherwise. */
+/** A button 44 px high. Its type defaults to `button`. */
 export const Button = ({
   variant,
   size,
@@ -27,18 +29,18 @@ export const Button = ({
   ...rest
 }: Props) => {
   const reasonId = useId();
-  const still = busy || Boolean(unavailable);
+  const isInactive = busy || Boolean(unavailable);
   return (
     <>
       <Root
         type="button"
-        {...styledLook({ variant, size, wide })}
+        {...toStyledProps({ variant, size, wide })}
         {...(unavailable && { 'aria-describedby': reasonId })}
         {...rest}
-        // Not `disabled`: that would throw the keyboard's focus away in the middle of a form.
-        aria-disabled={still || undefined}
+        // Not `disabled`, which would drop the keyboard focus in the middle of a form.
+        aria-disabled={isInactive || undefined}
         aria-busy={busy || undefined}
-        onClick={still ? stop : onClick}
+        onClick={isInactive ? preventClick : onClick}
       >
         <Face $shown={!busy}>{children}</Face>
         {(busy || busyLabel) && (
@@ -52,14 +54,14 @@ export const Button = ({
   );
 };
 
-/** Also stops a form that is sent by the Enter key: browsers click its button for that. */
-const stop = (event: MouseEvent) => event.preventDefault();
+/** Also stops a form sent with Enter: browsers then click its button. */
+const preventClick = (event: MouseEvent) => event.preventDefault();
 
 const Root = styled.button<StyledLook>`
   ${buttonLook}
 `;
 
-/** Both faces lie in one cell, as wide as the wider of them. */
+/** Both faces share one cell, as wide as the wider one. */
 const Face = styled.span<{ $shown: boolean }>`
   display: inline-flex;
   grid-area: 1 / 1;

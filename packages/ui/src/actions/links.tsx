@@ -1,32 +1,31 @@
 import type { AnchorHTMLAttributes, ElementType, ReactNode, Ref } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import styled, { css } from 'styled-components';
-import { buttonLook, styledLook, type ButtonLook, type StyledLook } from './button-look';
+import { buttonLook, toStyledProps, type ButtonLook, type StyledLook } from './button-look';
 
 type Target =
   /** A page of the product. */
   | Pick<LinkProps, 'to' | 'replace' | 'state'>
-  /** Anything else: another site, a file, a full load. */
+  /** Anything else: another site, a file, a full page load. */
   | { href: string };
 
 type Props = Target &
   Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
-    /** The router's link unless another takes its place (the platform's prefetching one). */
+    /** Replaces the router's link (with the platform's prefetching one). */
     as?: ElementType;
     ref?: Ref<HTMLAnchorElement>;
     children: ReactNode;
   };
 
-const elementFor = (target: Target, as: ElementType = Link): ElementType => ('href' in target ? 'a' : as);
+const getElement = (target: Target, as: ElementType = Link): ElementType => ('href' in target ? 'a' : as);
 
-/** A link that looks like a button. */
 export const ButtonLink = ({ variant, size, wide, as, ...rest }: Props & ButtonLook) => (
-  <ButtonAnchor as={elementFor(rest, as)} {...styledLook({ variant, size, wide })} {...rest} />
+  <ButtonAnchor as={getElement(rest, as)} {...toStyledProps({ variant, size, wide })} {...rest} />
 );
 
-/** A link in words with its red underline; `quiet` inside a running text. */
+/** A text link with a red underline; `quiet` within running text. */
 export const TextLink = ({ quiet = false, as, ...rest }: Props & { quiet?: boolean }) => (
-  <TextAnchor as={elementFor(rest, as)} $quiet={quiet} {...rest} />
+  <TextAnchor as={getElement(rest, as)} $quiet={quiet} {...rest} />
 );
 
 const ButtonAnchor = styled.a<StyledLook>`

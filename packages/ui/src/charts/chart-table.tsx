@@ -3,11 +3,11 @@ import { VisuallyHidden } from '@wanderwork/ui';
 interface Props {
   caption: string;
   columns: string[];
-  /** Each row's name, then its figures in words. */
+  /** Each row's name, then its values as text. */
   rows: string[][];
 }
 
-/** What a drawing shows, as a table for those who do not see it. */
+/** The data of a chart as a table, for screen readers. */
 export const ChartTable = ({ caption, columns, rows }: Props) => (
   <VisuallyHidden as="div">
     <table>

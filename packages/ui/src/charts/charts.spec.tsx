@@ -2,47 +2,47 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { dimensions, mild, patchy, strong } from '../gallery/samples';
 import { ClimateRibbon } from './climate-ribbon';
 import { ClimateStrip } from './climate-strip';
-import { rainRange, temperatureColour, temperatureScale } from './climate';
+import { formatRainRange, getTemperatureColor, createTemperatureScale } from './climate';
 import { CostScale } from './cost-scale';
 import { Dial } from './dial';
 import { DimensionBars } from './dimension-bars';
 import { MiniDial } from './mini-dial';
-import { arcPath, dialAngle } from './scale';
+import { createArcPath, toDialAngle } from './scale';
 
 describe('the dials', () => {
-  it('say score, band, range and how much is known', () => {
+  it('announce score, band, range and how much data is known', () => {
     render(<Dial irex={strong} />);
     expect(
       screen.getByRole('img', {
-        name: 'IREX 91 of 100, outstanding, likely 89 to 93, 78 % of its weight known',
+        name: 'IREX 91 of 100, outstanding, likely 89 to 93, data for 78 % of its weight',
       }),
     ).toBeVisible();
     expect(screen.getByText('likely 89 to 93')).toBeInTheDocument();
   });
 
-  it('say the range on a card too', () => {
+  it('announce the range on a card too', () => {
     render(<MiniDial irex={strong} />);
     expect(screen.getByRole('img', { name: 'IREX 91, likely 89 to 93' })).toBeVisible();
   });
 
-  it('claim no range for a score that was given without one', () => {
+  it('show no range for a score without one', () => {
     const { container } = render(<MiniDial irex={{ score: 91 }} />);
     expect(screen.getByRole('img', { name: 'IREX 91' })).toBeVisible();
     expect(container.querySelectorAll('path')).toHaveLength(2);
   });
 
   it('turn 240 degrees and stay on the scale', () => {
-    expect([0, 50, 100].map(dialAngle)).toEqual([-120, 0, 120]);
-    expect([-5, 130].map(dialAngle)).toEqual([-120, 120]);
+    expect([0, 50, 100].map(toDialAngle)).toEqual([-120, 0, 120]);
+    expect([-5, 130].map(toDialAngle)).toEqual([-120, 120]);
   });
 
-  it('take the long way round for a wide range', () => {
-    expect(arcPath(100, 90, 0, 100)).toContain('A90 90 0 1 1');
-    expect(arcPath(100, 90, 40, 60)).toContain('A90 90 0 0 1');
+  it('use the large arc for a wide range', () => {
+    expect(createArcPath(100, 90, 0, 100)).toContain('A90 90 0 1 1');
+    expect(createArcPath(100, 90, 40, 60)).toContain('A90 90 0 0 1');
   });
 });
 
-it('DimensionBars list every dimension with weight, score and what is known', () => {
+it('DimensionBars lists every dimension with weight, score and how much is known', () => {
   render(<DimensionBars dimensions={dimensions} />);
   const [internet] = within(screen.getByRole('list', { name: 'Dimensions of the score' })).getAllByRole(
     'listitem',
@@ -51,7 +51,7 @@ it('DimensionBars list every dimension with weight, score and what is known', ()
 });
 
 describe('the climate', () => {
-  it('says all twelve months in words', () => {
+  it('describes all twelve months', () => {
     render(<ClimateRibbon months={mild} unit="celsius" month={0} />);
     const words = screen.getByRole('img').getAttribute('aria-label') ?? '';
     expect(words.split('; ')).toHaveLength(12);
@@ -59,7 +59,7 @@ describe('the climate', () => {
     expect(screen.getByText(/rain, 4 to 141 mm a month/)).toBeVisible();
   });
 
-  it('prints the degrees that are asked for, and draws the same', () => {
+  it('prints the given unit and draws the same columns', () => {
     const columns = ({ container }: { container: HTMLElement }) =>
       [...container.querySelectorAll('rect')].map((rect) => rect.getAttribute('height'));
     const celsius = columns(render(<ClimateRibbon months={mild} unit="celsius" />));
@@ -70,9 +70,9 @@ describe('the climate', () => {
     expect(screen.getByText(/comfort, 64–77 °F/)).toBeVisible();
   });
 
-  it('names a month that is not known, and draws it in another shape', () => {
+  it('names an unknown month and draws it with dashes', () => {
     const { container } = render(<ClimateRibbon months={patchy} unit="celsius" />);
-    expect(screen.getByRole('img')).toHaveAccessibleName(/February temperature not known, 28 mm of rain/);
+    expect(screen.getByRole('img')).toHaveAccessibleName(/February temperature unknown, 28 mm of rain/);
     expect(container.querySelectorAll('rect[stroke-dasharray]')).toHaveLength(5);
     expect(screen.getAllByText('?')).toHaveLength(3);
   });
@@ -84,21 +84,21 @@ describe('the climate', () => {
         <ClimateStrip months={null} unit="celsius" />
       </>,
     );
-    expect(screen.getByText('No climate station near enough, so no figure.')).toBeVisible();
+    expect(screen.getByText('No figure: no climate station is close enough.')).toBeVisible();
     expect(screen.getByRole('img', { name: 'Climate: no figure' })).toBeVisible();
   });
 
   it('gives the coldest month a height, also far below zero', () => {
     const months = [-24, 0, 17].map((tempC) => ({ tempC, rainMm: 10 }));
-    const warmth = temperatureScale(months);
+    const warmth = createTemperatureScale(months);
     expect(warmth(-24)).toBeGreaterThan(0);
     expect(warmth(17)).toBeGreaterThan(warmth(0));
     expect(warmth(60)).toBe(1);
-    expect(rainRange(months)).toBe('about 10 mm');
+    expect(formatRainRange(months)).toBe('about 10 mm');
   });
 
-  it('goes from cold blue to brick', () => {
-    expect([-3, 6, 13, 20, 26].map(temperatureColour)).toEqual(
+  it('has colors from cold blue to brick red', () => {
+    expect([-3, 6, 13, 20, 26].map(getTemperatureColor)).toEqual(
       [1, 2, 3, 4, 5].map((step) => `var(--t${step})`),
     );
   });
@@ -110,7 +110,7 @@ describe('CostScale', () => {
     { label: 'Food', amount: 443 },
   ];
 
-  it('says the sum and its parts, and prints each', () => {
+  it('announces the total and its parts, and prints each part', () => {
     render(<CostScale parts={parts} />);
     expect(screen.getByRole('img', { name: '$1,199 a month: Rent $756, Food $443' })).toBeVisible();
     expect(screen.getAllByRole('listitem').map((item) => item.textContent?.trim())).toEqual([
@@ -119,7 +119,7 @@ describe('CostScale', () => {
     ]);
   });
 
-  it('draws as many blocks of $250 as the sum needs', () => {
+  it('draws as many blocks of $250 as the total needs', () => {
     render(<CostScale parts={parts} />);
     expect(screen.getByText('$0')).toBeInTheDocument();
     expect(screen.getByText('$1,000')).toBeInTheDocument();

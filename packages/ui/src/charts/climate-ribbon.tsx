@@ -8,34 +8,35 @@ import {
 import { useId } from 'react';
 import styled from 'styled-components';
 import { Caption, DataMark } from '@wanderwork/ui';
-import { describeClimate, rainRange, rainScale, temperatureScale } from './climate';
+import { describeClimate, formatRainRange, scaleRain, createTemperatureScale } from './climate';
 import { MonthColumn } from './month-column';
 
 interface Props {
   /** January to December; null when nothing is known. */
   months: ClimateMonth[] | null;
-  /** The degrees that are printed. */
+  /** The unit of the printed temperatures. */
   unit: TemperatureUnit;
-  /** The month in question, 0–11, framed in red. */
+  /** The highlighted month, 0–11, framed in red. */
   month?: number;
   height?: number;
 }
 
-const TOP = 18;
-const LETTERS = 26;
+const TOP_PX = 18;
+const MONTH_LABEL_PX = 26;
 
 /**
- * Twelve columns: temperature stands up from the line, rain hangs below it hatched, comfort is a band behind.
- * Widths are shares of the place, heights are pixels: the letters stay readable on a phone.
+ * Twelve columns: temperature rises from the line, hatched rain hangs below it, and a band marks the comfort range.
+ * Widths are relative and heights in pixels, so the text stays readable on a phone.
  */
 export const ClimateRibbon = ({ months, unit, month, height = 200 }: Props) => {
   const hatch = useId();
-  if (!months) return <DataMark grade={null} showText text="No climate station near enough, so no figure." />;
+  if (!months)
+    return <DataMark grade={null} showText text="No figure: no climate station is close enough." />;
 
   const ground = Math.round(height * 0.6);
-  const warmth = temperatureScale(months);
-  const up = (celsius: number) => ground - warmth(celsius) * (ground - TOP);
-  const down = (mm: number) => rainScale(mm) * (height - ground - LETTERS);
+  const scaleTemperature = createTemperatureScale(months);
+  const up = (celsius: number) => ground - scaleTemperature(celsius) * (ground - TOP_PX);
+  const down = (mm: number) => scaleRain(mm) * (height - ground - MONTH_LABEL_PX);
   return (
     <figure>
       <Drawing height={height} role="img" aria-label={describeClimate(months, unit)}>
@@ -63,12 +64,12 @@ export const ClimateRibbon = ({ months, unit, month, height = 200 }: Props) => {
 };
 
 const Legend = ({ months, unit }: { months: ClimateMonth[]; unit: TemperatureUnit }) => {
-  const rain = rainRange(months);
+  const rain = formatRainRange(months);
   return (
     <Caption as="figcaption">
-      Columns: mean temperature. Band: comfort, {degrees(COMFORT.low, unit)}–
+      Columns: average temperature. Band: comfort, {degrees(COMFORT.low, unit)}–
       {formatTemperature(COMFORT.high, unit)}.{' '}
-      {rain ? `Hatching: rain, ${rain} a month.` : 'Rain is not known.'}
+      {rain ? `Hatching: rain, ${rain} a month.` : 'Rainfall unknown.'}
     </Caption>
   );
 };

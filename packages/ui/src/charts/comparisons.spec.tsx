@@ -1,12 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
-import { knownStretches, niceTicks, ticksFor } from './axis';
+import { findKnownStretches, createRoundTicks, createTicks } from './axis';
 import { LineChart } from './line-chart';
 import { OverlapStrip } from './overlap-strip';
 import { Radar } from './radar';
-import { edgesOf } from './radar-shape';
-import { hoursOf, sharedSpans, spansOf, formatUtcOffset } from './work-day';
+import { createOutline } from './radar-shape';
+import { sumHours, findSharedSpans, getSpans, formatUtcOffset } from './work-day';
 
-describe('two working days', () => {
+describe('two work days', () => {
   it.each([
     ['within the day', { from: 9, to: 17 }, 5, [{ from: 14, to: 22 }]],
     [
@@ -37,42 +37,42 @@ describe('two working days', () => {
       ],
     ],
     ['to the stroke of midnight', { from: 16, to: 24 }, 0, [{ from: 16, to: 24 }]],
-  ] as const)('are laid on one clock: %s', (_case, day, shift, spans) => {
-    expect(spansOf(day, shift)).toEqual(spans);
-    expect(hoursOf(spans)).toBe(8);
+  ] as const)('are converted to one clock: %s', (_case, day, shift, spans) => {
+    expect(getSpans(day, shift)).toEqual(spans);
+    expect(sumHours(spans)).toBe(8);
   });
 
-  it('share what both have, also in two parts', () => {
-    const night = spansOf({ from: 20, to: 4 }, 0);
-    expect(sharedSpans(night, spansOf({ from: 2, to: 22 }, 0))).toEqual([
+  it('have shared hours, also in two parts', () => {
+    const night = getSpans({ from: 20, to: 4 }, 0);
+    expect(findSharedSpans(night, getSpans({ from: 2, to: 22 }, 0))).toEqual([
       { from: 2, to: 4 },
       { from: 20, to: 22 },
     ]);
-    expect(sharedSpans(spansOf({ from: 9, to: 12 }, 0), spansOf({ from: 12, to: 17 }, 0))).toEqual([]);
+    expect(findSharedSpans(getSpans({ from: 9, to: 12 }, 0), getSpans({ from: 12, to: 17 }, 0))).toEqual([]);
   });
 
-  it('name half hours and both sides of UTC', () => {
+  it('show half hours and both sides of UTC', () => {
     expect([0, 5.5, -3.5, 13].map(formatUtcOffset)).toEqual(['UTC', 'UTC+5:30', 'UTC−3:30', 'UTC+13']);
   });
 
   const yours = { label: 'You in Lisbon', utcOffset: 0, from: 9, to: 17 };
 
-  it('are told in words', () => {
+  it('are described in words', () => {
     render(<OverlapStrip yours={yours} theirs={{ ...yours, label: 'Clients in New York', utcOffset: -5 }} />);
     expect(
       screen.getByRole('img', {
-        name: 'You in Lisbon, 9 to 17; Clients in New York, 9 to 17 there, on your clock 14 to 22; 3 of 8 hours shared, 14 to 17',
+        name: 'You in Lisbon, 9 to 17; Clients in New York, 9 to 17 there, your time 14 to 22; 3 of 8 hours shared, 14 to 17',
       }),
     ).toBeVisible();
     expect(screen.getByText('3 of 8 hours shared, 14 to 17')).toBeVisible();
   });
 
-  it('say so when nothing is shared or a time zone is not known', () => {
+  it('say so when nothing is shared or a time zone is unknown', () => {
     const theirs = { ...yours, label: 'Clients', utcOffset: 12 };
     const { rerender, container } = render(<OverlapStrip yours={yours} theirs={theirs} />);
-    expect(screen.getByText('No hour shared')).toBeVisible();
+    expect(screen.getByText('No shared hours')).toBeVisible();
     rerender(<OverlapStrip yours={yours} theirs={{ ...theirs, utcOffset: null }} />);
-    expect(screen.getByText('Time zone not known')).toBeVisible();
+    expect(screen.getByText('Time zone unknown')).toBeVisible();
     expect(container.querySelectorAll('rect[stroke-dasharray]')).toHaveLength(1);
   });
 });
@@ -85,7 +85,7 @@ describe('LineChart', () => {
     { label: '2024', value: 85, low: 81, high: 91 },
   ];
 
-  it('repeats every point in a table, the missing one too', () => {
+  it('repeats every point in a table, including missing ones', () => {
     render(<LineChart title="Median download" points={points} format={(value) => `${value} Mbps`} />);
     const rows = within(screen.getByRole('table', { name: 'Median download' })).getAllByRole('row');
     expect(rows.slice(1).map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
@@ -96,7 +96,7 @@ describe('LineChart', () => {
     ]);
   });
 
-  it('breaks the line where there is no figure, and marks the place', () => {
+  it('breaks the line where a value is missing and marks the place', () => {
     const { container } = render(<LineChart title="Median download" points={points} />);
     expect(container.querySelectorAll('svg svg > g')).toHaveLength(2);
     expect(screen.getByText('?')).toBeInTheDocument();
@@ -107,26 +107,26 @@ describe('LineChart', () => {
     expect(screen.getByText('Median download: no figure.')).toBeVisible();
   });
 
-  it('has an axis of round values around all figures and ranges', () => {
-    expect(ticksFor(points)).toEqual([50, 60, 70, 80, 90, 100]);
-    expect(niceTicks(0.1, 0.34)).toEqual([0.1, 0.2, 0.3, 0.4]);
-    expect(niceTicks(-7, 7)).toEqual([-10, -5, 0, 5, 10]);
-    expect(niceTicks(0, 0)).toEqual([0, 0.25]);
+  it('has an axis of round values around all values and ranges', () => {
+    expect(createTicks(points)).toEqual([50, 60, 70, 80, 90, 100]);
+    expect(createRoundTicks(0.1, 0.34)).toEqual([0.1, 0.2, 0.3, 0.4]);
+    expect(createRoundTicks(-7, 7)).toEqual([-10, -5, 0, 5, 10]);
+    expect(createRoundTicks(0, 0)).toEqual([0, 0.25]);
     for (const [low, high] of [
       [3, 3],
       [0, 1e9],
       [-0.004, 0.003],
     ] as const) {
-      const ticks = niceTicks(low, high);
+      const ticks = createRoundTicks(low, high);
       expect(ticks[0]).toBeLessThanOrEqual(low);
       expect(ticks.at(-1)).toBeGreaterThanOrEqual(high);
       expect(ticks.length).toBeLessThan(8);
     }
   });
 
-  it('parts a series at each gap', () => {
+  it('splits a series at each gap', () => {
     const series = [null, 1, 2, null, null, 3].map((value) => ({ label: '', value }));
-    expect(knownStretches(series)).toEqual([[1, 2], [5]]);
+    expect(findKnownStretches(series)).toEqual([[1, 2], [5]]);
   });
 });
 
@@ -146,12 +146,12 @@ describe('Radar', () => {
   });
 
   it('leaves the shape open at both sides of a missing value', () => {
-    expect(edgesOf([50, 50, 50, 50]).match(/M/g)).toHaveLength(4);
-    expect(edgesOf([50, null, 50, 50]).match(/M/g)).toHaveLength(2);
-    expect(edgesOf([50, null, 50, null])).toBe('');
+    expect(createOutline([50, 50, 50, 50]).match(/M/g)).toHaveLength(4);
+    expect(createOutline([50, null, 50, 50]).match(/M/g)).toHaveLength(2);
+    expect(createOutline([50, null, 50, null])).toBe('');
   });
 
-  it('marks an axis that nobody has a figure for', () => {
+  it('marks an axis without any value', () => {
     const { container } = render(
       <Radar title="Lisbon" axes={axes} place={{ label: 'Lisbon', values: [72, null, 71, 84] }} />,
     );

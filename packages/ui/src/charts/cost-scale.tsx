@@ -8,26 +8,26 @@ export interface CostPart {
   amount: number;
 }
 
-/** One block of the scale bar. */
+/** The size of one block of the scale bar. */
 export const COST_BLOCK_USD = 250;
-const colours = ['--t1', '--t2', '--t3', '--t4', '--ink-3', '--line-2', '--t5'];
+const colors = ['--t1', '--t2', '--t3', '--t4', '--ink-3', '--line-2', '--t5'];
 
-/** A month's cost laid along a map's scale bar, the parts in the order given. */
+/** A monthly cost along a map's scale bar, with its parts in the given order. */
 export const CostScale = ({ parts }: { parts: CostPart[] }) => {
   const total = parts.reduce((sum, part) => sum + part.amount, 0);
   const blocks = Math.ceil(total / COST_BLOCK_USD) + 1;
-  const share = (amount: number) => `${(amount / (blocks * COST_BLOCK_USD)) * 100}%`;
+  const toShare = (amount: number) => `${(amount / (blocks * COST_BLOCK_USD)) * 100}%`;
   return (
     <Root>
-      <Drawing height={56} role="img" aria-label={costWords(parts, total)}>
-        <Parts parts={parts} share={share} />
-        <Bar blocks={blocks} share={share} />
-        <line x1={share(total)} x2={share(total)} y1={0} y2={38} stroke="var(--red)" strokeWidth={2} />
+      <Drawing height={56} role="img" aria-label={describeCost(parts, total)}>
+        <Parts parts={parts} toShare={toShare} />
+        <Bar blocks={blocks} toShare={toShare} />
+        <line x1={toShare(total)} x2={toShare(total)} y1={0} y2={38} stroke="var(--red)" strokeWidth={2} />
       </Drawing>
       <Legend>
         {parts.map(({ label, amount }, index) => (
           <li key={label}>
-            <Swatch $colour={colourOf(index)} /> {label} <b>{formatDollars(amount)}</b>
+            <Swatch $color={getColor(index)} /> {label} <b>{formatDollars(amount)}</b>
           </li>
         ))}
       </Legend>
@@ -35,38 +35,38 @@ export const CostScale = ({ parts }: { parts: CostPart[] }) => {
   );
 };
 
-const colourOf = (index: number) => `var(${colours[index % colours.length]})`;
+const getColor = (index: number) => `var(${colors[index % colors.length]})`;
 
-const costWords = (parts: CostPart[], total: number) =>
+const describeCost = (parts: CostPart[], total: number) =>
   `${formatDollars(total)} a month: ${parts.map(({ label, amount }) => `${label} ${formatDollars(amount)}`).join(', ')}`;
 
-type Share = (amount: number) => string;
+type ToShare = (amount: number) => string;
 
-const Parts = ({ parts, share }: { parts: CostPart[]; share: Share }) =>
+const Parts = ({ parts, toShare }: { parts: CostPart[]; toShare: ToShare }) =>
   parts.map(({ label, amount }, index) => {
     const before = parts.slice(0, index).reduce((sum, part) => sum + part.amount, 0);
     return (
       <rect
         key={label}
-        x={share(before)}
-        width={share(amount)}
+        x={toShare(before)}
+        width={toShare(amount)}
         y={2}
         height={20}
-        fill={colourOf(index)}
+        fill={getColor(index)}
         stroke="var(--paper)"
       />
     );
   });
 
-const Bar = ({ blocks, share }: { blocks: number; share: Share }) => {
+const Bar = ({ blocks, toShare }: { blocks: number; toShare: ToShare }) => {
   const labelEvery = blocks > 12 ? 4 : 2;
   return Array.from({ length: blocks }, (_, block) => {
-    const x = share(block * COST_BLOCK_USD);
+    const x = toShare(block * COST_BLOCK_USD);
     return (
       <g key={block}>
         <rect
           x={x}
-          width={share(COST_BLOCK_USD)}
+          width={toShare(COST_BLOCK_USD)}
           y={27}
           height={7}
           fill={block % 2 ? 'var(--sheet)' : 'var(--ink)'}
@@ -83,7 +83,7 @@ const Bar = ({ blocks, share }: { blocks: number; share: Share }) => {
   });
 };
 
-/** In forced colours all lines are the text's colour, which one part has already. */
+/** In forced colors all lines have the text color, which one part already uses. */
 const Root = styled.div`
   @media (forced-colors: active) {
     --line-2: color-mix(in srgb, CanvasText 45%, Canvas);
@@ -111,10 +111,10 @@ const Legend = styled.ul.attrs({ role: 'list' })`
   }
 `;
 
-const Swatch = styled.span<{ $colour: string }>`
+const Swatch = styled.span<{ $color: string }>`
   width: 10px;
   height: 10px;
   print-color-adjust: exact;
   forced-color-adjust: none;
-  background: ${({ $colour }) => $colour};
+  background: ${({ $color }) => $color};
 `;

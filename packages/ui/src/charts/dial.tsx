@@ -1,60 +1,65 @@
 import type { IrexSummary } from '@wanderwork/contracts';
 import styled, { keyframes } from 'styled-components';
-import { arcPath, dialAngle, pointAt, radialPath, RANGE_INK } from './scale';
+import { createArcPath, toDialAngle, getPointAt, createRadialPath, RANGE_INK } from './scale';
 import { bandLabels, likelyRangeLabel } from './labels';
 
 interface Props {
   irex: IrexSummary;
-  /** Width in pixels; the words keep a readable size from 200 up. */
+  /** Width in pixels; the text is readable from 200 up. */
   size?: number;
   /** The needle sweeps in once. */
   sweep?: boolean;
 }
 
-const CENTRE = 110;
+const CENTER = 110;
 const evenValues = Array.from({ length: 51 }, (_, index) => index * 2);
-const numbered = [0, 20, 40, 60, 80, 100];
+const labeledValues = [0, 20, 40, 60, 80, 100];
 
-/** The score as an instrument: the range is a red band, so doubt is seen before the number is believed. */
+/** The score as a dial. A red band shows the likely range, so the uncertainty is visible before the number. */
 export const Dial = ({ irex, size = 240, sweep = false }: Props) => (
-  <Face viewBox="0 0 220 196" width={size} role="img" aria-label={dialWords(irex)}>
-    <path d={arcPath(CENTRE, 101, 0, 100)} stroke="var(--line)" strokeWidth={7} />
-    <path d={arcPath(CENTRE, 101, irex.low, irex.high)} stroke={RANGE_INK} strokeWidth={7} />
-    <path d={ticks((value) => value % 10 !== 0, 91)} stroke="var(--ink)" strokeWidth={0.7} opacity={0.55} />
-    <path d={ticks((value) => value % 10 === 0, 86)} stroke="var(--ink)" strokeWidth={1.5} />
-    {numbered.filter(apartFrom(irex.score)).map((value) => (
+  <Face viewBox="0 0 220 196" width={size} role="img" aria-label={describeDial(irex)}>
+    <path d={createArcPath(CENTER, 101, 0, 100)} stroke="var(--line)" strokeWidth={7} />
+    <path d={createArcPath(CENTER, 101, irex.low, irex.high)} stroke={RANGE_INK} strokeWidth={7} />
+    <path
+      d={createTickPath((value) => value % 10 !== 0, 91)}
+      stroke="var(--ink)"
+      strokeWidth={0.7}
+      opacity={0.55}
+    />
+    <path d={createTickPath((value) => value % 10 === 0, 86)} stroke="var(--ink)" strokeWidth={1.5} />
+    {labeledValues.filter(isClearOf(irex.score)).map((value) => (
       <Figure key={value} value={value} />
     ))}
-    <g transform={`rotate(${dialAngle(irex.score)} ${CENTRE} ${CENTRE})`}>
-      <Needle d={`M${CENTRE} 4V48`} $sweep={sweep} $from={-120 - dialAngle(irex.score)} />
+    <g transform={`rotate(${toDialAngle(irex.score)} ${CENTER} ${CENTER})`}>
+      <Needle d={`M${CENTER} 4V48`} $sweep={sweep} $from={-120 - toDialAngle(irex.score)} />
     </g>
-    <Score x={CENTRE} y={122}>
+    <Score x={CENTER} y={122}>
       {Math.round(irex.score)}
     </Score>
-    <text x={CENTRE} y={145} fontSize={13} fontWeight={600} fill="var(--ink)">
+    <text x={CENTER} y={145} fontSize={13} fontWeight={600} fill="var(--ink)">
       {bandLabels[irex.band]}
     </text>
-    <text x={CENTRE} y={163} fontSize={12} fill="var(--ink-3)">
+    <text x={CENTER} y={163} fontSize={12} fill="var(--ink-3)">
       {likelyRangeLabel(irex)}
     </text>
   </Face>
 );
 
-const dialWords = (irex: IrexSummary) =>
+const describeDial = (irex: IrexSummary) =>
   `IREX ${Math.round(irex.score)} of 100, ${bandLabels[irex.band].toLowerCase()}, ${likelyRangeLabel(irex)}, ` +
-  `${Math.round(irex.confidence)} % of its weight known`;
+  `data for ${Math.round(irex.confidence)} % of its weight`;
 
-/** A number that the needle would strike through is left out, as on a map. */
-const apartFrom = (score: number) => (value: number) => Math.abs(value - score) > 4;
+/** Leaves out a number that the needle would cross. */
+const isClearOf = (score: number) => (value: number) => Math.abs(value - score) > 4;
 
-const ticks = (wanted: (value: number) => boolean, inner: number) =>
+const createTickPath = (isIncluded: (value: number) => boolean, inner: number) =>
   evenValues
-    .filter(wanted)
-    .map((value) => radialPath(CENTRE, inner, 97, value))
+    .filter(isIncluded)
+    .map((value) => createRadialPath(CENTER, inner, 97, value))
     .join('');
 
 const Figure = ({ value }: { value: number }) => {
-  const [x, y] = pointAt(CENTRE, 74, dialAngle(value));
+  const [x, y] = getPointAt(CENTER, 74, toDialAngle(value));
   return (
     <text x={x} y={y + 3.5} fontSize={10} fill="var(--ink-3)">
       {value}
@@ -84,6 +89,6 @@ const Needle = styled.path.attrs<{ $sweep: boolean; $from: number }>(({ $from })
 }))`
   stroke: var(--red);
   stroke-width: 2.6;
-  transform-origin: ${CENTRE}px ${CENTRE}px;
+  transform-origin: ${CENTER}px ${CENTER}px;
   animation: ${({ $sweep }) => ($sweep ? swing : 'none')} 900ms var(--out);
 `;

@@ -2,22 +2,22 @@ import { type IrexDimension, dimensionNames } from '@wanderwork/contracts';
 import styled from 'styled-components';
 import { VisuallyHidden } from '@wanderwork/ui';
 
-const percent = (share: number) => `${Math.round(share * 100)}\u00a0%`;
+const formatPercent = (share: number) => `${Math.round(share * 100)}\u00a0%`;
 
-/** What a score is made of: a ruler for each dimension, with its weight and how much of it is known. */
+/** The dimensions of a score: a ruler for each, with its weight and how much of its data is known. */
 export const DimensionBars = ({ dimensions }: { dimensions: IrexDimension[] }) => (
   <List aria-label="Dimensions of the score">
     {dimensions.map(({ key, weight, score, quality }) => (
       <li key={key}>
         <Name>
-          {dimensionNames[key]} <Weight>{percent(weight)}</Weight>
+          {dimensionNames[key]} <Weight>{formatPercent(weight)}</Weight>
         </Name>
         <Ruler score={score} />
         <Score>
           {Math.round(score)}
           <VisuallyHidden> of 100</VisuallyHidden>
         </Score>
-        <Known>{percent(quality)} known</Known>
+        <Known>{formatPercent(quality)} known</Known>
       </li>
     ))}
   </List>
@@ -35,7 +35,7 @@ const Ruler = ({ score }: { score: number }) => (
   </Drawing>
 );
 
-/** Wide or narrow by its own place, which may be a side column. */
+/** The layout depends on the container, which may be a side column. */
 const List = styled.ul.attrs({ role: 'list' })`
   padding: 0;
   list-style: none;

@@ -1,22 +1,22 @@
 import { Caption, DataMark } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { ticksFor, type LinePoint } from './axis';
+import { createTicks, type LinePoint } from './axis';
 import { ChartTable } from './chart-table';
 import { LinePlot } from './line-plot';
 
 interface Props {
   /** What the line shows ("Median download, Mbps"). */
   title: string;
-  /** In the order of time, evenly apart. */
+  /** In time order, evenly spaced. */
   points: LinePoint[];
-  /** The words for a figure ("85 Mbps"). */
+  /** Formats a value ("85 Mbps"). */
   format?: (value: number) => string;
   height?: number;
 }
 
-/** A figure over time with its likely range. Where there is no figure the line breaks off and the place is marked. */
+/** A value over time with its likely range. Where a value is missing, the line breaks and the place is marked. */
 export const LineChart = ({ title, points, format = String, height = 180 }: Props) => {
-  const ticks = ticksFor(points);
+  const ticks = createTicks(points);
   if (ticks.length === 0) return <DataMark grade={null} showText text={`${title}: no figure.`} />;
   return (
     <figure>
@@ -29,7 +29,7 @@ export const LineChart = ({ title, points, format = String, height = 180 }: Prop
         </Axis>
         <LinePlot {...{ points, ticks, height, format }} />
         <Times>
-          {timesToPrint(points).map((label, index) => (
+          {selectTimeLabels(points).map((label, index) => (
             <span key={index}>{label}</span>
           ))}
         </Times>
@@ -37,22 +37,22 @@ export const LineChart = ({ title, points, format = String, height = 180 }: Prop
       <ChartTable
         caption={title}
         columns={['When', 'Figure']}
-        rows={points.map((point) => [point.label, pointWords(point, format)])}
+        rows={points.map((point) => [point.label, describePoint(point, format)])}
       />
     </figure>
   );
 };
 
 /** "71, likely 66 to 76". */
-const pointWords = ({ value, low, high }: LinePoint, format: (value: number) => string): string => {
+const describePoint = ({ value, low, high }: LinePoint, format: (value: number) => string): string => {
   if (value === null) return 'no figure';
   return low === undefined || high === undefined
     ? format(value)
     : `${format(value)}, likely ${format(low)} to ${format(high)}`;
 };
 
-/** The first, the last, and the one in the middle where there is one. */
-const timesToPrint = (points: LinePoint[]): string[] => {
+/** The first and last label, and the middle one if there is one. */
+const selectTimeLabels = (points: LinePoint[]): string[] => {
   const middle = points.length > 4 && points.length % 2 === 1 ? [(points.length - 1) / 2] : [];
   return [...new Set([0, ...middle, points.length - 1])].map((index) => points[index]?.label ?? '');
 };
@@ -66,7 +66,7 @@ const Place = styled.div`
   color: var(--ink-3);
 `;
 
-/** Each number stands at the height of its line. */
+/** Each number is aligned with its line. */
 const Axis = styled.div`
   display: flex;
   flex-direction: column;

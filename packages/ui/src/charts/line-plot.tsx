@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { knownStretches, type LinePoint } from './axis';
+import { findKnownStretches, type LinePoint } from './axis';
 import { RANGE_INK } from './scale';
 
 interface Props {
@@ -10,18 +10,18 @@ interface Props {
 }
 
 /**
- * The drawing of a line chart. Widths are shares of the place, heights are pixels, so letters and lines keep their size
- * on any screen.
+ * The drawing of a line chart. Widths are relative and heights in pixels, so text and lines keep their size on any
+ * screen.
  */
 export const LinePlot = ({ points, ticks, height, format }: Props) => {
   const [floor = 0, top = 1] = [ticks[0], ticks.at(-1)];
   const x = (index: number) => (points.length > 1 ? (index / (points.length - 1)) * 100 : 50);
-  const y = (value: number) => round1((1 - (value - floor) / (top - floor)) * height);
-  const at = (index: number, value: number) => `${round1(x(index))} ${y(value)}`;
-  const known = points.flatMap(({ value, high }, index) =>
+  const y = (value: number) => roundToTenths((1 - (value - floor) / (top - floor)) * height);
+  const at = (index: number, value: number) => `${roundToTenths(x(index))} ${y(value)}`;
+  const knownPoints = points.flatMap(({ value, high }, index) =>
     value === null ? [] : [{ index, value, top: high ?? value }],
   );
-  const stretches = knownStretches(points);
+  const stretches = findKnownStretches(points);
   return (
     <Drawing height={height}>
       {ticks.map((tick) => (
@@ -33,31 +33,31 @@ export const LinePlot = ({ points, ticks, height, format }: Props) => {
       <svg viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" width="100%" height={height}>
         {stretches.map((stretch) => (
           <g key={stretch[0]}>
-            <path d={bandPath(stretch, points, at)} fill={RANGE_INK} opacity={0.5} />
+            <path d={createBandPath(stretch, points, at)} fill={RANGE_INK} opacity={0.5} />
             <Line d={`M${stretch.map((index) => at(index, points[index]?.value ?? 0)).join('L')}`} />
           </g>
         ))}
       </svg>
-      {known.map(({ index, value }) => (
+      {knownPoints.map(({ index, value }) => (
         <circle key={index} cx={`${x(index)}%`} cy={y(value)} r={3} fill="var(--ink)" />
       ))}
-      <Ends known={known} {...{ x, y, format }} />
+      <Ends knownPoints={knownPoints} {...{ x, y, format }} />
     </Drawing>
   );
 };
 
-const round1 = (value: number) => Math.round(value * 10) / 10;
+const roundToTenths = (value: number) => Math.round(value * 10) / 10;
 
 type At = (index: number, value: number) => string;
 
 /** Along the upper ends of the ranges and back along the lower ones. */
-const bandPath = (stretch: number[], points: LinePoint[], at: At): string => {
-  const edge = (side: 'low' | 'high') =>
+const createBandPath = (stretch: number[], points: LinePoint[], at: At): string => {
+  const pointsAlong = (side: 'low' | 'high') =>
     stretch.map((index) => at(index, points[index]?.[side] ?? points[index]?.value ?? 0));
-  return `M${[...edge('high'), ...edge('low').reverse()].join('L')}Z`;
+  return `M${[...pointsAlong('high'), ...pointsAlong('low').reverse()].join('L')}Z`;
 };
 
-/** A time without a figure: an empty, dashed column's axis with the question at its foot. */
+/** A time without a value: a dashed vertical line with a question mark at its foot. */
 const Gap = ({ x, height }: { x: string; height: number }) => (
   <>
     <line x1={x} x2={x} y2={height - 16} stroke="var(--ink-3)" strokeDasharray="3 3" />
@@ -68,21 +68,21 @@ const Gap = ({ x, height }: { x: string; height: number }) => (
 );
 
 interface EndsProps {
-  /** `top`: the upper end of its range, which the words keep clear of. */
-  known: { index: number; value: number; top: number }[];
+  /** `top`: the upper end of its range, which the text stays above. */
+  knownPoints: { index: number; value: number; top: number }[];
   x: (index: number) => number;
   y: (value: number) => number;
   format: (value: number) => string;
 }
 
-/** The first and the last figure in words, and a red ring where we are now. */
-const Ends = ({ known, x, y, format }: EndsProps) => {
-  const [first, last] = [known[0], known.at(-1)];
+/** The first and last value as text, and a red ring at the last. */
+const Ends = ({ knownPoints, x, y, format }: EndsProps) => {
+  const [first, last] = [knownPoints[0], knownPoints.at(-1)];
   if (!first || !last) return null;
   return (
     <>
       {first !== last && (
-        <text x={`${x(first.index)}%`} y={y(first.top) - 10} textAnchor={anchor(x(first.index))}>
+        <text x={`${x(first.index)}%`} y={y(first.top) - 10} textAnchor={getAnchor(x(first.index))}>
           {format(first.value)}
         </text>
       )}
@@ -94,14 +94,14 @@ const Ends = ({ known, x, y, format }: EndsProps) => {
         stroke="var(--red)"
         strokeWidth={2.4}
       />
-      <text x={`${x(last.index)}%`} y={y(last.top) - 10} textAnchor={anchor(x(last.index))}>
+      <text x={`${x(last.index)}%`} y={y(last.top) - 10} textAnchor={getAnchor(x(last.index))}>
         {format(last.value)}
       </text>
     </>
   );
 };
 
-const anchor = (x: number) => (x < 10 ? 'start' : x > 90 ? 'end' : 'middle');
+const getAnchor = (x: number) => (x < 10 ? 'start' : x > 90 ? 'end' : 'middle');
 
 const Drawing = styled.svg`
   width: 100%;
@@ -110,7 +110,7 @@ const Drawing = styled.svg`
 
   text {
     fill: var(--ink);
-    /* Readable where it crosses the line. */
+    /* Keeps the text readable where it crosses the line. */
     stroke: var(--paper);
     stroke-width: 4px;
     stroke-linejoin: round;

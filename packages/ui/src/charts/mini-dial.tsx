@@ -1,13 +1,15 @@
 import type { IrexSummary } from '@wanderwork/contracts';
-import { arcPath, radialPath, RANGE_INK } from './scale';
+import { createArcPath, createRadialPath, RANGE_INK } from './scale';
 import { likelyRangeLabel } from './labels';
 
-/** A score; one that was given rather than worked out has no range. */
+/** A score; one that was given rather than computed has no range. */
 type Score = Pick<IrexSummary, 'score'> & Partial<Pick<IrexSummary, 'low' | 'high'>>;
 
 const hasRange = (irex: Score): irex is IrexSummary => irex.low !== undefined && irex.high !== undefined;
 
-/** The dial of a card: score, range and needle. Its looks are attributes: a list draws two dozen of them at once. */
+/**
+ * The dial of a card: score, range and needle. Styled by attributes, because a list draws two dozen of them at once.
+ */
 export const MiniDial = ({ irex }: { irex: Score }) => (
   <svg
     viewBox="0 0 76 68"
@@ -21,9 +23,11 @@ export const MiniDial = ({ irex }: { irex: Score }) => (
       ', ',
     )}
   >
-    <path d={arcPath(38, 32, 0, 100)} stroke="var(--line)" strokeWidth={4} />
-    {hasRange(irex) && <path d={arcPath(38, 32, irex.low, irex.high)} stroke={RANGE_INK} strokeWidth={4} />}
-    <path d={radialPath(38, 26, 36.5, irex.score)} stroke="var(--red)" strokeWidth={2.2} />
+    <path d={createArcPath(38, 32, 0, 100)} stroke="var(--line)" strokeWidth={4} />
+    {hasRange(irex) && (
+      <path d={createArcPath(38, 32, irex.low, irex.high)} stroke={RANGE_INK} strokeWidth={4} />
+    )}
+    <path d={createRadialPath(38, 26, 36.5, irex.score)} stroke="var(--red)" strokeWidth={2.2} />
     <text x={38} y={46} fontFamily="var(--serif)" fontSize={26} letterSpacing="-0.03em" fill="var(--ink)">
       {Math.round(irex.score)}
     </text>

@@ -1,35 +1,35 @@
 import { degrees, monthNames, type ClimateMonth, type TemperatureUnit } from '@wanderwork/contracts';
-import { temperatureColour } from './climate';
+import { getTemperatureColor } from './climate';
 
 interface Props {
   figures: ClimateMonth;
   /** 0–11. */
   index: number;
   unit: TemperatureUnit;
-  /** The line that temperature stands on. */
+  /** The line on which temperature stands. */
   ground: number;
   height: number;
-  /** Id of the pattern of rain. */
+  /** Id of the rain pattern. */
   hatch: string;
   up: (celsius: number) => number;
   down: (mm: number) => number;
   framed: boolean;
 }
 
-const share = (twelfths: number) => `${(twelfths / 12) * 100}%`;
+const toShare = (twelfths: number) => `${(twelfths / 12) * 100}%`;
 
-/** One month of the ribbon; a figure that is not known is an open, dashed shape. */
+/** One month of the climate ribbon; a missing value is an open, dashed shape. */
 export const MonthColumn = ({ figures, index, unit, ground, height, hatch, up, down, framed }: Props) => {
-  const column = { x: share(index + 0.1), width: share(0.8) };
-  const middle = share(index + 0.5);
+  const column = { x: toShare(index + 0.1), width: toShare(0.8) };
+  const middle = toShare(index + 0.5);
   const top = figures.tempC === null ? ground - 30 : Math.min(up(figures.tempC), ground - 3);
   return (
     <>
-      <rect {...column} y={top} height={ground - top} {...temperatureInk(figures.tempC)} />
+      <rect {...column} y={top} height={ground - top} {...getTemperatureFill(figures.tempC)} />
       <text x={middle} y={top - 5} fontSize={12} fontWeight={600} fill="var(--ink)">
         {figures.tempC === null ? '?' : `${degrees(figures.tempC, unit)}°`}
       </text>
-      <rect {...column} y={ground + 2} {...rainInk(figures.rainMm, hatch, down)} />
+      <rect {...column} y={ground + 2} {...getRainFill(figures.rainMm, hatch, down)} />
       <text
         x={middle}
         y={height - 8}
@@ -41,8 +41,8 @@ export const MonthColumn = ({ figures, index, unit, ground, height, hatch, up, d
       </text>
       {framed && (
         <rect
-          x={share(index + 0.02)}
-          width={share(0.96)}
+          x={toShare(index + 0.02)}
+          width={toShare(0.96)}
           y={1}
           height={height - 2}
           stroke="var(--red)"
@@ -55,8 +55,8 @@ export const MonthColumn = ({ figures, index, unit, ground, height, hatch, up, d
 
 const unknown = { stroke: 'var(--ink-3)', strokeDasharray: '3 3' };
 
-const temperatureInk = (celsius: number | null) =>
-  celsius === null ? unknown : { fill: temperatureColour(celsius) };
+const getTemperatureFill = (celsius: number | null) =>
+  celsius === null ? unknown : { fill: getTemperatureColor(celsius) };
 
-const rainInk = (mm: number | null, hatch: string, down: Props['down']) =>
+const getRainFill = (mm: number | null, hatch: string, down: Props['down']) =>
   mm === null ? { ...unknown, height: 12 } : { fill: `url(#${hatch})`, height: down(mm) };

@@ -1,9 +1,9 @@
 import { Caption, space } from '@wanderwork/ui';
 import styled from 'styled-components';
 import {
-  hoursOf,
-  sharedSpans,
-  spansOf,
+  sumHours,
+  findSharedSpans,
+  getSpans,
   formatSpan,
   formatUtcOffset,
   type Span,
@@ -11,26 +11,26 @@ import {
 } from './work-day';
 
 interface Props {
-  /** Yours: its clock is the strip's. */
+  /** Your work day; the strip uses its clock. */
   yours: WorkDay;
   theirs: WorkDay;
 }
 
-const share = (hour: number) => `${(hour / 24) * 100}%`;
+const toShare = (hour: number) => `${(hour / 24) * 100}%`;
 
-/** Two working days on one clock of 24 hours; what they share is washed in red. */
+/** Two work days on one 24-hour clock, with the shared hours tinted red. */
 export const OverlapStrip = ({ yours, theirs }: Props) => {
-  const known = yours.utcOffset !== null && theirs.utcOffset !== null;
-  const mine = spansOf(yours, 0);
-  const others = known ? spansOf(theirs, yours.utcOffset! - theirs.utcOffset!) : [];
-  const shared = sharedSpans(mine, others);
-  const sum = known ? sharedWords(shared, hoursOf(mine)) : 'Time zone not known';
+  const areZonesKnown = yours.utcOffset !== null && theirs.utcOffset !== null;
+  const mine = getSpans(yours, 0);
+  const others = areZonesKnown ? getSpans(theirs, yours.utcOffset! - theirs.utcOffset!) : [];
+  const shared = findSharedSpans(mine, others);
+  const sum = areZonesKnown ? describeSharedHours(shared, sumHours(mine)) : 'Time zone unknown';
   return (
     <figure>
-      <Drawing height={96} role="img" aria-label={overlapWords(yours, theirs, others, sum)}>
+      <Drawing height={96} role="img" aria-label={describeOverlap(yours, theirs, others, sum)}>
         <Clock />
         <Day spans={mine} y={6} fill="var(--ink)" />
-        {known ? <Day spans={others} y={40} fill="var(--rain)" /> : <UnknownDay />}
+        {areZonesKnown ? <Day spans={others} y={40} fill="var(--rain)" /> : <UnknownDay />}
         {shared.map((span) => (
           <Wash key={span.from} span={span} />
         ))}
@@ -50,26 +50,26 @@ export const OverlapStrip = ({ yours, theirs }: Props) => {
 };
 
 /** "3 of 8 hours shared, 14 to 17". */
-const sharedWords = (shared: Span[], length: number): string => {
-  if (shared.length === 0) return 'No hour shared';
-  const hours = `${hoursOf(shared)} of ${length} hours shared`;
+const describeSharedHours = (shared: Span[], length: number): string => {
+  if (shared.length === 0) return 'No shared hours';
+  const hours = `${sumHours(shared)} of ${length} hours shared`;
   return `${hours}, ${shared.map(formatSpan).join(' and ')}`;
 };
 
-const overlapWords = (yours: WorkDay, theirs: WorkDay, others: Span[], sum: string): string => {
-  const onYourClock = others.length > 0 ? `, on your clock ${others.map(formatSpan).join(' and ')}` : '';
+const describeOverlap = (yours: WorkDay, theirs: WorkDay, others: Span[], sum: string): string => {
+  const onYourClock = others.length > 0 ? `, your time ${others.map(formatSpan).join(' and ')}` : '';
   return `${yours.label}, ${formatSpan(yours)}; ${theirs.label}, ${formatSpan(theirs)} there${onYourClock}; ${sum}`;
 };
 
-const thirds = [0, 3, 6, 9, 12, 15, 18, 21, 24];
+const clockHours = [0, 3, 6, 9, 12, 15, 18, 21, 24];
 
-/** A line each third hour; each sixth has its number, which a phone has room for. */
+/** A line every third hour; every sixth has its number, which fits on a phone. */
 const Clock = () =>
-  thirds.map((hour) => (
+  clockHours.map((hour) => (
     <g key={hour}>
-      <line x1={share(hour)} x2={share(hour)} y1={0} y2={70} stroke="var(--line)" />
+      <line x1={toShare(hour)} x2={toShare(hour)} y1={0} y2={70} stroke="var(--line)" />
       {hour % 6 === 0 && (
-        <text x={share(hour)} y={90} textAnchor={hour === 0 ? 'start' : hour === 24 ? 'end' : 'middle'}>
+        <text x={toShare(hour)} y={90} textAnchor={hour === 0 ? 'start' : hour === 24 ? 'end' : 'middle'}>
           {String(hour).padStart(2, '0')}
         </text>
       )}
@@ -78,10 +78,10 @@ const Clock = () =>
 
 const Day = ({ spans, y, fill }: { spans: Span[]; y: number; fill: string }) =>
   spans.map(({ from, to }) => (
-    <rect key={from} x={share(from)} width={share(to - from)} y={y} height={24} fill={fill} />
+    <rect key={from} x={toShare(from)} width={toShare(to - from)} y={y} height={24} fill={fill} />
   ));
 
-/** A day that has no place on this clock is an open, dashed shape. */
+/** A day with an unknown time zone is an open, dashed shape. */
 const UnknownDay = () => (
   <>
     <rect width="100%" y={40} height={24} stroke="var(--ink-3)" strokeDasharray="3 3" />
@@ -93,9 +93,17 @@ const UnknownDay = () => (
 
 const Wash = ({ span: { from, to } }: { span: Span }) => (
   <>
-    <rect x={share(from)} width={share(to - from)} y={0} height={70} fill="var(--red)" opacity={0.24} />
+    <rect x={toShare(from)} width={toShare(to - from)} y={0} height={70} fill="var(--red)" opacity={0.24} />
     {[from, to].map((hour) => (
-      <line key={hour} x1={share(hour)} x2={share(hour)} y1={0} y2={70} stroke="var(--red)" strokeWidth={2} />
+      <line
+        key={hour}
+        x1={toShare(hour)}
+        x2={toShare(hour)}
+        y1={0}
+        y2={70}
+        stroke="var(--red)"
+        strokeWidth={2}
+      />
     ))}
   </>
 );

@@ -1,28 +1,28 @@
 import styled from 'styled-components';
-import { RADIUS, spoke } from './radar-shape';
-import { pointAt } from './scale';
+import { RADIUS, getAxisPoint } from './radar-shape';
+import { getPointAt } from './scale';
 
 interface Props {
   axes: string[];
-  /** Whether any place has a figure there; an axis without one is dashed. */
-  known: boolean[];
+  /** Whether any place has a value on the axis; an axis without one is dashed. */
+  hasFigure: boolean[];
 }
 
 const rings = [20, 40, 60, 80, 100];
 
-/** The ground of a radar: rings each 20 of 100, an axis for each dimension, its name at the end. */
-export const RadarAxes = ({ axes, known }: Props) => (
+/** The grid of a radar: a ring every 20 of 100, and a labeled axis for each dimension. */
+export const RadarAxes = ({ axes, hasFigure }: Props) => (
   <Ground>
     {rings.map((value) => (
-      <path key={value} d={ringPath(axes.length, value)} />
+      <path key={value} d={createRingPath(axes.length, value)} />
     ))}
     {axes.map((axis, index) => (
       <g key={axis}>
         <path
-          d={`M0 0L${spoke(index, axes.length, 100).join(' ')}`}
-          strokeDasharray={known[index] ? undefined : '3 3'}
+          d={`M0 0L${getAxisPoint(index, axes.length, 100).join(' ')}`}
+          strokeDasharray={hasFigure[index] ? undefined : '3 3'}
         />
-        <AxisName words={known[index] ? axis : `${axis}\u00a0?`} angle={(index / axes.length) * 360} />
+        <AxisName label={hasFigure[index] ? axis : `${axis}\u00a0?`} angle={(index / axes.length) * 360} />
       </g>
     ))}
     <text y={-RADIUS + 4} x={4} fontSize={10}>
@@ -31,18 +31,18 @@ export const RadarAxes = ({ axes, known }: Props) => (
   </Ground>
 );
 
-const ringPath = (axes: number, value: number) =>
-  `M${Array.from({ length: axes }, (_, axis) => spoke(axis, axes, value).join(' ')).join('L')}Z`;
+const createRingPath = (axes: number, value: number) =>
+  `M${Array.from({ length: axes }, (_, axis) => getAxisPoint(axis, axes, value).join(' ')).join('L')}Z`;
 
 const LINE = 15;
 
-/** On two lines where it has two words, so that the names beside the drawing stay narrow. */
-const AxisName = ({ words, angle }: { words: string; angle: number }) => {
-  const [x, y] = pointAt(0, RADIUS + 14, angle);
-  const lines = inTwo(words);
+/** Splits a name of two words into two lines, so that the labels stay narrow. */
+const AxisName = ({ label, angle }: { label: string; angle: number }) => {
+  const [x, y] = getPointAt(0, RADIUS + 14, angle);
+  const lines = splitInTwo(label);
   const first = y + 5 - ((lines.length - 1) * LINE * (1 - y / RADIUS)) / 2;
   return (
-    <Name textAnchor={anchor(x)}>
+    <Name textAnchor={getAnchor(x)}>
       {lines.map((line, index) => (
         <tspan key={line} x={x} y={first + index * LINE}>
           {line}
@@ -52,13 +52,13 @@ const AxisName = ({ words, angle }: { words: string; angle: number }) => {
   );
 };
 
-const anchor = (x: number) => (x > 20 ? 'start' : x < -20 ? 'end' : 'middle');
+const getAnchor = (x: number) => (x > 20 ? 'start' : x < -20 ? 'end' : 'middle');
 
-/** Parted at the space nearest the middle. */
-const inTwo = (words: string): string[] => {
-  const spaces = [...words.matchAll(/ /g)].map(({ index }) => index);
-  const middle = spaces.sort((a, b) => Math.abs(a - words.length / 2) - Math.abs(b - words.length / 2))[0];
-  return middle === undefined ? [words] : [words.slice(0, middle), words.slice(middle + 1)];
+/** Splits at the space nearest the middle. */
+const splitInTwo = (label: string): string[] => {
+  const spaces = [...label.matchAll(/ /g)].map(({ index }) => index);
+  const middle = spaces.sort((a, b) => Math.abs(a - label.length / 2) - Math.abs(b - label.length / 2))[0];
+  return middle === undefined ? [label] : [label.slice(0, middle), label.slice(middle + 1)];
 };
 
 const Ground = styled.g`

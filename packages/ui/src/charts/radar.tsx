@@ -2,25 +2,27 @@ import { space } from '@wanderwork/ui';
 import styled from 'styled-components';
 import { ChartTable } from './chart-table';
 import { RadarAxes } from './radar-axes';
-import { edgesOf, fillOf, spoke } from './radar-shape';
+import { createOutline, createFill, getAxisPoint } from './radar-shape';
 
 interface Place {
   label: string;
-  /** 0–100 along each axis; null where there is no figure. */
+  /** 0–100 along each axis; null where there is no value. */
   values: (number | null)[];
 }
 
 interface Props {
   /** What is compared ("Dimensions of the score"). */
   title: string;
-  /** Three at least. */
+  /** At least three. */
   axes: string[];
   place: Place;
-  /** A second place over it. */
+  /** A second place drawn over it. */
   other?: Place;
 }
 
-/** The shape of a place along several dimensions, and of another to compare. A missing figure leaves the shape open. */
+/**
+ * The profile of a place along several dimensions, and of another to compare. A missing value leaves the shape open.
+ */
 export const Radar = ({ title, axes, place, other }: Props) => {
   const places = other ? [place, other] : [place];
   return (
@@ -28,14 +30,15 @@ export const Radar = ({ title, axes, place, other }: Props) => {
       <Drawing viewBox="-195 -140 390 280" aria-hidden>
         <RadarAxes
           axes={axes}
-          known={axes.map((_, axis) => places.some(({ values }) => isKnown(values[axis])))}
+          hasFigure={axes.map((_, axis) => places.some(({ values }) => isKnown(values[axis])))}
         />
         {places.map(({ label, values }, index) => (
           <Shape key={label} $other={index > 0}>
-            <path d={fillOf(values)} />
-            <path d={edgesOf(values)} />
+            <path d={createFill(values)} />
+            <path d={createOutline(values)} />
             {values.map(
-              (value, axis) => isKnown(value) && <Corner key={axis} at={spoke(axis, axes.length, value)} />,
+              (value, axis) =>
+                isKnown(value) && <Corner key={axis} at={getAxisPoint(axis, axes.length, value)} />,
             )}
           </Shape>
         ))}
@@ -53,7 +56,7 @@ export const Radar = ({ title, axes, place, other }: Props) => {
       <ChartTable
         caption={title}
         columns={['Dimension', ...places.map(({ label }) => label)]}
-        rows={axes.map((axis, index) => [axis, ...places.map(({ values }) => valueWords(values[index]))])}
+        rows={axes.map((axis, index) => [axis, ...places.map(({ values }) => formatValue(values[index]))])}
       />
     </figure>
   );
@@ -61,7 +64,7 @@ export const Radar = ({ title, axes, place, other }: Props) => {
 
 const isKnown = (value: number | null | undefined): value is number => typeof value === 'number';
 
-const valueWords = (value: number | null | undefined): string =>
+const formatValue = (value: number | null | undefined): string =>
   isKnown(value) ? `${Math.round(value)} of 100` : 'no figure';
 
 const Corner = ({ at: [x, y] }: { at: [number, number] }) => <circle cx={x} cy={y} r={3} />;
@@ -74,14 +77,14 @@ const Drawing = styled.svg`
   overflow: visible;
 `;
 
-const line = ({ $other }: { $other: boolean }) =>
+const getLineStyle = ({ $other }: { $other: boolean }) =>
   $other
     ? 'stroke: var(--rain); stroke-dasharray: 5 3; --shape: var(--rain);'
     : 'stroke: var(--ink); --shape: var(--ink);';
 
-/** Told apart by the dashes as well as by the ink. */
+/** The shapes differ by their dashes as well as by color. */
 const Shape = styled.g<{ $other: boolean }>`
-  ${line}
+  ${getLineStyle}
   fill: none;
   stroke-width: 2;
   stroke-linejoin: round;
@@ -121,7 +124,7 @@ const Key = styled.ul.attrs({ role: 'list' })`
 `;
 
 const Sample = styled.svg<{ $other: boolean }>`
-  ${line}
+  ${getLineStyle}
   flex: none;
   stroke-width: 2;
 `;

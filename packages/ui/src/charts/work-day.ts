@@ -1,10 +1,10 @@
-/** A working day by the clock of its own place. */
+/** A work day in local time. */
 export interface WorkDay {
   /** Whose day it is ("You in Lisbon"). */
   label: string;
-  /** Hours ahead of UTC, 5.5 for India; null when the place's time zone is not known. */
+  /** Hours ahead of UTC (5.5 for India); null when the time zone is unknown. */
   utcOffset: number | null;
-  /** Hours of the clock, 0–24, 8.5 for half past eight. A day that ends before it begins goes on past midnight. */
+  /** Hours of the day, 0–24, with 8.5 for 8:30. A day that ends before it begins continues past midnight. */
   from: number;
   to: number;
 }
@@ -17,12 +17,12 @@ export interface Span {
 
 const DAY = 24;
 
-const clock = (hour: number) => ((hour % DAY) + DAY) % DAY;
+const toClockHour = (hour: number) => ((hour % DAY) + DAY) % DAY;
 
-/** The day's parts on another place's clock: one, or two where it goes past midnight there. */
-export const spansOf = ({ from, to }: Span, shift: number): Span[] => {
-  const length = from === to ? DAY : clock(to - from);
-  const start = clock(from + shift);
+/** The day's parts on another place's clock: one, or two where it continues past midnight there. */
+export const getSpans = ({ from, to }: Span, shift: number): Span[] => {
+  const length = from === to ? DAY : toClockHour(to - from);
+  const start = toClockHour(from + shift);
   const end = start + length;
   return end <= DAY
     ? [{ from: start, to: end }]
@@ -32,14 +32,14 @@ export const spansOf = ({ from, to }: Span, shift: number): Span[] => {
       ];
 };
 
-/** The hours that two days have in common, in the order of the clock. */
-export const sharedSpans = (one: readonly Span[], other: readonly Span[]): Span[] =>
+/** The hours that two days share, in clock order. */
+export const findSharedSpans = (one: readonly Span[], other: readonly Span[]): Span[] =>
   one
     .flatMap((a) => other.map((b) => ({ from: Math.max(a.from, b.from), to: Math.min(a.to, b.to) })))
     .filter(({ from, to }) => to > from)
     .sort((a, b) => a.from - b.from);
 
-export const hoursOf = (spans: readonly Span[]): number =>
+export const sumHours = (spans: readonly Span[]): number =>
   spans.reduce((sum, { from, to }) => sum + to - from, 0);
 
 /** "9", "17", "8:30". */

@@ -9,26 +9,26 @@ interface Props {
   options: readonly ComboboxOption[];
   value: string | null;
   marked: number;
-  optionId: (index: number) => string;
+  getOptionId: (index: number) => string;
   onMark: (index: number) => void;
   onChoose: (option: ComboboxOption) => void;
 }
 
-/** The list under the box. The focus never enters it: a press must not take it from the box. */
-export const ComboboxList = ({ id, label, options, value, marked, optionId, onMark, onChoose }: Props) => {
+/** The list under the combobox. The focus stays in the box: a press in the list must not take it. */
+export const ComboboxList = ({ id, label, options, value, marked, getOptionId, onMark, onChoose }: Props) => {
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // In braces: newer browsers return a promise, which React would take for a clean-up.
+    // In braces: newer browsers return a promise, which React would treat as a cleanup function.
     sheet.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
   return (
     <Sheet ref={sheet} onMouseDown={(event) => event.preventDefault()}>
-      {options.length === 0 && <Nothing aria-hidden>Nothing fits</Nothing>}
+      {options.length === 0 && <Nothing aria-hidden>No matches</Nothing>}
       <div role="listbox" id={id} aria-label={label}>
         {options.map((option, index) => (
           <Option
             key={option.value}
-            id={optionId(index)}
+            id={getOptionId(index)}
             role="option"
             aria-selected={option.value === value}
             $marked={index === marked}

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Field } from '@wanderwork/ui';
 import { Dialog } from '@wanderwork/ui/overlays';
 import { useState } from 'react';
-import { accessibilityProblems } from '../testing/accessibility';
+import { findAccessibilityProblems } from '../testing/accessibility';
 import { Combobox } from './combobox';
 
 const options = [
@@ -27,12 +27,12 @@ const Cities = ({ first = null, error }: { first?: string | null; error?: string
 
 const box = () => screen.getByRole('combobox', { name: 'City' });
 const names = () => screen.queryAllByRole('option').map((option) => option.querySelector('bdi')?.textContent);
-/** The option that the keyboard is on, as a screen reader learns it. */
+/** The active option, as a screen reader gets it. */
 const marked = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '');
 const chosen = () => document.querySelector('code')?.textContent;
 
 describe('Combobox', () => {
-  it('finds by the beginning of any word, whatever the marks, and Enter chooses', async () => {
+  it('matches the start of any word, ignoring accents, and Enter chooses', async () => {
     render(<Cities />);
     await userEvent.type(box(), 'jose');
     expect(names()).toEqual(['San José']);
@@ -46,7 +46,7 @@ describe('Combobox', () => {
     expect(box()).toHaveFocus();
   });
 
-  it('opens by the arrow at the choice of now, and goes round at both ends', async () => {
+  it('opens with the arrow key at the current choice and wraps around at both ends', async () => {
     render(<Cities first="krakow" />);
     box().focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -58,7 +58,7 @@ describe('Combobox', () => {
     expect(marked()).toHaveTextContent('San José');
   });
 
-  it('keeps the choice when half a word is left behind', async () => {
+  it('keeps the choice when half a word is left', async () => {
     render(<Cities first="lisbon" />);
     await userEvent.clear(box());
     await userEvent.type(box(), 'Kra');
@@ -71,14 +71,14 @@ describe('Combobox', () => {
     expect(names()).toEqual([]);
   });
 
-  it('says so when nothing fits, and chooses nothing', async () => {
+  it('says so when nothing matches, and chooses nothing', async () => {
     render(<Cities />);
     await userEvent.type(box(), 'zz{Enter}');
-    expect(screen.getByRole('status')).toHaveTextContent('Nothing fits');
+    expect(screen.getByRole('status')).toHaveTextContent('No matches');
     expect(chosen()).toBe('none');
   });
 
-  it('is chosen from by pointer, and the focus stays in the box', async () => {
+  it('chooses by pointer and keeps the focus in the box', async () => {
     render(<Cities />);
     await userEvent.click(box());
     await userEvent.click(screen.getByRole('option', { name: 'Kraków Poland' }));
@@ -86,7 +86,7 @@ describe('Combobox', () => {
     expect(box()).toHaveFocus();
   });
 
-  it('closes by Escape, and the dialog around it stays', async () => {
+  it('closes with Escape, and the surrounding dialog stays open', async () => {
     const close = jest.fn();
     render(
       <Dialog open onOpenChange={close} title="Move">
@@ -102,7 +102,7 @@ describe('Combobox', () => {
     expect(close).toHaveBeenCalledWith(false);
   });
 
-  it('sends the form by Enter only while its list is closed', async () => {
+  it('submits the form with Enter only while its list is closed', async () => {
     const send = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
     render(
       <form onSubmit={send}>
@@ -120,10 +120,10 @@ describe('Combobox', () => {
     expect(box()).toBeInvalid();
     expect(box()).toHaveAccessibleDescription('Choose a city first');
     await userEvent.click(box());
-    expect(await accessibilityProblems()).toEqual([]);
+    expect(await findAccessibilityProblems()).toEqual([]);
   });
 
-  it('draws the first fifty and says how many there are', async () => {
+  it('renders the first fifty options and announces the total', async () => {
     const many = Array.from({ length: 300 }, (_, index) => ({ value: `${index}`, label: `Place ${index}` }));
     render(<Combobox aria-label="City" options={many} value={null} onChange={() => undefined} />);
     await userEvent.click(box());

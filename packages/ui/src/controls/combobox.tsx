@@ -10,24 +10,24 @@ export type { ComboboxOption };
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'type' | 'role'> {
   options: readonly ComboboxOption[];
-  /** The chosen option's value, or null. */
+  /** The value of the chosen option, or null. */
   value: string | null;
   onChange: (value: string | null) => void;
-  /** What the list holds, for screen readers ("Cities"). */
+  /** Names the list for screen readers ("Cities"). */
   listLabel?: string;
 }
 
 /**
- * One of many, found by typing: for short lists Select is better. Inside a Field it takes its label and messages from
- * there. Arrows move, Enter chooses, Escape closes; the focus stays in the box (WAI-ARIA: editable combobox, list
- * autocomplete).
+ * Picks one of many options by typing; for short lists use Select. Inside a Field it takes its label and messages
+ * from there. Arrows move, Enter chooses, Escape closes; the focus stays in the box (WAI-ARIA: editable combobox,
+ * list autocomplete).
  */
 export const Combobox = ({ options, value, onChange, listLabel = 'Choices', ...rest }: Props) => {
   const listId = useId();
   const box = useCombobox({ options, value, onChange });
   const { open, shown, marked } = box;
-  const optionId = (index: number) => `${listId}-${index}`;
-  const markedId = open && shown[marked] ? optionId(marked) : undefined;
+  const getOptionId = (index: number) => `${listId}-${index}`;
+  const markedId = open && shown[marked] ? getOptionId(marked) : undefined;
 
   useEscape(open, box.close);
   useEffect(() => {
@@ -56,19 +56,19 @@ export const Combobox = ({ options, value, onChange, listLabel = 'Choices', ...r
           id={listId}
           label={listLabel}
           options={shown}
-          {...{ value, marked, optionId }}
+          {...{ value, marked, getOptionId }}
           onMark={box.mark}
           onChoose={box.choose}
         />
       )}
-      <VisuallyHidden role="status">{open && countWords(shown.length, box.count)}</VisuallyHidden>
+      <VisuallyHidden role="status">{open && describeCount(shown.length, box.count)}</VisuallyHidden>
     </Root>
   );
 };
 
-const countWords = (shown: number, all: number): string => {
-  if (all === 0) return 'Nothing fits';
-  if (shown < all) return `${shown} of ${all} choices; type on to narrow them`;
+const describeCount = (shown: number, all: number): string => {
+  if (all === 0) return 'No matches';
+  if (shown < all) return `${shown} of ${all} choices; keep typing to narrow the list`;
   return all === 1 ? '1 choice' : `${all} choices`;
 };
 

@@ -1,14 +1,14 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { accessibilityProblems } from '../testing/accessibility';
+import { findAccessibilityProblems } from '../testing/accessibility';
 import { Progress } from './progress';
 import { SearchField } from './search-field';
 import { Slider } from './slider';
 import { Switch } from './switch';
 
 describe('Switch', () => {
-  it('is named by its words, described by what it does, and changes by pointer and keyboard', async () => {
+  it('has its label and description, and changes by pointer and keyboard', async () => {
     const change = jest.fn();
     render(
       <Switch onCheckedChange={change} description="A note at each new report.">
@@ -21,7 +21,7 @@ describe('Switch', () => {
     expect(screen.getByRole('switch', { checked: true })).toHaveFocus();
     await userEvent.keyboard(' ');
     expect(change.mock.calls).toEqual([[true], [false]]);
-    expect(await accessibilityProblems()).toEqual([]);
+    expect(await findAccessibilityProblems()).toEqual([]);
   });
 });
 
@@ -33,10 +33,10 @@ describe('Slider', () => {
     );
   };
 
-  /** What the browser makes of its keys and of a hand on the thumb; jsdom knows neither. */
+  /** What the browser does for keys and dragging; jsdom supports neither. */
   const set = (thumb: HTMLElement, value: number) => fireEvent.change(thumb, { target: { value } });
 
-  it('says its value in words, and goes no further than its ends', async () => {
+  it('announces its value in words and stays within its limits', async () => {
     render(<Weight />);
     const thumb = screen.getByRole('slider', { name: 'Weight' });
     expect(screen.getByText('6 of 10')).toBeVisible();
@@ -45,10 +45,10 @@ describe('Slider', () => {
     expect(thumb).toHaveAttribute('aria-valuetext', '7 of 10');
     set(thumb, 12);
     expect(screen.getByText('10 of 10')).toBeVisible();
-    expect(await accessibilityProblems()).toEqual([]);
+    expect(await findAccessibilityProblems()).toEqual([]);
   });
 
-  it('has two ends for a span, which cannot pass each other', async () => {
+  it('has two ends for a span, which cannot cross', async () => {
     const Span = () => {
       const [span, setSpan] = useState<[number, number]>([2, 5]);
       return <Slider label="Cost" value={span} onChange={setSpan} max={10} />;
@@ -63,10 +63,10 @@ describe('Slider', () => {
     set(to!, 0);
     expect(screen.getByText('3 to 3')).toBeVisible();
     expect(to).toHaveValue('3');
-    expect(await accessibilityProblems()).toEqual([]);
+    expect(await findAccessibilityProblems()).toEqual([]);
   });
 
-  it('stays where its owner leaves it', () => {
+  it('keeps its value when the parent does not change it', () => {
     render(<Slider label="Weight" value={6} onChange={() => undefined} />);
     set(screen.getByRole('slider'), 9);
     expect(screen.getByRole('slider')).toHaveValue('6');
@@ -74,7 +74,7 @@ describe('Slider', () => {
 });
 
 describe('Progress', () => {
-  it('says how far it is, as a share or in other words', () => {
+  it('announces a percentage or a custom text', () => {
     const { rerender } = render(<Progress label="Saving" value={30} />);
     const bar = screen.getByRole('progressbar', { name: 'Saving' });
     expect(bar).toHaveAttribute('aria-valuenow', '30');
@@ -84,17 +84,17 @@ describe('Progress', () => {
     expect(screen.getByText('3 of 8')).toBeVisible();
   });
 
-  it('claims no value when nobody knows it', async () => {
+  it('announces no value when it is unknown', async () => {
     render(<Progress label="Looking" value={null} />);
     expect(screen.getByRole('progressbar', { name: 'Looking' })).not.toHaveAttribute('aria-valuenow');
-    expect(await accessibilityProblems()).toEqual([]);
+    expect(await findAccessibilityProblems()).toEqual([]);
   });
 });
 
 describe('SearchField', () => {
-  it('asks for what was typed once the typing rests, without the spaces around it', async () => {
-    const asked = jest.fn();
-    const Asking = () => {
+  it('passes on the trimmed text once typing pauses', async () => {
+    const onSearch = jest.fn();
+    const SearchExample = () => {
       const [text, setText] = useState('');
       return (
         <SearchField
@@ -102,18 +102,18 @@ describe('SearchField', () => {
           description="Parts will do."
           value={text}
           onChange={(typed) => {
-            asked(typed);
+            onSearch(typed);
             setText(typed);
           }}
         />
       );
     };
-    render(<Asking />);
+    render(<SearchExample />);
     const field = screen.getByRole('searchbox', { name: 'Email or name' });
     expect(field).toHaveAccessibleDescription('Parts will do.');
     await userEvent.type(field, ' ana ', { delay: null });
-    await waitFor(() => expect(asked).toHaveBeenCalledWith('ana'));
-    expect(asked).toHaveBeenCalledTimes(1);
-    expect(await accessibilityProblems()).toEqual([]);
+    await waitFor(() => expect(onSearch).toHaveBeenCalledWith('ana'));
+    expect(onSearch).toHaveBeenCalledTimes(1);
+    expect(await findAccessibilityProblems()).toEqual([]);
   });
 });

@@ -4,20 +4,20 @@ import { useId } from 'react';
 import styled, { keyframes } from 'styled-components';
 
 interface Props {
-  /** What goes on ("Writing the report"). */
+  /** What is in progress ("Writing the report"). */
   label: string;
-  /** How far it is; null when nobody can know. */
+  /** The progress; null when it is unknown. */
   value: number | null;
-  /** Where it ends. */
+  /** The value at completion. */
   max?: number;
-  /** The words for how far it is: a percentage unless said otherwise. */
+  /** Formats the progress; a percentage by default. */
   format?: (value: number, max: number) => string;
 }
 
-const percentage = (value: number, max: number) => `${Math.round((value / max) * 100)}\u00a0%`;
+const formatPercentage = (value: number, max: number) => `${Math.round((value / max) * 100)}\u00a0%`;
 
-/** How far something is that takes a while. Without a value the bar only says that it goes on. */
-export const Progress = ({ label, value, max = 100, format = percentage }: Props) => {
+/** The progress of a longer task. Without a value, the bar only shows that it is running. */
+export const Progress = ({ label, value, max = 100, format = formatPercentage }: Props) => {
   const labelId = useId();
   return (
     <div>
@@ -71,7 +71,7 @@ const Filled = styled(Radix.Indicator)`
     animation: ${pass} 1.6s infinite var(--inout);
   }
 
-  /* Still, and yet no share of the whole: hatched from end to end. */
+  /* Without motion, hatched from end to end, so that it does not look like a share of the whole. */
   @media (prefers-reduced-motion: reduce) {
     &[data-state='indeterminate'] {
       width: 100%;

@@ -1,8 +1,8 @@
 import { Field, TextInput } from '@wanderwork/ui';
 import { useEffect, useState } from 'react';
 
-/** Whoever still types is not asked for yet. */
-const REST_MS = 300;
+/** The search waits until typing pauses. */
+const TYPING_PAUSE_MS = 300;
 
 interface Props {
   label: string;
@@ -11,12 +11,12 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** A text that narrows a list once the typing rests. */
+/** A text field that narrows a list once typing pauses. */
 export const SearchField = ({ label, description, value = '', onChange }: Props) => {
   const [text, setText] = useState(value);
   useEffect(() => {
     if (text.trim() === value) return;
-    const timer = setTimeout(() => onChange(text.trim()), REST_MS);
+    const timer = setTimeout(() => onChange(text.trim()), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text, value, onChange]);
   return (

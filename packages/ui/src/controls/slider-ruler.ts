@@ -1,25 +1,25 @@
 import styled, { css } from 'styled-components';
 
-/** Half a thumb of room at both ends, so that marks and ticks stand where a thumb's point does. */
-export const ROOM = 12;
-/** As far as the ring of focus reaches beyond a thumb. */
-const RING = 5;
+/** Space of half a thumb at both ends, so that marks and ticks align with the thumb's tip. */
+export const HALF_THUMB_PX = 12;
+/** How far the focus ring extends beyond a thumb. */
+const FOCUS_RING_PX = 5;
 
 /** The ruler's line from the first tick to the last. */
-const START = `${RING + ROOM}px`;
-const LINE = `calc(100% - ${2 * (RING + ROOM)}px)`;
+const START = `${FOCUS_RING_PX + HALF_THUMB_PX}px`;
+const LINE = `calc(100% - ${2 * (FOCUS_RING_PX + HALF_THUMB_PX)}px)`;
 
 /**
- * A tick each tenth, the last one included; the chosen part thick along the line. As high as a finger needs, for which it
- * reaches into the room above and below. All of it is one background, which covers as much with every value and whatever a
- * thumb and its ring cover: otherwise the browser sorts the layers of the whole page anew with every step.
+ * A tick at each tenth including the last; the chosen part is a thick line. The ruler is as high as a finger needs
+ * and extends into the space above and below. Everything is one background of constant size: otherwise the browser
+ * would recompute the layers of the whole page with every step.
  */
 export const Ruler = styled.div<{ style: Record<'--from' | '--to', number> }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   height: 44px;
-  margin: ${-RING}px;
-  padding-inline: ${RING}px;
+  margin: ${-FOCUS_RING_PX}px;
+  padding-inline: ${FOCUS_RING_PX}px;
   background:
     linear-gradient(
         90deg,
@@ -42,11 +42,11 @@ export const Ruler = styled.div<{ style: Record<'--from' | '--to', number> }>`
   }
 `;
 
-/** A needle's head that points at the ruler, in a place large enough for a finger. */
+/** A pointed thumb on the ruler, in an area large enough for a finger. */
 const thumb = css`
   box-sizing: border-box;
   appearance: none;
-  width: ${2 * ROOM}px;
+  width: ${2 * HALF_THUMB_PX}px;
   height: 34px;
   border: 0;
   border-radius: var(--r1);
@@ -56,7 +56,7 @@ const thumb = css`
       var(--ink) 3.5deg 87.5deg,
       transparent 91deg
     )
-    4px 3px / ${2 * ROOM - 8}px 22px no-repeat;
+    4px 3px / ${2 * HALF_THUMB_PX - 8}px 22px no-repeat;
   cursor: grab;
 `;
 
@@ -65,10 +65,10 @@ const ring = css`
   outline-offset: 3px;
 `;
 
-/** Where the ruler is cut between two ends. */
-const MIDDLE = `(var(--from) + var(--to)) / 2 * (100% - ${2 * ROOM}px) + ${ROOM}px`;
+/** Where the ruler is divided between two ends. */
+const MIDDLE = `(var(--from) + var(--to)) / 2 * (100% - ${2 * HALF_THUMB_PX}px) + ${HALF_THUMB_PX}px`;
 
-/** The ends of a span share the ruler: each takes the half that is nearer to it. */
+/** The ends of a span share the ruler: each takes the half nearer to it. */
 export const End = styled.input`
   grid-area: 1 / 1;
   appearance: none;

@@ -1,7 +1,7 @@
 import { space } from '@wanderwork/ui';
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { End, ROOM, Ruler } from './slider-ruler';
+import { End, HALF_THUMB_PX, Ruler } from './slider-ruler';
 
 /** One value, or the two ends of a span. */
 type Value = number | [from: number, to: number];
@@ -13,27 +13,27 @@ interface Props<V extends Value> {
   min?: number;
   max?: number;
   step?: number;
-  /** The words for a value ("$1,800"). */
+  /** Formats a value ("$1,800"). */
   format?: (value: number) => string;
   /** Values printed under the ruler. */
   marks?: number[];
-  /** Helps to set it. */
+  /** Help text for the setting. */
   description?: ReactNode;
   disabled?: boolean;
 }
 
-const endsOf = (value: Value): number[] => (typeof value === 'number' ? [value] : value);
+const getEnds = (value: Value): number[] => (typeof value === 'number' ? [value] : value);
 
-/** The value once one of its ends was moved: the ends of a span cannot pass each other. */
-const moved = <V extends Value>(value: V, end: number, to: number): V => {
+/** The value after moving one end; the ends of a span cannot cross. */
+const moveEnd = <V extends Value>(value: V, end: number, to: number): V => {
   if (typeof value === 'number') return to as V;
   const [first, last] = value;
   return (end === 0 ? [Math.min(to, last), last] : [first, Math.max(to, first)]) as V;
 };
 
 /**
- * A value, or a span with two ends, set along a ruler. What is set stands in words beside its label. Each end is the
- * browser's own: it follows the hand without being drawn by us, and knows every key and every kind of touch.
+ * A value, or a span with two ends, set along a ruler. The value is shown next to the label. Each end is a native
+ * range input, which follows the pointer without rendering and supports every key and touch gesture.
  */
 export const Slider = <V extends Value>({
   label,
@@ -47,9 +47,9 @@ export const Slider = <V extends Value>({
   ...rest
 }: Props<V>) => {
   const id = useId();
-  const ends = endsOf(value);
+  const ends = getEnds(value);
   const names = ends.length > 1 ? [`${label}, from`, `${label}, to`] : [label];
-  const shareOf = (one: number) => (one - min) / (max - min);
+  const toShare = (one: number) => (one - min) / (max - min);
   return (
     <Root role="group" aria-labelledby={id}>
       <Words>
@@ -57,7 +57,7 @@ export const Slider = <V extends Value>({
         <span>{ends.map(format).join(' to ')}</span>
       </Words>
       {description && <About>{description}</About>}
-      <Ruler style={{ '--from': ends.length > 1 ? shareOf(ends[0]!) : 0, '--to': shareOf(ends.at(-1)!) }}>
+      <Ruler style={{ '--from': ends.length > 1 ? toShare(ends[0]!) : 0, '--to': toShare(ends.at(-1)!) }}>
         {ends.map((set, end) => (
           <End
             key={end}
@@ -67,7 +67,7 @@ export const Slider = <V extends Value>({
             min={min}
             max={max}
             value={set}
-            onChange={({ target }) => onChange(moved(value, end, Number(target.value)))}
+            onChange={({ target }) => onChange(moveEnd(value, end, Number(target.value)))}
             {...rest}
           />
         ))}
@@ -75,7 +75,7 @@ export const Slider = <V extends Value>({
       {marks.length > 0 && (
         <Marks aria-hidden>
           {marks.map((mark) => (
-            <Mark key={mark} style={{ '--at': shareOf(mark) }}>
+            <Mark key={mark} style={{ '--at': toShare(mark) }}>
               {format(mark)}
             </Mark>
           ))}
@@ -115,12 +115,12 @@ const About = styled.p`
 const Marks = styled.div`
   position: relative;
   height: 1.5em;
-  margin-inline: ${ROOM}px;
+  margin-inline: ${HALF_THUMB_PX}px;
   font-size: var(--f-cap);
   color: var(--ink-3);
 `;
 
-/** Under its tick, and never beyond the ruler's ends. */
+/** Centered under its tick, and never beyond the ruler's ends. */
 const Mark = styled.span<{ style: { '--at': number } }>`
   position: absolute;
   inset-inline-start: calc(var(--at) * 100%);

@@ -4,13 +4,13 @@ import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 
 interface Props extends Omit<Radix.SwitchProps, 'asChild' | 'children'> {
-  /** What is on or off. */
+  /** What is switched. */
   children: ReactNode;
   /** What it does, or why it cannot be changed now. */
   description?: ReactNode;
 }
 
-/** On or off, in effect at once; what waits for a button is a Checkbox. */
+/** An on/off setting that applies at once; use a Checkbox for settings that are saved with a button. */
 export const Switch = ({ children, description, ...rest }: Props) => {
   const aboutId = useId();
   return (

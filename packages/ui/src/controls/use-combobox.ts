@@ -4,15 +4,15 @@ import { findMatches } from './find-matches';
 export interface ComboboxOption {
   value: string;
   label: string;
-  /** Tells two of the same name apart ("Spain"). */
+  /** Distinguishes options with the same label ("Spain"). */
   note?: string;
 }
 
-/** More than this nobody reads; typing on narrows the list. */
-const MOST_SHOWN = 50;
+/** Nobody reads more than this; typing narrows the list. */
+const MAX_SHOWN = 50;
 
-/** Where nothing in the list is marked. */
-const NOWHERE = -1;
+/** No option is active. */
+const NO_INDEX = -1;
 
 interface Choice {
   options: readonly ComboboxOption[];
@@ -21,18 +21,18 @@ interface Choice {
 }
 
 /**
- * What is typed, which options fit, and which of them is marked. A choice is made by Enter or a press alone: whoever
- * leaves half a word behind keeps the choice of before.
+ * State of a combobox: the typed text, the matching options and the active one. Only Enter or a press chooses:
+ * leaving after half a word keeps the previous choice.
  */
 export const useCombobox = ({ options, value, onChange }: Choice) => {
-  // Null: nothing typed since the last choice, so the choice itself stands in the box.
+  // Null: nothing typed since the last choice, so the box shows the choice.
   const [typed, setTyped] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
-  const [marked, setMarked] = useState(NOWHERE);
+  const [marked, setMarked] = useState(NO_INDEX);
 
   const chosen = options.find((option) => option.value === value);
-  const fitting = findMatches(options, typed ?? '');
-  const shown = fitting.slice(0, MOST_SHOWN);
+  const matches = findMatches(options, typed ?? '');
+  const shown = matches.slice(0, MAX_SHOWN);
 
   const show = () => {
     setOpen(true);
@@ -41,12 +41,12 @@ export const useCombobox = ({ options, value, onChange }: Choice) => {
   const close = () => {
     setOpen(false);
     setTyped(null);
-    setMarked(NOWHERE);
+    setMarked(NO_INDEX);
   };
   const type = (text: string) => {
     setTyped(text);
     setOpen(true);
-    setMarked(text.trim() ? 0 : NOWHERE);
+    setMarked(text.trim() ? 0 : NO_INDEX);
     if (text === '' && value !== null) onChange(null);
   };
   const choose = (option: ComboboxOption | undefined) => {
@@ -54,10 +54,10 @@ export const useCombobox = ({ options, value, onChange }: Choice) => {
     onChange(option.value);
     close();
   };
-  /** Round and round, from the box to the first or the last. */
+  /** Wraps around at both ends of the list. */
   const move = (by: 1 | -1) => {
     if (!open) return show();
-    const from = marked === NOWHERE && by === -1 ? 0 : marked;
+    const from = marked === NO_INDEX && by === -1 ? 0 : marked;
     setMarked((from + by + shown.length) % Math.max(1, shown.length));
   };
 
@@ -67,20 +67,20 @@ export const useCombobox = ({ options, value, onChange }: Choice) => {
     Enter: () => choose(shown[marked]),
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter that ends an input method's word is not ours, and without a list it sends the form.
+    // Ignore Enter that ends an input method's composition, and Enter without a list, which sends the form.
     if (event.nativeEvent.isComposing || (event.key === 'Enter' && !open)) return;
-    const act = keys[event.key];
-    if (!act) return;
+    const handleKey = keys[event.key];
+    if (!handleKey) return;
     event.preventDefault();
-    act(event);
+    handleKey(event);
   };
 
   return {
     text: typed ?? chosen?.label ?? '',
     open,
     shown,
-    /** How many fit, shown or not. */
-    count: fitting.length,
+    /** The number of matches, shown or not. */
+    count: matches.length,
     marked,
     mark: setMarked,
     show,

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Calls `close` at Escape while `active`, and nobody else hears of it: a dialog around stays open. Dialogs listen at the
- * document before it reaches any element, so this listens at the window.
+ * Calls `close` on Escape while `active` and stops the event, so that a surrounding dialog stays open. Dialogs listen
+ * on the document in the capture phase, so this listens on the window.
  */
 export const useEscape = (active: boolean, close: () => void): void => {
   const onEscape = useEffectEvent((event: KeyboardEvent) => {

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { space } from '../theme/css';
 
-/** A sheet on the paper. `$pad` for plain content, `$hover` when the whole of it leads somewhere: it lifts by shadow. */
+/** A card. `$pad` for plain content; `$hover` when the whole card is a link: it gets a shadow. */
 export const Card = styled.article<{ $pad?: boolean; $hover?: boolean }>`
   padding: ${({ $pad }) => ($pad ? space(5) : '0')};
   overflow: hidden;
@@ -23,12 +23,12 @@ export const Card = styled.article<{ $pad?: boolean; $hover?: boolean }>`
     `}
 `;
 
-/** What stands under a card's picture. */
+/** The content under a card's picture. */
 export const CardBody = styled.div`
   padding: ${space(4, 5, 5)};
 `;
 
-/** A picture's place on a card, cut to a fixed shape and parted by a hairline. */
+/** A card's picture area, cut to a fixed shape, with a hairline below. */
 export const CardPicture = styled.div<{ $ratio?: string }>`
   aspect-ratio: ${({ $ratio = '3 / 2' }) => $ratio};
   overflow: hidden;

@@ -3,9 +3,9 @@ import styled, { css } from 'styled-components';
 import { Icon } from '../icons/icon';
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** A choice that is on or off; without it the chip is a plain button. */
+  /** For a choice that is on or off; without it the chip is a plain button. */
   chosen?: boolean;
-  /** Dashed: adds another one. */
+  /** Dashed: it adds another one. */
   adds?: boolean;
   children: ReactNode;
 }
@@ -19,18 +19,18 @@ export const Chip = ({ chosen, adds = false, children, ...rest }: Props) => (
 );
 
 interface ConditionProps {
-  /** What was understood, in words ("Under $1,500 a month"). */
+  /** The condition in words ("Under $1,500 a month"). */
   children: string;
   onRemove: () => void;
 }
 
-/** A condition understood from someone's own words, which a click takes back. */
+/** A condition understood from the person's own words, with a button that removes it. */
 export const ConditionChip = ({ children, onRemove }: ConditionProps) => (
   <Condition>
     <bdi>{children}</bdi>
-    <Cross type="button" aria-label={`Remove: ${children}`} onClick={onRemove}>
+    <RemoveButton type="button" aria-label={`Remove: ${children}`} onClick={onRemove}>
       <Icon name="x" size={13} />
-    </Cross>
+    </RemoveButton>
   </Condition>
 );
 
@@ -83,7 +83,7 @@ const Condition = styled.span`
   background: var(--red-soft);
 `;
 
-const Cross = styled.button`
+const RemoveButton = styled.button`
   display: grid;
   flex: none;
   place-items: center;

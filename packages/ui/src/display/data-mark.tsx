@@ -1,7 +1,7 @@
 import type { Grade } from '@wanderwork/contracts';
 import styled from 'styled-components';
 
-/** The four shapes of what we know; the words are the same everywhere. */
+/** The four marks for how we know a figure; their labels are the same everywhere. */
 const marks = {
   point: {
     text: 'Measured or given',
@@ -43,22 +43,22 @@ const markOf: Record<Grade, Mark> = {
 };
 
 interface Props {
-  /** null: there is no figure. */
+  /** Null: there is no figure. */
   grade: Grade | null;
-  /** The shape with its words beside it, instead of for screen readers alone. */
+  /** Shows the label next to the mark, instead of for screen readers only. */
   showText?: boolean;
-  /** Other words than the usual ones ("Station 08535 Lisbon, 1 km away"). */
+  /** Replaces the usual label ("Station 08535 Lisbon, 1 km away"). */
   text?: string;
 }
 
-/** How a figure is known, as a shape and in words. */
+/** How a figure is known, as a mark and in words. */
 export const DataMark = ({ grade, showText = false, text }: Props) => (
   <MarkView mark={grade ? markOf[grade] : 'struck'} showText={showText} text={text} />
 );
 
-/** The key of the marks, to stand under every table that uses them. */
+/** The legend of the marks, for every table that uses them. */
 export const DataMarkKey = () => (
-  <Key aria-label="How figures are known">
+  <Key aria-label="How we know each figure">
     {(Object.keys(marks) as Mark[]).map((mark) => (
       <li key={mark}>
         <MarkView mark={mark} showText />

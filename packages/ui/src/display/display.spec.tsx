@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { accessibilityProblems } from '../testing/accessibility';
+import { findAccessibilityProblems } from '../testing/accessibility';
 import { Chip, ConditionChip } from './chip';
 import { DataMark, DataMarkKey } from './data-mark';
 import { Table } from './table';
@@ -12,14 +12,14 @@ describe('DataMark', () => {
     ['country', 'Country figure'],
     ['estimate', 'Estimate'],
     [null, 'No figure'],
-  ] as const)('says %s as "%s"', (grade, words) => {
+  ] as const)('labels %s as "%s"', (grade, words) => {
     render(<DataMark grade={grade} />);
     expect(screen.getByRole('img', { name: words })).toBeVisible();
   });
 
-  it('has a key with every mark in words', () => {
+  it('has a legend with every mark', () => {
     render(<DataMarkKey />);
-    const marks = within(screen.getByRole('list', { name: 'How figures are known' })).getAllByRole(
+    const marks = within(screen.getByRole('list', { name: 'How we know each figure' })).getAllByRole(
       'listitem',
     );
     expect(marks.map((mark) => mark.textContent)).toEqual([
@@ -32,7 +32,7 @@ describe('DataMark', () => {
 });
 
 describe('chips', () => {
-  it('tell whether they are chosen', () => {
+  it('announce whether they are chosen', () => {
     render(
       <>
         <Chip chosen>Coast</Chip>
@@ -43,7 +43,7 @@ describe('chips', () => {
     expect(screen.getByRole('button', { name: 'Portugal', pressed: false })).toBeVisible();
   });
 
-  it('take a condition back by name', async () => {
+  it('remove a condition by name', async () => {
     const remove = jest.fn();
     render(<ConditionChip onRemove={remove}>Not Asia</ConditionChip>);
     await userEvent.click(screen.getByRole('button', { name: 'Remove: Not Asia' }));
@@ -52,7 +52,7 @@ describe('chips', () => {
 });
 
 describe('Table', () => {
-  it('is named, and its box can be scrolled by keyboard', async () => {
+  it('has a name, and its box can be scrolled by keyboard', async () => {
     render(
       <Table caption="Three cities">
         <thead>
@@ -70,6 +70,6 @@ describe('Table', () => {
     expect(screen.getByRole('table', { name: 'Three cities' })).toBeVisible();
     await userEvent.tab();
     expect(screen.getByRole('region', { name: 'Three cities' })).toHaveFocus();
-    expect(await accessibilityProblems()).toEqual([]);
+    expect(await findAccessibilityProblems()).toEqual([]);
   });
 });

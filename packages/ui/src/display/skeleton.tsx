@@ -5,7 +5,7 @@ const drift = keyframes`
   to { background-position: -50% 0; }
 `;
 
-/** The exact place of what comes. Decoration: the waiting is said once, by whoever waits. */
+/** Reserves the exact space of content that loads. Decorative: the loading component announces it once. */
 export const Skeleton = styled.div.attrs({ 'aria-hidden': true })<{ $width?: string; $height?: string }>`
   width: ${({ $width = '100%' }) => $width};
   height: ${({ $height = '1em' }) => $height};

@@ -5,16 +5,23 @@ import { media } from '../theme/css';
 interface Props {
   /** What the table shows; its name for screen readers. */
   caption: string;
-  /** Kept visible above the table. */
+  /** Shows the caption above the table. */
   showCaption?: boolean;
-  /** As long as its rows: for few columns, and lists that grow. Else it is no higher than the window, and its head stays. */
+  /**
+   * Grows with its rows: for few columns, and lists that load more. Otherwise it is at most as high as the window,
+   * and its head stays visible.
+   */
   whole?: boolean;
-  /** `thead` and `tbody`. Numbers: `<th data-number>` and `<td data-number>`; names: `<th scope="row">`;
-   *  the row in question: `<tr aria-current>`. */
+  /**
+   * `thead` and `tbody`. Numbers: `<th data-number>` and `<td data-number>`; names: `<th scope="row">`; the
+   * highlighted row: `<tr aria-current>`.
+   */
   children: ReactNode;
 }
 
-/** A table in a box of its own, which alone scrolls sideways where it is too wide; reachable by keyboard for that. */
+/**
+ * A table in its own box, the only part that scrolls sideways. The box is focusable, so the keyboard can scroll it.
+ */
 export const Table = ({ caption, showCaption = false, whole = false, children }: Props) => (
   <Box role="region" aria-label={caption} tabIndex={0} $whole={whole}>
     <table role="table">
@@ -70,7 +77,7 @@ const Box = styled.div<{ $whole: boolean }>`
     text-align: end;
   }
 
-  /* A column more has room on a phone. */
+  /* Fits one more column on a phone. */
   ${media.belowPhone} {
     caption,
     th,

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A word that classifies what it stands on. */
+/** A label that classifies the item it is on. */
 export const Tag = ({ tone = 'plain', icon, children }: Props) => (
   <Root $tone={tone}>
     {icon && <Icon name={icon} size={13} />}
@@ -44,7 +44,7 @@ const Root = styled.span<{ $tone: TagTone }>`
   align-items: center;
   max-width: 100%;
   padding: 2px 7px;
-  /* Seen where it is the only edge: outlined, and where the system sets the colours. */
+  /* Visible where it is the only edge: when outlined, and in forced colors. */
   border: 1px solid ${({ $tone }) => ($tone === 'outlined' ? 'var(--line-2)' : 'transparent')};
   border-radius: var(--r1);
   background: var(${({ $tone }) => grounds[$tone]});

@@ -9,15 +9,15 @@ interface Props {
   icon?: IconName;
   title?: string;
   children?: ReactNode;
-  /** Buttons at its end. */
+  /** Buttons at the end. */
   actions?: ReactNode;
-  /** Reads itself out when it appears: `alert` at once, `status` when there is a pause. */
+  /** Announces the banner when it appears: `alert` at once, `status` at the next pause. */
   role?: 'alert' | 'status';
 }
 
 const icons: Record<BannerTone, IconName> = { warn: 'triangle-alert', info: 'info', bad: 'triangle-alert' };
 
-/** News about the page as a whole, in its flow. */
+/** A message about the page as a whole, in the page flow. */
 export const Banner = ({ tone, icon = icons[tone], title, children, actions, role }: Props) => (
   <Root $tone={tone} role={role}>
     <Icon name={icon} />

@@ -8,11 +8,11 @@ interface Props {
   children: ReactNode;
   /** A button that drops it. */
   action?: ReactNode;
-  /** One below the heading that it stands under. */
+  /** One level below the heading above it. */
   level?: 2 | 3;
 }
 
-/** Nothing fits: a blank part of the map. */
+/** Shown when nothing matches: a blank part of the map. */
 export const EmptyState = ({ title = 'Uncharted', children, action, level = 2 }: Props) => (
   <Root>
     <svg
@@ -46,7 +46,7 @@ const Root = styled.div`
   text-align: center;
 `;
 
-/** Of one size, whatever stands above it. */
+/** The same size, whatever its level. */
 const Title = styled.h2`
   font-size: var(--f-lg);
   line-height: 1.16;

@@ -11,14 +11,14 @@ export const ERROR_TEXT =
   'We encountered an unexpected error. Please try refreshing the page or clicking the button below to reset the application.';
 
 interface Props {
-  /** Begins with what is safe ("What you typed is safe."); the specification's sentence otherwise. */
+  /** Start with what is safe ("What you typed is safe."). Defaults to the sentence of the specification. */
   children?: ReactNode;
   onTryAgain: () => void;
-  /** A second way out (the reading fallback of a dead hub). */
+  /** A second way out, such as reading the articles in plain form. */
   action?: ReactNode;
 }
 
-/** Stands where a part of the product could not. */
+/** Replaces a part of the product that failed. */
 export const ErrorCard = ({ children = ERROR_TEXT, onTryAgain, action }: Props) => (
   <Root role="alert">
     <BrokenRoute />
@@ -28,14 +28,14 @@ export const ErrorCard = ({ children = ERROR_TEXT, onTryAgain, action }: Props) 
       <Button variant="ink" onClick={onTryAgain}>
         Try Again
       </Button>
-      {/* A full load: the way out must not depend on what just failed. */}
+      {/* A full page load: the way out must not depend on what just failed. */}
       <ButtonLink href={paths.web.home()}>Go to Home</ButtonLink>
       {action}
     </Row>
   </Root>
 );
 
-/** A route that breaks off before its goal. */
+/** A route that ends before its destination. */
 const BrokenRoute = () => (
   <svg
     viewBox="0 0 120 48"

@@ -7,7 +7,7 @@ import { Spinner } from './spinner';
 import { ToastView } from './toast-view';
 
 describe('ErrorCard', () => {
-  it('says the words of the specification and offers both ways out', async () => {
+  it('shows the sentence of the specification and offers both ways out', async () => {
     const again = jest.fn();
     render(<ErrorCard onTryAgain={again} />);
     expect(screen.getByRole('alert')).toHaveTextContent(
@@ -25,13 +25,13 @@ describe('ErrorCard', () => {
   });
 });
 
-it('EmptyState is uncharted and names the condition to drop', () => {
+it('EmptyState has the title Uncharted and an action', () => {
   render(<EmptyState action={<button>Remove that one</button>}>Without “not Asia” there are 14.</EmptyState>);
   expect(screen.getByRole('heading', { name: 'Uncharted' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Remove that one' })).toBeVisible();
 });
 
-it('Banner reads itself out when asked to', () => {
+it('Banner is announced when it has a role', () => {
   render(
     <Banner tone="warn" title="You're offline" role="status">
       Some features may be limited.
@@ -50,7 +50,7 @@ it('ToastView shows both lines and can be dismissed', async () => {
   expect(dismiss).toHaveBeenCalledTimes(1);
 });
 
-it('Spinner says what is waited for, or is silent beside words', () => {
+it('Spinner announces its label, or nothing without one', () => {
   const { rerender } = render(<Spinner label="Loading the page" />);
   expect(screen.getByRole('status')).toHaveTextContent('Loading the page');
   rerender(<Spinner />);

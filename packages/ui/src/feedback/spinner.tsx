@@ -2,7 +2,7 @@ import styled, { keyframes } from 'styled-components';
 import { VisuallyHidden } from '../layout/text';
 
 interface Props {
-  /** What is waited for; without it the spinner is decoration beside words. */
+  /** What is loading; without it the spinner is decoration next to text. */
   label?: string;
   size?: number;
 }
@@ -27,6 +27,6 @@ const Ring = styled.span<{ $size: number }>`
   border-radius: 50%;
   animation: ${turn} 0.8s linear infinite;
 
-  /* Else no colour is transparent there, and a whole ring is not seen to turn. */
+  /* Otherwise no color is transparent in forced colors, and a full ring does not seem to turn. */
   forced-color-adjust: none;
 `;

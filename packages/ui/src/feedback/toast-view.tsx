@@ -15,7 +15,7 @@ interface Props {
 
 const icons: Record<ToastTone, IconName> = { ok: 'check', info: 'info', bad: 'circle-alert' };
 
-/** How one notification looks; showing, timing and taking it away are the shell's. */
+/** The look of one notification; the shell shows, times and removes it. */
 export const ToastView = ({ title, description, tone = 'ok', action, onDismiss }: Props) => (
   <Slab>
     <Icon name={icons[tone]} />

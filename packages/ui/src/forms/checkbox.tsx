@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { FieldMessage } from './field-message';
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
-  /** Its label. */
+  /** The label. */
   children: ReactNode;
   error?: string | null;
   /** `radio` for one of several with the same name. */
@@ -11,7 +11,7 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A box to tick with its label beside it. */
+/** A checkbox or radio button with its label. */
 export const Checkbox = ({ children, error, type = 'checkbox', ...rest }: Props) => {
   const messageId = useId();
   return (

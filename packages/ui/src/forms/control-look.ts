@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The box one types into. */
+/** The look of a text box. */
 export const controlLook = css`
   width: 100%;
   min-height: 46px;
@@ -12,7 +12,7 @@ export const controlLook = css`
     border-color var(--d1),
     box-shadow var(--d1);
 
-  /* Below 16 px, phones zoom the page in when a field takes focus. */
+  /* Below 16 px, phones zoom in when a field gets the focus. */
   @media (pointer: coarse) {
     font-size: 1rem;
   }

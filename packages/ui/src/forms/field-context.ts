@@ -9,7 +9,7 @@ interface FieldState {
 
 export const FieldContext = createContext<FieldState | null>(null);
 
-/** What a field gives its control: the label's target, the texts that describe it, whether it is wrong. */
+/** The props that a field passes to its control: id for the label, descriptions, validity. */
 export const useControlProps = () => {
   const field = useContext(FieldContext);
   if (!field) return {};

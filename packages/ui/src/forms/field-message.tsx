@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The sentence under a control: never by colour alone, so it carries an icon. */
+/** The message under a control, with an icon because color alone is not enough. */
 export const FieldMessage = ({ id, tone, children }: Props) => (
   <Root id={id} $tone={tone}>
     <Icon name={tone === 'bad' ? 'circle-alert' : 'check'} size={16} />

@@ -5,20 +5,20 @@ import { FieldMessage } from './field-message';
 
 interface Props {
   label: ReactNode;
-  /** Helps to fill it in; read together with the control. */
+  /** Help text, announced together with the control. */
   description?: ReactNode;
   /** What is wrong, as a sentence. */
   error?: string | null;
-  /** What is right ("Confirmed"); an error goes before it. */
+  /** What is right ("Confirmed"); an error takes precedence. */
   success?: string | null;
   required?: boolean;
-  /** Said beside the label of a field that may stay empty. */
+  /** Adds "optional" to the label. */
   optional?: boolean;
   /** One control: TextInput, TextArea, Select. */
   children: ReactNode;
 }
 
-/** A label above its control, with the texts that belong to it. */
+/** A label above its control, with help and messages. */
 export const Field = ({
   label,
   description,

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { accessibilityProblems } from '../testing/accessibility';
+import { findAccessibilityProblems } from '../testing/accessibility';
 import { Checkbox } from './checkbox';
 import { Field } from './field';
 import { PasswordInput } from './password-input';
@@ -10,7 +10,7 @@ import { Select } from './select';
 import { TextArea, TextInput } from './text-input';
 
 describe('Field', () => {
-  it('names its control and describes it by help and error together', async () => {
+  it('names its control and describes it with help and error', async () => {
     render(
       <Field
         label="Email"
@@ -25,10 +25,10 @@ describe('Field', () => {
     expect(input).toBeInvalid();
     expect(input).toBeRequired();
     expect(input).toHaveAccessibleDescription('Where we can reach you. Please enter a valid email address');
-    expect(await accessibilityProblems()).toEqual([]);
+    expect(await findAccessibilityProblems()).toEqual([]);
   });
 
-  it('is quiet when nothing is wrong', () => {
+  it('adds no description when there is none', () => {
     render(
       <Field label="Name">
         <TextInput />
@@ -39,7 +39,7 @@ describe('Field', () => {
     expect(input).not.toHaveAttribute('aria-describedby');
   });
 
-  it('keeps what was typed when an error comes and goes', async () => {
+  it('keeps the typed text when an error comes and goes', async () => {
     const field = (error: string | null) => (
       <Field label="Name" error={error}>
         <TextInput />
@@ -61,14 +61,14 @@ describe('Field', () => {
       </Select>,
     ],
     ['textbox', <TextArea key="a" />],
-  ] as const)('serves a %s as well', (role, control) => {
+  ] as const)('works with a %s', (role, control) => {
     render(<Field label="Choice">{control}</Field>);
     expect(screen.getByRole(role, { name: 'Choice' })).toBeVisible();
   });
 });
 
 describe('PasswordInput', () => {
-  it('shows the password on demand and takes nothing from it', async () => {
+  it('shows the password on demand and keeps its value', async () => {
     render(
       <Field label="Password">
         <PasswordInput />
@@ -84,7 +84,7 @@ describe('PasswordInput', () => {
 });
 
 describe('Checkbox', () => {
-  it('is named by its words and says what is wrong', async () => {
+  it('has its label and its error', async () => {
     render(<Checkbox error="You must accept the terms and conditions">I accept the terms</Checkbox>);
     const box = screen.getByRole('checkbox', { name: 'I accept the terms' });
     expect(box).toHaveAccessibleDescription('You must accept the terms and conditions');
@@ -109,7 +109,7 @@ describe('Segmented', () => {
     );
   };
 
-  it('chooses one by pointer or by name', async () => {
+  it('chooses by pointer', async () => {
     render(<Views />);
     expect(screen.getByRole('group', { name: 'View' })).toBeVisible();
     expect(screen.getByRole('radio', { name: 'Map' })).toBeChecked();

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Icon } from '../icons/icon';
 import { TextInput } from './text-input';
 
-/** A password, which one may look at while typing it. */
+/** A password field with a button that shows the password. */
 export const PasswordInput = (
   props: Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & { ref?: Ref<HTMLInputElement> },
 ) => {

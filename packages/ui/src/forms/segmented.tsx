@@ -16,7 +16,7 @@ interface Props<V extends string> {
   onChange: (value: V) => void;
 }
 
-/** One of a few, side by side. Radio buttons underneath, so arrow keys choose. */
+/** One of a few options side by side. Built from radio buttons, so arrow keys work. */
 export const Segmented = <V extends string>({ label, options, value, onChange }: Props<V>) => {
   const name = useId();
   return (

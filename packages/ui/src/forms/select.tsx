@@ -4,7 +4,7 @@ import { Icon } from '../icons/icon';
 import { controlLook } from './control-look';
 import { useControlProps } from './field-context';
 
-/** A choice of one, by the browser's own list: phones show theirs, and typing finds an option. */
+/** One of several options, with the browser's own list: phones show theirs, and typing finds an option. */
 export const Select = (props: SelectHTMLAttributes<HTMLSelectElement> & { ref?: Ref<HTMLSelectElement> }) => (
   <Root>
     <Box {...useControlProps()} {...props} />

@@ -8,7 +8,7 @@ export const TextInput = (props: InputHTMLAttributes<HTMLInputElement> & { ref?:
   <Input type="text" dir="auto" {...useControlProps()} {...props} />
 );
 
-/** Several lines of text; grows by hand, downwards. */
+/** Several lines of text, resizable downward. */
 export const TextArea = (
   props: TextareaHTMLAttributes<HTMLTextAreaElement> & { ref?: Ref<HTMLTextAreaElement> },
 ) => <Area rows={4} dir="auto" {...useControlProps()} {...props} />;

@@ -30,13 +30,13 @@ export const Actions = () => (
       </Button>
     </Row>
     <Row>
-      <Button variant="ink" unavailable="Three cities are the most. Take one out first.">
+      <Button variant="ink" unavailable="You can compare up to three cities. Remove one first.">
         Add to comparison
       </Button>
     </Row>
     <Caption>
-      A busy button keeps its width and the focus. One that cannot be pressed says why, beside it. Move
-      through with the Tab key: each shows its ring.
+      A busy button keeps its width and the focus. An unavailable one shows the reason next to it. Move
+      through with the Tab key to see the focus rings.
     </Caption>
   </>
 );

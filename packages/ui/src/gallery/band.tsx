@@ -1,7 +1,7 @@
 import { Band, Button, ButtonLink, Checkbox, Field, Row, Stack, TextInput, TextLink } from '@wanderwork/ui';
 import styled from 'styled-components';
 
-/** The same parts where the ground is ink: the focus ring takes the colour of the text. */
+/** The same parts on a dark background: the focus ring takes the text color. */
 export const OnInk = () => (
   <Ground>
     <Stack $gap={4}>
@@ -15,7 +15,7 @@ export const OnInk = () => (
       <Field label="Email" error="Please enter a valid email address">
         <TextInput type="email" placeholder="you@example.com" />
       </Field>
-      <Checkbox>Send me the monthly letter</Checkbox>
+      <Checkbox>Send me the monthly newsletter</Checkbox>
     </Stack>
   </Ground>
 );

@@ -70,11 +70,11 @@ export const Cards = () => (
       <li>
         <Card>
           <CardPicture>
-            <Picture src={missing} alt="A picture that cannot be had" width={480} height={320} />
+            <Picture src={missing} alt="A picture that fails to load" width={480} height={320} />
           </CardPicture>
           <CardBody>
             <h3>Without a picture</h3>
-            <Small $quiet>Tried twice, a second apart; then the contours stay.</Small>
+            <Small $quiet>Requested twice, a second apart; then the contours stay.</Small>
           </CardBody>
         </Card>
       </li>
@@ -85,7 +85,7 @@ export const Cards = () => (
           <Picture src={paths.api.art.city('porto')} alt="A bridge over a river" width={1240} height={360} />
         </PlateWindow>
       </Plate>
-      <Caption>The neatline frames the pictures and maps of a page.</Caption>
+      <Caption>This border frames the pictures and maps of a page.</Caption>
     </div>
   </>
 );

@@ -9,13 +9,18 @@ export const Controls = () => (
     <Field label="Combobox with an error" error="Choose a city first">
       <Combobox options={cities} value={null} onChange={() => undefined} listLabel="Cities" />
     </Field>
-    <SearchField label="Email or name" description="Parts will do." value="" onChange={() => undefined} />
+    <SearchField
+      label="Email or name"
+      description="Part of it is enough."
+      value=""
+      onChange={() => undefined}
+    />
     <Stack $gap={2}>
-      <Letters />
-      <Switch defaultChecked description="A short note at each new report.">
-        Reports by mail
+      <NewsletterSwitch />
+      <Switch defaultChecked description="An email for each new report.">
+        Reports by email
       </Switch>
-      <Switch disabled description="Members alone can be found by others.">
+      <Switch disabled description="Only members can be found by others.">
         Show me in Connect
       </Switch>
     </Stack>
@@ -24,7 +29,7 @@ export const Controls = () => (
       <Cost />
       <Slider
         label="Weight of visa and access"
-        description="Set once you have said which passport you hold."
+        description="Available once you’ve chosen your passport."
         value={4}
         max={10}
         onChange={() => undefined}
@@ -63,11 +68,11 @@ const Cities = () => {
   );
 };
 
-const Letters = () => {
+const NewsletterSwitch = () => {
   const [on, setOn] = useState(false);
   return (
     <Switch checked={on} onCheckedChange={setOn}>
-      Monthly letter
+      Monthly newsletter
     </Switch>
   );
 };
@@ -83,7 +88,7 @@ const Cost = () => {
   const [span, setSpan] = useState<[number, number]>([800, 1800]);
   return (
     <Slider
-      label="A month costs"
+      label="Monthly cost"
       value={span}
       onChange={setSpan}
       min={0}

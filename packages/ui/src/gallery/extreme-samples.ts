@@ -1,3 +1,3 @@
-/** Words that people really have, and that break careless layouts. */
+/** Real-world texts that break careless layouts. */
 export const LONG_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
 export const RTL_NAME = 'ليلى حدّاد (بيروت)';

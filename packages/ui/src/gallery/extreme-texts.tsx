@@ -28,7 +28,7 @@ import { LONG_WORD, RTL_NAME } from './extreme-samples';
 
 const nothing = () => undefined;
 
-/** Every part with a word of 80 letters, and with a name written from right to left. */
+/** Every part with a word of 80 characters, and with a name written from right to left. */
 export const ExtremeTexts = () => (
   <Grid $min={260} $gap={5}>
     <Parts words={LONG_WORD} />

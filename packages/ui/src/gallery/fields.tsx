@@ -14,10 +14,10 @@ import { useState } from 'react';
 export const Fields = () => (
   <>
     <Grid $min={260} $gap={5}>
-      <Field label="Rest">
+      <Field label="Plain">
         <TextInput type="email" placeholder="you@example.com" />
       </Field>
-      <Field label="With a description" description="City and country, as you would say it." optional>
+      <Field label="With a description" description="City and country, in your own words." optional>
         <TextInput />
       </Field>
       <Field label="Error" error="Please enter a valid email address">
@@ -47,7 +47,7 @@ export const Fields = () => (
         <TextArea placeholder="What should others know?" />
       </Field>
       <div>
-        <Checkbox defaultChecked>Send me the monthly letter</Checkbox>
+        <Checkbox defaultChecked>Send me the monthly newsletter</Checkbox>
         <Checkbox>Not ticked</Checkbox>
         <Checkbox error="You must accept the terms and conditions">I accept the terms</Checkbox>
         <Checkbox disabled defaultChecked>

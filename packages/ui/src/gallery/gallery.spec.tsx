@@ -2,8 +2,9 @@ import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { Gallery } from './gallery';
 
-// How it looks and what axe says of it, e2e/gallery.spec.ts asks a real browser: jsdom is slow with a page of this size.
-it('shows every part under a heading of its own', () => {
+// e2e/gallery.spec.ts checks its look and its accessibility in a real browser: jsdom is slow with a page of this
+// size.
+it('shows every part under its own heading', () => {
   window.matchMedia = jest.fn().mockReturnValue({ matches: false });
   const { container } = render(<Gallery />, { wrapper: MemoryRouter });
   const parts = [...container.querySelectorAll('section')];

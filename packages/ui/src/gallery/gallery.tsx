@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Actions } from './actions';
 import { OnInk } from './band';
 import { Cards } from './cards';
-import { Colours } from './colours';
+import { Colors } from './colors';
 import { Comparisons } from './comparisons';
 import { Controls } from './controls';
 import { Fields } from './fields';
@@ -19,7 +19,7 @@ import { SmallParts } from './small-parts';
 import { Tables } from './tables';
 
 const parts: [title: string, shown: ReactNode][] = [
-  ['Colour', <Colours />],
+  ['Color', <Colors />],
   ['Type', <Typography />],
   ['Buttons and links', <Actions />],
   ['Fields', <Fields />],
@@ -37,16 +37,16 @@ const parts: [title: string, shown: ReactNode][] = [
   ['Icons', <Icons />],
 ];
 
-/** Every part of the system on one page, in every state; the shell mounts it in development builds. */
+/** Shows every part of the design system in every state on one page. Only development builds of the shell mount it. */
 export const Gallery = () => {
   const [theme, setTheme] = useTheme();
   return (
     <Page>
       <Row $justify="between">
-        <h1>The system</h1>
+        <h1>Design system</h1>
         <Button onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}>
           <Icon name={theme === 'dark' ? 'sun' : 'moon'} />
-          {theme === 'dark' ? 'Paper' : 'Night chart'}
+          {theme === 'dark' ? 'Light mode' : 'Dark mode'}
         </Button>
       </Row>
       {parts.map(([title, shown]) => (

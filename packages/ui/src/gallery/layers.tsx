@@ -26,7 +26,7 @@ export const Layers = () => {
       <Button onClick={() => setOpen('drawer')}>Open drawer</Button>
       <Button onClick={() => setOpen('filters')}>Open filters</Button>
       <AccountMenu />
-      <Tooltip text="Keeps this city on your list">
+      <Tooltip text="Save this city to your list">
         <Button size="icon" aria-label="Save">
           <Icon name="bookmark" />
         </Button>
@@ -35,13 +35,13 @@ export const Layers = () => {
         open={open === 'dialog'}
         onClose={() => setOpen(null)}
         title="Leave Premium?"
-        description="You keep it until 14 December. Your reports stay yours."
-        yes="Leave it"
+        description="You keep it until 14 Dec 2026. Your reports stay yours."
+        yes="Cancel my plan"
         no="Keep Premium"
         onYes={() => setOpen(null)}
       />
       <Drawer {...follow('drawer')} title="My Account">
-        <p>What belongs to the account stands here, also of {LONG_WORD}.</p>
+        <p>The account’s links appear here, also for {LONG_WORD}.</p>
       </Drawer>
       <Drawer
         {...follow('filters')}

@@ -11,7 +11,7 @@ export const Messages = () => (
     />
     <ToastView
       tone="info"
-      title="A new version is here"
+      title="A new version is ready"
       action={<Button variant="link">Reload</Button>}
       onDismiss={nothing}
     />
@@ -41,9 +41,9 @@ export const Messages = () => (
     <Banner tone="bad" title="Invalid email or password." />
     <Grid $min={280}>
       <EmptyState action={<Button size="small">Remove that one</Button>}>
-        No city fits all five conditions. Without “not Asia” there are 14.
+        No city matches all five conditions. Without “not Asia” there are 14.
       </EmptyState>
-      <ErrorCard onTryAgain={nothing}>What you typed is safe. The cities could not be fetched.</ErrorCard>
+      <ErrorCard onTryAgain={nothing}>What you typed is safe. The cities couldn’t load.</ErrorCard>
     </Grid>
     <ErrorCard onTryAgain={nothing} />
     <Spinner size={28} label="Loading" />

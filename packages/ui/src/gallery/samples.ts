@@ -5,7 +5,7 @@ import {
   type IrexSummary,
 } from '@wanderwork/contracts';
 
-/** Made-up figures for the gallery alone: they show a part's range, not a place. */
+/** Made-up values for the gallery: they show the range of a part, not a place. */
 export const strong: IrexSummary = {
   score: 90.6,
   low: 88.7,

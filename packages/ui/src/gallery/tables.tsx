@@ -9,13 +9,13 @@ export const Tables = () => (
       label="What to look at"
       tabs={[
         { value: 'score', label: 'Score', content: <p>What the score is made of.</p> },
-        { value: 'cost', label: 'Cost', content: <p>What a month costs.</p> },
+        { value: 'cost', label: 'Cost', content: <p>The monthly cost.</p> },
         { value: 'climate', label: 'Climate', content: <p>Twelve months.</p> },
-        { value: 'day', label: 'Work day', content: <p>Your day against theirs.</p> },
+        { value: 'day', label: 'Work day', content: <p>Your work day next to theirs.</p> },
         { value: 'figures', label: 'All figures', content: <p>With their sources.</p> },
       ]}
     />
-    <Table caption="Cities and what is known of them" showCaption>
+    <Table caption="Cities and what we know about them" showCaption>
       <thead>
         <tr>
           <th scope="col">City</th>
@@ -23,7 +23,7 @@ export const Tables = () => (
             IREX
           </th>
           <th scope="col" data-number>
-            A month
+            Monthly cost
           </th>
           <th scope="col">Basis</th>
         </tr>
@@ -42,7 +42,7 @@ export const Tables = () => (
           </tr>
         ))}
         <tr aria-busy="true">
-          <th scope="row">Comes soon</th>
+          <th scope="row">Coming soon</th>
           <td colSpan={3}>
             <Skeleton $height="1.4em" />
           </td>
@@ -50,13 +50,13 @@ export const Tables = () => (
       </tbody>
     </Table>
     <DataMarkKey />
-    <ListTable caption="A card for each row on a phone" columns={columns} rows={letters} />
-    <Facts facts={known} />
-    <Facts facts={known} columns />
-    <KeyFacts facts={known} />
-    <KeyFacts facts={known} numbers />
+    <ListTable caption="A card for each row on a phone" columns={columns} rows={emails} />
+    <Facts facts={facts} />
+    <Facts facts={facts} columns />
+    <KeyFacts facts={facts} />
+    <KeyFacts facts={facts} numbers />
     {[loading, failed, growing].map((list, index) => (
-      <LoadMoreTable key={index} list={list} label="The imports" empty="Nothing was brought in.">
+      <LoadMoreTable key={index} list={list} label="The imports" empty="Nothing was imported.">
         {(items) => <p>{items.join(', ')}</p>}
       </LoadMoreTable>
     ))}
@@ -70,7 +70,7 @@ const rows = [
   { city: RTL_NAME, score: 71, cost: '$900' },
 ];
 
-const letters = [
+const emails = [
   {
     id: '1',
     to: 'a.very.long.address.that.never.ends@a.very.long.domain.example',
@@ -80,16 +80,16 @@ const letters = [
   { id: '2', to: RTL_NAME, state: 'Waiting', at: '5 May' },
 ];
 
-const columns: ListColumns<(typeof letters)[number]> = [
-  { title: 'Letter to', of: ({ to }) => <bdi>{to}</bdi> },
+const columns: ListColumns<(typeof emails)[number]> = [
+  { title: 'Email to', of: ({ to }) => <bdi>{to}</bdi> },
   { title: 'State', of: ({ state }) => state },
   { title: 'When', of: ({ at }) => at },
 ];
 
-const known = [
+const facts = [
   ['Days used', '70 of 90'],
-  ['Could stay until', RTL_NAME],
-  ['Rain', 'not known'],
+  ['Can stay until', RTL_NAME],
+  ['Rain', 'unknown'],
 ] as const;
 
 const nothing = () => undefined;

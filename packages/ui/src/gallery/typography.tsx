@@ -6,20 +6,20 @@ export const Typography = () => (
     <Logo />
     <Largest>Terra incognita</Largest>
     <h2>Kraków, São Paulo, Đà Nẵng, Şanlıurfa, Łódź, Reykjavík</h2>
-    <Aside>Italic is for water, wishes and asides</Aside>
-    <Lead>Instrument Sans leads into a page and names everything one operates.</Lead>
+    <Aside>Italic is for water, asides and headlines</Aside>
+    <Lead>Instrument Sans introduces a page and labels every control.</Lead>
     <div className="prose">
       <p>
-        The text cut carries the articles. Its letters are drawn for small sizes, so a long read stays calm;
-        figures in it are old-style, 1974 and 2026, while those of the interface stand in columns.
+        The text cut is for articles. Its letters are drawn for small sizes, so long texts stay easy to read;
+        its figures are old-style, 1974 and 2026, while the interface uses tabular figures.
       </p>
       <p>
         Contrast is measured as the <a href="https://www.w3.org/TR/WCAG22/">guidelines</a> say.
       </p>
-      <blockquote>Say the figure, then where it is from.</blockquote>
+      <blockquote>Give the figure, then its source.</blockquote>
     </div>
     <p>0123456789, $1,800 a month, 85 Mbps, 17.3 °C, −0.4, 38°43′ N, ± 6, 444,600 tests</p>
-    <Caption>A caption stands under pictures and beside figures.</Caption>
+    <Caption>A caption goes under pictures and next to figures.</Caption>
   </>
 );
 

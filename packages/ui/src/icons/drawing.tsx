@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 
 interface Props {
-  /** A path on lucide's grid of 24. */
+  /** A path on lucide's 24-unit grid. */
   path: string;
   size?: number;
   label?: string;
 }
 
-/** A line drawing in the text's colour: decoration, unless it has a label. */
+/** A line drawing in the text color; decorative unless it has a label. */
 export const Drawing = ({ path, size = 18, label }: Props) => (
   <Lines
     viewBox="0 0 24 24"

@@ -5,9 +5,9 @@ export type IconName = keyof typeof shapes;
 
 interface Props {
   name: IconName;
-  /** Pixels; 18 beside text. */
+  /** In pixels; 18 next to text. */
   size?: number;
-  /** Words for screen readers; without them the icon is decoration. */
+  /** Text for screen readers; without it the icon is decorative. */
   label?: string;
 }
 

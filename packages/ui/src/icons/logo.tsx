@@ -2,11 +2,11 @@ import { PRODUCT_NAME } from '@wanderwork/contracts';
 import styled from 'styled-components';
 
 interface Props {
-  /** The mark alone, where there is no room for the name. */
+  /** Only the mark, where there is no room for the name. */
   markOnly?: boolean;
 }
 
-/** The mark: a W as a route across a round chart, red where the traveller is. */
+/** The logo: a W as a route across a round chart, with red where the traveler is. */
 export const Logo = ({ markOnly = false }: Props) => (
   <Lettering>
     <svg

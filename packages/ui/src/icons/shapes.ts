@@ -1,4 +1,4 @@
-// Written by scripts/build-icons.mjs from lucide (https://lucide.dev, ISC licence). Do not edit by hand.
+// Written by scripts/build-icons.mjs from lucide (https://lucide.dev, ISC license). Do not edit by hand.
 export const shapes = {
   'arrow-left': 'M12 19l-7-7 7-7M19 12H5',
   'arrow-right': 'M5 12h14M12 5l7 7-7 7',

@@ -1,7 +1,10 @@
 import type { HTMLAttributes } from 'react';
 import styled from 'styled-components';
 
-/** A band of ink across the page. What stands on it wears the night's inks by day too, and its rings the text's colour. */
+/**
+ * A dark band across the page. Its content uses the dark theme's colors in both themes, and the focus ring takes the
+ * text color.
+ */
 export const Band = ({ children, ...rest }: HTMLAttributes<HTMLElement>) => (
   <Ground {...rest}>
     <Night data-theme="dark">{children}</Night>
@@ -24,7 +27,7 @@ const Night = styled.div`
     --focus-glow: color-mix(in srgb, var(--ink) 44%, transparent);
   }
 
-  /* There is no band then, so no night on it. */
+  /* In forced colors there is no band, so no dark scheme on it. */
   @media (forced-colors: active) {
     && {
       color-scheme: inherit;

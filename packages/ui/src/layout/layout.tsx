@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media, space, type Step } from '../theme/css';
 
-/** The page's width with its gutters. */
+/** The page width with its gutters. */
 export const Container = styled.div`
   width: 100%;
   max-width: calc(var(--max) + 2 * var(--gut));
@@ -9,20 +9,20 @@ export const Container = styled.div`
   padding-inline: var(--gut);
 `;
 
-/** A part of a page; `$rule` parts it from the one above: ink for a new subject, grey for the same. */
+/** A part of a page. `$rule` separates it from the part above: ink for a new subject, grey for the same. */
 export const Section = styled.section<{ $rule?: 'ink' | 'grey'; $tight?: boolean }>`
   padding-block: ${({ $tight }) => ($tight ? space(6) : 'clamp(56px, 8vw, 112px)')};
   border-top: ${({ $rule }) => ($rule ? `1px solid var(${$rule === 'ink' ? '--ink' : '--line'})` : '0')};
 `;
 
-/** One below the other. */
+/** Children below each other. */
 export const Stack = styled.div<{ $gap?: Step }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${({ $gap = 3 }) => space($gap)};
 `;
 
-/** Side by side, wrapping. */
+/** Children side by side, wrapping. */
 export const Row = styled.div<{ $gap?: Step; $justify?: 'start' | 'center' | 'between' | 'end' }>`
   display: flex;
   flex-wrap: wrap;
@@ -39,8 +39,8 @@ export const Grid = styled.div<{ $min?: number; $gap?: Step }>`
 `;
 
 /**
- * Three cards: one below the other, or side by side. Where two stand beside each other, the third lies below them, its
- * picture beside its words.
+ * Three cards in one column or side by side. Where two fit side by side, the third lies below them with its picture
+ * next to its text.
  */
 export const Trio = styled.ul`
   display: grid;
@@ -74,7 +74,7 @@ export const Trio = styled.ul`
   }
 `;
 
-/** Text beside a narrower column, one column below desk width. */
+/** Text next to a narrower column; one column below desktop width. */
 export const Columns = styled.div<{ $side?: number }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

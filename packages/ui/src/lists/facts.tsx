@@ -3,11 +3,11 @@ import { type FactRow, FactRows } from './fact-rows';
 
 interface Props {
   facts: readonly FactRow[];
-  /** Small and side by side, where there is room: figures that change while one looks. */
+  /** Small and side by side where there is room, for values that change while the reader watches. */
   columns?: boolean;
 }
 
-/** What is known, line by line. */
+/** Names and values, line by line. */
 export const Facts = ({ facts, columns = false }: Props) => (
   <List $columns={columns}>
     <FactRows facts={facts} />

@@ -3,11 +3,11 @@ import { type FactRow, FactRows } from './fact-rows';
 
 interface Props {
   facts: readonly FactRow[];
-  /** What counts is how much: the values are large. */
+  /** Shows the values in large type. */
   numbers?: boolean;
 }
 
-/** A few things to know, side by side, each under its name. */
+/** A few facts side by side, each under its name. */
 export const KeyFacts = ({ facts, numbers = false }: Props) => (
   <List $numbers={numbers}>
     <FactRows facts={facts} />

@@ -8,7 +8,7 @@ interface Column<Row> {
   of: (row: Row) => ReactNode;
 }
 
-/** What is said of each row; the first column says what the row is about. */
+/** The columns of a row; the first names the row. */
 export type ListColumns<Row> = readonly [Column<Row>, ...Column<Row>[]];
 
 interface Props<Row> {
@@ -18,8 +18,8 @@ interface Props<Row> {
 }
 
 /**
- * A list of things with the same few facts: a table, and on a phone a card for each row, with every value beside its title.
- * The roles are said once more because some browsers forget them where rows are laid out as cards.
+ * A list of things with the same few facts: a table, and on a phone a card per row with each value next to its title.
+ * The roles are repeated because some browsers drop them when rows are laid out as cards.
  */
 export const ListTable = <Row extends { id: string | number }>({ caption, columns, rows }: Props<Row>) => {
   const [head, ...others] = columns;
@@ -43,7 +43,7 @@ export const ListTable = <Row extends { id: string | number }>({ caption, column
               </th>
               {others.map(({ title, of }) => (
                 <td key={title} role="cell">
-                  {/* The head of the column is read already. */}
+                  {/* The column header is already announced. */}
                   <span aria-hidden>{title}</span>
                   <div>{of(row)}</div>
                 </td>
@@ -57,7 +57,7 @@ export const ListTable = <Row extends { id: string | number }>({ caption, column
 };
 
 const Root = styled.div`
-  /* Addresses break rather than push the table out of its place; words stay whole. */
+  /* Addresses break instead of widening the table; words stay whole. */
   tbody th,
   td a,
   td bdi {

@@ -1,17 +1,18 @@
 import { Banner, Button } from '@wanderwork/ui';
 
 interface Props {
-  /** What could not be had ("Your sessions"). */
+  /** What failed to load ("Your sessions"). */
   label: string;
-  /** It is being asked for again. */
+  /** A retry is running. */
   busy?: boolean;
   onTryAgain: () => void;
 }
 
-const away = 'needs a connection and comes by itself once there is one. Nothing is lost or changed.';
-const failed = 'could not be fetched. Nothing is lost or changed.';
+const offlineText =
+  'couldn’t load offline. It loads automatically once you’re back online. Nothing is lost or changed.';
+const errorText = 'couldn’t load. Nothing is lost or changed.';
 
-/** In the place of what could not be had: small, since the page around it stands and works. */
+/** Shown in place of content that failed to load. Small, since the rest of the page works. */
 export const LoadError = ({ label, busy = false, onTryAgain }: Props) => (
   <Banner
     tone={navigator.onLine ? 'bad' : 'warn'}
@@ -22,6 +23,6 @@ export const LoadError = ({ label, busy = false, onTryAgain }: Props) => (
       </Button>
     }
   >
-    {label} {navigator.onLine ? failed : away}
+    {label} {navigator.onLine ? errorText : offlineText}
   </Banner>
 );

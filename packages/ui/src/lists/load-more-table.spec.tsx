@@ -22,28 +22,28 @@ const show = (list: Partial<typeof still>, brief = false) =>
     <LoadMoreTable
       list={{ ...still, ...list }}
       label="The imports"
-      empty="Nothing was brought in."
+      empty="Nothing was imported."
       brief={brief}
     >
       {(items) => <p>{items.join(', ')}</p>}
     </LoadMoreTable>,
   );
 
-describe('a list that grows', () => {
-  it('says that it is coming', () => {
+describe('LoadMoreTable', () => {
+  it('shows a loading state', () => {
     show({});
     expect(screen.getByRole('status', { name: 'Loading: The imports' })).toBeVisible();
   });
 
-  it('can be asked for again when it did not come', async () => {
+  it('can retry when loading failed', async () => {
     const refetch = jest.fn();
     show({ isError: true, refetch });
-    expect(screen.getByRole('alert')).toHaveTextContent('The imports could not be fetched.');
+    expect(screen.getByRole('alert')).toHaveTextContent('The imports couldn’t load.');
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(refetch).toHaveBeenCalledTimes(1);
   });
 
-  it('shows all pages as one list, and grows by its button while there is more', async () => {
+  it('shows all pages as one list, and loads more with its button', async () => {
     const fetchNextPage = jest.fn();
     show({ data: two, hasNextPage: true, fetchNextPage });
     expect(screen.getByText('March, February')).toBeVisible();
@@ -51,31 +51,31 @@ describe('a list that grows', () => {
     expect(fetchNextPage).toHaveBeenCalledTimes(1);
   });
 
-  it('ends where there is no more', () => {
+  it('has no button when there is no more', () => {
     show({ data: two });
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('says why there is none, as one of several in one line', () => {
+  it('says why it is empty, briefly if it is one of several lists', () => {
     const { unmount } = show({ data: none });
     expect(screen.getByRole('heading', { name: 'None' })).toBeVisible();
-    expect(screen.getByText('Nothing was brought in.')).toBeVisible();
+    expect(screen.getByText('Nothing was imported.')).toBeVisible();
     unmount();
     show({ data: none }, true);
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
-    expect(screen.getByText('Nothing was brought in.')).toBeVisible();
+    expect(screen.getByText('Nothing was imported.')).toBeVisible();
   });
 
-  it('fades what answers the question before, until the answer to this one is there', () => {
+  it('fades the previous data until the new data arrives', () => {
     show({ data: two, isFetching: true, isPlaceholderData: true });
     expect(screen.getByText('March, February').parentElement).toHaveStyle({ opacity: 0.6 });
   });
 
-  it('keeps what came when the next page did not, and asks for that page again', async () => {
+  it('keeps the loaded pages when the next one fails, and retries that page', async () => {
     const fetchNextPage = jest.fn();
     show({ data: two, isError: true, isFetchNextPageError: true, hasNextPage: true, fetchNextPage });
     expect(screen.getByText('March, February')).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent('More of the imports could not be fetched.');
+    expect(screen.getByRole('alert')).toHaveTextContent('More of the imports couldn’t load.');
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(fetchNextPage).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();

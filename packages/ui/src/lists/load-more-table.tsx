@@ -5,28 +5,30 @@ import { Loading } from './loading';
 import { LoadMore, type LoadMoreList } from './load-more';
 import { LoadError } from './load-error';
 
-/** What a list that comes page by page tells of itself; an infinite query of react-query is one. */
-interface Growing<Item> extends LoadMoreList {
+/** The state of a paged list; an infinite query of react-query fits. */
+interface PagedList<Item> extends LoadMoreList {
   data: { pages: { items: Item[] }[] } | undefined;
   isError: boolean;
   isFetching: boolean;
-  /** What is there answers another question; the answer to this one is on its way. */
+  /** The current data belongs to the previous query; the new data is loading. */
   isPlaceholderData: boolean;
   refetch: () => unknown;
 }
 
 interface Props<Item> {
-  list: Growing<Item>;
+  list: PagedList<Item>;
   /** What is listed ("The imports"). */
   label: string;
   /** Why there may be none. */
   empty: string;
-  /** One list of several on its page: that there is none is good news and takes one line. */
+  /** For one list of several on a page: an empty list takes one line. */
   brief?: boolean;
   children: (items: Item[]) => ReactNode;
 }
 
-/** A list that grows by its button, in each of its states: coming, failed, empty, there, and with more to come. */
+/**
+ * A table that loads more with a button, in each of its states: loading, failed, empty, loaded, with more to load.
+ */
 export const LoadMoreTable = <Item,>({ list, label, empty, brief = false, children }: Props<Item>) => {
   const { data, isError, isFetching } = list;
   if (!data && isError)

@@ -8,7 +8,7 @@ interface Props {
   fails?: boolean;
 }
 
-/** Two of four months, and the others once the answer is let come. */
+/** Two of four months; the others appear when the answer arrives. */
 const Months = ({ table = false, fails = false }: Props) => {
   const [shown, setShown] = useState(2);
   const [state, setState] = useState<'still' | 'asked' | 'failed'>('still');
@@ -67,9 +67,9 @@ const askByKeys = async () => {
   await userEvent.keyboard('{Enter}');
 };
 
-describe('who asks a list for more', () => {
+describe('LoadMore', () => {
   it.each([false, true])(
-    'reads on at the first that came when the button is gone (table: %s)',
+    'focuses the first new row when the button disappears (table: %s)',
     async (table) => {
       render(<Months table={table} />);
       await askByKeys();
@@ -82,7 +82,7 @@ describe('who asks a list for more', () => {
     },
   );
 
-  it('is left alone where they went on to something else meanwhile', async () => {
+  it('leaves the focus where the person moved it', async () => {
     render(<Months />);
     await askByKeys();
     await userEvent.type(screen.getByRole('textbox'), '{Enter}');
@@ -90,15 +90,15 @@ describe('who asks a list for more', () => {
     expect(screen.getByRole('textbox')).toHaveFocus();
   });
 
-  it('has the focus on what asks again when nothing came', async () => {
+  it('focuses the retry button when loading fails', async () => {
     render(<Months fails />);
     await askByKeys();
     await press('The answer comes');
-    expect(screen.getByRole('alert')).toHaveTextContent('More of the months could not be fetched.');
+    expect(screen.getByRole('alert')).toHaveTextContent('More of the months couldn’t load.');
     expect(screen.getByRole('button', { name: 'Try Again' })).toHaveFocus();
   });
 
-  it('finds it where it was while more comes of itself', async () => {
+  it('does not move the focus when more arrives by itself', async () => {
     render(<Months />);
     await press('The answer comes');
     expect(screen.getByText('March')).toBeVisible();

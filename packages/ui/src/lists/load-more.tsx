@@ -2,7 +2,7 @@ import { Button, Stack } from '@wanderwork/ui';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { LoadError } from './load-error';
 
-/** What a list tells of what is still to come; an infinite query of react-query is one. */
+/** The paging state of a list; an infinite query of react-query fits. */
 export interface LoadMoreList {
   hasNextPage: boolean;
   isFetchNextPageError: boolean;
@@ -10,7 +10,7 @@ export interface LoadMoreList {
   fetchNextPage: () => unknown;
 }
 
-/** Of a list that is there already and only shows a part. */
+/** For a list that is already loaded and shows only a part. */
 export const localList = (rest: number, show: () => void): LoadMoreList => ({
   hasNextPage: rest > 0,
   isFetchNextPageError: false,
@@ -24,29 +24,29 @@ interface Props {
   label: string;
   /** How many are shown. */
   count: number;
-  /** What the button says. */
+  /** The button's label. */
   words?: string;
   /** The rows, as a table or a list. */
   children: ReactNode;
 }
 
-/** A list and the button by which it grows. */
+/** A list with a button that loads more. */
 export const LoadMore = ({ list, label, count, words = 'Show more', children }: Props) => {
   const { hasNextPage, isFetchNextPageError: failed, isFetchingNextPage: busy, fetchNextPage } = list;
-  const { rows, foot, ask } = useReadOn(count, failed && !busy);
-  const more = () => {
-    ask();
+  const { rows, footer, rememberCount } = useFocusNewRows(count, failed && !busy);
+  const loadMore = () => {
+    rememberCount();
     fetchNextPage();
   };
   return (
     <Stack $gap={4}>
       <div ref={rows}>{children}</div>
       {hasNextPage && (
-        <div ref={foot}>
+        <div ref={footer}>
           {failed ? (
-            <LoadError label={`More of ${inSentence(label)}`} busy={busy} onTryAgain={more} />
+            <LoadError label={`More of ${lowercaseFirst(label)}`} busy={busy} onTryAgain={loadMore} />
           ) : (
-            <Button busy={busy} busyLabel="Loading..." onClick={more}>
+            <Button busy={busy} busyLabel="Loading..." onClick={loadMore}>
               {words}
             </Button>
           )}
@@ -56,43 +56,43 @@ export const LoadMore = ({ list, label, count, words = 'Show more', children }: 
   );
 };
 
-const inSentence = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
+const lowercaseFirst = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
 
 /**
- * Who asked for more and still waits for it reads on at the first that came; where nothing came, at what asks again. The
- * button goes with the last page, and the keyboard's place on the page would go with it.
+ * After someone asks for more, moves the focus to the first new row, or to the retry button if loading failed. The
+ * button disappears with the last page, and the keyboard position would be lost with it.
  */
-const useReadOn = (count: number, failed: boolean) => {
+const useFocusNewRows = (count: number, failed: boolean) => {
   const rows = useRef<HTMLDivElement>(null);
-  const foot = useRef<HTMLDivElement>(null);
+  const footer = useRef<HTMLDivElement>(null);
   const before = useRef<number | null>(null);
   useLayoutEffect(() => {
-    const had = before.current;
-    if (had === null || (count <= had && !failed)) return;
+    const countBefore = before.current;
+    if (countBefore === null || (count <= countBefore && !failed)) return;
     before.current = null;
-    if (isElsewhere(foot.current)) return;
-    if (count > had) read(rowsIn(rows.current!)[had] ?? rows.current!);
-    else foot.current?.querySelector('button')?.focus();
+    if (isElsewhere(footer.current)) return;
+    if (count > countBefore) focusRow(findRows(rows.current!)[countBefore] ?? rows.current!);
+    else footer.current?.querySelector('button')?.focus();
   }, [count, failed]);
-  return { rows, foot, ask: () => (before.current = count) };
+  return { rows, footer, rememberCount: () => (before.current = count) };
 };
 
-/** What stands in a browser's hands alone (nothing has the focus) is where its reader was. */
-const isElsewhere = (foot: Element | null): boolean => {
+/** Whether the reader has moved on: the focus is on an element outside the footer. */
+const isElsewhere = (footer: Element | null): boolean => {
   const { activeElement: at } = document;
-  return at !== null && at !== document.body && !foot?.contains(at);
+  return at !== null && at !== document.body && !footer?.contains(at);
 };
 
 const ROW = 'tbody > tr, [role="list"] > *';
 
-/** The rows of the list itself, without those of lists within them. */
-const rowsIn = (list: Element): HTMLElement[] =>
+/** The rows of the list itself, without those of nested lists. */
+const findRows = (list: Element): HTMLElement[] =>
   [...list.querySelectorAll<HTMLElement>(ROW)].filter((row) => {
     const around = row.parentElement!.closest(ROW);
     return around === null || !list.contains(around);
   });
 
-const read = (row: HTMLElement) => {
+const focusRow = (row: HTMLElement) => {
   row.tabIndex = -1;
   row.focus();
 };

@@ -2,13 +2,13 @@ import { Skeleton, Stack } from '@wanderwork/ui';
 import { type ReactNode } from 'react';
 
 interface Props {
-  /** What is on its way ("The imports"). */
+  /** What is loading ("The imports"). */
   label: string;
-  /** The shape of what comes; a few lines of a list by itself. */
+  /** The skeleton; a few list lines by default. */
   children?: ReactNode;
 }
 
-/** In the place of what is on its way; the sketch alone would say nothing to a screen reader. */
+/** Shown while content loads. A skeleton alone would say nothing to a screen reader. */
 export const Loading = ({ label, children = fourLines }: Props) => (
   <div role="status" aria-busy="true" aria-label={`Loading: ${label}`}>
     {children}

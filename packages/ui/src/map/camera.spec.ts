@@ -7,33 +7,33 @@ const sheet: Sheet = { world: { width: 960, height: 400 }, deepest: 32, margin: 
 
 describe('the camera', () => {
   const [layer, names] = [group(), group()];
-  const told = jest.spyOn(names.style, 'setProperty');
+  const setProperty = jest.spyOn(names.style, 'setProperty');
   let camera: Camera;
   beforeEach(() => {
     camera = new Camera(sheet);
     camera.attach(layer, names);
     camera.zoom(4, [480, 215]);
-    told.mockClear();
+    setProperty.mockClear();
   });
   afterEach(() => camera.detach());
 
-  it('moves one group, and tells the names its scale only when that has changed', async () => {
+  it('moves one group, and updates the scale of the names only when it changes', async () => {
     await frame();
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(setProperty).toHaveBeenCalledTimes(1);
     camera.pan(-20, -10);
     await frame();
     expect(layer.getAttribute('transform')).toMatch(/^translate\(-\d.* -\d.*\) scale\(4\)$/);
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(setProperty).toHaveBeenCalledTimes(1);
     expect(layer.style.getPropertyValue('--k')).toBe('');
   });
 
-  it('knows that it moves until it rests', () => {
+  it('is moving until it comes to rest', () => {
     expect(camera.isMoving).toBe(true);
     camera.resize({ width: 960, height: 430 });
     expect(camera.isMoving).toBe(false);
   });
 
-  it('keeps the middle and all that is seen when its room changes', () => {
+  it('keeps the middle and everything visible on a resize', () => {
     camera.show([[600, 200]]);
     const { view, screen } = camera.atRest();
     camera.resize({ width: screen.width / 2, height: 300 });
@@ -47,8 +47,8 @@ describe('the camera', () => {
     ['narrower', { width: 390, height: 430 }],
     ['lower', { width: 960, height: 200 }],
     ['larger', { width: 4000, height: 3000 }],
-    ['turned', { width: 430, height: 960 }],
-  ])('comes back to what was seen once its room was %s for a while', (_, between) => {
+    ['rotated', { width: 430, height: 960 }],
+  ])('restores the view after its box was %s for a while', (_, between) => {
     const map = new Camera(sheet);
     map.resize({ width: 960, height: 430 });
     for (const nearest of [1, 30]) {
@@ -60,7 +60,7 @@ describe('the camera', () => {
     }
   });
 
-  it('ends where it was going when its room changes on the way', () => {
+  it('ends at its target when it is resized on the way', () => {
     camera.travel([[600, 200]], 8);
     const { width, height } = camera.atRest().screen;
     camera.resize({ width, height: height + 1 });
@@ -68,26 +68,26 @@ describe('the camera', () => {
     expect(camera.isMoving).toBe(false);
   });
 
-  it('waits out a room that is hidden', () => {
+  it('ignores a hidden box', () => {
     camera.show([[600, 200]]);
     const before = camera.atRest();
     camera.resize({ width: 0, height: 0 });
     expect(camera.atRest()).toEqual(before);
   });
 
-  describe('for whoever wants no motion', () => {
+  describe('without motion', () => {
     const { matchMedia } = window;
     afterEach(() => {
       window.matchMedia = matchMedia;
     });
 
     it.each([
-      ['here', () => (camera.still = true)],
+      ['on the map', () => (camera.still = true)],
       [
-        'in the whole system',
+        'in the system',
         () => (window.matchMedia = ((query: string) => ({ matches: query.includes('reduce') })) as never),
       ],
-    ])('goes to its end in one step, if that was said %s', async (_, say) => {
+    ])('reaches its target in one step, if set %s', async (_, say) => {
       say();
       camera.travel([[600, 200]], 8);
       await frame();

@@ -1,52 +1,55 @@
 import {
-  centred,
-  clamped,
-  fitting,
-  inRoom,
+  centerView,
+  clampView,
+  fitPlaces,
+  fitToScreen,
   inSight,
-  moved,
+  moveView,
   onScreen,
-  zoomed,
+  zoomView,
   type MapView,
   type Position,
   type Sheet,
   type Size,
 } from './view';
 
-const REST_MS = 140;
-/** A step by a button or a key. */
+const REST_DELAY_MS = 140;
+/** Duration of a step by button or key. */
 const GLIDE_MS = 220;
-/** The way from one place to another. */
+/** Duration of a move from one place to another. */
 const TRAVEL_MS = 700;
 
 const prefersStill = (): boolean => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
-const eased = (share: number): number => 1 - (1 - share) ** 3;
+const easeOut = (share: number): number => 1 - (1 - share) ** 3;
 
-/** What a map shows at rest: React draws from it, and knows nothing of the frames between. */
+/** What a map shows at rest. React renders from it and does not know the frames between. */
 export interface Rest {
   view: MapView;
   screen: Size;
 }
 
-/** Where a glide leads: aside by pixels of the screen, nearer around its middle, or to where all of some places are. */
+/** Where a glide leads: sideways by screen pixels, closer around the middle, or to a view that fits places. */
 export type Glide = { by: Position } | { factor: number } | { fit: readonly Position[] };
 
 /**
- * Moves a map without React: each frame changes one transform. Marks keep their size by strokes that do not scale, names
- * by the variable `--k`, which stands on their group alone: every element beneath it is styled anew with it. Once it
- * rests, its followers hear of it.
+ * Moves a map without React: each frame changes one transform. Marks keep their size with non-scaling strokes, names
+ * with the variable `--k`, which is set on their group only, because every element below it is restyled. At rest, it
+ * notifies its followers.
  */
 export class Camera {
-  /** Nothing glides: the reader asked for it. The system's own wish counts as well. */
+  /** Disables gliding because the reader asked for it; the system preference applies too. */
   still = false;
   private rest: Rest = { view: { x: 0, y: 0, k: 1 }, screen: { width: 960, height: 430 } };
   private view: MapView = this.rest.view;
   private screen: Size = this.rest.screen;
-  /** Where it was led, and in which room: each other room is reckoned from there, so that nothing is lost between two. */
-  private led: Rest = this.rest;
+  /**
+   * The view last moved to, and the screen size then. Each resize is computed from it, so that nothing is lost
+   * between two sizes.
+   */
+  private target: Rest = this.rest;
   private layer: SVGGElement | null = null;
   private names: SVGGElement | null = null;
-  private namedAt = 0;
+  private namesScale = 0;
   private frame = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly followers = new Set<() => void>();
@@ -60,7 +63,7 @@ export class Camera {
 
   readonly atRest = (): Rest => this.rest;
 
-  /** Whether a hand or a glide moves it: what passes under the pointer then is not pointed at. */
+  /** Whether a gesture or a glide moves the map; what passes under the pointer is then ignored. */
   get isMoving(): boolean {
     return this.view !== this.rest.view;
   }
@@ -68,7 +71,7 @@ export class Camera {
   attach(layer: SVGGElement | null, names: SVGGElement | null): void {
     this.layer = layer;
     this.names = names;
-    this.namedAt = 0;
+    this.namesScale = 0;
     this.draw();
   }
 
@@ -79,66 +82,66 @@ export class Camera {
     this.names = null;
   }
 
-  /** The room on the page: what was led to stays in sight, and comes back with the room that it was seen in. */
+  /** Handles a resize: the view last moved to stays visible, and returns when the size does. */
   resize(screen: Size): void {
     if (screen.width === 0 || screen.height === 0) return;
     this.screen = screen;
-    this.cut(clamped(inRoom(this.led.view, this.led.screen, screen), this.sheet, screen));
+    this.jumpTo(clampView(fitToScreen(this.target.view, this.target.screen, screen), this.sheet, screen));
   }
 
-  /** All of these places at once, no nearer than `nearest`. */
+  /** Shows all of these places at once, no closer than `nearest`. */
   show(places: readonly Position[], nearest?: number): void {
-    if (places.length > 0) this.cut(this.leadTo(fitting(places, this.sheet, this.screen, nearest)));
+    if (places.length > 0) this.jumpTo(this.setTarget(fitPlaces(places, this.sheet, this.screen, nearest)));
   }
 
   pan(dx: number, dy: number): void {
-    this.to(moved(this.view, dx, dy));
+    this.moveTo(moveView(this.view, dx, dy));
   }
 
-  /** Around a point of the screen. */
+  /** Zooms around a point of the screen. */
   zoom(factor: number, at: Position): void {
-    this.to(zoomed(this.view, factor, at));
+    this.moveTo(zoomView(this.view, factor, at));
   }
 
   glide(way: Glide): void {
-    this.glideTo(this.goalOf(way), GLIDE_MS);
+    this.glideTo(this.toView(way), GLIDE_MS);
   }
 
-  /** Goes to where all places are in sight, unhurried. */
+  /** Moves slowly to a view in which all places are visible. */
   travel(places: readonly Position[], nearest?: number): void {
-    this.glideTo(fitting(places, this.sheet, this.screen, nearest), TRAVEL_MS);
+    this.glideTo(fitPlaces(places, this.sheet, this.screen, nearest), TRAVEL_MS);
   }
 
-  /** Brings a place into sight, by as little as that needs. */
+  /** Brings a place into view with the smallest move. */
   reveal(place: Position): void {
     if (inSight(onScreen(place, this.view), this.screen, this.sheet.margin)) return;
-    this.glideTo(centred(place, this.view.k, this.screen), GLIDE_MS);
+    this.glideTo(centerView(place, this.view.k, this.screen), GLIDE_MS);
   }
 
-  private goalOf(way: Glide): MapView {
-    if ('fit' in way) return way.fit.length > 0 ? fitting(way.fit, this.sheet, this.screen) : this.view;
-    if ('by' in way) return moved(this.view, ...way.by);
-    return zoomed(this.view, way.factor, [this.screen.width / 2, this.screen.height / 2]);
+  private toView(way: Glide): MapView {
+    if ('fit' in way) return way.fit.length > 0 ? fitPlaces(way.fit, this.sheet, this.screen) : this.view;
+    if ('by' in way) return moveView(this.view, ...way.by);
+    return zoomView(this.view, way.factor, [this.screen.width / 2, this.screen.height / 2]);
   }
 
-  /** As near to a view as the world allows. */
-  private leadTo(goal: MapView): MapView {
-    const view = clamped(goal, this.sheet, this.screen);
-    this.led = { view, screen: this.screen };
+  /** The closest view to the goal that the limits allow. */
+  private setTarget(goal: MapView): MapView {
+    const view = clampView(goal, this.sheet, this.screen);
+    this.target = { view, screen: this.screen };
     return view;
   }
 
-  /** At once, and at rest. */
-  private cut(view: MapView): void {
+  /** Moves at once and comes to rest. */
+  private jumpTo(view: MapView): void {
     cancelAnimationFrame(this.frame);
     this.view = view;
     this.draw();
     this.settle();
   }
 
-  /** In the next frame; the hand may not have come to rest. */
-  private to(view: MapView): void {
-    this.view = this.leadTo(view);
+  /** Moves in the next frame; the gesture may continue. */
+  private moveTo(view: MapView): void {
+    this.view = this.setTarget(view);
     cancelAnimationFrame(this.frame);
     this.frame = requestAnimationFrame(() => this.draw());
     this.settleSoon();
@@ -146,11 +149,11 @@ export class Camera {
 
   private glideTo(goal: MapView, duration: number): void {
     const from = this.view;
-    const end = this.leadTo(goal);
-    if (this.still || prefersStill()) return this.to(end);
-    const began = performance.now();
+    const end = this.setTarget(goal);
+    if (this.still || prefersStill()) return this.moveTo(end);
+    const startedAt = performance.now();
     const step = (now: number) => {
-      const share = eased(Math.min(1, Math.max(0, (now - began) / duration)));
+      const share = easeOut(Math.min(1, Math.max(0, (now - startedAt) / duration)));
       const mix = (a: number, b: number) => a + (b - a) * share;
       this.view = { x: mix(from.x, end.x), y: mix(from.y, end.y), k: mix(from.k, end.k) };
       this.draw();
@@ -165,14 +168,14 @@ export class Camera {
   private draw(): void {
     const { x, y, k } = this.view;
     this.layer?.setAttribute('transform', `translate(${x} ${y}) scale(${k})`);
-    if (k === this.namedAt) return;
-    this.namedAt = k;
+    if (k === this.namesScale) return;
+    this.namesScale = k;
     this.names?.style.setProperty('--k', String(k));
   }
 
   private settleSoon(): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.settle(), REST_MS);
+    this.timer = setTimeout(() => this.settle(), REST_DELAY_MS);
   }
 
   private settle(): void {

@@ -4,7 +4,7 @@ import { followGestures } from './gestures';
 const box = document.createElement('div');
 box.innerHTML = '<a href="#lisbon"></a><p data-still></p>';
 const [mark, card] = [box.querySelector('a')!, box.querySelector('p')!];
-// The test's document has no capture of pointers.
+// jsdom has no pointer capture.
 box.setPointerCapture = () => undefined;
 
 const send = (target: Element, type: string, at: number, { buttons = 1 } = {}) => {
@@ -13,7 +13,7 @@ const send = (target: Element, type: string, at: number, { buttons = 1 } = {}) =
   return event;
 };
 
-describe('a hand on the map', () => {
+describe('gestures on the map', () => {
   const camera = new Camera({
     world: { width: 960, height: 400 },
     deepest: 32,
@@ -27,7 +27,7 @@ describe('a hand on the map', () => {
   });
   afterEach(() => release());
 
-  it('drags it, and opens nothing by the press that ends the drag', () => {
+  it('drag it, and the click that ends a drag opens nothing', () => {
     send(mark, 'pointerdown', 0);
     send(mark, 'pointermove', 40);
     expect(panned).toHaveBeenCalledWith(40, 0);
@@ -36,7 +36,7 @@ describe('a hand on the map', () => {
     expect(send(mark, 'click', 40).defaultPrevented).toBe(false);
   });
 
-  it('presses what lies on the map after a drag that ended without a press', () => {
+  it('press elements on the map after a drag that ended without a click', () => {
     send(mark, 'pointerdown', 0);
     send(mark, 'pointermove', 40);
     send(mark, 'pointerup', 40, { buttons: 0 });
@@ -44,7 +44,7 @@ describe('a hand on the map', () => {
     expect(send(card, 'click', 40).defaultPrevented).toBe(false);
   });
 
-  it('no longer drags once the button was let go outside the window', () => {
+  it('stop dragging when the button was released outside the window', () => {
     send(mark, 'pointerdown', 0);
     send(mark, 'pointermove', 40);
     send(mark, 'pointermove', 90, { buttons: 0 });

@@ -2,12 +2,12 @@ import { memo } from 'react';
 import styled from 'styled-components';
 
 interface Props {
-  /** Paths of the drawing: the land, and the net of degrees. */
+  /** Paths of the drawing: the land, and the grid of degrees. */
   land: string;
   net: string;
 }
 
-/** Land, its shallows and the net of degrees. Drawn once: only the layer around it moves. */
+/** The land, its shallows and the grid of degrees. Rendered once: only the layer around it moves. */
 export const Ground = memo(({ land, net }: Props) => (
   <Group aria-hidden>
     <path className="net" d={net} />

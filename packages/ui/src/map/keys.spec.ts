@@ -12,21 +12,21 @@ const places = [
   place('south-west', -30, 30),
 ];
 
-describe('the nearest place', () => {
+describe('findNearest', () => {
   it.each<[Direction, string]>([
     ['ArrowRight', 'east'],
     ['ArrowUp', 'north'],
     ['ArrowLeft', 'south-west'],
     ['ArrowDown', 'south-west'],
-  ])('with %s is %s', (direction, name) => {
+  ])('finds with %s: %s', (direction, name) => {
     expect(nearestTo(here, direction, places)?.name).toBe(name);
   });
 
-  it('is none at the edge of the map', () => {
+  it('returns null at the edge of the map', () => {
     expect(nearestTo(places[2]!, 'ArrowRight', places)).toBeNull();
   });
 
-  it('leads everywhere from everywhere', () => {
+  it('reaches every place from every place', () => {
     const reached = new Set([here]);
     for (const from of reached)
       for (const direction of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const) {
@@ -37,7 +37,7 @@ describe('the nearest place', () => {
   });
 });
 
-describe('the keys of a map', () => {
+describe('map keys', () => {
   const whole = [[10, 10]] as const;
   const camera = new Camera({
     world: { width: 960, height: 400 },
@@ -47,7 +47,7 @@ describe('the keys of a map', () => {
   const glide = jest.spyOn(camera, 'glide').mockImplementation(() => undefined);
   beforeEach(() => glide.mockClear());
 
-  it('move it by the arrows, scale it by plus and minus, and show all by 0', () => {
+  it('pan with the arrows, zoom with plus and minus, and show everything with 0', () => {
     for (const key of ['ArrowLeft', '+', '_', '0']) moveByKey(camera, key, whole);
     expect(glide.mock.calls).toEqual([
       [{ by: [80, 0] }],
@@ -57,7 +57,7 @@ describe('the keys of a map', () => {
     ]);
   });
 
-  it('are those alone', () => {
+  it('ignore all other keys', () => {
     for (const key of ['a', 'Home', 'Tab', '1']) moveByKey(camera, key, whole);
     expect(glide).not.toHaveBeenCalled();
     expect(isDirection('Home')).toBe(false);

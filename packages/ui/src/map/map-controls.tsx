@@ -5,7 +5,7 @@ import { ZOOM_STEP } from './keys';
 
 interface Props {
   camera: Camera;
-  /** What "all of it" is called, and how to show it. */
+  /** The label of "show everything", and its action. */
   whole: string;
   onWhole: () => void;
   /** More buttons. */
@@ -13,15 +13,11 @@ interface Props {
   className?: string;
 }
 
-/** Nearer, farther, all of it: for those without a wheel or a second finger. Whoever uses it says in which corner. */
+/** Zoom buttons, for people without a wheel or a second finger. The parent decides the corner. */
 export const MapControls = ({ camera, whole, onWhole, children, className }: Props) => (
-  <Group role="group" aria-label="Scale of the map" data-still className={className}>
-    <MapButton
-      label="Come nearer"
-      sign="M12 6v12M6 12h12"
-      onClick={() => camera.glide({ factor: ZOOM_STEP })}
-    />
-    <MapButton label="Go farther" sign="M6 12h12" onClick={() => camera.glide({ factor: 1 / ZOOM_STEP })} />
+  <Group role="group" aria-label="Map zoom" data-still className={className}>
+    <MapButton label="Zoom in" sign="M12 6v12M6 12h12" onClick={() => camera.glide({ factor: ZOOM_STEP })} />
+    <MapButton label="Zoom out" sign="M6 12h12" onClick={() => camera.glide({ factor: 1 / ZOOM_STEP })} />
     <MapButton label={whole} sign="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" onClick={onWhole} />
     {children}
   </Group>
@@ -29,7 +25,7 @@ export const MapControls = ({ camera, whole, onWhole, children, className }: Pro
 
 interface ButtonProps {
   label: string;
-  /** A path in a square of 24. */
+  /** A path on a 24-unit grid. */
   sign: string;
   onClick: () => void;
 }

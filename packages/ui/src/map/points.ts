@@ -3,15 +3,15 @@ import { type Position } from './view';
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** A point as a stroke of no length: its round cap keeps its size however the map is scaled. */
+/** A point as a stroke of zero length: its round cap keeps its size at every zoom level. */
 export const pointPath = ([x, y]: Position): string => `M${round(x)} ${round(y)}h.001`;
 
-/** Puts a name to a place; by the camera's `--k` it keeps its size. */
+/** Places a name; the camera's `--k` keeps its size. */
 export const atPlace = ([x, y]: Position): CSSProperties => ({
   transform: `translate(${x}px, ${y}px) scale(calc(1 / var(--k, 1)))`,
 });
 
-/** A part of the screen. */
+/** A rectangle on the screen. */
 export interface Box {
   left: number;
   right: number;

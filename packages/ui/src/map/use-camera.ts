@@ -3,14 +3,14 @@ import { Camera } from './camera';
 import { followGestures } from './gestures';
 import { type Sheet } from './view';
 
-/** A map's elements: the box it lies in, the group that moves, and within that the group of the names. */
+/** A map's elements: its box, the group that moves, and the group of names inside it. */
 interface MapParts {
   box: RefObject<HTMLDivElement | null>;
   layer: RefObject<SVGGElement | null>;
   names: RefObject<SVGGElement | null>;
 }
 
-/** The camera over a map, for good: it follows the hand and the room. */
+/** Creates the camera of a map and connects it to gestures and resizing. */
 export const useCamera = (sheet: Sheet): MapParts & { camera: Camera } => {
   const [camera] = useState(() => new Camera(sheet));
   const box = useRef<HTMLDivElement>(null);

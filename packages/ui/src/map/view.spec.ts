@@ -1,21 +1,21 @@
-import { clamped, fitting, inSight, onScreen, widest, zoomed, type Sheet } from './view';
+import { clampView, fitPlaces, inSight, onScreen, getMinScale, zoomView, type Sheet } from './view';
 
 const whole: Sheet = { world: { width: 960, height: 400 }, deepest: 32, margin: 36 };
 const screen = { width: 960, height: 500 };
 
 describe('a view of the map', () => {
-  it('keeps the point under the pointer where it is', () => {
+  it('keeps the point under the pointer in place', () => {
     const view = { x: -120, y: -40, k: 2 };
-    const next = zoomed(view, 1.5, [300, 200]);
+    const next = zoomView(view, 1.5, [300, 200]);
     const under = [(300 - view.x) / view.k, (200 - view.y) / view.k] as const;
     expect(onScreen(under, next)).toEqual([300, 200]);
   });
 
-  it('never shows less than the world would fill, nor what lies beyond it', () => {
-    expect(clamped({ x: 0, y: 0, k: 0.1 }, whole, screen)).toEqual({ k: 1, x: 0, y: 50 });
-    expect(clamped({ x: 500, y: 500, k: 4 }, whole, screen)).toEqual({ k: 4, x: 0, y: 0 });
-    expect(clamped({ x: -9999, y: -9999, k: 4 }, whole, screen)).toEqual({ k: 4, x: -2880, y: -1100 });
-    expect(clamped({ x: 0, y: 0, k: 1000 }, whole, screen).k).toBe(32);
+  it('never shows less than a full screen of the world, nor beyond it', () => {
+    expect(clampView({ x: 0, y: 0, k: 0.1 }, whole, screen)).toEqual({ k: 1, x: 0, y: 50 });
+    expect(clampView({ x: 500, y: 500, k: 4 }, whole, screen)).toEqual({ k: 4, x: 0, y: 0 });
+    expect(clampView({ x: -9999, y: -9999, k: 4 }, whole, screen)).toEqual({ k: 4, x: -2880, y: -1100 });
+    expect(clampView({ x: 0, y: 0, k: 1000 }, whole, screen).k).toBe(32);
   });
 
   it('fits all places, and stays wide for a single one', () => {
@@ -23,15 +23,15 @@ describe('a view of the map', () => {
       [10, 20],
       [900, 300],
     ] as const;
-    const view = fitting(far, whole, screen);
+    const view = fitPlaces(far, whole, screen);
     for (const place of far) expect(inSight(onScreen(place, view), screen)).toBe(true);
-    const single = fitting([[480, 100]], whole, screen);
-    expect(single.k).toBe(6 * widest(whole, screen));
+    const single = fitPlaces([[480, 100]], whole, screen);
+    expect(single.k).toBe(6 * getMinScale(whole, screen));
     expect(onScreen([480, 100], single)).toEqual([480, 250]);
   });
 
-  it('goes no nearer than it is told to, and no farther than the whole world', () => {
-    expect(fitting([[480, 100]], whole, screen, 4).k).toBe(4);
-    expect(fitting([[480, 100]], whole, screen, 0.5).k).toBe(1);
+  it('zooms no closer than given, and no farther than the whole world', () => {
+    expect(fitPlaces([[480, 100]], whole, screen, 4).k).toBe(4);
+    expect(fitPlaces([[480, 100]], whole, screen, 0.5).k).toBe(1);
   });
 });

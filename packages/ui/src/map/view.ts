@@ -1,7 +1,7 @@
-/** A point of a map's drawing, or of the screen. */
+/** A point of the map drawing, or of the screen. */
 export type Position = readonly [x: number, y: number];
 
-/** How a drawing is moved and scaled onto the screen: `screen = drawing * k + (x, y)`. */
+/** How the drawing is moved and scaled to the screen: `screen = drawing * k + (x, y)`. */
 export interface MapView {
   x: number;
   y: number;
@@ -13,68 +13,71 @@ export interface Size {
   height: number;
 }
 
-/** What is looked at, and from how near and how far. */
+/** The limits of a map view. */
 export interface Sheet {
-  /** The drawing, in its own units. */
+  /** The size of the drawing, in its own units. */
   world: Size;
-  /** The nearest scale. */
+  /** The largest scale. */
   deepest: number;
-  /** Pixels that stay free around what is brought into sight. */
+  /** Pixels kept free around places brought into view. */
   margin: number;
 }
 
-/** How much nearer than farthest a single place is shown: one should see where in the world it lies. */
-const FIT_DEEPEST = 6;
+/** A single place is shown at most this much larger than the whole world, so that one sees where it is. */
+const MAX_FIT_FACTOR = 6;
 
-const between = (value: number, least: number, most: number): number =>
-  Math.min(most, Math.max(least, value));
+const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
-/** The scale from farthest away: all of the world, and the room that is left around it. */
-export const widest = ({ world }: Sheet, screen: Size): number =>
+/** The smallest scale: the whole world, with space around it. */
+export const getMinScale = ({ world }: Sheet, screen: Size): number =>
   Math.min(screen.width / world.width, screen.height / world.height);
 
-/** What is smaller than its room lies in the middle of it; what is larger leaves no room. */
-const along = (start: number, drawn: number, room: number): number =>
-  drawn <= room ? (room - drawn) / 2 : between(start, room - drawn, 0);
+/** Centers what is smaller than the screen; leaves no empty space around what is larger. */
+const clampAxis = (start: number, drawn: number, room: number): number =>
+  drawn <= room ? (room - drawn) / 2 : clamp(start, room - drawn, 0);
 
 /** The nearest view that shows nothing beyond the world. */
-export const clamped = ({ x, y, k }: MapView, sheet: Sheet, screen: Size): MapView => {
-  const scale = between(k, widest(sheet, screen), sheet.deepest);
+export const clampView = ({ x, y, k }: MapView, sheet: Sheet, screen: Size): MapView => {
+  const scale = clamp(k, getMinScale(sheet, screen), sheet.deepest);
   return {
     k: scale,
-    x: along(x, sheet.world.width * scale, screen.width),
-    y: along(y, sheet.world.height * scale, screen.height),
+    x: clampAxis(x, sheet.world.width * scale, screen.width),
+    y: clampAxis(y, sheet.world.height * scale, screen.height),
   };
 };
 
-/** Scales by `factor` around a point of the screen, which stays where it is. */
-export const zoomed = ({ x, y, k }: MapView, factor: number, [px, py]: Position): MapView => ({
+/** Zooms by `factor` around a point of the screen, which stays in place. */
+export const zoomView = ({ x, y, k }: MapView, factor: number, [px, py]: Position): MapView => ({
   k: k * factor,
   x: px - (px - x) * factor,
   y: py - (py - y) * factor,
 });
 
-export const moved = ({ x, y, k }: MapView, dx: number, dy: number): MapView => ({ x: x + dx, y: y + dy, k });
+export const moveView = ({ x, y, k }: MapView, dx: number, dy: number): MapView => ({
+  x: x + dx,
+  y: y + dy,
+  k,
+});
 
 /** A view with a place in the middle. */
-export const centred = ([x, y]: Position, k: number, { width, height }: Size): MapView => ({
+export const centerView = ([x, y]: Position, k: number, { width, height }: Size): MapView => ({
   k,
   x: width / 2 - x * k,
   y: height / 2 - y * k,
 });
 
-/** What a view shows in one room, in another: its middle stays the middle, and all of it is in sight. */
-export const inRoom = ({ x, y, k }: MapView, before: Size, now: Size): MapView => {
+/** Fits the content of a view to another screen size: the middle stays, and everything remains visible. */
+export const fitToScreen = ({ x, y, k }: MapView, before: Size, now: Size): MapView => {
   const middle: Position = [(before.width / 2 - x) / k, (before.height / 2 - y) / k];
-  return centred(middle, k * Math.min(now.width / before.width, now.height / before.height), now);
+  return centerView(middle, k * Math.min(now.width / before.width, now.height / before.height), now);
 };
 
-/** The view in which all places are in sight, as near as that allows, and no nearer than `nearest`. */
-export const fitting = (
+/** The largest view that shows all places, no closer than `nearest`. */
+export const fitPlaces = (
   places: readonly Position[],
   sheet: Sheet,
   screen: Size,
-  nearest = FIT_DEEPEST * widest(sheet, screen),
+  nearest = MAX_FIT_FACTOR * getMinScale(sheet, screen),
 ): MapView => {
   const xs = places.map(([x]) => x);
   const ys = places.map(([, y]) => y);
@@ -84,7 +87,11 @@ export const fitting = (
     (screen.height - 2 * sheet.margin) / Math.max(1, bottom - top),
     nearest,
   );
-  return centred([(left + right) / 2, (top + bottom) / 2], Math.max(k, widest(sheet, screen)), screen);
+  return centerView(
+    [(left + right) / 2, (top + bottom) / 2],
+    Math.max(k, getMinScale(sheet, screen)),
+    screen,
+  );
 };
 
 /** Where a point of the drawing lies on the screen. */
@@ -93,6 +100,6 @@ export const onScreen = ([x, y]: Position, view: MapView): Position => [
   y * view.k + view.y,
 ];
 
-/** Whether a point of the screen is in sight, and `edge` pixels away from where it would not be. */
+/** Whether a point of the screen is visible and at least `edge` pixels from the border. */
 export const inSight = ([x, y]: Position, { width, height }: Size, edge = 12): boolean =>
   x >= edge && y >= edge && x <= width - edge && y <= height - edge;

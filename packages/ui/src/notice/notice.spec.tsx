@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { accessibilityProblems } from '../testing/accessibility';
+import { findAccessibilityProblems } from '../testing/accessibility';
 import { Notice, NOT_OPEN } from './notice';
 import { Points } from './points';
 
@@ -9,7 +9,7 @@ describe('Notice', () => {
   it.each([
     [false, '/api/art/cities/kyoto.svg?theme=light'],
     [true, '/api/art/cities/kyoto.svg?theme=light&shape=wide'],
-  ])('says what it is, why, and where to go (across the page: %s)', async (wide, scene) => {
+  ])('shows its tag, heading, text, links and picture (wide: %s)', async (wide, scene) => {
     document.documentElement.dataset.theme = 'light';
     render(
       <Notice
@@ -27,7 +27,7 @@ describe('Notice', () => {
     expect(screen.getByText('It will be worth it.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Help' })).toBeVisible();
     expect([...pictures()].map((picture) => picture.getAttribute('src'))).toEqual([scene]);
-    expect(await accessibilityProblems()).toEqual([]);
+    expect(await findAccessibilityProblems()).toEqual([]);
   });
 });
 
@@ -40,7 +40,7 @@ describe('Points', () => {
   it.each([
     [true, 'OL'],
     [false, 'UL'],
-  ])('is a list of headings and sentences, in an order: %s', (ordered, tag) => {
+  ])('is a list of headings and sentences (ordered: %s)', (ordered, tag) => {
     render(<Points points={points} level={3} label="What it will be" ordered={ordered} />);
     const list = screen.getByRole('list', { name: 'What it will be' });
     expect(list.tagName).toBe(tag);

@@ -4,30 +4,30 @@ import type { IconName } from '@wanderwork/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-/** A few words above a title, with their icon. */
+/** A short label above a title, with an icon. */
 export interface NoticeTag {
   icon: IconName;
   words: string;
 }
 
-/** Above the title of what cannot be used yet. */
+/** For what is not open yet. */
 export const NOT_OPEN: NoticeTag = { icon: 'clock', words: 'Not open yet' };
 
 interface Props {
   tag?: NoticeTag;
-  /** The heading of the page, or of its part. */
+  /** The heading of the page or the section. */
   heading: ReactNode;
   /** Paragraphs. */
   children: ReactNode;
-  /** Where one can go instead: links. */
+  /** Links to other places. */
   links?: ReactNode;
-  /** Whose landscape stands with the words. */
+  /** The city whose landscape is shown. */
   city: string;
-  /** The landscape lies across the page, below the words. */
+  /** Shows the landscape across the page, below the text. */
   wide?: boolean;
 }
 
-/** Something to say and little to do: words, ways on, and a view. */
+/** A message page or section: text, links and a picture. */
 export const Notice = ({ tag, heading, children, links, city, wide = false }: Props) => {
   const words = (
     <Stack $gap={4}>

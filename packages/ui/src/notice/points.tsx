@@ -2,15 +2,15 @@ import styled from 'styled-components';
 
 interface Props {
   points: readonly (readonly [title: string, text: string])[];
-  /** One below the heading that they stand under. */
+  /** One level below the heading above. */
   level: 2 | 3;
-  /** Where no heading stands right above. */
+  /** Needed if no heading stands right above. */
   label?: string;
-  /** Whether they follow upon each other. */
+  /** Whether the order matters. */
   ordered?: boolean;
 }
 
-/** A few things to know, side by side: a name and a sentence or two for each. */
+/** A few points side by side: a title and a sentence or two for each. */
 export const Points = ({ points, level, label, ordered = false }: Props) => (
   <List as={ordered ? 'ol' : 'ul'} role="list" aria-label={label}>
     {points.map(([title, text]) => (
@@ -40,7 +40,7 @@ const List = styled.ul`
   }
 `;
 
-/** Of one size, whatever stands above it. */
+/** The same size, whatever its level. */
 const Title = styled.h2`
   font-size: var(--f-lg);
   line-height: 1.16;

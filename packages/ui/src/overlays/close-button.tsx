@@ -2,12 +2,12 @@ import type { ButtonHTMLAttributes, Ref } from 'react';
 import styled from 'styled-components';
 import { Drawing } from '../icons/drawing';
 
-/** The cross in the corner of a dialog or drawer. */
+/** The close button in the corner of a dialog or drawer. */
 export const CloseButton = (
   props: ButtonHTMLAttributes<HTMLButtonElement> & { ref?: Ref<HTMLButtonElement> },
 ) => (
   <Cross type="button" aria-label="Close" {...props}>
-    {/* Not by name: that would bring all icons into every chunk with a dialog. */}
+    {/* Drawn by path, not by icon name: a name would add all icons to every chunk with a dialog. */}
     <Drawing path="M18 6 6 18M6 6l12 12" />
   </Cross>
 );

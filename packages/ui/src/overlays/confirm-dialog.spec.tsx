@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { accessibilityProblems } from '../testing/accessibility';
+import { findAccessibilityProblems } from '../testing/accessibility';
 import { ConfirmDialog } from './confirm-dialog';
 
 const Removal = ({ onYes }: { onYes: () => void }) => {
@@ -12,9 +12,9 @@ const Removal = ({ onYes }: { onYes: () => void }) => {
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
-        title="Throw the draft away?"
-        description="Its words cannot be brought back."
-        yes="Yes, throw it away"
+        title="Delete the draft?"
+        description="You can’t undo this."
+        yes="Yes, delete it"
         no="Keep it"
         onYes={onYes}
       />
@@ -22,32 +22,32 @@ const Removal = ({ onYes }: { onYes: () => void }) => {
   );
 };
 
-const asked = async () => {
+const openDialog = async () => {
   const onYes = jest.fn();
   render(<Removal onYes={onYes} />);
   await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
-  expect(screen.getByRole('dialog', { name: 'Throw the draft away?' })).toHaveAccessibleDescription(
-    'Its words cannot be brought back.',
+  expect(screen.getByRole('dialog', { name: 'Delete the draft?' })).toHaveAccessibleDescription(
+    'You can’t undo this.',
   );
-  expect(await accessibilityProblems()).toEqual([]);
+  expect(await findAccessibilityProblems()).toEqual([]);
   return onYes;
 };
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-describe('a question before something happens', () => {
-  it('does it once on a yes', async () => {
-    const onYes = await asked();
-    await userEvent.click(screen.getByRole('button', { name: 'Yes, throw it away' }));
+describe('ConfirmDialog', () => {
+  it('runs the action once when confirmed', async () => {
+    const onYes = await openDialog();
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, delete it' }));
     await isClosed();
     expect(onYes).toHaveBeenCalledTimes(1);
   });
 
   it.each([
-    ['a no', () => userEvent.click(screen.getByRole('button', { name: 'Keep it' }))],
+    ['the "no" button', () => userEvent.click(screen.getByRole('button', { name: 'Keep it' }))],
     ['Escape', () => userEvent.keyboard('{Escape}')],
-    ['its cross', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+    ['the close button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
   ])('does nothing on %s', async (_answer, answer) => {
-    const onYes = await asked();
+    const onYes = await openDialog();
     await answer();
     await isClosed();
     expect(onYes).not.toHaveBeenCalled();

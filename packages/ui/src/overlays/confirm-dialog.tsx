@@ -12,7 +12,7 @@ interface Props {
   onYes: () => void;
 }
 
-/** Asks once more before something happens, and closes with either answer. */
+/** Asks for confirmation and closes with either answer. */
 export const ConfirmDialog = ({ open, onClose, title, description, yes, no, onYes }: Props) => (
   <Dialog open={open} onOpenChange={(still) => !still && onClose()} title={title} description={description}>
     <Row $gap={2}>

@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * A question or a form before everything else: keeps the focus, closes by Escape, the cross or a press outside,
- * and gives the focus back. A sheet from below on phones.
+ * A modal dialog: keeps the focus, closes with Escape, the close button or a press outside, and returns the focus. A
+ * bottom sheet on phones.
  */
 export const Dialog = ({ open, onOpenChange, title, description, children }: Props) => (
   <Radix.Root open={open} onOpenChange={onOpenChange}>

@@ -17,7 +17,7 @@ interface Props {
   side?: 'right' | 'bottom';
 }
 
-/** A panel from the page's edge, with a dialog's manners. */
+/** A panel at the page's edge that behaves like a dialog. */
 export const Drawer = ({ open, onOpenChange, title, children, footer, side = 'right' }: Props) => (
   <Radix.Root open={open} onOpenChange={onOpenChange}>
     <Radix.Portal>
@@ -42,7 +42,7 @@ const fromBelow = keyframes`
   from { translate: 0 100%; }
 `;
 
-const places = {
+const sideStyles = {
   right: 'inset: 0 0 0 auto; width: min(100vw - 40px, 360px); border-left: 1px solid var(--line);',
   bottom:
     'inset: auto 0 0; max-height: 85dvh; border-top: 1px solid var(--line); border-radius: var(--r3) var(--r3) 0 0;',
@@ -51,7 +51,7 @@ const places = {
 const Panel = styled(Radix.Content)<{ $side: 'right' | 'bottom' }>`
   position: fixed;
   z-index: 51;
-  ${({ $side }) => places[$side]}
+  ${({ $side }) => sideStyles[$side]}
   display: grid;
   grid-template-rows: auto minmax(0, 1fr) auto;
   outline: none;

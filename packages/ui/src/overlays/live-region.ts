@@ -1,24 +1,24 @@
-/** What the page says in passing (toasts) stands above every layer. */
-const SPOKEN = '[aria-live]';
+/** Live regions (toasts) lie above every layer. */
+const LIVE_REGION = '[aria-live]';
 
 export const isInLiveRegion = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest(SPOKEN) !== null;
+  target instanceof Element && target.closest(LIVE_REGION) !== null;
 
-const keepFromTrap = (event: FocusEvent) => {
+const hideFromFocusTrap = (event: FocusEvent) => {
   const goesTo = event.type === 'focusin' ? event.target : event.relatedTarget;
   if (isInLiveRegion(goesTo)) event.stopPropagation();
 };
 
 /**
- * Lets the focus go to what is said in passing while a dialog holds it: its trap, which listens at the document, does
- * not hear of that. Returns how to stop.
+ * Lets the focus reach a live region while a dialog is open: stops the events before the dialog's focus trap on the
+ * document sees them. Returns a function that stops it.
  */
 export const letFocusReachLiveRegion = (): (() => void) => {
   const { body } = document;
-  body.addEventListener('focusin', keepFromTrap);
-  body.addEventListener('focusout', keepFromTrap);
+  body.addEventListener('focusin', hideFromFocusTrap);
+  body.addEventListener('focusout', hideFromFocusTrap);
   return () => {
-    body.removeEventListener('focusin', keepFromTrap);
-    body.removeEventListener('focusout', keepFromTrap);
+    body.removeEventListener('focusin', hideFromFocusTrap);
+    body.removeEventListener('focusout', hideFromFocusTrap);
   };
 };

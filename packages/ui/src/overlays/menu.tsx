@@ -5,30 +5,30 @@ import styled, { keyframes } from 'styled-components';
 interface Props {
   /** The button that opens it. */
   trigger: ReactElement;
-  /** Its name for screen readers; the trigger's otherwise. */
+  /** Its name for screen readers; defaults to the trigger's. */
   label?: string;
-  /** Open from the start: its code was fetched for the press that opens it. */
+  /** Open from the start, when a press on the trigger loaded this code. */
   defaultOpen?: boolean;
   /** MenuItem, MenuSeparator, MenuNote. */
   children: ReactNode;
 }
 
-/** A page that the menu led to has taken the focus for its heading: it keeps it. */
-const leaveToPage = (event: Event) => {
+/** A page opened from the menu has focused its heading, which keeps the focus. */
+const keepPageFocus = (event: Event) => {
   if (document.activeElement !== document.body) event.preventDefault();
 };
 
-/** A list of things to do or places to go, moved through by arrow keys and letters. */
+/** A menu of actions and links, usable with arrow keys and type-ahead. */
 export const Menu = ({ trigger, label, defaultOpen, children }: Props) => (
-  // Not modal: the page behind stays scrollable, and Radix writes no style element (see Scrim). It opens where it
-  // stands, so that it belongs to the same landmark as its button; being fixed, no box cuts it off.
+  // Not modal: the page stays scrollable, and Radix writes no style element (see Scrim). It opens in place, so it
+  // belongs to the same landmark as its button; it is fixed, so no box cuts it off.
   <Radix.Root modal={false} defaultOpen={defaultOpen}>
     <Radix.Trigger asChild>{trigger}</Radix.Trigger>
     <Sheet
       align="end"
       sideOffset={8}
       collisionPadding={12}
-      onCloseAutoFocus={leaveToPage}
+      onCloseAutoFocus={keepPageFocus}
       {...(label && { 'aria-label': label, 'aria-labelledby': undefined })}
     >
       {children}
@@ -36,7 +36,7 @@ export const Menu = ({ trigger, label, defaultOpen, children }: Props) => (
   </Radix.Root>
 );
 
-/** Who this is about, at the menu's head. */
+/** Who the menu is about, at its top. */
 export const MenuNote = styled(Radix.Label)`
   padding: 8px 10px;
   overflow-wrap: anywhere;
@@ -66,7 +66,7 @@ const Sheet = styled(Radix.Content)`
   animation: ${unfold} var(--d2) var(--out);
 `;
 
-/** Something to do (`onSelect`), or with `asChild` a link to somewhere: its only child. An Icon may stand first. */
+/** An action (`onSelect`), or a link as the only child with `asChild`. An Icon may come first. */
 export const MenuItem = styled(Radix.Item)`
   display: flex;
   gap: 10px;

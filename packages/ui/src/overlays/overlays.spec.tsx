@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { accessibilityProblems } from '../testing/accessibility';
+import { findAccessibilityProblems } from '../testing/accessibility';
 import { Dialog } from './dialog';
 import { Drawer } from './drawer';
 import { Menu, MenuItem } from './menu';
@@ -30,20 +30,20 @@ describe.each([
   ['Dialog', Dialog],
   ['Drawer', Drawer],
 ])('%s', (_name, layer) => {
-  it('takes the focus, closes by Escape and gives the focus back', async () => {
+  it('takes the focus, closes with Escape and returns the focus', async () => {
     render(<Opened layer={layer} />);
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     expect(screen.getByRole('dialog', { name: 'Leave Premium?' })).toContainElement(
       document.activeElement as HTMLElement,
     );
-    expect(await accessibilityProblems()).toEqual([]);
+    expect(await findAccessibilityProblems()).toEqual([]);
 
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
   });
 
-  it('lets the keyboard go to the news and back, and Escape there is for the news alone', async () => {
+  it('lets the focus go to a live region and back, where Escape does not close it', async () => {
     render(
       <>
         <Opened layer={layer} />
@@ -63,7 +63,7 @@ describe.each([
     expect(screen.getByRole('button', { name: 'Keep Premium' })).toHaveFocus();
   });
 
-  it('holds the page still while it is open, without a style element of its own', async () => {
+  it('locks scrolling while open, without its own style element', async () => {
     const styles = () => document.querySelectorAll('style:not([data-styled])').length;
     const before = styles();
     render(<Opened layer={layer} />);
@@ -92,7 +92,7 @@ const TwoSteps = () => {
 };
 
 describe('a layer', () => {
-  it('that opens out of another gives the focus back to where the first was opened', async () => {
+  it('opened from another one returns the focus to where the first was opened', async () => {
     render(<TwoSteps />);
     await userEvent.click(screen.getByRole('button', { name: 'Join Now' }));
     await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
@@ -101,13 +101,13 @@ describe('a layer', () => {
         document.activeElement as HTMLElement,
       ),
     );
-    // The first layer's farewell comes a moment after it.
+    // The first layer returns its focus a moment later.
     await act(() => new Promise((resolve) => setTimeout(resolve)));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Join Now' })).toHaveFocus());
   });
 
-  it('leaves the focus where a link in it has carried it', async () => {
+  it('keeps the focus that a link in it has moved', async () => {
     const Leaving = () => {
       const [open, setOpen] = useState(true);
       const heading = useRef<HTMLHeadingElement>(null);
@@ -132,7 +132,7 @@ describe('a layer', () => {
     expect(screen.getByRole('heading', { name: 'Terms' })).toHaveFocus();
   });
 
-  it('goes back to the page when its button is gone', async () => {
+  it('returns the focus to the page when its button is gone', async () => {
     const Vanishing = () => {
       const [step, setStep] = useState('before');
       return (
@@ -150,7 +150,7 @@ describe('a layer', () => {
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
-  it('stays open when one dismisses a toast beside it, and closes for the page', async () => {
+  it('stays open when a toast is dismissed, and closes on a press outside', async () => {
     const Toast = () => {
       const [gone, setGone] = useState(false);
       return (
@@ -167,7 +167,7 @@ describe('a layer', () => {
       </>,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
-    // The page under a dialog takes no pointer; a toast above it does, which the stylesheet says.
+    // The page under a dialog ignores the pointer; the stylesheet lets a toast above it receive it.
     const pointer = userEvent.setup({ pointerEventsCheck: 0 });
     await act(() => new Promise((resolve) => setTimeout(resolve)));
     await pointer.click(screen.getByText('Dismiss'));
@@ -179,7 +179,7 @@ describe('a layer', () => {
 });
 
 describe('Menu', () => {
-  it('is opened and moved through by keyboard, and comes back to its button', async () => {
+  it('opens and moves by keyboard, and returns the focus to its button', async () => {
     const profile = jest.fn();
     render(
       <Menu trigger={<button>Account</button>}>
@@ -190,7 +190,7 @@ describe('Menu', () => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     expect(screen.getByRole('menuitem', { name: 'My Profile' })).toHaveFocus();
-    expect(await accessibilityProblems()).toEqual([]);
+    expect(await findAccessibilityProblems()).toEqual([]);
     await userEvent.keyboard('{Enter}');
     expect(profile).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Account' })).toHaveFocus());
@@ -198,7 +198,7 @@ describe('Menu', () => {
 });
 
 describe('Tabs', () => {
-  it('show one panel and change by arrow keys', async () => {
+  it('show one panel and change with the arrow keys', async () => {
     render(
       <Tabs
         label="What to look at"
@@ -212,6 +212,6 @@ describe('Tabs', () => {
     await userEvent.click(screen.getByRole('tab', { name: 'Score' }));
     await userEvent.keyboard('{ArrowRight}');
     expect(screen.getByRole('tabpanel', { name: 'Cost' })).toHaveTextContent('What a month costs');
-    expect(await accessibilityProblems()).toEqual([]);
+    expect(await findAccessibilityProblems()).toEqual([]);
   });
 });

@@ -3,8 +3,8 @@ import styled, { keyframes } from 'styled-components';
 import { useScrollLock } from './scroll-lock';
 
 /**
- * What lies over the page while something stands before it, and keeps the page still. Radix's own overlay would write
- * a style element for that, which the content policy forbids.
+ * Covers the page behind a dialog and stops it from scrolling. Radix's own overlay would write a style element, which
+ * the content policy forbids.
  */
 export const Scrim = (props: ComponentPropsWithRef<'div'>) => {
   useScrollLock();

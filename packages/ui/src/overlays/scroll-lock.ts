@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 
-let holders = 0;
+let lockCount = 0;
 
-/** The scrollbar's room stays, so that nothing on the page moves. */
+/** Keeps the scrollbar's space, so that nothing on the page moves. */
 const lock = ({ style, clientWidth }: HTMLElement) => {
   style.paddingRight = `${window.innerWidth - clientWidth}px`;
   style.overflow = 'hidden';
@@ -13,12 +13,12 @@ const unlock = ({ style }: HTMLElement) => {
   style.overflow = '';
 };
 
-/** Keeps the page from scrolling while mounted; several holders share one lock. */
+/** Stops the page from scrolling while mounted; several callers share one lock. */
 export const useScrollLock = () => {
   useLayoutEffect(() => {
-    if (holders++ === 0) lock(document.documentElement);
+    if (lockCount++ === 0) lock(document.documentElement);
     return () => {
-      if (--holders === 0) unlock(document.documentElement);
+      if (--lockCount === 0) unlock(document.documentElement);
     };
   }, []);
 };

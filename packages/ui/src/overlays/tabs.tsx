@@ -68,7 +68,7 @@ const Trigger = styled(Radix.Trigger)`
     color: var(--ink);
   }
 
-  /* There the system would draw all edges, the transparent ones too. */
+  /* In forced colors the system would draw all edges, including the transparent ones. */
   @media (forced-colors: active) {
     border-color: Canvas;
     forced-color-adjust: none;

@@ -3,12 +3,12 @@ import type { ReactElement, ReactNode } from 'react';
 import styled from 'styled-components';
 
 interface Props {
-  /** A few words about the control; never the only place where they stand. */
+  /** A few words about the control; never the only place for them. */
   text: ReactNode;
   children: ReactElement;
 }
 
-/** Words that appear beside a control under the pointer or with the focus. */
+/** Text that appears next to a control on hover or focus. */
 export const Tooltip = ({ text, children }: Props) => (
   <Radix.Provider delayDuration={400}>
     <Radix.Root>

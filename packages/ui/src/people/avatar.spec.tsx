@@ -1,5 +1,5 @@
 import { fireEvent, render } from '@testing-library/react';
-import { Avatar, initialsOf } from './avatar';
+import { Avatar, getInitials } from './avatar';
 
 const ada = { name: 'Ada Byron', firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' };
 
@@ -11,11 +11,11 @@ describe('the avatar', () => {
     [{ ...ada, firstName: '', lastName: '', name: 'ada' }, 'A'],
     [{ firstName: '', lastName: '', name: '', email: 'zoë@example.com' }, 'Z'],
     [{ ...ada, firstName: 'élodie', lastName: '李' }, 'É李'],
-  ])('of %o reads %s', (person, initials) => {
-    expect(initialsOf(person)).toBe(initials);
+  ])('of %o shows %s', (person, initials) => {
+    expect(getInitials(person)).toBe(initials);
   });
 
-  it('is the person’s picture, and their initials when it cannot be shown', () => {
+  it('shows the person’s picture, or their initials if it fails to load', () => {
     const { container } = render(<Avatar person={{ ...ada, profileImageUrl: '/uploads/ada.webp' }} />);
     const picture = container.querySelector('img');
     expect(picture).toHaveAttribute('src', '/uploads/ada.webp');

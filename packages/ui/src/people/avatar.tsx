@@ -4,20 +4,28 @@ import styled from 'styled-components';
 
 type Person = Pick<SessionUser, 'email' | 'firstName' | 'lastName' | 'name' | 'profileImageUrl'>;
 
-const firstLetter = (word: string): string => [...word.trim()][0]?.toLocaleUpperCase() ?? '';
+const getFirstCharacter = (word: string): string => [...word.trim()][0]?.toLocaleUpperCase() ?? '';
 
-/** Two letters at most: of first and last name, else of the name's first and last word, else of the address. */
-export const initialsOf = ({ firstName, lastName, name, email }: Omit<Person, 'profileImageUrl'>): string => {
+/**
+ * At most two characters: of first and last name, else of the first and last word of the name, else of the email
+ * address.
+ */
+export const getInitials = ({
+  firstName,
+  lastName,
+  name,
+  email,
+}: Omit<Person, 'profileImageUrl'>): string => {
   const words = name.split(/\s+/);
   const last = words.length > 1 ? (words.at(-1) ?? '') : '';
   return (
-    firstLetter(firstName) + firstLetter(lastName) ||
-    firstLetter(words[0] ?? '') + firstLetter(last) ||
-    firstLetter(email)
+    getFirstCharacter(firstName) + getFirstCharacter(lastName) ||
+    getFirstCharacter(words[0] ?? '') + getFirstCharacter(last) ||
+    getFirstCharacter(email)
   );
 };
 
-/** The person's picture, or their initials within a chart's ring. Decoration: the name stands beside it or is said. */
+/** The person's picture, or their initials in a ring. Decorative: the name is shown or announced next to it. */
 export const Avatar = ({ person, size = 36 }: { person: Person; size?: number }) => {
   const [failed, setFailed] = useState<string | null>(null);
   const url = person.profileImageUrl;
@@ -26,7 +34,7 @@ export const Avatar = ({ person, size = 36 }: { person: Person; size?: number })
       {url && url !== failed ? (
         <img src={url} alt="" width={size} height={size} onError={() => setFailed(url)} />
       ) : (
-        initialsOf(person)
+        getInitials(person)
       )}
     </Ring>
   );

@@ -1,4 +1,4 @@
-/** Addresses of pictures that this page has shown, so that they appear without a fade when they come again. */
+/** Addresses of pictures already shown on this page; they appear without a fade the next time. */
 const loaded = new Set<string>();
 
 export const isLoaded = (src: string): boolean => loaded.has(src);
@@ -7,7 +7,7 @@ export const rememberLoaded = (src: string): void => {
   loaded.add(src);
 };
 
-/** The served words bring pictures of their own: those need no fade either. */
+/** Pictures in the served HTML need no fade either. */
 export const rememberServedPictures = (place: Element): void => {
   for (const image of place.querySelectorAll('img'))
     if (image.complete && image.naturalWidth > 0) rememberLoaded(image.getAttribute('src') ?? '');

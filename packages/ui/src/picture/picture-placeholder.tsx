@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Stands where a picture could not be had: the contours of land that nobody has drawn yet. */
+/** Shown when a picture fails to load: the contours of unmapped land. */
 export const PicturePlaceholder = () => (
   <Drawing viewBox="0 0 480 320" preserveAspectRatio="xMidYMid slice" aria-hidden>
     {[0, 1, 2, 3, 4, 5, 6, 7].map((ring) => (

@@ -11,7 +11,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('Picture', () => {
-  it('keeps its place and appears when it has arrived', () => {
+  it('reserves its space and appears when loaded', () => {
     render(picture('/a.svg'));
     expect(main()).toHaveStyle({ opacity: '0' });
     expect(main()).toHaveAttribute('width', '480');
@@ -27,7 +27,7 @@ describe('Picture', () => {
     expect(main()).toHaveStyle({ opacity: '1' });
   });
 
-  it('shows the fallback after a failure, and one second later tries once more past the caches', () => {
+  it('shows the fallback after a failure and retries once after one second, past the caches', () => {
     const { container } = render(picture('/c.svg', '/fallback.svg'));
     fireEvent.error(main());
     expect(container.querySelector('[src="/fallback.svg"]')).toBeVisible();
@@ -42,7 +42,7 @@ describe('Picture', () => {
     expect(container.querySelector('[src="/fallback.svg"]')).toBeNull();
   });
 
-  it('tries no third time', () => {
+  it('does not retry twice', () => {
     const { container } = render(picture('/d.svg?theme=dark'));
     fireEvent.error(main());
     wait(PICTURE_RETRY_MS);
@@ -54,7 +54,7 @@ describe('Picture', () => {
     expect(container.querySelector('svg')).toBeVisible();
   });
 
-  it('begins anew with another picture', () => {
+  it('starts over with another picture', () => {
     const { rerender } = render(picture('/e.svg'));
     fireEvent.error(main());
     rerender(picture('/f.svg'));

@@ -3,25 +3,25 @@ import styled from 'styled-components';
 import { isLoaded, rememberLoaded } from './loaded-pictures';
 import { PicturePlaceholder } from './picture-placeholder';
 
-/** How long after a failure the picture is asked for once more. */
+/** How long after a failure the picture is requested again. */
 export const PICTURE_RETRY_MS = 1000;
 
 interface Props {
   src: string;
   /** Empty for decoration. */
   alt: string;
-  /** The picture's own size: keeps its place before it arrives. */
+  /** The picture's own size, which reserves its space. */
   width: number;
   height: number;
-  /** Another picture to show when it fails; blank contours otherwise. */
+  /** Another picture to show on failure; contours by default. */
   fallback?: string;
-  /** In the first view: loaded at once, before other things. */
+  /** Part of the first view: loaded at once, before other things. */
   eager?: boolean;
 }
 
 /**
- * A picture with a placeholder. When it fails, the fallback shows, and one second later it is tried once more.
- * A picture that was seen before appears without a fade.
+ * A picture with a placeholder. On failure the fallback shows, and one second later it is requested once more. A
+ * picture seen before appears without a fade.
  */
 export const Picture = (props: Props) => <Attempts key={props.src} {...props} />;
 
@@ -40,7 +40,7 @@ const Attempts = ({ src, alt, width, height, fallback, eager = false }: Props) =
   };
 
   return (
-    // A broken picture loses the shape that its attributes gave it.
+    // A broken picture loses the aspect ratio of its attributes.
     <Frame style={{ aspectRatio: `${width} / ${height}` }}>
       {failures > 0 &&
         !seen &&
@@ -59,7 +59,7 @@ const Attempts = ({ src, alt, width, height, fallback, eager = false }: Props) =
   );
 };
 
-/** The address itself; after the first failure and a pause, one that passes every cache which may hold the failure. */
+/** The address; after the first failure and a pause, one that bypasses every cache that may hold the failure. */
 const useRetriedAddress = (src: string, failures: number) => {
   const [address, setAddress] = useState(src);
   useEffect(() => {

@@ -6,8 +6,8 @@ const headings = [
   { id: 'section-where', text: 'Where' },
 ];
 
-describe('the contents of a text', () => {
-  it('say in the line that opens them how many parts there are, and lead to each', () => {
+describe('ContentsList', () => {
+  it('shows the number of sections and links to each', () => {
     const { container } = render(<ContentsList headings={headings} />);
     const contents = screen.getByRole('navigation', { name: 'Contents' });
     expect(container.querySelector('summary')).toHaveTextContent('Contents 2 parts');
@@ -16,7 +16,7 @@ describe('the contents of a text', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['#section-when', '#section-where']);
   });
 
-  it('are not there where a text has no parts', () => {
+  it('is not rendered when a text has no sections', () => {
     render(<ContentsList headings={[]} />);
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });

@@ -3,20 +3,20 @@ import styled from 'styled-components';
 import { media } from '../theme/css';
 import { useCurrentHeading } from './current-heading';
 
-/** A heading of a text and its address within the page. */
+/** A heading of a text and its id on the page. */
 export interface TextHeading {
   id: string;
   text: string;
 }
 
 /**
- * Ways into the text, with the place where one reads: whole beside it, and in one line above it where there is no room
- * (`styles/contents.css`, which the page as it is served has, too).
+ * The table of contents with the current section marked: next to the text, or collapsed above it where there is no
+ * room (`styles/contents.css`, which the served page uses too).
  */
 export const ContentsList = ({ headings }: { headings: TextHeading[] }) => {
   const nav = useRef<HTMLElement>(null);
   const current = useCurrentHeading(headings.map((heading) => heading.id));
-  useShown(nav, current);
+  useKeepCurrentInView(nav, current);
   if (headings.length === 0) return <div />;
   return (
     <Nav ref={nav} aria-labelledby="contents-title">
@@ -39,8 +39,8 @@ export const ContentsList = ({ headings }: { headings: TextHeading[] }) => {
   );
 };
 
-/** Where the list is longer than the window it keeps in sight the part that one reads; the page itself stays where it is. */
-const useShown = (nav: RefObject<HTMLElement | null>, current: string | null): void =>
+/** Scrolls a list longer than the window to keep the current section visible; the page itself does not move. */
+const useKeepCurrentInView = (nav: RefObject<HTMLElement | null>, current: string | null): void =>
   useEffect(() => {
     const list = nav.current;
     if (!list || list.scrollHeight <= list.clientHeight) return;
@@ -70,14 +70,14 @@ const Nav = styled.nav`
   ${media.desk} {
     position: sticky;
     top: 92px;
-    /* As high as the window leaves it, with room for the ring around what has the focus. */
+    /* As high as the window allows, with room for the focus ring. */
     max-block-size: calc(100dvh - 92px - var(--s4));
     margin: -4px;
     padding: 4px;
     overflow-y: auto;
   }
 
-  /* Its links lead nowhere on paper. */
+  /* Its links are useless on paper. */
   @media print {
     display: none;
   }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** From far above the page down to the upper third of the window: what is in there has been reached. */
+/** From far above the page to the upper third of the window: a heading in this area has been reached. */
 const REACHED = '1000000px 0px -66% 0px';
 
 /**
- * The id of the heading whose text is being read; null above the first. A heading counts as reached once it stands in
- * the upper third of the window or above it, however far a jump went.
+ * The id of the section being read; null above the first. A heading counts as reached once it is in the upper third
+ * of the window or above it, however far a jump went.
  */
 export const useCurrentHeading = (ids: string[]): string | null => {
   const [current, setCurrent] = useState<string | null>(null);

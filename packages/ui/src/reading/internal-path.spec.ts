@@ -1,4 +1,4 @@
-import { internalPath } from './internal-path';
+import { getInternalPath } from './internal-path';
 
 const plain = {
   button: 0,
@@ -11,11 +11,11 @@ const plain = {
 
 const clickOn = (html: string, change: Partial<typeof plain> = {}) => {
   document.body.innerHTML = html;
-  return internalPath({ ...plain, ...change, target: document.querySelector('b') });
+  return getInternalPath({ ...plain, ...change, target: document.querySelector('b') });
 };
 
-describe('internalPath', () => {
-  it('finds the page of a link around what was clicked', () => {
+describe('getInternalPath', () => {
+  it('finds the page of a link around the clicked element', () => {
     expect(clickOn('<a href="/wanderlens/cities/lisbon"><b>Lisbon</b></a>')).toBe(
       '/wanderlens/cities/lisbon',
     );
@@ -32,7 +32,7 @@ describe('internalPath', () => {
     expect(clickOn(`<a href="${href}"><b>there</b></a>`)).toBeNull();
   });
 
-  it('leaves a click for a new tab, and one beside a link, to the browser', () => {
+  it('leaves clicks for a new tab and clicks outside links to the browser', () => {
     expect(clickOn('<a href="/wanderhub"><b>Hub</b></a>', { ctrlKey: true })).toBeNull();
     expect(clickOn('<p><b>no link</b></p>')).toBeNull();
   });

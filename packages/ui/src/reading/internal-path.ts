@@ -15,11 +15,11 @@ const isPlain = (click: Click): boolean =>
   !click.defaultPrevented &&
   !(click.metaKey || click.ctrlKey || click.shiftKey || click.altKey);
 
-/** `/licences.txt`, `/api/docs`: answered by the server, and no page of the router. */
+/** `/licences.txt`, `/api/docs`: served by the server, not pages of the router. */
 const isServed = (path: string): boolean => /^\/api\/|^[^?#]*\.\w+(?:[?#]|$)/.test(path);
 
-/** The page of this site that a plain click inside a text leads to; null where the browser should do as it does. */
-export const internalPath = (click: Click): string | null => {
+/** The page of this site that a plain click inside a text leads to; null if the browser should handle the click. */
+export const getInternalPath = (click: Click): string | null => {
   if (!isPlain(click) || !(click.target instanceof Element)) return null;
   const path = sitePath(click.target.closest('a')?.getAttribute('href'));
   return path === null || isServed(path) ? null : path;

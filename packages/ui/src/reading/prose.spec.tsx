@@ -14,7 +14,7 @@ const read = (html: string) =>
   );
 
 describe('Prose', () => {
-  it('follows a link to a page of this site without loading it anew', async () => {
+  it('follows a link to a page of this site without a reload', async () => {
     read('<p>See <a href="/privacy">Privacy</a></p>');
     await userEvent.click(screen.getByRole('link', { name: 'Privacy' }));
     expect(screen.getByRole('status')).toHaveTextContent('/privacy');

@@ -1,17 +1,17 @@
 import { type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { internalPath } from './internal-path';
+import { getInternalPath } from './internal-path';
 
 interface Props {
-  /** Our own: rendered and sanitised by the server, or rendered by the build. */
+  /** Our own HTML: rendered and sanitized by the server, or rendered by the build. */
   html: string;
 }
 
-/** A text to read. Its links to pages of this site change the page without loading it anew. */
+/** A text to read. Links to pages of this site navigate without a reload. */
 export const Prose = ({ html }: Props) => {
   const navigate = useNavigate();
   const follow = (event: MouseEvent) => {
-    const path = internalPath(event);
+    const path = getInternalPath(event);
     if (path === null) return;
     event.preventDefault();
     void navigate(path);

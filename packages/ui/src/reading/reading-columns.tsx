@@ -4,7 +4,7 @@ import { media } from '../theme/css';
 const CONTENTS = '220px';
 const TEXT = '42.5rem';
 
-/** What stands above a text and its contents list, and in line with them. */
+/** Content above a text and its contents list, aligned with them. */
 export const AboveReading = styled.div`
   max-width: ${TEXT};
   margin-inline: auto;
@@ -15,8 +15,8 @@ export const AboveReading = styled.div`
 `;
 
 /**
- * The contents list beside a text of readable width; above it where there is no room. `$start`: in line with a title above
- * that begins at the page's edge.
+ * The contents list next to a text of readable width, or above it where there is no room. `$start` aligns it with a
+ * title that begins at the page's edge.
  */
 export const ReadingColumns = styled.div<{ $start?: boolean }>`
   display: grid;

@@ -5,7 +5,7 @@ const names = sheet.assets.map(({ name }) => name);
 const css = sheet.assets.find(({ name }) => name === sheet.stylesheet)?.content.toString() ?? '';
 
 describe('the stylesheet', () => {
-  it('points to fonts that are emitted beside it', () => {
+  it('refers to fonts that are emitted with it', () => {
     const fonts = [...css.matchAll(/url\(([^)]+)\)/g)].map(([, file]) => file);
     expect(fonts.length).toBeGreaterThan(10);
     expect(names).toEqual(expect.arrayContaining(fonts));
@@ -15,7 +15,7 @@ describe('the stylesheet', () => {
     expect(names.filter((name) => !/\.[0-9a-f]{8}\.(css|js|woff2)$/.test(name))).toEqual([]);
   });
 
-  it('preloads the two faces of the first view, 52 KB at most', () => {
+  it('preloads the two faces of the first view, at most 52 KB', () => {
     const first = sheet.assets.filter(({ name }) => sheet.preload.includes(name));
     expect(first).toHaveLength(2);
     expect(first.reduce((sum, { content }) => sum + content.length, 0)).toBeLessThan(52 * 1024);
@@ -26,17 +26,17 @@ describe('the stylesheet', () => {
     expect(Math.max(...fonts.map(({ content }) => content.length))).toBeLessThan(40 * 1024);
   });
 
-  it('turns to night with the system when no script has set a theme', () => {
+  it('follows the system’s dark theme when no script has set a theme', () => {
     expect(css).toMatch(
       /@media screen and \(prefers-color-scheme: dark\)[^{]*\{:root:not\(\[data-theme\]\)\{[^}]*--paper:#0b1826/,
     );
   });
 
-  it('prints on paper whatever the theme', () => {
+  it('prints with light colors in any theme', () => {
     expect(css).toMatch(/@media screen\{\[data-theme='dark'\]\{/);
   });
 
-  it('still swaps fonts, and has a stand-in of the same measure for each', () => {
+  it('swaps fonts and has a stand-in of the same metrics for each', () => {
     expect(css.match(/font-display:swap/g)?.length).toBe(
       names.filter((name) => name.endsWith('.woff2')).length,
     );

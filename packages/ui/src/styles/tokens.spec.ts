@@ -1,24 +1,24 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { contrast } from '../testing/contrast';
+import { getContrast } from '../testing/contrast';
 
 const source = path.resolve(__dirname, '..');
 const tokensCss = fs.readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
 
-const declarations = (block: string) =>
+const parseDeclarations = (block: string) =>
   new Map(
     [...block.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value.trim()]),
   );
 
-const blockAfter = (selector: string) => {
+const readBlock = (selector: string) => {
   const start = tokensCss.indexOf(`${selector} {`);
-  return declarations(tokensCss.slice(start, tokensCss.indexOf('}', start)));
+  return parseDeclarations(tokensCss.slice(start, tokensCss.indexOf('}', start)));
 };
 
-const themes = { paper: blockAfter("[data-theme='light']"), night: blockAfter("[data-theme='dark']") };
+const themes = { paper: readBlock("[data-theme='light']"), night: readBlock("[data-theme='dark']") };
 
 describe('the two themes', () => {
-  it('name the same colours', () => {
+  it('define the same colors', () => {
     expect([...themes.night.keys()]).toEqual([...themes.paper.keys()]);
     expect(themes.paper.size).toBeGreaterThan(25);
   });
@@ -59,15 +59,15 @@ describe('the two themes', () => {
   ];
 
   describe.each(Object.entries(themes))('%s', (_theme, tokens) => {
-    const between = (one: string, other: string) =>
-      contrast(tokens.get(`--${one}`), tokens.get(`--${other}`));
+    const getPairContrast = (one: string, other: string) =>
+      getContrast(tokens.get(`--${one}`), tokens.get(`--${other}`));
 
-    it.each(text)('prints %s readable on %s (4.5)', (ink, ground) => {
-      expect(between(ink, ground)).toBeGreaterThanOrEqual(4.5);
+    it.each(text)('have readable %s on %s (4.5)', (ink, ground) => {
+      expect(getPairContrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
     });
 
-    it.each(edges)('draws %s visible on %s (3)', (ink, ground) => {
-      expect(between(ink, ground)).toBeGreaterThanOrEqual(3);
+    it.each(edges)('have visible %s on %s (3)', (ink, ground) => {
+      expect(getPairContrast(ink, ground)).toBeGreaterThanOrEqual(3);
     });
   });
 });
@@ -77,12 +77,12 @@ describe('the tokens', () => {
     .readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(tsx?|css)$/.test(file) && !file.includes('.spec.'))
     .map((file) => [file, fs.readFileSync(path.join(source, file), 'utf8')] as const);
-  const known = new Set(
+  const definedTokens = new Set(
     files.flatMap(([, text]) => [...text.matchAll(/(--[\w-]+)'?\s*:/g)].map(([, name]) => name)),
   );
 
-  it.each(files)('are all there for %s', (_file, text) => {
+  it.each(files)('are defined for %s', (_file, text) => {
     const used = [...text.matchAll(/var\((--[a-z][\w-]*)\)/g)].map(([, name]) => name);
-    expect(used.filter((name) => !known.has(name) && !name?.startsWith('--radix-'))).toEqual([]);
+    expect(used.filter((name) => !definedTokens.has(name) && !name?.startsWith('--radix-'))).toEqual([]);
   });
 });

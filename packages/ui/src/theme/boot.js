@@ -1,17 +1,17 @@
-// Sets the theme before the first paint, and again when the system's changes. A file of its own, since the content
-// policy allows no inline script.
+// Sets the theme before the first paint, and again when the system's theme changes. A separate file, since the
+// content policy allows no inline script.
 (({ document, matchMedia }) => {
-  const wished = () => {
+  const readChoice = () => {
     try {
       return globalThis.localStorage.getItem('wanderwork_theme');
     } catch {
-      // Storage may be forbidden; then the system decides.
+      // Storage may be blocked; then the system decides.
       return null;
     }
   };
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const show = () => {
-    const theme = wished();
+    const theme = readChoice();
     const chosen = theme === 'dark' || theme === 'light';
     document.documentElement.dataset.theme = chosen ? theme : dark.matches ? 'dark' : 'light';
   };

@@ -4,7 +4,7 @@ export type Step = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 export const space = (...steps: (Step | 0)[]): string =>
   steps.map((step) => (step === 0 ? '0' : `var(--s${step})`)).join(' ');
 
-/** From this width up, unless it says below. */
+/** Applies from this width up, unless its name starts with `below` or `only`. */
 export const media = {
   belowPhone: '@media (max-width: 599px)',
   tablet: '@media (min-width: 768px)',

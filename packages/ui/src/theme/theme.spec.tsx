@@ -7,8 +7,8 @@ import { useTheme } from './use-theme';
 
 const root = document.documentElement;
 
-/** A system that prefers dark or light, and can change its mind. */
-const preferDark = (matches: boolean) => {
+/** A system that prefers dark or light and can change. */
+const mockSystemTheme = (matches: boolean) => {
   const query = Object.assign(new EventTarget(), { matches });
   window.matchMedia = jest.fn().mockReturnValue(query);
   return {
@@ -22,7 +22,7 @@ const preferDark = (matches: boolean) => {
 beforeEach(() => {
   localStorage.clear();
   delete root.dataset.theme;
-  preferDark(false);
+  mockSystemTheme(false);
 });
 
 const Switch = () => {
@@ -31,13 +31,13 @@ const Switch = () => {
 };
 
 describe('useTheme', () => {
-  it('begins with what the system wishes', () => {
-    preferDark(true);
+  it('starts with the system’s theme', () => {
+    mockSystemTheme(true);
     render(<Switch />);
     expect(screen.getByRole('button')).toHaveTextContent('dark');
   });
 
-  it('changes the page and remembers it', async () => {
+  it('changes the page and stores the choice', async () => {
     render(<Switch />);
     await userEvent.click(screen.getByRole('button', { name: 'light' }));
     expect(await screen.findByRole('button', { name: 'dark' })).toBeVisible();
@@ -56,25 +56,25 @@ describe('useTheme', () => {
 
 describe('the script before the first paint', () => {
   const boot = fs.readFileSync(path.join(__dirname, 'boot.js'), 'utf8');
-  // The file as a browser gets it.
-  const run = () => new Function(boot)();
+  // Runs the file as a browser gets it.
+  const runBootScript = () => new Function(boot)();
 
-  it('takes the remembered theme', () => {
+  it('applies the stored theme', () => {
     localStorage.setItem(THEME_KEY, 'dark');
-    run();
+    runBootScript();
     expect(root.dataset.theme).toBe('dark');
   });
 
-  it('takes the system’s when nothing sensible is remembered', () => {
+  it('applies the system’s theme when the stored value is invalid', () => {
     localStorage.setItem(THEME_KEY, 'sepia');
-    preferDark(true);
-    run();
+    mockSystemTheme(true);
+    runBootScript();
     expect(root.dataset.theme).toBe('dark');
   });
 
-  it('follows the system until somebody chooses', () => {
-    const system = preferDark(false);
-    run();
+  it('follows the system until the person chooses', () => {
+    const system = mockSystemTheme(false);
+    runBootScript();
     system.change(true);
     expect(root.dataset.theme).toBe('dark');
     setTheme('light');
@@ -82,11 +82,11 @@ describe('the script before the first paint', () => {
     expect(root.dataset.theme).toBe('light');
   });
 
-  it('works where storage is forbidden', () => {
+  it('works when storage is blocked', () => {
     const storage = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
-    run();
+    runBootScript();
     expect(root.dataset.theme).toBe('light');
     storage.mockRestore();
   });

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { currentTheme, setTheme, type Theme } from './theme';
+import { getCurrentTheme, setTheme, type Theme } from './theme';
 
 const onThemeChange = (changed: () => void) => {
   const observer = new MutationObserver(changed);
@@ -7,8 +7,8 @@ const onThemeChange = (changed: () => void) => {
   return () => observer.disconnect();
 };
 
-/** The theme on screen, and how to change it. Follows changes made anywhere on the page. */
+/** The theme on the screen, and a function that changes it. Follows changes made anywhere on the page. */
 export const useTheme = (): [Theme, (theme: Theme) => void] => [
-  useSyncExternalStore(onThemeChange, currentTheme),
+  useSyncExternalStore(onThemeChange, getCurrentTheme),
   setTheme,
 ];

@@ -6,23 +6,25 @@ import { Drawing } from '../icons/drawing';
 interface Props {
   /** What it is and for whom ("Detailed analytics are part of Premium"). */
   title: string;
-  /** What is free all the same. */
+  /** What is free anyway. */
   free: ReactNode;
-  /** Two buttons: to what is free, and to the plans. */
+  /** Two buttons: to the free part, and to the plans. */
   actions: ReactNode;
   /** The title's level; 3 by default, within a section. */
   level?: 2 | 3;
-  /** The real thing, never an imitation. It is faded, cannot be reached and is not read out. Without one, the words stand by
-   *  themselves: in a dialog, which is a frame already. */
+  /**
+   * The real content, never an imitation: faded, not reachable and not announced. Without it the message stands
+   * alone, as in a dialog, which already is a frame.
+   */
   children?: ReactNode;
 }
 
-/** Stands before what a membership opens. No blurred text and no countdown. */
+/** Covers content that needs a membership. No blurred text and no countdown. */
 export const Gate = ({ title, free, actions, level = 3, children }: Props) => {
   const id = useId();
   const words = (
     <>
-      <Drawing path={lock} size={20} />
+      <Drawing path={LOCK_PATH} size={20} />
       <Title as={`h${level}`} id={id}>
         {title}
       </Title>
@@ -32,25 +34,25 @@ export const Gate = ({ title, free, actions, level = 3, children }: Props) => {
   );
   if (!children)
     return (
-      <Said role="group" aria-labelledby={id}>
+      <Message role="group" aria-labelledby={id}>
         {words}
-      </Said>
+      </Message>
     );
   return (
     <Root role="group" aria-labelledby={id}>
       <Faded inert aria-hidden>
         {children}
       </Faded>
-      <Sign>{words}</Sign>
+      <FramedMessage>{words}</FramedMessage>
     </Root>
   );
 };
 
-// lucide's lock, not by name: that would bring all icons along.
-const lock =
+// lucide's lock, drawn by path: an icon name would add all icons.
+const LOCK_PATH =
   'M5 11h14a2 2 0 0 1 2 2v7a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-7a2 2 0 0 1 2 -2zM7 11V7a5 5 0 0 1 10 0v4';
 
-/** Both lie in one cell, as tall as the taller. */
+/** Both share one cell, as tall as the taller one. */
 const Root = styled.div`
   display: grid;
   grid-template: minmax(0, 1fr) / minmax(0, 1fr);
@@ -71,7 +73,7 @@ const Faded = styled.div`
   user-select: none;
 `;
 
-const Said = styled.div`
+const Message = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
@@ -79,8 +81,8 @@ const Said = styled.div`
   text-align: center;
 `;
 
-/** Stays in view along a tall thing. */
-const Sign = styled(Said)`
+/** Stays in view along tall content. */
+const FramedMessage = styled(Message)`
   position: sticky;
   top: 96px;
   bottom: ${space(5)};

@@ -1,13 +1,13 @@
 import { tierNames, type Tier } from '@wanderwork/contracts';
 import { Tag, type TagTone } from '@wanderwork/ui';
 
-const badges: Record<Tier, { words: string; tone: TagTone }> = {
-  premium: { words: tierNames.premium, tone: 'ink' },
-  pro: { words: tierNames.pro, tone: 'outlined' },
-  free: { words: 'Free Tier', tone: 'plain' },
+const badges: Record<Tier, { label: string; tone: TagTone }> = {
+  premium: { label: tierNames.premium, tone: 'ink' },
+  pro: { label: tierNames.pro, tone: 'outlined' },
+  free: { label: 'Free Tier', tone: 'plain' },
 };
 
-/** What a member's tier is called, beside the name. */
+/** The name of a member's tier, next to their name. */
 export const TierBadge = ({ tier }: { tier: Tier }) => (
-  <Tag tone={badges[tier].tone}>{badges[tier].words}</Tag>
+  <Tag tone={badges[tier].tone}>{badges[tier].label}</Tag>
 );

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { accessibilityProblems } from '../testing/accessibility';
+import { findAccessibilityProblems } from '../testing/accessibility';
 import { Gate } from './gate';
 import { TierBadge } from './tier-badge';
 
@@ -28,7 +28,7 @@ describe('Gate', () => {
     </Gate>
   );
 
-  it('says what it is, what is free, and offers two ways on', async () => {
+  it('shows what it is, what is free and two buttons', async () => {
     render(gate);
     const group = screen.getByRole('group', { name: 'Detailed analytics are part of Premium' });
     expect(group).toHaveTextContent('Lisbon is open to everybody.');
@@ -36,15 +36,15 @@ describe('Gate', () => {
       'Open the sample',
       'See plans',
     ]);
-    expect(await accessibilityProblems()).toEqual([]);
+    expect(await findAccessibilityProblems()).toEqual([]);
   });
 
-  it('holds the real thing, which can be neither reached nor read out', () => {
+  it('contains the real content, which is neither reachable nor announced', () => {
     render(gate);
     expect(screen.getByText('Download').closest('[inert]')).toHaveAttribute('aria-hidden', 'true');
   });
 
-  it('is just its words where nothing lies behind it: no frame within a frame', async () => {
+  it('shows only its message when there is no content behind it', async () => {
     const { container } = render(
       <Gate
         title="Reports are part of Premium"
@@ -57,6 +57,6 @@ describe('Gate', () => {
     expect(screen.getByRole('button', { name: 'See plans' }).closest('[role=group]')).toBe(group);
     expect(container.querySelector('[inert]')).toBeNull();
     expect(getComputedStyle(group).boxShadow).toBe('');
-    expect(await accessibilityProblems()).toEqual([]);
+    expect(await findAccessibilityProblems()).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 import { PageHead } from '@wanderwork/platform';
 import { Gallery } from '@wanderwork/ui/gallery';
 
-/** Every part of the design system in every state. Development builds alone have it. */
+/** Shows every part of the design system in every state. Only development builds have this page. */
 const GalleryPage = () => (
   <>
-    <PageHead title="The system" private />
+    <PageHead title="Design system" private />
     <Gallery />
   </>
 );

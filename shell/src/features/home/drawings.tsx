@@ -1,6 +1,6 @@
 const BOX = '0 0 360 150';
 
-/** A route over contour lines, red where one is. */
+/** A route over contour lines, with red at its end. */
 export const RouteDrawing = () => (
   <svg viewBox={BOX} fill="none" aria-hidden>
     <g stroke="var(--ink)" strokeWidth={0.8} opacity={0.5}>
@@ -27,7 +27,7 @@ export const RouteDrawing = () => (
   </svg>
 );
 
-/** Two working days on one clock, and the hours they share. */
+/** Two work days on one clock, with their shared hours. */
 export const OverlapDrawing = () => (
   <svg viewBox={BOX} aria-hidden>
     <path

@@ -8,7 +8,7 @@ const HomePage = () => (
   <>
     <PageHead
       title="WanderWork: decide where to live next"
-      description="Cities drawn and measured for people who work remotely: one open score, and beside every figure where it came from and how sure we are."
+      description="Compare cities for remote work by one open score. Every figure shows where it comes from and how sure we are of it."
       canonical={paths.web.home()}
     />
     <Hero />

@@ -3,29 +3,29 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { OverlapDrawing, PlanDrawing, RouteDrawing } from './drawings';
 
-/** The three promises of the product, each with a drawing of its instrument. */
+/** What the product offers: three cards, each with a drawing. */
 export const WhatYouCanDo = () => (
   <Section aria-labelledby="what-you-can-do">
     <Container>
       <h2 id="what-you-can-do">What You Can Do</h2>
       <Cards>
-        <Promised title="Wander Freely" drawing={<RouteDrawing />}>
-          Ask the way you talk: warm in January, under $1,500, fast internet. See the answer as a map, a grid
-          or a table.
-        </Promised>
-        <Promised title="Work Smarter" drawing={<OverlapDrawing />}>
-          Your clients’ hours, your visa days and your budget beside every city, before you book anything.
-        </Promised>
-        <Promised title="Create Instantly" drawing={<PlanDrawing />}>
-          A month’s budget, a packing list, a calendar of visa days: tools that make the plan, and guides that
-          say why.
-        </Promised>
+        <FeatureCard title="Wander Freely" drawing={<RouteDrawing />}>
+          Search in your own words: warm in January, under $1,500, fast internet. See the results as a map, a
+          grid or a table.
+        </FeatureCard>
+        <FeatureCard title="Work Smarter" drawing={<OverlapDrawing />}>
+          Check every city against your clients’ hours, your visa days and your budget before you book.
+        </FeatureCard>
+        <FeatureCard title="Create Instantly" drawing={<PlanDrawing />}>
+          Make a monthly budget, a packing list and a visa calendar with our tools. The guides explain the
+          rest.
+        </FeatureCard>
       </Cards>
     </Container>
   </Section>
 );
 
-const Promised = ({
+const FeatureCard = ({
   title,
   drawing,
   children,
@@ -65,7 +65,7 @@ const Cards = styled.ul.attrs({ role: 'list' })`
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: ${space(5)};
 
-    /* As wide as the others, whose drawings stand in line with its own. */
+    /* As wide as the others, so that the drawings align. */
     li:first-child {
       padding-right: ${space(5)};
     }

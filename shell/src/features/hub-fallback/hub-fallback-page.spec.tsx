@@ -8,7 +8,7 @@ import HubFallbackPage from './hub-fallback-page';
 
 const visit = () => renderAt('/wanderhub-fallback', <HubFallbackPage />);
 
-const KEPT = '["blog-posts","fallback"]';
+const STORED_NAME = '["blog-posts","fallback"]';
 const posts = paths.api.blogPosts();
 
 const harbour = {
@@ -18,10 +18,10 @@ const harbour = {
 
 afterEach(() => jest.restoreAllMocks());
 
-describe('the hub without the hub', () => {
+describe('the plain WanderHub page', () => {
   useServer();
 
-  it('says that it is loading', async () => {
+  it('shows a loading state', async () => {
     const release = hold('get', posts, [harbour]);
     visit();
     expect(screen.getByText('Loading the articles')).toBeInTheDocument();
@@ -29,7 +29,7 @@ describe('the hub without the hub', () => {
     expect(await screen.findByRole('heading', { name: 'A harbour' })).toBeVisible();
   });
 
-  it('opens an article where it stands, and closes it again', async () => {
+  it('opens and closes an article in place', async () => {
     answer('get', posts, [harbour]);
     answer('get', paths.api.blogPost('harbour'), aPostDetail({ html: '<p>Rendered by the server.</p>' }));
     visit();
@@ -39,7 +39,7 @@ describe('the hub without the hub', () => {
     expect(screen.queryByText('Rendered by the server.')).not.toBeInTheDocument();
   });
 
-  it('shows what the author wrote when nobody can render it', async () => {
+  it('shows the author’s Markdown as text when the server cannot render it', async () => {
     answer('get', posts, [harbour]);
     disconnect('get', paths.api.blogPost('harbour'));
     visit();
@@ -48,30 +48,30 @@ describe('the hub without the hub', () => {
     expect(screen.getByText('Ships and work.')).toBeVisible();
   });
 
-  it('keeps to what this browser stored when the server is gone, and says so', async () => {
-    writeStored(KEPT, [harbour]);
+  it('shows the stored articles when the server is unreachable, and says so', async () => {
+    writeStored(STORED_NAME, [harbour]);
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 86_400_000);
     disconnect('get', posts);
     visit();
     expect(screen.getByRole('heading', { name: 'A harbour' })).toBeVisible();
-    expect(await screen.findByText(/These are the articles that this browser kept\./)).toBeVisible();
+    expect(await screen.findByText(/You’re reading copies stored in this browser\./)).toBeVisible();
   });
 
-  it('shows the cards that the home page and the hub stored when it has stored no texts', async () => {
+  it('shows stored cards of the home page and WanderHub when no texts are stored', async () => {
     const ports = aPost({ slug: 'ports', title: 'Ports', publishedAt: '2026-11-21T00:00:00.000Z' });
     writeStored(hashKey(storedPostLists.home), [harbour]);
     writeStored(STORED_LIBRARY, { items: [ports, aPost(harbour)], total: 2 });
     disconnect('get', posts);
     disconnect('get', paths.api.blogPost('ports'));
     visit();
-    expect(await screen.findByText(/These are the articles that this browser kept\./)).toBeVisible();
+    expect(await screen.findByText(/You’re reading copies stored in this browser\./)).toBeVisible();
     const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(titles).toEqual(['Ports', 'A harbour']);
     await userEvent.click(screen.getByRole('button', { name: 'Read Ports' }));
-    expect(await screen.findByText(/this browser has not stored it/)).toBeVisible();
+    expect(await screen.findByText(/isn’t stored in this browser/)).toBeVisible();
   });
 
-  it('says that there is none, and asks again', async () => {
+  it('says that there are no articles, and can retry', async () => {
     answer('get', posts, []);
     visit();
     expect(await screen.findByRole('heading', { name: 'No articles yet' })).toBeVisible();
@@ -80,23 +80,23 @@ describe('the hub without the hub', () => {
     expect(await screen.findByRole('heading', { name: 'A harbour' })).toBeVisible();
   });
 
-  it('says that nothing could be fetched and nothing was kept, and asks again', async () => {
+  it('says that nothing loaded and nothing is stored, and can retry', async () => {
     disconnect('get', posts);
     visit();
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The articles could not be fetched, and this browser has kept none.',
+      'The articles couldn’t load, and none are stored in this browser.',
     );
     answer('get', posts, [harbour]);
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('heading', { name: 'A harbour' })).toBeVisible();
   });
 
-  it('says when it is because one is offline', async () => {
+  it('says so when the browser is offline', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     disconnect('get', posts);
     visit();
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'You are offline, and this browser has kept no articles yet.',
+      'You’re offline, and no articles are stored in this browser yet.',
     );
   });
 });

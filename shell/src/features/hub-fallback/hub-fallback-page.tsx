@@ -16,20 +16,20 @@ import { PageContainer } from '../../layout/page-container';
 import { PlainPost } from './plain-post';
 import { postsQuery } from './posts';
 
-/** The hub's articles without the hub: from the server, or from what this browser kept. */
+/** Lists the WanderHub articles without the remote: from the server, or from what this browser stored. */
 const HubFallbackPage = () => (
   <PageContainer>
     <PageHead
-      title="WanderHub: articles to read meanwhile"
-      description="The articles of the WanderHub in plain form, for when the hub itself cannot be shown."
+      title="WanderHub: articles in plain form"
+      description="All WanderHub articles in plain form, for when WanderHub itself cannot load."
       private
     />
     <Stack $gap={5}>
       <PageHeading>WanderHub, in plain form</PageHeading>
       <Lead>
-        For when the hub cannot be shown: its articles, without pictures and search. You can{' '}
+        All articles without pictures or search, for when WanderHub can’t load. You can{' '}
         <TextLink quiet as={AppLink} to={paths.web.wanderhub()}>
-          try the hub again
+          try WanderHub again
         </TextLink>{' '}
         at any time.
       </Lead>
@@ -42,11 +42,11 @@ const Articles = () => {
   const { data: posts, isPending, isError, refetch } = useQuery(postsQuery);
   const tryAgain = () => void refetch();
   if (isPending) return <Loading />;
-  if (!posts) return <ErrorCard onTryAgain={tryAgain}>{nothingKept()}</ErrorCard>;
+  if (!posts) return <ErrorCard onTryAgain={tryAgain}>{describeMissingArticles()}</ErrorCard>;
   return (
     <>
-      {isError && <Kept onTryAgain={tryAgain} />}
-      {posts.length === 0 && <NoneYet onTryAgain={tryAgain} />}
+      {isError && <StoredCopiesNotice onTryAgain={tryAgain} />}
+      {posts.length === 0 && <NoArticles onTryAgain={tryAgain} />}
       {posts.map((post) => (
         <PlainPost key={post.id} post={post} />
       ))}
@@ -65,12 +65,12 @@ const Loading = () => (
   </div>
 );
 
-const nothingKept = (): string =>
+const describeMissingArticles = (): string =>
   navigator.onLine
-    ? 'Nothing of yours is lost. The articles could not be fetched, and this browser has kept none.'
-    : 'Nothing of yours is lost. You are offline, and this browser has kept no articles yet.';
+    ? 'The articles couldn’t load, and none are stored in this browser. Nothing you saved is lost.'
+    : 'You’re offline, and no articles are stored in this browser yet. Nothing you saved is lost.';
 
-const Kept = ({ onTryAgain }: { onTryAgain: () => void }) => (
+const StoredCopiesNotice = ({ onTryAgain }: { onTryAgain: () => void }) => (
   <Banner
     tone="info"
     role="status"
@@ -80,13 +80,13 @@ const Kept = ({ onTryAgain }: { onTryAgain: () => void }) => (
       </Button>
     }
   >
-    These are the articles that this browser kept. Newer ones could not be fetched.
+    You’re reading copies stored in this browser. Newer articles couldn’t load.
   </Banner>
 );
 
-const NoneYet = ({ onTryAgain }: { onTryAgain: () => void }) => (
+const NoArticles = ({ onTryAgain }: { onTryAgain: () => void }) => (
   <EmptyState title="No articles yet" action={<Button onClick={onTryAgain}>Try Again</Button>}>
-    Nothing has been published here so far.
+    Nothing has been published yet.
   </EmptyState>
 );
 

@@ -4,10 +4,10 @@ import { Button, Card, Spinner, Stack } from '@wanderwork/ui';
 import { Prose } from '@wanderwork/ui/reading';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { plainParts } from './plain-text';
+import { parsePlainParts } from './plain-text';
 import { postQuery, type ListedPost } from './posts';
 
-/** A post as its title and opening, and its whole text when asked for. */
+/** A post with its title and excerpt, and its full text on request. */
 export const PlainPost = ({ post }: { post: ListedPost }) => {
   const [open, setOpen] = useState(false);
   return (
@@ -37,20 +37,18 @@ const Title = styled.h2`
 const Text = ({ post }: { post: ListedPost }) => {
   const { data, isPending } = useQuery(postQuery(post.slug));
   if (isPending) return <Spinner label="Loading the article" />;
-  // The server renders and sanitises the text; without it the author's own lines are readable too.
+  // The server renders and sanitizes the text; without it, the author's Markdown is readable too.
   if (data) return <Prose html={data.html} />;
-  return post.content === undefined ? <NoText /> : <AsWritten markdown={post.content} />;
+  return post.content === undefined ? <TextUnavailable /> : <PlainText markdown={post.content} />;
 };
 
-const NoText = () => (
-  <p role="status">
-    The text could not be fetched, and this browser has not stored it. Please try again later.
-  </p>
+const TextUnavailable = () => (
+  <p role="status">The text couldn’t load and isn’t stored in this browser. Please try again later.</p>
 );
 
-const AsWritten = ({ markdown }: { markdown: string }) => (
+const PlainText = ({ markdown }: { markdown: string }) => (
   <div className="prose">
-    {plainParts(markdown).map(({ kind, text }, index) =>
+    {parsePlainParts(markdown).map(({ kind, text }, index) =>
       kind === 'heading' ? <h3 key={index}>{text}</h3> : <Lines key={index}>{text}</Lines>,
     )}
   </div>

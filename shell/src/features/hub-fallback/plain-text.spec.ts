@@ -1,9 +1,9 @@
-import { plainParts } from './plain-text';
+import { parsePlainParts } from './plain-text';
 
-describe('plainParts', () => {
-  it('tells headings from words and drops what only a renderer needs', () => {
+describe('parsePlainParts', () => {
+  it('separates headings from text and removes markup', () => {
     expect(
-      plainParts('## First **part**\n\nSee [the sea](/sea), `now`.\n\n\n- one\n- two\n\n> Said.'),
+      parsePlainParts('## First **part**\n\nSee [the sea](/sea), `now`.\n\n\n- one\n- two\n\n> Said.'),
     ).toEqual([
       { kind: 'heading', text: 'First part' },
       { kind: 'words', text: 'See the sea, now.' },
@@ -12,11 +12,13 @@ describe('plainParts', () => {
     ]);
   });
 
-  it('says which figures only the server knows, and leaves notes and callouts their words', () => {
+  it('replaces live figures, and keeps the text of notes and callouts', () => {
     expect(
-      plainParts('Costs {{city:lisbon.food}}.[^a]\n\n{{city-card:lisbon}}\n\n> [!note] Ask.\n\n[^a]: A law.'),
+      parsePlainParts(
+        'Costs {{city:lisbon.food}}.[^a]\n\n{{city-card:lisbon}}\n\n> [!note] Ask.\n\n[^a]: A law.',
+      ),
     ).toEqual([
-      { kind: 'words', text: 'Costs (figure not stored).' },
+      { kind: 'words', text: 'Costs (figure not available).' },
       { kind: 'words', text: 'Ask.' },
       { kind: 'words', text: 'A law.' },
     ]);

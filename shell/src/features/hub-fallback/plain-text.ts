@@ -1,31 +1,31 @@
-/** A part of an article as its author wrote it, without the signs. */
+/** A part of an article's Markdown, without the markup. */
 export interface PlainPart {
   kind: 'heading' | 'words';
   text: string;
 }
 
-const heading = /^#{1,6}\s+/;
+const HEADING = /^#{1,6}\s+/;
 
-/** A figure of the table of cities, which only the server knows; a card or a table of them has nothing to say here. */
-const withoutFigures = (text: string): string =>
-  text.replace(/^\{\{city-[^{}]*\}\}$/gm, '').replace(/\{\{city:[^{}]*\}\}/g, '(figure not stored)');
+/** Live figures need the server; cards and tables of figures are dropped. */
+const removeFigures = (text: string): string =>
+  text.replace(/^\{\{city-[^{}]*\}\}$/gm, '').replace(/\{\{city:[^{}]*\}\}/g, '(figure not available)');
 
-/** Links keep their words, emphasis goes, the marks of lists and quotations become what they mean. */
-const withoutSigns = (text: string): string =>
-  withoutFigures(text)
+/** Links keep their text, emphasis is removed, list and quotation marks become plain characters. */
+const removeMarkup = (text: string): string =>
+  removeFigures(text)
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/\[\^[\w-]+\]:?|\[!(?:note|tip|important|caution|warning)\]/gi, '')
     .replace(/\*\*|__|`/g, '')
     .replace(/^>\s?/gm, '')
     .replace(/^[-*]\s+/gm, '• ');
 
-/** Markdown in parts that can be read as they are: for when nobody can render it. */
-export const plainParts = (markdown: string): PlainPart[] =>
+/** Splits Markdown into readable parts, for when the server cannot render it. */
+export const parsePlainParts = (markdown: string): PlainPart[] =>
   markdown
     .split(/\n{2,}/)
     .map((part) => part.trim())
     .map((part): PlainPart => ({
-      kind: heading.test(part) ? 'heading' : 'words',
-      text: withoutSigns(part.replace(heading, '')).trim(),
+      kind: HEADING.test(part) ? 'heading' : 'words',
+      text: removeMarkup(part.replace(HEADING, '')).trim(),
     }))
     .filter(({ text }) => text !== '');

@@ -10,14 +10,14 @@ import {
 import { cacheTimes, hasFields, http, isListOf, readStored, storedQuery } from '@wanderwork/platform';
 import { isPostCard } from '../../shared/is-post-card';
 
-/** A post of the list; without its text where only a card of it is stored. */
+/** A post of the list; without its text if only its card is stored. */
 export type ListedPost = PostCard & Partial<Pick<BlogPost, 'content'>>;
 
 const hasText = hasFields<BlogPost>({ content: 'string' });
 
 const isBlogPost = (value: unknown): value is BlogPost => isPostCard(value) && hasText(value);
 
-const fetchedList = storedQuery<ListedPost[]>({
+const fullPostsQuery = storedQuery<ListedPost[]>({
   queryKey: storedPostLists.texts,
   queryFn: ({ signal }) => http.get<BlogPost[]>(paths.api.blogPosts(), { signal }),
   isValid: isListOf(isBlogPost),
@@ -29,8 +29,8 @@ const isListOfCards = isListOf(isPostCard);
 const isLibraryPage = (value: unknown): value is { items: PostCard[] } =>
   hasFields<{ items: PostCard[] }>({ items: 'array' })(value) && isListOfCards(value.items);
 
-/** Every post of which the home page or the hub stored a card, newest first; undefined when there is none. */
-const storedCards = (): ListedPost[] | undefined => {
+/** All posts whose cards the home page or WanderHub stored, newest first; undefined when there are none. */
+const readStoredCards = (): ListedPost[] | undefined => {
   const lists = [
     ...[storedPostLists.home, storedPostLists.cards].map(
       (key) => readStored(hashKey(key), isListOfCards)?.data ?? [],
@@ -42,13 +42,16 @@ const storedCards = (): ListedPost[] | undefined => {
   return posts.length > 0 ? posts : undefined;
 };
 
-const storedTexts = () => readStored(hashKey(storedPostLists.texts), isListOf(isBlogPost));
+const readStoredTexts = () => readStored(hashKey(storedPostLists.texts), isListOf(isBlogPost));
 
-/** Stored in the browser: with the hub gone the network may be gone too. Until texts are stored, the cards of other lists serve. */
+/**
+ * Stored in the browser: if WanderHub cannot load, the network may be down too. Until full texts are stored, the
+ * cards of other lists are used.
+ */
 export const postsQuery = queryOptions({
-  ...fetchedList,
-  initialData: () => storedTexts()?.data ?? storedCards(),
-  initialDataUpdatedAt: () => storedTexts()?.timestamp ?? 0,
+  ...fullPostsQuery,
+  initialData: () => readStoredTexts()?.data ?? readStoredCards(),
+  initialDataUpdatedAt: () => readStoredTexts()?.timestamp ?? 0,
 });
 
 export const postQuery = (slug: string) =>

@@ -1,8 +1,8 @@
 import type { InstallPrompt } from './platform';
 
-/** The browser offers to install once, whenever it likes; the answer may take its time. */
-export const catchInstallPrompt = (caught: (prompt: InstallPrompt) => void): void =>
+/** The browser fires this event once, at any time; the prompt can be shown later. */
+export const catchInstallPrompt = (onPrompt: (prompt: InstallPrompt) => void): void =>
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
-    caught(event as InstallPrompt);
+    onPrompt(event as InstallPrompt);
   });

@@ -1,22 +1,22 @@
 const KEY = 'wanderwork_install_dismissed';
 
-/** Where storage is forbidden, the answer holds until the page is left. */
-let dismissedHere = false;
+/** If storage is blocked, the answer holds until the page is left. */
+let isDismissedOnPage = false;
 
 export const isDismissed = (): boolean => {
   try {
-    return dismissedHere || localStorage.getItem(KEY) !== null;
+    return isDismissedOnPage || localStorage.getItem(KEY) !== null;
   } catch {
-    return dismissedHere;
+    return isDismissedOnPage;
   }
 };
 
-/** The offer was declined: it is not made again. */
-export const dismiss = (): void => {
-  dismissedHere = true;
+/** Remembers that the offer was declined, so that it is not made again. */
+export const rememberDismissal = (): void => {
+  isDismissedOnPage = true;
   try {
     localStorage.setItem(KEY, new Date().toISOString());
   } catch {
-    // Kept above.
+    // The variable above remembers it.
   }
 };

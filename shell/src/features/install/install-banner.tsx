@@ -11,9 +11,9 @@ interface Props {
 }
 
 export const InstallBanner = ({ onInstall, onLater }: Props) => {
-  const [asking, setAsking] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const install = () => {
-    setAsking(true);
+    setIsAsking(true);
     void onInstall().then(focusMain);
   };
   return (
@@ -23,14 +23,14 @@ export const InstallBanner = ({ onInstall, onLater }: Props) => {
       title={TITLE}
       actions={
         <>
-          <Button variant="ink" size="small" busy={asking} onClick={install}>
+          <Button variant="ink" size="small" busy={isAsking} onClick={install}>
             Install Now
           </Button>
           <Later onLater={onLater} />
         </>
       }
     >
-      <span>It opens like an app, also without a connection.</span>
+      <span>It opens like an app and works offline.</span>
     </Banner>
   );
 };
@@ -38,17 +38,17 @@ export const InstallBanner = ({ onInstall, onLater }: Props) => {
 /** For Safari on phones and tablets. */
 export const InstallHelp = ({ onLater }: Pick<Props, 'onLater'>) => (
   <Banner tone="info" icon="download" title={TITLE} actions={<Later onLater={onLater} />}>
-    <span>Tap Share, then Add to Home Screen. It opens like an app, also without a connection.</span>
+    <span>Tap Share, then Add to Home Screen. It opens like an app and works offline.</span>
   </Banner>
 );
 
 const Later = ({ onLater }: Pick<Props, 'onLater'>) => {
-  const leave = () => {
+  const handleLater = () => {
     onLater();
     focusMain();
   };
   return (
-    <Button variant="plain" size="small" onClick={leave}>
+    <Button variant="plain" size="small" onClick={handleLater}>
       Maybe Later
     </Button>
   );

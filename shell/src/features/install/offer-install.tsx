@@ -1,37 +1,37 @@
 import { hideNotice, showNotice } from '../../layout/notices';
-import { dismiss, isDismissed } from './dismissal';
+import { rememberDismissal, isDismissed } from './dismissal';
 import { InstallBanner, InstallHelp } from './install-banner';
 import { isInstalled, type InstallPrompt } from './platform';
 
-const hide = () => hideNotice('install');
+const hideOffer = () => hideNotice('install');
 
-const decline = () => {
-  dismiss();
-  hide();
+const declineOffer = () => {
+  rememberDismissal();
+  hideOffer();
 };
 
-const isWelcome = () => !isDismissed() && !isInstalled();
+const canOffer = () => !isDismissed() && !isInstalled();
 
-/** Shows the browser's own dialog. A browser that cannot show it any more has nothing to decline. */
-const ask = async (prompt: InstallPrompt): Promise<void> => {
+/** Shows the browser's own install dialog. If the browser no longer can, nothing was declined. */
+const showPrompt = async (prompt: InstallPrompt): Promise<void> => {
   try {
     await prompt.prompt();
     const { outcome } = await prompt.userChoice;
-    if (outcome === 'dismissed') dismiss();
+    if (outcome === 'dismissed') rememberDismissal();
   } catch {
-    // The offer is used up; the browser makes another one when it likes.
+    // The prompt is used up; the browser may offer another one later.
   }
-  hide();
+  hideOffer();
 };
 
-/** Offers to install what the browser says can be installed, unless that was declined before. */
+/** Offers to install the app when the browser allows it, unless that was declined before. */
 export const offerInstall = (prompt: InstallPrompt): void => {
-  if (!isWelcome()) return;
-  addEventListener('appinstalled', hide, { once: true });
-  showNotice('install', () => <InstallBanner onInstall={() => ask(prompt)} onLater={decline} />);
+  if (!canOffer()) return;
+  addEventListener('appinstalled', hideOffer, { once: true });
+  showNotice('install', () => <InstallBanner onInstall={() => showPrompt(prompt)} onLater={declineOffer} />);
 };
 
-/** Says how it is done where no browser offers it. */
-export const offerHelp = (): void => {
-  if (isWelcome()) showNotice('install', () => <InstallHelp onLater={decline} />);
+/** Explains how to install where the browser offers nothing. */
+export const offerInstallHelp = (): void => {
+  if (canOffer()) showNotice('install', () => <InstallHelp onLater={declineOffer} />);
 };

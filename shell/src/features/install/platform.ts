@@ -1,15 +1,17 @@
-/** What Chromium offers when a site can be installed (`beforeinstallprompt`). */
+/** Chromium's `beforeinstallprompt` event. */
 export interface InstallPrompt extends Event {
   prompt: () => Promise<unknown>;
   userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
-/** Safari's own word for it, on phones and tablets only. */
-const safari = (): boolean | undefined => (navigator as { standalone?: boolean }).standalone;
+/** Safari's property for installed apps, on phones and tablets only. */
+const getSafariStandalone = (): boolean | undefined => (navigator as { standalone?: boolean }).standalone;
 
-/** The product already runs as an app of its own. */
+/** Whether the product already runs as an installed app. */
 export const isInstalled = (): boolean =>
-  safari() === true || matchMedia('(display-mode: standalone), (display-mode: fullscreen)').matches;
+  getSafariStandalone() === true ||
+  matchMedia('(display-mode: standalone), (display-mode: fullscreen)').matches;
 
-/** On iPhones and iPads a site can be installed, but only by the person, and nothing tells them how. */
-export const canHelpInstalling = (): boolean => safari() === false && navigator.maxTouchPoints > 1;
+/** On iPhones and iPads only the person can install a site, and the browser does not explain how. */
+export const canHelpInstalling = (): boolean =>
+  getSafariStandalone() === false && navigator.maxTouchPoints > 1;

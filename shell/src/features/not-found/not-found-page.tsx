@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { PageContainer } from '../../layout/page-container';
 import { UnchartedMap } from './uncharted-map';
 
-/** No release and no page of the shell serves this path. */
+/** Shown when no release and no page of the shell serves the path. */
 const NotFoundPage = () => {
   const { pathname } = useLocation();
   return (
@@ -14,10 +14,10 @@ const NotFoundPage = () => {
       <PageHead title="404 Page Not Found" description="There is no page at this address." private />
       <Words>
         <PageHeading>404 Page Not Found</PageHeading>
-        <Lead>This part is off every chart we have.</Lead>
+        <Lead>This address is off every map we have.</Lead>
         <Hint>
           <span>GET {pathname}</span>
-          <span>404, no chart covers this path</span>
+          <span>404, no page at this path</span>
           <span>Did you forget to add the page to the router?</span>
         </Hint>
         <Row>
@@ -29,11 +29,11 @@ const NotFoundPage = () => {
           </ButtonLink>
         </Row>
         <p>
-          Or read in{' '}
+          Or read{' '}
           <TextLink as={AppLink} quiet to={paths.web.wanderhub()}>
             WanderHub
           </TextLink>
-          , or look in{' '}
+          , or check{' '}
           <TextLink as={AppLink} quiet to={paths.web.help()}>
             Help
           </TextLink>
@@ -65,7 +65,7 @@ const Words = styled.div`
   gap: ${space(5)};
 `;
 
-/** The log's lines: what was asked, what came of it, and what a developer would ask next. */
+/** Styled as a log: the request, the result, and what a developer would ask next. */
 const Hint = styled.code`
   display: grid;
   gap: 2px;

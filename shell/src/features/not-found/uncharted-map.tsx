@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
-/** Rings around a place that nobody has measured: each a little larger, none quite round. */
-const contour = (radius: number): string => {
+/** A contour line around an unknown place: a slightly irregular ring. */
+const createContour = (radius: number): string => {
   const points = Array.from({ length: 36 }, (_, step) => {
     const angle = (step / 36) * 2 * Math.PI;
     const wobble =
@@ -16,7 +16,7 @@ const contour = (radius: number): string => {
 const meridians = [75, 150, 225, 300, 375, 450, 525];
 const parallels = [66, 133, 200, 267, 334];
 
-/** The sheet of an atlas that was never drawn: graticule, a guessed coast, a route that ends, and red where one is. */
+/** An atlas page that was never drawn: a grid, a guessed coast, a route that ends, and red at the current place. */
 export const UnchartedMap = () => (
   <Sheet viewBox="0 0 600 400" aria-hidden>
     <rect className="sea" x={10} y={10} width={580} height={380} />
@@ -28,9 +28,9 @@ export const UnchartedMap = () => (
         <path key={y} d={`M10 ${y}H590`} />
       ))}
     </g>
-    <path className="land" d={contour(112)} />
+    <path className="land" d={createContour(112)} />
     {[136, 160, 184].map((radius, index) => (
-      <path key={radius} className="shoal" opacity={0.5 - index * 0.15} d={contour(radius)} />
+      <path key={radius} className="shoal" opacity={0.5 - index * 0.15} d={createContour(radius)} />
     ))}
     <path className="route" d="M46 352C96 330 120 300 168 306S236 288 262 252" />
     <path className="lost" d="M262 252C278 230 288 220 300 204" />

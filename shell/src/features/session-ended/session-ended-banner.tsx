@@ -1,7 +1,7 @@
 import { openPanel } from '@wanderwork/platform';
 import { Banner, Button } from '@wanderwork/ui';
 
-/** The session is over, the page is not: one signs in where one is, and what was begun there goes on. */
+/** The session has ended, but the page stays: after signing in here, the person continues where they were. */
 export const SessionEndedBanner = () => (
   <Banner
     tone="warn"
@@ -13,6 +13,6 @@ export const SessionEndedBanner = () => (
       </Button>
     }
   >
-    <span>Please sign in again. What you were doing stays on this page.</span>
+    <span>Please sign in again. Your work on this page is still here.</span>
   </Banner>
 );

@@ -7,16 +7,16 @@ import styled from 'styled-components';
 import type { Text } from '../../../content/help.md';
 import { PageContainer } from '../../layout/page-container';
 
-/** Who comes by a link to a part of the text stands there once the text does. */
-const useAskedPart = (): void => {
+/** Scrolls to the part named in the address once the text has rendered. */
+const useScrollToHash = (): void => {
   useEffect(() => {
     document.getElementById(hashId(location.hash))?.scrollIntoView();
   }, []);
 };
 
-/** A page of text: help, terms and their like. */
+/** A text page, such as Help or the terms. */
 export const TextPage = ({ text }: { text: Text }) => {
-  useAskedPart();
+  useScrollToHash();
   return (
     <PageContainer>
       <PageHead title={text.title} description={text.description} />

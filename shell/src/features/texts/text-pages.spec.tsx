@@ -10,8 +10,8 @@ const visit = async (path: string) => {
     path,
     <Suspense>
       <Routes>
-        {Object.entries(textPages).map(([known, Page]) => (
-          <Route key={known} path={known} element={<Page />} />
+        {Object.entries(textPages).map(([pathPattern, Page]) => (
+          <Route key={pathPattern} path={pathPattern} element={<Page />} />
         ))}
       </Routes>
     </Suspense>,
@@ -19,28 +19,28 @@ const visit = async (path: string) => {
   return screen.findByRole('heading', { level: 1 });
 };
 
-describe('a page of text', () => {
+describe('a text page', () => {
   it.each([
     ['/help', 'Help', 'What is IREX?'],
     ['/terms', 'Terms of use', 'What the figures are, and are not'],
     ['/privacy', 'Privacy', 'When you look around'],
-    ['/cookies', 'Cookies', 'The cookies there are'],
-    ['/attributions', 'Attributions', 'Sources of the figures'],
+    ['/cookies', 'Cookies', 'Cookies this site sets'],
+    ['/attributions', 'Attributions', 'Data sources'],
     ['/accessibility', 'Accessibility', 'Known gaps'],
-  ])('%s has its title and its words', async (path, title, part) => {
+  ])('%s shows its title and its sections', async (path, title, part) => {
     expect(await visit(path)).toHaveTextContent(title);
     expect(screen.getByRole('heading', { name: part })).toBeVisible();
     expect(document.title).toBe(`${title} · WanderWork`);
     expect(screen.getByText(/^2\d November 2026$/)).toBeVisible();
   });
 
-  it('is whole at an address whose part cannot be read', async () => {
+  it('opens at an address whose hash cannot be decoded', async () => {
     location.hash = '#%';
     expect(await visit('/help')).toHaveTextContent('Help');
     location.hash = '';
   });
 
-  it('leads from its contents to each of its parts', async () => {
+  it('links from its contents to each section', async () => {
     await visit('/privacy');
     const contents = within(screen.getByRole('navigation', { name: 'Contents' })).getAllByRole('link');
     const parts = screen.getAllByRole('heading', { level: 2 }).map(({ id }) => `#${id}`);
@@ -55,26 +55,26 @@ describe('a page of text', () => {
       '/forgot-password',
     ],
     ['How do I delete my account or my data?', 'settings', '/settings'],
-  ])('leads who asks "%s" to where it is done', async (question, words, path) => {
+  ])('answers "%s" with a link to where it is done', async (question, words, path) => {
     await visit('/help');
     const answer = within(screen.getByRole('heading', { name: question }).nextElementSibling as HTMLElement);
     expect(answer.getByRole('link', { name: words })).toHaveAttribute('href', path);
   });
 
-  it('prints the times by which the data is deleted', async () => {
+  it('prints the periods by which data is deleted', async () => {
     await visit('/privacy');
     for (const words of ['13 months', '90 days', '14 days'])
       expect(screen.getAllByText(new RegExp(words)).length).toBeGreaterThan(0);
   });
 
-  it('leads to another page without loading it anew', async () => {
+  it('links to another page without a reload', async () => {
     await visit('/privacy');
     await userEvent.click(screen.getAllByRole('link', { name: 'Cookies' })[0]!);
     expect(await screen.findByRole('heading', { level: 1, name: 'Cookies' })).toBeVisible();
   });
 
-  it('opens at the part that the address names', async () => {
-    // jsdom draws nothing, so it cannot scroll either.
+  it('scrolls to the section that the address names', async () => {
+    // jsdom has no layout, so it cannot scroll.
     const scroll = jest.fn();
     Element.prototype.scrollIntoView = scroll;
     window.location.hash = '#section-known-gaps';

@@ -1,15 +1,15 @@
 import { waitFor } from '@testing-library/react';
 import { paths, type ThemeChoice } from '@wanderwork/contracts';
 import { session, useSession } from '@wanderwork/platform';
-import { chosenTheme, currentTheme, setTheme, showTheme } from '@wanderwork/ui';
+import { getChosenTheme, getCurrentTheme, setTheme, showTheme } from '@wanderwork/ui';
 import { answer, aUser, disconnect, useServer } from '@wanderwork/testing';
 import { chooseTheme, followAccountTheme } from './account-theme';
 
-const display = (theme: ThemeChoice) => ({ theme, temperatureUnit: null, currency: 'USD' });
-const preferring = (theme: ThemeChoice) => aUser({ preferences: display(theme) });
+const createPreferences = (theme: ThemeChoice) => ({ theme, temperatureUnit: null, currency: 'USD' });
+const createUserWithTheme = (theme: ThemeChoice) => aUser({ preferences: createPreferences(theme) });
 
-const arrive = (theme: ThemeChoice) => {
-  answer('get', paths.api.authUser(), preferring(theme));
+const signInWithTheme = (theme: ThemeChoice) => {
+  answer('get', paths.api.authUser(), createUserWithTheme(theme));
   return session.refetch();
 };
 
@@ -25,75 +25,75 @@ describe('the theme of an account', () => {
   beforeEach(() => showTheme('system'));
   afterEach(() => stop());
 
-  it('is shown where its owner signs in', async () => {
+  it('is shown when the person signs in', async () => {
     start(visitor);
-    await arrive('dark');
-    expect([currentTheme(), chosenTheme()]).toEqual(['dark', 'dark']);
+    await signInWithTheme('dark');
+    expect([getCurrentTheme(), getChosenTheme()]).toEqual(['dark', 'dark']);
   });
 
-  it('is shown at the next start, also when it was changed elsewhere since', async () => {
+  it('is shown at the next start, also when it was changed elsewhere', async () => {
     setTheme('light');
     start({ ...visitor, isLoading: true });
-    await arrive('dark');
-    expect(currentTheme()).toBe('dark');
-    await arrive('system');
-    expect(chosenTheme()).toBeNull();
+    await signInWithTheme('dark');
+    expect(getCurrentTheme()).toBe('dark');
+    await signInWithTheme('system');
+    expect(getChosenTheme()).toBeNull();
   });
 
-  it('is what the switch of the header says from then on', async () => {
+  it('changes with the switch in the header', async () => {
     const saved = answer('patch', paths.api.account.preferences(), {
-      ...display('light'),
+      ...createPreferences('light'),
       newsletter: 'none',
     });
     start(visitor);
-    await arrive('dark');
+    await signInWithTheme('dark');
     chooseTheme('light');
-    expect(currentTheme()).toBe('light');
+    expect(getCurrentTheme()).toBe('light');
     await waitFor(() => expect(useSession.getState().user?.preferences.theme).toBe('light'));
     expect(saved.map(({ body }) => body)).toEqual([{ theme: 'light' }]);
   });
 
-  it('takes over what its owner chose as a visitor, if they never chose for the account', async () => {
+  it('takes over a visitor’s choice if the account has none', async () => {
     const saved = answer('patch', paths.api.account.preferences(), {
-      ...display('dark'),
+      ...createPreferences('dark'),
       newsletter: 'none',
     });
     start(visitor);
     chooseTheme('dark');
-    await arrive('system');
+    await signInWithTheme('system');
     await waitFor(() => expect(saved.map(({ body }) => body)).toEqual([{ theme: 'dark' }]));
-    expect(currentTheme()).toBe('dark');
+    expect(getCurrentTheme()).toBe('dark');
   });
 
-  it('does not undo a switch that was quicker than the server', async () => {
+  it('does not undo a switch made before the server answered', async () => {
     const saved = answer('patch', paths.api.account.preferences(), {
-      ...display('dark'),
+      ...createPreferences('dark'),
       newsletter: 'none',
     });
     start({ ...visitor, isLoading: true });
     chooseTheme('dark');
-    await arrive('light');
+    await signInWithTheme('light');
     await waitFor(() => expect(saved).toHaveLength(1));
-    expect(currentTheme()).toBe('dark');
+    expect(getCurrentTheme()).toBe('dark');
   });
 
-  it('holds in this browser although it could not be saved', async () => {
-    const asked = disconnect('patch', paths.api.account.preferences());
+  it('stays in this browser when saving fails', async () => {
+    const requests = disconnect('patch', paths.api.account.preferences());
     start(visitor);
-    await arrive('light');
+    await signInWithTheme('light');
     chooseTheme('dark');
-    await waitFor(() => expect(asked).toHaveLength(1));
-    expect(currentTheme()).toBe('dark');
+    await waitFor(() => expect(requests).toHaveLength(1));
+    expect(getCurrentTheme()).toBe('dark');
   });
 
-  it('is gone once they sign out, and a visitor’s stays', async () => {
+  it('is reset at sign-out, and a visitor’s stays', async () => {
     answer('post', paths.api.logout(), {});
     start(visitor);
-    await arrive('dark');
+    await signInWithTheme('dark');
     await session.logout();
-    expect(chosenTheme()).toBeNull();
+    expect(getChosenTheme()).toBeNull();
     chooseTheme('dark');
     useSession.setState({ isPremium: false });
-    expect(chosenTheme()).toBe('dark');
+    expect(getChosenTheme()).toBe('dark');
   });
 });

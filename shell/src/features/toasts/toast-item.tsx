@@ -6,28 +6,28 @@ import { useSwipe } from './use-swipe';
 
 interface Props {
   toast: Toast;
-  /** It waits: the keyboard is in its region. */
-  held: boolean;
+  /** The keyboard focus is in the region, so the toast stays. */
+  isPaused: boolean;
 }
 
-/** One notification: leaves after five seconds, but never while the pointer or the keyboard is on it. */
-export const ToastItem = ({ toast, held }: Props) => {
-  const [pointed, setPointed] = useState(false);
+/** One notification. It disappears after five seconds, but not while the pointer or the keyboard is on it. */
+export const ToastItem = ({ toast, isPaused }: Props) => {
+  const [isHovered, setIsHovered] = useState(false);
   const dismiss = () => dismissToast(toast.id);
   const { distance, handlers } = useSwipe(dismiss);
 
   useEffect(() => {
-    if (held || pointed) return;
+    if (isPaused || isHovered) return;
     const timer = setTimeout(() => dismissToast(toast.id), TOAST_DURATION_MS);
     return () => clearTimeout(timer);
-  }, [held, pointed, toast.id]);
+  }, [isPaused, isHovered, toast.id]);
 
   return (
     <Place
       style={{ translate: `${distance}px 0` }}
       {...handlers}
-      onPointerEnter={() => setPointed(true)}
-      onPointerLeave={() => setPointed(false)}
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
     >
       <ToastView title={toast.title} description={toast.description} tone={toast.tone} onDismiss={dismiss} />
     </Place>
@@ -40,7 +40,7 @@ const rise = keyframes`
 
 const Place = styled.div`
   touch-action: pan-y;
-  /* A mouse that swipes would select the text. */
+  /* Swiping with a mouse would select the text. */
   user-select: none;
   animation: ${rise} var(--d2) var(--out);
 `;

@@ -2,18 +2,18 @@ import { toast, useToasts, type ToastTone } from '@wanderwork/platform';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Toasts } from './toasts';
 
-const say = (title: string, tone: ToastTone = 'ok') => act(() => void toast({ title, tone }));
+const showToast = (title: string, tone: ToastTone = 'ok') => act(() => void toast({ title, tone }));
 const wait = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
-const region = () => screen.getByRole('region', { name: 'Notifications (F8)' });
+const getRegion = () => screen.getByRole('region', { name: 'Notifications (F8)' });
 
-/** jsdom has no layout: `element` lies so many pixels from the top. */
-const layOut = (element: Element, top: number, height: number) =>
+/** jsdom has no layout: places `element` this many pixels from the top. */
+const mockRect = (element: Element, top: number, height: number) =>
   jest
     .spyOn(element, 'getBoundingClientRect')
     .mockReturnValue({ left: 20, right: 300, top, bottom: top + height, width: 280, height } as DOMRect);
 
 beforeAll(() => {
-  // jsdom has no pointers; a mouse's events carry all that is read here. Nor has it rectangles.
+  // jsdom has no pointer events and no DOMRect; mouse events carry everything read here.
   const DOMRect = class {
     constructor(
       readonly left: number,
@@ -48,25 +48,25 @@ afterEach(() => {
 });
 
 describe('a notification', () => {
-  it('stays 5000 ms', () => {
-    say('Saved');
+  it('stays for 5000 ms', () => {
+    showToast('Saved');
     wait(4999);
     expect(screen.getByText('Saved')).toBeVisible();
     wait(1);
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
-  it('takes the place of the one before it', () => {
-    say('First');
+  it('replaces the previous one', () => {
+    showToast('First');
     wait(3000);
-    say('Second');
+    showToast('Second');
     expect(screen.queryByText('First')).toBeNull();
     wait(4999);
     expect(screen.getByText('Second')).toBeVisible();
   });
 
-  it('stays as long as the pointer rests on it', () => {
-    say('Saved');
+  it('stays while the pointer is on it', () => {
+    showToast('Saved');
     fireEvent.pointerEnter(screen.getByText('Saved'));
     wait(60_000);
     expect(screen.getByText('Saved')).toBeVisible();
@@ -80,7 +80,7 @@ describe('a notification', () => {
     [50, false],
     [-80, true],
   ])('swiped right by %i px stays: %s', (distance, stays) => {
-    say('Saved');
+    showToast('Saved');
     const target = screen.getByText('Saved');
     fireEvent.pointerDown(target, { clientX: 100 });
     fireEvent.pointerMove(target, { clientX: 100 + distance });
@@ -88,8 +88,8 @@ describe('a notification', () => {
     expect(screen.queryByText('Saved') !== null).toBe(stays);
   });
 
-  it('is never dragged by the browser instead of swiped', () => {
-    say('Saved');
+  it('prevents the browser’s own dragging', () => {
+    showToast('Saved');
     expect(fireEvent.dragStart(screen.getByText('Saved'))).toBe(false);
   });
 
@@ -97,23 +97,23 @@ describe('a notification', () => {
     ['ok', 'status'],
     ['info', 'status'],
     ['bad', 'alert'],
-  ] as const)('of tone %s is read out as %s, and only once', (tone, role) => {
-    say('News', tone);
+  ] as const)('of tone %s has the role %s, and is announced once', (tone, role) => {
+    showToast('News', tone);
     expect(within(screen.getByRole(role)).getByText('News')).toBeVisible();
     expect(screen.getAllByText('News')).toHaveLength(1);
-    expect(region()).toHaveAttribute('aria-live', 'off');
+    expect(getRegion()).toHaveAttribute('aria-live', 'off');
   });
 });
 
 describe('the keyboard', () => {
   beforeEach(() => {
     act(() => screen.getByRole('button', { name: 'before' }).focus());
-    say('Saved');
+    showToast('Saved');
     fireEvent.keyDown(document, { key: 'F8' });
   });
 
-  it('comes to the notifications by F8, and they wait for it', () => {
-    expect(region()).toHaveFocus();
+  it('reaches the notifications with F8, and they stay while focused', () => {
+    expect(getRegion()).toHaveFocus();
     wait(60_000);
     expect(screen.getByText('Saved')).toBeVisible();
     act(() => screen.getByRole('button', { name: 'before' }).focus());
@@ -122,26 +122,26 @@ describe('the keyboard', () => {
   });
 
   it.each([
-    ['Escape', () => fireEvent.keyDown(region(), { key: 'Escape' })],
+    ['Escape', () => fireEvent.keyDown(getRegion(), { key: 'Escape' })],
     ['the button', () => fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))],
-  ])('dismisses one by %s and is back where it was', (_by, dismiss) => {
+  ])('dismisses one with %s and returns to where it was', (_by, dismiss) => {
     dismiss();
     expect(screen.queryByText('Saved')).toBeNull();
     expect(screen.getByRole('button', { name: 'before' })).toHaveFocus();
   });
 });
 
-describe('the place of a notification', () => {
+describe('the position of a notification', () => {
   it.each([
     ['up, when the focus is at the bottom of the screen', window.innerHeight - 60, true],
     ['down, when it is elsewhere', 100, false],
   ])('is %s', (_where, top, raised) => {
     const button = screen.getByRole('button', { name: 'before' });
-    layOut(button, top, 44);
-    layOut(region(), window.innerHeight - 100, 80);
+    mockRect(button, top, 44);
+    mockRect(getRegion(), window.innerHeight - 100, 80);
     act(() => button.focus());
-    say('Saved');
-    expect(getComputedStyle(region()).top === '76px').toBe(raised);
+    showToast('Saved');
+    expect(getComputedStyle(getRegion()).top === '76px').toBe(raised);
   });
 
   it.each([
@@ -152,10 +152,10 @@ describe('the place of a notification', () => {
     const size = { offsetTop, offsetHeight: window.innerHeight - offsetTop, offsetLeft: 0, offsetWidth: 390 };
     for (const [name, value] of Object.entries(size))
       Object.defineProperty(screen.getByRole('dialog'), name, { value, configurable: true });
-    layOut(button, 420, 44);
-    layOut(region(), window.innerHeight - 100, 80);
+    mockRect(button, 420, 44);
+    mockRect(getRegion(), window.innerHeight - 100, 80);
     act(() => button.focus());
-    say('Saved');
-    expect(getComputedStyle(region()).top === '76px').toBe(raised);
+    showToast('Saved');
+    expect(getComputedStyle(getRegion()).top === '76px').toBe(raised);
   });
 });

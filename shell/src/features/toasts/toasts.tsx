@@ -2,37 +2,37 @@ import { dismissToast, useToasts, type Toast } from '@wanderwork/platform';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { ToastItem } from './toast-item';
-import { RAISED_TOP, useClearOfFocus } from './use-clear-of-focus';
+import { RAISED_TOP, useRaisedAboveFocus } from './use-raised-above-focus';
 import { useRegionKeys } from './use-region-keys';
 
 const isBad = ({ tone }: Toast): boolean => tone === 'bad';
 
 /**
- * Where notifications appear. F8 brings the keyboard here, Escape takes the notification away and the keyboard back to
- * where it was. What went wrong interrupts a screen reader, the rest waits for a pause.
+ * Shows notifications. F8 moves the focus here; Escape dismisses the notification and returns the focus. Errors
+ * interrupt a screen reader, other messages wait for a pause.
  */
 export const Toasts = () => {
   const region = useRef<HTMLElement>(null);
   const open = useToasts((state) => state.toasts).filter((toast) => toast.open);
   const { focused, handlers } = useRegionKeys(region, open[0] ? () => dismissToast(open[0]!.id) : null);
-  const raised = useClearOfFocus(region, open[0]?.id);
+  const isRaised = useRaisedAboveFocus(region, open[0]?.id);
 
-  const items = (toasts: Toast[]) =>
-    toasts.map((toast) => <ToastItem key={toast.id} toast={toast} held={focused} />);
+  const renderItems = (toasts: Toast[]) =>
+    toasts.map((toast) => <ToastItem key={toast.id} toast={toast} isPaused={focused} />);
   return (
     <Region
       ref={region}
       tabIndex={-1}
       aria-label="Notifications (F8)"
       aria-live="off"
-      $raised={raised}
+      $raised={isRaised}
       {...handlers}
     >
       <div role="status" aria-live="polite">
-        {items(open.filter((toast) => !isBad(toast)))}
+        {renderItems(open.filter((toast) => !isBad(toast)))}
       </div>
       <div role="alert" aria-live="assertive">
-        {items(open.filter(isBad))}
+        {renderItems(open.filter(isBad))}
       </div>
     </Region>
   );

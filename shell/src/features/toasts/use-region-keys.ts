@@ -1,38 +1,38 @@
 import { TOAST_HOTKEY } from '@wanderwork/platform';
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 
-const focusOn = (element: Element | null): void => {
+const focusElement = (element: Element | null): void => {
   if (element instanceof HTMLElement && element.isConnected) element.focus({ preventScroll: true });
 };
 
 /**
- * The keyboard's way into a region and out of it: the hotkey goes in, Escape does `dismiss`, and once nothing is left
- * in it (`dismiss` is null) the keyboard is back where it was.
+ * Keyboard access to a region: the hotkey focuses it, Escape calls `dismiss`, and once it is empty (`dismiss` is
+ * null) the focus returns to where it was.
  */
 export const useRegionKeys = (region: RefObject<HTMLElement | null>, dismiss: (() => void) | null) => {
   const [focused, setFocused] = useState(false);
-  const before = useRef<Element | null>(null);
-  const empty = dismiss === null;
+  const focusBefore = useRef<Element | null>(null);
+  const isEmpty = dismiss === null;
 
   useEffect(() => {
-    const enter = ({ key }: globalThis.KeyboardEvent) => {
+    const handleHotkey = ({ key }: globalThis.KeyboardEvent) => {
       if (key === TOAST_HOTKEY) region.current?.focus();
     };
-    document.addEventListener('keydown', enter);
-    return () => document.removeEventListener('keydown', enter);
+    document.addEventListener('keydown', handleHotkey);
+    return () => document.removeEventListener('keydown', handleHotkey);
   }, [region]);
 
   useEffect(() => {
-    if (!empty || !focused) return;
+    if (!isEmpty || !focused) return;
     setFocused(false);
-    focusOn(before.current);
-  }, [empty, focused]);
+    focusElement(focusBefore.current);
+  }, [isEmpty, focused]);
 
   const isWithin = (target: EventTarget | null) => region.current?.contains(target as Node | null) ?? false;
   const handlers = {
     onFocus: ({ relatedTarget }: FocusEvent) => {
-      if (!isWithin(relatedTarget)) before.current = relatedTarget as Element | null;
-      setFocused(!empty);
+      if (!isWithin(relatedTarget)) focusBefore.current = relatedTarget as Element | null;
+      setFocused(!isEmpty);
     },
     onBlur: ({ relatedTarget }: FocusEvent) => setFocused(isWithin(relatedTarget)),
     onKeyDown: ({ key }: KeyboardEvent) => {

@@ -1,27 +1,27 @@
 import { TOAST_SWIPE_PX } from '@wanderwork/platform';
 import { useRef, useState, type DragEvent, type PointerEvent } from 'react';
 
-/** A swipe to the right, from its threshold on, is a dismissal; a shorter one springs back. */
+/** A swipe to the right dismisses from the threshold on; a shorter one springs back. */
 export const useSwipe = (onSwiped: () => void) => {
-  const start = useRef<number | null>(null);
+  const startX = useRef<number | null>(null);
   const [distance, setDistance] = useState(0);
 
-  const end = () => {
+  const handleEnd = () => {
     if (distance >= TOAST_SWIPE_PX) onSwiped();
-    start.current = null;
+    startX.current = null;
     setDistance(0);
   };
 
   const handlers = {
     onPointerDown: (event: PointerEvent) => {
-      start.current = event.clientX;
+      startX.current = event.clientX;
     },
     onPointerMove: (event: PointerEvent) => {
-      if (start.current !== null) setDistance(Math.max(0, event.clientX - start.current));
+      if (startX.current !== null) setDistance(Math.max(0, event.clientX - startX.current));
     },
-    onPointerUp: end,
-    onPointerCancel: end,
-    // The browser would drag selected text, and end the swipe.
+    onPointerUp: handleEnd,
+    onPointerCancel: handleEnd,
+    // Otherwise the browser would drag selected text and end the swipe.
     onDragStart: (event: DragEvent) => event.preventDefault(),
   };
   return { distance, handlers };

@@ -2,38 +2,38 @@ import { isControlledByOwnWorker } from './own-worker';
 
 const HOUR_MS = 3_600_000;
 
-/** A page that stays open for days would never learn of a new version: browsers ask only when a page is loaded. */
-const askWhenLookedAt = (registration: ServiceWorkerRegistration): void => {
-  let asked = Date.now();
+/** Browsers check for updates only on page loads. A page that stays open for days would never learn of one. */
+const checkWhenVisible = (registration: ServiceWorkerRegistration): void => {
+  let lastCheckAt = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.hidden || Date.now() - asked < HOUR_MS) return;
-    asked = Date.now();
+    if (document.hidden || Date.now() - lastCheckAt < HOUR_MS) return;
+    lastCheckAt = Date.now();
     registration.update().catch(() => undefined);
   });
 };
 
-const onceInstalled = (worker: ServiceWorker | null, ready: () => void): void =>
+const notifyOnceInstalled = (worker: ServiceWorker | null, onReady: () => void): void =>
   worker?.addEventListener('statechange', () => {
     if (worker.state !== 'installed') return;
-    if (isControlledByOwnWorker()) ready();
-    // Where another script's worker was removed, it would serve the page that it still holds: nobody misses that.
+    if (isControlledByOwnWorker()) onReady();
+    // If another script's worker was removed, it would still serve this page, so the new one takes over at once.
     else worker.postMessage({ type: 'SKIP_WAITING' });
   });
 
 interface Listeners {
-  /** A version that waited before this page was opened. */
-  waiting: () => void;
-  /** One that arrived just now. */
-  arrived: () => void;
+  /** Called for a version that was waiting before this page was opened. */
+  onWaiting: () => void;
+  /** Called for a version that has just arrived. */
+  onArrived: () => void;
 }
 
-/** Says when a new version is complete and waits. The very first one is no update. */
+/** Reports when a new version is complete and waiting. The very first version is not an update. */
 export const followUpdates = (
   registration: ServiceWorkerRegistration,
-  { waiting, arrived }: Listeners,
+  { onWaiting, onArrived }: Listeners,
 ): void => {
-  if (registration.waiting && isControlledByOwnWorker()) waiting();
-  onceInstalled(registration.installing, arrived);
-  registration.addEventListener('updatefound', () => onceInstalled(registration.installing, arrived));
-  askWhenLookedAt(registration);
+  if (registration.waiting && isControlledByOwnWorker()) onWaiting();
+  notifyOnceInstalled(registration.installing, onArrived);
+  registration.addEventListener('updatefound', () => notifyOnceInstalled(registration.installing, onArrived));
+  checkWhenVisible(registration);
 };

@@ -2,12 +2,14 @@ import { hideNotice, showNotice } from '../../layout/notices';
 import { postponeUpdate } from './postpone-update';
 import { UpdateBar } from './update-bar';
 
-const later = () => {
+const handleLater = () => {
   postponeUpdate();
   hideNotice('update');
 };
 
-/** The waiting version takes over all tabs, but only this one is loaded again; the others keep the files they began with. */
+/**
+ * The waiting version takes over all tabs, but only this one reloads; the others keep the files they started with.
+ */
 const reload = ({ waiting }: ServiceWorkerRegistration): void => {
   if (!waiting) return location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
@@ -15,4 +17,4 @@ const reload = ({ waiting }: ServiceWorkerRegistration): void => {
 };
 
 export const offerUpdate = (registration: ServiceWorkerRegistration): void =>
-  showNotice('update', () => <UpdateBar onReload={() => reload(registration)} onLater={later} />);
+  showNotice('update', () => <UpdateBar onReload={() => reload(registration)} onLater={handleLater} />);

@@ -1,6 +1,6 @@
 const KEY = 'wanderwork_update_later';
 
-/** Whether the version that waits was put off in this tab. */
+/** Whether the waiting version was postponed in this tab. */
 export const isUpdatePostponed = (): boolean => {
   try {
     return sessionStorage.getItem(KEY) !== null;
@@ -13,6 +13,6 @@ export const postponeUpdate = (): void => {
   try {
     sessionStorage.setItem(KEY, 'yes');
   } catch {
-    // Asked again when the next page is loaded.
+    // The update is offered again on the next page load.
   }
 };

@@ -1,12 +1,12 @@
-import { isOwnWorker, WORKER } from './own-worker';
+import { isOwnWorker, WORKER_URL } from './own-worker';
 
-const workerOf = ({ active, waiting, installing }: ServiceWorkerRegistration) =>
+const getWorker = ({ active, waiting, installing }: ServiceWorkerRegistration) =>
   active ?? waiting ?? installing;
 
-/** Takes away workers of other scripts that ever stood at this origin, and registers the product's own. */
+/** Removes service workers of other scripts at this origin and registers the product's own. */
 export const registerWorker = async (): Promise<ServiceWorkerRegistration> => {
-  const known = await navigator.serviceWorker.getRegistrations();
-  const foreign = known.filter((registration) => !isOwnWorker(workerOf(registration)));
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  const foreign = registrations.filter((registration) => !isOwnWorker(getWorker(registration)));
   await Promise.all(foreign.map((registration) => registration.unregister()));
-  return navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });
+  return navigator.serviceWorker.register(WORKER_URL, { updateViaCache: 'none' });
 };

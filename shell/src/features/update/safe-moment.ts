@@ -1,25 +1,28 @@
 import { useSyncExternalStore } from 'react';
 
-/** What a reload would break off. A part of a page says so of itself by `data-uninterrupted` (a call, a run of the game). */
+/**
+ * Elements that a reload would interrupt. A part of a page can mark itself with `data-uninterrupted` (a call, a game
+ * run).
+ */
 const INTERRUPTIBLE = '[role="dialog"], [role="alertdialog"], dialog[open], [data-uninterrupted]';
 
-/** A search stands in the address; a choice is quickly made again; words are not. */
-const noWords = ['search', 'hidden', 'checkbox', 'radio', 'range', 'submit', 'button', 'reset'];
-const FIELDS = `textarea, input${noWords.map((type) => `:not([type="${type}"])`).join('')}`;
+/** Searches are in the address and choices are quick to repeat; typed text is not. */
+const typesWithoutText = ['search', 'hidden', 'checkbox', 'radio', 'range', 'submit', 'button', 'reset'];
+const FIELDS = `textarea, input${typesWithoutText.map((type) => `:not([type="${type}"])`).join('')}`;
 
-/** Paying and speaking happen partly elsewhere: no field tells. */
-const busyPaths = /^\/(?:checkout|voice-assistant)(?:\/|$)/;
+/** Payments and calls happen partly elsewhere, so no field shows them. */
+const BUSY_PATHS = /^\/(?:checkout|voice-assistant)(?:\/|$)/;
 
-const hasUnsavedWords = (): boolean =>
+const hasUnsavedText = (): boolean =>
   [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS)].some(
     ({ value }) => value !== '',
   );
 
-/** Whether nothing would be lost if the page were loaded again now. */
+/** Whether a reload now would lose nothing. */
 export const isSafeMoment = (): boolean =>
-  !busyPaths.test(location.pathname) && !document.querySelector(INTERRUPTIBLE) && !hasUnsavedWords();
+  !BUSY_PATHS.test(location.pathname) && !document.querySelector(INTERRUPTIBLE) && !hasUnsavedText();
 
-const follow = (changed: () => void) => {
+const subscribe = (changed: () => void) => {
   const observer = new MutationObserver(changed);
   observer.observe(document.body, { childList: true, subtree: true });
   document.addEventListener('input', changed);
@@ -29,4 +32,4 @@ const follow = (changed: () => void) => {
   };
 };
 
-export const useSafeMoment = (): boolean => useSyncExternalStore(follow, isSafeMoment);
+export const useSafeMoment = (): boolean => useSyncExternalStore(subscribe, isSafeMoment);

@@ -5,14 +5,17 @@ import { isControlledByOwnWorker } from './own-worker';
 import { isUpdatePostponed } from './postpone-update';
 import { registerWorker } from './register-worker';
 
-/** Makes the product work offline, where the browser lets it. */
+/** Registers the service worker, where the browser supports it. */
 export const startWorker = async (): Promise<void> => {
   try {
     if (!isControlledByOwnWorker()) void cacheThisVisit();
     const registration = await registerWorker();
-    const arrived = () => offerUpdate(registration);
-    followUpdates(registration, { arrived, waiting: () => isUpdatePostponed() || arrived() });
+    const handleArrived = () => offerUpdate(registration);
+    followUpdates(registration, {
+      onArrived: handleArrived,
+      onWaiting: () => isUpdatePostponed() || handleArrived(),
+    });
   } catch {
-    // Unsupported or forbidden: everything is there, only not offline.
+    // Unsupported or blocked: everything works, only not offline.
   }
 };

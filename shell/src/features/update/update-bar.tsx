@@ -7,11 +7,11 @@ interface Props {
   onLater: () => void;
 }
 
-/** Quiet, and never in the way of what would be lost. */
+/** Offers the reload only when it would lose nothing. */
 export const UpdateBar = ({ onReload, onLater }: Props) => {
-  const safe = useSafeMoment();
-  if (!safe) return null;
-  const putOff = () => {
+  const isSafe = useSafeMoment();
+  if (!isSafe) return null;
+  const handleLater = () => {
     onLater();
     focusMain();
   };
@@ -25,13 +25,13 @@ export const UpdateBar = ({ onReload, onLater }: Props) => {
           <Button variant="ink" size="small" onClick={onReload}>
             Reload
           </Button>
-          <Button variant="plain" size="small" onClick={putOff}>
+          <Button variant="plain" size="small" onClick={handleLater}>
             Later
           </Button>
         </>
       }
     >
-      <span>Reload when it suits you.</span>
+      <span>Reload whenever you’re ready.</span>
     </Banner>
   );
 };

@@ -2,7 +2,7 @@ import { entitlementsOf, paths, type SessionUser } from '@wanderwork/contracts';
 import { openPanel } from '@wanderwork/platform';
 import type { IconName } from '@wanderwork/ui';
 
-/** A place to go, or something to open. */
+/** A link to a page, or an action. */
 export interface AccountLink {
   icon: IconName;
   name: string;
@@ -19,8 +19,8 @@ const subscription: AccountLink = {
 const voice: AccountLink = { icon: 'mic', name: 'Voice Assistant', to: paths.web.voiceAssistant() };
 const admin: AccountLink = { icon: 'shield', name: 'Admin Dashboard', to: paths.web.admin() };
 
-/** What `user` finds in their menu, in its order; the server judges by the same entitlements. */
-export const accountLinksOf = (user: SessionUser): AccountLink[] => {
+/** The entries of the user's menu, in order. The server checks the same entitlements. */
+export const getAccountLinks = (user: SessionUser): AccountLink[] => {
   const { voiceAssistant, adminArea } = entitlementsOf(user, { launchAccessUntil: null }, new Date());
   return [profile, subscription, ...(voiceAssistant ? [voice] : []), ...(adminArea ? [admin] : [])];
 };

@@ -4,7 +4,7 @@ import { answer, aUser, refuse, renderAt, useServer } from '@wanderwork/testing'
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Header } from '../header';
-// Compiled before the clock of a test runs.
+// Imported here so that they are compiled before a test's timers run.
 import '../menu-drawer';
 import './avatar-menu';
 import './member';
@@ -17,7 +17,7 @@ const visit = async (change: Partial<SessionUser> = {}) => {
   return renderAt('/wanderhub', <Header />);
 };
 
-const face = () => screen.getByRole('button', { name: 'Account of Ada Byron' });
+const getAvatar = () => screen.getByRole('button', { name: 'Account of Ada Byron' });
 
 const openMenu = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Account of Ada Byron' }));
@@ -31,7 +31,7 @@ const openDrawer = async () => {
 
 const everyone = ['My Profile', 'Subscription'];
 
-/** Who finds what: tier, admin, badge, entries before Sign Out. */
+/** Who sees what: user, badge, entries before Sign Out. */
 const people: [Partial<SessionUser>, string, string[]][] = [
   [{ subscriptionTier: 'free' }, 'Free Tier', everyone],
   [{ subscriptionTier: 'pro' }, 'Pro', everyone],
@@ -47,7 +47,7 @@ describe('an account', () => {
   });
 
   describe('behind the avatar', () => {
-    it.each(people)('of %o shows %s and what is theirs', async (change, badge, entries) => {
+    it.each(people)('shows %o the badge %s and the right entries', async (change, badge, entries) => {
       await visit(change);
       const menu = await openMenu();
       expect(within(menu).getByText('Ada Byron')).toBeVisible();
@@ -57,7 +57,7 @@ describe('an account', () => {
       expect(items.map(({ textContent }) => textContent)).toEqual([...entries, 'Sign Out']);
     });
 
-    it('leads to the profile, the assistant and the admin area', async () => {
+    it('links to the profile, the assistant and the admin area', async () => {
       await visit({ isAdmin: true });
       const menu = await openMenu();
       const href = (name: string) => within(menu).getByRole('menuitem', { name }).getAttribute('href');
@@ -68,33 +68,33 @@ describe('an account', () => {
       ]);
     });
 
-    it('opens the panel of the subscription', async () => {
+    it('opens the subscription panel', async () => {
       await visit();
       await openMenu();
       await userEvent.click(screen.getByRole('menuitem', { name: 'Subscription' }));
       expect(usePanels.getState().open).toBe('subscription');
     });
 
-    it('is used by keyboard alone, from the first press on', async () => {
+    it('works by keyboard from the first press on', async () => {
       await visit();
-      act(() => face().focus());
+      act(() => getAvatar().focus());
       for (const _time of ['with code that comes', 'with code that is here']) {
         await userEvent.keyboard('{Enter}');
         await waitFor(() => expect(screen.getByRole('menuitem', { name: 'My Profile' })).toHaveFocus());
         await userEvent.keyboard('{ArrowDown}');
         expect(screen.getByRole('menuitem', { name: 'Subscription' })).toHaveFocus();
         await userEvent.keyboard('{Escape}');
-        await waitFor(() => expect(face()).toHaveFocus());
+        await waitFor(() => expect(getAvatar()).toHaveFocus());
       }
     });
 
     it('signs out to the home page', async () => {
       const page = await visit();
       await openMenu();
-      const asked = answer('post', paths.api.logout(), { success: true, message: '' });
+      const requests = answer('post', paths.api.logout(), { success: true, message: '' });
       await userEvent.click(screen.getByRole('menuitem', { name: 'Sign Out' }));
       expect(await screen.findByRole('link', { name: 'Log In' })).toBeVisible();
-      expect(asked).toHaveLength(1);
+      expect(requests).toHaveLength(1);
       await waitFor(() => expect(page.location()).toBe('/'));
       expect(useToasts.getState().toasts[0]).toMatchObject({
         title: 'Logged out',
@@ -102,7 +102,7 @@ describe('an account', () => {
       });
     });
 
-    it('does not pretend to have signed out', async () => {
+    it('says so when signing out fails', async () => {
       const page = await visit();
       await openMenu();
       const down = { statusCode: 503, code: 'service.unavailable', message: 'Down' };
@@ -112,13 +112,13 @@ describe('an account', () => {
       await waitFor(() =>
         expect(useToasts.getState().toasts[0]).toMatchObject({ title: 'You are still signed in' }),
       );
-      expect(face()).toBeVisible();
+      expect(getAvatar()).toBeVisible();
       expect(page.location()).toBe('/wanderhub');
     });
   });
 
   describe('the slide-out menu', () => {
-    it('offers a visitor the two ways in', async () => {
+    it('offers a visitor both buttons', async () => {
       refuse('get', paths.api.authUser(), {
         statusCode: 401,
         code: 'auth.session_required',
@@ -132,14 +132,14 @@ describe('an account', () => {
       expect(usePanels.getState().open).toBe('subscription');
     });
 
-    it.each(people)('shows %o the same as the avatar’s', async (change, badge, entries) => {
+    it.each(people)('shows %o the same entries as the avatar menu', async (change, badge, entries) => {
       await visit(change);
       const drawer = await openDrawer();
       expect(within(drawer).getByText('ada@example.com')).toBeVisible();
       expect(within(drawer).getByText(badge)).toBeVisible();
-      const own = within(drawer).getByRole('navigation', { name: 'Account' });
+      const accountLinks = within(drawer).getByRole('navigation', { name: 'Account' });
       expect(
-        within(own)
+        within(accountLinks)
           .getAllByRole('listitem')
           .map(({ textContent }) => textContent),
       ).toEqual(entries);

@@ -7,34 +7,37 @@ import { Visitor } from './visitor';
 
 const Member = lazyRetry(() => import('./member'));
 
-/** The end of the header. The server is asked only where somebody may be signed in, so a face's place is kept for them. */
+/**
+ * The end of the header. The server is asked only if someone may be signed in, so space for an avatar is reserved
+ * only then.
+ */
 export const Account = () => {
   const user = useSession((state) => state.user);
   const loading = useSession((state) => state.isLoading);
   useEffect(() => {
-    // Beside the question who it is, not after it.
+    // In parallel with the request for the user, not after it.
     if (loading) Member.preload().catch(() => undefined);
   }, [loading]);
-  if (loading && !user) return <Place aria-hidden />;
+  if (loading && !user) return <AvatarPlaceholder aria-hidden />;
   if (!user) return <Visitor joinLabel="Join Now" />;
   return (
-    <RetryBoundary resetKey={user.id} fallback={() => <WithoutMenu />}>
-      <Suspense fallback={<Place aria-hidden />}>
+    <RetryBoundary resetKey={user.id} fallback={() => <ProfileLink />}>
+      <Suspense fallback={<AvatarPlaceholder aria-hidden />}>
         <Member user={user} />
       </Suspense>
     </RetryBoundary>
   );
 };
 
-/** When the menu's code cannot be had: the page where everything of the account can be reached. */
-const WithoutMenu = () => (
+/** If the menu's code fails to load: a link to the profile, from which everything of the account can be reached. */
+const ProfileLink = () => (
   <ButtonLink as={AppLink} size="small" to={paths.web.profile()}>
     My Profile
   </ButtonLink>
 );
 
-/** As large as the face that is awaited. */
-const Place = styled.div`
+/** As large as the avatar that is loading. */
+const AvatarPlaceholder = styled.div`
   width: 44px;
   height: 44px;
   border: 4px solid transparent;

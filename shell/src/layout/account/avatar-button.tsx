@@ -9,7 +9,7 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** The face in the header. What opens behind it is a menu from the start, also while its code is not here. */
+/** The avatar in the header. It announces a menu even before the menu's code has loaded. */
 export const AvatarButton = ({ user, ...rest }: Props) => (
   <Face type="button" aria-haspopup="menu" aria-expanded={false} {...rest}>
     <Avatar person={user} />

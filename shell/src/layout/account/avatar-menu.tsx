@@ -3,17 +3,20 @@ import { AppLink, useSignOut } from '@wanderwork/platform';
 import { Icon } from '@wanderwork/ui';
 import { Menu, MenuItem, MenuNote, MenuSeparator } from '@wanderwork/ui/overlays';
 import { useEffect, useRef } from 'react';
-import { accountLinksOf, type AccountLink } from './account-links';
+import { getAccountLinks, type AccountLink } from './account-links';
 import { AvatarButton } from './avatar-button';
-import { Who } from './who';
+import { AccountSummary } from './account-summary';
 
 interface Props {
   user: SessionUser;
-  /** The press that fetched this code was a key's: then the first item takes the focus, as it will from now on. */
+  /**
+   * Whether the press that loaded this code came from the keyboard; the first item then takes the focus, as in every
+   * later opening.
+   */
   byKeyboard: boolean;
 }
 
-/** The menu behind the avatar; it opens as it comes. */
+/** The menu behind the avatar; it mounts open. */
 const AvatarMenu = ({ user, byKeyboard }: Props) => {
   const signOut = useSignOut();
   const first = useRef<HTMLDivElement>(null);
@@ -23,10 +26,10 @@ const AvatarMenu = ({ user, byKeyboard }: Props) => {
   return (
     <Menu defaultOpen trigger={<AvatarButton user={user} />} label="Account">
       <MenuNote>
-        <Who user={user} />
+        <AccountSummary user={user} />
       </MenuNote>
       <MenuSeparator />
-      {accountLinksOf(user).map((link, index) => (
+      {getAccountLinks(user).map((link, index) => (
         <Item key={link.name} link={link} ref={index === 0 ? first : null} />
       ))}
       <MenuSeparator />
@@ -39,7 +42,7 @@ const AvatarMenu = ({ user, byKeyboard }: Props) => {
 };
 
 const Item = ({ link, ref }: { link: AccountLink; ref: React.Ref<HTMLDivElement> }) => {
-  const face = (
+  const content = (
     <>
       <Icon name={link.icon} />
       {link.name}
@@ -47,11 +50,11 @@ const Item = ({ link, ref }: { link: AccountLink; ref: React.Ref<HTMLDivElement>
   );
   return link.to ? (
     <MenuItem ref={ref} asChild>
-      <AppLink to={link.to}>{face}</AppLink>
+      <AppLink to={link.to}>{content}</AppLink>
     </MenuItem>
   ) : (
     <MenuItem ref={ref} onSelect={link.open}>
-      {face}
+      {content}
     </MenuItem>
   );
 };

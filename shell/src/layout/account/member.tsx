@@ -6,19 +6,19 @@ import { AvatarButton } from './avatar-button';
 
 const AvatarMenu = lazyRetry(() => import('./avatar-menu'));
 
-/** Somebody is here: their face, and behind it the menu, whose code comes when the face is reached. */
+/** The avatar of the signed-in person. The menu behind it loads when the avatar is hovered or focused. */
 const Member = ({ user }: { user: SessionUser }) => {
-  const { here, summon, ahead } = useOnDemand(AvatarMenu.preload);
+  const { isLoaded, loadNow, preloadHandlers } = useOnDemand(AvatarMenu.preload);
   const [byKeyboard, setByKeyboard] = useState(false);
-  if (here) return <AvatarMenu user={user} byKeyboard={byKeyboard} />;
+  if (isLoaded) return <AvatarMenu user={user} byKeyboard={byKeyboard} />;
   return (
     <AvatarButton
       user={user}
-      {...ahead}
+      {...preloadHandlers}
       onClick={({ detail }) => {
-        // A key presses without a pointer's count.
+        // A press by keyboard has no click count.
         setByKeyboard(detail === 0);
-        void summon();
+        void loadNow();
       }}
     />
   );

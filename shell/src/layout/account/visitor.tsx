@@ -4,12 +4,12 @@ import { Button, ButtonLink, Row } from '@wanderwork/ui';
 import styled from 'styled-components';
 
 interface Props {
-  /** What the button that leads to a membership says. */
+  /** The label of the button that opens the membership panel. */
   joinLabel: 'Join Now' | 'Upgrade';
   onLeave?: () => void;
 }
 
-/** Nobody is here: the two ways in. */
+/** The two buttons for visitors: log in and join. */
 export const Visitor = ({ joinLabel, onLeave }: Props) => (
   <Ways $gap={2}>
     <ButtonLink as={AppLink} variant="plain" size="small" to={paths.web.login()} onClick={onLeave}>

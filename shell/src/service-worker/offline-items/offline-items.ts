@@ -5,58 +5,59 @@ import { worker } from '../worker-scope';
 import { renewOfflinePost, savePostOffline } from './save-post-offline';
 import {
   findOfflinePost,
-  postSlugFromUrl,
+  getPostSlug,
   findOfflineCopy,
   findOfflinePage,
   listOfflinePosts,
 } from './offline-posts';
 
-/** Where a cache has nothing, the copy that came with an article. */
-export const orOfflineCopy: WorkboxPlugin = {
+/** Uses the copy saved with an article when a cache has nothing. */
+export const fallBackToOfflineCopy: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
     cachedResponse ?? (await findOfflineCopy(request.url)),
 };
 
-export const orOfflinePage = ({ startsWith }: CachedShell): WorkboxPlugin => ({
+export const fallBackToOfflinePage = ({ startsWith }: CachedShell): WorkboxPlugin => ({
   cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
     cachedResponse ?? (await findOfflinePage(request.url, startsWith)),
 });
 
-const NOT_THERE = [404, 410];
+const GONE_STATUSES = [404, 410];
 
-/** Who reads an article with a connection learns how it is now; a copy of another version is taken anew behind it. */
+/** When someone reads a saved article online and it has changed, the saved copy is renewed in the background. */
 export const renewOfflineItems = (shell: CachedShell): WorkboxPlugin => ({
   fetchDidSucceed: async ({ request, response, event }) => {
-    const slug = postSlugFromUrl(new URL(request.url));
-    const renew = async (taken: string) => {
-      const note = await findOfflinePost(taken);
-      const isOther = NOT_THERE.includes(response.status) || response.headers.get('etag') !== note?.tag;
-      if (note && response.status < 500 && isOther) await renewOfflinePost(taken, shell);
+    const slug = getPostSlug(new URL(request.url));
+    const renew = async (offlineSlug: string) => {
+      const offlinePost = await findOfflinePost(offlineSlug);
+      const hasChanged =
+        GONE_STATUSES.includes(response.status) || response.headers.get('etag') !== offlinePost?.tag;
+      if (offlinePost && response.status < 500 && hasChanged) await renewOfflinePost(offlineSlug, shell);
     };
     if (slug !== null) event.waitUntil(renew(slug));
     return response;
   },
 });
 
-/** Pages of another build would start programs that are not here any more. */
-const renewOfOtherBuilds = async (shell: CachedShell): Promise<void> => {
+/** Pages of another build would load scripts that are no longer here. */
+const renewPostsOfOtherBuilds = async (shell: CachedShell): Promise<void> => {
   for (const { slug, build } of await listOfflinePosts())
     if (build !== shell.cache) await renewOfflinePost(slug, shell);
 };
 
-/** Takes articles when a page asks for it, and again when a new build is at work. */
+/** Saves articles when a page asks for it, and saves them again when a new build takes over. */
 export const serveOfflineItems = (shell: CachedShell): void => {
   worker.addEventListener('message', (event) => {
     const { type, slug } = (event.data ?? {}) as Partial<SavePostOfflineMessage>;
     const [port] = event.ports;
     if (type !== SAVE_POST_OFFLINE || typeof slug !== 'string' || !port) return;
-    event.waitUntil(savePostOffline(slug, shell).then((taking) => port.postMessage(taking)));
+    event.waitUntil(savePostOffline(slug, shell).then((result) => port.postMessage(result)));
   });
 
-  let renewing: Promise<void> | null = null;
+  let renewal: Promise<void> | null = null;
   worker.addEventListener('fetch', (event) => {
     if (event.request.mode !== 'navigate') return;
-    renewing ??= renewOfOtherBuilds(shell).finally(() => (renewing = null));
-    event.waitUntil(renewing);
+    renewal ??= renewPostsOfOtherBuilds(shell).finally(() => (renewal = null));
+    event.waitUntil(renewal);
   });
 };

@@ -6,42 +6,43 @@ import {
   type OfflinePost,
 } from '@wanderwork/contracts';
 
-const cacheNames = async (): Promise<string[]> => (await caches.keys()).filter(isOfflineCache);
+const listCacheNames = async (): Promise<string[]> => (await caches.keys()).filter(isOfflineCache);
 
-const noteIn = async (cacheName: string): Promise<OfflinePost | null> => {
-  const note = await caches.match(OFFLINE_POST_PATH, { cacheName });
-  return note ? ((await note.json()) as OfflinePost) : null;
+const readOfflinePost = async (cacheName: string): Promise<OfflinePost | null> => {
+  const response = await caches.match(OFFLINE_POST_PATH, { cacheName });
+  return response ? ((await response.json()) as OfflinePost) : null;
 };
 
-/** What is known of an article that was taken; null where it was not. */
-export const findOfflinePost = (slug: string): Promise<OfflinePost | null> => noteIn(offlineCacheName(slug));
+/** The record of a saved article; null if it is not saved. */
+export const findOfflinePost = (slug: string): Promise<OfflinePost | null> =>
+  readOfflinePost(offlineCacheName(slug));
 
 export const listOfflinePosts = async (): Promise<OfflinePost[]> => {
-  const notes = await Promise.all((await cacheNames()).map(noteIn));
-  return notes.filter((note) => note !== null);
+  const notes = await Promise.all((await listCacheNames()).map(readOfflinePost));
+  return notes.filter((response) => response !== null);
 };
 
-/** The slug of the article whose text is asked for; null where something else is. */
-export const postSlugFromUrl = ({ pathname }: URL): string | null => {
+/** The slug of the article whose text is requested; null for other requests. */
+export const getPostSlug = ({ pathname }: URL): string | null => {
   const [, slug] = /^\/api\/blog-posts\/([^/]+)$/.exec(pathname) ?? [];
   return slug === undefined ? null : decodeURIComponent(slug);
 };
 
-/** The copy of an address that came with any of the articles. */
+/** The copy of a URL that was saved with any article. */
 export const findOfflineCopy = async (address: string): Promise<Response | undefined> => {
-  for (const cacheName of await cacheNames()) {
+  for (const cacheName of await listCacheNames()) {
     const copy = await caches.match(address, { cacheName, ignoreVary: true });
     if (copy) return copy;
   }
   return undefined;
 };
 
-/** The page of an article that was taken, if it starts the app that is kept now. */
+/** The page of a saved article, if it starts the cached build of the app. */
 export const findOfflinePage = async (
   address: string,
-  startsThis: (html: string) => boolean,
+  startsThisBuild: (html: string) => boolean,
 ): Promise<Response | undefined> => {
   if (!new URL(address).pathname.startsWith(paths.web.post(''))) return undefined;
   const page = await findOfflineCopy(address);
-  return page && startsThis(await page.clone().text()) ? page : undefined;
+  return page && startsThisBuild(await page.clone().text()) ? page : undefined;
 };

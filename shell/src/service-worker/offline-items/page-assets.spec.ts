@@ -10,7 +10,7 @@ const page = `
   <img src="https://elsewhere.example/a.png"><img src="//elsewhere.example/b.png">
   <a href="/wanderhub/blog/taxes">Taxes</a> <a href="/api/blog-posts">Data</a>`;
 
-it('a page needs its programs, letters and pictures, each once; not where it leads to, and nothing from elsewhere', () => {
+it('findPageAssets returns scripts, fonts and pictures once each, without links and other origins', () => {
   expect(findPageAssets(page)).toEqual([
     '/releases/wanderhub/1.2.0/entry.00ff00ff.js',
     '/newsreader-text.00ff00ff.woff2',

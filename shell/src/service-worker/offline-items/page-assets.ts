@@ -1,10 +1,10 @@
-const ADDRESS = /\s(?:href|src)="(\/[^"]+)"/g;
+const LOCAL_URL = /\s(?:href|src)="(\/[^"]+)"/g;
 
-/** Programs and styles of releases, letters to read by, and pictures; what starts the shell is kept with the worker. */
-const NEEDED = /^\/(?:releases\/|api\/(?:art|post-images)\/|[^/?]+\.woff2$)/;
+/** Scripts and styles of releases, fonts and pictures. The worker caches the files of the shell itself. */
+const ASSET_PATH = /^\/(?:releases\/|api\/(?:art|post-images)\/|[^/?]+\.woff2$)/;
 
-/** What a page that the server wrote asks for when it is opened: each address once, as the browser asks for it. */
+/** The assets that a served page requests when it opens, each once, with the URLs the browser uses. */
 export const findPageAssets = (html: string): string[] => {
-  const addresses = [...html.matchAll(ADDRESS)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
-  return [...new Set(addresses)].filter((address) => NEEDED.test(address));
+  const addresses = [...html.matchAll(LOCAL_URL)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
+  return [...new Set(addresses)].filter((address) => ASSET_PATH.test(address));
 };

@@ -6,96 +6,110 @@ import { findOfflinePost, findOfflineCopy, findOfflinePage, listOfflinePosts } f
 const shell = { cache: 'wanderwork-shell-1', startsWith: (html: string) => html.includes('/main.1.js') };
 const post = { slug: 'visas', title: 'Visas', html: '<p>Ninety days.</p>' };
 const COVER = '/api/art/posts/visas.svg?theme=light';
-const page = (build: string) => `<script src="/main.${build}.js"></script><img src="${COVER}"><p>Visas</p>`;
+const createPageHtml = (build: string) =>
+  `<script src="/main.${build}.js"></script><img src="${COVER}"><p>Visas</p>`;
 
-const kept = { 'cache-control': 'public, no-cache' };
-const text = (tag: string) => () => Response.json(post, { headers: { ...kept, etag: tag } });
-const html = (build: string) => () =>
-  new Response(page(build), { headers: { ...kept, 'content-type': 'text/html' } });
-const gone = () => new Response('', { status: 404 });
+const cacheHeaders = { 'cache-control': 'public, no-cache' };
+const createPostResponse = (tag: string) => () =>
+  Response.json(post, { headers: { ...cacheHeaders, etag: tag } });
+const createPageResponse = (build: string) => () =>
+  new Response(createPageHtml(build), { headers: { ...cacheHeaders, 'content-type': 'text/html' } });
+const createNotFound = () => new Response('', { status: 404 });
 
-/** What the server answers, by address; the one asked for last is told. */
-const serve = (answers: Record<string, () => Response>) =>
+/** The server's responses by address. */
+const mockFetch = (answers: Record<string, () => Response>) =>
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const answer = answers[String(input)];
     if (!answer) throw new TypeError('no connection');
     return answer();
   });
-const served = { [paths.api.blogPost('visas')]: text('W/"1"'), [paths.web.post('visas')]: html('1') };
-const picture = { [COVER]: () => new Response('<svg/>', { headers: kept }) };
+const postAndPage = {
+  [paths.api.blogPost('visas')]: createPostResponse('W/"1"'),
+  [paths.web.post('visas')]: createPageResponse('1'),
+};
+const picture = { [COVER]: () => new Response('<svg/>', { headers: cacheHeaders }) };
 
-describe('an article that is taken offline', () => {
+describe('an article saved offline', () => {
   let caches: ReturnType<typeof mockCaches>;
   beforeEach(() => (caches = mockCaches()));
   afterEach(() => jest.restoreAllMocks());
 
-  it('is there with its text, its page and its pictures, and weighs what they weigh', async () => {
-    serve({ ...served, ...picture });
-    const taking = await savePostOffline('visas', shell);
-    const weight = JSON.stringify(post).length + page('1').length + '<svg/>'.length;
-    expect(taking).toMatchObject({ taken: { slug: 'visas', title: 'Visas', bytes: weight, tag: 'W/"1"' } });
+  it('has its text, page and pictures, and the sum of their sizes', async () => {
+    mockFetch({ ...postAndPage, ...picture });
+    const result = await savePostOffline('visas', shell);
+    const expectedBytes = JSON.stringify(post).length + createPageHtml('1').length + '<svg/>'.length;
+    expect(result).toMatchObject({
+      taken: { slug: 'visas', title: 'Visas', bytes: expectedBytes, tag: 'W/"1"' },
+    });
     expect(await listOfflinePosts()).toEqual([expect.objectContaining({ slug: 'visas' })]);
     expect(await (await findOfflineCopy(COVER))?.text()).toBe('<svg/>');
     const address = new URL(paths.web.post('visas'), location.href).href;
     expect(await (await findOfflinePage(address, shell.startsWith))?.text()).toContain('Visas');
   });
 
-  it('asks for all of it as nobody in particular', async () => {
-    const asked = serve({ ...served, ...picture });
+  it('is fetched without credentials', async () => {
+    const fetchMock = mockFetch({ ...postAndPage, ...picture });
     await savePostOffline('visas', shell);
-    expect(asked.mock.calls.map(([, options]) => options?.credentials)).toEqual(['omit', 'omit', 'omit']);
+    expect(fetchMock.mock.calls.map(([, options]) => options?.credentials)).toEqual(['omit', 'omit', 'omit']);
   });
 
-  it('does without a picture that there is not, but not without one that cannot be reached', async () => {
-    serve({ ...served, [COVER]: gone });
+  it('skips a picture that does not exist, but fails on one that cannot be reached', async () => {
+    mockFetch({ ...postAndPage, [COVER]: createNotFound });
     expect(await savePostOffline('visas', shell)).toHaveProperty('taken');
     await caches.delete(offlineCacheName('visas'));
-    serve(served);
+    mockFetch(postAndPage);
     expect(await savePostOffline('visas', shell)).toEqual({ refused: 'unreachable' });
     expect(await listOfflinePosts()).toEqual([]);
   });
 
-  it('leaves nothing behind where there is no room', async () => {
-    serve({ ...served, ...picture });
+  it('leaves nothing behind when storage is full', async () => {
+    mockFetch({ ...postAndPage, ...picture });
     caches.room = 2;
     expect(await savePostOffline('visas', shell)).toEqual({ refused: 'full' });
     expect(await caches.keys()).toEqual([]);
   });
 
-  it('is not there where there is no such article', async () => {
-    serve({ [paths.api.blogPost('visas')]: gone });
+  it('is not saved when the article does not exist', async () => {
+    mockFetch({ [paths.api.blogPost('visas')]: createNotFound });
     expect(await savePostOffline('visas', shell)).toEqual({ refused: 'gone' });
   });
 
-  it('is taken anew in place of the old one, of which nothing stays', async () => {
-    serve({ ...served, ...picture });
+  it('is replaced completely when it is saved again', async () => {
+    mockFetch({ ...postAndPage, ...picture });
     await savePostOffline('visas', shell);
-    const plain = () => new Response('<p>Visas, and no picture</p>', { headers: kept });
-    serve({ [paths.api.blogPost('visas')]: text('W/"2"'), [paths.web.post('visas')]: plain });
+    const plain = () => new Response('<p>Visas, and no picture</p>', { headers: cacheHeaders });
+    mockFetch({
+      [paths.api.blogPost('visas')]: createPostResponse('W/"2"'),
+      [paths.web.post('visas')]: plain,
+    });
     await renewOfflinePost('visas', shell);
     expect(await findOfflinePost('visas')).toMatchObject({ tag: 'W/"2"', build: '' });
     expect(await findOfflineCopy(COVER)).toBeUndefined();
     expect(await findOfflineCopy(OFFLINE_POST_PATH)).toBeDefined();
   });
 
-  it('stays as it was while it cannot be reached, and goes when it is not published any more', async () => {
-    serve({ ...served, ...picture });
+  it('stays when the server is unreachable, and is deleted when it is no longer published', async () => {
+    mockFetch({ ...postAndPage, ...picture });
     await savePostOffline('visas', shell);
-    serve({});
+    mockFetch({});
     await renewOfflinePost('visas', shell);
     expect(await findOfflinePost('visas')).toMatchObject({ tag: 'W/"1"' });
-    serve({ [paths.api.blogPost('visas')]: gone });
+    mockFetch({ [paths.api.blogPost('visas')]: createNotFound });
     await renewOfflinePost('visas', shell);
     expect(await listOfflinePosts()).toEqual([]);
   });
 
-  it('follows to the address where it stands now', async () => {
-    serve({ ...served, ...picture, [paths.api.blogPost('visa-rules')]: text('W/"1"') });
+  it('is saved under its current address', async () => {
+    mockFetch({
+      ...postAndPage,
+      ...picture,
+      [paths.api.blogPost('visa-rules')]: createPostResponse('W/"1"'),
+    });
     expect(await savePostOffline('visa-rules', shell)).toMatchObject({ taken: { slug: 'visas' } });
   });
 
-  it('gives no page that starts another build than the one that is kept', async () => {
-    serve({ ...served, ...picture, [paths.web.post('visas')]: html('2') });
+  it('has no page that starts another build', async () => {
+    mockFetch({ ...postAndPage, ...picture, [paths.web.post('visas')]: createPageResponse('2') });
     await savePostOffline('visas', shell);
     expect(await findOfflinePost('visas')).toMatchObject({ build: '' });
     const address = new URL(paths.web.post('visas'), location.href).href;

@@ -50,7 +50,7 @@ describe('the posts of the editor', () => {
     const more = await screen.findByRole('button', { name: 'Show more' });
     disconnect('get', admin.posts());
     await userEvent.click(more);
-    expect(await screen.findByRole('alert')).toHaveTextContent('More of the posts could not be fetched.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('More of the posts couldn’t load.');
     expect(screen.getByRole('list', { name: 'Posts' })).toHaveTextContent('A quiet week in Porto');
   });
 

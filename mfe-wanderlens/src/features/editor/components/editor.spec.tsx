@@ -161,7 +161,7 @@ describe('the editor of a city', () => {
       message: 'No',
     });
     renderAt('/admin/wanderlens?part=editor&city=porto', <Editor />);
-    expect(await screen.findByRole('alert')).toHaveTextContent('could not be fetched');
+    expect(await screen.findByRole('alert')).toHaveTextContent('couldn’t load');
   });
 
   it('keeps changes that are not saved while one looks elsewhere, and asks before the site is left', async () => {

@@ -88,7 +88,7 @@ describe('the views of the result', () => {
     await userEvent.keyboard('{Enter}');
     expect(await within(map).findByRole('button', { name: 'Saved Lisbon' })).toHaveFocus();
     await userEvent.tab();
-    expect(within(map).getByRole('button', { name: 'Come nearer' })).toHaveFocus();
+    expect(within(map).getByRole('button', { name: 'Zoom in' })).toHaveFocus();
     expect(within(map).queryByRole('list', { name: 'Dimensions of Lisbon' })).not.toBeInTheDocument();
   });
 

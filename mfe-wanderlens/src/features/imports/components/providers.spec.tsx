@@ -61,7 +61,7 @@ describe('the providers of figures', () => {
   it('that could not be fetched can be asked for again', async () => {
     refuse('get', admin.providers(), { statusCode: 503, code: 'service.unavailable', message: 'No' });
     open();
-    expect(await screen.findByRole('alert')).toHaveTextContent('The providers could not be fetched.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The providers couldn’t load.');
     answer('get', admin.providers(), [worldBank()]);
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('heading', { name: 'World Bank' })).toBeVisible();

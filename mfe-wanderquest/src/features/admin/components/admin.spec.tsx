@@ -53,7 +53,7 @@ describe('the game in the admin area', () => {
     unmount();
     refuse('get', admin.questFlags(), { statusCode: 400, code: 'validation.failed', message: 'No.' });
     open('flags');
-    expect(await screen.findByRole('alert')).toHaveTextContent('The flagged runs could not be fetched.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The flagged runs couldn’t load.');
   });
 
   it('lists flagged runs with the reason', async () => {

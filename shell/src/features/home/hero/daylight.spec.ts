@@ -1,10 +1,10 @@
-import { dayOfYear, daylight } from './daylight';
+import { getDayOfYear, getDaylight } from './daylight';
 import { places } from './places';
 
-const placeOf = (slug: string) => places.find((place) => place.slug === slug)!;
-const words = (moment: string) => places.map((place) => daylight(place, new Date(moment)));
+const findPlace = (slug: string) => places.find((place) => place.slug === slug)!;
+const listDaylight = (moment: string) => places.map((place) => getDaylight(place, new Date(moment)));
 
-describe('the light of a place', () => {
+describe('getDaylight', () => {
   it.each([
     ['2026-11-21T03:00Z', 'night'],
     ['2026-11-21T07:20Z', 'dawn'],
@@ -15,19 +15,19 @@ describe('the light of a place', () => {
     ['2026-11-21T17:50Z', 'dusk'],
     ['2026-11-21T20:00Z', 'night'],
   ])('follows the sun over Lisbon: %s is %s', (moment, word) => {
-    expect(daylight(placeOf('lisbon'), new Date(moment))).toBe(word);
+    expect(getDaylight(findPlace('lisbon'), new Date(moment))).toBe(word);
   });
 
   it('follows the season', () => {
     const reykjavik = { latitude: 64.1355, longitude: -21.8954 };
-    expect(daylight(reykjavik, new Date('2026-06-21T22:30Z'))).toBe('evening');
-    expect(daylight(reykjavik, new Date('2026-12-21T22:30Z'))).toBe('night');
+    expect(getDaylight(reykjavik, new Date('2026-06-21T22:30Z'))).toBe('evening');
+    expect(getDaylight(reykjavik, new Date('2026-12-21T22:30Z'))).toBe('night');
   });
 
-  it('is never the same in all six places', () => {
+  it('never returns only night or only day for the six places', () => {
     for (const month of ['03', '06', '09', '12'])
       for (let hour = 0; hour < 24; hour += 1) {
-        const found = words(`2026-${month}-21T${String(hour).padStart(2, '0')}:00Z`);
+        const found = listDaylight(`2026-${month}-21T${String(hour).padStart(2, '0')}:00Z`);
         expect(found).toContain('night');
         expect(found.some((word) => word !== 'night')).toBe(true);
       }
@@ -35,18 +35,18 @@ describe('the light of a place', () => {
 });
 
 describe('the places', () => {
-  it('stand west to east', () => {
+  it('are listed from west to east', () => {
     const longitudes = places.map(({ longitude }) => longitude);
     expect(longitudes).toEqual([...longitudes].sort((a, b) => a - b));
   });
 });
 
-describe('dayOfYear', () => {
+describe('getDayOfYear', () => {
   it.each([
     ['2026-01-01T00:00Z', 1],
     ['2026-12-31T23:59Z', 365],
     ['2028-12-31T12:00Z', 366],
   ])('of %s is %i', (moment, day) => {
-    expect(dayOfYear(new Date(moment))).toBe(day);
+    expect(getDayOfYear(new Date(moment))).toBe(day);
   });
 });

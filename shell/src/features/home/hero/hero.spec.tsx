@@ -6,16 +6,16 @@ import userEvent from '@testing-library/user-event';
 import { Hero } from './hero';
 
 const NOON_UTC = '2026-11-21T12:00:20Z';
-const placesShown = () => screen.getByRole('figure', { name: /The same minute in six places/ });
-const names = () =>
-  within(placesShown())
+const getPlaces = () => screen.getByRole('figure', { name: /The same minute in six places/ });
+const getNames = () =>
+  within(getPlaces())
     .getAllByRole('link')
     .map((link) => link.textContent);
-const pictures = () =>
-  [...placesShown().querySelectorAll('img')].map((picture) => new URL(picture.src).search);
+const getPictureQueries = () =>
+  [...getPlaces().querySelectorAll('img')].map((picture) => new URL(picture.src).search);
 
 describe('the hero', () => {
-  it('says what the product is and leads in by two ways', async () => {
+  it('shows the headline and its two actions', async () => {
     renderAt('/', <Hero />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Explore. Create. Wander. Powered by AI.',
@@ -33,9 +33,9 @@ describe('the same minute in six places', () => {
   beforeEach(() => jest.useFakeTimers({ now: Date.parse(NOON_UTC) }));
   afterEach(() => jest.useRealTimers());
 
-  it('says each place, its clock and its light, west to east', () => {
+  it('shows each place with its time and daylight, from west to east', () => {
     renderAt('/', <Hero />);
-    expect(names()).toEqual([
+    expect(getNames()).toEqual([
       'Honolulu 02:00 night',
       'Medellín 07:00 morning',
       'Lisbon 12:00 midday',
@@ -45,32 +45,32 @@ describe('the same minute in six places', () => {
     ]);
   });
 
-  it('leads to the city', () => {
+  it('links to the city', () => {
     renderAt('/', <Hero />);
     expect(screen.getByRole('link', { name: /Lisbon/ })).toHaveAttribute('href', paths.web.city('lisbon'));
   });
 
-  it('goes on by the minute', () => {
+  it('updates every minute', () => {
     renderAt('/', <Hero />);
     act(() => jest.advanceTimersByTime(39_000));
-    expect(names()).toContain('Lisbon 12:00 midday');
+    expect(getNames()).toContain('Lisbon 12:00 midday');
     act(() => jest.advanceTimersByTime(1000));
-    expect(names()).toContain('Lisbon 12:01 midday');
+    expect(getNames()).toContain('Lisbon 12:01 midday');
   });
 
-  it('is lit by the nearest hour, the same picture for everybody within it', () => {
+  it('uses one picture per hour, the same for everyone', () => {
     renderAt('/', <Hero />);
     const atNoon = '?theme=light&shape=strip&hour=12&month=11';
-    expect(pictures()).toEqual(Array(6).fill(atNoon));
+    expect(getPictureQueries()).toEqual(Array(6).fill(atNoon));
     act(() => jest.advanceTimersByTime(29 * 60_000));
-    expect(pictures()).toEqual(Array(6).fill(atNoon));
+    expect(getPictureQueries()).toEqual(Array(6).fill(atNoon));
     act(() => jest.advanceTimersByTime(60_000));
-    expect(pictures()).toEqual(Array(6).fill('?theme=light&shape=strip&hour=13&month=11'));
+    expect(getPictureQueries()).toEqual(Array(6).fill('?theme=light&shape=strip&hour=13&month=11'));
   });
 
-  it('asks for the first picture before all others', () => {
+  it('loads the first picture before the others', () => {
     renderAt('/', <Hero />);
-    const loading = [...placesShown().querySelectorAll('img')].map((picture) =>
+    const loading = [...getPlaces().querySelectorAll('img')].map((picture) =>
       picture.getAttribute('loading'),
     );
     expect(loading).toEqual(['eager', 'lazy', 'lazy', 'lazy', 'lazy', 'lazy']);

@@ -4,7 +4,7 @@ import { Button, ButtonLink, Caption, Container, Lead, media, Row, space } from 
 import styled from 'styled-components';
 import { SixPlaces } from './six-places';
 
-/** What the product is, and the two ways in. */
+/** What the product is, with its two main links. */
 export const Hero = () => (
   <Place>
     <Words>
@@ -15,8 +15,8 @@ export const Hero = () => (
       </Headline>
       <Invitation>
         <Lead>
-          Cities drawn and measured for people who work remotely. One open score, and next to every figure
-          where it came from and how sure we are.
+          Compare cities for remote work by one open score. Every figure shows where it comes from and how
+          sure we are of it.
         </Lead>
         <Row>
           <Button variant="red" onClick={() => openPanel('signup')}>

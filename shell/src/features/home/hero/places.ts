@@ -1,4 +1,4 @@
-/** A place of the hero, with what its clock and its light need; the same as in the table of cities. */
+/** A place of the hero, with the data for its clock and light; the same values as in the city table. */
 export interface Place {
   slug: string;
   name: string;
@@ -8,7 +8,7 @@ export interface Place {
   timeZone: string;
 }
 
-/** West to east, and so far apart that at every hour some lie in the day and some in the night. */
+/** From west to east, and so far apart that at every hour some have day and some night. */
 export const places: Place[] = [
   {
     slug: 'honolulu',

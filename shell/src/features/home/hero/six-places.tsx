@@ -2,15 +2,15 @@ import { paths } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Caption, media, Picture, Plate, space, useTheme } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { clockOf } from './clock';
-import { daylight } from './daylight';
+import { formatClock } from './format-clock';
+import { getDaylight } from './daylight';
 import { places, type Place } from './places';
 import { MINUTE_MS, useMinute } from './use-minute';
 
 const SIZE = { width: 240, height: 420 };
-const HALF_AN_HOUR = 30 * MINUTE_MS;
+const HALF_HOUR_MS = 30 * MINUTE_MS;
 
-/** The same minute in six places: each with its own clock, and the light that its sun gives it now. */
+/** The same minute in six places, each with its local time and current daylight. */
 export const SixPlaces = () => {
   const minute = useMinute();
   return (
@@ -26,7 +26,7 @@ export const SixPlaces = () => {
       </Plate>
       <Legend as="figcaption">
         <span id="six-places">The same minute in six places, west to east.</span>
-        <span>Drawn from each city’s figures, lit by its sun as it stands now.</span>
+        <span>Drawn from each city’s figures, in the daylight it has right now.</span>
       </Legend>
     </figure>
   );
@@ -35,30 +35,30 @@ export const SixPlaces = () => {
 interface Props {
   place: Place;
   minute: Date;
-  /** Its picture goes before the others. */
+  /** Loads its picture before the others. */
   first: boolean;
 }
 
 const PlaceNow = ({ place, minute, first }: Props) => {
   const [theme] = useTheme();
-  const clock = clockOf(place, minute);
-  const light = daylight(place, minute);
+  const clock = formatClock(place, minute);
+  const light = getDaylight(place, minute);
   return (
-    <Way to={paths.web.city(place.slug)}>
-      <Picture src={pictureOf(place, theme, minute)} alt="" {...SIZE} eager={first} />
+    <PlaceLink to={paths.web.city(place.slug)}>
+      <Picture src={getPictureUrl(place, theme, minute)} alt="" {...SIZE} eager={first} />
       <Words>
         <Name>{place.name}</Name>{' '}
         <span>
           <time dateTime={clock}>{clock}</time> {light}
         </span>
       </Words>
-    </Way>
+    </PlaceLink>
   );
 };
 
-/** One picture an hour, the nearest, so that everybody who comes within it is shown the same one. */
-const pictureOf = ({ slug }: Place, theme: string, minute: Date): string => {
-  const nearest = new Date(minute.getTime() + HALF_AN_HOUR);
+/** One picture per hour, the nearest, so that everyone within that hour gets the same cached one. */
+const getPictureUrl = ({ slug }: Place, theme: string, minute: Date): string => {
+  const nearest = new Date(minute.getTime() + HALF_HOUR_MS);
   const query = new URLSearchParams({
     theme,
     shape: 'strip',
@@ -68,7 +68,7 @@ const pictureOf = ({ slug }: Place, theme: string, minute: Date): string => {
   return `${paths.api.art.city(slug)}?${query}`;
 };
 
-/** Side by side; where six would be too narrow, a strip that scrolls in its frame. */
+/** Side by side, or a strip that scrolls in its frame where six would be too narrow. */
 const Strips = styled.ul`
   display: grid;
   grid-auto-columns: minmax(132px, 1fr);
@@ -89,7 +89,7 @@ const Strips = styled.ul`
   }
 `;
 
-const Way = styled(AppLink)`
+const PlaceLink = styled(AppLink)`
   display: grid;
   grid-template-rows: auto 1fr;
   height: 100%;

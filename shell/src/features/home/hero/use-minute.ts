@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 
 export const MINUTE_MS = 60_000;
 
-const currentMinute = (): number => Math.floor(Date.now() / MINUTE_MS);
+const getCurrentMinute = (): number => Math.floor(Date.now() / MINUTE_MS);
 
-const onEachMinute = (tick: () => void): (() => void) => {
+const subscribeToMinutes = (tick: () => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
     timer = setTimeout(
@@ -19,5 +19,6 @@ const onEachMinute = (tick: () => void): (() => void) => {
   return () => clearTimeout(timer);
 };
 
-/** The current minute, as a date; whoever uses it is drawn again when the next one begins. */
-export const useMinute = (): Date => new Date(useSyncExternalStore(onEachMinute, currentMinute) * MINUTE_MS);
+/** The current minute as a date; re-renders when the next minute begins. */
+export const useMinute = (): Date =>
+  new Date(useSyncExternalStore(subscribeToMinutes, getCurrentMinute) * MINUTE_MS);

@@ -7,22 +7,22 @@ export interface HomeSection {
   /** `/#wanderhub` leads to it. */
   anchor: HomeAnchor;
   remote: RemoteName;
-  /** Of a remote that has sections at several places. */
+  /** For a remote that has several sections. */
   part?: HomePart;
   title: string;
-  /** The heading of the section; the remote has the same. */
+  /** The heading of the section; the remote uses the same one. */
   heading: string;
-  /** What it takes up, so that its place is kept: pixels on a phone, a tablet and a desk. */
+  /** The height that is reserved for it, in pixels: on a phone, a tablet and a desktop. */
   height: [phone: number, tablet: number, desk: number];
 }
 
-/** The sections of the home page that remotes bring, in their order. */
+/** The home page sections of the remotes, in order. */
 export const homeSections: HomeSection[] = [
   {
     anchor: 'community',
     remote: 'account',
     part: 'community',
-    title: 'Joining the community',
+    title: 'The community section',
     heading: 'Travel in good company',
     height: [614, 580, 541],
   },
@@ -51,7 +51,7 @@ export const homeSections: HomeSection[] = [
     anchor: 'newsletter',
     remote: 'account',
     part: 'newsletter',
-    title: 'The newsletter',
+    title: 'The newsletter form',
     heading: 'Start Your Free Journey Today',
     height: [419, 327, 436],
   },

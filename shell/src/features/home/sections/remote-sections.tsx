@@ -1,5 +1,5 @@
 import { lazyRetry, RetryBoundary } from '@wanderwork/platform';
-import { useIdleTurns } from '../../../app/idle-turns';
+import { useIdleMountCount } from '../../../app/use-idle-mount-count';
 import { refetchReleases, useReleases } from '../../../remotes/releases';
 import { RemoteSlot } from '../../../remotes/remote-slot';
 import { SectionError } from './section-error';
@@ -8,11 +8,11 @@ import { SectionPlace } from './section-place';
 
 const Fallback = lazyRetry(() => import('./fallback/fallback'));
 
-/** What the remotes show on the home page; where one cannot, something of the shell's own. */
+/** Renders the remotes' sections of the home page, or the shell's fallback for one that fails. */
 export const RemoteSections = () => {
-  const turns = useIdleTurns(homeSections.length);
+  const mountCount = useIdleMountCount(homeSections.length);
   return homeSections.map((section, index) => (
-    <SectionPlace key={section.anchor} section={section} hasTurn={index < turns}>
+    <SectionPlace key={section.anchor} section={section} isMountAllowed={index < mountCount}>
       <RemoteSection section={section} />
     </SectionPlace>
   ));
@@ -25,26 +25,26 @@ const useIsOffered = ({ remote }: HomeSection): boolean =>
 
 const RemoteSection = ({ section }: { section: HomeSection }) => {
   const offered = useIsOffered(section);
-  // A list that cannot be had leaves what is on the screen as it is.
-  const askAgain = () => void refetchReleases().catch(() => null);
-  if (!offered) return <Instead section={section} onTryAgain={askAgain} />;
+  // If the list fails to load, the screen stays as it is.
+  const refetchList = () => void refetchReleases().catch(() => null);
+  if (!offered) return <SectionFallback section={section} onTryAgain={refetchList} />;
   return (
     <RemoteSlot
       name={section.remote}
       slot="home"
       part={section.part}
-      failed={(retry) => <Instead section={section} onTryAgain={retry} />}
+      failed={(retry) => <SectionFallback section={section} onTryAgain={retry} />}
     />
   );
 };
 
-interface InsteadProps {
+interface SectionFallbackProps {
   section: HomeSection;
   onTryAgain: () => void;
 }
 
-/** With the shell's own chunks gone too there is still a sentence. */
-const Instead = ({ section, onTryAgain }: InsteadProps) => (
+/** If the shell's own chunk fails too, a sentence remains. */
+const SectionFallback = ({ section, onTryAgain }: SectionFallbackProps) => (
   <RetryBoundary fallback={() => <SectionError title={section.title} onTryAgain={onTryAgain} />}>
     <Fallback section={section} onTryAgain={onTryAgain} />
   </RetryBoundary>

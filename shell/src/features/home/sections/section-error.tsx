@@ -5,12 +5,12 @@ interface Props {
   onTryAgain: () => void;
 }
 
-/** Quiet: the rest of the page is all there. */
+/** A small message, since the rest of the page works. */
 export const SectionError = ({ title, onTryAgain }: Props) => (
   <Section $tight $rule="grey">
     <Container>
       <Row $justify="between">
-        <p>{title} could not be shown. Everything else is here.</p>
+        <p>{title} couldn’t load. The rest of the page works.</p>
         <Button size="small" onClick={onTryAgain}>
           Try Again
         </Button>

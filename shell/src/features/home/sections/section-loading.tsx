@@ -6,7 +6,7 @@ interface Props {
   isLoading: boolean;
 }
 
-/** A section that is not here yet: its heading is, for reading, searching and printing. */
+/** A section that has not loaded yet. Its heading is there for reading, searching and printing. */
 export const SectionLoading = ({ section: { heading, title }, isLoading }: Props) => (
   <Section data-waiting>
     <Container>

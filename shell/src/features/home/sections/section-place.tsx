@@ -6,42 +6,44 @@ import styled from 'styled-components';
 import type { HomeSection } from './home-sections';
 import { SectionLoading } from './section-loading';
 
-/** How far outside the screen a section begins to load. */
-const MARGIN_PX = 400;
+/** How far outside the screen a section starts to load. */
+const LOAD_MARGIN_PX = 400;
 
 interface Props {
   section: HomeSection;
-  /** Its turn has come, wherever it is. */
-  hasTurn: boolean;
+  /** Whether it may mount although it is not near the screen. */
+  isMountAllowed: boolean;
   children: ReactNode;
 }
 
 /**
- * The place of a section, which keeps its height, its heading and its stop for the Tab key until the section itself is
- * here: nothing jumps, and nobody passes it by.
+ * Reserves the height, the heading and a tab stop of a section until it has loaded, so that nothing moves and the
+ * keyboard does not skip it.
  */
-export const SectionPlace = ({ section, hasTurn, children }: Props) => {
+export const SectionPlace = ({ section, isMountAllowed, children }: Props) => {
   const { anchor, heading, height } = section;
   const { hash, key } = useLocation();
   const isTarget = hash === `#${anchor}`;
   const place = useRef<HTMLDivElement>(null);
-  const near = useNear(place, { marginPx: MARGIN_PX, isWanted: isTarget || hasTurn });
+  const near = useNear(place, { marginPx: LOAD_MARGIN_PX, isWanted: isTarget || isMountAllowed });
   const [hasArrived, setHasArrived] = useState(false);
 
   useEffect(() => {
     if (isTarget) place.current?.scrollIntoView();
-    // The key: a second click on the same link leads there again.
+    // `key`: a second click on the same link scrolls again.
   }, [isTarget, key]);
 
   const waiting = <SectionLoading section={section} isLoading={near} />;
-  // Where the focus is on the place already, it stays when the section arrives.
-  const stop = hasArrived ? { tabIndex: -1 } : { tabIndex: 0, role: 'region', 'aria-label': heading };
+  // If the placeholder has the focus, it keeps it when the section arrives.
+  const placeholderProps = hasArrived
+    ? { tabIndex: -1 }
+    : { tabIndex: 0, role: 'region', 'aria-label': heading };
   return (
-    <Place ref={place} id={anchor} $height={height} {...stop}>
+    <Place ref={place} id={anchor} $height={height} {...placeholderProps}>
       {near ? (
         <Suspense fallback={waiting}>
           {children}
-          <Arrival onArrive={setHasArrived} />
+          <ArrivalSignal onArrive={setHasArrived} />
         </Suspense>
       ) : (
         waiting
@@ -50,8 +52,8 @@ export const SectionPlace = ({ section, hasTurn, children }: Props) => {
   );
 };
 
-/** Mounts together with what stands beside it. */
-const Arrival = ({ onArrive }: { onArrive: (hasArrived: boolean) => void }) => {
+/** Mounts together with its siblings. */
+const ArrivalSignal = ({ onArrive }: { onArrive: (hasArrived: boolean) => void }) => {
   useEffect(() => onArrive(true), [onArrive]);
   return null;
 };

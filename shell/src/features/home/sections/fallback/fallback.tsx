@@ -19,7 +19,7 @@ interface Props {
   onTryAgain: () => void;
 }
 
-/** What the shell has to show where a remote's section could not be: less, but of use. */
+/** The shell's own content in place of a remote's section that failed. */
 const Fallback = ({ section: { anchor, heading }, onTryAgain }: Props) => {
   const Content = contents[anchor];
   const titleId = `${anchor}-title`;

@@ -9,7 +9,7 @@ const isSampleCity = hasFields<SampleCity>({
   weather: 'object',
 });
 
-/** The same answer that WanderLens asks for, so that what one of them kept serves the other. */
+/** The same query as in WanderLens, so that both share the stored answer. */
 export const featuredCitiesQuery = storedQuery({
   queryKey: ['sample-cities'],
   queryFn: async () => (await http.getOrNull<SampleCity[]>(paths.api.sampleCities())) ?? [],

@@ -4,7 +4,7 @@ import { AppLink, useTemperatureUnit } from '@wanderwork/platform';
 import { Card, Grid, Small, Stack, TextLink } from '@wanderwork/ui';
 import { featuredCitiesQuery } from './featured-cities.query';
 
-/** The cities as plain cards: the server's, the ones kept in this browser, or our own three. */
+/** The cities as plain cards: from the server, from this browser's storage, or the three built-in ones. */
 export const FeaturedCities = () => {
   const { data } = useQuery(featuredCitiesQuery);
   return (

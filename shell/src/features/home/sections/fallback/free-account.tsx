@@ -2,10 +2,10 @@ import { paths } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Lead, Stack, TextLink } from '@wanderwork/ui';
 
-/** The way in where the form could not be shown. */
+/** Shown in place of a form that failed to load. */
 export const FreeAccount = () => (
   <Stack $gap={4}>
-    <Lead>The form could not be shown. A free account brings you in as well: no payment required.</Lead>
+    <Lead>The form couldn’t load. You can create a free account instead, no payment required.</Lead>
     <p>
       <TextLink as={AppLink} to={paths.web.register()}>
         Create a free account

@@ -4,7 +4,7 @@ import { isPostCard } from '../../../../shared/is-post-card';
 
 const HOME_POSTS = 3;
 
-/** The same answer that WanderHub asks for, so that what one of them kept serves the other. */
+/** The same query as in WanderHub, so that both share the stored answer. */
 export const latestPostsQuery = storedQuery({
   queryKey: storedPostLists.home,
   queryFn: ({ signal }) =>

@@ -4,7 +4,7 @@ import { AppLink } from '@wanderwork/platform';
 import { Icon, Skeleton, Small, Stack, TextLink } from '@wanderwork/ui';
 import { latestPostsQuery } from './latest-posts.query';
 
-/** The newest articles as plain links: the server's, or the ones kept in this browser. */
+/** The newest articles as plain links: from the server, or from this browser's storage. */
 export const LatestPosts = () => {
   const { data: posts, isPending } = useQuery(latestPostsQuery);
   return (
@@ -20,7 +20,7 @@ export const LatestPosts = () => {
 };
 
 const Titles = ({ posts }: { posts: PostCard[] | undefined }) => {
-  if (!posts) return <p>The latest articles cannot be had just now.</p>;
+  if (!posts) return <p>The latest articles aren’t available right now.</p>;
   if (posts.length === 0) return <p>Loading latest articles...</p>;
   return (
     <Stack as="ul" role="list">

@@ -11,7 +11,7 @@ export const QuestOffer = () => (
         Play WanderQuest
       </TextLink>
       <TextLink as={AppLink} to={paths.web.subscription()}>
-        See the memberships
+        See membership plans
       </TextLink>
     </Row>
   </Stack>

@@ -3,8 +3,8 @@ import { TierBadge } from '@wanderwork/ui/tiers';
 import styled from 'styled-components';
 import { Avatar } from '@wanderwork/ui/people';
 
-/** Who is signed in: picture, name, address and tier. */
-export const Who = ({ user }: { user: SessionUser }) => (
+/** The signed-in person: picture, name, email address and tier. */
+export const AccountSummary = ({ user }: { user: SessionUser }) => (
   <Card>
     <Avatar person={user} size={44} />
     <Lines>

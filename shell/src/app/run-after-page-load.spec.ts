@@ -1,6 +1,6 @@
-import { afterPageLoad } from './after-page-load';
+import { runAfterPageLoad } from './run-after-page-load';
 
-const readyState = (value: DocumentReadyState) =>
+const setReadyState = (value: DocumentReadyState) =>
   jest.spyOn(document, 'readyState', 'get').mockReturnValue(value);
 
 beforeEach(() => jest.useFakeTimers());
@@ -9,11 +9,11 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('what waits for the page', () => {
-  it('runs so long after the page is loaded, and once', () => {
-    readyState('interactive');
+describe('runAfterPageLoad', () => {
+  it('runs once, the given time after the page has loaded', () => {
+    setReadyState('interactive');
     const work = jest.fn();
-    afterPageLoad(1000, work);
+    runAfterPageLoad(1000, work);
     jest.advanceTimersByTime(5000);
     expect(work).not.toHaveBeenCalled();
     dispatchEvent(new Event('load'));
@@ -25,10 +25,10 @@ describe('what waits for the page', () => {
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  it('waits as long where the page was loaded already', () => {
-    readyState('complete');
+  it('waits the same time when the page has already loaded', () => {
+    setReadyState('complete');
     const work = jest.fn();
-    afterPageLoad(1000, work);
+    runAfterPageLoad(1000, work);
     jest.advanceTimersByTime(1000);
     expect(work).toHaveBeenCalledTimes(1);
   });

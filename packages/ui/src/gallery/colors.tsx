@@ -30,7 +30,7 @@ const tokens = [
   'rain',
 ];
 
-export const Colours = () => (
+export const Colors = () => (
   <Grid $min={116} $gap={3}>
     {tokens.map((token) => (
       <Swatch key={token}>

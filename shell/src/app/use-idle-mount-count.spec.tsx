@@ -1,40 +1,40 @@
 import { act, render, screen } from '@testing-library/react';
-import { useIdleTurns } from './idle-turns';
-import { QUIET_MS } from './once-quiet';
+import { useIdleMountCount } from './use-idle-mount-count';
+import { QUIET_MS } from './run-when-quiet';
 
-/** Says that the browser has fetched something. */
-let fetchOne = (): void => undefined;
+/** Reports that the browser fetched something. */
+let reportFetch = (): void => undefined;
 
 class Observer {
   constructor(private readonly changed: () => void) {}
   observe() {
-    fetchOne = this.changed;
+    reportFetch = this.changed;
   }
   disconnect() {
-    fetchOne = () => undefined;
+    reportFetch = () => undefined;
   }
 }
 
 const STEP_MS = 100;
 
-const Turns = () => <output>{useIdleTurns(3)}</output>;
+const Counter = () => <output>{useIdleMountCount(3)}</output>;
 
-const turns = () => Number(screen.getByRole('status').textContent);
-/** In steps, so that what a step has drawn can begin to wait itself. */
+const getCount = () => Number(screen.getByRole('status').textContent);
+/** In steps, so that each render can start its own waiting. */
 const wait = async (ms: number) => {
   for (let passed = 0; passed < ms; passed += STEP_MS)
     await act(() => jest.advanceTimersByTimeAsync(STEP_MS));
 };
-const readyState = (value: DocumentReadyState) =>
+const setReadyState = (value: DocumentReadyState) =>
   jest.spyOn(document, 'readyState', 'get').mockReturnValue(value);
 const setConnection = (value: object) =>
   Object.defineProperty(navigator, 'connection', { value, configurable: true });
 
-describe('the parts of a page that nobody has come near', () => {
+describe('useIdleMountCount', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     Object.assign(window, { PerformanceObserver: Observer });
-    readyState('complete');
+    setReadyState('complete');
   });
   afterEach(() => {
     jest.useRealTimers();
@@ -42,43 +42,43 @@ describe('the parts of a page that nobody has come near', () => {
     Reflect.deleteProperty(navigator, 'connection');
   });
 
-  it('wait until the page has fetched what it needs, then come one after the other', async () => {
-    render(<Turns />);
+  it('waits until the page has fetched what it needs, then counts up', async () => {
+    render(<Counter />);
     await wait(QUIET_MS - 100);
-    fetchOne();
+    reportFetch();
     await wait(QUIET_MS - 100);
-    expect(turns()).toBe(0);
+    expect(getCount()).toBe(0);
     const seen = [];
     for (let step = 0; step < 20; step += 1) {
       await wait(STEP_MS);
-      if (seen.at(-1) !== turns()) seen.push(turns());
+      if (seen.at(-1) !== getCount()) seen.push(getCount());
     }
     expect(seen).toEqual([0, 1, 2, 3]);
   });
 
-  it('wait for the load of the page first', async () => {
-    readyState('interactive');
-    render(<Turns />);
+  it('waits for the page load first', async () => {
+    setReadyState('interactive');
+    render(<Counter />);
     await wait(60_000);
-    expect(turns()).toBe(0);
+    expect(getCount()).toBe(0);
     window.dispatchEvent(new Event('load'));
     await wait(QUIET_MS + 1000);
-    expect(turns()).toBe(3);
+    expect(getCount()).toBe(3);
   });
 
-  it('come also on a page that never stops fetching', async () => {
-    render(<Turns />);
+  it('counts up also on a page that never stops fetching', async () => {
+    render(<Counter />);
     for (let second = 0; second < 20; second += 1) {
       await wait(1000);
-      fetchOne();
+      reportFetch();
     }
-    expect(turns()).toBe(3);
+    expect(getCount()).toBe(3);
   });
 
-  it('stay away where the browser is to save data', async () => {
+  it('stays at zero with data saver on', async () => {
     setConnection({ saveData: true });
-    render(<Turns />);
+    render(<Counter />);
     await wait(60_000);
-    expect(turns()).toBe(0);
+    expect(getCount()).toBe(0);
   });
 });

@@ -2,36 +2,36 @@ import { paths } from '@wanderwork/contracts';
 import { WAITLIST_OUTBOX_KEY } from '@wanderwork/platform';
 import { answer, disconnect, useServer } from '@wanderwork/testing';
 import { waitFor } from '@testing-library/dom';
-import { followKept } from './send-kept';
+import { followStoredSignups } from './follow-stored-signups';
 
 const ana = { email: 'ana@example.com', name: 'Ana', newsletter: true };
-const keep = () => localStorage.setItem(WAITLIST_OUTBOX_KEY, JSON.stringify([ana]));
-const done = { success: true, message: '' };
+const storeSignup = () => localStorage.setItem(WAITLIST_OUTBOX_KEY, JSON.stringify([ana]));
+const successBody = { success: true, message: '' };
 
-describe('a sign-up that was kept', () => {
+describe('a stored sign-up', () => {
   useServer();
   let stop = (): void => undefined;
-  beforeEach(keep);
+  beforeEach(storeSignup);
   afterEach(() => {
     stop();
     localStorage.clear();
   });
 
   it('is sent when the page starts', async () => {
-    const sent = answer('post', paths.api.waitlist(), done);
-    stop = followKept();
+    const sent = answer('post', paths.api.waitlist(), successBody);
+    stop = followStoredSignups();
     await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([ana]));
     await waitFor(() => expect(localStorage.getItem(WAITLIST_OUTBOX_KEY)).toBeNull());
   });
 
   it.each([
-    ['the connection is back', () => window.dispatchEvent(new Event('online'))],
-    ['somebody comes back to the tab', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['the connection returns', () => window.dispatchEvent(new Event('online'))],
+    ['someone returns to the tab', () => document.dispatchEvent(new Event('visibilitychange'))],
   ])('is sent when %s', async (_when, happen) => {
     const failed = disconnect('post', paths.api.waitlist());
-    stop = followKept();
+    stop = followStoredSignups();
     await waitFor(() => expect(failed).toHaveLength(1));
-    const sent = answer('post', paths.api.waitlist(), done);
+    const sent = answer('post', paths.api.waitlist(), successBody);
     await waitFor(() => {
       happen();
       expect(sent).toHaveLength(1);

@@ -5,23 +5,26 @@ import { waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { startFederation } from '../remotes/federation';
 
-const provided = (version: string) => ({
+const createSharedPackage = (version: string) => ({
   version,
   lib: () => ({}),
   shareConfig: { singleton: true, requiredVersion: `^${version}` },
 });
 
-/** The runtime as webpack starts it in the built shell. */
+/** Starts the runtime as webpack does in the built shell. */
 export const startRuntime = (version = '0.1.0'): void => {
   init({
     name: 'shell',
     remotes: [],
-    shared: { '@wanderwork/platform': provided(version), '@wanderwork/ui': provided(version) },
+    shared: {
+      '@wanderwork/platform': createSharedPackage(version),
+      '@wanderwork/ui': createSharedPackage(version),
+    },
   });
   startFederation();
 };
 
-const pendingScript = (release: Release): Promise<HTMLScriptElement> =>
+const findPendingScript = (release: Release): Promise<HTMLScriptElement> =>
   waitFor(() => {
     const folder = new URL(release.baseUrl, location.href).href;
     const script = [...document.scripts].find(({ src }) => src.startsWith(folder));
@@ -29,12 +32,12 @@ const pendingScript = (release: Release): Promise<HTMLScriptElement> =>
     return script;
   });
 
-/** The browser got the entry and ran it: the container announces itself and exposes `slots`. */
+/** Acts as if the browser loaded the entry and ran it: the container announces itself and exposes `slots`. */
 export const deliver = async (
   release: Release,
   slots: Record<string, ComponentType | null>,
 ): Promise<void> => {
-  const script = await pendingScript(release);
+  const script = await findPendingScript(release);
   const container = {
     init: () => undefined,
     get: async (path: string) => {
@@ -46,12 +49,12 @@ export const deliver = async (
   script.dispatchEvent(new Event('load'));
 };
 
-/** The browser could not get the entry. */
+/** Acts as if the browser could not load the entry. */
 export const loseEntry = async (release: Release): Promise<void> => {
-  (await pendingScript(release)).dispatchEvent(new Event('error'));
+  (await findPendingScript(release)).dispatchEvent(new Event('error'));
 };
 
-export const entryAttributes = async (release: Release) => {
-  const { src, crossOrigin, integrity } = await pendingScript(release);
+export const getEntryAttributes = async (release: Release) => {
+  const { src, crossOrigin, integrity } = await findPendingScript(release);
   return { src, crossOrigin, integrity };
 };

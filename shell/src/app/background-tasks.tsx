@@ -9,26 +9,26 @@ import { pauseMotionWhileResizing } from '../layout/pause-motion';
 import { setPageTransition } from '../layout/page-transition';
 import { preloadOwnPage } from './own-pages';
 
-const useSmoothPages = (): void => {
+const usePageTransitions = (): void => {
   useEffect(() => {
     setPageTransition(crossFade);
     return () => setPageTransition(null);
   }, []);
 };
 
-/** The way home works without a connection, too: error pages lead there. */
+/** Makes the home page available offline: error pages link to it. */
 const preloadHome = (): void => void preloadOwnPage(paths.web.home()).catch(() => undefined);
 
-/** What runs as long as the page is open and is not needed to see it. */
-const Afterwards = () => {
-  // Telling that a page was opened waits until it is drawn.
+/** Work that runs while the page is open and is not needed for the first paint. */
+const BackgroundTasks = () => {
+  // The page view is reported after the page is rendered.
   const pathname = useDeferredValue(useLocation().pathname);
   useEffect(() => followPage(pathname), [pathname]);
   useEffect(followScroll, []);
   useEffect(pauseMotionWhileResizing, []);
   useEffect(preloadHome, []);
-  useSmoothPages();
+  usePageTransitions();
   return <Toasts />;
 };
 
-export default Afterwards;
+export default BackgroundTasks;
