@@ -4,7 +4,7 @@ import { becomeMember, type newPerson } from './support/person';
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Your session has ended.' });
 const profile = (page: Page) => page.getByRole('form', { name: 'Profile' });
 const name = (page: Page) => profile(page).getByLabel('First name');
-const save = (page: Page) => profile(page).getByRole('button', { name: 'Save the profile' });
+const save = (page: Page) => profile(page).getByRole('button', { name: 'Save profile' });
 
 /** Somebody has a name half changed when their session ends behind the page. */
 const loseTheSession = async (page: Page, baseURL = '') => {

@@ -38,7 +38,7 @@ describe('the outbox', () => {
     await put('deletion-scheduled', { on: '2026-12-24' });
     const letter = await lastLetterTo(house, to);
     expect(letter).toMatchObject({ subject: 'Your account will be deleted' });
-    expect(letter.text).toContain('On 24 December 2026 it goes');
+    expect(letter.text).toContain('On 24 Dec 2026 it goes');
     expect(await rows()).toEqual([
       expect.objectContaining({
         address: to,

@@ -9,7 +9,7 @@ const CENTS = 100;
 const WHY = `You have a plan at ${PRODUCT_NAME}. We write whenever something about it or its payment changes.`;
 
 const moment = (iso: string): string =>
-  `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'medium', timeZone: 'UTC' }).format(new Date(iso))} UTC`;
+  `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' }).format(new Date(iso))} UTC`;
 
 const price = ({ amount, currency, interval }: PricedPlan): string => {
   const style = { style: 'currency', currency: currency.toUpperCase() } as const;
