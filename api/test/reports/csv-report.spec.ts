@@ -53,7 +53,7 @@ describe('the report as a CSV', () => {
       'Dimension: Affordability',
       'Dimension: Safety',
       'Dimension: Climate',
-      'Dimension: Work set-up',
+      'Dimension: Work setup',
       'Dimension: Visa and access',
       'Dimension: Health and air',
       'Dimension: Community',

@@ -123,11 +123,11 @@ describe('a report that cannot be made', () => {
     ['of the same city twice', csv(['lisbon', 'lisbon']), 'Please name each city once'],
     ['of no city', csv([]), 'Please name 1 to 3 cities'],
     ['of a list that is none', { ...csv([]), cities: 'lisbon' }, 'Please name 1 to 3 cities'],
-    ['of no section', { ...csv(['lisbon']), sections: [] }, 'Please choose what the report tells'],
+    ['of no section', { ...csv(['lisbon']), sections: [] }, 'Please choose at least one section'],
     [
       'of a section that is none',
       { ...csv(['lisbon']), sections: ['all'] },
-      'Please choose what the report tells',
+      'Please choose at least one section',
     ],
     ['as another kind of file', { ...csv(['lisbon']), format: 'exe' }, 'A report is a PDF or a CSV'],
     [

@@ -8,7 +8,10 @@ const getSpellings = (year: string): string[] => {
   return [period, period.replace('–', ' to '), ...(isIsoDay(year) ? [formatLongDate(year)] : [])];
 };
 
-/** The periods of figures that the title of their source does not state: "October 2025, 2026"; empty if it states them all. */
+/**
+ * The periods of figures that the title of their source does not state: "October 2025, 2026"; empty if it states them
+ * all.
+ */
 export const periodsNotInTitle = (title: string, years: readonly (string | null)[]): string =>
   [...new Set(years)]
     .flatMap((year) => (year === null ? [] : [year]))

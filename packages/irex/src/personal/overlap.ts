@@ -13,7 +13,10 @@ export const OVERLAP_WEIGHT = 0.12;
 const lengthOf = ({ from, to }: { from: number; to: number }): number =>
   (to - from + MINUTES_OF_DAY) % MINUTES_OF_DAY;
 
-/** Minutes of one's own day that the clients' day shares; `ahead` is how many minutes the city's clock is ahead of theirs. */
+/**
+ * Minutes of one's own day that the clients' day shares; `ahead` is how many minutes the city's clock is ahead of
+ * theirs.
+ */
 export const sharedMinutes = (clients: IrexClients, ahead: number): number => {
   const own = lengthOf(OWN_DAY);
   const theirs = lengthOf(clients);

@@ -18,7 +18,10 @@ export const withdraw = (request: WithdrawalRequest): Promise<Withdrawal> =>
 const MAX_POLLS = 6;
 const POLL_INTERVAL_MS = 1000;
 
-/** Polls for the plan after a withdrawal, which the payment provider ends within seconds. Gives up after `pollsLeft` tries. */
+/**
+ * Polls for the plan after a withdrawal, which the payment provider ends within seconds. Gives up after `pollsLeft`
+ * tries.
+ */
 export const pollAfterWithdrawal = async (pollsLeft = MAX_POLLS): Promise<SubscriptionOverview> => {
   const overview = await refreshOverview();
   if (!overview.subscription || pollsLeft <= 1) return overview;

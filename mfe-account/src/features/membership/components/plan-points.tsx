@@ -5,7 +5,9 @@ import { getPoints, type PlanPoint } from '../model/capabilities';
 
 const tierBelow = { free: null, pro: 'free', premium: 'pro' } as const;
 
-/** What a plan adds to the one below it. Features that aren't open yet say so, so that nobody pays for them unknowingly. */
+/**
+ * What a plan adds to the one below it. Features that aren't open yet say so, so that nobody pays for them unknowingly.
+ */
 export const PlanPoints = ({ tier }: { tier: Tier }) => {
   const points = getPoints(tier);
   const lowerTier = tierBelow[tier];

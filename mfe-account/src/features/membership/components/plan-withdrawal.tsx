@@ -15,7 +15,10 @@ interface Props {
   until: string;
 }
 
-/** The right of consumers in the European Union to withdraw from a contract. It has to be as easy to use as the purchase. */
+/**
+ * The right of consumers in the European Union to withdraw from a contract. It has to be as easy to use as the
+ * purchase.
+ */
 export const PlanWithdrawal = ({ subscription, until }: Props) => {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -15,7 +15,9 @@ interface Quote {
   lines: readonly { amount: number }[];
 }
 
-/** How a plan change affects the credit: the difference between its lines and the charge is added to it or used from it. */
+/**
+ * How a plan change affects the credit: the difference between its lines and the charge is added to it or used from it.
+ */
 export const getCreditChange = ({ amount, lines }: Quote): { added: number; used: number } => {
   const sum = lines.reduce((total, line) => total + line.amount, 0);
   return { added: Math.max(0, -sum), used: Math.max(0, sum - amount) };

@@ -28,7 +28,7 @@ describe('the second steps', () => {
     expect(await screen.findByText('ABCD EFGH IJ')).toBeVisible();
     expect(await screen.findByRole('img', { name: /QR code/ })).toBeVisible();
     await press('Turn on');
-    expect(await screen.findByText('Please enter the six digits that the app shows')).toBeVisible();
+    expect(await screen.findByText('Please enter the six digits from the app')).toBeVisible();
     await userEvent.type(screen.getByLabelText('Code'), '123 456');
     answer('get', account.secondFactors(), {
       totpSince: '2026-11-21T12:00:00.000Z',

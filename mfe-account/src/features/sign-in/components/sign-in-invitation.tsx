@@ -5,7 +5,9 @@ import styled from 'styled-components';
 
 const CITY = 'valletta';
 
-/** The sign-in and sign-up buttons for visitors. Signing in navigates to the login endpoint, which returns to this page. */
+/**
+ * The sign-in and sign-up buttons for visitors. Signing in navigates to the login endpoint, which returns to this page.
+ */
 export const SignInInvitation = ({ onCreate }: { onCreate: () => void }) => {
   const [theme] = useTheme();
   const { pathname, search } = useLocation();

@@ -191,7 +191,7 @@ describe('billing, as admins see it', () => {
     await userEvent.type(form.getByLabelText(/Ends on/), '2020-01-01');
     await userEvent.click(form.getByRole('button', { name: 'Grant plan' }));
     expect(await form.findByText('Please say why')).toBeVisible();
-    expect(form.getByText('Please enter a day that is still to come')).toBeVisible();
+    expect(form.getByText('Please enter a date in the future')).toBeVisible();
     await userEvent.clear(form.getByLabelText(/Ends on/));
     await userEvent.type(form.getByLabelText(/Ends on/), '2099-01-31');
     await userEvent.type(form.getByLabelText(/Reason/), 'Wrote three guides');

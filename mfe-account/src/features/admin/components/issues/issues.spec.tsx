@@ -60,8 +60,8 @@ describe('the newsletter’s issues', () => {
   it('begin with words, which are judged before they are kept', async () => {
     const { location } = open('/admin/newsletter/issues/new');
     await userEvent.click(await screen.findByRole('button', { name: 'Save draft' }));
-    expect(await screen.findByText('Please write a subject')).toBeVisible();
-    expect(screen.getByText('Please write something')).toBeVisible();
+    expect(await screen.findByText('Please enter a subject')).toBeVisible();
+    expect(screen.getByText('Please enter a text')).toBeVisible();
     const written = answer('post', admin.issues(), anIssue());
     answer('get', admin.issue(id), anIssue());
     await userEvent.type(screen.getByLabelText('Subject'), 'Spring by the sea');
