@@ -7,8 +7,8 @@ const getTokenFromState = (state: unknown): string | null =>
     : null;
 
 /**
- * The token of the link that opened the page, or null. It is removed from the URL, where others could read it, and stored in
- * the state of the history entry, so that it survives a reload.
+ * The token of the link that opened the page, or null. It is removed from the URL, where others could read it, and
+ * stored in the state of the history entry, so that it survives a reload.
  */
 export const useLinkToken = (): string | null => {
   const { pathname, search, state } = useLocation();

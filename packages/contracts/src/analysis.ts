@@ -5,8 +5,8 @@ import { COMPARE_MAX } from './compare.js';
 export const ANALYSIS_CITIES_MAX = COMPARE_MAX;
 
 /**
- * What a claim can cite: a figure, a dimension, the score, the climate months, the rank in the region, or the reader's own
- * preferences (`own`).
+ * What a claim can cite: a figure, a dimension, the score, the climate months, the rank in the region, or the reader's
+ * own preferences (`own`).
  */
 export const citeKinds = ['figure', 'dimension', 'score', 'climate', 'region', 'own'] as const;
 export type CiteKind = (typeof citeKinds)[number];

@@ -1,8 +1,8 @@
 import type { Bounds } from './search.js';
 
 /**
- * Bounds of a month's mean temperature over day and night, in °C; daytime is about 5 degrees warmer. Search uses the same
- * bounds for these words.
+ * Bounds of a month's mean temperature over day and night, in °C; daytime is about 5 degrees warmer. Search uses the
+ * same bounds for these words.
  */
 export const climateBounds = {
   cool: { from: 8, to: 18 },

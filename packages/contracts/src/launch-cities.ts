@@ -2,8 +2,8 @@ import type { SampleCity } from './city.js';
 import * as paths from './paths/index.js';
 
 /**
- * The three sample cities of the specification, in its order. The server's list is based on them, and the screens show them
- * while the list loads, if it fails and if it is empty.
+ * The three sample cities of the specification, in its order. The server's list is based on them, and the screens show
+ * them while the list loads, if it fails and if it is empty.
  */
 export const launchCities: SampleCity[] = [
   {

@@ -3,8 +3,8 @@ const splitSegments = (pattern: string): string[] => pattern.split('/').filter((
 const getExactness = (segment: string): number => (segment === '*' ? 0 : segment.startsWith(':') ? 1 : 2);
 
 /**
- * Compares router patterns so that the most exact comes first: literals before parameters before a wildcard. The server and
- * the shell both choose the page by this order.
+ * Compares router patterns so that the most exact comes first: literals before parameters before a wildcard. The server
+ * and the shell both choose the page by this order.
  */
 export const byExactness = (a: string, b: string): number => {
   const [left, right] = [splitSegments(a), splitSegments(b)];

@@ -10,8 +10,9 @@ export interface Bounds {
 }
 
 /**
- * The figures that a condition can bound. Money in USD a month, `speed` in Mbps (the country's M-Lab median), `air` in µg/m³ of PM2.5,
- * `irex` of 100, `airport` in km to a large airport, `english` and `safetyIndex` in %, of 100; temperatures in °C, rain in mm.
+ * The figures that a condition can bound. Money in USD a month, `speed` in Mbps (the country's M-Lab median), `air` in
+ * µg/m³ of PM2.5, `irex` of 100, `airport` in km to a large airport, `english` and `safetyIndex` in %, of 100;
+ * temperatures in °C, rain in mm.
  */
 export type BoundFigure =
   | 'irex'

@@ -49,7 +49,7 @@ export interface SignInResult extends ActionResult {
 }
 
 /**
- * A cookie that scripts can read, set beside the session cookie. Without it nobody is signed in, and a page need not ask the
- * server. It grants no access.
+ * A cookie that scripts can read, set beside the session cookie. Without it nobody is signed in, and a page need not
+ * ask the server. It grants no access.
  */
 export const SIGNED_IN_HINT = 'wanderwork_signed_in';

@@ -30,8 +30,8 @@ const needsProof = (error: unknown): boolean =>
   error instanceof HttpError && error.code === errorCodes.freshRequired;
 
 /**
- * Runs a request that may require reauthentication. If the server asks for it, the dialog opens and the request is repeated
- * afterwards. Throws `ReauthenticationCanceled` if the dialog is dismissed.
+ * Runs a request that may require reauthentication. If the server asks for it, the dialog opens and the request is
+ * repeated afterwards. Throws `ReauthenticationCanceled` if the dialog is dismissed.
  */
 export const withProof = async <T>(act: () => Promise<T>): Promise<T> => {
   try {

@@ -42,8 +42,8 @@ const removePersonalWords = (password: string, personalWords: readonly string[])
 const WORD_FACTOR = 0.55;
 
 /**
- * A rough estimate of how hard `password` is to guess, in bits. `personalWords` are known to others: name, email. The server
- * makes the final check, with its list of common passwords.
+ * A rough estimate of how hard `password` is to guess, in bits. `personalWords` are known to others: name, email. The
+ * server makes the final check, with its list of common passwords.
  */
 const estimateBits = (password: string, personalWords: readonly string[]): number => {
   const text = removePersonalWords(

@@ -20,8 +20,8 @@ const trimAndLower = ({ value }: { value: unknown }) =>
   typeof value === 'string' ? value.trim().toLowerCase() : value;
 
 /**
- * Characters that nobody types in a name: direction marks, and blanks that count as letters. Joiners are allowed, because
- * scripts and emoji need them.
+ * Characters that nobody types in a name: direction marks, and blanks that count as letters. Joiners are allowed,
+ * because scripts and emoji need them.
  */
 const INVISIBLE = /[\u061c\u115f\u1160\u200e\u200f\u202a-\u202e\u2066-\u2069\u2800\u3164\ufeff\uffa0]/gu;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;

@@ -6,8 +6,8 @@ const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * An object with its own rules. The API document reads its class from the rule's `context`. Unlike the library's `Type`, it
- * needs no metadata at run time, which browsers lack.
+ * An object with its own rules. The API document reads its class from the rule's `context`. Unlike the library's
+ * `Type`, it needs no metadata at run time, which browsers lack.
  */
 export const Nested = <T extends object>(type: new () => T) =>
   applyDecorators(

@@ -5,8 +5,8 @@ import { useAction } from '../../../shared/use-action';
 import { ADMIN_KEY } from '../api/lists.query';
 
 /**
- * Runs an admin action. It asks for reauthentication if the server requires it, shows the message as a toast, and refetches
- * all admin data.
+ * Runs an admin action. It asks for reauthentication if the server requires it, shows the message as a toast, and
+ * refetches all admin data.
  */
 export const useAdminAction = () => {
   const client = useQueryClient();

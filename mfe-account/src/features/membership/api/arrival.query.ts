@@ -23,8 +23,8 @@ export const isLate = (state: PollState): boolean => countPolls(state) >= MAX_PO
 const isFinished = (state: PollState): boolean => Boolean(state.data?.subscription) || isLate(state);
 
 /**
- * Polls until the payment of `checkout` has become a plan. Returning from the payment page proves nothing, so the server asks
- * the payment provider each time. The delay between polls starts at one second and grows.
+ * Polls until the payment of `checkout` has become a plan. Returning from the payment page proves nothing, so the
+ * server asks the payment provider each time. The delay between polls starts at one second and grows.
  */
 export const arrivalQuery = (checkout: string) =>
   queryOptions({

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { overviewQuery } from '../api/overview.query';
 
 /**
- * The plan of the signed-in member; nothing is fetched for visitors. If the plan and the session disagree on the tier, one of
- * them is outdated: both are fetched again, the session in every tab.
+ * The plan of the signed-in member; nothing is fetched for visitors. If the plan and the session disagree on the tier,
+ * one of them is outdated: both are fetched again, the session in every tab.
  */
 export const useOverview = () => {
   const client = useQueryClient();

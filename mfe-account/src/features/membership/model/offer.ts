@@ -2,8 +2,9 @@ import { tiers, type Plan, type SubscriptionOverview, type Tier } from '@wanderw
 import { isSamePlan } from '../../../shared/plan-labels';
 
 /**
- * What a plan's card offers the reader. `current`: it is their plan. `wait`: their plan is still loading. `settle`: they have
- * to pay an invoice or resume first. `more`: they were granted a higher plan. `closed`: this site sells no plans.
+ * What a plan's card offers the reader. `current`: it is their plan. `wait`: their plan is still loading. `settle`:
+ * they have to pay an invoice or resume first. `more`: they were granted a higher plan. `closed`: this site sells no
+ * plans.
  */
 export type Offer = 'join' | 'current' | 'choose' | 'change' | 'end' | 'settle' | 'more' | 'wait' | 'closed';
 
