@@ -38,7 +38,7 @@ test('units and theme chosen in one browser apply in the next, and signing out r
   await expect(first.getByRole('radio', { name: '°F' })).toBeChecked();
   await first.getByRole('switch', { name: 'Dark mode' }).click();
   await expect(theme(first)).toHaveAttribute('data-theme', 'dark');
-  await expect(first.getByRole('radio', { name: 'Night chart' })).toBeChecked();
+  await expect(first.getByRole('radio', { name: 'Dark' })).toBeChecked();
   await first.goto(lisbon);
   await expect(climate(first)).toContainText('comfort, 64–77 °F');
   await expect(climate(first).getByRole('img')).toHaveAccessibleName(/^January \d\d °F/);

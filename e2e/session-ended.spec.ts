@@ -4,7 +4,7 @@ import { becomeMember, type newPerson } from './support/person';
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Your session has ended.' });
 const profile = (page: Page) => page.getByRole('form', { name: 'Profile' });
 const name = (page: Page) => profile(page).getByLabel('First name');
-const save = (page: Page) => profile(page).getByRole('button', { name: 'Save the profile' });
+const save = (page: Page) => profile(page).getByRole('button', { name: 'Save profile' });
 
 /** Ends the user's session while they are editing their name. */
 const loseSession = async (page: Page, baseURL = '') => {

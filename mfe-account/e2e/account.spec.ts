@@ -67,7 +67,7 @@ test('the admin area asks visitors who they are, refuses members kindly and lead
   await register(page, person);
   await signIn(page, person);
   await expect(page).toHaveURL('/admin');
-  await expect(page.getByRole('heading', { level: 1, name: '403 Not for you' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '403 Admins only' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Go to Home' }).click();
   await expect(page).toHaveURL('/');
 });

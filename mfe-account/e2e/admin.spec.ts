@@ -37,32 +37,32 @@ test('an admin finds an account, gives it a tier, ends its sessions and suspends
   await main(page).getByRole('link', { name: person.email }).click();
   await expect(main(page)).toContainText('1 browser');
 
-  const given = page.getByRole('form', { name: 'Give a tier' });
-  await given.getByLabel('Tier to give').selectOption('Pro');
+  const given = page.getByRole('form', { name: 'Grant a plan' });
+  await given.getByLabel('Plan to grant').selectOption('Pro');
   await given.getByLabel('Reason').fill('Wrote three guides');
   await growStale(page, '**/api/admin/users/*/grants');
-  await given.getByRole('button', { name: 'Give the tier' }).click();
+  await given.getByRole('button', { name: 'Grant plan' }).click();
   await prove(page, testAdmin);
-  await expect(page.getByText('Pro is given')).toBeVisible();
+  await expect(page.getByText('Pro granted')).toBeVisible();
   await theirs.goto('/profile');
   await expect(theirs.getByRole('main')).toContainText('Pro');
 
-  await page.getByRole('button', { name: 'End every session' }).click();
+  await page.getByRole('button', { name: 'End all sessions' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Yes, end them' }).click();
   await expect(main(page)).toContainText('Not signed in anywhere');
   await theirs.goto('/profile');
   await expect(theirs).toHaveURL('/login?returnTo=%2Fprofile');
 
-  await page.getByRole('button', { name: 'Suspend the account' }).click();
+  await page.getByRole('button', { name: 'Suspend account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Suspend this account?' });
   await dialog.getByLabel('Reason').fill('Sends letters that nobody wants');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Suspend the account' }).click();
-  await expect(page.getByRole('button', { name: 'Lift the suspension' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Suspend account' }).click();
+  await expect(page.getByRole('button', { name: 'Lift suspension' })).toBeVisible();
   await signIn(theirs, person);
   await expect(theirs.getByRole('main').getByRole('alert')).toContainText('This account is suspended.');
 
-  const history = part(page, 'What happened to it');
+  const history = part(page, 'History');
   await expect(history.getByRole('row', { name: /Reason: Wrote three guides/ })).toContainText(
     testAdmin.email,
   );
@@ -101,15 +101,15 @@ test('what another remote brings stands in the area, and one that is gone takes 
   await page.route('**/releases/wanderlens/**', (route) => route.abort());
   await page.reload();
   await expect(main(page)).toContainText('This section couldn’t load.');
-  await page.getByRole('navigation', { name: 'Admin area' }).getByRole('link', { name: 'Letters' }).click();
-  await expect(main(page).getByRole('table', { name: 'Letters' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Admin area' }).getByRole('link', { name: 'Emails' }).click();
+  await expect(main(page).getByRole('table', { name: 'Emails' })).toBeVisible();
 });
 
 test('a member meets a closed door in every section, and a way home', async ({ page }) => {
   await join(page);
   for (const path of ['/admin/users', '/admin/audit', '/admin/wanderlens']) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: '403 Not for you' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: '403 Admins only' })).toBeVisible();
     expect((await page.request.get(`/api${path.replace('wanderlens', 'cities')}`)).status()).toBe(403);
   }
   await expect(main(page).getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');

@@ -2,22 +2,22 @@ import { expect, type Page } from '@playwright/test';
 import { codeOf } from './totp';
 
 /** The part of the settings where second factors are. */
-export const secondStepPart = (page: Page) => page.getByRole('region', { name: 'A second step' });
+export const secondStepPart = (page: Page) => page.getByRole('region', { name: 'Two-step verification' });
 
 /** Begins an app in the settings and enters its code; gives its secret. The recovery codes are in sight then. */
 export const turnOnApp = async (page: Page): Promise<string> => {
   const part = secondStepPart(page);
   await page.goto('/settings');
   await part.getByRole('button', { name: 'Set up an app' }).click();
-  await expect(part.getByRole('img', { name: /square code/ })).toBeVisible();
+  await expect(part.getByRole('img', { name: /QR code/ })).toBeVisible();
   const secret = (await part.locator('code').innerText()).replaceAll(' ', '');
   await part.getByLabel('Code', { exact: true }).fill(codeOf(secret));
-  await part.getByRole('button', { name: 'Turn it on' }).click();
+  await part.getByRole('button', { name: 'Turn on' }).click();
   await expect(part.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10);
   return secret;
 };
 
 export const keepCodes = async (page: Page): Promise<void> => {
-  await secondStepPart(page).getByRole('button', { name: 'I have kept them' }).click();
+  await secondStepPart(page).getByRole('button', { name: 'I’ve saved them' }).click();
   await expect(secondStepPart(page)).toContainText('On since');
 };

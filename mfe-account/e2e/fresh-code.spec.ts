@@ -27,7 +27,7 @@ test('a sensitive action asks for the password and then for a code of the app', 
   await cutOff(page, '/api/auth/fresh');
   await code.fill(shown);
   await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('alert')).toContainText('The server could not be reached; please try again.');
+  await expect(dialog.getByRole('alert')).toContainText('We couldn’t reach the server. Please try again.');
   await expect(code).toHaveValue(shown);
   await page.unrouteAll();
   const download = page.waitForEvent('download');

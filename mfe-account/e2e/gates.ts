@@ -63,7 +63,10 @@ const seesComparison = async (page: Page, { isPremium }: { isPremium: boolean })
   ).toBeVisible();
 };
 
-/** Walks to each gate of WanderLens in a page beside: the server answers by the table of plans, and the screens say the same. */
+/**
+ * Walks to each gate of WanderLens in a page beside: the server answers by the table of plans, and the screens say the
+ * same.
+ */
 export const expectGates = async (page: Page, who: Who): Promise<void> => {
   expect(await answersTo(page)).toEqual(table[who]);
   const beside = await page.context().newPage();

@@ -66,9 +66,9 @@ test('members see there what they have and what would be more', async ({ page })
   await expect(page.getByText('You have successfully logged in.')).toBeVisible();
   await page.evaluate(() => window.dispatchEvent(new Event('show-subscription-panel')));
   const panel = await shown(page, 'Your plan');
-  await expect(panel).toContainText('nothing is charged');
+  await expect(panel).toContainText('You’re on Free.');
   await expect(panel.getByRole('link', { name: 'Choose Pro' })).toHaveAttribute('href', '/checkout/pro');
-  await panel.getByRole('link', { name: 'What each membership includes' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Membership' })).toBeFocused();
+  await panel.getByRole('link', { name: 'What each plan includes' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Plans' })).toBeFocused();
   await expect(panel).toBeHidden();
 });

@@ -16,18 +16,18 @@ test('an address is confirmed by one press, once; its secret does not stay in th
   await expect(page).toHaveURL('/confirm-email');
   await page.reload();
   await cutOff(page, '/api/auth/confirm-email');
-  await page.getByRole('button', { name: 'Confirm my address' }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('The server could not be reached');
+  await page.getByRole('button', { name: 'Confirm my email' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('We couldn’t reach the server');
   await page.unrouteAll();
-  await page.getByRole('button', { name: 'Confirm my address' }).click();
-  await expect(title(page, 'Address confirmed')).toBeFocused();
+  await page.getByRole('button', { name: 'Confirm my email' }).click();
+  await expect(title(page, 'Email confirmed')).toBeFocused();
   await page.getByRole('main').getByRole('link', { name: 'My profile' }).click();
   await page.goto('/settings');
   await expect(page.getByRole('region', { name: 'Email' })).toContainText('Confirmed');
 
   await page.goto(link);
-  await page.getByRole('button', { name: 'Confirm my address' }).click();
-  await expect(title(page, 'This link is closed')).toBeFocused();
+  await page.getByRole('button', { name: 'Confirm my email' }).click();
+  await expect(title(page, 'This link doesn’t work')).toBeFocused();
   await expect(page.getByRole('main')).toContainText('This link has already been used.');
 });
 
@@ -43,14 +43,14 @@ test('a lost password gives way to another; every session ends, and the link wor
   await expect(title(elsewhere, 'Forgot password')).toBeVisible();
   await elsewhere.getByLabel('Email').fill(person.email);
   await elsewhere.getByRole('button', { name: 'Send the link' }).click();
-  await expect(title(elsewhere, 'Look into your mailbox')).toBeFocused();
+  await expect(title(elsewhere, 'Check your inbox')).toBeFocused();
 
   const link = await linkFor(elsewhere, person.email, '/reset-password');
   const password = 'nine green lanterns over the harbour';
   await elsewhere.goto(link);
   await expect(elsewhere).toHaveURL('/reset-password');
   await elsewhere.getByLabel('New password', { exact: true }).fill(password);
-  await elsewhere.getByRole('button', { name: 'Save the password' }).click();
+  await elsewhere.getByRole('button', { name: 'Save password' }).click();
   await expect(title(elsewhere, 'Your new password is set')).toBeFocused();
 
   await page.goto('/profile');
@@ -62,9 +62,9 @@ test('a lost password gives way to another; every session ends, and the link wor
 
   await elsewhere.goto(link);
   await elsewhere.getByLabel('New password', { exact: true }).fill('another one after that');
-  await elsewhere.getByRole('button', { name: 'Save the password' }).click();
-  await expect(title(elsewhere, 'This link is closed')).toBeFocused();
-  await elsewhere.getByRole('link', { name: 'Ask for a new link' }).click();
+  await elsewhere.getByRole('button', { name: 'Save password' }).click();
+  await expect(title(elsewhere, 'This link doesn’t work')).toBeFocused();
+  await elsewhere.getByRole('link', { name: 'Get a new link' }).click();
   await expect(elsewhere).toHaveURL('/forgot-password');
 });
 
@@ -76,7 +76,7 @@ test('a password that many people use is refused in words, and what was typed st
   await page.goto(await linkFor(page, person.email, '/reset-password'));
   await page.getByLabel('New password', { exact: true }).fill('password123');
   await expect(page.getByText('Easily guessed')).toBeVisible();
-  await page.getByRole('button', { name: 'Save the password' }).click();
+  await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByLabel('New password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel('New password', { exact: true })).toHaveValue('password123');
 });
@@ -87,30 +87,30 @@ test('the letter comes only after a yes, and stops by one press', async ({ page 
   const form = page.getByRole('main').getByRole('form', { name: 'Newsletter' });
   await form.getByLabel('Email').fill(email);
   await form.getByRole('button', { name: 'Join the Journey' }).click();
-  await expect(page.getByText('One step is left: press the button in the mail to')).toContainText(email);
+  await expect(page.getByText('One step left: press the button in the email to')).toContainText(email);
 
   await page.goto(await linkFor(page, email, '/newsletter/confirm'));
-  await page.getByRole('button', { name: 'Yes, send me the letter' }).click();
-  await expect(title(page, 'You will hear from us')).toBeFocused();
+  await page.getByRole('button', { name: 'Yes, subscribe me' }).click();
+  await expect(title(page, 'You’re subscribed')).toBeFocused();
 
   await page.goto(await linkFor(page, email, '/newsletter/unsubscribe'));
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(title(page, 'No more letters')).toBeFocused();
+  await expect(title(page, 'You’re unsubscribed')).toBeFocused();
 });
 
 test('an address changes when both mailboxes agree', async ({ page }) => {
   const person = await joinAndConfirm(page);
   const next = newPerson().email;
   await page.goto('/settings');
-  await page.getByRole('button', { name: 'Change the address' }).click();
+  await page.getByRole('button', { name: 'Change email' }).click();
   await page.getByLabel('New email').fill(next);
-  await page.getByRole('button', { name: 'Send both mails' }).click();
-  await expect(page.getByText('Look into both mailboxes')).toBeVisible();
+  await page.getByRole('button', { name: 'Send both emails' }).click();
+  await expect(page.getByText('Check both inboxes')).toBeVisible();
 
   for (const address of [person.email, next]) {
     await page.goto(await linkFor(page, address, '/confirm-email-change'));
-    await page.getByRole('button', { name: 'Agree to the change' }).click();
-    await expect(title(page, 'You agreed')).toBeFocused();
+    await page.getByRole('button', { name: 'Confirm the change' }).click();
+    await expect(title(page, 'Change confirmed')).toBeFocused();
   }
   await page.goto('/settings');
   await expect(page.getByRole('region', { name: 'Email' })).toContainText(next);
@@ -121,8 +121,8 @@ test('a link of nobody: axe finds nothing in both themes', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto('/confirm-email?token=of-nobody');
-    await page.getByRole('button', { name: 'Confirm my address' }).click();
-    await expect(title(page, 'This link is closed')).toBeFocused();
+    await page.getByRole('button', { name: 'Confirm my email' }).click();
+    await expect(title(page, 'This link doesn’t work')).toBeFocused();
     await expectAccessible(page);
   }
 });

@@ -42,9 +42,9 @@ const pro = { searchWithoutLimit: true, seeAnalytics: false };
 const premium = { searchWithoutLimit: true, seeAnalytics: true };
 
 const changeForLess = async (page: Page) => {
-  await press(page, 'Change the plan');
+  await press(page, 'Change plan');
   await press(page, /^Change on /);
-  await expect(plan(page)).toContainText('then Pro by the month.', PATIENT);
+  await expect(plan(page)).toContainText('then Pro (monthly).', PATIENT);
 };
 
 test('a member pays past a declined card and an unwilling bank, changes up and down for what was said, pays by another card, cancels, resumes, and leaves', async ({
@@ -56,7 +56,7 @@ test('a member pays past a declined card and an unwilling bank, changes up and d
   await expectGates(page, 'free');
   const elsewhere = await page.context().newPage();
   await elsewhere.goto('/profile');
-  await expect(plan(elsewhere)).toContainText('You pay for nothing, and nothing is charged.');
+  await expect(plan(elsewhere)).toContainText('You’re on Free.');
   expect(await may(page)).toEqual(free);
 
   const payment = await choose(page, 'Choose Pro');
@@ -69,16 +69,16 @@ test('a member pays past a declined card and an unwilling bank, changes up and d
   await till.answerBank(page, 'confirm');
 
   await expect(page).toHaveURL(/\/subscription\/success\?checkout=/, PATIENT);
-  await expect(page.getByText('Thank you. You have Pro by the month now.')).toBeVisible(PATIENT);
-  await expect(part(page, 'Payments')).toContainText('Your plan began');
-  await expect(plan(elsewhere)).toContainText('Pro by the month. Renews on', PATIENT);
+  await expect(page.getByText('Thank you. You now have Pro (monthly).')).toBeVisible(PATIENT);
+  await expect(part(page, 'Payments')).toContainText('Your plan started');
+  await expect(plan(elsewhere)).toContainText('Pro (monthly). Renews on', PATIENT);
   expect(await may(page)).toEqual(pro);
   await expectGates(page, 'pro');
   await expectAccessible(page);
   await elsewhere.close();
 
   await page.goto('/checkout/premium');
-  await expect(page.getByText('You have a plan already')).toBeVisible();
+  await expect(page.getByText('You already have a plan')).toBeVisible();
   await press(page, 'Change to Premium');
   const pay = page.getByRole('button', { name: /^Pay \$.+ and change$/ });
   await expect(pay).toBeVisible(PATIENT);
@@ -99,39 +99,39 @@ test('a member pays past a declined card and an unwilling bank, changes up and d
   expect((await paper.body()).subarray(0, 5).toString()).toBe('%PDF-');
 
   await changeForLess(page);
-  await press(page, 'Keep Premium by the month');
-  await expect(plan(page)).toContainText('Premium by the month. Renews on', PATIENT);
+  await press(page, 'Keep Premium (monthly)');
+  await expect(plan(page)).toContainText('Premium (monthly). Renews on', PATIENT);
   await changeForLess(page);
   expect(await may(page)).toEqual(premium);
   await till.letDaysPass(page, payment, 32);
-  await untilSaid(page, 'Plan', 'Pro by the month. Renews on');
+  await untilSaid(page, 'Plan', 'Pro (monthly). Renews on');
   await expect(
-    part(page, 'Payments').getByRole('listitem').filter({ hasText: 'Your plan was renewed' }),
+    part(page, 'Payments').getByRole('listitem').filter({ hasText: 'Your plan renewed' }),
   ).toContainText('$9.00');
   expect(await may(page)).toEqual(pro);
 
-  await press(page, 'Change the card');
+  await press(page, 'Change card');
   await till.keepCard(page, cards.good);
   await expect(page).toHaveURL('/profile', PATIENT);
   await expect(plan(page)).toContainText('Visa ending in 4242', PATIENT);
 
-  await press(page, 'Cancel the plan');
+  await press(page, 'Cancel plan');
   const dialog = page.getByRole('dialog', { name: 'Cancel Pro?' });
-  await dialog.getByLabel('What made you decide?').selectOption('I do not use it enough');
+  await dialog.getByLabel('Why are you canceling?').selectOption('I don’t use it enough');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Cancel the plan' }).click();
-  await expect(plan(page)).toContainText('Nothing more is charged.', PATIENT);
+  await dialog.getByRole('button', { name: 'Cancel plan' }).click();
+  await expect(plan(page)).toContainText('You won’t be charged again.', PATIENT);
   await press(page, 'Resume Pro');
   await expect(plan(page)).toContainText('Renews on', PATIENT);
   await expect(page.getByRole('main')).toBeFocused();
 
-  await press(page, 'Cancel the plan');
-  await dialog.getByRole('button', { name: 'Cancel the plan' }).click();
-  await expect(plan(page)).toContainText('Nothing more is charged.', PATIENT);
+  await press(page, 'Cancel plan');
+  await dialog.getByRole('button', { name: 'Cancel plan' }).click();
+  await expect(plan(page)).toContainText('You won’t be charged again.', PATIENT);
   expect(await may(page)).toEqual(pro);
   await till.letDaysPass(page, payment, 32);
-  await untilSaid(page, 'Plan', 'You pay for nothing');
-  await expect(part(page, 'Payments')).toContainText('Your plan began');
+  await untilSaid(page, 'Plan', 'You’re on Free.');
+  await expect(part(page, 'Payments')).toContainText('Your plan started');
   expect(await may(page)).toEqual(free);
 });
 
@@ -142,39 +142,39 @@ test('a renewal that fails takes nothing away at first, can be settled with anot
   const { firstName, lastName } = await joinAndConfirm(page);
   const payment = await choose(page, 'Choose Premium');
   await till.payWith(page, cards.declinedLater);
-  await expect(page.getByText('Thank you. You have Premium by the month now.')).toBeVisible(PATIENT);
+  await expect(page.getByText('Thank you. You now have Premium (monthly).')).toBeVisible(PATIENT);
 
   await till.letDaysPass(page, payment, 32);
-  await untilSaid(page, 'Plan', 'A payment did not go through.');
-  await expect(plan(page)).toContainText(/Premium stays yours until/);
+  await untilSaid(page, 'Plan', 'A payment failed.');
+  await expect(plan(page)).toContainText(/You keep Premium until/);
   expect(await may(page)).toEqual(premium);
   await expectAccessible(page);
 
   const [bill] = await Promise.all([
     page.context().waitForEvent('page'),
     plan(page)
-      .getByRole('link', { name: /^Pay the open invoice/ })
+      .getByRole('link', { name: /^Pay invoice/ })
       .click(),
   ]);
   await till.payWith(bill, cards.good);
   await till.seesPaid(bill);
   await bill.close();
-  await untilSaid(page, 'Plan', 'Premium by the month. Renews on');
+  await untilSaid(page, 'Plan', 'Premium (monthly). Renews on');
 
   // Past the next renewal, and past the last try of it.
   await till.letDaysPass(page, payment, 48);
-  await untilSaid(page, 'Plan', 'You pay for nothing');
+  await untilSaid(page, 'Plan', 'You’re on Free.');
   expect(await may(page)).toEqual(free);
 
   await choose(page, 'Choose Pro');
   await till.payWith(page, cards.good);
-  await expect(page.getByText('Thank you. You have Pro by the month now.')).toBeVisible(PATIENT);
+  await expect(page.getByText('Thank you. You now have Pro (monthly).')).toBeVisible(PATIENT);
   await press(page, 'Withdraw from the contract');
   const dialog = page.getByRole('dialog', { name: 'Withdraw from the contract' });
   await expect(dialog.getByLabel('Your name')).toHaveValue(`${firstName} ${lastName}`);
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Confirm the withdrawal' }).click();
-  await expect(plan(page)).toContainText('You pay for nothing', PATIENT);
-  await untilSaid(page, 'Payments', '$9.00 was given back.');
+  await dialog.getByRole('button', { name: 'Confirm withdrawal' }).click();
+  await expect(plan(page)).toContainText('You’re on Free.', PATIENT);
+  await untilSaid(page, 'Payments', '$9.00 refunded.');
   expect(await may(page)).toEqual(free);
 });

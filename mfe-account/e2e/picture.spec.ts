@@ -37,17 +37,17 @@ test('a picture is looked at before it is sent, then stands in the header; anoth
   await expect(part.locator('img')).toHaveAttribute('src', /^blob:/);
   await expect(inHeader).toHaveCount(0);
   await part.getByRole('button', { name: 'Use this picture' }).click();
-  await expect(notifications(page)).toContainText('Your picture is set');
+  await expect(notifications(page)).toContainText('Picture updated');
   await expect(inHeader).toBeVisible();
   await expect(part.locator('img')).not.toHaveAttribute('src', /^blob:/);
 
   await part.getByRole('button', { name: 'Draw one for me' }).click();
-  await expect(notifications(page)).toContainText('Your picture is drawn');
+  await expect(notifications(page)).toContainText('New picture drawn');
   await expect
     .poll(() => inHeader.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
 
-  await part.getByRole('button', { name: 'Remove it' }).click();
-  await expect(notifications(page)).toContainText('Your picture is removed');
+  await part.getByRole('button', { name: 'Remove' }).click();
+  await expect(notifications(page)).toContainText('Picture removed');
   await expect(inHeader).toHaveCount(0);
 });

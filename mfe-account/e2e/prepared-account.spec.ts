@@ -13,12 +13,12 @@ test('an account that a stranger prepared on somebody’s address is worth nothi
   const owner = await (await browser.newContext({ baseURL })).newPage();
 
   await owner.goto(await linkFor(owner, prepared.email, '/confirm-email'));
-  await owner.getByRole('button', { name: 'Confirm my address' }).click();
+  await owner.getByRole('button', { name: 'Confirm my email' }).click();
   await expect(notifications(owner)).toContainText('Please set a password now');
   await expect(owner).toHaveURL('/reset-password');
   const password = 'nine green lanterns over the harbour';
   await owner.getByLabel('New password', { exact: true }).fill(password);
-  await owner.getByRole('button', { name: 'Save the password' }).click();
+  await owner.getByRole('button', { name: 'Save password' }).click();
   await expect(owner.getByRole('heading', { level: 1, name: 'Your new password is set' })).toBeFocused();
 
   await stranger.goto('/profile');

@@ -20,7 +20,7 @@ const setUpApp = async (page: Page) => {
   const codes = await list.getByRole('listitem').allInnerTexts();
   await expectAccessible(page);
   const saved = page.waitForEvent('download');
-  await step(page).getByRole('button', { name: 'Download the codes' }).click();
+  await step(page).getByRole('button', { name: 'Download codes' }).click();
   expect((await saved).suggestedFilename()).toBe('wanderwork-recovery-codes.txt');
   await keepCodes(page);
   return { secret, codes };
@@ -47,7 +47,7 @@ test('an app is set up and asked for at the next log-in; a recovery code opens w
   await cutOff(page, '/api/auth/second-factor');
   await second.getByLabel('Code', { exact: true }).fill(code);
   await second.getByRole('button', { name: 'Log In' }).click();
-  await expect(second.getByRole('alert')).toContainText('The server could not be reached; please try again.');
+  await expect(second.getByRole('alert')).toContainText('We couldn’t reach the server. Please try again.');
   await expect(second.getByLabel('Code', { exact: true })).toHaveValue(code);
   await page.unrouteAll();
   await second.getByRole('button', { name: 'Log In' }).click();
@@ -56,12 +56,12 @@ test('an app is set up and asked for at the next log-in; a recovery code opens w
   await signOut(page);
   await page.goto('/login');
   await signIn(page, person);
-  await page.getByRole('button', { name: 'The app is not at hand' }).click();
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
   await second.getByLabel('Recovery code').fill(codes[0] ?? '');
   await second.getByRole('button', { name: 'Log In' }).click();
   await expect(notifications(page)).toContainText('You have successfully logged in.');
   await page.goto('/settings');
-  await expect(step(page)).toContainText('9 are left');
+  await expect(step(page)).toContainText('9 left');
 });
 
 test('a passkey is made, named, and opens the account without a password', async ({ page }) => {
@@ -70,18 +70,18 @@ test('a passkey is made, named, and opens the account without a password', async
   await joinAndConfirm(page);
   await page.goto('/settings');
   await step(page).getByRole('button', { name: 'Add a passkey' }).click();
-  await step(page).getByRole('button', { name: 'I have kept them' }).click();
+  await step(page).getByRole('button', { name: 'I’ve saved them' }).click();
   const list = step(page).getByRole('list', { name: 'Passkeys' });
   await list.getByRole('button', { name: /^Rename/ }).click();
   await list.getByLabel('Name', { exact: true }).fill('The blue key');
-  await list.getByRole('button', { name: 'Save the name' }).click();
+  await list.getByRole('button', { name: 'Save name' }).click();
   await expect(list).toContainText('The blue key');
 
   await signOut(page);
   await page.goto('/login?returnTo=%2Fsettings');
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page).toHaveURL('/settings');
-  await expect(list).toContainText('last used now');
+  await expect(list).toContainText('last used just now');
   await list.getByRole('button', { name: 'Remove The blue key' }).click();
   await expect(step(page)).toContainText('None yet.');
 });
@@ -92,7 +92,7 @@ test('a passkey is the second step of a log-in by password', async ({ page }) =>
   const person = await joinAndConfirm(page);
   await page.goto('/settings');
   await step(page).getByRole('button', { name: 'Add a passkey' }).click();
-  await step(page).getByRole('button', { name: 'I have kept them' }).click();
+  await step(page).getByRole('button', { name: 'I’ve saved them' }).click();
   await signOut(page);
   await page.goto('/login');
   await signIn(page, person);

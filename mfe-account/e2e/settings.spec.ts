@@ -19,14 +19,14 @@ test('what one says of oneself is kept, and stays typed when the network is lost
   await expect(form.getByRole('combobox', { name: /Passports/ })).toBeFocused();
   await form.getByLabel('Their time zone').fill('New York');
   await page.getByRole('option', { name: /New York/ }).click();
-  await form.getByLabel('They begin').fill('09:00');
-  await form.getByLabel('They end').fill('17:00');
+  await form.getByLabel('They start').fill('09:00');
+  await form.getByLabel('They finish').fill('17:00');
 
   await cutOff(page, '/api/account/profile');
-  await form.getByRole('button', { name: 'Save the profile' }).click();
-  await expect(form.getByRole('alert')).toContainText('What you typed stays here.');
+  await form.getByRole('button', { name: 'Save profile' }).click();
+  await expect(form.getByRole('alert')).toContainText('What you typed is still here.');
   await page.unrouteAll();
-  await form.getByRole('button', { name: 'Save the profile' }).click();
+  await form.getByRole('button', { name: 'Save profile' }).click();
   await expect(notifications(page)).toContainText('Your profile is up to date.');
   await expect(page.getByRole('heading', { level: 1, name: 'Zoë Ferreira' })).toBeVisible();
 
@@ -34,7 +34,7 @@ test('what one says of oneself is kept, and stays typed when the network is lost
   await expect(form.getByLabel('Home city')).toHaveValue('Lisbon');
   await expect(form.getByRole('list', { name: 'Chosen passports' })).toContainText('Portugal');
   await expect(form.getByLabel('Their time zone')).toHaveValue('New York');
-  await expect(form.getByLabel('They end')).toHaveValue('17:00');
+  await expect(form.getByLabel('They finish')).toHaveValue('17:00');
 });
 
 test('a preference holds here and in the next browser; a session is ended from another', async ({
@@ -44,16 +44,16 @@ test('a preference holds here and in the next browser; a session is ended from a
 }) => {
   const person = await join(page);
   await page.goto('/settings');
-  await part(page, 'Preferences').getByText('Night chart').click();
+  await part(page, 'Preferences').getByText('Dark').click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
   const other = await (await browser.newContext({ baseURL })).newPage();
   await other.goto('/login?returnTo=%2Fsettings');
   await signIn(other, person);
-  await expect(other.getByRole('radio', { name: 'Night chart' })).toBeChecked();
+  await expect(other.getByRole('radio', { name: 'Dark' })).toBeChecked();
 
   await page.reload();
-  const sessions = part(page, 'Where you are signed in');
+  const sessions = part(page, 'Where you’re signed in');
   await expect(sessions.getByRole('listitem')).toHaveCount(2);
   await sessions.getByRole('button', { name: /^Sign out/ }).click();
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
@@ -77,13 +77,13 @@ test('all tabs of a browser learn of a sign-in and a sign-out at once', async ({
 test('another password takes the place of the old one', async ({ page }) => {
   const person = await join(page);
   await page.goto('/settings');
-  const form = page.getByRole('form', { name: 'Change the password' });
+  const form = page.getByRole('form', { name: 'Change password' });
   await form.getByLabel('Current password').fill('not this one');
   await form.getByLabel('New password').fill('nine green lanterns over the harbour');
-  await form.getByRole('button', { name: 'Change the password' }).click();
+  await form.getByRole('button', { name: 'Change password' }).click();
   await expect(form.locator('[role="alert"], [aria-invalid="true"]').first()).toBeVisible();
   await form.getByLabel('Current password').fill(person.password);
-  await form.getByRole('button', { name: 'Change the password' }).click();
+  await form.getByRole('button', { name: 'Change password' }).click();
   await expect(notifications(page)).toContainText('Password changed');
 });
 
@@ -116,7 +116,7 @@ test('one’s data comes as one file, and an account asked to end stays when its
   await (await shown(page, 'Delete your account?')).getByRole('button', { name: 'Keep my account' }).click();
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await (await shown(page, 'Delete your account?')).getByRole('button', { name: 'Yes, delete it' }).click();
-  await expect(part(page, 'Delete the account')).toContainText('Your account will be deleted on');
+  await expect(part(page, 'Delete account')).toContainText('Your account will be deleted on');
 
   await page.goto('/profile');
   await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();

@@ -62,7 +62,7 @@ for (const [what, body, reason] of [
     const dialog = await panels.signup(page);
     await fillIn(dialog, person);
     await submit(dialog);
-    await expect(notifications(page)).toContainText('You are on the list');
+    await expect(notifications(page)).toContainText('You’re on the list');
     await expect(notifications(page)).toContainText(reason);
     await expect(dialog).toBeHidden();
     expect(sent).toEqual([

@@ -10,7 +10,7 @@ const profile = (page: Page) => page.getByRole('form', { name: 'Profile' });
 const first = (page: Page) => profile(page).getByLabel('First name');
 const last = (page: Page) => profile(page).getByLabel('Last name');
 const save = async (page: Page) => {
-  await profile(page).getByRole('button', { name: 'Save the profile' }).click();
+  await profile(page).getByRole('button', { name: 'Save profile' }).click();
   await expect(notifications(page)).toContainText('Your profile is up to date.');
 };
 
@@ -71,7 +71,7 @@ test('a save that meets a sign-out in another tab is not taken for saved', async
     await signedOut;
     await route.continue();
   });
-  await profile(page).getByRole('button', { name: 'Save the profile' }).click();
+  await profile(page).getByRole('button', { name: 'Save profile' }).click();
   const beside = await tabBeside(page, '/profile');
   await beside.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
   await expect(beside).toHaveURL('/');
@@ -91,7 +91,7 @@ test('a passkey that was removed in one tab is gone in the other once it is to b
   await joinAndConfirm(page);
   await page.goto('/settings');
   await step(page).getByRole('button', { name: 'Add a passkey' }).click();
-  await step(page).getByRole('button', { name: 'I have kept them' }).click();
+  await step(page).getByRole('button', { name: 'I’ve saved them' }).click();
   const remove = (tab: Page) => step(tab).getByRole('button', { name: /^Remove/ });
   await expect(remove(page)).toBeVisible();
   const beside = await tabBeside(page, '/settings');

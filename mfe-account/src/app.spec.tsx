@@ -10,7 +10,7 @@ const signIn = (user = aUser()) =>
   act(() => useSession.setState({ user, isAuthenticated: true, isLoading: false }));
 const signOut = () =>
   act(() => useSession.setState({ user: null, isAuthenticated: false, isLoading: false }));
-const lastToast = () => useToasts.getState().toasts[0];
+const getLastToast = () => useToasts.getState().toasts[0];
 
 describe('the pages of an account', () => {
   useServer();
@@ -30,7 +30,7 @@ describe('the pages of an account', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Log In' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Ana Ferreira' })).toBeInTheDocument();
     expect(location()).toBe('/profile');
-    expect(lastToast()).toMatchObject({
+    expect(getLastToast()).toMatchObject({
       title: 'Welcome back!',
       description: 'You have successfully logged in.',
     });
@@ -100,7 +100,7 @@ describe('the pages of an account', () => {
   it('wait with an answer until it is known who is there', async () => {
     act(() => useSession.setState({ isLoading: true }));
     const { location } = renderAt('/profile', <App />);
-    expect(await screen.findByText('Looking who is there')).toBeInTheDocument();
+    expect(await screen.findByText('Checking your sign-in')).toBeInTheDocument();
     signIn();
     expect(await screen.findByText('ana@example.com')).toBeInTheDocument();
     expect(location()).toBe('/profile');
@@ -109,12 +109,12 @@ describe('the pages of an account', () => {
   it('keep the admin area to admins', async () => {
     signIn();
     renderAt('/admin', <App />);
-    expect(await screen.findByRole('heading', { level: 1, name: '403 Not for you' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: '403 Admins only' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
     signIn(aUser({ isAdmin: true, mustChangePassword: true }));
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'A password of your own first' }),
+      await screen.findByRole('heading', { level: 1, name: 'Choose your own password first' }),
     ).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Change the password' })).toHaveAttribute('href', '/settings');
+    expect(screen.getByRole('link', { name: 'Change password' })).toHaveAttribute('href', '/settings');
   });
 });

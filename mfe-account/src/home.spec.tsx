@@ -6,7 +6,7 @@ import { answer, disconnect, hold, refuse, renderAt, useServer } from '@wanderwo
 import Home from './home';
 
 const done = { success: true, message: '' };
-const lastToast = () => useToasts.getState().toasts[0];
+const getLastToast = () => useToasts.getState().toasts[0];
 const community = () => within(screen.getByRole('form', { name: 'Join the community' }));
 const newsletter = () => within(screen.getByRole('form', { name: 'Newsletter' }));
 
@@ -29,14 +29,14 @@ describe('the waitlist form', () => {
     const asked = answer('post', paths.api.waitlist(), done);
     renderAt('/', <Home part="community" />);
     await join();
-    await waitFor(() => expect(lastToast()?.title).toBe('Welcome to the community!'));
+    await waitFor(() => expect(getLastToast()?.title).toBe('Welcome to the community!'));
     expect(asked[0]?.body).toEqual({ name: 'Ana', email: 'ana@example.com', newsletter: true });
     await waitFor(() => expect(community().getByLabelText('Email')).toHaveValue(''));
   });
 
   it('begins with the letter wished for', () => {
     renderAt('/', <Home part="community" />);
-    expect(community().getByRole('checkbox', { name: 'Send me the monthly letter' })).toBeChecked();
+    expect(community().getByRole('checkbox', { name: 'Send me the monthly newsletter' })).toBeChecked();
   });
 
   it('takes nothing more while it is on its way', async () => {
@@ -54,14 +54,14 @@ describe('the waitlist form', () => {
     answer('post', paths.api.waitlist(), done);
     renderAt('/', <Home part="community" />);
     await join();
-    await waitFor(() => expect(lastToast()?.description).toBe('A welcome email is on its way to you.'));
+    await waitFor(() => expect(getLastToast()?.description).toBe('A welcome email is on its way to you.'));
   });
 
   it('asks for what is missing', async () => {
     renderAt('/', <Home part="community" />);
     await userEvent.click(community().getByRole('button', { name: 'Join the community' }));
     await waitFor(() =>
-      expect(lastToast()).toMatchObject({
+      expect(getLastToast()).toMatchObject({
         title: 'Please complete all fields',
         description: 'Both name and email are required to continue.',
       }),
@@ -73,7 +73,7 @@ describe('the waitlist form', () => {
     disconnect('post', paths.api.waitlist());
     renderAt('/', <Home part="community" />);
     await join();
-    await waitFor(() => expect(lastToast()?.description).toBe('We have received your information.'));
+    await waitFor(() => expect(getLastToast()?.description).toBe('We have received your information.'));
     expect(JSON.parse(localStorage.getItem(WAITLIST_OUTBOX_KEY) ?? '[]')).toEqual([
       { name: 'Ana', email: 'ana@example.com', newsletter: true },
     ]);
@@ -89,13 +89,13 @@ describe('the newsletter form', () => {
     renderAt('/', <Home part="newsletter" />);
     await subscribe();
     await waitFor(() =>
-      expect(lastToast()).toMatchObject({
+      expect(getLastToast()).toMatchObject({
         title: 'Successfully subscribed!',
         description: 'Thank you for joining our newsletter.',
       }),
     );
     expect(asked[0]?.body).toEqual({ email: 'ana@example.com', name: '' });
-    expect(await screen.findByText(/press the button in the mail to/)).toHaveTextContent('ana@example.com');
+    expect(await screen.findByText(/press the button in the email to/)).toHaveTextContent('ana@example.com');
   });
 
   it('takes nothing more while it is on its way', async () => {
@@ -119,7 +119,7 @@ describe('the newsletter form', () => {
     const asked = answer('post', paths.api.waitlist(), done);
     renderAt('/', <Home part="newsletter" />);
     await subscribe();
-    await waitFor(() => expect(lastToast()?.title).toBe('Successfully subscribed!'));
+    await waitFor(() => expect(getLastToast()?.title).toBe('Successfully subscribed!'));
     expect(asked[0]?.body).toEqual({
       email: 'ana@example.com',
       name: 'Newsletter Subscriber',
@@ -133,7 +133,7 @@ describe('the newsletter form', () => {
     renderAt('/', <Home part="newsletter" />);
     await subscribe();
     await waitFor(() =>
-      expect(lastToast()).toMatchObject({
+      expect(getLastToast()).toMatchObject({
         title: 'Subscription failed',
         description: 'Please try again later.',
       }),

@@ -16,22 +16,22 @@ const panels: Record<PanelName, RetryingComponent<PanelProps>> = {
   login: lazyRetry(() => import('./panels/login-dialog')),
 };
 
-/** The panels that there are; for others the shell opens the page that serves the same purpose. */
+/** The panels that this remote has. For others the shell opens the corresponding page. */
 export const opens = Object.keys(panels) as PanelName[];
 
-/** A panel belongs to the page that it was opened on. */
-const useCloseOnLeaving = (): void => {
+/** Closes the panel when the page changes, because it belongs to the page on which it was opened. */
+const useCloseOnNavigation = (): void => {
   const { pathname } = useLocation();
   useEffect(() => closePanel, [pathname]);
 };
 
-/** The panels that any page can ask for. The code of one comes when it is first opened; then it stays. */
+/** The panels that any page can open. The code of a panel loads when it is first opened; then it stays mounted. */
 const Panels = () => {
   const open = usePanels((state) => state.open);
-  const [shown, setShown] = useState<PanelName[]>([]);
-  if (open && !shown.includes(open)) setShown([...shown, open]);
-  useCloseOnLeaving();
-  return shown.map((name) => {
+  const [mounted, setMounted] = useState<PanelName[]>([]);
+  if (open && !mounted.includes(open)) setMounted([...mounted, open]);
+  useCloseOnNavigation();
+  return mounted.map((name) => {
     const Panel = panels[name];
     return (
       <Suspense key={name}>

@@ -26,7 +26,7 @@ describe('an article', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Four shared hours' })).toBeInTheDocument();
     const contents = screen.getByRole('navigation', { name: 'Contents' });
     expect(within(contents).getByRole('link', { name: 'The strip' })).toHaveAttribute('href', '#the-strip');
-    expect(screen.getByText(/Checked/)).toHaveTextContent('Checked 20 November 2026');
+    expect(screen.getByText(/Checked/)).toHaveTextContent('Checked 20 Nov 2026');
     expect(screen.getByText(/min read/, { selector: 'header *' })).toHaveTextContent('7 min read');
     expect(screen.getByRole('link', { name: 'IANA time zone database' })).toBeInTheDocument();
     expect(await screen.findByRole('heading', { level: 3, name: 'Another' })).toBeInTheDocument();

@@ -61,7 +61,7 @@ describe('reading offline', () => {
     renderAt('/', <ArticleHead post={post} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Save offline (this article)' }));
     expect(await screen.findByText(/Available offline/)).toHaveTextContent(
-      'Available offline: 312 kB, saved 22 November 2026.',
+      'Available offline: 312 kB, saved 22 Nov 2026.',
     );
     const removeButton = screen.getByRole('button', { name: 'Saved offline (this article)' });
     expect(removeButton).toHaveAttribute('aria-pressed', 'true');
@@ -100,7 +100,7 @@ describe('reading offline', () => {
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
     ).toEqual([post.title, 'Visas']);
-    expect(shelf).toHaveTextContent('1.1 MB, saved 21 November 2026');
+    expect(shelf).toHaveTextContent('1.1 MB, saved 21 Nov 2026');
     expect(shelf).toHaveTextContent('2 articles, 1.4 MB in this browser.');
     await userEvent.click(screen.getByRole('button', { name: 'Remove “Visas” from this browser' }));
     await waitFor(() => expect(shelf).toHaveTextContent('1 article, 312 kB in this browser.'));

@@ -66,7 +66,7 @@ describe('the settings', () => {
       errors: expect.arrayContaining([
         expect.objectContaining({
           path: 'launchAccessUntil',
-          message: 'Please enter a day like 2027-01-31',
+          message: 'Please enter a date like 2027-01-31',
         }),
       ]),
     });

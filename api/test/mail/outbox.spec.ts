@@ -38,7 +38,7 @@ describe('the outbox', () => {
     await enqueue('deletion-scheduled', { on: '2026-12-24' });
     const email = await getLastEmailTo(api, to);
     expect(email).toMatchObject({ subject: 'Your account will be deleted' });
-    expect(email.text).toContain('on 24 December 2026');
+    expect(email.text).toContain('on 24 Dec 2026');
     expect(await listMails()).toEqual([
       expect.objectContaining({
         address: to,

@@ -53,7 +53,7 @@ describe('the CSV report', () => {
       'Dimension: Affordability',
       'Dimension: Safety',
       'Dimension: Climate',
-      'Dimension: Work set-up',
+      'Dimension: Work setup',
       'Dimension: Visa and access',
       'Dimension: Health and air',
       'Dimension: Community',

@@ -142,12 +142,12 @@ describe('an invalid report request', () => {
     [
       'without a section',
       { ...createCsvRequest(['lisbon']), sections: [] },
-      'Please choose what the report tells',
+      'Please choose at least one section',
     ],
     [
       'with an unknown section',
       { ...createCsvRequest(['lisbon']), sections: ['all'] },
-      'Please choose what the report tells',
+      'Please choose at least one section',
     ],
     [
       'in another file format',

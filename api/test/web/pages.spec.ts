@@ -46,7 +46,7 @@ describe('a page', () => {
 
   it('of text is readable as HTML, and preloads its own script', async () => {
     const { body } = await open('/help');
-    expect(body).toMatch(/<h1>Help<\/h1>.*21 November 2026.*<h2>Where do figures come from\?<\/h2>/s);
+    expect(body).toMatch(/<h1>Help<\/h1>.*21 Nov 2026.*<h2>Where do figures come from\?<\/h2>/s);
     expect(body).toContain('<link rel="preload" as="script" href="/help.0a1b2c3d.js"');
     expect(body).toContain('"@type":"FAQPage"');
   });

@@ -4,7 +4,7 @@ import { linkFor } from '../mailbox';
 import { AN_ADDRESS, A_PASSWORD, email, type FormCase, isEmpty, member, on } from './form-case';
 
 const nextPassword = { 'New password': 'nine green lanterns over the harbour' };
-const NOT_REACHED = 'The server could not be reached; please try again.';
+const NOT_REACHED = 'We couldn’t reach the server. Please try again.';
 
 /** Those that change a password or the address. */
 export const keys: FormCase[] = [
@@ -14,7 +14,7 @@ export const keys: FormCase[] = [
     needs: [AN_ADDRESS],
     sends: ['/api/auth/forgot-password'],
     lost: [`Nothing has changed. ${NOT_REACHED}`],
-    done: ['Look into your mailbox'],
+    done: ['Check your inbox'],
   },
   {
     name: 'a reset password',
@@ -26,7 +26,7 @@ export const keys: FormCase[] = [
     },
     needs: [A_PASSWORD],
     sends: ['/api/auth/reset-password'],
-    lost: [`Your password is as it was. ${NOT_REACHED}`],
+    lost: [`Your password hasn’t changed. ${NOT_REACHED}`],
     done: ['Your new password is set'],
   },
   {
@@ -39,14 +39,14 @@ export const keys: FormCase[] = [
     },
     needs: [A_PASSWORD],
     sends: ['/api/auth/reset-password'],
-    lost: [`Your password is as it was. ${NOT_REACHED}`],
+    lost: [`Your password hasn’t changed. ${NOT_REACHED}`],
     done: ['Your new password is set'],
   },
   {
     name: 'the change of password',
     open: async (page, baseURL) => {
       const { password } = await becomeMember(page, baseURL);
-      const form = await on(page, '/settings', 'Change the password');
+      const form = await on(page, '/settings', 'Change password');
       return { form, typed: { 'Current password': password, ...nextPassword } };
     },
     needs: ['Please enter your current password', A_PASSWORD],
@@ -60,13 +60,13 @@ export const keys: FormCase[] = [
     open: async (page) => {
       await joinAndConfirm(page);
       await page.goto('/settings');
-      await page.getByRole('button', { name: 'Change the address' }).click();
-      const form = page.getByRole('form', { name: 'Change the address' });
+      await page.getByRole('button', { name: 'Change email' }).click();
+      const form = page.getByRole('form', { name: 'Change email' });
       return { form, typed: { 'New email': newPerson().email } };
     },
     needs: [AN_ADDRESS],
     sends: ['/api/account/email'],
     lost: [`Nothing has changed. ${NOT_REACHED}`],
-    done: ['Look into both mailboxes'],
+    done: ['Check both inboxes'],
   },
 ];

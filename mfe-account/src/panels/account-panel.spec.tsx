@@ -4,14 +4,14 @@ import { paths } from '@wanderwork/contracts';
 import { aUser, answer, disconnect, refuse } from '@wanderwork/testing';
 import {
   ana,
-  dialog,
+  findDialog,
   fill,
-  inDialog,
-  isClosed,
-  lastToast,
+  findInDialog,
+  expectClosed,
+  getLastToast,
   press,
   reopen,
-  signedInAs,
+  setSessionUser,
   usePanel,
 } from '../testing/panel';
 
@@ -28,13 +28,13 @@ describe('the account panel', () => {
   const openForm = async () => {
     const shown = await open();
     await press(CREATE);
-    await dialog(CREATE);
+    await findDialog(CREATE);
     return shown;
   };
 
   it('sends visitors to the login endpoint and back to where they were', async () => {
     await open();
-    const panel = await inDialog('Your account');
+    const panel = await findInDialog('Your account');
     expect(panel.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
       'href',
       '/api/login?returnTo=%2Fwanderlens%3Fq%3Dsea',
@@ -44,7 +44,7 @@ describe('the account panel', () => {
   it('goes to and fro between its two views', async () => {
     await openForm();
     await press('Sign in');
-    expect(await dialog('Your account')).toBeInTheDocument();
+    expect(await findDialog('Your account')).toBeInTheDocument();
   });
 
   it('says field by field what it needs', async () => {
@@ -64,8 +64,8 @@ describe('the account panel', () => {
     await openForm();
     await fillAll();
     await press('Create account');
-    expect(await dialog('Your account')).toBeInTheDocument();
-    expect(lastToast()).toMatchObject({
+    expect(await findDialog('Your account')).toBeInTheDocument();
+    expect(getLastToast()).toMatchObject({
       title: 'Account created successfully!',
       description: 'Please sign in to continue.',
     });
@@ -103,19 +103,19 @@ describe('the account panel', () => {
     const { location } = await openForm();
     await fillAll();
     await userEvent.click(screen.getByRole('link', { name: 'terms and conditions' }));
-    await isClosed();
+    await expectClosed();
     expect(location()).toBe('/terms');
     reopen('account');
-    await dialog(CREATE);
+    await findDialog(CREATE);
     expect(screen.getByLabelText('Email')).toHaveValue('ana@example.com');
     expect(screen.getByRole('link', { name: 'privacy notice' })).toHaveAttribute('href', '/privacy');
   });
 
   it('leads members to everything of theirs, and out', async () => {
-    signedInAs(aUser());
+    setSessionUser(aUser());
     answer('post', paths.api.logout(), { success: true, message: '' });
     const { location } = await open('My Account');
-    const panel = await inDialog('My Account');
+    const panel = await findInDialog('My Account');
     const links = within(panel.getByRole('navigation', { name: 'My Account' })).getAllByRole('link');
     expect(links.map((link) => [link.textContent?.trim(), link.getAttribute('href')])).toEqual([
       ['Profile Settings', '/profile'],
@@ -127,24 +127,26 @@ describe('the account panel', () => {
     expect(panel.getByText('Free Tier')).toBeInTheDocument();
 
     await press('Sign Out');
-    await isClosed();
+    await expectClosed();
     await waitFor(() => expect(location()).toBe('/'));
-    expect(lastToast()).toMatchObject({
+    expect(getLastToast()).toMatchObject({
       title: 'Logged out',
       description: 'You have been successfully logged out.',
     });
   });
 
   it('says so when signing out did not reach the server, and can be asked again', async () => {
-    signedInAs(aUser());
+    setSessionUser(aUser());
     const down = { statusCode: 503, code: 'service.unavailable', message: 'Down' };
     refuse('post', paths.api.logout(), down);
     refuse('post', paths.api.logoutFallback(), down);
     const { location } = await open('My Account');
     const before = location();
     await press('Sign Out');
-    await waitFor(() => expect(lastToast()).toMatchObject({ title: 'You are still signed in', tone: 'bad' }));
-    expect((await inDialog('My Account')).getByRole('button', { name: 'Sign Out' })).toBeEnabled();
+    await waitFor(() =>
+      expect(getLastToast()).toMatchObject({ title: 'You are still signed in', tone: 'bad' }),
+    );
+    expect((await findInDialog('My Account')).getByRole('button', { name: 'Sign Out' })).toBeEnabled();
     expect(location()).toBe(before);
   });
 });

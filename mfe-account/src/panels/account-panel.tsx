@@ -12,12 +12,12 @@ type View = 'sign-in' | 'create';
 
 const titles: Record<View, string> = { 'sign-in': 'Your account', create: 'Create a Free Account' };
 
-/** The side panel of one's account: the ways in for visitors, the ways around for members. */
+/** The account side panel: sign-in and sign-up for visitors, links to their pages for members. */
 const AccountPanel = ({ open }: PanelProps) => {
   const user = useSession((state) => state.user);
   const [view, setView] = useState<View>('sign-in');
-  const toSignIn = () => setView('sign-in');
-  const form = useAccountSignup(toSignIn);
+  const showSignIn = () => setView('sign-in');
+  const form = useAccountSignup(showSignIn);
   if (user)
     return (
       <Drawer
@@ -34,7 +34,7 @@ const AccountPanel = ({ open }: PanelProps) => {
       {view === 'sign-in' ? (
         <SignInInvitation onCreate={() => setView('create')} />
       ) : (
-        <AccountSignupForm form={form} onSignIn={toSignIn} onLeave={closePanel} />
+        <AccountSignupForm form={form} onSignIn={showSignIn} onLeave={closePanel} />
       )}
     </Drawer>
   );

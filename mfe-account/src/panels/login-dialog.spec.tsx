@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '@wanderwork/contracts';
 import { aUser, answer, disconnect, refuse } from '@wanderwork/testing';
-import { dialog, fill, isClosed, lastToast, press, reopen, usePanel } from '../testing/panel';
+import { findDialog, fill, expectClosed, getLastToast, press, reopen, usePanel } from '../testing/panel';
 
 const credentials = { Email: 'ana@example.com', Password: 'a long walk home' };
 
@@ -26,9 +26,9 @@ describe('the login dialog', () => {
     const { location } = await openDialog();
     await fill(credentials);
     await press('Log In');
-    await isClosed();
+    await expectClosed();
     expect(location()).toBe('/wanderlens');
-    expect(lastToast()).toMatchObject({ title, description: 'You have successfully logged in.' });
+    expect(getLastToast()).toMatchObject({ title, description: 'You have successfully logged in.' });
   });
 
   it('says that the pair does not fit', async () => {
@@ -49,9 +49,9 @@ describe('the login dialog', () => {
       'Login failed An unexpected error occurred. Please try again.',
     );
     await userEvent.keyboard('{Escape}');
-    await isClosed();
+    await expectClosed();
     reopen('login');
-    await dialog('Log in');
+    await findDialog('Log in');
     expect(screen.getByLabelText('Password')).toHaveValue('');
   });
 
@@ -61,7 +61,7 @@ describe('the login dialog', () => {
   ])('leads by %s to %s', async (name, path) => {
     const { location } = await openDialog();
     await userEvent.click(screen.getByRole('link', { name }));
-    await isClosed();
+    await expectClosed();
     expect(location()).toBe(path);
   });
 });

@@ -5,23 +5,18 @@ import { SignInForm } from '../features/sign-in/components/sign-in-form';
 import { showWelcome } from '../features/sign-in/model/show-welcome';
 import { closeIfOpen, onOpenChange, type PanelProps } from '../shared/panel';
 
-/** Signing in where one is. A password that was typed goes with the dialog. */
+/** The login dialog over the current page. Closing it discards the typed password. */
 const LoginDialog = ({ open }: PanelProps) => {
-  const welcome = () => {
+  const handleSignedIn = () => {
     showWelcome();
     closeIfOpen('login');
   };
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title="Log in"
-      description="Your charts are where you left them."
-    >
+    <Dialog open={open} onOpenChange={onOpenChange} title="Log in" description="Pick up where you left off.">
       <SignInForm
         place="dialog"
         registerPath={paths.web.register()}
-        onSignedIn={welcome}
+        onSignedIn={handleSignedIn}
         onLeave={closePanel}
       />
     </Dialog>

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '@wanderwork/contracts';
 import { answer, disconnect, hold, refuse } from '@wanderwork/testing';
-import { ana, dialog, fill, isClosed, lastToast, press, reopen, usePanel } from '../testing/panel';
+import { ana, findDialog, fill, expectClosed, getLastToast, press, reopen, usePanel } from '../testing/panel';
 
 const asSent = { firstName: 'Ana', lastName: 'Ferreira', name: 'Ana Ferreira', email: 'ana@example.com' };
 const broken = { statusCode: 500, code: 'internal', message: '' } as const;
@@ -17,7 +17,7 @@ describe('the hero’s signup dialog', () => {
     await fill({ 'First name': 'Ana' });
     await press('Create account');
     expect(await screen.findByText('Last name is required')).toBeInTheDocument();
-    expect(lastToast()).toMatchObject({
+    expect(getLastToast()).toMatchObject({
       title: 'Missing Information',
       description: 'Please fill in all required fields to continue',
     });
@@ -30,13 +30,13 @@ describe('the hero’s signup dialog', () => {
     await openDialog();
     await fill(ana);
     await press('Create account');
-    await isClosed();
-    expect(lastToast()?.title).toBe('Welcome to WanderWork!');
+    await expectClosed();
+    expect(getLastToast()?.title).toBe('Welcome to WanderWork!');
     expect(asked.map(({ body }) => body)).toEqual([
       { ...asSent, newsletter: true, password: expect.stringMatching(/^temp[a-z0-9]{8}$/) },
     ]);
     reopen('signup');
-    await dialog('Join the Journey');
+    await findDialog('Join the Journey');
     expect(screen.getByLabelText('Email')).toHaveValue('');
   });
 
@@ -49,7 +49,7 @@ describe('the hero’s signup dialog', () => {
     await userEvent.click(busy);
     expect(screen.getByLabelText('Email')).toBeDisabled();
     release();
-    await isClosed();
+    await expectClosed();
   });
 
   it.each([
@@ -61,10 +61,10 @@ describe('the hero’s signup dialog', () => {
     await openDialog();
     await fill(ana);
     await press('Create account');
-    await isClosed();
-    expect(lastToast()).toMatchObject({
-      title: 'You are on the list',
-      description: `${reason} Your place on the waitlist is kept, and we will write to you.`,
+    await expectClosed();
+    expect(getLastToast()).toMatchObject({
+      title: 'You’re on the list',
+      description: `${reason} Your place on the waitlist is saved, and we’ll email you.`,
     });
     expect(asked.map(({ body }) => body)).toEqual([{ ...asSent, newsletter: true }]);
   });
@@ -75,15 +75,15 @@ describe('the hero’s signup dialog', () => {
     await openDialog();
     await fill(ana);
     await press('Create account');
-    expect(await screen.findByText(/what you typed stays here/)).toBeInTheDocument();
-    expect(lastToast()).toMatchObject({
+    expect(await screen.findByText(/What you typed is still here/)).toBeInTheDocument();
+    expect(getLastToast()).toMatchObject({
       title: 'Connection Issue',
       description: "We couldn't process your request right now. Please try again later.",
     });
     await userEvent.keyboard('{Escape}');
-    await isClosed();
+    await expectClosed();
     reopen('signup');
-    await dialog('Join the Journey');
+    await findDialog('Join the Journey');
     expect(screen.getByLabelText('First name')).toHaveValue('Ana');
     expect(screen.getByLabelText('Last name')).toHaveValue('Ferreira');
     expect(screen.getByLabelText('Email')).toHaveValue('ana@example.com');
@@ -107,7 +107,7 @@ describe('the hero’s signup dialog', () => {
   it('closes for those who have an account', async () => {
     const { location } = await openDialog();
     await userEvent.click(screen.getByRole('link', { name: 'Sign in' }));
-    await isClosed();
+    await expectClosed();
     expect(location()).toBe('/login');
   });
 });

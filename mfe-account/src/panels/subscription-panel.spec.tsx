@@ -7,14 +7,14 @@ import Panels from '../panels';
 import { anOverview, aSubscription, somePlans } from '../testing/billing';
 import {
   ana,
-  dialog,
+  findDialog,
   fill,
-  inDialog,
-  isClosed,
-  lastToast,
+  findInDialog,
+  expectClosed,
+  getLastToast,
   press,
   reopen,
-  signedInAs,
+  setSessionUser,
   usePanel,
 } from '../testing/panel';
 
@@ -33,7 +33,7 @@ describe('the join panel', () => {
     const stop = followPanelEvents();
     renderAt('/', <Panels />);
     act(() => void showSubscriptionPanel());
-    expect(await dialog(JOIN)).toBeInTheDocument();
+    expect(await findDialog(JOIN)).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     stop();
@@ -64,8 +64,8 @@ describe('the join panel', () => {
     await open();
     await fillAll();
     await press('Join for free');
-    await isClosed();
-    expect(lastToast()).toMatchObject({
+    await expectClosed();
+    expect(getLastToast()).toMatchObject({
       title: 'Welcome to WanderWork! 🎉',
       description: 'Please check your email for a welcome and a confirmation link.',
     });
@@ -82,7 +82,7 @@ describe('the join panel', () => {
       },
     ]);
     reopen('subscription');
-    await dialog(JOIN);
+    await findDialog(JOIN);
     expect(screen.getByLabelText('Current location')).toHaveValue('');
   });
 
@@ -111,7 +111,7 @@ describe('the join panel', () => {
   it('gives way to the login dialog', async () => {
     await open();
     await press('Sign In');
-    expect(await dialog('Log in')).toBeInTheDocument();
+    expect(await findDialog('Log in')).toBeInTheDocument();
     await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
   });
 
@@ -120,19 +120,19 @@ describe('the join panel', () => {
     answer('get', paths.api.billing.plans(), somePlans);
     act(() => useSession.setState({ isLoading: true }));
     await open();
-    expect(screen.getByText('Looking who is there')).toBeInTheDocument();
-    signedInAs(aUser());
-    expect(await dialog('Your plan')).toBeInTheDocument();
+    expect(screen.getByText('Checking your sign-in')).toBeInTheDocument();
+    setSessionUser(aUser());
+    expect(await findDialog('Your plan')).toBeInTheDocument();
   });
 
   it('offers a free member what would be more, at its price', async () => {
     answer('get', paths.api.billing.subscription(), anOverview());
     answer('get', paths.api.billing.plans(), somePlans);
-    signedInAs(aUser());
+    setSessionUser(aUser());
     await open('Your plan');
-    const panel = await inDialog('Your plan');
-    expect(await panel.findByText('You pay for nothing, and nothing is charged.')).toBeInTheDocument();
-    expect(await panel.findByText('$9 a month, or by the year')).toBeInTheDocument();
+    const panel = await findInDialog('Your plan');
+    expect(await panel.findByText('You’re on Free.')).toBeInTheDocument();
+    expect(await panel.findByText('$9 a month, or yearly')).toBeInTheDocument();
     expect(await panel.findByRole('link', { name: 'Choose Pro' })).toHaveAttribute('href', '/checkout/pro');
     expect(panel.getByRole('link', { name: 'Choose Premium' })).toHaveAttribute('href', '/checkout/premium');
   });
@@ -146,12 +146,10 @@ describe('the join panel', () => {
       anOverview({ tier: 'pro', subscription: aSubscription() }),
     );
     answer('get', paths.api.billing.plans(), somePlans);
-    signedInAs(pro);
+    setSessionUser(pro);
     const { unmount } = await open('Your plan');
-    const panel = await inDialog('Your plan');
-    expect(
-      await panel.findByText('Pro by the month. Renews on 2 December 2026 for $9.00.'),
-    ).toBeInTheDocument();
+    const panel = await findInDialog('Your plan');
+    expect(await panel.findByText('Pro (monthly). Renews on 2 Dec 2026 for $9.00.')).toBeInTheDocument();
     expect(await panel.findByRole('link', { name: 'Change to Premium' })).toHaveAttribute(
       'href',
       '/subscription',
@@ -160,7 +158,7 @@ describe('the join panel', () => {
 
     answer('get', paths.api.billing.plans(), { ...somePlans, configured: false });
     await open('Your plan');
-    expect(await screen.findByText(/^Plans cannot be bought here/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Paid plans aren’t available here/)).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /^(Choose|Change to)/ })).not.toBeInTheDocument();
   });
 });

@@ -6,7 +6,7 @@ import { PlanPanel } from '../features/membership/components/plan-panel';
 import { JoinForm, useJoin } from '../features/register/components/join';
 import { closeIfOpen, onOpenChange, type PanelProps } from '../shared/panel';
 
-/** What 'Join Now' and 'Upgrade to Play' open: visitors join, members see their plan and what would be more. */
+/** The panel behind 'Join Now' and 'Upgrade to Play': visitors join, members see their plan and the higher ones. */
 const SubscriptionPanel = ({ open }: PanelProps) => {
   const user = useSession((state) => state.user);
   const isLoading = useSession((state) => state.isLoading);
@@ -18,9 +18,9 @@ const SubscriptionPanel = ({ open }: PanelProps) => {
       </Drawer>
     );
   return (
-    <Drawer open={open} onOpenChange={onOpenChange} title={`Join ${PRODUCT_NAME}`} footer={<HaveAccount />}>
+    <Drawer open={open} onOpenChange={onOpenChange} title={`Join ${PRODUCT_NAME}`} footer={<SignInFooter />}>
       {isLoading ? (
-        <Spinner label="Looking who is there" />
+        <Spinner label="Checking your sign-in" />
       ) : (
         <Stack $gap={4}>
           <Offer />
@@ -41,7 +41,7 @@ const Offer = () => (
   </Lead>
 );
 
-const HaveAccount = () => (
+const SignInFooter = () => (
   <Row $justify="between">
     <Small $quiet>Already a member?</Small>
     <Button size="small" onClick={() => openPanel('login')}>

@@ -6,48 +6,48 @@ import { Notice } from '../shared/notice';
 import { SignedInOnly } from '../shared/signed-in-only';
 
 const AdminPage = () => (
-  <SignedInOnly>{(user) => (user.isAdmin ? <Desk user={user} /> : <Refused />)}</SignedInOnly>
+  <SignedInOnly>{(user) => (user.isAdmin ? <AdminArea user={user} /> : <AdminsOnly />)}</SignedInOnly>
 );
 
-const Desk = ({ user }: { user: SessionUser }) =>
-  user.mustChangePassword ? <OthersPassword /> : <Admin ownId={user.id} />;
+const AdminArea = ({ user }: { user: SessionUser }) =>
+  user.mustChangePassword ? <PasswordChangeRequired /> : <Admin ownId={user.id} />;
 
-const home = (
+const homeLink = (
   <ButtonLink as={AppLink} to={paths.web.home()} variant="ink">
     Go to Home
   </ButtonLink>
 );
 
-const OthersPassword = () => (
+const PasswordChangeRequired = () => (
   <Notice
-    tag={{ icon: 'lock', words: 'One step before' }}
-    title="A password of your own first"
+    tag={{ icon: 'lock', words: 'One step first' }}
+    title="Choose your own password first"
     city="cusco"
     links={
       <ButtonLink as={AppLink} to={paths.web.settings()} variant="ink">
-        Change the password
+        Change password
       </ButtonLink>
     }
   >
-    <p>Somebody else gave you the one you have. The admin area opens once you have chosen another.</p>
+    <p>Someone else set your current password. Change it to open the admin area.</p>
   </Notice>
 );
 
-const Refused = () => (
+const AdminsOnly = () => (
   <Notice
     tag={{ icon: 'lock', words: 'For admins' }}
-    title="403 Not for you"
+    title="403 Admins only"
     city="cusco"
     links={
       <>
-        {home}
+        {homeLink}
         <ButtonLink as={AppLink} to={paths.web.profile()}>
           My profile
         </ButtonLink>
       </>
     }
   >
-    <p>This area is for the people who run the place. Everything of yours is elsewhere, and safe.</p>
+    <p>Only admins can open this area. Everything of yours is in your profile.</p>
   </Notice>
 );
 

@@ -4,17 +4,17 @@ import { useEffect } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { ConfirmEmailFirst } from '../features/membership/components/confirm-email-first';
 import { Checkout } from '../features/membership/components/checkout';
-import { wantedPlan } from '../features/membership/model/wanted-plan';
+import { parsePlan } from '../features/membership/model/parse-plan';
 import { SignedInOnly } from '../shared/signed-in-only';
 
 const CheckoutPage = () => {
   const { tier } = useParams();
   const [search] = useSearchParams();
-  const plan = wantedPlan(tier, search.get('interval'));
-  return plan ? <Till plan={plan} /> : <UnknownPlan />;
+  const plan = parsePlan(tier, search.get('interval'));
+  return plan ? <ConfirmedCheckout plan={plan} /> : <UnknownPlan />;
 };
 
-const Till = ({ plan }: { plan: Plan }) => (
+const ConfirmedCheckout = ({ plan }: { plan: Plan }) => (
   <SignedInOnly>
     {(user) => (user.emailConfirmed ? <Checkout plan={plan} /> : <ConfirmEmailFirst user={user} />)}
   </SignedInOnly>

@@ -4,14 +4,14 @@ import { RequestNewLink, SignInLink } from '../features/links/components/link-re
 
 const ConfirmEmailChangePage = () => (
   <LinkStep
-    title="Change of your address"
-    lead="Both mailboxes have to agree, the old one and the new one. This is one of the two."
+    title="Change your email"
+    lead="The change takes effect once you’ve confirmed it from both your old and your new inbox."
     city="tallinn"
-    button="Agree to the change"
-    busyLabel="Agreeing..."
+    button="Confirm the change"
+    busyLabel="Confirming..."
     open={confirmEmailChange}
-    done={{ title: 'You agreed', ways: <SignInLink /> }}
-    otherwise={<RequestNewLink />}
+    done={{ title: 'Change confirmed', links: <SignInLink /> }}
+    fallback={<RequestNewLink />}
   />
 );
 

@@ -5,12 +5,12 @@ import { confirmEmail } from '../features/links/api/open-link';
 import { LinkStep } from '../features/links/components/link-step';
 import { RequestNewLink, SignInLink } from '../features/links/components/link-results';
 
-const TITLE = 'Address confirmed';
+const TITLE = 'Email confirmed';
 
 const ConfirmEmailPage = () => {
   const navigate = useNavigate();
-  /** Whoever cannot log in yet goes on to a password of their own. */
-  const open = async (token: string) => {
+  /** Confirms the email. Members without a password go on to set one. */
+  const confirm = async (token: string) => {
     const result = await confirmEmail(token);
     if (result.passwordToken !== undefined) {
       toast({ title: TITLE, description: result.message, tone: 'ok' });
@@ -21,14 +21,14 @@ const ConfirmEmailPage = () => {
   };
   return (
     <LinkStep
-      title="Confirm your address"
-      lead="One press, and we know that the mail reached you and nobody else."
+      title="Confirm your email"
+      lead="Confirm this address is yours."
       city="porto"
-      button="Confirm my address"
+      button="Confirm my email"
       busyLabel="Confirming..."
-      open={open}
-      done={{ title: TITLE, ways: <SignInLink /> }}
-      otherwise={<RequestNewLink />}
+      open={confirm}
+      done={{ title: TITLE, links: <SignInLink /> }}
+      fallback={<RequestNewLink />}
     />
   );
 };

@@ -4,34 +4,34 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { SignInForm } from '../features/sign-in/components/sign-in-form';
 import { showWelcome } from '../features/sign-in/model/show-welcome';
 import { AccountPage } from '../shared/account-page';
-import { keepReturnTo, returnPath } from '../shared/return-to';
+import { keepReturnTo, getReturnPath } from '../shared/return-to';
 
 const LoginPage = () => {
   const { search, state } = useLocation();
   const navigate = useNavigate();
 
-  const welcome = () => {
+  const handleSignedIn = () => {
     showWelcome();
-    void navigate(returnPath(search), { replace: true });
+    void navigate(getReturnPath(search), { replace: true });
   };
 
   return (
     <>
       <PageHead title="Log in" />
-      <AccountPage title="Welcome back" lead="Your charts are where you left them.">
+      <AccountPage title="Welcome back" lead="Pick up where you left off.">
         <SignInForm
           place="page"
-          email={knownEmail(state)}
+          email={getEmailFromState(state)}
           registerPath={keepReturnTo(paths.web.register(), search)}
-          onSignedIn={welcome}
+          onSignedIn={handleSignedIn}
         />
       </AccountPage>
     </>
   );
 };
 
-/** The address of somebody who has just registered. */
-const knownEmail = (state: unknown): string | undefined =>
+/** The email in the navigation state, which the register page passes on. */
+const getEmailFromState = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string'
     ? state.email
     : undefined;

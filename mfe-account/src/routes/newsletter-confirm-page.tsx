@@ -4,14 +4,14 @@ import { HomeLink } from '../features/links/components/link-results';
 
 const NewsletterConfirmPage = () => (
   <LinkStep
-    title="The monthly letter"
-    lead="One letter a month: what changed in the table, and why. It comes only if you say so here."
+    title="Monthly newsletter"
+    lead="One email a month: which city figures changed, and why. Confirm here to subscribe."
     city="kyoto"
-    button="Yes, send me the letter"
+    button="Yes, subscribe me"
     busyLabel="Subscribing..."
     open={confirmNewsletter}
-    done={{ title: 'You will hear from us', ways: <HomeLink /> }}
-    otherwise={<HomeLink />}
+    done={{ title: 'You’re subscribed', links: <HomeLink /> }}
+    fallback={<HomeLink />}
   />
 );
 

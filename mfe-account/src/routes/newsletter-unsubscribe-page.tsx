@@ -1,17 +1,17 @@
-import { endNewsletter } from '../features/links/api/open-link';
+import { unsubscribeNewsletter } from '../features/links/api/open-link';
 import { LinkStep } from '../features/links/components/link-step';
 import { HomeLink } from '../features/links/components/link-results';
 
 const NewsletterUnsubscribePage = () => (
   <LinkStep
-    title="Stop the letters"
-    lead="One press, and no letter comes any more. Your account, if you have one, stays as it is."
+    title="Unsubscribe from the newsletter"
+    lead="You won’t get any more issues. If you have an account, it stays as it is."
     city="reykjavik"
     button="Unsubscribe"
     busyLabel="Unsubscribing..."
-    open={endNewsletter}
-    done={{ title: 'No more letters', ways: <HomeLink /> }}
-    otherwise={<HomeLink />}
+    open={unsubscribeNewsletter}
+    done={{ title: 'You’re unsubscribed', links: <HomeLink /> }}
+    fallback={<HomeLink />}
   />
 );
 

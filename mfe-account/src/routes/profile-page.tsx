@@ -7,7 +7,7 @@ import { Profile } from '../features/profile/components/profile';
 import { SignedInOnly } from '../shared/signed-in-only';
 
 const ProfilePage = () => {
-  // Whoever comes back from a payment brings its name along.
+  // The payment page returns with the id of the checkout.
   const checkout = useSearchParams()[0].get('checkout');
   return (
     <SignedInOnly>
@@ -18,7 +18,7 @@ const ProfilePage = () => {
             user={user}
             badge={tierBadges[user.subscriptionTier]}
             plan={<OwnPlan />}
-            news={checkout && <PaymentArrival checkout={checkout} />}
+            notice={checkout && <PaymentArrival checkout={checkout} />}
           />
         </>
       )}

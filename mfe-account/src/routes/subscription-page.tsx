@@ -8,8 +8,8 @@ const SubscriptionPage = () => {
   return (
     <>
       <PageHead
-        title="Membership"
-        description="What each membership costs and includes, by the month and by the year."
+        title="Plans"
+        description="What each plan costs and includes, monthly and yearly."
         canonical={paths.web.subscription()}
       />
       <Pricing leftPayment={pathname === paths.web.subscriptionCancel()} />

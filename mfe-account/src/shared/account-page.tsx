@@ -8,11 +8,11 @@ interface Props {
   title: string;
   lead: ReactNode;
   children: ReactNode;
-  /** Whose landscape stands beside it. */
+  /** The city whose picture is shown beside the form. */
   city?: string;
 }
 
-/** A form on its own page: the sheet on one side, a landscape on the other where there is room. */
+/** The layout of a page with one form, and a landscape beside it if there is space. */
 export const AccountPage = ({ title, lead, children, city = 'cape-town' }: Props) => {
   const [theme] = useTheme();
   return (

@@ -1,8 +1,12 @@
 import { errorCodes } from '@wanderwork/contracts';
 import { HttpError } from '@wanderwork/platform';
 
-const gone: readonly unknown[] = [errorCodes.linkUnknown, errorCodes.linkUsed, errorCodes.linkExpired];
+const deadLinkCodes: readonly unknown[] = [
+  errorCodes.linkUnknown,
+  errorCodes.linkUsed,
+  errorCodes.linkExpired,
+];
 
-/** Whether a link opens nothing any more, whatever one does: then there has to be another way on. */
+/** Whether a link is unknown, used or expired, so that trying again is useless. */
 export const isDeadLink = (error: unknown): boolean =>
-  error instanceof HttpError && gone.includes(error.code);
+  error instanceof HttpError && deadLinkCodes.includes(error.code);

@@ -1,7 +1,7 @@
 import { Banner } from '@wanderwork/ui';
-import { errorMessage } from './error-messages';
+import { toErrorMessage } from './error-messages';
 
-/** Why nothing has changed; nothing while all is well. */
+/** An error banner; nothing if there is no error. */
 export const ErrorMessage = ({ children }: { children: string | null }) =>
   children && (
     <Banner tone="bad" role="alert">
@@ -9,7 +9,7 @@ export const ErrorMessage = ({ children }: { children: string | null }) =>
     </Banner>
   );
 
-/** The same for what sending a form threw. */
+/** An error banner for the error that submitting a form threw. */
 export const FormError = ({ problem }: { problem: unknown }) => (
-  <ErrorMessage>{problem === null ? null : errorMessage(problem)}</ErrorMessage>
+  <ErrorMessage>{problem === null ? null : toErrorMessage(problem)}</ErrorMessage>
 );

@@ -1,14 +1,14 @@
 import { serverMessage } from '@wanderwork/platform';
-import { ReauthenticationCancelled } from './fresh/reauthentication-cancelled';
+import { ReauthenticationCanceled } from './fresh/reauthentication-canceled';
 import { isPasskeyRefused } from './passkeys';
 
-/** What is said where the server gave no words of its own. */
-export const OFFLINE_MESSAGE = 'Nothing has changed. The server could not be reached; please try again.';
-const UNPROVEN = 'Nothing has changed: this needs a proof that it is you.';
+/** The message if the server did not answer or gave no message. */
+export const OFFLINE_MESSAGE = 'Nothing has changed. We couldn’t reach the server. Please try again.';
+const NOT_REAUTHENTICATED = 'Nothing has changed: you need to confirm it’s you.';
 const NO_PASSKEY = 'No passkey was used, and nothing has changed.';
 
-/** What to say when something of one's own could not be changed; the server's own words come first. */
-export const errorMessage = (problem: unknown): string => {
-  if (problem instanceof ReauthenticationCancelled) return UNPROVEN;
+/** The message for a failed change: the server's own if it gave one. */
+export const toErrorMessage = (problem: unknown): string => {
+  if (problem instanceof ReauthenticationCanceled) return NOT_REAUTHENTICATED;
   return isPasskeyRefused(problem) ? NO_PASSKEY : serverMessage(problem, OFFLINE_MESSAGE);
 };

@@ -1,4 +1,4 @@
-import { formatExactAmount, priceTag } from './money';
+import { formatExactAmount, formatPrice } from './money';
 
 it.each([
   [900, 'usd', '$9.00', '$9'],
@@ -8,5 +8,5 @@ it.each([
   [1200, 'jpy', '¥1,200', '¥1,200'],
 ])('%d of %s', (amount, currency, exact, tag) => {
   expect(formatExactAmount({ amount, currency })).toBe(exact);
-  if (amount >= 0) expect(priceTag({ amount, currency })).toBe(tag);
+  if (amount >= 0) expect(formatPrice({ amount, currency })).toBe(tag);
 });

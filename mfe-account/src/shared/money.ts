@@ -1,12 +1,12 @@
 const LOCALE = 'en-US';
 
 interface Amount {
-  /** In the currency's smallest unit. */
+  /** In the smallest unit of the currency. */
   amount: number;
   currency: string;
 }
 
-const format = (currency: string, digits?: number) =>
+const createFormat = (currency: string, digits?: number) =>
   new Intl.NumberFormat(LOCALE, {
     style: 'currency',
     currency,
@@ -14,20 +14,20 @@ const format = (currency: string, digits?: number) =>
     maximumFractionDigits: digits,
   });
 
-/** 10 to the power of the places that the currency has: not every one has hundredths. */
-const unitOf = (currency: string): number =>
-  10 ** (format(currency).resolvedOptions().maximumFractionDigits ?? 2);
+/** The number of smallest units in one unit of the currency: 100 for USD, 1 for JPY. */
+const getUnitSize = (currency: string): number =>
+  10 ** (createFormat(currency).resolvedOptions().maximumFractionDigits ?? 2);
 
-/** "$9.00", "−$9.00": what was or will be charged, to the cent. */
+/** A charge to the cent: "$9.00", "−$9.00". */
 export const formatExactAmount = ({ amount, currency }: Amount): string =>
-  format(currency)
-    .format(amount / unitOf(currency))
+  createFormat(currency)
+    .format(amount / getUnitSize(currency))
     .replace('-', '−');
 
-/** "$9", "$7.50": a price, without cents that it has not. */
-export const priceTag = ({ amount, currency }: Amount): string => {
-  const unit = unitOf(currency);
+/** A price without ".00": "$9", "$7.50". */
+export const formatPrice = ({ amount, currency }: Amount): string => {
+  const unit = getUnitSize(currency);
   return amount % unit === 0
-    ? format(currency, 0).format(amount / unit)
+    ? createFormat(currency, 0).format(amount / unit)
     : formatExactAmount({ amount, currency });
 };

@@ -1,8 +1,5 @@
-/**
- * Goes on at a page of the payment provider. `instead`: of the page one is on, so that the way back does not lead into it
- * again.
- */
-export const navigateAway = (url: string, { instead = false } = {}): void => {
-  if (instead) location.replace(url);
+/** Opens a page of the payment provider. `replace` removes the current page from the history, so that "back" skips it. */
+export const navigateAway = (url: string, { replace = false } = {}): void => {
+  if (replace) location.replace(url);
   else location.assign(url);
 };

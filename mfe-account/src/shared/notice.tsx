@@ -7,13 +7,13 @@ interface Props {
   tag?: NoticeTag;
   title: string;
   children: ReactNode;
-  /** Where one can go instead: links. */
+  /** Links to other pages. */
   links: ReactNode;
-  /** Whose landscape stands beside the words. */
+  /** The city whose picture is shown beside the text. */
   city: string;
 }
 
-/** A page that has something to say and little to do. */
+/** A page that shows a message with a few links. */
 export const Notice = ({ title, ...rest }: Props) => (
   <Section>
     <PageHead title={title} private />

@@ -4,12 +4,12 @@ import styled from 'styled-components';
 
 interface Props {
   title: string;
-  /** A sentence on what it is for. */
+  /** One sentence on what the part is for. */
   about?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of one's own pages: what it is on one side, what one can do on the other. */
+/** A part of an account page: title and description on one side, controls on the other. */
 export const Part = ({ title, about, children }: Props) => {
   const titleId = useId();
   return (

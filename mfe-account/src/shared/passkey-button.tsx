@@ -5,23 +5,23 @@ import { ErrorMessage } from './error-message';
 
 interface Props {
   children: string;
-  /** Shows it to the server; rejects when that did not go well. */
-  use: () => Promise<void>;
+  /** Sends the passkey to the server; rejects if that fails. */
+  authenticate: () => Promise<void>;
   onDone: () => void;
 }
 
-/** A passkey instead of what is typed, where the browser knows them. */
-export const PasskeyButton = ({ children, use, onDone }: Props) => {
+/** A button to use a passkey; nothing in browsers without passkeys. */
+export const PasskeyButton = ({ children, authenticate, onDone }: Props) => {
   const { busy, problem, run } = useAction();
   if (!supportsPasskeys()) return null;
-  const show = () =>
+  const handleClick = () =>
     run(async () => {
-      await use();
+      await authenticate();
       onDone();
     });
   return (
     <Stack $gap={2}>
-      <Button wide busy={busy} busyLabel="Looking..." onClick={() => void show()}>
+      <Button wide busy={busy} busyLabel="Waiting for your device..." onClick={() => void handleClick()}>
         <Icon name="shield" /> {children}
       </Button>
       <ErrorMessage>{problem}</ErrorMessage>

@@ -1,14 +1,17 @@
 import { tierNames, type Plan, type PricedPlan, type Tier } from '@wanderwork/contracts';
-import { priceTag } from './money';
+import { formatPrice } from './money';
 
-/** The words under a person's name. */
+/** The plan as shown under a member's name. */
 export const tierBadges: Record<Tier, string> = { ...tierNames, free: 'Free Tier' };
 
-/** "Premium by the year". */
-export const planName = ({ tier, interval }: Plan): string => `${tierNames[tier]} by the ${interval}`;
+const intervalAdverbs = { month: 'monthly', year: 'yearly' } as const;
+
+/** "Premium (yearly)". */
+export const formatPlanName = ({ tier, interval }: Plan): string =>
+  `${tierNames[tier]} (${intervalAdverbs[interval]})`;
 
 /** "$9 a month". */
-export const priceLabel = (plan: PricedPlan): string => `${priceTag(plan)} a ${plan.interval}`;
+export const formatPlanPrice = (plan: PricedPlan): string => `${formatPrice(plan)} a ${plan.interval}`;
 
-export const samePlan = (one: Plan, other: Plan): boolean =>
+export const isSamePlan = (one: Plan, other: Plan): boolean =>
   one.tier === other.tier && one.interval === other.interval;

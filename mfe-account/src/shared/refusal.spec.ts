@@ -1,13 +1,13 @@
 import { HttpError } from '@wanderwork/platform';
-import { accepted, reasonOf, Refusal, wasAnsweredByServer } from './refusal';
+import { expectSuccess, getReason, Refusal, wasAnsweredByServer } from './refusal';
 
 describe('an answer', () => {
   it('that says yes is accepted', async () => {
-    await expect(accepted(Promise.resolve({ success: true, message: '' }))).resolves.toBeUndefined();
+    await expect(expectSuccess(Promise.resolve({ success: true, message: '' }))).resolves.toBeUndefined();
   });
 
   it('that says no is thrown with its sentence', async () => {
-    const no = accepted(Promise.resolve({ success: false, message: 'Not today' }));
+    const no = expectSuccess(Promise.resolve({ success: false, message: 'Not today' }));
     await expect(no).rejects.toThrow(new Refusal('Not today'));
   });
 });
@@ -23,7 +23,7 @@ describe('the reason', () => {
     [new HttpError(502, '<h1>Bad gateway</h1>'), '', true],
     [new TypeError('Failed to fetch'), '', false],
   ])('of %p', (error, reason, answered) => {
-    expect(reasonOf(error)).toBe(reason);
+    expect(getReason(error)).toBe(reason);
     expect(wasAnsweredByServer(error)).toBe(answered);
   });
 });

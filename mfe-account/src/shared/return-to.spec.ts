@@ -1,8 +1,8 @@
-import { keepReturnTo, returnPath } from './return-to';
+import { keepReturnTo, getReturnPath } from './return-to';
 
 describe('returnTo', () => {
   it('leads back to a path of this site', () => {
-    expect(returnPath('?returnTo=%2Fcheckout%2Fpro')).toBe('/checkout/pro');
+    expect(getReturnPath('?returnTo=%2Fcheckout%2Fpro')).toBe('/checkout/pro');
     expect(keepReturnTo('/register', '?returnTo=%2Fprofile')).toBe('/register?returnTo=%2Fprofile');
   });
 
@@ -12,7 +12,7 @@ describe('returnTo', () => {
     '?returnTo=%2F%2Fevil.example',
     '?returnTo=javascript:alert(1)',
   ])('drops %p', (search) => {
-    expect(returnPath(search)).toBe('/');
+    expect(getReturnPath(search)).toBe('/');
     expect(keepReturnTo('/register', search)).toBe('/register');
   });
 });

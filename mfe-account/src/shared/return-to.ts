@@ -1,11 +1,11 @@
 import { paths, sitePath } from '@wanderwork/contracts';
 
-/** Where a person goes after signing in: the path of this site that `returnTo` names, else the home page. */
-export const returnPath = (search: string): string =>
+/** The page after signing in: the path in `returnTo` if it belongs to this site, or the home page. */
+export const getReturnPath = (search: string): string =>
   sitePath(new URLSearchParams(search).get('returnTo')) ?? paths.web.home();
 
-/** A page of this remote that remembers where to go afterwards. */
+/** Adds `returnTo` to the path of a page of this remote, if it is set. */
 export const keepReturnTo = (page: string, search: string): string => {
-  const wanted = sitePath(new URLSearchParams(search).get('returnTo'));
-  return wanted === null ? page : `${page}?${new URLSearchParams({ returnTo: wanted })}`;
+  const returnTo = sitePath(new URLSearchParams(search).get('returnTo'));
+  return returnTo === null ? page : `${page}?${new URLSearchParams({ returnTo })}`;
 };

@@ -1,25 +1,25 @@
 import { errorCodes } from '@wanderwork/contracts';
 import { HttpError } from '@wanderwork/platform';
 import { useState } from 'react';
-import { errorMessage } from './error-messages';
+import { toErrorMessage } from './error-messages';
 
-const GONE = 404;
+const NOT_FOUND = 404;
 const CONFLICT = 409;
-const isOtherwise: readonly unknown[] = [errorCodes.factorKnown, errorCodes.factorMissing];
+const outdatedCodes: readonly unknown[] = [errorCodes.factorKnown, errorCodes.factorMissing];
 
-/** Whether what a deed was about is not any more as it is shown: it was changed in another tab, or on another device. */
+/** Whether the data on the page is outdated, because it was changed in another tab or on another device. */
 export const isOutdated = (problem: unknown): boolean =>
   problem instanceof HttpError &&
-  (problem.status === GONE || problem.status === CONFLICT || isOtherwise.includes(problem.code));
+  (problem.status === NOT_FOUND || problem.status === CONFLICT || outdatedCodes.includes(problem.code));
 
-interface Manner {
-  words?: (problem: unknown) => string;
-  /** Asks again for what is shown, once it is known to be outdated. */
-  lookAgain?: () => void;
+interface Options {
+  toMessage?: (problem: unknown) => string;
+  /** Called if the data on the page is outdated, to fetch it again. */
+  onOutdated?: () => void;
 }
 
-/** Something that one button does: whether it runs, and what went wrong, in words. */
-export const useAction = ({ words = errorMessage, lookAgain }: Manner = {}) => {
+/** The action of a button: `run` it, whether it is `busy`, and the error message of the last run. */
+export const useAction = ({ toMessage = toErrorMessage, onOutdated }: Options = {}) => {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const run = async (act: () => Promise<void>): Promise<void> => {
@@ -28,8 +28,8 @@ export const useAction = ({ words = errorMessage, lookAgain }: Manner = {}) => {
     try {
       await act();
     } catch (error) {
-      setProblem(words(error));
-      if (isOutdated(error)) lookAgain?.();
+      setProblem(toMessage(error));
+      if (isOutdated(error)) onOutdated?.();
     }
     setBusy(false);
   };

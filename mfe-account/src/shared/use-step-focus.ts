@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
-/** When a page goes on to its next step, the focus goes to its title: the button that was pressed is gone. */
+/** Moves the focus to the heading when the step of a page changes, because the pressed button is gone. */
 export const useStepFocus = (step: string): void => {
-  const before = useRef(step);
+  const previousStep = useRef(step);
   useEffect(() => {
-    if (before.current !== step) document.querySelector<HTMLElement>('h1')?.focus();
-    before.current = step;
+    if (previousStep.current !== step) document.querySelector<HTMLElement>('h1')?.focus();
+    previousStep.current = step;
   }, [step]);
 };

@@ -9,7 +9,7 @@ import {
 
 export const somePlans: PlanList = { configured: true, testMode: false, plans: usualPrices };
 
-/** Pro by the month, begun on 2 November 2026. */
+/** A monthly Pro subscription that started on 2 Nov 2026. */
 export const aSubscription = (change: Partial<CurrentSubscription> = {}): CurrentSubscription => ({
   tier: 'pro',
   interval: 'month',
@@ -51,7 +51,7 @@ export const anInvoice = (change: Partial<BillingInvoice> = {}): BillingInvoice 
   ...change,
 });
 
-/** What admins see of somebody who never paid for anything. */
+/** The admin view of a member who never paid. */
 export const noBilling: AdminBilling = {
   overview: anOverview(),
   subscriptions: [],

@@ -6,35 +6,35 @@ import { type SessionUser } from '@wanderwork/contracts';
 import Panels from '../panels';
 
 /**
- * How the tests of a panel begin: with a server, nobody signed in, and the panels over an empty page at `path`, closed.
- * Returns how to open this one, which then is called `title`.
+ * Sets up the tests of a panel: a mock server, a visitor, and the closed panels over an empty page at `path`. Returns a
+ * function that opens the panel and waits for the dialog called `title`.
  */
 export const usePanel = (name: PanelName, path: string, title: string) => {
   useServer();
-  beforeEach(() => signedInAs(null));
+  beforeEach(() => setSessionUser(null));
   afterEach(() => act(closePanel));
-  return async (called = title) => {
-    const shown = openOver(path, name);
-    await dialog(called);
-    return shown;
+  return async (name_ = title) => {
+    const page = openOver(path, name);
+    await findDialog(name_);
+    return page;
   };
 };
 
-/** What somebody called Ana types. */
+/** The input of a person called Ana. */
 export const ana = { 'First name': 'Ana', 'Last name': 'Ferreira', Email: 'ana@example.com' };
 
-export const signedInAs = (user: SessionUser | null) =>
+export const setSessionUser = (user: SessionUser | null) =>
   act(() => useSession.setState({ user, isAuthenticated: user !== null, isLoading: false }));
 
 const openOver = (path: string, name: PanelName) => {
-  const shown = renderAt(path, <Panels />);
+  const page = renderAt(path, <Panels />);
   act(() => openPanel(name));
-  return shown;
+  return page;
 };
 
 export const reopen = (name: PanelName) => act(() => openPanel(name));
 
-/** Types into the fields of these labels. */
+/** Types the values into the fields with these labels. */
 export const fill = async (values: Record<string, string>) => {
   for (const [label, value] of Object.entries(values)) {
     await userEvent.type(screen.getByLabelText(label), value);
@@ -43,10 +43,10 @@ export const fill = async (values: Record<string, string>) => {
 
 export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-export const dialog = (name: string) => screen.findByRole('dialog', { name });
+export const findDialog = (name: string) => screen.findByRole('dialog', { name });
 
-export const inDialog = async (name: string) => within(await dialog(name));
+export const findInDialog = async (name: string) => within(await findDialog(name));
 
-export const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+export const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-export const lastToast = () => useToasts.getState().toasts[0];
+export const getLastToast = () => useToasts.getState().toasts[0];

@@ -6,29 +6,29 @@ import { answer, aUser, disconnect, renderAt } from '@wanderwork/testing';
 import App from '../app';
 import { anOverview, somePlans } from './billing';
 
-interface Known {
+interface MemberOptions {
   overview?: SubscriptionOverview;
-  /** The server does not answer what they pay for. */
-  lost?: boolean;
+  /** True if the server does not answer the request for the plan. */
+  isPlanUnavailable?: boolean;
   plans?: PlanList;
   user?: Parameters<typeof aUser>[0];
 }
 
-/** Nobody is signed in, and nothing is said yet. */
-export const nobody = (): void => {
+/** Resets to a visitor without toasts. */
+export const signOut = (): void => {
   useToasts.setState({ toasts: [] });
   act(() => useSession.setState({ user: null, isAuthenticated: false, isLoading: false }));
 };
 
-/** Opens `path` as a member of whom the server knows `overview`. */
+/** Opens `path` as a member with the plan `overview`. */
 export const openAsMember = (
   path: string,
-  { overview = anOverview(), plans = somePlans, user, lost = false }: Known = {},
+  { overview = anOverview(), plans = somePlans, user, isPlanUnavailable = false }: MemberOptions = {},
 ) => {
   const member = aUser({ subscriptionTier: overview.tier, ...user });
   answer('get', paths.api.authUser(), member);
   answer('get', paths.api.billing.plans(), plans);
-  if (lost) disconnect('get', paths.api.billing.subscription());
+  if (isPlanUnavailable) disconnect('get', paths.api.billing.subscription());
   else answer('get', paths.api.billing.subscription(), overview);
   act(() => useSession.setState({ user: member, isAuthenticated: true, isLoading: false }));
   return renderAt(path, <App />);
@@ -36,4 +36,4 @@ export const openAsMember = (
 
 export const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
-export const lastToast = () => useToasts.getState().toasts[0];
+export const getLastToast = () => useToasts.getState().toasts[0];

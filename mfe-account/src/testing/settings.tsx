@@ -13,15 +13,15 @@ import App from '../app';
 
 const { account } = paths.api;
 
-/** What the server has of somebody who never chose anything. */
-export const plainPreferences: Preferences = {
+/** The preferences of a member who never changed any. */
+export const defaultPreferences: Preferences = {
   theme: 'system',
   temperatureUnit: null,
   currency: 'USD',
   newsletter: 'none',
 };
 
-export const plainProfile: Profile = {
+export const emptyProfile: Profile = {
   email: 'ana@example.com',
   firstName: 'Ana',
   lastName: 'Ferreira',
@@ -36,7 +36,7 @@ export const plainProfile: Profile = {
   deletionDueAt: null,
 };
 
-const browser = (id: string, change: Partial<SessionSummary> = {}): SessionSummary => ({
+const aSession = (id: string, change: Partial<SessionSummary> = {}): SessionSummary => ({
   id,
   device: `Browser ${id}`,
   createdAt: '2026-01-02T03:04:05.000Z',
@@ -46,17 +46,17 @@ const browser = (id: string, change: Partial<SessionSummary> = {}): SessionSumma
   ...change,
 });
 
-/** Before each test: the server knows Ana, who is signed in here and in two other browsers. */
+/** For `beforeEach`: the server knows Ana, who is signed in here and in two other browsers. */
 export const answerSettings = (): void => {
   useToasts.setState({ toasts: [] });
-  answer('get', account.preferences(), plainPreferences);
-  answer('get', account.profile(), plainProfile);
-  answer('get', account.sessions(), [browser('here', { current: true }), browser('a'), browser('b')]);
+  answer('get', account.preferences(), defaultPreferences);
+  answer('get', account.profile(), emptyProfile);
+  answer('get', account.sessions(), [aSession('here', { current: true }), aSession('a'), aSession('b')]);
   answer('get', account.secondFactors(), { totpSince: null, passkeys: [], recoveryCodesLeft: 0 });
 };
 
-/** After each test. */
-export const leaveSettings = (): void =>
+/** For `afterEach`. */
+export const resetSession = (): void =>
   act(() => useSession.setState({ user: null, isAuthenticated: false }));
 
 export const openSettings = (change: Parameters<typeof aUser>[0] = {}) => {
@@ -66,21 +66,21 @@ export const openSettings = (change: Parameters<typeof aUser>[0] = {}) => {
   return renderAt('/settings', <App />);
 };
 
-export const lastToast = () => useToasts.getState().toasts[0];
+export const getLastToast = () => useToasts.getState().toasts[0];
 
 export const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
-/** The server wants a fresh proof, and takes this one. */
-export const wantProof = (method: 'get' | 'post', path: string) => {
+/** The server requires reauthentication, and accepts it. Returns the received requests. */
+export const requireProof = (method: 'get' | 'post', path: string) => {
   refuse(method, path, {
     statusCode: 403,
     code: errorCodes.freshRequired,
-    message: 'Please show who you are',
+    message: 'Please confirm it’s you.',
   });
   return answer('post', paths.api.fresh(), {});
 };
 
-export const prove = async () => {
+export const reauthenticate = async () => {
   const dialog = await screen.findByRole('dialog', { name: "Confirm it's you" });
   await userEvent.type(within(dialog).getByLabelText('Password'), 'a long walk home');
   return userEvent.click(within(dialog).getByRole('button', { name: 'Continue' }));

@@ -21,7 +21,7 @@ describe('figureText', () => {
   it.each([
     ['entry_us', '90', '90 days'],
     ['entry_de', 'visa free', 'Visa free'],
-    ['entry_in', 'eta', 'Electronic authorisation'],
+    ['entry_in', 'eta', 'Electronic authorization'],
     ['english_official', 'no', 'No'],
     ['airport_nearest', 'LIS', 'LIS'],
     ['nomad_visa_page', 'https://example.org/a', 'https://example.org/a'],

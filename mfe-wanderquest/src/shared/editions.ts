@@ -27,7 +27,7 @@ export const getEditionMonth = (edition: string): number => {
   return new Date(thursday * DAY_MS).getUTCMonth();
 };
 
-/** "22 November 2026", "week 47 of 2026". */
+/** "22 Nov 2026", "week 47 of 2026". */
 export const formatEdition = (edition: string): string => {
   const [year, week] = edition.split('-W');
   return week === undefined ? formatDate(edition) : `week ${Number(week)} of ${year}`;

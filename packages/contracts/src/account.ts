@@ -1,35 +1,35 @@
-/** A signed-in browser, as its owner sees it. */
+/** A session as shown to its owner. */
 export interface SessionSummary {
   id: string;
   /** "Firefox on Linux". */
   device: string;
   createdAt: string;
   lastSeenAt: string;
-  /** The one that asks. */
+  /** True for the session of this request. */
   current: boolean;
-  /** It outlives the browser. */
+  /** True if the session outlives the browser. */
   remembered: boolean;
 }
 
-/** What a person says of themselves. Empty where nothing was said. */
+/** A member's own profile; fields they left out are null or empty. */
 export interface Profile {
   email: string;
   firstName: string;
   lastName: string;
   pictureUrl: string | null;
-  /** The city that is home, by its slug, where it is one of ours … */
+  /** The slug of the home city if it is one of ours, … */
   homeCity: string | null;
-  /** … or the place in their own words. */
+  /** … or the home as free text. */
   homePlace: string | null;
   /** ISO 3166-1 alpha-2. */
   passports: string[];
-  /** Where the people they work for are, as IANA names it. */
+  /** The IANA time zone of the member's clients. */
   clientTimeZone: string | null;
-  /** `HH:MM` on those people's clock. */
+  /** `HH:MM` in the clients' time zone. */
   clientHoursFrom: string | null;
   clientHoursTo: string | null;
   createdAt: string;
-  /** When the account will be erased, once its owner asked for that. */
+  /** When the account will be deleted, if its owner requested that. */
   deletionDueAt: string | null;
 }
 
@@ -41,21 +41,21 @@ export type TemperatureUnit = (typeof temperatureUnits)[number];
 
 export type NewsletterState = 'none' | 'pending' | 'given' | 'withdrawn';
 
-/** How a person likes things shown. */
+/** Display preferences of a member. */
 export interface DisplayPreferences {
   theme: ThemeChoice;
-  /** Null until it was chosen: then the screens take what is customary where the person is. */
+  /** Null until chosen; until then screens use the unit that is customary in the reader's locale. */
   temperatureUnit: TemperatureUnit | null;
   /** ISO 4217. */
   currency: string;
 }
 
 export interface Preferences extends DisplayPreferences {
-  /** Read here, changed by the newsletter's own forms and links. */
+  /** Read-only here; changed through the newsletter's own forms and links. */
   newsletter: NewsletterState;
 }
 
-/** The largest picture that is taken. */
+/** The largest picture that the server accepts. */
 export const PICTURE_MAX_MB = 5;
 export const PICTURE_MAX_BYTES = PICTURE_MAX_MB * 1024 * 1024;
 export const PICTURE_MAX_MEGAPIXELS = 24;
@@ -66,19 +66,19 @@ export interface PasskeySummary {
   name: string;
   createdAt: string;
   lastUsedAt: string | null;
-  /** Kept by its maker in several devices. */
+  /** True if the passkey is synced across devices. */
   backedUp: boolean;
 }
 
-/** What an account asks for besides its password. */
+/** The second factors of an account. */
 export interface SecondFactors {
-  /** Since when codes of an authenticator app are asked for; null when they are not. */
+  /** When the authenticator app was turned on; null if it is off. */
   totpSince: string | null;
   passkeys: PasskeySummary[];
   recoveryCodesLeft: number;
 }
 
-/** What an authenticator app needs; shown once, and in force when a code of it was entered. */
+/** The setup data for an authenticator app. Shown once; the app is on after a code from it was entered. */
 export interface TotpStart {
   /** Base32, for typing. */
   secret: string;
@@ -86,7 +86,7 @@ export interface TotpStart {
   uri: string;
 }
 
-/** Shown once. Null where there are codes already. */
+/** New recovery codes, shown once; null if the account has codes already. */
 export interface NewRecoveryCodes {
   recoveryCodes: string[] | null;
 }

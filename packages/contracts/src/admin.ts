@@ -3,10 +3,10 @@ import type { FormSource } from './form-sources.js';
 import type { Page } from './page.js';
 import type { SecondFactor, Tier } from './user.js';
 
-/** One page of a list whose length nobody counts. `nextKey` goes back as `after`; null at the end. */
+/** One page of a list without a total. Pass `nextKey` as `after` to get the next page; null at the end. */
 export type OpenPage<T> = Omit<Page<T>, 'total'>;
 
-/** `leaving`: its owner asked for its deletion. */
+/** `leaving`: the owner requested deletion. */
 export const accountStates = ['active', 'unconfirmed', 'suspended', 'leaving', 'admin'] as const;
 export type AccountState = (typeof accountStates)[number];
 
@@ -24,9 +24,9 @@ export interface AdminUserSummary {
 }
 
 export interface AdminUser extends AdminUserSummary {
-  /** How many browsers are signed in. */
+  /** The number of sessions. */
   sessions: number;
-  /** Of the sessions that there are; null without one. */
+  /** The last activity of any current session; null without sessions. */
   lastSeenAt: string | null;
   secondFactors: SecondFactor[];
 }
@@ -34,7 +34,7 @@ export interface AdminUser extends AdminUserSummary {
 export const mailStatuses = ['queued', 'sent', 'failed'] as const;
 export type MailState = (typeof mailStatuses)[number];
 
-/** Which letter went where and whether it arrived; never what it said. */
+/** An email in the log: template, recipient and delivery status, without its content. */
 export interface AdminMail {
   id: string;
   address: string;
@@ -51,7 +51,7 @@ export interface WaitlistPerson {
   email: string;
   name: string | null;
   currentLocation: string | null;
-  /** The forms that they used. */
+  /** The forms through which the person signed up. */
   sources: FormSource[];
   createdAt: string;
 }
@@ -71,10 +71,10 @@ export interface NewsletterPerson {
 
 export interface AuditRecord {
   id: string;
-  /** Null: the product itself. The e-mail is null once the account is gone. */
+  /** Null: the system. `email` is null once the account is deleted. */
   actor: { id: string; email: string | null } | null;
   action: string;
-  /** `label`: the e-mail of an account that there is, else null. */
+  /** `label`: the email of an existing account, else null. */
   target: { type: string; id: string; label: string | null };
   oldValue: object | null;
   newValue: object | null;
@@ -82,7 +82,7 @@ export interface AuditRecord {
   happenedAt: string;
 }
 
-/** What an admin can change while the product runs. */
+/** Settings that admins can change without a restart. */
 export type AdminSettings = EntitlementSettings;
 
 export interface AdminOverview {
@@ -92,7 +92,7 @@ export interface AdminOverview {
   failedMails: number;
 }
 
-/** What the last import of cities brought, and the lines that it refused. */
+/** The number of cities, and the result of the last import with the rejected lines. */
 export interface AdminCities {
   cities: number;
   lastImport: {

@@ -1,12 +1,12 @@
-/** Who is younger may not join. */
+/** The minimum age of members, in years. */
 export const MIN_AGE = 16;
 const MAX_AGE = 130;
 
 export const TOO_YOUNG = `You need to be at least ${MIN_AGE} years old to join.`;
 
 /**
- * Whole years between two days written `YYYY-MM-DD`; null when that is no age a person can have.
- * Someone born on 29 February is a year older from 1 March of common years.
+ * The age in whole years on a day; both dates as `YYYY-MM-DD`. Null if it is not a possible age (0–130).
+ * In common years, someone born on 29 February turns a year older on 1 March.
  */
 export const ageOn = (dateOfBirth: string, day: string): number | null => {
   const years = Number(day.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
@@ -14,7 +14,10 @@ export const ageOn = (dateOfBirth: string, day: string): number | null => {
   return Number.isInteger(age) && age >= 0 && age <= MAX_AGE ? age : null;
 };
 
-/** Whether someone may join on `day` (today in UTC by default). Without a date of birth nothing is claimed and nobody is refused. */
+/**
+ * Whether someone may join on `day` (default: today in UTC). True without a date of birth, which most forms don't ask
+ * for.
+ */
 export const isOldEnough = (
   dateOfBirth: string | undefined,
   day: string = new Date().toISOString().slice(0, 10),

@@ -1,34 +1,34 @@
 import type { Grade } from './city.js';
 import { COMPARE_MAX } from './compare.js';
 
-/** So many cities one analysis is about at most. */
+/** The maximum number of cities in one analysis. */
 export const ANALYSIS_CITIES_MAX = COMPARE_MAX;
 
 /**
- * What a claim can rest on: a figure of a city's page, a dimension of its score, the score, its months, where it stands
- * in its region, or what the person wished.
+ * What a claim can cite: a figure, a dimension, the score, the climate months, the rank in the region, or the reader's
+ * own preferences (`own`).
  */
 export const citeKinds = ['figure', 'dimension', 'score', 'climate', 'region', 'own'] as const;
 export type CiteKind = (typeof citeKinds)[number];
 
-/** One thing that a claim rests on, with the value that it states, as the city's page shows it. */
+/** One citation of a claim, with the value as the city's page shows it. */
 export interface AnalysisCite {
   kind: CiteKind;
-  /** Key of the figure or dimension; `irex`, `climate`; of a wish its name. */
+  /** Key of the figure or dimension; `irex`; `climate`; or the name of a preference. */
   key: string;
-  /** The city that it is of. */
+  /** The slug of the city. */
   city: string;
   /** "Cost of a month for one". */
   label: string;
-  /** "$1,800 a month"; several are parted by semicolons. */
+  /** "$1,800 a month"; several values are separated by semicolons. */
   text: string;
-  /** Null for what we computed, and for what is missing. */
+  /** Null for computed and missing values. */
   grade: Grade | null;
 }
 
-/** One statement of an analysis. Plain text, temperatures in °C; nothing is claimed that no cite supports. */
+/** One statement of an analysis: plain text, temperatures in °C, every claim backed by a citation. */
 export interface AnalysisClaim {
-  /** What it is about, for its heading. */
+  /** The topic, shown as a heading. */
   about: AnalysisTopic;
   text: string;
   cites: AnalysisCite[];
@@ -49,22 +49,22 @@ export const analysisTopics = [
 ] as const;
 export type AnalysisTopic = (typeof analysisTopics)[number];
 
-/** Who writes: the analyst that is part of the product, or a model by its name. */
+/** The writer: the embedded analyst, or a model with its name. */
 export interface AnalysisWriter {
   kind: 'embedded' | 'model';
   name: string;
 }
 
-/** Why the writer of an analysis gave up, or (`limit`) was not asked at all. */
+/** Why a model gave up, or was not called at all (`limit`). */
 export type AnalysisStop = 'time' | 'refused' | 'unreadable' | 'unsupported' | 'limit';
 
-/** The answer of `POST /api/analysis`: one of these a line, as JSON. `writer` comes first, `end` last. */
+/** One line of the answer of `POST /api/analysis` (JSON lines). `writer` comes first, `end` last. */
 export type AnalysisEvent =
   | { event: 'writer'; writer: AnalysisWriter }
   | { event: 'claim'; claim: AnalysisClaim }
-  /** So many claims of the model were left out, because what they cited did not support them. */
+  /** The number of claims dropped because their citations did not support them. */
   | { event: 'dropped'; count: number }
-  /** The model gave up; another `writer` follows where it had written nothing. */
+  /** The model gave up. If it had written nothing, another `writer` follows. */
   | { event: 'stopped'; why: AnalysisStop }
   | { event: 'failed'; code: string; message: string }
   | { event: 'end' };

@@ -1,6 +1,6 @@
 import type { DimensionKey, Figure, Grade } from './city.js';
 
-/** USD a month, with the 90 % range of what is not known about it; both ends are the value where it is given. */
+/** USD a month with its 90 % range; the range is the value itself for exact (`given`) figures. */
 export interface CostEstimate {
   usd: number;
   low: number;
@@ -8,34 +8,34 @@ export interface CostEstimate {
   grade: Grade;
 }
 
-/** One part of a month's cost, here and at home; null where it is not known. */
+/** One part of the monthly cost, here and at home; null if unknown. */
 export interface CostLine {
-  /** Key of the figure. */
+  /** The key of the figure. */
   key: string;
   label: string;
   here: CostEstimate | null;
   home: CostEstimate | null;
 }
 
-/** The whole month, then its parts. */
+/** The monthly cost compared with the home city: the total, then its parts. */
 export interface CostAgainstHome {
   lines: CostLine[];
-  /** The city that somebody comes from; null where none was named. */
+  /** The home city; null if none was given. */
   home: { slug: string; name: string; country: string } | null;
-  /** Whether the two months differ by more than is not known about them; null where one is not known. */
+  /** Whether the two totals differ significantly; null if one is unknown. */
   toldApart: boolean | null;
 }
 
-/** A place among the cities of which the figure is known. */
+/** The rank of a city among those whose figure is known. */
 export interface Standing {
-  /** 1 is the best; equal values share a place. */
+  /** 1 is the best; equal values share a rank. */
   place: number;
   of: number;
-  /** How many it is better than. */
+  /** The number of cities it beats. */
   better: number;
 }
 
-/** How one dimension or main figure stands in the world and in its region. */
+/** The rank of one dimension or main figure in the world and in its region. */
 export interface LivingIndex {
   key: string;
   label: string;
@@ -45,7 +45,7 @@ export interface LivingIndex {
   /** Null for a dimension. */
   grade: Grade | null;
   world: Standing;
-  /** Null where no other city of the region is known. */
+  /** Null if no other city of the region has the figure. */
   region: Standing | null;
 }
 
@@ -60,14 +60,14 @@ export interface CityAnalytics {
   indexes: LivingIndex[];
 }
 
-/** What one slider alone would make of the rank: counted twice, and left out; null where nothing else would weigh. */
+/** The rank if one slider were doubled (`more`) or set to 0 (`less`); null if no weight would be left. */
 export interface IrexMove {
   key: DimensionKey;
   more: number | null;
   less: number | null;
 }
 
-/** The answer of `POST /api/cities/:slug/own-rank`: where a city stands by somebody's own wishes. */
+/** The answer of `POST /api/cities/:slug/own-rank`: the rank of a city by the reader's own preferences. */
 export interface OwnRank {
   slug: string;
   rank: number;
@@ -76,8 +76,8 @@ export interface OwnRank {
   high: number;
   /** All cities with a score. */
   of: number;
-  /** Those it was held against: of a very large table the best by their published scores, and itself. */
+  /** The number of cities compared: in a very large table only those with the best published scores, and this one. */
   among: number;
-  /** The one that moves it furthest comes first. */
+  /** Sorted by effect, largest first. */
   moves: IrexMove[];
 }

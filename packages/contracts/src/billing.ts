@@ -6,13 +6,13 @@ export type PaidTier = (typeof paidTiers)[number];
 export const billingIntervals = ['month', 'year'] as const;
 export type BillingInterval = (typeof billingIntervals)[number];
 
-/** What can be bought: a tier, and how often it is paid for. */
+/** A plan for sale: a tier and a billing interval. */
 export interface Plan {
   tier: PaidTier;
   interval: BillingInterval;
 }
 
-/** `amount`: in the currency's smallest unit (cents). */
+/** An amount in the smallest unit of its currency (cents). */
 export interface Money {
   amount: number;
   /** ISO 4217, in lower case as Stripe writes it. */
@@ -22,13 +22,13 @@ export interface Money {
 /** A plan and its price. */
 export interface PricedPlan extends Plan, Money {}
 
-/** Days in which a consumer of the EU may withdraw from a new subscription without a reason. */
+/** The days within which an EU consumer may withdraw from a new subscription without giving a reason. */
 export const WITHDRAWAL_DAYS = 14;
 
-/** Days for which a failed payment takes nothing away. */
+/** The days for which a member keeps the plan after a failed payment. */
 export const GRACE_DAYS = 7;
 
-/** Prices before a payment provider says its own, in cents. */
+/** Default prices in cents, used until a payment provider supplies its own. */
 export const usualPrices: readonly PricedPlan[] = [
   { tier: 'pro', interval: 'month', amount: 900, currency: 'usd' },
   { tier: 'pro', interval: 'year', amount: 9000, currency: 'usd' },
@@ -38,54 +38,54 @@ export const usualPrices: readonly PricedPlan[] = [
 
 /** `GET /api/billing/plans`. */
 export interface PlanList {
-  /** Whether anything can be bought here. */
+  /** Whether this site sells plans. */
   configured: boolean;
-  /** No real money moves. */
+  /** True if no real money is charged. */
   testMode: boolean;
   plans: readonly PricedPlan[];
 }
 
-/** The answer of a checkout and of what else is done on a page of the payment provider. */
+/** A page of the payment provider, such as a checkout. */
 export interface PaymentPage {
   url: string;
 }
 
-/** A subscription that runs. Times are ISO 8601. */
+/** An active subscription. Times are ISO 8601. */
 export interface CurrentSubscription extends PricedPlan {
   /** `past_due`: the last payment failed. */
   status: 'active' | 'past_due';
   startedAt: string;
-  /** The end of what is paid for, when the next payment is due. */
+  /** The end of the paid period, when the next payment is due. */
   periodEnd: string;
-  /** It was cancelled and ends then. */
+  /** When a canceled subscription ends. */
   endsAt: string | null;
-  /** What it becomes at `periodEnd`. */
+  /** The plan that follows at `periodEnd`. */
   next: Plan | null;
-  /** An upgrade that waits for its payment, until then. */
+  /** An upgrade that is waiting for its payment, with the deadline. */
   awaitingPayment: (Plan & { until: string }) | null;
-  /** With a failed payment: how long nothing is taken away. */
+  /** After a failed payment: how long the member keeps the plan. */
   graceUntil: string | null;
-  /** Where an open invoice can be paid. */
+  /** Where the unpaid invoice can be paid. */
   payUrl: string | null;
   card: { brand: string; last4: string } | null;
-  /** The last moment in which the law lets one withdraw; null once it is over. */
+  /** The end of the withdrawal period; null once it is over. */
   withdrawUntil: string | null;
 }
 
 /** `GET /api/subscription`. */
 export interface SubscriptionOverview {
-  /** What counts now, from the subscription or a grant. */
+  /** The tier in effect, from the subscription or a grant. */
   tier: Tier;
   subscription: CurrentSubscription | null;
-  /** A tier that was given by hand; `until` null: for good. */
+  /** A tier granted by an admin; `until` null: no end. */
   grant: { tier: PaidTier; until: string | null } | null;
-  /** What a change of plan left unused, in the smallest unit; what comes next is paid out of it. */
+  /** The credit left by a plan change; it pays for the next charges. */
   credit: Money | null;
 }
 
-/** What a change would cost, to the cent, and when. */
+/** The exact price of a plan change, and when it happens. */
 export interface ChangeQuote extends Plan {
-  /** `period-end`: nothing is charged now, and the plan stays until what is paid for is over. */
+  /** `period-end`: nothing is charged now, and the current plan stays until the paid period ends. */
   when: 'now' | 'period-end';
   /** Charged now. */
   amount: number;
@@ -93,11 +93,11 @@ export interface ChangeQuote extends Plan {
   /** When the change happens. */
   at: string;
   lines: readonly { description: string; amount: number }[];
-  /** Goes back with the change; it holds for a quarter of an hour. */
+  /** Sent back with the change; valid for 15 minutes. */
   quote: string;
 }
 
-/** `payment_needed`: the change comes once the invoice at `payUrl` is paid. */
+/** `payment_needed`: the change happens once the invoice at `payUrl` is paid. */
 export interface ChangeResult {
   status: 'changed' | 'scheduled' | 'payment_needed';
   payUrl?: string;
@@ -115,17 +115,17 @@ export const cancelReasons = [
 ] as const;
 export type CancelReason = (typeof cancelReasons)[number];
 
-/** Characters that somebody who cancels may add in words of their own. */
+/** The maximum length of a comment on a cancellation, in characters. */
 export const CANCEL_COMMENT_MAX = 1000;
 
 export interface BillingInvoice {
   id: string;
   number: string | null;
   status: 'open' | 'paid' | 'void' | 'uncollectible';
-  /** Why it was made. */
+  /** Why the invoice was issued. */
   reason: 'start' | 'renewal' | 'change' | 'other';
   amount: number;
-  /** What of it was given back. */
+  /** The refunded part. */
   refunded: number;
   currency: string;
   createdAt: string;
@@ -134,12 +134,12 @@ export interface BillingInvoice {
   pdfUrl: string | null;
 }
 
-/** The answer of a withdrawal: the money is on its way back. */
+/** The answer of a withdrawal; the refund is on its way. */
 export interface Withdrawal {
   declaredAt: string;
 }
 
-/** A tier that an admin gave. */
+/** A tier granted by an admin. */
 export interface AdminGrant {
   id: string;
   tier: PaidTier;
@@ -149,26 +149,26 @@ export interface AdminGrant {
   revokedAt: string | null;
 }
 
-/** How a subscription stands. `ending`: cancelled, and there until its period is over. */
+/** The states of a subscription. `ending`: canceled, but active until the period ends. */
 export const subscriptionStates = ['active', 'ending', 'past_due', 'ended'] as const;
 export type SubscriptionState = (typeof subscriptionStates)[number];
 
-/** A subscription as admins see it, running or over. */
+/** A subscription in the admin area, active or ended. */
 export interface AdminSubscription extends PricedPlan {
   id: string;
-  /** Null once their account is erased. */
+  /** Null once the account is deleted. */
   owner: { id: string; email: string } | null;
   state: SubscriptionState;
   startedAt: string;
   periodEnd: string;
   endedAt: string | null;
-  /** Its owner took it back within the time that the law gives. */
+  /** When the owner withdrew within the legal period. */
   withdrawnAt: string | null;
 }
 
-/** A payment that did not come: its invoice is open. */
+/** An unpaid invoice. */
 export interface AdminOpenPayment {
-  /** The invoice's. */
+  /** The id of the invoice. */
   id: string;
   number: string | null;
   owner: { id: string; email: string } | null;
@@ -176,55 +176,55 @@ export interface AdminOpenPayment {
   amount: number;
   currency: string;
   createdAt: string;
-  /** Until then nothing is taken away; null where nothing would be. */
+  /** How long the member keeps the plan; null if no plan depends on the invoice. */
   graceUntil: string | null;
-  /** Where its owner can pay it. */
+  /** Where the owner can pay the invoice. */
   url: string | null;
 }
 
-/** What became of charging an open invoice again. */
+/** The result of charging an unpaid invoice again. */
 export interface AdminPaymentRetry {
   paid: boolean;
-  /** Why the card did not pay, in the payment provider's words. */
+  /** Why the payment failed, as the payment provider states it. */
   reason: string | null;
 }
 
-/** A person's billing, as admins see it. */
+/** The billing data of a member in the admin area. */
 export interface AdminBilling {
   overview: SubscriptionOverview;
-  /** All that there ever were, newest first. */
+  /** All subscriptions, newest first. */
   subscriptions: readonly AdminSubscription[];
   invoices: readonly BillingInvoice[];
   grants: readonly AdminGrant[];
 }
 
-/** Something of the payment provider that could not be taken in. */
+/** An event of the payment provider that failed to process. */
 export interface AdminBillingJob {
   id: string;
   kind: string;
   receivedAt: string;
   attempts: number;
-  /** Null: given up until somebody tries again. */
+  /** The next retry; null if retries have stopped. */
   nextAt: string | null;
   lastError: string | null;
 }
 
-/** What is paid in one currency, in its smallest unit: sums of several mean nothing. */
+/** Revenue in one currency, in its smallest unit. Currencies are never added up. */
 export interface AdminRevenue {
   currency: string;
-  /** What the running subscriptions bring a month; a year counts as twelve. */
+  /** The monthly revenue of active subscriptions; yearly ones count one twelfth. */
   monthly: number;
-  /** Paid and not given back, by month (`2026-11`), newest first, the last twelve since the first payment. */
+  /** Net revenue by month (`2026-11`), newest first; at most the last twelve months since the first payment. */
   revenue: readonly { month: string; amount: number }[];
 }
 
 export interface AdminBillingOverview {
-  /** Subscriptions that run, by tier. */
+  /** Active subscriptions by tier. */
   subscriptions: Record<PaidTier, number>;
   pastDue: number;
-  /** Of every currency that anybody ever paid in. */
+  /** One entry per currency with payments. */
   takings: readonly AdminRevenue[];
   failedWork: number;
-  /** Invoices that are open. */
+  /** The number of unpaid invoices. */
   openPayments: number;
 }

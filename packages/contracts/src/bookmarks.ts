@@ -1,26 +1,26 @@
 import type { PostFigure, PostSection } from './post.js';
 
-/** The most articles that one person keeps something of; what was only read goes before what was saved. */
+/** The maximum number of bookmarks per member. Above it, articles that were only read are dropped before saved ones. */
 export const BOOKMARKS_MAX = 300;
 export const BOOKMARK_SECTIONS_MAX = 200;
 export const BOOKMARK_FIGURES_MAX = 200;
 
-/** What one keeps of an article: whether it was saved, how far it was read, and what it said then. */
+/** A bookmark of an article: whether it is saved, how far it was read, and its content at that time. */
 export interface Bookmark {
   slug: string;
   title: string;
   saved: boolean;
-  /** How much of the text lay behind its reader, 0 to 1; null where it was not read. */
+  /** The share of the text that was read, 0 to 1; null if it was not read. */
   progress: number | null;
-  /** Of the text as it was read. */
+  /** The sections of the text when it was read. */
   sections: PostSection[];
-  /** As the text said them then; browsers of an earlier day kept none. */
+  /** The figures as the text showed them then; absent in bookmarks of older versions. */
   figures?: Pick<PostFigure, 'id' | 'words'>[];
-  /** ISO date of the last change: of two devices the later one is right. */
+  /** ISO date of the last change; if two devices differ, the later one wins. */
   at: string;
 }
 
-/** `GET /api/account/shelf`, the latest first. */
+/** `GET /api/account/shelf`, latest first. */
 export interface Bookmarks {
   entries: Bookmark[];
 }

@@ -1,11 +1,11 @@
 import type { Band, FigureGroup, Grade } from './city.js';
 
-/** Where a batch came from: the table that the product ships, a file, a provider, or the editor of one city. */
+/** The origin of a batch: the shipped table, a file, a provider, or the editor of one city. */
 export type BatchOrigin = 'shipped' | 'file' | 'provider' | 'editor';
 
 export type BatchState = 'planned' | 'applied' | 'rolled_back';
 
-/** A figure as the table keeps it; without a value it was checked and left out, and the note says why. */
+/** A figure as the table stores it. A null value means that it was checked and left out; `note` says why. */
 export interface TableFigure {
   value: number | string | (number | null)[] | null;
   source: string | null;
@@ -15,42 +15,42 @@ export interface TableFigure {
   basis: string | null;
 }
 
-/** How far one city's score goes; null where the city comes or goes. */
+/** The change of one city's score; `from` or `to` is null if the city is added or removed. */
 export interface ScoreMove {
   city: string;
   name: string;
   from: number | null;
   to: number | null;
-  /** `to` − `from`; 0 where one is missing. */
+  /** `to` − `from`; 0 if one is null. */
   points: number;
   fromBand: Band | null;
   toBand: Band | null;
 }
 
-/** What a batch would change, or has changed. */
+/** What a batch changes or has changed. */
 export interface BatchDifference {
   cities: { added: number; changed: number; gone: number };
   figures: { added: number; changed: number; removed: number };
-  /** Cities of the table that a whole table does not name; they stay as they are. */
+  /** Cities that an imported table does not contain; they stay unchanged. */
   unnamed: number;
-  /** Figures passed over: somebody set them in the product, or something better stands there. */
+  /** Figures that were skipped because they were edited in the product or the current value is better. */
   passedOver: number;
   scores: {
     moved: number;
-    /** By more than `FAR_POINTS`. */
+    /** Scores that change by more than `FAR_POINTS`. */
     movedFar: number;
     bandsChanged: number;
-    /** Those that move most, at most ten. */
+    /** The largest changes, at most ten. */
     movers: ScoreMove[];
   };
 }
 
-/** From how many points on a score's move is far. */
+/** The number of points from which a score change counts as large. */
 export const FAR_POINTS = 5;
 
 export interface BatchAction {
   deed: BatchState;
-  /** Null: the product itself, its command line, or somebody whose account is gone. */
+  /** Null: the system, the command line, or a deleted account. */
   by: string | null;
   at: string;
 }
@@ -59,11 +59,11 @@ export interface BatchAction {
 export interface CityBatch {
   id: number;
   origin: BatchOrigin;
-  /** A file's name, a provider's or a city's. */
+  /** The name of the file, the provider or the city. */
   name: string;
-  /** Why, where somebody said so. */
+  /** The reason, if one was given. */
   reason: string | null;
-  /** SHA-256 of what was brought. */
+  /** SHA-256 of the imported data. */
   hash: string;
   state: BatchState;
   difference: BatchDifference;
@@ -71,11 +71,11 @@ export interface CityBatch {
   deeds: BatchAction[];
 }
 
-/** One cell of the table before and after; null where there was, or will be, nothing. */
+/** One cell of the table before and after; null if it was or becomes empty. */
 export interface BatchChange {
   city: string;
   cityName: string;
-  /** A figure's label; of the city's own name and place, "Name and place". */
+  /** The label of the figure, or "Name and place" for the city itself. */
   label: string;
   unit: string | null;
   scoreOnly: boolean;
@@ -83,7 +83,7 @@ export interface BatchChange {
   after: TableFigure | CityPlace | null;
 }
 
-/** What a city is called and where it lies. */
+/** The name and location of a city. */
 export interface CityPlace {
   name: string;
   country: string;
@@ -95,7 +95,7 @@ export interface CityPlace {
   geonameId: number | null;
 }
 
-/** A row of a file that was not taken, with every reason. */
+/** A rejected row of a file, with all reasons. */
 export interface RefusedRow {
   line: number;
   slug: string | null;
@@ -103,42 +103,42 @@ export interface RefusedRow {
 }
 
 export interface CityBatchDetail extends CityBatch {
-  /** The first of them; `refused` counts all. */
+  /** The first rejected rows; `refused` counts all. */
   refusedRows: RefusedRow[];
-  /** The first of them; `changeCount` counts all. */
+  /** The first changes; `changeCount` counts all. */
   changes: BatchChange[];
   changeCount: number;
 }
 
-/** 8 MiB: five times the table that the product ships. */
+/** 8 MiB: five times the shipped table. */
 export const TABLE_MAX_BYTES = 8 * 1024 * 1024;
 
-/** Which values a figure takes; `months` is a series from January to December, parted by `|`. */
+/** The valid values of a figure; `months` is a series from January to December, separated by `|`. */
 export type FigureValues =
   | { type: 'number' | 'months'; min: number; max: number }
   | { type: 'text'; longest: number }
   | { type: 'choice'; choices: readonly string[] };
 
-/** A figure of a city as its editor shows it. */
+/** A figure in the editor of a city. */
 export interface EditableFigure {
-  /** What the figure is called in a change. */
+  /** The name of the figure in a change. */
   cell: string;
   group: FigureGroup;
   label: string;
   unit: string | null;
   values: FigureValues;
-  /** Read by the score. */
+  /** Whether the score uses the figure. */
   scored: boolean;
-  /** Counted by the score and never printed. */
+  /** Whether only the score uses the figure and no page shows it. */
   scoreOnly: boolean;
   figure: TableFigure | null;
-  /** Goes back with a change, so that nobody writes over what they have not seen. */
+  /** Sent back with a change, so that nobody overwrites a value they have not seen. */
   seen: string;
-  /** The number of the batch that set it in the product; null while it is the shipped table's. */
+  /** The number of the batch that set the figure; null if it is from the shipped table. */
   setBy: number | null;
 }
 
-/** A city with all of its figures, and those it might have. */
+/** A city with all its figures, including empty ones. */
 export interface EditableCity {
   slug: string;
   name: string;
@@ -148,7 +148,7 @@ export interface EditableCity {
   sources: { id: string; title: string }[];
 }
 
-/** What a refused edit says of a figure that somebody else changed meanwhile. */
+/** In the answer of a rejected edit: a figure that somebody else changed in the meantime. */
 export interface FigureConflict {
   cell: string;
   label: string;
@@ -156,19 +156,19 @@ export interface FigureConflict {
   yours: TableFigure | null;
 }
 
-/** Somebody who publishes figures that an admin may have fetched. */
+/** A publisher of data from which an admin can import figures. */
 export interface DataProvider {
-  /** As addresses and settings name it. */
+  /** Its name in URLs and settings. */
   name: string;
   title: string;
-  /** What it has, in a sentence. */
+  /** One sentence on its data. */
   brings: string;
-  /** Where it describes its data. */
+  /** The page that describes its data. */
   page: string | null;
   licence: string;
   attribution: string;
-  /** Whether the installation's settings let it be asked. */
+  /** Whether the settings of the installation allow requests to it. */
   isOn: boolean;
-  /** Its last import, if there was one. */
+  /** The last import from it, if any. */
   last: { batch: number; state: BatchState } | null;
 }

@@ -1,22 +1,22 @@
 import type { Bounds } from './search.js';
 
 /**
- * How warm a month is: bounds of its mean, day and night, in °C; days are some 5 degrees warmer. The same words mean the
- * same in a search.
+ * Bounds of a month's mean temperature over day and night, in °C; daytime is about 5 degrees warmer. Search uses the
+ * same bounds for these words.
  */
 export const climateBounds = {
   cool: { from: 8, to: 18 },
   mild: { from: 14, to: 24 },
-  /** T-shirt days; above 30 on average nobody calls it warm any more. */
+  /** T-shirt weather; a mean above 30 is hot rather than warm. */
   warm: { from: 20, to: 30 },
-  /** Days of 31 and more. */
+  /** Daytime temperatures of 31 and more. */
   hot: { from: 26 },
 } as const satisfies Record<string, Bounds>;
 
 export type CityClimate = keyof typeof climateBounds;
 export const cityClimates = Object.keys(climateBounds) as CityClimate[];
 
-/** People. A town is one that can be walked; a big city has a million. */
+/** Number of people. A town is walkable; a big city has a million. */
 export const sizeBounds = {
   town: { to: 100_000 },
   small: { to: 300_000 },
@@ -27,5 +27,5 @@ export const sizeBounds = {
 export type CitySize = keyof typeof sizeBounds;
 export const citySizes = Object.keys(sizeBounds) as CitySize[];
 
-/** The most days without a visa that can be asked for. */
+/** The maximum of the filter for visa-free days. */
 export const VISA_DAYS_MAX = 365;

@@ -1,11 +1,13 @@
-/** How a figure is known: given by the product table, measured for the place, a country's figure, or a model's estimate. */
+/**
+ * How a figure was obtained: given by the product table, measured for the place, a country figure, or a model estimate.
+ */
 export const grades = ['given', 'measured', 'country', 'estimate'] as const;
 export type Grade = (typeof grades)[number];
 
 export type FigureGroup =
   'cost' | 'internet' | 'climate' | 'safety' | 'health' | 'visa' | 'access' | 'community' | 'practical';
 
-/** One figure of a city. A value of null means it is not known; then `grade` is null too. */
+/** One figure of a city. If `value` is null (unknown), `grade` is null too. */
 export interface Figure {
   key: string;
   label: string;
@@ -15,19 +17,19 @@ export interface Figure {
   grade: Grade | null;
   /** Key of `CityDetail.sources`. */
   sourceId: string | null;
-  /** Year or period as the source states it. */
+  /** The year or period as the source states it. */
   year: string | null;
-  /** What a reader must know to read it right (a station 63 km away, an old year). */
+  /** What a reader must know to interpret it (a station 63 km away, an old year). */
   note: string | null;
 }
 
-/** A figure on a card: what is needed to print it with its mark. */
+/** A figure on a card: the value and the grade for its mark. */
 export interface CardFigure<V extends number | string = number> {
   value: V | null;
   grade: Grade | null;
 }
 
-/** Where figures come from, with the licence and the words it asks to be shown. */
+/** A source of figures, with its licence and the attribution that it requires. */
 export interface Source {
   id: string;
   title: string;
@@ -60,33 +62,33 @@ export const dimensionKeys = [
 ] as const;
 export type DimensionKey = (typeof dimensionKeys)[number];
 
-/** What people call a dimension, on a page as in a report. */
+/** The names of the dimensions on pages and in reports. */
 export const dimensionNames: Readonly<Record<DimensionKey, string>> = {
   internet: 'Internet',
   affordability: 'Affordability',
   safety: 'Safety',
   climate: 'Climate',
-  work_setup: 'Work set-up',
+  work_setup: 'Work setup',
   visa_access: 'Visa and access',
   health_air: 'Health and air',
   community: 'Community',
 };
 
-/** Something for each dimension, under its key; `at` counts them in their order. */
-export const byDimension = <T>(of: (key: DimensionKey, at: number) => T): Record<DimensionKey, T> =>
-  Object.fromEntries(dimensionKeys.map((key, at) => [key, of(key, at)])) as Record<DimensionKey, T>;
+/** Builds a record with one value per dimension; `at` is the index of the dimension. */
+export const byDimension = <T>(create: (key: DimensionKey, at: number) => T): Record<DimensionKey, T> =>
+  Object.fromEntries(dimensionKeys.map((key, at) => [key, create(key, at)])) as Record<DimensionKey, T>;
 
 export interface IrexDimension {
   key: DimensionKey;
-  /** Share of the whole, 0–1. */
+  /** The share of the whole score, 0–1. */
   weight: number;
   /** 0–100. */
   score: number;
-  /** How well it is known, 0–1. */
+  /** The quality of the data, 0–1. */
   quality: number;
-  /** One standard deviation of what is not known about the score, in points. */
+  /** The uncertainty of the score: one standard deviation, in points. */
   spread: number;
-  /** Indicators without a figure here, filled with the region's median. */
+  /** Indicators without a figure for this city, filled with the region's median. */
   imputed: string[];
 }
 
@@ -106,7 +108,7 @@ export interface ClimateMonth {
   rainMm: number | null;
 }
 
-/** Our own grouping of the places of the table, in the order a list of choices shows them. */
+/** Our own grouping of the cities, in the order of the filter. */
 export const cityRegions = [
   'Australia and New Zealand',
   'Caribbean',
@@ -131,7 +133,7 @@ export const cityRegions = [
   'Western Europe',
 ] as const;
 
-/** The safety words, safest first; a country's figure. */
+/** The safety labels, safest first. They are country figures. */
 export const safetyLabels = ['Very Safe', 'Safe', 'Moderate', 'Caution'] as const;
 export type SafetyLabel = (typeof safetyLabels)[number];
 
@@ -144,42 +146,42 @@ export interface CitySummary {
   region: string;
   latitude: number;
   longitude: number;
-  /** The place proper, undated; null where the source has none. */
+  /** The population of the city proper, undated; null if the source has none. */
   population: number | null;
   timezone: string;
   imageUrl: string;
   irex: IrexSummary;
-  /** The score of each dimension, 0–100, in the order of `dimensionKeys`; empty where it is not known. */
+  /** The score of each dimension, 0–100, in the order of `dimensionKeys`; empty if unknown. */
   dimensions: number[];
   monthlyCost: CardFigure;
   internetSpeed: CardFigure;
   safety: CardFigure<string>;
-  /** January to December; null when no climate is known. */
+  /** January to December; null if the climate is unknown. */
   climate: ClimateMonth[] | null;
-  /** "Sunny", "Mild", …: a written rule's word for the year's climate; null when none is known. */
+  /** A word for the year's climate, chosen by a rule: "Sunny", "Mild"; null if unknown. */
   weather: string | null;
-  /** One of the three launch samples, whose cost and speed the product gives. */
+  /** True for the three launch samples, whose cost and speed the product gives. */
   launchSample: boolean;
 }
 
-/** What speaks for or against a city, derived by rule from one figure, which the words name. */
+/** An argument for or against a city, derived by a rule from one figure, which `words` names. */
 export interface Verdict {
   side: 'for' | 'against';
   words: string;
-  /** Key of the figure; `climate` for the months. */
+  /** The key of the figure; `climate` for the months. */
   figure: string;
 }
 
 export interface CityDetail extends Omit<CitySummary, 'irex'> {
   irex: IrexDetail;
-  /** The most telling first. */
+  /** The most important first. */
   verdicts: Verdict[];
   figures: Figure[];
   sources: Source[];
   similar: CitySummary[];
 }
 
-/** A featured city as the specification words it. */
+/** A featured city with the fields of the specification. */
 export interface SampleCity {
   slug: string;
   name: string;
@@ -196,9 +198,9 @@ export interface SampleCity {
   safety: string;
   pros: string[];
   cons: string[];
-  /** The published score's 90 % range; null where no table stands behind the sample. */
+  /** The 90 % range of the published score; null if the sample has no figures behind it. */
   irexRange: Pick<IrexSummary, 'low' | 'high'> | null;
-  /** January to December; null where none is known. */
+  /** January to December; null if unknown. */
   climate: ClimateMonth[] | null;
 }
 
@@ -207,13 +209,13 @@ export type SearchHit =
   | { kind: 'country'; name: string; countryCode: string; cities: number }
   | { kind: 'region'; name: string; cities: number };
 
-/** The answer of `GET /api/search`; hits best first. */
+/** The answer of `GET /api/search`; best hits first. */
 export interface SearchResult {
   query: string;
   hits: SearchHit[];
 }
 
-/** The head picture of WanderLens: a city's scene and the words under it. */
+/** The hero picture of WanderLens: a city's scene and its caption. */
 export interface WanderlensHero {
   slug: string;
   imageUrl: string;

@@ -4,9 +4,9 @@ export const COMPARE_MIN = 2;
 export const COMPARE_MAX = 3;
 
 export interface ComparisonCell {
-  /** Null where it is not known. */
+  /** Null if unknown. */
   value: number | string | null;
-  /** Null for a score, and where the value is. */
+  /** Null for a score, and if `value` is null. */
   grade: Grade | null;
 }
 
@@ -18,8 +18,8 @@ export interface ComparisonRow {
   /** In the order of the cities. */
   cells: ComparisonCell[];
   /**
-   * Places of the best and of all that cannot be told apart from it: one, and it is ahead; empty where fewer than two
-   * are known. Null where neither more nor less is better.
+   * Indices of the best value and of all that do not differ significantly from it; empty if fewer than two values are
+   * known. Null if neither more nor less is better.
    */
   leaders: number[] | null;
 }

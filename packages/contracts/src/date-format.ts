@@ -1,7 +1,7 @@
 type Moment = string | number | Date;
 
-/** Made when it is first asked: a format takes long to make, and most pages need none. */
-const written = (options: Intl.DateTimeFormatOptions) => {
+/** Creates a formatter on first use: constructing `Intl.DateTimeFormat` is slow, and most pages need none. */
+const createFormatter = (options: Intl.DateTimeFormatOptions) => {
   let format: Intl.DateTimeFormat | undefined;
   return (at: Moment): string => {
     format ??= new Intl.DateTimeFormat('en-GB', options);
@@ -9,17 +9,17 @@ const written = (options: Intl.DateTimeFormatOptions) => {
   };
 };
 
-/** "21 November 2026": what an ISO date says, or the day of a moment by UTC. */
-export const formatDate = written({ dateStyle: 'long', timeZone: 'UTC' });
+/** "21 Nov 2026": the day of an ISO date, or the UTC day of a moment. */
+export const formatDate = createFormatter({ dateStyle: 'medium', timeZone: 'UTC' });
 
-/** "21 November 2026", as the reader's own clock has it. */
-export const formatLocalDate = written({ dateStyle: 'long' });
+/** "21 November 2026" in UTC, as in titles of sources. */
+export const formatLongDate = createFormatter({ dateStyle: 'long', timeZone: 'UTC' });
 
-/** "21 Nov 2026", as the reader's own clock has it. */
-export const formatShortDate = written({ dateStyle: 'medium' });
+/** "21 Nov 2026" in the reader's time zone. */
+export const formatLocalDate = createFormatter({ dateStyle: 'medium' });
 
-/** "21 Nov 2026, 21:05", as the reader's own clock has it. */
-export const formatDateTime = written({ dateStyle: 'medium', timeStyle: 'short' });
+/** "21 Nov 2026, 21:05" in the reader's time zone. */
+export const formatDateTime = createFormatter({ dateStyle: 'medium', timeStyle: 'short' });
 
-/** "November 2026" of "2026-11", or of a date in it. */
-export const formatMonth = written({ month: 'long', year: 'numeric', timeZone: 'UTC' });
+/** "November 2026" of "2026-11", or of a date in that month. */
+export const formatMonth = createFormatter({ month: 'long', year: 'numeric', timeZone: 'UTC' });

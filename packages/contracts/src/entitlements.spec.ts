@@ -6,19 +6,19 @@ const free = { isAdmin: false, subscriptionTier: 'free' } as const;
 const pro = { isAdmin: false, subscriptionTier: 'pro' } as const;
 
 describe('hasTier', () => {
-  it('needs a rank at or above the tier', () => {
+  it('accepts the same or a higher tier', () => {
     expect(hasTier(pro, 'pro')).toBe(true);
     expect(hasTier(pro, 'premium')).toBe(false);
   });
 
-  it('lets admins pass and refuses nobody', () => {
+  it('accepts admins and rejects visitors', () => {
     expect(hasTier({ isAdmin: true, subscriptionTier: 'free' }, 'premium')).toBe(true);
     expect(hasTier(null, 'free')).toBe(false);
   });
 });
 
 describe('tierInEffect', () => {
-  it('is the paid one, and the highest for admins and while the launch lasts', () => {
+  it('is the paid tier, or premium for admins and during the launch', () => {
     const launch = { launchAccessUntil: '2026-11-21T00:00:00Z' };
     expect(tierInEffect(pro, closed, now)).toBe('pro');
     expect(tierInEffect({ ...free, isAdmin: true }, closed, now)).toBe('premium');
@@ -26,19 +26,19 @@ describe('tierInEffect', () => {
     expect(tierInEffect(free, launch, new Date('2026-11-21T00:00:00Z'))).toBe('free');
   });
 
-  it('is what a tier is asked of', () => {
+  it('is used by hasTier', () => {
     expect(hasTier({ ...free, tierInEffect: 'premium' }, 'premium')).toBe(true);
   });
 });
 
 describe('entitlementsOf', () => {
-  it('counts 3 searches for a visitor, 5 for a free member, none for pro', () => {
+  it('allows 3 searches for visitors, 5 for free members and unlimited ones for pro', () => {
     expect(entitlementsOf(null, closed, now).searchesPerDay).toBe(3);
     expect(entitlementsOf(free, closed, now).searchesPerDay).toBe(5);
     expect(entitlementsOf(pro, closed, now).searchesPerDay).toBeNull();
   });
 
-  it('gives every member premium rights until the launch ends, and no visitor', () => {
+  it('gives members, but not visitors, premium rights until the launch ends', () => {
     const launch = { launchAccessUntil: '2026-11-21T00:00:00Z' };
     expect(entitlementsOf(free, launch, now).voiceAssistant).toBe(true);
     expect(entitlementsOf(null, launch, now).voiceAssistant).toBe(false);

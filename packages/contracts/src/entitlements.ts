@@ -2,15 +2,15 @@ import type { SessionUser, Tier } from './user.js';
 
 const rank: Record<Tier, number> = { free: 0, pro: 1, premium: 2 };
 
-type Holder = Pick<SessionUser, 'isAdmin' | 'subscriptionTier'>;
-type Member = Holder & Partial<Pick<SessionUser, 'tierInEffect'>>;
+type TierUser = Pick<SessionUser, 'isAdmin' | 'subscriptionTier'>;
+type Member = TierUser & Partial<Pick<SessionUser, 'tierInEffect'>>;
 
-/** Settings that widen rights. `launchAccessUntil`: an ISO date until which every member has premium rights, or null. */
+/** Settings that extend rights. `launchAccessUntil`: an ISO date until which every member has premium rights, or null. */
 export interface EntitlementSettings {
   launchAccessUntil: string | null;
 }
 
-/** What a person may do now. A limit of null means no limit; 0 means not at all. */
+/** What a user may do now. A limit of null means unlimited, 0 means none. */
 export interface Entitlements {
   searchesPerDay: number | null;
   assistantMessagesPerDay: number | null;
@@ -22,12 +22,12 @@ export interface Entitlements {
   adminArea: boolean;
 }
 
-/** Whether `user` stands at or above `tier`; admins pass every check, nobody means no access. */
+/** Whether `user` has `tier` or a higher one. Admins pass every check; null (a visitor) passes none. */
 export const hasTier = (user: Member | null, tier: Tier): boolean =>
   user !== null && (user.isAdmin || rank[user.tierInEffect ?? user.subscriptionTier] >= rank[tier]);
 
-/** The tier whose rights `user` has at `now`. */
-export const tierInEffect = (user: Holder, settings: EntitlementSettings, now: Date): Tier => {
+/** The tier in effect at `now`: premium for admins and during the launch, else the subscription tier. */
+export const tierInEffect = (user: TierUser, settings: EntitlementSettings, now: Date): Tier => {
   const launch = settings.launchAccessUntil !== null && now < new Date(settings.launchAccessUntil);
   return user.isAdmin || launch ? 'premium' : user.subscriptionTier;
 };
@@ -71,9 +71,9 @@ const member: Record<Tier, Entitlements> = {
   },
 };
 
-/** The rights of `user` (null: a visitor) at `now`; the API's guards and the screens both ask here. */
+/** The rights of `user` (null: a visitor) at `now`. The API's guards and the screens both use this function. */
 export const entitlementsOf = (
-  user: Holder | null,
+  user: TierUser | null,
   settings: EntitlementSettings,
   now: Date,
 ): Entitlements =>

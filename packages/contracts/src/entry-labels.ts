@@ -1,11 +1,11 @@
-const ways: Readonly<Record<string, string>> = {
-  eta: 'Electronic authorisation',
+const labels: Readonly<Record<string, string>> = {
+  eta: 'Electronic authorization',
   'e-visa': 'E-visa',
-  home: 'One’s own country',
+  home: 'Home country',
 };
 
-/** How a passport enters, as the data set writes it, in words: "90" as "90 days", "eta" as what it stands for. */
+/** The label of an entry rule of the data set: "90" becomes "90 days", "eta" "Electronic authorization". */
 export const entryLabel = (value: string): string => {
   if (/^\d+$/.test(value)) return `${value} days`;
-  return ways[value] ?? value.charAt(0).toUpperCase() + value.slice(1);
+  return labels[value] ?? value.charAt(0).toUpperCase() + value.slice(1);
 };

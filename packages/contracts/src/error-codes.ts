@@ -1,4 +1,4 @@
-/** Stable codes of the API's errors; screens turn them into words. A bundle holds only those that it uses. */
+/** Stable error codes of the API. Each is an export of its own, so that a bundle contains only those that it uses. */
 
 export const validation = 'validation.failed';
 export const malformed = 'request.malformed';

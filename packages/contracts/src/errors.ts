@@ -4,14 +4,14 @@ export { errorCodes };
 
 export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes];
 
-/** One rule that one field broke; `path` is dotted (`weather.temperature`). */
+/** One violated rule of one field; `path` is dotted (`weather.temperature`). */
 export interface FieldError {
   path: string;
   rule: string;
   message: string;
 }
 
-/** The one shape of every error of the API. */
+/** The body of every error of the API. */
 export interface ErrorBody {
   statusCode: number;
   code: ErrorCode | (string & {});

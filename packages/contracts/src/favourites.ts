@@ -1,7 +1,7 @@
-/** The most cities that one person keeps. */
+/** The maximum number of favorites per member. */
 export const FAVOURITES_MAX = 200;
 
-/** The cities that a member keeps: their slugs, the newest first. */
+/** The slugs of a member's favorite cities, newest first. */
 export interface Favourites {
   slugs: string[];
 }

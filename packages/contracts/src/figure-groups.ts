@@ -1,8 +1,8 @@
 import type { FigureGroup } from './city.js';
 
-/** The headings under which figures stand, in the order in which a reader asks for them. */
+/** The headings of the groups of figures, in display order. */
 export const figureGroupTitles: Record<FigureGroup, string> = {
-  cost: 'Cost of a month',
+  cost: 'Monthly cost',
   internet: 'Internet',
   climate: 'Climate',
   safety: 'Safety',

@@ -1,4 +1,4 @@
-/** The forms by which people come; kept with each, so that one knows later what they were promised there. */
+/** The forms through which people sign up. Stored with each person as a record of what they consented to. */
 export const formSources = [
   'home-form',
   'hero-dialog',
@@ -9,5 +9,5 @@ export const formSources = [
 ] as const;
 export type FormSource = (typeof formSources)[number];
 
-/** What the newsletter's form sends as the name where the waitlist has to take the address: nobody is called so. */
+/** The name that the newsletter form sends if it falls back to the waitlist. It stands for no real name. */
 export const NEWSLETTER_FALLBACK_NAME = 'Newsletter Subscriber';

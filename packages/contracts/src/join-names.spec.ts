@@ -5,6 +5,6 @@ it.each([
   [['Lisbon'], 'Lisbon'],
   [['Lisbon', 'Porto'], 'Lisbon and Porto'],
   [['Lisbon', 'Porto', 'Medellín'], 'Lisbon, Porto and Medellín'],
-])('names %j are listed as %j', (names, words) => {
+])('joins %j as %j', (names, words) => {
   expect(joinNames(names)).toBe(words);
 });

@@ -1,4 +1,4 @@
-const and = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const listFormat = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-/** "Lisbon", "Lisbon and Porto", "Lisbon, Porto and Medellín". */
-export const joinNames = (names: Iterable<string>): string => and.format(names);
+/** Joins names: "Lisbon", "Lisbon and Porto", "Lisbon, Porto and Medellín". */
+export const joinNames = (names: Iterable<string>): string => listFormat.format(names);

@@ -2,8 +2,8 @@ import type { SampleCity } from './city.js';
 import * as paths from './paths/index.js';
 
 /**
- * The three cities that the product gives, in its order: the server's list is made of them, and the screens show them
- * while the list loads, when it fails and when it is empty.
+ * The three sample cities of the specification, in its order. The server's list is based on them, and the screens show
+ * them while the list loads, if it fails and if it is empty.
  */
 export const launchCities: SampleCity[] = [
   {
@@ -17,7 +17,7 @@ export const launchCities: SampleCity[] = [
     internetSpeed: 75,
     weather: { temperature: 82, condition: 'Sunny' },
     safety: 'Safe',
-    pros: ['A full month for $1,100', 'The airport is minutes from the centre'],
+    pros: ['A month costs $1,100', 'The airport is minutes from the center'],
     cons: ['Smoke from February to April'],
     irexRange: null,
     climate: null,
@@ -34,7 +34,7 @@ export const launchCities: SampleCity[] = [
     weather: { temperature: 68, condition: 'Mild' },
     safety: 'Very Safe',
     pros: ['A visa of up to 24 months for remote workers', 'No month colder than 12 °C on average'],
-    cons: ['The dearest rent of the three'],
+    cons: ['The highest rent of the three'],
     irexRange: null,
     climate: null,
   },
@@ -49,16 +49,16 @@ export const launchCities: SampleCity[] = [
     internetSpeed: 60,
     weather: { temperature: 73, condition: 'Spring-like' },
     safety: 'Moderate',
-    pros: ['The same mild air in every month', 'Shares office hours with New York'],
-    cons: ['Safety is a country’s figure, and only moderate'],
+    pros: ['Mild weather in every month', 'Shares office hours with New York'],
+    cons: ['Only moderate safety (country figure)'],
     irexRange: null,
     climate: null,
   },
 ];
 
-/** How many cities the home page features. */
+/** The number of cities on the home page. */
 export const FEATURED_CITIES = 3;
 
-/** The cities to feature: the server's, or the launch samples while there are none. */
+/** The featured cities: the server's, or the launch samples if there are none. */
 export const featuredCities = (cities: SampleCity[] | undefined): SampleCity[] =>
   (cities && cities.length > 0 ? cities : launchCities).slice(0, FEATURED_CITIES);

@@ -1,30 +1,30 @@
 import type { Page } from './page.js';
 import type { PostCard } from './post.js';
 
-/** A piece of a text, and whether it is what was looked for. */
+/** A piece of a text; `found` marks a search match. */
 export interface TextPart {
   text: string;
   found: boolean;
 }
 
-/** A post of the library; of a search with what was found in it. */
+/** A post of the library, with its matches in a search. */
 export interface LibraryPost extends PostCard {
   author: string;
-  /** The title and a passage of the text, where something was looked for. */
+  /** The title and a passage of the text with marked matches; null without a search. */
   found: { title: TextPart[]; passage: TextPart[] } | null;
 }
 
 /** A page of the library: `GET /api/library`. */
 export interface LibraryPage extends Page<LibraryPost> {
-  /** What the editors put first; only where nothing is looked for and nothing left out. */
+  /** The post that the editors feature; only without a search and filters. */
   featured: LibraryPost | null;
-  /** What was looked for instead, because the words as they were typed stand nowhere. */
+  /** The corrected query that was used because the typed words occur nowhere. */
   corrected: string | null;
-  /** Whether every post has every word; otherwise each has some. */
+  /** Whether every post contains all words of the query; otherwise each contains some. */
   allWords: boolean;
 }
 
-/** A tag, and how many of the newest posts bear it: `GET /api/library/tags`. */
+/** A tag with the number of the newest posts that have it: `GET /api/library/tags`. */
 export interface PostTag {
   tag: string;
   posts: number;

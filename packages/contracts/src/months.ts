@@ -1,4 +1,4 @@
-/** In English, from January on. */
+/** English month names from January to December. */
 export const monthNames = [
   'January',
   'February',

@@ -9,19 +9,19 @@ export interface NewsletterIssueSummary {
   createdAt: string;
   startedAt: string | null;
   finishedAt: string | null;
-  /** For how many readers a letter was written; grows while it is being sent. */
+  /** The number of emails created so far; grows while the issue is being sent. */
   recipients: number;
   sent: number;
   failed: number;
-  /** Who unsubscribed between its start and their letter; known once all of it is sent. */
+  /** The number of people who unsubscribed before their email was sent; known once the issue is sent. */
   skipped: number;
 }
 
 export interface NewsletterIssue extends NewsletterIssueSummary {
-  /** Paragraphs with empty lines between them; addresses and `[words](https://…)` become links. */
+  /** Paragraphs separated by empty lines; URLs and `[text](https://…)` become links. */
   text: string;
-  /** When the words as they stand were tried out; null after each change. */
+  /** When the current content was sent as a test; null after each change. */
   testedAt: string | null;
-  /** Who would get it now. */
+  /** The number of people who would get it now. */
   readers: number;
 }

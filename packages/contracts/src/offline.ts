@@ -1,4 +1,4 @@
-/** Query keys of the lists of posts that the browser stores, by what they hold. A page that lacks its own may show another. */
+/** Query keys of the stored lists of posts. A page without its own list may show another one. */
 export const storedPostLists = {
   /** The newest cards, for the home page. */
   home: ['blog-posts', 'home'],
@@ -8,24 +8,27 @@ export const storedPostLists = {
   texts: ['blog-posts', 'fallback'],
 } as const;
 
-/** Name of the stored first page of the library. */
+/** The name of the stored first page of the library. */
 export const STORED_LIBRARY = 'library';
 
-/** An article that somebody took offline: what of it lies in their browser. */
+/** An article that is available offline in this browser. */
 export interface OfflinePost {
   slug: string;
   title: string;
-  /** Of all that was taken for it: text, page, pictures and the programs that show it. */
+  /** The size of all stored files: text, page, pictures and scripts. */
   bytes: number;
-  /** ISO date of when it was taken, or taken anew because it had changed. */
+  /** ISO date of when it was stored, or stored again after a change. */
   at: string;
-  /** The tag of the text as the server gave it: another one is another version. */
+  /** The entity tag of the text; it differs between versions. */
   tag: string | null;
-  /** The build of the shell that its page starts. */
+  /** The build of the shell that the stored page starts. */
   build: string;
 }
 
-/** A page asks the worker to take an article; the answer, a `Taking`, comes through the port that goes along. */
+/**
+ * The message by which a page asks the service worker to store an article. The answer is an `OfflineResult` on the
+ * passed port.
+ */
 export const SAVE_POST_OFFLINE = 'TAKE_POST';
 
 export interface SavePostOfflineMessage {
@@ -33,17 +36,17 @@ export interface SavePostOfflineMessage {
   slug: string;
 }
 
-/** Why an article was not taken: no room in the browser, no such article (any more), no answer from the server. */
+/** Why an article was not stored: no space in the browser, no such article (any more), or no answer from the server. */
 export type OfflineRefusal = 'full' | 'gone' | 'unreachable';
 
 export type OfflineResult = { taken: OfflinePost } | { refused: OfflineRefusal };
 
-const CACHES = 'wanderwork-taken-';
+const CACHE_PREFIX = 'wanderwork-taken-';
 
-/** Each article that was taken has a cache of its own: it is let go of as a whole, and by nothing else. */
-export const offlineCacheName = (slug: string): string => CACHES + slug;
+/** The name of the cache of an article. Each offline article has its own cache, which is deleted as a whole. */
+export const offlineCacheName = (slug: string): string => CACHE_PREFIX + slug;
 
-export const isOfflineCache = (name: string): boolean => name.startsWith(CACHES);
+export const isOfflineCache = (name: string): boolean => name.startsWith(CACHE_PREFIX);
 
-/** Where the `TakenPost` of each of these caches lies in it. */
+/** The path of the `OfflinePost` in each of these caches. */
 export const OFFLINE_POST_PATH = '/taken-post.json';

@@ -1,25 +1,25 @@
 import { originLabel, periodsNotInTitle } from './origin-labels.js';
 
-describe('where figures are from', () => {
+describe('originLabel', () => {
   it.each([
     ['World Development Indicators', '2017', 'World Development Indicators, 2017'],
-    ['GlobeNomad', '2026-07-26', 'GlobeNomad, 26 July 2026'],
+    ['GlobeNomad', '2026-07-26', 'GlobeNomad, 26 Jul 2026'],
     ['Passport Index data set, 12 January 2025', '2025-01-12', 'Passport Index data set, 12 January 2025'],
     ['GeoNames, undated', 'undated', 'GeoNames, undated'],
     ['M-Lab NDT', '2025-10', 'M-Lab NDT, October 2025'],
     ['M-Lab NDT, October 2024 and October 2025', '2025-10', 'M-Lab NDT, October 2024 and October 2025'],
     ['Reports of stations, 2003 to 2020', '2003–2020', 'Reports of stations, 2003 to 2020'],
     ['M-Lab', null, 'M-Lab'],
-  ])('is said of %p and %p as “%s”', (title, year, words) => {
+  ])('labels %p with the year %p as “%s”', (title, year, words) => {
     expect(originLabel({ title }, year)).toBe(words);
   });
 
-  it('is at least its time where the source is not known', () => {
+  it('shows only the period if the source is unknown', () => {
     expect(originLabel(undefined, '2017')).toBe('2017');
     expect(originLabel(undefined, null)).toBe('');
   });
 
-  it('names each of several times once, and none that the title says', () => {
+  it('lists each period once, and none that the title states', () => {
     expect(periodsNotInTitle('M-Lab NDT, October 2025', ['2025-10', '2024-10', null, '2024-10'])).toBe(
       'October 2024',
     );

@@ -1,18 +1,25 @@
 import type { Source } from './city.js';
-import { formatPeriod } from './period-format.js';
+import { formatLongDate } from './date-format.js';
+import { formatPeriod, isIsoDay } from './period-format.js';
 
-/** Whether a title says the time itself: "2003 to 2020" is said of "2003–2020", too. */
-const says = (title: string, when: string): boolean =>
-  title.includes(when) || title.includes(when.replace('–', ' to '));
+/** The ways in which a title may state a period: "2003 to 2020" for "2003–2020", "12 January 2025" for "12 Jan 2025". */
+const getSpellings = (year: string): string[] => {
+  const period = formatPeriod(year);
+  return [period, period.replace('–', ' to '), ...(isIsoDay(year) ? [formatLongDate(year)] : [])];
+};
 
-/** Of when figures are, as far as the title of their source does not say it: "October 2025, 2026"; empty where it says all. */
+/**
+ * The periods of figures that the title of their source does not state: "October 2025, 2026"; empty if it states them
+ * all.
+ */
 export const periodsNotInTitle = (title: string, years: readonly (string | null)[]): string =>
   [...new Set(years)]
-    .flatMap((year) => (year === null ? [] : [formatPeriod(year)]))
-    .filter((when) => !says(title, when))
+    .flatMap((year) => (year === null ? [] : [year]))
+    .filter((year) => !getSpellings(year).some((spelling) => title.includes(spelling)))
+    .map(formatPeriod)
     .join(', ');
 
-/** Where figures are from and of when; a title that says the time already says it once. */
+/** The title of a source and the period of its figures, without repeating a period that the title states. */
 export const originLabel = (source: Pick<Source, 'title'> | undefined, year: string | null): string => {
   const title = source?.title ?? '';
   return [title, periodsNotInTitle(title, [year])].filter((part) => part !== '').join(', ');

@@ -1,12 +1,12 @@
-/** How far a total goes that was not counted to the last: an estimate, or there are more than that. */
+/** The meaning of an inexact total: an estimate (`about`), or a lower bound (`over`). */
 export type TotalIs = 'about' | 'over';
 
-/** One page of a keyset-paginated list. `nextKey` goes back as `after`; null at the end. */
+/** One page of a keyset-paginated list. Pass `nextKey` as `after` to get the next page; null at the end. */
 export interface Page<T> {
   items: T[];
   nextKey: string | null;
-  /** How many rows match in all. */
+  /** The number of all matching rows. */
   total: number;
-  /** Left out where all were counted, as in any table of ordinary size. */
+  /** Absent if the total is exact, as in any table of ordinary size. */
   totalIs?: TotalIs;
 }

@@ -2,14 +2,14 @@ import * as paths from './paths/index.js';
 import { sitePath } from './site-path.js';
 
 describe('paths', () => {
-  it('escapes what varies', () => {
+  it('escapes parameters', () => {
     expect(paths.web.city('a/b ü')).toBe('/wanderlens/cities/a%2Fb%20%C3%BC');
     expect(paths.web.login('/checkout/pro')).toBe('/login?returnTo=%2Fcheckout%2Fpro');
   });
 });
 
 describe('sitePath', () => {
-  it('keeps a path of this site with its query and hash', () => {
+  it('returns a path of this site with its query and hash', () => {
     expect(sitePath('/wanderlens?q=a#b')).toBe('/wanderlens?q=a#b');
   });
 
@@ -25,7 +25,7 @@ describe('sitePath', () => {
     null,
     ['/a'],
     7,
-  ])('refuses %p', (value) => {
+  ])('returns null for %p', (value) => {
     expect(sitePath(value)).toBeNull();
   });
 });

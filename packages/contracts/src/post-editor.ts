@@ -1,6 +1,6 @@
 import type { PostCategory, PostSource } from './post.js';
 
-/** Longer ones would be neither read nor found: search looks at no more of a text. */
+/** The maximum length of a text; search indexes no more than that. */
 export const POST_CONTENT_MAX = 200_000;
 export const POST_TITLE_MAX = 150;
 export const POST_SLUG_MAX = 100;
@@ -13,18 +13,18 @@ export const POST_SOURCES_MAX = 30;
 export const postStates = ['draft', 'scheduled', 'published', 'unpublished'] as const;
 export type PostState = (typeof postStates)[number];
 
-/** Everything that an editor writes of a post, as it stands in a draft: whole or not. */
+/** Everything that an editor writes, as in a draft: complete or not. */
 export interface PostText {
   title: string;
-  /** Of its address. */
+  /** The slug of the URL. */
   slug: string;
-  /** Empty where the title is to stand for it. */
+  /** If empty, the title is used instead. */
   excerpt: string;
   category: PostCategory | null;
   tags: string[];
-  /** Slugs of the cities that it is about. */
+  /** The slugs of the cities that the post is about. */
   cities: string[];
-  /** A picture of this site; null for one that is drawn. */
+  /** A picture of this site; null for a generated one. */
   coverImage: string | null;
   author: string;
   sources: PostSource[];
@@ -35,7 +35,7 @@ export interface PostText {
 export type PostFindingKind =
   'directive' | 'contradiction' | 'link' | 'note' | 'excerpt' | 'cover' | 'not-checked';
 
-/** What an editor should look at, in words that say where. */
+/** A problem that an editor should check; `words` says where it is. */
 export interface PostFinding {
   kind: PostFindingKind;
   words: string;
@@ -45,29 +45,29 @@ export interface PostFinding {
 export interface EditablePostSummary {
   id: string;
   title: string;
-  /** Of its draft; readers may still find it under another. */
+  /** The slug of the draft; the published post may have another one. */
   slug: string;
   state: PostState;
   category: PostCategory | null;
   editedAt: string;
   editedBy: string | null;
-  /** When it came out or will; null where no time is set. */
+  /** When it was or will be published; null if no time is set. */
   publishedAt: string | null;
   checkedAt: string | null;
-  /** The draft says something else than what readers see. */
+  /** True if the draft differs from the published text. */
   changed: boolean;
 }
 
-/** One whose figures may have gone stale. */
+/** A post whose figures may be outdated. */
 export interface StalePost extends EditablePostSummary {
   findings: PostFinding[];
 }
 
-/** A post as its editor has it: the draft, and where it stands. */
+/** A post in the editor: the draft and its state. */
 export interface EditablePost {
   id: string;
   state: PostState;
-  /** Counts the saves: a save names the one that it follows. */
+  /** The number of saves; a save names the revision that it follows. */
   revision: number;
   words: PostText;
   savedAt: string;
@@ -75,27 +75,27 @@ export interface EditablePost {
   publishedAt: string | null;
   checkedAt: string | null;
   changed: boolean;
-  /** Under which readers find it, or found it; null where they never did. */
+  /** The slug of the published post; null if it was never published. */
   publicSlug: string | null;
 }
 
-/** What a save came to: `PUT /api/admin/posts/:id/draft`. */
+/** The result of a save: `PUT /api/admin/posts/:id/draft`. */
 export type SavedPost = Pick<EditablePost, 'revision' | 'savedAt' | 'savedBy' | 'changed'>;
 
-/** With the refusal of a save that would have covered another one: what stands there now. */
+/** In the answer of a save that would overwrite another one: the current draft. */
 export interface PostConflict {
   theirs: Pick<EditablePost, 'revision' | 'words' | 'savedAt' | 'savedBy'>;
 }
 
-/** Why a version was kept. */
+/** Why a version was stored. */
 export type VersionReason = 'saved' | 'typed' | 'published' | 'scheduled' | 'restored' | 'set-aside';
 
-/** What a post said once. Versions are added, never changed. */
+/** A stored version of a post. Versions are added, never changed. */
 export interface PostVersionSummary {
   number: number;
   reason: VersionReason;
   title: string;
-  /** Of the text. */
+  /** The length of the text. */
   characters: number;
   by: string | null;
   at: string;
@@ -105,14 +105,14 @@ export interface PostVersion extends PostVersionSummary {
   words: PostText;
 }
 
-/** A text as a reader would see it today, and what an editor should look at: `POST /api/admin/posts/preview`. */
+/** A text as readers would see it today, and the problems to check: `POST /api/admin/posts/preview`. */
 export interface PostPreview {
   html: string;
   readMinutes: number;
   findings: PostFinding[];
 }
 
-/** A picture that was given for posts. */
+/** A picture that was uploaded for posts. */
 export interface PostImage {
   url: string;
   width: number;

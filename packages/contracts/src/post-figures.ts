@@ -1,4 +1,4 @@
-/** What an article may call a figure (`{{city:lisbon.monthlyCost}}`), and the key under which the table of cities has it. */
+/** The names of figures in articles (`{{city:lisbon.monthlyCost}}`) and their keys in the table of cities. */
 export const postFigureKeys: Readonly<Record<string, string>> = {
   monthlyCost: 'monthly_cost',
   rentCentre: 'rent_center',

@@ -1,15 +1,15 @@
 export const postCategories = ['Tips & Tutorials', 'Community Insights', 'Tools & Resources'] as const;
 export type PostCategory = (typeof postCategories)[number];
 
-/** A category as it stands in an address: `tips-tutorials`. */
+/** The slug of a category in URLs: `tips-tutorials`. */
 export const postCategorySlug = (category: PostCategory): string =>
   category.toLowerCase().replace(/[^a-z]+/g, '-');
 
-/** The category that an address names, or null where it names none. */
+/** The category with this slug, or null. */
 export const postCategoryOf = (slug: string | null): PostCategory | null =>
   postCategories.find((category) => postCategorySlug(category) === slug) ?? null;
 
-/** The forms of a feed: its file, its media type, and what people call it. */
+/** The feed formats: file name, media type and display name. */
 export const postFeeds = [
   { file: 'rss.xml', type: 'application/rss+xml', name: 'RSS' },
   { file: 'atom.xml', type: 'application/atom+xml', name: 'Atom' },
@@ -42,29 +42,29 @@ export interface BlogPost extends PostCard {
   content: string;
 }
 
-/** A law, a study or a page that a post rests on. */
+/** A law, study or page that a post cites. */
 export interface PostSource {
   title: string;
   url: string;
 }
 
-/** What a post says under one of its headings, or before the first (`null`): the mark changes with the words. */
+/** The text under one heading, or before the first one (`null`); `mark` is a hash that changes with the text. */
 export interface PostSection {
   id: string | null;
   mark: string;
 }
 
-/** A figure of a city that a text says as it stands today. */
+/** A figure of a city in a text, with its current value. */
 export interface PostFigure {
-  /** As the text asks for it: `lisbon.monthlyCost`. */
+  /** The reference in the text: `lisbon.monthlyCost`. */
   id: string;
   /** "Lisbon, cost of a month for one" */
   name: string;
-  /** Null where it is not known. */
+  /** Null if unknown. */
   words: string | null;
 }
 
-/** A post to read: its text rendered and sanitised by the server. */
+/** A post with its text rendered and sanitized by the server. */
 export interface PostDetail extends BlogPost {
   author: string;
   sources: PostSource[];
@@ -72,7 +72,7 @@ export interface PostDetail extends BlogPost {
   /** Headings of level 2 in order, for the contents list. */
   headings: { id: string; text: string }[];
   sections: PostSection[];
-  /** In the order in which the text comes to them, each once. What browsers kept of an earlier day has none. */
+  /** In the order of the text, each once. Absent in posts that browsers stored with an older version. */
   figures?: PostFigure[];
 }
 

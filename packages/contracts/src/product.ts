@@ -1,6 +1,6 @@
-/** The name people see; the specification's `{product}`. */
+/** The product name, `{product}` in the specification. */
 export const PRODUCT_NAME = 'WanderWork';
 
-/** The words in a window's title bar and in the served `<title>`. */
+/** The document title of a page. */
 export const documentTitle = (title: string): string =>
   title.includes(PRODUCT_NAME) ? title : `${title} · ${PRODUCT_NAME}`;

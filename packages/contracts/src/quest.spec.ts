@@ -7,7 +7,7 @@ const modesOf = (user: Parameters<typeof entitlementsOf>[0]) =>
   questModes.filter((mode) => mayPlay(entitlementsOf(user, closed, now), mode));
 
 describe('mayPlay', () => {
-  it('opens the first week to everybody, the dash to members, and all to who pays', () => {
+  it('allows First Week to everyone, Daily Dash to members, and all modes to paying members', () => {
     expect(modesOf(null)).toEqual(['first_week']);
     expect(modesOf({ isAdmin: false, subscriptionTier: 'free' })).toEqual(['first_week', 'daily_dash']);
     expect(modesOf({ isAdmin: false, subscriptionTier: 'pro' })).toEqual(questModes);

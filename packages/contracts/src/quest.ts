@@ -13,7 +13,7 @@ export type QuestMode = (typeof questModes)[number];
 export const questDifficulties = ['gap_month', 'standard', 'hard', 'extreme'] as const;
 export type QuestDifficulty = (typeof questDifficulties)[number];
 
-/** The first is what one is who has not chosen. */
+/** The first profession is the default. */
 export const questProfessions = [
   'developer',
   'writer',
@@ -24,24 +24,24 @@ export const questProfessions = [
 ] as const;
 export type QuestProfession = (typeof questProfessions)[number];
 
-/** Departure levels that a run may ask for; 0 is none. */
+/** The highest departure level of a run; 0 is none. */
 export const QUEST_DEPARTURES = 6;
 
-/** Whether somebody with these rights may begin a run of this mode. A run that began stays theirs on every tier. */
+/** Whether these rights allow starting a run of this mode. A started run can be continued on every tier. */
 export const mayPlay = (may: Pick<Entitlements, 'quest'>, mode: QuestMode): boolean =>
   may.quest === 'all' || mode === 'first_week' || (mode === 'daily_dash' && may.quest === 'daily-dash');
 
-/** More actions than anybody plays in a year of the game, and more letters than they take. */
+/** The limits of a log: more actions than a year of the game has, and more characters than they need. */
 export const QUEST_ACTIONS_MAX = 4000;
 export const QUEST_LOG_MAX = 64_000;
-/** What one account may keep on the server. */
+/** The storage limits of one account on the server. */
 export const QUEST_RUNS_MAX = 400;
 export const QUEST_BYTES_MAX = 2_000_000;
 
 export const questPassports = ['de', 'us', 'br', 'in', 'ph'] as const;
 export type QuestNationality = (typeof questPassports)[number];
 
-/** What a log was played by: the engine's `FORMAT` as `schema`, and its `versions()`. */
+/** The versions with which a log was played: the engine's `FORMAT` as `schema`, and its `versions()`. */
 export interface QuestHeader {
   schema: number;
   engine: number;
@@ -49,47 +49,47 @@ export interface QuestHeader {
   data: string;
 }
 
-/** All that is settled before a run: the engine's `Plan`, so that `startFrom(run.plan)` begins it. */
+/** The engine's `Plan`: everything fixed before a run; `startFrom(run.plan)` starts it. */
 export interface QuestPlan {
   mode: QuestMode;
   difficulty: QuestDifficulty;
   departure: number;
   profession: QuestProfession;
-  /** A city of the game by its id. */
+  /** The id of a city of the game. */
   home: string;
   passport: QuestNationality;
-  /** Whole numbers of 32 bits, with a sign. */
+  /** Signed 32-bit integers. */
   seedA: number;
   seedB: number;
-  /** On whose first day it begins, 0 for January; absent: January. */
+  /** The run starts on the first day of this month, 0 for January (the default). */
   month?: number;
-  /** Ids of cards met in earlier runs; absent where all have the same chances. */
+  /** Ids of cards seen in earlier runs; absent if all cards are equally likely. */
   met?: string[];
-  /** A ranked Daily Dash: each week opens with a key; see `QuestRun.keys`. */
+  /** True for a ranked Daily Dash, in which a key unlocks each week; see `QuestRun.keys`. */
   keyed?: boolean;
 }
 
-/** Opens a week of a keyed run: `{ type: 'week', ...key }` is the action. Whole numbers of 32 bits without a sign. */
+/** Unlocks a week of a keyed run by the action `{ type: 'week', ...key }`. Unsigned 32-bit integers. */
 export interface QuestWeekKey {
   a: number;
   b: number;
 }
 
-/** How a run ended, as the server's own replay came to it. */
+/** The result of a run, computed by the server's replay. */
 export interface QuestResult {
   ending: string;
   won: boolean;
   score: number;
   /** Days played. */
   day: number;
-  /** Ids, in the order of the table. */
+  /** Ids in the order of the table. */
   cities: string[];
   kilometres: number;
   /** Kilograms. */
   co2: number;
-  /** Of the last state, eight hexadecimal digits. */
+  /** The hash of the last state, eight hexadecimal digits. */
   hash: string;
-  /** The board that it counts for: a better run of the same player stands there in its place. */
+  /** The board for which the run counts; a better run of the same player replaces it there. */
   board: string | null;
 }
 
@@ -97,80 +97,82 @@ export interface QuestRunSummary {
   id: string;
   mode: QuestMode;
   difficulty: QuestDifficulty;
-  /** The day of a Daily Dash (`2026-11-22`), the week of a Weekly Route (`2026-W47`); null elsewhere and off the boards. */
+  /**
+   * The day of a Daily Dash (`2026-11-22`), the week of a Weekly Route (`2026-W47`); null elsewhere and off the boards.
+   */
   period: string | null;
-  /** Whether its score will count for a board. */
+  /** Whether the score counts for a board. */
   ranked: boolean;
   actions: number;
   day: number;
-  /** Cities seen. */
+  /** The number of visited cities. */
   cityCount: number;
-  /** Where it stands, by id, and with how much money, in cents; null of runs from before this was noted. */
+  /** The current city (id) and money in cents; null in runs from before these were stored. */
   city: string | null;
   cash: number | null;
   /** ISO dates. */
   beganAt: string;
   changedAt: string;
   finishedAt: string | null;
-  /** Null while it goes on, and for a run that ended by rules which the game no longer has. */
+  /** Null while the run goes on, and for runs that ended under old rules of the game. */
   result: QuestResult | null;
 }
 
-/** `GET /api/quest/runs/:id`, and what beginning or writing a run answers. */
+/** `GET /api/quest/runs/:id`, also the answer to starting or saving a run. */
 export interface QuestRun extends QuestRunSummary {
   header: QuestHeader;
   plan: QuestPlan;
-  /** The engine's `readLog` reads it. */
+  /** Read by the engine's `readLog`. */
   log: string;
-  /** Of a keyed run: the keys that it has been given, the first week's first. Each is an action of its own in the log. */
+  /** The keys of a keyed run so far, first week first. Each is an action in the log. */
   keys: QuestWeekKey[];
-  /** Only where the game has other rules now: the run is kept as it was played, and stands on no board. */
+  /** Present if the rules have changed since: the run is kept as played and is not on a board. */
   outdated?: true;
 }
 
-/** `GET /api/quest/runs`: the caller's own, the last changed first. */
+/** `GET /api/quest/runs`: the caller's own runs, last changed first. */
 export interface QuestRuns {
   runs: QuestRunSummary[];
 }
 
-/** Logs that gave way to another one of the same run; they are kept for `retention.setAsideLogs`. */
+/** A log that was replaced by another one of the same run; kept for `retention.setAsideLogs`. */
 export interface QuestDivergedRun {
   log: string;
   setAsideAt: string;
 }
 
-/** The file that `GET /api/quest/runs/:id/export` hands out. */
+/** The file returned by `GET /api/quest/runs/:id/export`. */
 export interface QuestRunFile {
   format: 'wanderquest-run';
   run: QuestRun;
   setAside: QuestDivergedRun[];
 }
 
-/** `quest.diverged` (409) carries the run as the server has it; the caller's log is set aside there meanwhile. */
+/** The body of `quest.diverged` (409): the run on the server. The caller's log is stored separately. */
 export interface QuestDivergence {
   run: QuestRun;
 }
 
-/** `quest.illegal` (422): the action, counted from 0, that the rules refuse, and the engine's word for why. */
+/** The body of `quest.illegal` (422): the index of the illegal action (from 0), and the engine's reason. */
 export interface QuestIllegal {
   at: number;
   refusal: string;
 }
 
-/** What `POST /api/quest/daily/:date/commit` answers, and answers again to the same log. */
+/** The answer of `POST /api/quest/daily/:date/commit`; idempotent for the same log. */
 export interface QuestCommit {
   week: number;
-  /** Opens the next week; null when the run has ended, or its last week is the one that was committed. */
+  /** Unlocks the next week; null if the run has ended or its last week was committed. */
   nextKey: QuestWeekKey | null;
   ranked: boolean;
-  /** As of a run. */
+  /** As in `QuestRun`. */
   outdated?: true;
 }
 
 export interface QuestBoardRow {
-  /** Null beyond the first ten thousand. */
+  /** Null after the first ten thousand rows. */
   rank: number | null;
-  /** First name and initial of those who want to be named; null: somebody who does not. */
+  /** First name and initial of players who opted in to show their name; else null. */
   name: string | null;
   score: number;
   own: boolean;
@@ -180,45 +182,45 @@ export interface QuestBoardRow {
 export interface QuestBoard {
   board: string;
   rows: QuestBoardRow[];
-  /** Goes back as `cursor`; null at the end. */
+  /** Pass it as `cursor` to get the next page; null at the end. */
   nextKey: string | null;
-  /** On the first page: the caller's row and those around it, where they stand on the board; else empty. */
+  /** On the first page: the caller's row and its neighbors if the caller is on the board; else empty. */
   around: QuestBoardRow[];
 }
 
-/** What somebody has come by in all their finished runs; the server makes it from its own replays. */
+/** What a player has collected in all finished runs, computed from the server's replays. */
 export interface QuestPassport {
-  /** One a city. */
+  /** One per city. */
   stamps: QuestMark[];
   endings: QuestMark[];
-  /** Cards met (`card`) and choices taken (`card:choice`), whose odds may be shown in per cent. */
+  /** Seen cards (`card`) and made choices (`card:choice`), whose odds may be shown in percent. */
   codex: QuestMark[];
   achievements: QuestMark[];
 }
 
 export interface QuestMark {
   name: string;
-  /** In how many runs. */
+  /** The number of runs. */
   times: number;
   firstAt: string;
 }
 
 /** `GET` and `PUT /api/quest/player`. */
 export interface QuestPlayer {
-  /** Whether their name may stand on boards; nobody's does before they say so. */
+  /** Whether the player's name is shown on boards; off by default. */
   named: boolean;
-  /** What would stand there. */
+  /** The name that boards would show. */
   name: string;
 }
 
 /**
- * Why a run is flagged: its log has an action that the rules refuse, or a week's key that was never given; or a week was
- * committed a second time, differently. How long a replay took is no reason: that is the machine's affair.
+ * Why a run is flagged: its log has an illegal action or a week's key that was never issued, or a week was committed a
+ * second time with another log. The duration of a replay is no reason, because it depends on the machine.
  */
 export const questFlags = ['illegal', 'wrong_key', 'second_commit'] as const;
 export type QuestFlag = (typeof questFlags)[number];
 
-/** A run whose log was refused in a way that the game itself does not come to. */
+/** A run whose log was rejected for something that the game itself never produces. */
 export interface AdminQuestFlag {
   id: string;
   runId: string;
@@ -227,10 +229,10 @@ export interface AdminQuestFlag {
   mode: QuestMode;
   difficulty: QuestDifficulty;
   flag: QuestFlag;
-  /** What was refused, in the engine's words. */
+  /** The engine's reason. */
   detail: string;
   times: number;
-  /** The last time. */
+  /** When it was last flagged. */
   flaggedAt: string;
 }
 

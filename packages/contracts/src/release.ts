@@ -9,12 +9,12 @@ export const RELEASE_SCHEMA = 1;
 /** A page that a remote serves. `path` is a router pattern (`/wanderlens/cities/:slug`). */
 export interface ReleaseRoute {
   path: string;
-  /** What search engines and the first HTML say; a page with data of its own refines it. */
+  /** The title and description in the first HTML; a page with its own data refines them. */
   title: string;
   description: string;
-  /** Chunks of this page, relative to `baseUrl`. */
+  /** The chunks of this page, relative to `baseUrl`. */
   preload: string[];
-  /** Kept out of search engines (forms, personal pages). */
+  /** Hidden from search engines (forms, personal pages). */
   private?: boolean;
 }
 
@@ -25,56 +25,56 @@ export interface Release {
   version: string;
   baseUrl: string;
   entry: string;
-  /** `sha256-…` by file, for every script and style of the release. */
+  /** The hash (`sha256-…`) of every script and style of the release, by file. */
   integrity: Record<string, string>;
-  /** Files that every page of the remote needs besides the entry. */
+  /** Files that every page of the remote needs, besides the entry. */
   preload: string[];
   routes: ReleaseRoute[];
   slots: RemoteSlot[];
-  /** Lowest versions of the shared packages that it was built for. */
+  /** The minimum versions of the shared packages. */
   requires: { platform: string; ui: string };
 }
 
-/** The list that the shell loads its remotes from: the live release of each. */
+/** The live release of each remote, from which the shell loads them. */
 export interface ReleaseList {
   schema: typeof RELEASE_SCHEMA;
   releases: Release[];
 }
 
-/** What the shell says when a remote would not start. */
+/** The shell's report of a remote that failed to start. */
 export interface ReleaseReport {
   name: RemoteName;
   version: string;
   reason: 'timeout' | 'network' | 'integrity' | 'contract' | 'render';
 }
 
-/** A page that the shell owns; a page of text brings its words along. */
+/** A page of the shell; text pages include their text. */
 export interface ShellRoute extends ReleaseRoute {
-  /** The page's own words as HTML: for readers without JavaScript, and for search engines. */
+  /** The text of the page as HTML, for readers without JavaScript and for search engines. */
   body?: string;
-  /** ISO day of the last change of the words. */
+  /** ISO date of the last change of the text. */
   updatedAt?: string;
-  /** schema.org data about the words. */
+  /** schema.org data about the text. */
   jsonLd?: object;
 }
 
-/** What the shell's build says about itself in `shell.json`; the server composes the HTML from it. Files are relative to it. */
+/** The shell's build description (`shell.json`), from which the server composes the HTML. Files are relative to it. */
 export interface ShellBuild {
   version: string;
-  /** Small classic scripts that must run before the first paint (the theme). */
+  /** Small classic scripts that run before the first paint (the theme). */
   headScripts: string[];
   /** Deferred scripts, in order. */
   scripts: string[];
   styles: string[];
-  /** Scripts worth fetching early besides `scripts`. */
+  /** Scripts to fetch early, besides `scripts`. */
   preload: string[];
-  /** Fonts of the first view. */
+  /** Fonts used above the fold. */
   fonts: string[];
   integrity: Record<string, string>;
-  /** The ground of either theme, for the frame that the system draws around the page. */
+  /** The background of each theme, for the browser's own frame around the page. */
   themeColors: { light: string; dark: string };
   routes: ShellRoute[];
 }
 
-/** The page without a page: what starts the app, offline, at an address that was never opened there. */
+/** An empty page that starts the app offline at a URL that was never opened in this browser. */
 export const START_DOCUMENT = '/start';

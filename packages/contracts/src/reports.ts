@@ -1,6 +1,6 @@
 export const REPORT_CITIES_MAX = 3;
 
-/** What a report may tell, in its order. */
+/** The sections of a report, in order. */
 export const reportSections = ['score', 'cost', 'climate', 'comparison', 'figures'] as const;
 export type ReportSection = (typeof reportSections)[number];
 

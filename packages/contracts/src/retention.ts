@@ -1,4 +1,4 @@
-/** A stretch of time as people say it. */
+/** A duration in days, months or years. */
 export interface Period {
   count: number;
   unit: 'day' | 'month' | 'year';
@@ -9,42 +9,41 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const days = (count: number) => ({ count, unit: 'day' as const });
 
 /**
- * How long what is kept is kept. The API's sweeps go by it and the privacy page prints it, so that what is said is what
- * is done.
+ * How long data is kept. The API's cleanup jobs and the privacy page both use these values, so that they always agree.
  */
 export const retention = {
-  /** A session that nobody used for this long ends … */
+  /** A session ends after this time without use … */
   sessionIdle: days(14),
-  /** … and any session at the latest after this long. */
+  /** … and at the latest this long after sign-in. */
   sessionAbsolute: days(90),
-  /** One that was not asked to be remembered ends this long after its last use. */
+  /** A session without "Keep me signed in" ends this long after its last use. */
   sessionUnremembered: days(1),
-  /** The mark by which sign-in knows a browser again. */
+  /** The cookie by which sign-in recognizes a browser. */
   knownDevice: days(180),
-  /** The mark of the browser that registered, as long as the letter's link can be used. */
+  /** The cookie of the browser that registered; it lasts as long as the link in the confirmation email. */
   registeringBrowser: days(7),
-  /** Between asking for an account's deletion and its being gone. */
+  /** Between the request to delete an account and its deletion. */
   deletionGrace: days(14),
-  /** Network addresses, hashed with a key of the day, for limits alone. */
+  /** Network addresses, hashed with a daily key, for rate limits only. */
   hashedAddress: days(1),
-  /** The searches of a day, whose and what as hashes with a key of the day, and the mark of the browser. */
+  /** The searches of a day: user and query hashed with a daily key, and the cookie of the browser. */
   searches: days(1),
-  /** Errors that browsers met, without whose they were. */
+  /** Errors in browsers, without identity. */
   clientErrors: days(90),
-  /** Page views and times, without whose they were. */
+  /** Page views and durations, without identity. */
   analytics: { count: 13, unit: 'month' },
-  /** Which letter was sent and whether it arrived; never its text. */
+  /** The log of sent emails, without their text. */
   mailLog: days(90),
-  /** What admins changed. */
+  /** The audit log. */
   audit: { count: 2, unit: 'year' },
-  /** Of a run that was played on two devices: the log that gave way to the other. */
+  /** Replaced logs of runs that were played on two devices. */
   setAsideLogs: days(30),
   backups: days(30),
 } satisfies Record<string, Period>;
 
-/** "14 days", "1 month": for people, and for PostgreSQL's intervals. */
+/** "14 days", "1 month": readable for people and valid as a PostgreSQL interval. */
 export const formatDuration = ({ count, unit }: Period): string =>
   `${count} ${unit}${count === 1 ? '' : 's'}`;
 
-/** Only days have one length. */
+/** Converts a duration in days; months and years have no fixed length. */
 export const inMilliseconds = ({ count }: Period & { unit: 'day' }): number => count * DAY_MS;

@@ -1,7 +1,7 @@
 import { byExactness } from './route-order.js';
 
-describe('the order of router patterns', () => {
-  it('puts words before parameters before the open end', () => {
+describe('byExactness', () => {
+  it('sorts literals before parameters before a wildcard', () => {
     const patterns = ['/connect/*', '/connect/:city', '/connect', '/connect/new'];
     expect([...patterns].sort(byExactness)).toEqual([
       '/connect/new',
@@ -11,7 +11,7 @@ describe('the order of router patterns', () => {
     ]);
   });
 
-  it('looks at the leftmost difference first', () => {
+  it('compares the leftmost difference first', () => {
     const patterns = ['/:section/blog/latest', '/wanderhub/:part/:slug'];
     expect([...patterns].sort(byExactness)).toEqual(['/wanderhub/:part/:slug', '/:section/blog/latest']);
   });

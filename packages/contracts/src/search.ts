@@ -10,8 +10,9 @@ export interface Bounds {
 }
 
 /**
- * What a wish can bound. Money in USD a month, `speed` in Mbps (the country's M-Lab median), `air` in µg/m³ of PM2.5,
- * `irex` of 100, `airport` in km to a large airport, `english` and `safetyIndex` in %, of 100; temperatures in °C, rain in mm.
+ * The figures that a condition can bound. Money in USD a month, `speed` in Mbps (the country's M-Lab median), `air` in
+ * µg/m³ of PM2.5, `irex` of 100, `airport` in km to a large airport, `english` and `safetyIndex` in %, of 100;
+ * temperatures in °C, rain in mm.
  */
 export type BoundFigure =
   | 'irex'
@@ -28,18 +29,18 @@ export type BoundFigure =
   | 'coldestMonth'
   | 'hottestMonth';
 
-/** Places of one name: "Scandinavia" is three countries, "Bali" two cities. */
+/** The places behind one name: "Scandinavia" is three countries, "Bali" two cities. */
 export interface PlaceScope {
   regions?: readonly string[];
   countries?: readonly string[];
   cities?: readonly string[];
 }
 
-/** One condition on a city. Months are 1–12, and each of them must hold. What is not known of a city never holds. */
+/** One condition on a city. Months are 1–12, and all must match. Unknown values never match. */
 export type PhraseFilter =
   | { on: BoundFigure; bounds: Bounds }
   | { on: 'temp' | 'rain'; months: readonly number[]; bounds: Bounds }
-  /** Heat and rain together (`meanings.ts` of the API); no months: in none of the year, or in at least one. */
+  /** Heat and rain together (`meanings.ts` of the API). Without months: in no month, or in at least one. */
   | { on: 'muggy'; months: readonly number[]; is: boolean }
   | { on: 'safety'; anyOf: readonly SafetyLabel[] }
   | { on: 'place'; anyOf: readonly PlaceScope[] }
@@ -64,48 +65,48 @@ export type ConditionKind =
   | 'similar'
   | 'score';
 
-/** A stretch of the phrase, as the positions of its characters. */
+/** A part of the phrase, as character positions. */
 export interface Span {
   start: number;
   end: number;
 }
 
-/** One wish that was understood. `id` names it in `without`; the same phrase always gives the same ids. */
+/** One condition that was understood. `id` refers to it in `without`; the same phrase always gives the same ids. */
 export interface UnderstoodCondition extends Span {
   id: string;
   kind: ConditionKind;
-  /** In plain words, with the figure that is meant: "Warm in January (20 to 30 °C)". */
+  /** In plain words with its figures: "Warm in January (20 to 30 °C)". */
   label: string;
-  /** All must hold. Places of several wishes are alternatives, and the narrower of two wins. */
+  /** All must match. Places of several conditions are alternatives; the narrower of two wins. */
   filters: readonly PhraseFilter[];
-  /** The order that it asks for. */
+  /** The order that the condition implies. */
   ranking?: PhraseRanking;
 }
 
-/** Words that no figure answers, and why where that is known. */
+/** Words that match no figure, and why if that is known. */
 export interface NotUnderstood extends Span {
   text: string;
   why: string | null;
 }
 
-/** Wishes that no city can fulfil together. */
+/** Conditions that no city can meet together. */
 export interface Contradiction {
   ids: readonly string[];
   words: string;
 }
 
-/** The order of the result, in words: "Cheapest first". */
+/** The order of the result; `label` names it: "Cheapest first". */
 export interface PhraseRanking {
   by: 'similar' | 'temp' | BoundFigure;
   rising: boolean;
   label: string;
-  /** Of `temp`. */
+  /** Only for `temp`. */
   months?: readonly number[];
-  /** The city that others are like. */
+  /** Only for `similar`: the city to which others are compared. */
   like?: string;
 }
 
-/** What a phrase says, read without looking at any city's figures. */
+/** The parsed phrase, independent of the cities' figures. */
 export interface Understanding {
   understood: readonly UnderstoodCondition[];
   notUnderstood: readonly NotUnderstood[];
@@ -113,25 +114,25 @@ export interface Understanding {
   ranking: PhraseRanking;
 }
 
-/** The one wish without which most cities would fit; `cities` of them. */
+/** The condition that excludes most cities; without it, `cities` would match. */
 export interface Narrowest {
   id: string;
   label: string;
   cities: number;
-  /** As of a page's total. */
+  /** As `totalIs` of a page. */
   citiesAre?: TotalIs;
 }
 
 /** The answer of `GET /api/search`: a page of cities, places by name (`hits`), and how the phrase was read. */
 export interface SearchAnswer extends Page<CitySummary>, Understanding {
   query: string;
-  /** Where the words could be a name and nothing else. */
+  /** Places by name, if the phrase can be a name and nothing else. */
   hits: SearchHit[];
-  /** Only where no city or hardly any fits. */
+  /** Only if no or hardly any city matches. */
   narrowest: Narrowest | null;
 }
 
-/** How many searches of the UTC day are left; a limit of null means none. */
+/** The remaining searches of the UTC day; a limit of null means unlimited. */
 export interface SearchAllowance {
   limit: number | null;
   left: number | null;

@@ -1,8 +1,8 @@
 const PROBE_ORIGIN = 'http://return.invalid';
 
 /**
- * The path of this site that `value` names, or null: for `returnTo` and every other address that arrives from outside.
- * Refuses other origins, protocol-relative and backslash forms, control characters and non-strings.
+ * Returns `value` if it is a path of this site, else null. For `returnTo` and all other paths from outside.
+ * Rejects other origins, protocol-relative and backslash forms, control characters and non-strings.
  */
 export const sitePath = (value: unknown): string | null => {
   if (typeof value !== 'string' || !value.startsWith('/') || /[\\\p{Cc}]/u.test(value)) return null;

@@ -1,20 +1,20 @@
-/** A place of the product on another network, as configured (`SOCIAL_LINKS`). */
+/** A profile of the product on a social network (`SOCIAL_LINKS`). */
 export interface SocialLink {
-  /** The network's name, as people read it: "Mastodon". */
+  /** The display name of the network: "Mastodon". */
   name: string;
   url: string;
 }
 
-/** What the server tells the shell about this installation; stands in the HTML beside the list of releases. */
+/** Settings of this installation for the shell, embedded in the HTML beside the list of releases. */
 export interface SiteSettings {
-  /** In the configured order; none by default, and then none are shown. */
+  /** In the configured order; empty by default. */
   socialLinks: SocialLink[];
-  /** Where analytics events go; the product's own endpoint unless `ANALYTICS_URL` is set. */
+  /** The endpoint for analytics events: the product's own unless `ANALYTICS_URL` is set. */
   analyticsUrl: string;
 }
 
-/** Id of the element of a served page that carries the page's own data, where it has some. */
+/** The id of the element with the data of a served page, if it has any. */
 export const PAGE_DATA_ID = 'page-data';
 
-/** The id of the `<script type="application/json">` that carries the settings. */
+/** The id of the `<script type="application/json">` with the settings. */
 export const SITE_SETTINGS_ID = 'site';

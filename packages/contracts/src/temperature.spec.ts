@@ -7,22 +7,22 @@ describe('a temperature', () => {
     [-40, '−40 °C', '−40 °F'],
     [17.4, '17 °C', '63 °F'],
     [-0.3, '0 °C', '31 °F'],
-  ])('of %p °C reads %p or %p', (celsius, inCelsius, inFahrenheit) => {
+  ])('formats %p °C as %p or %p', (celsius, inCelsius, inFahrenheit) => {
     expect(formatTemperature(celsius, 'celsius')).toBe(inCelsius);
     expect(formatTemperature(celsius, 'fahrenheit')).toBe(inFahrenheit);
   });
 
-  it('keeps the decimals that are asked for', () => {
+  it('rounds to the given number of decimals', () => {
     expect(formatTemperature(17.04, 'celsius', 1)).toBe('17 °C');
     expect(formatTemperature(17.26, 'fahrenheit', 1)).toBe('63.1 °F');
   });
 
-  it('stands without its unit where a column says that once', () => {
+  it('can be formatted without its unit', () => {
     expect(degrees(-3.6, 'celsius')).toBe('−4');
     expect(degreeSign('fahrenheit')).toBe('°F');
   });
 
-  it.each([82, 68, 73])('given as %p °F is the same again after both ways', (fahrenheit) => {
+  it.each([82, 68, 73])('converts %p °F to °C and back without loss', (fahrenheit) => {
     expect(formatTemperature(celsiusOf(fahrenheit), 'fahrenheit')).toBe(`${fahrenheit} °F`);
   });
 });
@@ -35,8 +35,8 @@ describe('temperatures in a sentence', () => {
     ['21.1 to 26.7 °C in May', '70 to 80 °F in May'],
     ['Warmer than Lisbon (over 17.3 °C)', 'Warmer than Lisbon (over 63 °F)'],
     ['A visa of up to 24 months', 'A visa of up to 24 months'],
-  ])('are told to who reads °F: %p', (words, told) => {
-    expect(temperaturesIn(words, 'fahrenheit')).toBe(told);
-    expect(temperaturesIn(words, 'celsius')).toBe(words);
+  ])('converts %p to °F', (text, converted) => {
+    expect(temperaturesIn(text, 'fahrenheit')).toBe(converted);
+    expect(temperaturesIn(text, 'celsius')).toBe(text);
   });
 });

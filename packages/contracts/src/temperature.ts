@@ -1,40 +1,42 @@
 import type { TemperatureUnit } from './account.js';
 
-const signs: Record<TemperatureUnit, string> = { celsius: '°C', fahrenheit: '°F' };
+const unitSigns: Record<TemperatureUnit, string> = { celsius: '°C', fahrenheit: '°F' };
 
-/** A month's means at which one is at ease, °C: what counts fully in the score, and what every drawing of a year marks. */
+/** The comfortable monthly mean in °C: it gets the full score and is marked in all climate charts. */
 export const COMFORT = { low: 18, high: 25 } as const;
 
-/** What the unit is called beside figures: "°C". */
-export const degreeSign = (unit: TemperatureUnit): string => signs[unit];
+/** The sign of the unit: "°C". */
+export const degreeSign = (unit: TemperatureUnit): string => unitSigns[unit];
 
-/** Degrees Fahrenheit, as the launch samples give them, in °C. */
+/** Converts degrees Fahrenheit, as in the launch samples, to °C. */
 export const celsiusOf = (fahrenheit: number): number => ((fahrenheit - 32) * 5) / 9;
 
-const converted = (celsius: number, unit: TemperatureUnit): number =>
+const convert = (celsius: number, unit: TemperatureUnit): number =>
   unit === 'fahrenheit' ? (celsius * 9) / 5 + 32 : celsius;
 
-/** °C as a bare number of the unit, whole unless `digits` are asked for: "17", "−3", "62.6". */
+/** A temperature as a bare number in the unit, rounded to `digits` decimals: "17", "−3", "62.6". */
 export const degrees = (celsius: number, unit: TemperatureUnit, digits = 0): string => {
-  const value = converted(celsius, unit);
+  const value = convert(celsius, unit);
   const rounded = Math.round(value * 10 ** digits) / 10 ** digits;
   return String(rounded).replace('-', '−');
 };
 
-/** °C as a person reads it: "17 °C", "63 °F". */
+/** A temperature with its unit: "17 °C", "63 °F". */
 export const formatTemperature = (celsius: number, unit: TemperatureUnit, digits = 0): string =>
   `${degrees(celsius, unit, digits)} ${degreeSign(unit)}`;
 
-const IN_WORDS = /([−-]?\d{1,3}(?:\.\d)?)(?:( and | to |–)([−-]?\d{1,3}(?:\.\d)?))? °C/g;
+const TEMPERATURE_PATTERN = /([−-]?\d{1,3}(?:\.\d)?)(?:( and | to |–)([−-]?\d{1,3}(?:\.\d)?))? °C/g;
 
-const numberOf = (digits: string): number => Number(digits.replace('−', '-'));
+const parseNumber = (digits: string): number => Number(digits.replace('−', '-'));
 
-/** A sentence whose temperatures are in °C, for somebody who reads °F: "12 months between 64 and 77 °F". */
+/** Converts the °C temperatures in a sentence to the unit: "12 months between 64 and 77 °F". */
 export const temperaturesIn = (words: string, unit: TemperatureUnit): string =>
   unit === 'celsius'
     ? words
-    : words.replace(IN_WORDS, (_all, from: string, link: string | undefined, to: string | undefined) =>
-        link === undefined || to === undefined
-          ? formatTemperature(numberOf(from), unit)
-          : `${degrees(numberOf(from), unit)}${link}${formatTemperature(numberOf(to), unit)}`,
+    : words.replace(
+        TEMPERATURE_PATTERN,
+        (_all, from: string, link: string | undefined, to: string | undefined) =>
+          link === undefined || to === undefined
+            ? formatTemperature(parseNumber(from), unit)
+            : `${degrees(parseNumber(from), unit)}${link}${formatTemperature(parseNumber(to), unit)}`,
       );

@@ -11,7 +11,7 @@ describe('tenths', () => {
     [-0.05, '−0.1'],
     [-0.19, '−0.2'],
     [-12.34, '−12.3'],
-  ])('says %p as %p', (value, words) => {
+  ])('formats %p as %p', (value, words) => {
     expect(tenths(value)).toBe(words);
   });
 
@@ -20,7 +20,7 @@ describe('tenths', () => {
     [1.16, '1.2'],
     [-0.04, '0.0'],
     [-2, '−2.0'],
-  ])('says %p as %p where its neighbours have a decimal', (value, words) => {
+  ])('formats %p as %p with one required decimal', (value, words) => {
     expect(tenths(value, 1)).toBe(words);
   });
 });

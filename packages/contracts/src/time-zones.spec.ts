@@ -8,13 +8,13 @@ describe('a time zone', () => {
     ['Asia/Saigon', 'Ho Chi Minh City', 'Asia'],
     ['Europe/Kiev', 'Kyiv', 'Europe'],
     ['UTC', 'UTC', null],
-  ])('%s is called by the name that its place bears today', (zone, place, region) => {
+  ])('shows %s under the current name of its place', (zone, place, region) => {
     expect(placeOfZone(zone)).toBe(place);
     expect(regionOfZone(zone)).toBe(region);
   });
 
-  it('is one that clocks know by a name', () => {
-    const asked = ['Europe/Lisbon', 'UTC', 'Mars/Base', '+03:00', ''];
-    expect(asked.filter(isTimeZone)).toEqual(['Europe/Lisbon', 'UTC']);
+  it('is a named zone, not an offset', () => {
+    const zones = ['Europe/Lisbon', 'UTC', 'Mars/Base', '+03:00', ''];
+    expect(zones.filter(isTimeZone)).toEqual(['Europe/Lisbon', 'UTC']);
   });
 });

@@ -1,5 +1,5 @@
-/** Browsers list some zones by names that their places no longer bear. */
-const namesToday: Record<string, string> = {
+/** Current names of places that browsers list under old names. */
+const currentNames: Record<string, string> = {
   Asmera: 'Asmara',
   Calcutta: 'Kolkata',
   Enderbury: 'Kanton',
@@ -13,7 +13,7 @@ const namesToday: Record<string, string> = {
   Truk: 'Chuuk',
 };
 
-/** Whether clocks know the zone by its name ("Europe/Lisbon"); an offset ("+03:00") is no place. */
+/** Whether `zone` is a named time zone ("Europe/Lisbon"); offsets ("+03:00") are not. */
 export const isTimeZone = (zone: string): boolean => {
   try {
     return /^[A-Za-z]/.test(zone) && Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
@@ -22,14 +22,14 @@ export const isTimeZone = (zone: string): boolean => {
   }
 };
 
-const spoken = (part: string): string => part.replaceAll('_', ' ');
+const toSpaces = (part: string): string => part.replaceAll('_', ' ');
 
-/** The place by which a zone is known: "New York", "Kolkata". */
+/** The place of a zone: "New York", "Kolkata". */
 export const placeOfZone = (zone: string): string => {
   const place = zone.slice(zone.lastIndexOf('/') + 1);
-  return namesToday[place] ?? spoken(place);
+  return currentNames[place] ?? toSpaces(place);
 };
 
-/** The part of the world that a zone's name begins with: "America"; null where it names none ("UTC"). */
+/** The region of a zone: "America"; null if it has none ("UTC"). */
 export const regionOfZone = (zone: string): string | null =>
-  zone.includes('/') ? spoken(zone.slice(0, zone.indexOf('/'))) : null;
+  zone.includes('/') ? toSpaces(zone.slice(0, zone.indexOf('/'))) : null;

@@ -1,41 +1,41 @@
 import type { IrexDimensionChange } from './irex.js';
 
-/** How far one city's score moved between the two newest months. */
+/** The change of one city's score between the two newest months. */
 export interface CityTrend {
   slug: string;
   name: string;
   country: string;
   region: string;
-  /** Published score, now. */
+  /** The current published score. */
   score: number;
   points: number;
-  /** What made the points, largest part first; parts that round to 0.0 are left out. */
+  /** The parts of the change, largest first; parts that round to 0.0 are left out. */
   changed: IrexDimensionChange[];
 }
 
-/** The mean of a region's cities. */
+/** The mean change of a region's cities. */
 export interface RegionTrend {
   region: string;
   cities: number;
   points: number;
 }
 
-/** The answer of `GET /api/irex/trends`: the newest month against the one measured before it, by one formula version. */
+/** The answer of `GET /api/irex/trends`: the newest month against the previous measured one, by one formula version. */
 export interface IrexTrends {
   formulaVersion: string;
   /** `YYYY-MM`. */
   month: string;
-  /** Null in the first month measured: nothing can have changed. */
+  /** The previous measured month; null in the first one. */
   before: string | null;
-  /** Every month measured by this version, newest first. */
+  /** All months measured by this version, newest first. */
   months: string[];
-  /** How many cities were measured in both months, and how many of them stayed within 0.05 points. */
+  /** The number of cities measured in both months, and of those that moved less than 0.05 points. */
   cities: number;
   unmoved: number;
-  /** Most first. */
+  /** Largest changes first. */
   risen: CityTrend[];
   fallen: CityTrend[];
   regions: RegionTrend[];
-  /** Whether only the sample cities are told, because the rest is part of a plan. */
+  /** Whether only the sample cities are included, because the rest requires a plan. */
   samplesOnly: boolean;
 }

@@ -3,14 +3,14 @@ import type { DisplayPreferences } from './account.js';
 export const tiers = ['free', 'pro', 'premium'] as const;
 export type Tier = (typeof tiers)[number];
 
-/** What a tier is called, in every text. */
+/** The display names of the tiers. */
 export const tierNames: Record<Tier, string> = { free: 'Free', pro: 'Pro', premium: 'Premium' };
 
-/** The signed-in person as `GET /api/auth/user` gives it. */
+/** The signed-in user as returned by `GET /api/auth/user`. */
 export interface SessionUser {
   id: string;
   email: string;
-  /** The owner of the address has shown that it is theirs. */
+  /** Whether the owner has confirmed the email. */
   emailConfirmed: boolean;
   name: string;
   firstName: string;
@@ -18,9 +18,9 @@ export interface SessionUser {
   profileImageUrl: string | null;
   isAdmin: boolean;
   subscriptionTier: Tier;
-  /** The tier that counts now: of an admin, and of everybody while the launch lasts, the highest. */
+  /** The tier in effect: premium for admins, and for everyone during the launch. */
   tierInEffect: Tier;
-  /** The password was given by somebody else; until it is changed, the admin area stays closed. */
+  /** True if somebody else set the password; the admin area stays closed until it is changed. */
   mustChangePassword: boolean;
   preferences: DisplayPreferences;
 }
@@ -31,25 +31,25 @@ export interface ActionResult {
   message: string;
 }
 
-/** The answer of a link that confirms an address; who has no password yet gets what `/reset-password` asks for. */
+/** The answer of a link that confirms an email. Users without a password get a token for `/reset-password`. */
 export interface ConfirmationResult extends ActionResult {
   passwordToken?: string;
 }
 
-/** The answer of a link of a change of address: it happens when both addresses have confirmed it. */
+/** The answer of a link that confirms an email change; it takes effect once both addresses have confirmed. */
 export interface EmailChangeResult extends ActionResult {
   changed: boolean;
 }
 
 export type SecondFactor = 'totp' | 'passkey';
 
-/** The answer of a sign-in. With `secondFactor` nobody is signed in yet: one of these has to follow. */
+/** The answer of a sign-in. If `secondFactor` is set, one of these factors is still required. */
 export interface SignInResult extends ActionResult {
   secondFactor?: SecondFactor[];
 }
 
 /**
- * A cookie that scripts can read, set beside the session's own: without it nobody is signed in here, and a page need not
- * ask the server. It grants nothing.
+ * A cookie that scripts can read, set beside the session cookie. Without it nobody is signed in, and a page need not
+ * ask the server. It grants no access.
  */
 export const SIGNED_IN_HINT = 'wanderwork_signed_in';

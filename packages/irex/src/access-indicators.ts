@@ -1,12 +1,12 @@
 import { airportFormula, airportScore } from './airport.js';
-import { composed, measured, type Indicator } from './indicator.js';
+import { createComposedIndicator, createScaledIndicator, type Indicator } from './indicator.js';
 import { nomadVisaFormula, nomadVisaScore, nomadVisaTrust } from './nomad-visa.js';
-import { straight } from './scales.js';
+import { createLinearScale } from './scales.js';
 import { computed } from './trust.js';
 
-/** Indicators of getting in and about. */
+/** The indicators of visas, entry and airports. */
 export const accessIndicators: readonly Indicator[] = [
-  composed({
+  createComposedIndicator({
     key: 'nomad_visa',
     label: 'Nomad visa',
     dimension: 'visa_access',
@@ -16,19 +16,19 @@ export const accessIndicators: readonly Indicator[] = [
     trust: nomadVisaTrust,
     doubt: { points: 12 },
   }),
-  measured({
+  createScaledIndicator({
     key: 'openness',
-    label: 'Passports that enter freely for 30 days',
+    label: 'Passports with 30 days visa-free',
     dimension: 'visa_access',
     share: 0.35,
     figure: ({ openPassportsPct }) => openPassportsPct,
-    scale: straight('% of passports', 0, 70),
+    scale: createLinearScale('% of passports', 0, 70),
     trust: [computed],
     doubt: { points: 4 },
   }),
-  composed({
+  createComposedIndicator({
     key: 'airport',
-    label: 'Nearness of an airport',
+    label: 'Distance to an airport',
     dimension: 'visa_access',
     share: 0.2,
     formula: airportFormula,

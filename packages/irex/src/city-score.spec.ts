@@ -5,12 +5,12 @@ const dimension = (inputs: Parameters<typeof city>[0], key: string) =>
   scoreCities([city(inputs)])[0]?.dimensions.find((one) => one.key === key);
 
 describe('scoreCities', () => {
-  it('rests work set-up on broadband while co-working is unknown, at its share of the quality', () => {
+  it('bases work setup on broadband alone if co-working is unknown, with reduced quality', () => {
     expect(dimension({ broadbandPer100: 22.5 }, 'work_setup')).toMatchObject({ score: 50, imputed: [] });
     expect(dimension({ broadbandPer100: 22.5 }, 'work_setup')?.quality).toBeCloseTo(0.4 * 0.6);
   });
 
-  it('scores a nomad visa that was not found 0 with no confidence, and does not impute it', () => {
+  it('scores a nomad visa that was not found 0 with quality 0, and does not impute it', () => {
     const found = dimension(
       { nomadVisa: 'yes', nomadVisaMonths: 24, nomadVisaBasis: 'official' },
       'visa_access',
@@ -21,15 +21,15 @@ describe('scoreCities', () => {
     expect(none!.imputed).toEqual([]);
   });
 
-  it('trusts what is given more than a model', () => {
-    const [given, model] = [city({ costBasis: 'given' }), city({ costBasis: 'estimate' })].map(
+  it('has more confidence in a given figure than in a model', () => {
+    const [givenCost, modelCost] = [city({ costBasis: 'given' }), city({ costBasis: 'estimate' })].map(
       (one) => scoreCities([one])[0]!,
     );
-    expect(given!.confidence - model!.confidence).toBe(10);
-    expect(given!.raw).toBe(model!.raw);
+    expect(givenCost!.confidence - modelCost!.confidence).toBe(10);
+    expect(givenCost!.raw).toBe(modelCost!.raw);
   });
 
-  it('never lets a good dimension buy off a bad one entirely', () => {
+  it('never lets a good dimension fully compensate a bad one', () => {
     const even = scoreCities([city({})])[0]!;
     const dear = scoreCities([city({ monthlyCostUsd: 4500, fixedMbps: 250, uploadMbps: 100 })])[0]!;
     expect(dear.raw).toBeLessThan(even.raw);

@@ -6,12 +6,12 @@ import type { CityInputs } from './inputs.js';
 import { publishedScore } from './published.js';
 import { rawScore, scoresOf } from './raw-score.js';
 
-/** A city's score before its uncertainty. */
+/** The score of a city, without its uncertainty. */
 export interface CityScore {
   slug: string;
   raw: number;
   published: number;
-  /** How much of the score rests on good figures, a whole percentage. */
+  /** How much of the score is based on good figures: a whole percentage. */
   confidence: number;
   dimensions: IrexDimension[];
   filled: FilledIndicator[];
@@ -20,14 +20,17 @@ export interface CityScore {
 const sum = <T>(items: readonly T[], value: (item: T) => number): number =>
   items.reduce((total, item) => total + value(item), 0);
 
-/** Shares of all indicators of a dimension, those without any data included: a gap lowers the quality. */
-const wholeShare = (key: DimensionKey): number =>
+/**
+ * The sum of the shares of all indicators of a dimension, including those without data, so that a gap lowers the
+ * quality.
+ */
+const sumShares = (key: DimensionKey): number =>
   sum(
     indicators.filter(({ dimension }) => dimension === key),
     ({ share }) => share,
   );
 
-const dimensionOf = (key: DimensionKey, filled: readonly FilledIndicator[]): IrexDimension => {
+const scoreDimension = (key: DimensionKey, filled: readonly FilledIndicator[]): IrexDimension => {
   const own = filled.filter(({ indicator }) => indicator.dimension === key);
   const weighted = (value: (item: FilledIndicator) => number) =>
     sum(own, (item) => item.indicator.share * value(item));
@@ -35,19 +38,19 @@ const dimensionOf = (key: DimensionKey, filled: readonly FilledIndicator[]): Ire
     key,
     weight: dimensionWeights[key],
     score: weighted(({ score }) => score) / weighted(() => 1),
-    quality: weighted(({ quality }) => quality) / wholeShare(key),
+    quality: weighted(({ quality }) => quality) / sumShares(key),
     spread: Math.hypot(...own.map(({ indicator, spread }) => indicator.share * spread)) / weighted(() => 1),
     imputed: own.filter(({ imputed }) => imputed).map(({ indicator }) => indicator.key),
   };
 };
 
 const scoreCity = (slug: string, filled: FilledIndicator[]): CityScore => {
-  const dimensions = dimensionKeys.map((key) => dimensionOf(key, filled));
+  const dimensions = dimensionKeys.map((key) => scoreDimension(key, filled));
   const raw = rawScore(scoresOf(dimensions));
   const confidence = Math.round(100 * sum(dimensions, ({ weight, quality }) => weight * quality));
   return { slug, raw, published: publishedScore(raw), confidence, dimensions, filled };
 };
 
-/** The score of every city, in their order. All are needed together: missing figures come from neighbours. */
+/** Scores all cities, in their order. They are scored together because missing figures are filled from other cities. */
 export const scoreCities = (cities: readonly CityInputs[]): CityScore[] =>
   fillIndicators(cities).map((filled, at) => scoreCity(cities[at]?.slug ?? '', filled));

@@ -18,13 +18,13 @@ describe('comfort', () => {
 });
 
 describe('rain', () => {
-  it('takes nothing up to 80 mm and 35 % from 300 mm on', () => {
+  it('reduces nothing up to 80 mm, and 35 % from 300 mm', () => {
     expect(rainFactor(80)).toBe(1);
     expect(rainFactor(300)).toBe(0.65);
     expect(rainFactor(900)).toBe(0.65);
   });
 
-  it('takes nothing where it is not known', () => {
+  it('reduces nothing if unknown', () => {
     expect(rainFactor(null)).toBe(1);
   });
 });

@@ -5,12 +5,12 @@ import type { Months } from './inputs.js';
 const TOO_COLD = 2;
 const TOO_HOT = 35;
 
-/** Rain takes nothing away up to this much in a month, mm, and the most after `WET_SPAN` more. */
+/** Monthly rain (mm) up to which nothing is deducted; the deduction is largest `WET_SPAN` mm above it. */
 const DRY_ENOUGH = 80;
 const WET_SPAN = 220;
-const RAIN_TAKES_AT_MOST = 0.35;
+const MAX_RAIN_DEDUCTION = 0.35;
 
-/** Comfort of a month's mean temperature: 100 from 18 to 25 °C, falling to 0 at 2 and at 35 °C. */
+/** Comfort of a monthly mean temperature, 0–100: 100 from 18 to 25 °C, falling to 0 at 2 and at 35 °C. */
 export const comfort = (celsius: number): number => {
   const { low, high } = COMFORT;
   if (celsius < low) return clip((100 * (celsius - TOO_COLD)) / (low - TOO_COLD));
@@ -18,15 +18,15 @@ export const comfort = (celsius: number): number => {
   return 100;
 };
 
-/** What rain leaves of the comfort, 0.65–1; a month without a figure loses nothing. */
+/** The factor by which rain reduces comfort, 0.65–1; 1 for an unknown amount. */
 export const rainFactor = (mm: number | null): number =>
-  mm === null ? 1 : 1 - RAIN_TAKES_AT_MOST * Math.max(0, Math.min(1, (mm - DRY_ENOUGH) / WET_SPAN));
+  mm === null ? 1 : 1 - MAX_RAIN_DEDUCTION * Math.max(0, Math.min(1, (mm - DRY_ENOUGH) / WET_SPAN));
 
-/** Score of each month, 0–100. */
+/** The score of each month, 0–100. */
 export const monthScores = (celsius: Months<number>, rainMm: Months<number | null>): number[] =>
   celsius.map((value, month) => comfort(value) * rainFactor(rainMm[month] ?? null));
 
-/** Score of a year: the mean of its months. */
+/** The score of a year: the mean of its months. */
 export const climateScore = (celsius: Months<number>, rainMm: Months<number | null>): number => {
   const scores = monthScores(celsius, rainMm);
   return scores.reduce((sum, score) => sum + score, 0) / scores.length;
@@ -34,4 +34,4 @@ export const climateScore = (celsius: Months<number>, rainMm: Months<number | nu
 
 export const climateFormula =
   `mean over the months of comfort · rain; comfort is 100 from ${COMFORT.low} to ${COMFORT.high} °C and falls to 0 ` +
-  `at ${TOO_COLD} and ${TOO_HOT} °C; rain is 1 up to ${DRY_ENOUGH} mm and ${1 - RAIN_TAKES_AT_MOST} from ${DRY_ENOUGH + WET_SPAN} mm on`;
+  `at ${TOO_COLD} and ${TOO_HOT} °C; rain is 1 up to ${DRY_ENOUGH} mm and ${1 - MAX_RAIN_DEDUCTION} from ${DRY_ENOUGH + WET_SPAN} mm on`;

@@ -1,6 +1,6 @@
 import type { DimensionKey } from '@wanderwork/contracts';
 
-/** What each dimension weighs in the whole; they add up to 1. */
+/** The weight of each dimension; they add up to 1. */
 export const dimensionWeights: Readonly<Record<DimensionKey, number>> = {
   internet: 0.18,
   affordability: 0.2,

@@ -3,12 +3,12 @@ import { indicators } from './indicators.js';
 import type { CityInputs } from './inputs.js';
 import { median } from './median.js';
 
-/** A region with fewer values than this lends none; the world's median is taken. */
-export const ENOUGH_OF_A_REGION = 3;
-/** An imputed score is this much less certain, in points, added in quadrature. */
+/** The minimum number of values for a region's median; with fewer, the world's median is used. */
+export const MIN_REGION_VALUES = 3;
+/** The additional uncertainty of an imputed score in points, added in quadrature. */
 export const IMPUTED_SPREAD = 15;
 
-/** One indicator of one city, filled where its figure is missing. */
+/** One indicator of one city, imputed if its figure is missing. */
 export interface FilledIndicator {
   indicator: Indicator;
   /** 0–100. */
@@ -20,8 +20,8 @@ export interface FilledIndicator {
   imputed: boolean;
 }
 
-/** Finds the value that stands in for a missing one: the region's median, else the world's, else none. */
-const standIns = (indicator: Indicator, cities: readonly CityInputs[]) => {
+/** Returns a function that gives the substitute for a missing score: the region's median, else the world's, else null. */
+const createImputer = (indicator: Indicator, cities: readonly CityInputs[]) => {
   const world: number[] = [];
   const regions = new Map<string, number[]>();
   for (const city of cities) {
@@ -33,14 +33,14 @@ const standIns = (indicator: Indicator, cities: readonly CityInputs[]) => {
   const medians = new Map(
     [...regions].map(([region, scores]) => [
       region,
-      scores.length >= ENOUGH_OF_A_REGION ? median(scores) : null,
+      scores.length >= MIN_REGION_VALUES ? median(scores) : null,
     ]),
   );
   const worldMedian = median(world);
   return (region: string) => medians.get(region) ?? worldMedian;
 };
 
-const fill = (indicator: Indicator, city: CityInputs, standIn: number | null): FilledIndicator | null => {
+const fill = (indicator: Indicator, city: CityInputs, substitute: number | null): FilledIndicator | null => {
   const score = indicator.score(city);
   if (score !== null)
     return {
@@ -50,20 +50,20 @@ const fill = (indicator: Indicator, city: CityInputs, standIn: number | null): F
       spread: indicator.spread(city),
       imputed: false,
     };
-  if (standIn === null) return null;
+  if (substitute === null) return null;
   const spread = Math.hypot(indicator.spread(city), IMPUTED_SPREAD);
-  return { indicator, score: standIn, quality: 0, spread, imputed: true };
+  return { indicator, score: substitute, quality: 0, spread, imputed: true };
 };
 
 /**
- * Every city's indicators, in the order of the cities. An indicator that no city has is left out,
- * so that its dimension rests on the others.
+ * The indicators of every city, in the order of the cities. An indicator without a figure for any city is left out, so
+ * that its dimension is based on the others.
  */
 export const fillIndicators = (cities: readonly CityInputs[]): FilledIndicator[][] => {
-  const lend = indicators.map((indicator) => standIns(indicator, cities));
+  const imputers = indicators.map((indicator) => createImputer(indicator, cities));
   return cities.map((city) =>
     indicators
-      .map((indicator, at) => fill(indicator, city, lend[at]?.(city.region) ?? null))
+      .map((indicator, at) => fill(indicator, city, imputers[at]?.(city.region) ?? null))
       .filter((filled) => filled !== null),
   );
 };

@@ -2,57 +2,57 @@ import type { DimensionKey } from '@wanderwork/contracts';
 import type { CityInputs } from './inputs.js';
 import type { Scale } from './scales.js';
 
-/** How far a figure is trusted that came about in one way. */
+/** How far figures of one origin are trusted. */
 export interface Trust {
   words: string;
   /** 0–1. */
   quality: number;
-  /** Whether a city's figure came about so; the first that holds counts. */
+  /** Whether the city's figure has this origin. The first match counts. */
   holds(city: CityInputs): boolean;
-  /** Taken as it is: the figure itself leaves no doubt. */
+  /** True if the figure is exact, without uncertainty. */
   exact?: boolean;
 }
 
-/** One standard deviation of what is not known: a share of the figure, or points of the score. */
+/** The uncertainty: one standard deviation as a share of the figure, or in points of the score. */
 export type Doubt = { relative: number } | { points: number };
 
 export interface Indicator {
   key: string;
   label: string;
   dimension: DimensionKey;
-  /** Share of its dimension; shares are re-normalised over the indicators that have data. */
+  /** The share of its dimension; shares are renormalized over the indicators that have data. */
   share: number;
-  /** The rule of `score` in a line. */
+  /** The rule of `score` in one line. */
   formula: string;
   trust: readonly Trust[];
   doubt: Doubt;
   /** 0–100, or null without a figure. */
   score(city: CityInputs): number | null;
-  /** How far the figure is trusted, 0–1; never asked for an imputed one, which is 0. */
+  /** How far the figure is trusted, 0–1. Not called for imputed figures, whose quality is 0. */
   quality(city: CityInputs): number;
-  /** One standard deviation of what is not known about the score, in points. */
+  /** The uncertainty of the score: one standard deviation, in points. */
   spread(city: CityInputs): number;
 }
 
 type Description = Pick<Indicator, 'key' | 'label' | 'dimension' | 'share' | 'trust' | 'doubt'>;
 
-/** An indicator whose rule needs more than one figure. */
-export const composed = (
+/** Creates an indicator whose rule needs more than one figure. */
+export const createComposedIndicator = (
   description: Description & Pick<Indicator, 'formula' | 'score'>,
-  spreadOf: Scale['spreadOf'] = () => 0,
+  getSpread: Scale['getSpread'] = () => 0,
 ): Indicator => {
   const { trust, doubt } = description;
-  const points = 'points' in doubt ? doubt.points : spreadOf(doubt.relative);
-  const trustOf = (city: CityInputs) => trust.find(({ holds }) => holds(city));
+  const points = 'points' in doubt ? doubt.points : getSpread(doubt.relative);
+  const findTrust = (city: CityInputs) => trust.find(({ holds }) => holds(city));
   return {
     ...description,
-    quality: (city) => trustOf(city)?.quality ?? 0,
-    spread: (city) => (trustOf(city)?.exact ? 0 : points),
+    quality: (city) => findTrust(city)?.quality ?? 0,
+    spread: (city) => (findTrust(city)?.exact ? 0 : points),
   };
 };
 
-/** An indicator that puts one figure on a scale. */
-export const measured = (
+/** Creates an indicator that puts one figure on a scale. */
+export const createScaledIndicator = (
   description: Description & { figure(city: CityInputs): number | null; scale: Scale },
 ): Indicator => {
   const { figure, scale, ...rest } = description;
@@ -60,5 +60,5 @@ export const measured = (
     const value = figure(city);
     return value === null ? null : scale.score(value);
   };
-  return composed({ ...rest, formula: scale.formula, score }, scale.spreadOf);
+  return createComposedIndicator({ ...rest, formula: scale.formula, score }, scale.getSpread);
 };

@@ -3,7 +3,7 @@ import { accessIndicators } from './access-indicators.js';
 import type { Indicator } from './indicator.js';
 import { livingIndicators } from './living-indicators.js';
 
-/** Every indicator of the score, dimension by dimension. The method page is made of this table. */
+/** All indicators of the score, grouped by dimension. The method page shows this table. */
 export const indicators: readonly Indicator[] = dimensionKeys.flatMap((key) =>
   [...livingIndicators, ...accessIndicators].filter(({ dimension }) => dimension === key),
 );

@@ -2,15 +2,15 @@
 export type Months<T> = readonly T[];
 
 /**
- * What the score asks about one city. `null` means not known, never zero or no.
- * A basis says how a figure came about and so how far it is trusted; see `quality` of the indicators.
+ * The figures of one city that the score uses. `null` means unknown, never zero or no. A basis is the origin of a
+ * figure, on which its quality depends; see `quality` of the indicators.
  */
 export interface CityInputs {
   slug: string;
-  /** Cities of one region lend each other their median where a figure is missing. */
+  /** A missing figure is filled with the median of the region. */
   region: string;
 
-  /** Download speed of fixed lines, Mbps. */
+  /** Fixed-line download speed, Mbps. */
   fixedMbps: number | null;
   fixedBasis: 'given' | 'estimate';
   /** Upload speed, Mbps: the country's median. */
@@ -20,24 +20,24 @@ export interface CityInputs {
   /** Co-working places per 100,000 people. No open source has it yet. */
   coworkingPer100k: number | null;
 
-  /** What a month costs one person, USD. */
+  /** Monthly cost for one person, USD. */
   monthlyCostUsd: number | null;
   costBasis: 'given' | 'estimate';
 
-  /** Composite of homicides and governance, 0–100, a country's figure. */
+  /** Composite of homicides and governance, 0–100; a country figure. */
   safetyIndex: number | null;
   safetyBasis: 'homicide' | 'older-homicide' | 'governance';
 
-  /** Mean temperature of each month, °C; all twelve or nothing. */
+  /** Mean temperature of each month, °C; all twelve or null. */
   temperatureC: Months<number> | null;
-  /** Rain of each month, mm; single months may be missing. */
+  /** Rain of each month, mm; single months may be null. */
   rainMm: Months<number | null>;
   climateBasis: 'near-station' | 'far-station';
 
   nomadVisa: 'yes' | 'partial' | 'announced' | 'none' | null;
   nomadVisaMonths: number | null;
   nomadVisaBasis: 'official' | 'secondary' | null;
-  /** Share of the world's passports that may enter freely for 30 days or more, %. */
+  /** Share of the world's passports that enter visa-free for 30 days or more, %. */
   openPassportsPct: number | null;
   /** Distance to the nearest medium or large airport, and to the nearest large one, km. */
   airportKm: number | null;
@@ -48,7 +48,7 @@ export interface CityInputs {
   /** Fine particles in the air of the country, µg/m³. */
   pm25: number | null;
 
-  /** People of the country who use English, %. */
+  /** Share of the country's population that uses English, %. */
   englishPct: number | null;
   population: number | null;
 }

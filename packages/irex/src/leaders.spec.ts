@@ -1,21 +1,21 @@
 import { leadersOf, ranged } from './leaders.js';
 
-describe('who is ahead', () => {
-  it('is the best alone where the difference is larger than what is not known', () => {
+describe('leadersOf', () => {
+  it('returns the best alone if its lead is significant', () => {
     expect(leadersOf([ranged(50, 5), ranged(80, 5), ranged(40, 5)])).toEqual([1]);
   });
 
-  it('is everybody who cannot be told apart from the best', () => {
+  it('returns all that do not differ significantly from the best', () => {
     expect(leadersOf([ranged(78, 5), ranged(80, 5), ranged(40, 5)])).toEqual([0, 1]);
     expect(leadersOf([ranged(70, 15), ranged(80, 15)])).toEqual([0, 1]);
   });
 
-  it('is both of two exact values that are the same, and the larger of two that are not', () => {
+  it('returns both of two equal exact values, and the larger of two different ones', () => {
     expect(leadersOf([ranged(7, 0), ranged(7, 0)])).toEqual([0, 1]);
     expect(leadersOf([ranged(7, 0), ranged(7.1, 0)])).toEqual([1]);
   });
 
-  it('leaves out what is not known, and is nobody where only one is known', () => {
+  it('skips unknown values, and returns nothing if fewer than two are known', () => {
     expect(leadersOf([null, ranged(80, 5), ranged(40, 5)])).toEqual([1]);
     expect(leadersOf([null, ranged(80, 5), null])).toEqual([]);
     expect(leadersOf([])).toEqual([]);

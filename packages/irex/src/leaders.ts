@@ -1,29 +1,31 @@
 import { isSignificantDifference } from './significant-difference.js';
 
-/** A value for which more is better, and the 90 % range about it. */
-interface Ranged {
+/** A value (more is better) with its 90 % range. */
+interface RangedScore {
   score: number;
   low: number;
   high: number;
 }
 
-/** How many standard deviations 90 % of a normal error lie within. */
-const DEVIATIONS_OF_90 = 1.645;
+/** 90 % of normal errors lie within this number of standard deviations. */
+const DEVIATIONS_FOR_90_PERCENT = 1.645;
 
-/** A value with its 90 % range, of one standard deviation. */
-export const ranged = (score: number, deviation: number): Ranged => ({
+/** Adds the 90 % range to a value, from its standard deviation. */
+export const ranged = (score: number, deviation: number): RangedScore => ({
   score,
-  low: score - DEVIATIONS_OF_90 * deviation,
-  high: score + DEVIATIONS_OF_90 * deviation,
+  low: score - DEVIATIONS_FOR_90_PERCENT * deviation,
+  high: score + DEVIATIONS_FOR_90_PERCENT * deviation,
 });
 
 /**
- * Who is ahead: the places of the best and of all that cannot be told apart from it, in their order; null stands
- * for an unknown value. Empty where fewer than two are known: nobody is ahead of nothing.
+ * The indices of the best value and of all that do not differ significantly from it, in order; null is an unknown value.
+ * Empty if fewer than two values are known.
  */
-export const leadersOf = (values: readonly (Ranged | null)[]): number[] => {
-  const known = values.flatMap((value, place) => (value ? [{ value, place }] : []));
-  if (known.length < 2) return [];
-  const best = known.reduce((a, b) => (b.value.score > a.value.score ? b : a));
-  return known.filter(({ value }) => !isSignificantDifference(best.value, value)).map(({ place }) => place);
+export const leadersOf = (values: readonly (RangedScore | null)[]): number[] => {
+  const knownValues = values.flatMap((value, place) => (value ? [{ value, place }] : []));
+  if (knownValues.length < 2) return [];
+  const best = knownValues.reduce((a, b) => (b.value.score > a.value.score ? b : a));
+  return knownValues
+    .filter(({ value }) => !isSignificantDifference(best.value, value))
+    .map(({ place }) => place);
 };

@@ -1,126 +1,133 @@
-import { given, countryFigure, modelEstimate, trusted } from './trust.js';
-import { composed, measured, type Indicator } from './indicator.js';
+import { createGivenTrust, countryFigure, modelEstimate, createTrust } from './trust.js';
+import { createComposedIndicator, createScaledIndicator, type Indicator } from './indicator.js';
 import { climateFormula, climateScore } from './climate.js';
 import { logErrors } from './figure-errors.js';
-import { counted, falling, raised, rising, shrunk, straight } from './scales.js';
+import {
+  createCountScale,
+  createFallingScale,
+  createRaisedScale,
+  createRisingScale,
+  createShrunkScale,
+  createLinearScale,
+} from './scales.js';
 
-/** Indicators of living and working in a place. */
+/** The indicators of living and working in a city. */
 export const livingIndicators: readonly Indicator[] = [
-  measured({
+  createScaledIndicator({
     key: 'fixed',
-    label: 'Download speed of fixed lines',
+    label: 'Fixed-line download speed',
     dimension: 'internet',
     share: 0.7,
     figure: ({ fixedMbps }) => fixedMbps,
-    scale: rising('Mbps', { low: 5, high: 250, atLeast: 1 }),
-    trust: [given(({ fixedBasis }) => fixedBasis === 'given'), modelEstimate],
+    scale: createRisingScale('Mbps', { low: 5, high: 250, atLeast: 1 }),
+    trust: [createGivenTrust(({ fixedBasis }) => fixedBasis === 'given'), modelEstimate],
     doubt: { relative: logErrors.speed },
   }),
-  measured({
+  createScaledIndicator({
     key: 'upload',
     label: 'Upload speed',
     dimension: 'internet',
     share: 0.3,
     figure: ({ uploadMbps }) => uploadMbps,
-    scale: rising('Mbps', { low: 2, high: 100, atLeast: 1 }),
+    scale: createRisingScale('Mbps', { low: 2, high: 100, atLeast: 1 }),
     trust: [countryFigure],
     doubt: { relative: logErrors.speed },
   }),
-  measured({
+  createScaledIndicator({
     key: 'cost',
-    label: 'Cost of a month for one',
+    label: 'Monthly cost for one person',
     dimension: 'affordability',
     share: 1,
     figure: ({ monthlyCostUsd }) => monthlyCostUsd,
-    scale: falling('USD a month', { low: 600, high: 4500 }),
-    trust: [given(({ costBasis }) => costBasis === 'given'), modelEstimate],
+    scale: createFallingScale('USD a month', { low: 600, high: 4500 }),
+    trust: [createGivenTrust(({ costBasis }) => costBasis === 'given'), modelEstimate],
     doubt: { relative: logErrors.cost },
   }),
-  measured({
+  createScaledIndicator({
     key: 'safety',
     label: 'Safety index',
     dimension: 'safety',
     share: 1,
     figure: ({ safetyIndex }) => safetyIndex,
-    scale: shrunk('index', 60, 0.6),
+    scale: createShrunkScale('index', 60, 0.6),
     trust: [
-      trusted('homicides and governance', 0.6, ({ safetyBasis }) => safetyBasis === 'homicide'),
-      trusted('older homicide figure', 0.5, ({ safetyBasis }) => safetyBasis === 'older-homicide'),
-      trusted('governance alone', 0.3),
+      createTrust('homicides and governance', 0.6, ({ safetyBasis }) => safetyBasis === 'homicide'),
+      createTrust('older homicide figure', 0.5, ({ safetyBasis }) => safetyBasis === 'older-homicide'),
+      createTrust('governance alone', 0.3),
     ],
     doubt: { points: 9 },
   }),
-  composed({
+  createComposedIndicator({
     key: 'climate',
-    label: 'Comfort of the months',
+    label: 'Monthly comfort',
     dimension: 'climate',
     share: 1,
     formula: climateFormula,
     score: ({ temperatureC, rainMm }) => (temperatureC === null ? null : climateScore(temperatureC, rainMm)),
     trust: [
-      trusted('station within 50 km', 1, ({ climateBasis }) => climateBasis === 'near-station'),
-      trusted('station 50 to 100 km away', 0.7),
+      createTrust('station within 50 km', 1, ({ climateBasis }) => climateBasis === 'near-station'),
+      createTrust('station 50 to 100 km away', 0.7),
     ],
     doubt: { points: 5 },
   }),
-  measured({
+  createScaledIndicator({
     key: 'coworking',
     label: 'Co-working places',
     dimension: 'work_setup',
     share: 0.6,
     figure: ({ coworkingPer100k }) => coworkingPer100k,
-    scale: counted('places per 100,000 people', 20),
-    trust: [trusted('counted', 1)],
+    scale: createCountScale('places per 100,000 people', 20),
+    trust: [createTrust('counted', 1)],
     doubt: { points: 5 },
   }),
-  measured({
+  createScaledIndicator({
     key: 'broadband',
     label: 'Fixed broadband',
     dimension: 'work_setup',
     share: 0.4,
     figure: ({ broadbandPer100 }) => broadbandPer100,
-    scale: straight('lines per 100 people', 0, 45),
+    scale: createLinearScale('lines per 100 people', 0, 45),
     trust: [countryFigure],
     doubt: { points: 5 },
   }),
-  measured({
+  createScaledIndicator({
     key: 'health',
     label: 'Health services coverage',
     dimension: 'health_air',
     share: 0.5,
     figure: ({ healthCoverage }) => healthCoverage,
-    scale: straight('UHC index', 40, 80),
+    scale: createLinearScale('UHC index', 40, 80),
     trust: [countryFigure],
     doubt: { points: 6 },
   }),
-  measured({
+  createScaledIndicator({
     key: 'air',
     label: 'Fine particles in the air',
     dimension: 'health_air',
     share: 0.5,
     figure: ({ pm25 }) => pm25,
-    scale: falling('PM2.5', { low: 5, high: 60, atLeast: 1 }),
+    scale: createFallingScale('PM2.5', { low: 5, high: 60, atLeast: 1 }),
     trust: [countryFigure],
     doubt: { points: 12 },
   }),
-  measured({
+  createScaledIndicator({
     key: 'english',
     label: 'People who use English',
     dimension: 'community',
     share: 0.5,
     figure: ({ englishPct }) => englishPct,
-    scale: raised('% of people', 20),
+    scale: createRaisedScale('% of people', 20),
     trust: [countryFigure],
     doubt: { points: 10 },
   }),
-  measured({
+  createScaledIndicator({
     key: 'size',
     label: 'Population',
     dimension: 'community',
     share: 0.5,
     figure: ({ population }) => population,
-    scale: rising('people', { low: 10_000, high: 3_000_000, atLeast: 1 }),
-    trust: [trusted('the place proper, undated', 0.6)],
+    scale: createRisingScale('people', { low: 10_000, high: 3_000_000, atLeast: 1 }),
+    trust: [createTrust('city proper, undated', 0.6)],
     doubt: { points: 5 },
   }),
 ];

@@ -1,4 +1,4 @@
-/** The middle value; the mean of the two middle ones when their number is even. Null of nothing. */
+/** The median; the mean of the two middle values if their number is even; null for an empty list. */
 export const median = (values: readonly number[]): number | null => {
   const sorted = [...values].sort((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)];

@@ -2,7 +2,7 @@ import type { CityInputs } from './inputs.js';
 import { hashText } from './random.js';
 import { city } from './sample-city.fixture.js';
 
-/** Numbers that look random and are the same in every run. */
+/** Pseudo-random generators that give the same values in every run. */
 export const seeded = (name: string) => {
   let drawn = 0;
   const share = () => hashText(`${name} ${(drawn += 1)}`) / 2 ** 32;
@@ -11,8 +11,8 @@ export const seeded = (name: string) => {
   return { share, between, oneOf, maybe: <T>(value: T): T | null => (share() < 0.2 ? null : value) };
 };
 
-/** A city with figures far beyond what is plausible, and gaps. */
-export const anyCity = (name: string): CityInputs => {
+/** A city with implausible figures and gaps. */
+export const createRandomCity = (name: string): CityInputs => {
   const { between, oneOf, maybe } = seeded(name);
   const months = (low: number, high: number) => Array.from({ length: 12 }, () => between(low, high));
   return city({
@@ -42,6 +42,6 @@ export const anyCity = (name: string): CityInputs => {
   });
 };
 
-/** A table of such cities. */
-export const anyCities = (name: string, count: number): CityInputs[] =>
-  Array.from({ length: count }, (_, at) => anyCity(`${name} ${at}`));
+/** A table of random cities. */
+export const createRandomCities = (name: string, count: number): CityInputs[] =>
+  Array.from({ length: count }, (_, at) => createRandomCity(`${name} ${at}`));

@@ -1,17 +1,17 @@
 import { scoreCities } from './city-score.js';
 import type { CityInputs } from './inputs.js';
-import { anyCities } from './properties.fixture.js';
+import { createRandomCities } from './properties.fixture.js';
 
-const tables = ['a', 'b', 'c'].map((name) => anyCities(name, 24));
+const tables = ['a', 'b', 'c'].map((name) => createRandomCities(name, 24));
 const first = (cities: readonly CityInputs[]) => scoreCities(cities)[0]!;
 
-/** The same table with the first city changed. */
+/** The table with a changed first city. */
 const withFirst = ([city, ...others]: readonly CityInputs[], change: Partial<CityInputs>) => [
   { ...city!, ...change },
   ...others,
 ];
 
-/** Which way each figure is better. */
+/** The direction in which each figure is better. */
 const better: [keyof CityInputs, low: number, high: number, rises: boolean][] = [
   ['fixedMbps', 3, 300, true],
   ['uploadMbps', 1, 150, true],
@@ -29,7 +29,7 @@ const better: [keyof CityInputs, low: number, high: number, rises: boolean][] = 
   ['population', 500, 9_000_000, true],
 ];
 
-describe('the score, whatever the figures', () => {
+describe('the score for random figures', () => {
   it('stays within 0 and 100, and so does its confidence', () => {
     for (const { raw, published, confidence, dimensions } of tables.flatMap(scoreCities))
       for (const value of [raw, published, confidence, ...dimensions.map(({ score }) => score)]) {
@@ -49,7 +49,7 @@ describe('the score, whatever the figures', () => {
     }
   });
 
-  it('never falls when a month comes nearer to 18 to 25 °C, or gets drier', () => {
+  it('never falls when a month gets closer to 18–25 °C or drier', () => {
     const climate = (celsius: number, mm: number) => ({
       temperatureC: Array.from({ length: 12 }, () => celsius),
       rainMm: Array.from({ length: 12 }, () => mm),
@@ -59,18 +59,20 @@ describe('the score, whatever the figures', () => {
     for (const series of [scores, drier]) expect([...series].sort((a, b) => a - b)).toEqual(series);
   });
 
-  it.each(better)('is never better known without %s', (figure) => {
+  it.each(better)('never has more confidence without %s', (figure) => {
     for (const table of tables) {
-      const [known] = scoreCities(table);
-      expect(first(withFirst(table, { [figure]: null })).confidence).toBeLessThanOrEqual(known!.confidence);
+      const [complete] = scoreCities(table);
+      expect(first(withFirst(table, { [figure]: null })).confidence).toBeLessThanOrEqual(
+        complete!.confidence,
+      );
     }
   });
 
-  it.each(better)('is never better known in a world that does not know %s at all', (figure, low, high) => {
+  it.each(better)('never has more confidence if no city has %s', (figure, low, high) => {
     for (const table of tables) {
-      const nobody = table.map((city) => ({ ...city, [figure]: null }));
-      const known = first(withFirst(nobody, { [figure]: (low + high) / 2 }));
-      expect(first(nobody).confidence).toBeLessThanOrEqual(known.confidence);
+      const withoutFigure = table.map((city) => ({ ...city, [figure]: null }));
+      const withFigure = first(withFirst(withoutFigure, { [figure]: (low + high) / 2 }));
+      expect(first(withoutFigure).confidence).toBeLessThanOrEqual(withFigure.confidence);
     }
   });
 });

@@ -7,7 +7,7 @@ describe('publishedScore', () => {
     [62.79, 86],
     [70.12, 91],
     [100, 100],
-  ])('goes through (%d, %d)', (raw, score) => {
+  ])('maps %d to %d', (raw, score) => {
     expect(publishedScore(raw)).toBeCloseTo(score);
   });
 
@@ -26,7 +26,7 @@ describe('bandOf', () => {
     [78, 'good'],
     [70, 'mixed'],
     [69.9, 'weak'],
-  ])('calls %d %s', (score, band) => {
+  ])('maps %d to %s', (score, band) => {
     expect(bandOf(score)).toBe(band);
   });
 });

@@ -1,11 +1,14 @@
 import type { Band } from '@wanderwork/contracts';
 
-/** Name of the formula; a change of any goalpost, weight or knot makes a new one, and the past is computed again. */
+/**
+ * The version of the formula. Any change of a goalpost, weight or knot needs a new version, and past months are
+ * recomputed.
+ */
 export const FORMULA_VERSION = '2026.1';
 
 /**
- * Raw against published score. The three inner knots are Medellín, Chiang Mai and Lisbon, which come
- * out at 83, 86 and 91 by construction; that proves nothing about the method.
+ * Knots of the map from raw to published score. The three inner knots are Medellín, Chiang Mai and Lisbon, which get
+ * 83, 86 and 91 by construction; that proves nothing about the method.
  */
 export const knots = [
   [0, 0],
@@ -16,15 +19,15 @@ export const knots = [
 ] as const;
 const TOP = [100, 100] as const;
 
-/** Where each band begins. */
-export const lowestScoreOf: readonly [Band, number][] = [
+/** The lowest score of each band. */
+export const bandThresholds: readonly [Band, number][] = [
   ['outstanding', 88],
   ['strong', 84],
   ['good', 78],
   ['mixed', 70],
 ];
 
-/** The published score, 0–100, of a raw one: straight lines between the knots. */
+/** The published score of a raw one, both 0–100: linear interpolation between the knots. */
 export const publishedScore = (raw: number): number => {
   const next = knots.findIndex(([x]) => raw < x);
   if (next === 0) return 0;
@@ -32,6 +35,6 @@ export const publishedScore = (raw: number): number => {
   return next === -1 ? y1 : y0 + ((raw - x0) * (y1 - y0)) / (x1 - x0);
 };
 
-/** The word for a published score. */
+/** The band of a published score. */
 export const bandOf = (score: number): Band =>
-  lowestScoreOf.find(([, lowest]) => score >= lowest)?.[0] ?? 'weak';
+  bandThresholds.find(([, lowest]) => score >= lowest)?.[0] ?? 'weak';

@@ -1,4 +1,4 @@
-/** The value below which `share` (0–1) of sorted values lie, interpolated between neighbours. */
+/** The quantile at `share` (0–1) of sorted values, interpolated between neighbors. */
 export const quantile = (sorted: ArrayLike<number>, share: number): number => {
   const position = (sorted.length - 1) * share;
   const below = sorted[Math.floor(position)] ?? NaN;

@@ -18,7 +18,7 @@ describe('normal numbers', () => {
     expect(numbers(hashText('lisbon'), 8)).not.toEqual(numbers(hashText('porto'), 8));
   });
 
-  it('have mean 0 and variance 1, for every key', () => {
+  it('have mean 0 and variance 1 for every key', () => {
     for (const slug of ['lisbon', 'porto', 'a', '']) {
       const { mean, variance } = moments(numbers(hashText(slug), 40_000));
       expect(mean).toBeCloseTo(0, 1);
@@ -26,7 +26,7 @@ describe('normal numbers', () => {
     }
   });
 
-  it('do not run together between keys', () => {
+  it('are uncorrelated between keys', () => {
     const [a, b] = [numbers(hashText('lisbon'), 40_000), numbers(hashText('lisboa'), 40_000)];
     const product = a.reduce((sum, value, at) => sum + value * b[at]!, 0) / a.length;
     expect(Math.abs(product)).toBeLessThan(0.03);

@@ -2,7 +2,7 @@ const { cos, imul, log, PI, sin, sqrt } = Math;
 
 const MAX_UINT32 = 2 ** 32;
 
-/** Mixes the bits of a 32-bit number so that neighbours look unrelated (the finaliser of MurmurHash3). */
+/** Mixes the bits of a 32-bit number so that neighbors look unrelated (the finalizer of MurmurHash3). */
 const mix = (value: number): number => {
   let bits = value >>> 0;
   bits = imul(bits ^ (bits >>> 16), 0x85ebca6b);
@@ -10,20 +10,20 @@ const mix = (value: number): number => {
   return (bits ^ (bits >>> 16)) >>> 0;
 };
 
-/** A 32-bit number of a text, the same on every machine (FNV-1a, mixed). */
+/** A 32-bit hash of a text, the same on every machine (FNV-1a, mixed). */
 export const hashText = (text: string): number => {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = imul(hash ^ text.charCodeAt(at), 0x01000193);
   return mix(hash);
 };
 
-/** Evenly spread between 0 and 1, both excluded. */
+/** A uniform number between 0 and 1, both excluded. */
 const uniform = (key: number, counter: number): number =>
   (mix(mix(key ^ imul(counter, 0x9e3779b1)) + key) + 0.5) / MAX_UINT32;
 
 /**
- * Standard normal numbers by counter: the n-th number of a key is always the same, whatever was drawn
- * before, so a city keeps its draws when another one joins the table. Box–Muller, both numbers used.
+ * Writes two standard normal numbers to `into` at `at` (Box–Muller). They depend only on `key` and `counter`, so a city
+ * keeps its draws when another one joins the table.
  */
 export const normalPair = (key: number, counter: number, into: Float64Array, at: number): void => {
   const radius = sqrt(-2 * log(uniform(key, 2 * counter)));

@@ -1,6 +1,6 @@
 import type { CityScore } from './city-score.js';
 
-/** Places by score, 1 the best; cities that score alike stand in the order of their slugs. */
+/** Ranks by raw score, by slug; 1 is the best. Equal scores are ordered by slug. */
 export const ranksOf = (cities: readonly CityScore[]): Map<string, number> =>
   new Map(
     [...cities]

@@ -5,7 +5,7 @@ import type { CityInputs } from './inputs.js';
 import { ranksOf } from './ranks.js';
 import { uncertaintyOf } from './uncertainty.js';
 
-/** What an independent implementation of the method gave for one city. */
+/** The result of an independent implementation of the method for one city. */
 interface ReferenceScore {
   slug: string;
   rank: number;
@@ -33,7 +33,7 @@ const references = new Map(
 
 const pairs = scores.map((score, at) => {
   const reference = references.get(score.slug);
-  if (!reference) throw new Error(`no reference of ${score.slug}`);
+  if (!reference) throw new Error(`no reference for ${score.slug}`);
   return { score, range: uncertainty[at]!, rank: ranks.get(score.slug)!, reference };
 });
 
@@ -42,27 +42,30 @@ const worst = (difference: (pair: (typeof pairs)[number]) => number) =>
 const mean = (value: (pair: (typeof pairs)[number]) => number) =>
   pairs.reduce((sum, pair) => sum + value(pair), 0) / pairs.length;
 
-describe('the score against the reference, all 316 cities', () => {
-  it('knows every city of it', () => {
+describe('the score compared with the reference, all 316 cities', () => {
+  it('covers every city', () => {
     expect(pairs).toHaveLength(316);
     expect(references.size).toBe(316);
   });
 
-  it('gives the same raw and published scores to a tenth', () => {
+  it('gives the same raw and published scores within 0.1', () => {
     expect(worst(({ score, reference }) => score.raw - reference.raw)).toBeLessThan(0.1);
     expect(worst(({ score, reference }) => score.published - reference.irex)).toBeLessThan(0.1);
   });
 
-  it('gives the same confidence, but for the rounding of halves', () => {
+  it('gives the same confidence, except for rounding', () => {
     expect(worst(({ score, reference }) => score.confidence - reference.confidence)).toBeLessThanOrEqual(1);
   });
 
-  it('gives the same ranks, but for ties', () => {
+  it('gives the same ranks, except for ties', () => {
     expect(worst(({ rank, reference }) => rank - reference.rank)).toBeLessThanOrEqual(1);
   });
 
-  /** Both sides draw 1,000 times at random: a 90 % range then errs by some 4 %, a rank's end by some 4 places. */
-  it('is uncertain to the same degree', () => {
+  /**
+   * Both sides use 1,000 random draws: a 90 % range then varies by about 4 %, the end of a rank range by about 4
+   * places.
+   */
+  it('has the same uncertainty', () => {
     const halfWidth = (pair: (typeof pairs)[number]) => (pair.range.high - pair.range.low) / 2;
     expect(mean((pair) => halfWidth(pair) / pair.reference.halfWidth)).toBeCloseTo(1, 1);
     expect(mean((pair) => Math.abs(halfWidth(pair) - pair.reference.halfWidth))).toBeLessThan(0.5);
@@ -77,8 +80,8 @@ describe('the score against the reference, all 316 cities', () => {
     expect(outside.map(({ score }) => score.slug)).toEqual([]);
   });
 
-  /** The first of many uncertain ones is partly first by luck: its draws say so, here as in the reference. */
-  it('keeps every rank but the very first within its own range', () => {
+  /** The first of many uncertain cities is first partly by luck, so its range lies lower, here as in the reference. */
+  it('keeps every rank except the first within its own range', () => {
     const outside = pairs.filter(({ rank, range }) => rank < range.rankLow || rank > range.rankHigh);
     expect(outside.map(({ rank }) => rank)).toEqual([1]);
   });

@@ -27,5 +27,5 @@ const mild: CityInputs = {
   population: 500_000,
 };
 
-/** A city in the middle of everything, for tests; `changes` are what the test is about. */
+/** An average city for tests, with changes. */
 export const city = (changes: Partial<CityInputs>): CityInputs => ({ ...mild, ...changes });

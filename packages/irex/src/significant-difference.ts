@@ -1,4 +1,4 @@
-/** A score and the 90 % range about it. */
+/** A score with its 90 % range. */
 interface Ranged {
   score: number;
   low: number;
@@ -6,9 +6,9 @@ interface Ranged {
 }
 
 /**
- * Whether two scores differ by more than is not known about them: their difference must exceed the root of
- * the squares of the two half-ranges that face each other. Otherwise they "cannot be told apart".
- * The errors are taken as independent; cities of one country share some, so this rather says too little.
+ * Whether two scores differ by more than their uncertainty: the difference must exceed the root of the sum of squares
+ * of the two half-ranges that face each other. The errors are assumed to be independent. Cities of one country share
+ * some errors, so this test is conservative.
  */
 export const isSignificantDifference = (one: Ranged, other: Ranged): boolean => {
   const [above, below] = one.score >= other.score ? [one, other] : [other, one];

@@ -9,23 +9,23 @@ const cities = [
 ];
 
 describe('uncertaintyOf', () => {
-  it('gives the same answer every time', () => {
+  it('is deterministic', () => {
     expect(uncertaintyOf(scoreCities(cities), 200)).toEqual(uncertaintyOf(scoreCities(cities), 200));
   });
 
-  it("leaves a city's range alone when another city joins", () => {
+  it("does not change a city's range when another city joins", () => {
     const { low, high } = uncertaintyOf(scoreCities(cities), 200)[0]!;
     const joined = uncertaintyOf(scoreCities([...cities, city({ slug: 'd' })]), 200)[0]!;
     expect(joined).toMatchObject({ low, high });
   });
 
   it('is wider for an estimated cost than for a given one', () => {
-    const given = scoreCities([city({ costBasis: 'given' }), city({ costBasis: 'estimate' })]);
-    const [known, guessed] = uncertaintyOf(given, 400).map(({ low, high }) => high - low);
-    expect(guessed!).toBeGreaterThan(known! * 1.2);
+    const scores = scoreCities([city({ costBasis: 'given' }), city({ costBasis: 'estimate' })]);
+    const [exact, estimated] = uncertaintyOf(scores, 400).map(({ low, high }) => high - low);
+    expect(estimated!).toBeGreaterThan(exact! * 1.2);
   });
 
-  it('ranks within the table', () => {
+  it('gives ranks within the table', () => {
     for (const { rankLow, rankHigh } of uncertaintyOf(scoreCities(cities), 200)) {
       expect(rankLow).toBeGreaterThanOrEqual(1);
       expect(rankHigh).toBeLessThanOrEqual(3);

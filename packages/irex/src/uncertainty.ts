@@ -10,11 +10,11 @@ import { DIMENSION_FLOOR } from './raw-score.js';
 const { exp, log, max } = Math;
 
 export const DRAWS = 1000;
-/** The range leaves out 5 % of the draws on either side. */
+/** The quantiles of the 90 % range, which excludes 5 % of the draws on each side. */
 export const LOW = 0.05;
 export const HIGH = 0.95;
 
-/** 90 % of the draws lie between these. Rank 1 is the best. */
+/** The 90 % ranges of score and rank; rank 1 is the best. */
 export interface Uncertainty {
   low: number;
   high: number;
@@ -22,8 +22,8 @@ export interface Uncertainty {
   rankHigh: number;
 }
 
-/** One indicator as the draws need it: its dimension's index and its share of it, beside score and spread. */
-const flatten = ({ filled }: CityScore) => {
+/** The indicators of a city as the draws need them: index of the dimension, share of it, score and spread. */
+const toDrawInputs = ({ filled }: CityScore) => {
   const total = dimensionKeys.map((key) =>
     filled.reduce((sum, { indicator }) => (indicator.dimension === key ? sum + indicator.share : sum), 0),
   );
@@ -33,10 +33,10 @@ const flatten = ({ filled }: CityScore) => {
   });
 };
 
-/** Published scores of one city under `draws` draws of its inputs' errors. */
+/** The published scores of one city in `draws` random draws of its errors. */
 const drawCity = (city: CityScore, draws: number): Float64Array => {
   const key = hashText(city.slug);
-  const parts = flatten(city);
+  const parts = toDrawInputs(city);
   const weights = dimensionKeys.map((dimension) => dimensionWeights[dimension]);
   const pairs = Math.ceil(parts.length / 2);
   const errors = new Float64Array(2 * pairs);
@@ -53,7 +53,7 @@ const drawCity = (city: CityScore, draws: number): Float64Array => {
   });
 };
 
-/** Every city's rank in every draw. */
+/** The rank of every city in every draw. */
 const rankDraws = (scores: readonly Float64Array[], draws: number): Float64Array[] => {
   const ranks = scores.map(() => new Float64Array(draws));
   const order = scores.map((_, city) => city);
@@ -65,8 +65,8 @@ const rankDraws = (scores: readonly Float64Array[], draws: number): Float64Array
 };
 
 /**
- * How far score and rank may be off, in the order of the cities: each indicator errs on its own by its
- * spread, and the same table always gives the same answer. About a second for 316 cities.
+ * The uncertainty of score and rank, in the order of the cities. The indicators' errors are independent, and the result
+ * is deterministic. Takes about a second for 316 cities.
  */
 export const uncertaintyOf = (cities: readonly CityScore[], draws = DRAWS): Uncertainty[] => {
   const scores = cities.map((city) => drawCity(city, draws));

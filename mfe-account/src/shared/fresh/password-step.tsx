@@ -7,16 +7,18 @@ import { confirmIdentity, needsSecondFactor } from './confirm-identity';
 
 interface Props {
   onProven: () => void;
-  /** The password was right, and is needed once more beside the second factor. */
+  /** Called after a correct password that has to be sent again with the second factor. */
   onSecondFactor: (password: string) => void;
 }
 
-const missing: FieldError[] = [{ path: 'password', rule: 'required', message: 'Please enter your password' }];
+const missingPassword: FieldError[] = [
+  { path: 'password', rule: 'required', message: 'Please enter your password' },
+];
 
 export const PasswordStep = ({ onProven, onSecondFactor }: Props) => {
   const { formProps, text, errors, problem, busy } = useForm({
     initial: { password: '' },
-    check: async ({ password }) => (password === '' ? missing : []),
+    check: async ({ password }) => (password === '' ? missingPassword : []),
     send: async ({ password }) => {
       try {
         await confirmIdentity({ password });
@@ -39,7 +41,7 @@ export const PasswordStep = ({ onProven, onSecondFactor }: Props) => {
         </Button>
       </Stack>
       <Small $quiet>
-        No password, or forgot it?{' '}
+        Forgot or never set a password?{' '}
         <TextLink quiet as={AppLink} to={paths.web.forgotPassword()}>
           Set one by email
         </TextLink>

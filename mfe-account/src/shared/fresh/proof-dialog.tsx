@@ -1,21 +1,21 @@
 import { Dialog } from '@wanderwork/ui/overlays';
 import { useEffect } from 'react';
-import { useAsking } from './proof';
+import { usePendingProof } from './proof';
 import { ProofForm } from './proof-form';
 
-/** Asks who is there before something that cannot be taken back; stands once on each page that has such things. */
+/** The reauthentication dialog. Each page with sensitive actions renders it once. */
 export const ProofDialog = () => {
-  const asking = useAsking((state) => state.asking);
-  // Whoever leaves the page leaves the question too.
-  useEffect(() => () => useAsking.getState().asking?.dismissed(), []);
+  const pending = usePendingProof((state) => state.pending);
+  // Leaving the page cancels the request.
+  useEffect(() => () => usePendingProof.getState().pending?.cancel(), []);
   return (
     <Dialog
-      open={asking !== null}
-      onOpenChange={(open) => !open && asking?.dismissed()}
+      open={pending !== null}
+      onOpenChange={(open) => !open && pending?.cancel()}
       title="Confirm it's you"
       description="We won't ask again for 10 minutes."
     >
-      {asking && <ProofForm onProven={asking.proven} />}
+      {pending && <ProofForm onProven={pending.proceed} />}
     </Dialog>
   );
 };

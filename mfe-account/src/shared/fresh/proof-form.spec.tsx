@@ -66,7 +66,7 @@ describe('ProofForm', () => {
     expect(onProven).not.toHaveBeenCalled();
     await userEvent.type(code, '12');
     await press('Continue');
-    expect(await screen.findByText('Please enter the six digits that the app shows')).toBeVisible();
+    expect(await screen.findByText('Please enter the six digits from the app')).toBeVisible();
     refuse('post', paths.api.fresh(), {
       statusCode: 400,
       code: errorCodes.codeInvalid,

@@ -11,7 +11,7 @@ interface Props {
   onProven: () => void;
 }
 
-/** Asks for the password and then for the second factor where the account has one, or for a passkey alone. */
+/** Asks for the password and then the second factor if the account has one, or for a passkey alone. */
 export const ProofForm = ({ onProven }: Props) => {
   const [password, setPassword] = useState<string | null>(null);
   const { data: factors } = useQuery(secondFactorsQuery);
@@ -28,7 +28,7 @@ export const ProofForm = ({ onProven }: Props) => {
         />
       )}
       {factors && factors.passkeys.length > 0 && (
-        <PasskeyButton use={confirmByPasskey} onDone={onProven}>
+        <PasskeyButton authenticate={confirmByPasskey} onDone={onProven}>
           Use a passkey
         </PasskeyButton>
       )}

@@ -1,25 +1,28 @@
 import { errorCodes } from '@wanderwork/contracts';
 import { HttpError } from '@wanderwork/platform';
 import { create } from 'zustand';
-import { ReauthenticationCancelled } from './reauthentication-cancelled';
+import { ReauthenticationCanceled } from './reauthentication-canceled';
 
-interface Asking {
-  proven: () => void;
-  dismissed: () => void;
+interface PendingProof {
+  proceed: () => void;
+  cancel: () => void;
 }
 
-/** Who waits for a proof; null when nobody does. The dialog of the page answers. */
-export const useAsking = create<{ asking: Asking | null }>(() => ({ asking: null }));
+/** The action that waits for reauthentication, or null. The dialog of the page resolves it. */
+export const usePendingProof = create<{ pending: PendingProof | null }>(() => ({ pending: null }));
 
-const finish = (then: () => void) => () => {
-  useAsking.setState({ asking: null });
+const closeThen = (then: () => void) => () => {
+  usePendingProof.setState({ pending: null });
   then();
 };
 
-const askForProof = (): Promise<void> =>
+const requestProof = (): Promise<void> =>
   new Promise((resolve, reject) =>
-    useAsking.setState({
-      asking: { proven: finish(resolve), dismissed: finish(() => reject(new ReauthenticationCancelled())) },
+    usePendingProof.setState({
+      pending: {
+        proceed: closeThen(resolve),
+        cancel: closeThen(() => reject(new ReauthenticationCanceled())),
+      },
     }),
   );
 
@@ -27,15 +30,15 @@ const needsProof = (error: unknown): boolean =>
   error instanceof HttpError && error.code === errorCodes.freshRequired;
 
 /**
- * Does what the server may want a fresh proof for: then the dialog asks for one, and what was begun goes on afterwards.
- * Throws `Unproven` when the dialog is dismissed.
+ * Runs a request that may require reauthentication. If the server asks for it, the dialog opens and the request is
+ * repeated afterwards. Throws `ReauthenticationCanceled` if the dialog is dismissed.
  */
 export const withProof = async <T>(act: () => Promise<T>): Promise<T> => {
   try {
     return await act();
   } catch (error) {
     if (!needsProof(error)) throw error;
-    await askForProof();
+    await requestProof();
     return act();
   }
 };

@@ -6,7 +6,7 @@ import { CodeField } from '../second-factor/code-field';
 import { confirmIdentity } from './confirm-identity';
 
 interface Props {
-  /** The right one, from the step before. */
+  /** The correct password from the first step. */
   password: string;
   hasApp: boolean;
   onProven: () => void;
@@ -14,8 +14,8 @@ interface Props {
 }
 
 export const SecondFactorStep = ({ password, hasApp, onProven, onBack }: Props) => {
-  const [lost, setLost] = useState(false);
-  const kind = hasApp && !lost ? 'code' : 'recoveryCode';
+  const [isAppLost, setAppLost] = useState(false);
+  const kind = hasApp && !isAppLost ? 'code' : 'recoveryCode';
   const { formProps, text, errors, problem, busy } = useForm({
     initial: { code: '', recoveryCode: '' },
     check: ({ [kind]: code }) => findFieldErrors('secondFactor', { [kind]: code }),
@@ -34,8 +34,8 @@ export const SecondFactorStep = ({ password, hasApp, onProven, onBack }: Props) 
       </Button>
       <Row $gap={3}>
         {hasApp && (
-          <Button variant="link" onClick={() => setLost(!lost)}>
-            {lost ? 'Use an app code' : 'Use a recovery code'}
+          <Button variant="link" onClick={() => setAppLost(!isAppLost)}>
+            {isAppLost ? 'Use an app code' : 'Use a recovery code'}
           </Button>
         )}
         <Button variant="link" onClick={onBack}>

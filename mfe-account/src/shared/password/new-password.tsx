@@ -1,45 +1,45 @@
 import { Field, PasswordInput, VisuallyHidden } from '@wanderwork/ui';
 import { type ComponentProps } from 'react';
 import styled from 'styled-components';
-import { strengths, strengthOf, type Strength } from './password-strength';
+import { strengths, estimateStrength, type Strength } from './password-strength';
 
 interface Props {
   label: string;
   error?: string;
-  /** What the form knows of the field: name, value, how it changes. */
+  /** The input props from the form. */
   input: ComponentProps<typeof PasswordInput> & { value: string };
-  /** What anybody knows of its owner, and so is no secret: names, address. */
-  known?: readonly string[];
+  /** Words that others know about the member (names, email), which make a password weak. */
+  personalWords?: readonly string[];
 }
 
-const words: Record<Strength, string> = {
+const strengthLabels: Record<Strength, string> = {
   weak: 'Easily guessed',
   fair: 'Fair',
   good: 'Good',
   strong: 'Strong',
 };
 
-const ABOUT = '8 characters or more; a sentence is fine.';
+const DESCRIPTION = 'At least 8 characters. A sentence works well.';
 
-/** A password that is about to be set, and how strong it seems. */
-export const NewPassword = ({ label, error, input, known = [] }: Props) => {
-  const strength = strengthOf(input.value, known);
+/** The field for a new password with a strength meter. */
+export const NewPassword = ({ label, error, input, personalWords = [] }: Props) => {
+  const strength = estimateStrength(input.value, personalWords);
   return (
     <Place>
-      <Field label={label} description={ABOUT} error={error} required>
+      <Field label={label} description={DESCRIPTION} error={error} required>
         <PasswordInput autoComplete="new-password" {...input} />
       </Field>
       <Meter>
         <Scale aria-hidden>
           {strengths.map((step, index) => (
-            <Step key={step} $strength={reaches(strength, index) ? strength : null} />
+            <Step key={step} $strength={isReached(strength, index) ? strength : null} />
           ))}
         </Scale>
         <Words role="status">
           {strength && (
             <>
-              <VisuallyHidden>Strength of the password: </VisuallyHidden>
-              {words[strength]}
+              <VisuallyHidden>Password strength: </VisuallyHidden>
+              {strengthLabels[strength]}
             </>
           )}
         </Words>
@@ -48,10 +48,10 @@ export const NewPassword = ({ label, error, input, known = [] }: Props) => {
   );
 };
 
-const reaches = (strength: Strength | null, step: number): boolean =>
+const isReached = (strength: Strength | null, step: number): boolean =>
   strength !== null && strengths.indexOf(strength) >= step;
 
-const inks: Record<Strength, string> = {
+const colors: Record<Strength, string> = {
   weak: 'var(--bad)',
   fair: 'var(--warn)',
   good: 'var(--ok)',
@@ -63,7 +63,7 @@ const Place = styled.div`
   gap: var(--s2);
 `;
 
-/** One line, kept from the start: the form does not jump under the fingers. */
+/** Takes its space from the start, so that the form doesn't shift while typing. */
 const Meter = styled.div`
   display: flex;
   gap: var(--s3);
@@ -82,7 +82,7 @@ const Scale = styled.div`
 const Step = styled.span<{ $strength: Strength | null }>`
   height: 4px;
   border-radius: 2px;
-  background: ${({ $strength }) => ($strength ? inks[$strength] : 'var(--line)')};
+  background: ${({ $strength }) => ($strength ? colors[$strength] : 'var(--line)')};
   transition: background var(--d2);
 
   @media (forced-colors: active) {

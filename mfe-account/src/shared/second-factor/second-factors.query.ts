@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { paths, type SecondFactors } from '@wanderwork/contracts';
 import { http } from '@wanderwork/platform';
 
-/** What the account asks for besides its password. */
+/** The second factors of the account. */
 export const secondFactorsQuery = queryOptions({
   queryKey: ['account', 'second-factors'],
   queryFn: () => http.get<SecondFactors>(paths.api.account.secondFactors()),

@@ -15,6 +15,6 @@ export const formatSize = (bytes: number): string => {
     : megabyteFormat.format(bytes / BYTES_PER_KB / BYTES_PER_KB);
 };
 
-/** `312 kB, saved 22 November 2026`. */
+/** `312 kB, saved 22 Nov 2026`. */
 export const formatOfflinePost = ({ bytes, at }: Pick<OfflinePost, 'bytes' | 'at'>): string =>
   `${formatSize(bytes)}, saved ${formatDate(at)}`;

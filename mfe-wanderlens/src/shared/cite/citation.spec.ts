@@ -24,7 +24,7 @@ describe('a citation', () => {
     expect(cite([aFigure()])).toBe(
       'Lisbon, Portugal. Fine dust (PM2.5): 8.2 µg/m³ (country figure). World Development Indicators, 2017, ' +
         'CC BY 4.0. In: WanderWork, https://example.com/wanderlens/cities/lisbon#figure-air_pm25, read on ' +
-        '21 November 2026.',
+        '21 Nov 2026.',
     );
   });
 
@@ -55,7 +55,7 @@ describe('a citation of a verdict', () => {
     const verdict = { side: 'for', words: 'Clean air: 8 µg/m³', figure: 'air_pm25' } as const;
     expect(verdictCitation({ city: city([aFigure()]), verdict, ...reading })).toBe(
       'Lisbon, Portugal. Clean air: 8 µg/m³ (country figure). World Development Indicators, 2017, CC BY 4.0. ' +
-        'In: WanderWork, https://example.com/wanderlens/cities/lisbon#figure-air_pm25, read on 21 November 2026.',
+        'In: WanderWork, https://example.com/wanderlens/cities/lisbon#figure-air_pm25, read on 21 Nov 2026.',
     );
   });
 
@@ -81,7 +81,7 @@ describe('a citation of the score', () => {
     expect(words).toBe(
       'Lisbon, Portugal. IREX 91.0 of 100, likely 89.4 to 92.6; rank likely between 3 and 26; 78 % known ' +
         '(computed). WanderWork, formula 1, from the sources named on the page. In: WanderWork, ' +
-        'https://example.com/wanderlens/cities/lisbon#score, read on 21 November 2026.',
+        'https://example.com/wanderlens/cities/lisbon#score, read on 21 Nov 2026.',
     );
   });
 });

@@ -1,4 +1,4 @@
-/** Segments of a path are escaped here and nowhere else. */
+/** Escapes a segment of a path. */
 export const segment = encodeURIComponent;
 
 export const withToken = (path: string, token?: string): string =>

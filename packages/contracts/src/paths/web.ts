@@ -13,16 +13,16 @@ export const wanderhubFallback = (): string => '/wanderhub-fallback';
 export const tools = (): string => '/wanderhub/tools';
 export const tool = (name: string): string => `/wanderhub/tools/${segment(name)}`;
 export const post = (slugOrId: string): string => `/wanderhub/blog/${segment(slugOrId)}`;
-/** By the whole name, as articles carry it. */
+/** `name` is the full name as in the articles. */
 export const author = (name: string): string => `/wanderhub/authors/${segment(name)}`;
-/** `file` is one of `postFeeds`; without a category all articles. */
+/** `file` is one of `postFeeds`; without a category the feed has all articles. */
 export const postFeed = (file: string, category?: string): string =>
   category === undefined ? `/wanderhub/feeds/${file}` : `/wanderhub/feeds/${segment(category)}/${file}`;
 export const wanderquest = (): string => '/wanderquest';
 export const firstWeek = (): string => '/wanderquest/first-week';
-/** `mode` as its page is called: `grand-tour`. */
+/** `mode` is the name of its page: `grand-tour`. */
 export const quest = (mode: string): string => `/wanderquest/${segment(mode)}`;
-/** `board` as the API names it; without one today's. */
+/** `board` is its name in the API; default: today's board. */
 export const questBoards = (board?: string): string =>
   `/wanderquest/boards${board ? `?board=${segment(board)}` : ''}`;
 export const connect = (): string => '/connect';
@@ -39,7 +39,7 @@ export const adminNewIssue = (): string => '/admin/newsletter/issues/new';
 export const adminIssue = (id: string): string => `/admin/newsletter/issues/${segment(id)}`;
 export const adminSettings = (): string => '/admin/settings';
 export const adminAudit = (): string => '/admin/audit';
-/** What another remote shows in the admin area. */
+/** The section of another remote in the admin area. */
 export const adminRemote = (name: string): string => `/admin/${segment(name)}`;
 export const profile = (): string => '/profile';
 export const settings = (): string => '/settings';
@@ -55,7 +55,7 @@ export const confirmEmail = (token?: string): string => withToken('/confirm-emai
 export const confirmEmailChange = (token?: string): string => withToken('/confirm-email-change', token);
 export const newsletterConfirm = (token?: string): string => withToken('/newsletter/confirm', token);
 export const newsletterUnsubscribe = (token?: string): string => withToken('/newsletter/unsubscribe', token);
-/** By the month unless it says otherwise. */
+/** The default interval is a month. */
 export const checkout = (tier: string, interval?: string): string =>
   interval === 'year' ? `/checkout/${segment(tier)}?interval=year` : `/checkout/${segment(tier)}`;
 export const help = (): string => '/help';

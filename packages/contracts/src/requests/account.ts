@@ -21,15 +21,15 @@ import { Line, LOCATION_MAX, NAME_MAX, NewPassword, PASSWORD_MAX, RequiredLine }
 const PASSPORTS_MAX = 10;
 const SLUG_MAX = 100;
 
-/** An empty text takes back what was said before. */
-const UnlessEmpty = () =>
+/** An empty text clears the field. */
+const SkipIfEmpty = () =>
   ValidateIf((_request: object, value: unknown) => value !== '' && value !== undefined);
 
-const upper = (value: unknown): unknown => (typeof value === 'string' ? value.trim().toUpperCase() : value);
+const toUpper = (value: unknown): unknown => (typeof value === 'string' ? value.trim().toUpperCase() : value);
 const Upper = () =>
-  Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.map(upper) : upper(value)));
+  Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.map(toUpper) : toUpper(value)));
 
-/** What changes of the profile; what is left out stays. */
+/** Changes of the profile; absent fields stay unchanged. */
 export class ProfileRequest {
   @IsOptional()
   @RequiredLine(1, NAME_MAX, 'First name is required')
@@ -40,13 +40,13 @@ export class ProfileRequest {
   lastName?: string;
 
   /** A city's slug. */
-  @UnlessEmpty()
-  @Matches(/^[a-z0-9-]+$/, { message: 'Please choose a city of the list' })
+  @SkipIfEmpty()
+  @Matches(/^[a-z0-9-]+$/, { message: 'Please choose a city from the list' })
   @MaxLength(SLUG_MAX)
   @IsString()
   homeCity?: string;
 
-  @UnlessEmpty()
+  @SkipIfEmpty()
   @Line()
   @MaxLength(LOCATION_MAX, { message: `Please use at most ${LOCATION_MAX} characters` })
   @IsString()
@@ -54,23 +54,23 @@ export class ProfileRequest {
 
   @IsOptional()
   @Upper()
-  @IsISO31661Alpha2({ each: true, message: 'Please choose a country of the list' })
-  @ArrayUnique({ message: 'Each passport counts once' })
-  @ArrayMaxSize(PASSPORTS_MAX, { message: `Please name at most ${PASSPORTS_MAX} passports` })
+  @IsISO31661Alpha2({ each: true, message: 'Please choose a country from the list' })
+  @ArrayUnique({ message: 'Please list each passport once' })
+  @ArrayMaxSize(PASSPORTS_MAX, { message: `Please list at most ${PASSPORTS_MAX} passports` })
   @IsArray()
   passports?: string[];
 
-  @UnlessEmpty()
-  @IsTimeZone({ message: 'Please choose a time zone of the list' })
+  @SkipIfEmpty()
+  @IsTimeZone({ message: 'Please choose a time zone from the list' })
   @MaxLength(60)
   clientTimeZone?: string;
 
-  @UnlessEmpty()
+  @SkipIfEmpty()
   @IsMilitaryTime({ message: 'Please enter a time like 09:00' })
   @MaxLength(5)
   clientHoursFrom?: string;
 
-  @UnlessEmpty()
+  @SkipIfEmpty()
   @IsMilitaryTime({ message: 'Please enter a time like 17:00' })
   @MaxLength(5)
   clientHoursTo?: string;
@@ -87,12 +87,12 @@ export class PreferencesRequest {
 
   @IsOptional()
   @Upper()
-  @IsISO4217CurrencyCode({ message: 'Please choose a currency of the list' })
+  @IsISO4217CurrencyCode({ message: 'Please choose a currency from the list' })
   currency?: string;
 }
 
 export class PasswordChangeRequest {
-  /** Left out by those who have none yet. */
+  /** Absent if the member has no password yet. */
   @IsOptional()
   @MaxLength(PASSWORD_MAX)
   @IsNotEmpty({ message: 'Please enter your current password' })

@@ -16,14 +16,14 @@ const REASON_MAX = 500;
 const ACTION_MAX = 100;
 
 class AfterQuery {
-  /** `nextKey` of the page before. */
+  /** The `nextKey` of the previous page. */
   @IsOptional()
   @IsUUID()
   after?: string;
 }
 
 export class AdminUserQuery extends AfterQuery {
-  /** Part of an e-mail or a name. */
+  /** Part of an email or a name. */
   @IsOptional()
   @OneLine()
   @MaxLength(SEARCH_MAX)
@@ -39,7 +39,7 @@ export class AdminUserQuery extends AfterQuery {
   state?: AccountState;
 }
 
-/** What changes of an account; what is left out stays. A tier is given with a reason and an end of its own. */
+/** Changes of an account; absent fields stay unchanged. Tiers are granted by `GrantRequest`. */
 export class AdminUserRequest {
   @IsOptional()
   @IsBoolean()
@@ -49,7 +49,7 @@ export class AdminUserRequest {
   @IsBoolean()
   suspended?: boolean;
 
-  /** For whoever reads the audit log later; what takes rights from a person or gives them needs one. */
+  /** The reason for the audit log; required for every change of rights. */
   @ValidateIf(
     ({ isAdmin, suspended, reason }: AdminUserRequest) =>
       isAdmin !== undefined || suspended !== undefined || reason !== undefined,
@@ -79,7 +79,7 @@ export class AdminNewsletterExportQuery {
 }
 
 export class AdminAuditQuery extends AfterQuery {
-  /** An e-mail or an id. */
+  /** Part of an email or name, or an id. */
   @IsOptional()
   @OneLine()
   @MaxLength(EMAIL_MAX)
@@ -92,15 +92,15 @@ export class AdminAuditQuery extends AfterQuery {
   @IsString()
   action?: string;
 
-  /** The id of an account that it happened to. */
+  /** The id of the affected account. */
   @IsOptional()
   @IsUUID()
   user?: string;
 }
 
 export class AdminSettingsRequest {
-  /** The first day that is not part of it, at 00:00 UTC; empty for none. */
+  /** The date on which launch access ends, at 00:00 UTC; empty for none. */
   @ValidateIf((_request: object, value: unknown) => value !== '')
-  @CalendarDate('Please enter a day like 2027-01-31')
+  @CalendarDate('Please enter a date like 2027-01-31')
   launchAccessUntil!: string;
 }

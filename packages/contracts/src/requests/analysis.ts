@@ -27,7 +27,7 @@ export class AnalysisRequest {
   @IsArray({ message: COUNT })
   cities!: string[];
 
-  /** What the person wished, where they want it looked at through that. */
+  /** The reader's own preferences, if the analysis should use them. */
   @IsOptional()
   @Nested(IrexPreferencesRequest)
   wishes?: IrexPreferences | null;

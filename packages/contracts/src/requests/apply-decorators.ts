@@ -1,4 +1,4 @@
-/** One property decorator out of several, applied in the order given. */
+/** Combines property decorators into one, applied in the given order. */
 export const applyDecorators =
   (...decorators: PropertyDecorator[]): PropertyDecorator =>
   (target, key) =>

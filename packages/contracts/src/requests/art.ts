@@ -3,16 +3,16 @@ import { NumberText } from './fields.js';
 import { OneLine } from './one-line.js';
 
 export const artThemes = ['light', 'dark'] as const;
-/** The 3:2 or 16:9 of a card, the panorama of a page's head, the upright of a side, one of several upright strips. */
+/** `card`: 3:2 or 16:9; `wide`: a panorama for page heads; `tall`: portrait; `strip`: one of several portrait strips. */
 export const artShapes = ['card', 'wide', 'tall', 'strip'] as const;
 
-/** How any drawn picture is asked for: `GET /api/art/stamps/lisbon.svg?theme=dark`. */
+/** The query of every generated picture: `GET /api/art/stamps/lisbon.svg?theme=dark`. */
 export class StampQuery {
   @IsOptional()
   @IsIn(artThemes)
   theme: (typeof artThemes)[number] = 'light';
 
-  /** Says nothing: a browser that asks again after a failure makes its address another one by it. */
+  /** Ignored; makes the URL unique when a browser retries after a failure. */
   @IsOptional()
   @OneLine()
   @MaxLength(40)
@@ -27,12 +27,12 @@ export class ArtQuery extends StampQuery {
 }
 
 /**
- * A city's scene: `GET /api/art/cities/lisbon.svg?theme=light&shape=card&hour=17&month=11`. With `hour` the sun stands
- * where it stands there at that hour of UTC; `month` is the season. The same query is always the same picture, so an
- * hour's pictures may be kept as long as any other.
+ * A city's scene: `GET /api/art/cities/lisbon.svg?theme=light&shape=card&hour=17&month=11`. `hour` sets
+ * the position of the sun at that hour of UTC; `month` sets the season. The same query always gives the same picture, so
+ * these pictures can be cached like any other.
  */
 export class SceneQuery extends ArtQuery {
-  /** Of UTC, not of the place's clock. Left out, a good hour of the theme's day or night. */
+  /** The hour in UTC, not in local time. Default: a typical hour of the theme's day or night. */
   @IsOptional()
   @NumberText()
   @Max(23)
@@ -40,7 +40,7 @@ export class SceneQuery extends ArtQuery {
   @IsInt()
   hour?: number;
 
-  /** January is 1: the sun as in the middle of that month. Left out, as at an equinox. */
+  /** 1 for January; the sun is drawn as in the middle of the month. Default: as at an equinox. */
   @IsOptional()
   @NumberText()
   @Max(12)

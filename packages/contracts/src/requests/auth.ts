@@ -24,7 +24,7 @@ export class LoginRequest {
   @IsString({ message: MISSING_CREDENTIALS })
   password!: string;
 
-  /** False ends the session with the browser; without it the session outlives the browser. */
+  /** If false, the session ends with the browser. Default: true. */
   @IsOptional()
   @IsBoolean()
   remember?: boolean;
@@ -54,7 +54,7 @@ export class RegisterRequest {
   @IsBoolean()
   newsletter?: boolean;
 
-  /** ISO date; kept only to refuse people under 16. */
+  /** ISO date; used only to reject people under 16. */
   @IsOptional()
   @CalendarDate('Please enter your date of birth')
   dateOfBirth?: string;
@@ -64,7 +64,7 @@ export class RegisterRequest {
   currentLocation?: string;
 }
 
-/** The account panel's form: an account without a password. */
+/** The form of the account panel, which creates an account without a password. */
 export class SignupRequest {
   @RequiredLine(1, NAME_MAX, 'First name is required')
   firstName!: string;
@@ -86,7 +86,7 @@ export class ForgotPasswordRequest {
   email!: string;
 }
 
-/** What the page behind a letter's link sends when its button is pressed. */
+/** Sent by the page behind a link in an email when its button is pressed. */
 export class LinkRequest {
   @LinkToken()
   token!: string;
@@ -106,13 +106,13 @@ export class ChangeEmailRequest {
   email!: string;
 }
 
-/** The register page's form: what is sent, and the consent that stays in the browser. */
+/** The form of the register page: the request, and the consent that stays in the browser. */
 export class RegisterForm extends RegisterRequest {
   @Equals(true, { message: TERMS_REQUIRED })
   termsAccepted!: boolean;
 }
 
-// Takes the place of the request's rules for this field; declared again, the field would be empty at first.
+// Replaces the request's rules for this field. Declaring the field again would reset its value.
 LastingPassword()(RegisterForm.prototype, 'password');
 
 /** The account panel's form, with the same consent. */
@@ -121,7 +121,7 @@ export class SignupForm extends SignupRequest {
   termsAccepted!: boolean;
 }
 
-/** The join panel's form: it asks for more than registering needs, and more strictly. */
+/** The form of the join panel, with more fields and stricter rules than registering needs. */
 export class JoinForm {
   @Email()
   email!: string;

@@ -25,7 +25,7 @@ class PlanRequest {
 }
 
 export class CheckoutRequest extends PlanRequest {
-  /** A month unless a year is asked for. */
+  /** Default: a month. */
   @IsOptional()
   @IsIn(billingIntervals, { message: NO_PLAN })
   interval?: BillingInterval;
@@ -37,7 +37,7 @@ export class QuoteRequest extends PlanRequest {
 }
 
 export class ChangeRequest {
-  /** As the quote gave it. */
+  /** The `quote` of a `ChangeQuote`. */
   @OneLine()
   @MaxLength(QUOTE_MAX)
   @MinLength(1)
@@ -59,7 +59,7 @@ export class CancelRequest {
 }
 
 export class WithdrawalRequest {
-  /** Who declares it, as they sign. */
+  /** The name of the person who withdraws. */
   @RequiredLine(1, NAME_MAX, 'Please enter your name')
   name!: string;
 }
@@ -68,17 +68,17 @@ export class GrantRequest {
   @IsIn(paidTiers)
   tier!: PaidTier;
 
-  /** When it ends, without which it lasts: a day, the first one without it (from 00:00 UTC), or a moment with its zone. */
+  /** When the grant ends: a date (at 00:00 UTC) or a moment with its time zone. Default: never. */
   @IsOptional()
   @IsFutureMoment()
   until?: string;
 
-  /** For whoever reads the audit log later. */
+  /** The reason for the audit log. */
   @RequiredText(1, REASON_MAX, 'Please say why')
   reason!: string;
 }
 
-/** `nextKey` of the page before: an id of Stripe. */
+/** The `nextKey` of the previous page, an id of Stripe. */
 class AfterId {
   @IsOptional()
   @Matches(/^\w{1,255}$/)
@@ -86,7 +86,7 @@ class AfterId {
 }
 
 export class AdminSubscriptionQuery extends AfterId {
-  /** Part of the owner's e-mail. */
+  /** Part of the owner's email. */
   @IsOptional()
   @OneLine()
   @MaxLength(EMAIL_MAX)

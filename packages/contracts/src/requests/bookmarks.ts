@@ -14,11 +14,11 @@ import { Moment } from './fields.js';
 import { NestedList } from './nested.js';
 import { NoNul, OneLine } from './one-line.js';
 
-const isThere = (_: unknown, value: unknown) => value !== null;
+const isNotNull = (_: unknown, value: unknown) => value !== null;
 
-/** What a section said when it was read. */
+/** A section as it was when it was read. */
 export class BookmarkSectionRequest {
-  @ValidateIf(isThere)
+  @ValidateIf(isNotNull)
   @OneLine()
   @MaxLength(300)
   @IsString()
@@ -28,14 +28,14 @@ export class BookmarkSectionRequest {
   mark!: string;
 }
 
-/** What a figure was when it was read. */
+/** A figure as it was when it was read. */
 export class BookmarkFigureRequest {
   @OneLine()
   @MaxLength(200)
   @IsString()
   id!: string;
 
-  @ValidateIf(isThere)
+  @ValidateIf(isNotNull)
   @NoNul()
   @MaxLength(300)
   @IsString()
@@ -51,7 +51,7 @@ export class BookmarkRequest {
   @IsBoolean()
   saved!: boolean;
 
-  @ValidateIf(isThere)
+  @ValidateIf(isNotNull)
   @Max(1)
   @Min(0)
   @IsNumber()
@@ -68,7 +68,7 @@ export class BookmarkRequest {
   at!: string;
 }
 
-/** The body of `POST /api/account/shelf`: what changed in this browser, or was kept in it before its person signed in. */
+/** The body of `POST /api/account/shelf`: changes in this browser, or bookmarks from before the member signed in. */
 export class BookmarksRequest {
   @NestedList(BookmarkRequest, BOOKMARKS_MAX)
   entries!: BookmarkRequest[];

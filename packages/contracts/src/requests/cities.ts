@@ -39,7 +39,7 @@ const VISA_DAYS = `Days without a visa are a number from 1 to ${VISA_DAYS_MAX}`;
 const PASSPORTS = `We know the rules for passports of ${irexPassports.join(', ')}`;
 const ONLY = `Please name at most ${FAVOURITES_MAX} cities`;
 
-/** What lists of cities can be asked for. All filters must hold. */
+/** The filters of lists of cities. All filters must match. */
 export class CityFilterQuery {
   @IsOptional()
   @OneLine()
@@ -74,7 +74,7 @@ export class CityFilterQuery {
   @IsIn(safetyLabels)
   safety?: SafetyLabel;
 
-  /** How warm it is in `month`, or in every month of the year where none is named. */
+  /** The climate in `month`, or in every month if none is given. */
   @IsOptional()
   @IsIn(cityClimates)
   climate?: CityClimate;
@@ -91,12 +91,12 @@ export class CityFilterQuery {
   @IsIn(citySizes)
   size?: CitySize;
 
-  /** Only places that have a visa for remote workers. */
+  /** Only cities with a visa for remote workers. */
   @IsOptional()
   @IsIn(['1'])
   nomadVisa?: '1';
 
-  /** Only places that this passport enters without a visa, for `visaDays` where they are named. */
+  /** Only cities that this passport enters without a visa, for at least `visaDays` if given. */
   @IsOptional()
   @IsIn(irexPassports, { message: PASSPORTS })
   passport?: IrexPassport;
@@ -108,7 +108,7 @@ export class CityFilterQuery {
   @IsInt({ message: VISA_DAYS })
   visaDays?: number;
 
-  /** Slugs, separated by commas: only these. */
+  /** Only these cities: slugs separated by commas. */
   @IsOptional()
   @ListText()
   @Matches(SLUG, { each: true, message: ONLY })
@@ -127,7 +127,7 @@ export class CityFilterQuery {
   @IsInt({ message: PAGE })
   limit?: number;
 
-  /** `nextKey` of the page before. */
+  /** The `nextKey` of the previous page. */
   @IsOptional()
   @OneLine()
   @MaxLength(500)
@@ -145,14 +145,14 @@ export class CityListQuery extends CityFilterQuery {
   q?: string;
 }
 
-/** A search as somebody submits it, with the filters beside it. */
+/** A submitted search with its filters. */
 export class SearchQuery extends CityFilterQuery {
   @OneLine()
   @Length(1, SEARCH_MAX, { message: WORDS })
   @IsString()
   q!: string;
 
-  /** Ids of wishes that were taken back, separated by commas. */
+  /** Ids of removed conditions, separated by commas. */
   @IsOptional()
   @OneLine()
   @MaxLength(1000)
@@ -160,7 +160,7 @@ export class SearchQuery extends CityFilterQuery {
   without?: string;
 }
 
-/** What is typed so far. */
+/** The text typed so far. */
 export class SuggestionsQuery {
   @OneLine()
   @Length(1, SEARCH_MAX, { message: WORDS })

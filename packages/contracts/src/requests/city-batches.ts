@@ -13,7 +13,7 @@ const REASON_MAX = 500;
 const FILE_NAME_MAX = 120;
 
 export class BatchListQuery {
-  /** `nextKey` of the page before. */
+  /** The `nextKey` of the previous page. */
   @IsOptional()
   @Max(HIGHEST_BATCH)
   @Min(1)
@@ -22,20 +22,20 @@ export class BatchListQuery {
   after?: number;
 }
 
-/** Of a table whose file is the body. */
+/** The query of an upload whose body is the file. */
 export class TableUploadQuery {
   @NoControlCharacters({ message: 'Please name the file without control characters' })
   @RequiredText(1, FILE_NAME_MAX, 'Please name the file')
   name!: string;
 }
 
-/** One figure as it is to be. */
+/** The new value of one figure. */
 export class FigureEdit {
   @OneLine()
   @RequiredText(1, CELL_MAX, 'Please name a figure')
   cell!: string;
 
-  /** As a person writes it; empty where it is not known. */
+  /** As entered; empty if unknown. */
   @OneLine()
   @MaxLength(VALUE_MAX)
   @IsString()
@@ -63,7 +63,7 @@ export class FigureEdit {
   @IsString()
   note?: string;
 
-  /** Of the figure that the editor showed. */
+  /** The `seen` mark of the figure that the editor showed. */
   @OneLine()
   @MaxLength(CELL_MAX)
   @IsString()
@@ -76,7 +76,7 @@ export class CityPreviewRequest {
 }
 
 export class CityEditRequest extends CityPreviewRequest {
-  /** For whoever reads the list of batches, or the audit log, later. */
+  /** The reason, shown in the list of batches and in the audit log. */
   @RequiredText(1, REASON_MAX, 'Please say why')
   reason!: string;
 }

@@ -2,7 +2,7 @@ import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min, Valida
 import { remoteNames, type ReleaseReport, type RemoteName } from '../release.js';
 import { NoNul, OneLine } from './one-line.js';
 
-/** An error that a browser met; kept without any identity. */
+/** An error in a browser, stored without identity. */
 export class ClientErrorRequest {
   @NoNul()
   @MaxLength(500)
@@ -43,23 +43,23 @@ export class ReleaseReportRequest implements ReleaseReport {
 export const analyticsEventNames = ['page_view', 'time_spent'] as const;
 export type AnalyticsEventName = (typeof analyticsEventNames)[number];
 
-/** Shorter visits of a page are not told. */
+/** Shorter visits are not reported. */
 export const TIME_SPENT_MIN_SECONDS = 5;
 const DAY_SECONDS = 86_400;
 
-/** Something that happened on a page, told without saying to whom. */
+/** An anonymous event on a page. */
 export class AnalyticsEventRequest {
   @IsIn(analyticsEventNames)
   name!: AnalyticsEventName;
 
-  /** The path alone: a query may carry what somebody searched for. */
+  /** The path without the query, which may contain search terms. */
   @Matches(/^\/[^?#]*$/)
   @OneLine()
   @MaxLength(300)
   @IsString()
   path!: string;
 
-  /** Whole seconds that the page was looked at; of `time_spent` alone. */
+  /** Whole seconds spent on the page; only for `time_spent`. */
   @ValidateIf(({ name }: AnalyticsEventRequest) => name === 'time_spent')
   @Max(DAY_SECONDS)
   @Min(TIME_SPENT_MIN_SECONDS)

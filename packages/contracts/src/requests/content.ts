@@ -15,12 +15,12 @@ export class PostListQuery {
   @IsInt()
   limit?: number;
 
-  /** `card` leaves the text out. */
+  /** `card` omits the text. */
   @IsOptional()
   @IsIn(['full', 'card'])
   view?: 'full' | 'card';
 
-  /** Slug of a city: only posts that are about it. */
+  /** The slug of a city: only posts about it. */
   @IsOptional()
   @Matches(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
   @MaxLength(100)
@@ -30,7 +30,7 @@ export class PostListQuery {
 export const LIBRARY_PAGE = 12;
 const LIBRARY_PAGE_MAX = 48;
 
-/** The query of `GET /api/library`: with words the best first, else the newest. */
+/** The query of `GET /api/library`: best matches first with a query, else newest first. */
 export class LibraryQuery {
   @IsOptional()
   @OneLine()
@@ -38,7 +38,7 @@ export class LibraryQuery {
   @IsString()
   q?: string;
 
-  /** As it stands in an address: `tips-tutorials`. */
+  /** The slug of the category: `tips-tutorials`. */
   @IsOptional()
   @IsIn(postCategories.map(postCategorySlug))
   category?: string;
@@ -49,7 +49,7 @@ export class LibraryQuery {
   @IsString()
   tag?: string;
 
-  /** The whole name. */
+  /** The full name. */
   @IsOptional()
   @OneLine()
   @MaxLength(100)
@@ -63,7 +63,7 @@ export class LibraryQuery {
   @IsInt()
   limit?: number;
 
-  /** `nextKey` of the page before. */
+  /** The `nextKey` of the previous page. */
   @IsOptional()
   @OneLine()
   @MaxLength(500)

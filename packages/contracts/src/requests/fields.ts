@@ -13,55 +13,55 @@ export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 256;
 
 const TOKEN_MAX = 200;
-const INCOMPLETE_LINK = 'This link is not complete. Please open it from the mail again';
+const INCOMPLETE_LINK = 'This link is incomplete. Please open it from the email again.';
 
-const trimmed = ({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value);
-const lowered = ({ value }: { value: unknown }) =>
+const trim = ({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value);
+const trimAndLower = ({ value }: { value: unknown }) =>
   typeof value === 'string' ? value.trim().toLowerCase() : value;
 
 /**
- * What nobody types in a line about themselves: marks that turn the text around them, and blanks that count as letters.
- * Joiners stay: scripts and emoji need them.
+ * Characters that nobody types in a name: direction marks, and blanks that count as letters. Joiners are allowed,
+ * because scripts and emoji need them.
  */
-const UNTYPED = /[\u061c\u115f\u1160\u200e\u200f\u202a-\u202e\u2066-\u2069\u2800\u3164\ufeff\uffa0]/gu;
+const INVISIBLE = /[\u061c\u115f\u1160\u200e\u200f\u202a-\u202e\u2066-\u2069\u2800\u3164\ufeff\uffa0]/gu;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** A line of text as people see it; empty where there is nothing to see. */
-const asSeen = (text: string): string => {
-  const typed = onOneLine(text).replace(UNTYPED, '').trim();
-  return VISIBLE.test(typed) ? typed : '';
+/** The visible part of a line of text; empty if nothing is visible. */
+const toVisibleText = (text: string): string => {
+  const cleaned = onOneLine(text).replace(INVISIBLE, '').trim();
+  return VISIBLE.test(cleaned) ? cleaned : '';
 };
 
-/** Trims a text before its rules look at it. */
-export const Trimmed = () => Transform(trimmed);
+/** Trims a text before it is validated. */
+export const Trimmed = () => Transform(trim);
 
-/** A line that others will read as somebody's name or place: what cannot be seen in it is left out. */
+/** A line that others read, such as a name or place. Invisible characters are removed. */
 export const Line = () =>
   applyDecorators(
-    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? asSeen(value) : value)),
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? toVisibleText(value) : value)),
     NoControlCharacters(),
   );
 
-/** A number that arrives as text, in a query. */
+/** A number passed as text in a query. */
 export const NumberText = () =>
   Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' && value.trim() !== '' ? Number(value) : value,
   );
 
-/** A list that arrives as one text with commas, in a query. */
+/** A list passed as comma-separated text in a query. */
 export const ListText = () =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.split(',') : value));
 
-/** An e-mail address: trimmed, in lower case, valid, at most 254 characters. Quoted names (`"a b"@host`) are refused. */
+/** An email address: trimmed, lower case, valid, at most 254 characters. Quoted names (`"a b"@host`) are rejected. */
 export const Email = () =>
   applyDecorators(
-    Transform(lowered),
+    Transform(trimAndLower),
     Matches(/^[^"\p{Cc}\p{Cf}\p{Z}]*$/u, { message: INVALID_EMAIL }),
     MaxLength(EMAIL_MAX, { message: INVALID_EMAIL }),
     IsEmail({}, { message: INVALID_EMAIL }),
   );
 
-/** A required text of one or more lines and `min` characters or more; `message` is what a person reads when it is too short or missing. */
+/** A required text of `min` to `max` characters on one or more lines; `message` is shown if it is too short or missing. */
 export const RequiredText = (min: number, max: number, message: string) =>
   applyDecorators(
     Trimmed(),
@@ -77,7 +77,7 @@ export const RequiredLine = (min: number, max: number, message: string) =>
 
 const PASSWORD_SHORT = `Password must be at least ${PASSWORD_MIN} characters`;
 
-/** A password that somebody chooses now. */
+/** A password that is being set. */
 export const NewPassword = () =>
   applyDecorators(
     MaxLength(PASSWORD_MAX, { message: `Password must be at most ${PASSWORD_MAX} characters` }),
@@ -85,17 +85,20 @@ export const NewPassword = () =>
     IsString({ message: PASSWORD_SHORT }),
   );
 
-/** What is said of a password that a guesser would soon come to. */
+/** The message for a password that is easy to guess. */
 export const WEAK_PASSWORD = 'This password is easy to guess. Please choose another one.';
 
-/** What the forms without a password field send in its place: it opens nothing, the owner sets a password by mail. */
+/**
+ * Whether this is the temporary password of forms without a password field. It grants no access; the owner sets a
+ * password by email.
+ */
 export const isTemporaryPassword = (password: string): boolean => /^temp[a-z0-9]{8}$/.test(password);
 
-/** One that is not taken for such a one: whoever chose `temperature1` would be without any. */
+/** A password that can't be mistaken for a temporary one: a member who chose `temperature1` would have none. */
 export const LastingPassword = () =>
   applyDecorators(NewPassword(), Matches(/^(?!temp[a-z0-9]{8}$)/, { message: WEAK_PASSWORD }));
 
-/** The secret of a link in a letter. */
+/** The token of a link in an email. */
 export const LinkToken = () =>
   applyDecorators(
     NoControlCharacters({ message: INCOMPLETE_LINK }),
@@ -104,11 +107,14 @@ export const LinkToken = () =>
     IsString({ message: INCOMPLETE_LINK }),
   );
 
-/** A day that exists, written `YYYY-MM-DD`: ISO 8601 alone would let weeks, times and bare years pass. */
+/** An existing date as `YYYY-MM-DD`; ISO 8601 alone would also allow weeks, times and bare years. */
 export const CalendarDate = (message: string) =>
   applyDecorators(Matches(/^\d{4}-\d{2}-\d{2}$/, { message }), IsISO8601({ strict: true }, { message }));
 
-/** A moment as `toISOString` writes it: ISO 8601 alone would let weeks and bare years pass, which PostgreSQL cannot read. */
+/**
+ * A moment as written by `toISOString`; ISO 8601 alone would also allow weeks and bare years, which PostgreSQL can't
+ * read.
+ */
 export const Moment = () =>
   applyDecorators(
     Matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/),

@@ -27,8 +27,8 @@ import { Nested } from './nested.js';
 
 const Slider = () =>
   applyDecorators(
-    Max(SLIDER_MAX, { message: `A slider goes from 0 to ${SLIDER_MAX}` }),
-    Min(0, { message: `A slider goes from 0 to ${SLIDER_MAX}` }),
+    Max(SLIDER_MAX, { message: `A slider must be from 0 to ${SLIDER_MAX}` }),
+    Min(0, { message: `A slider must be from 0 to ${SLIDER_MAX}` }),
     IsNumber({ allowNaN: false, allowInfinity: false }, { message: 'A slider is a number' }),
   );
 
@@ -45,16 +45,16 @@ class Sliders implements Record<DimensionKey, number> {
 
 const MINUTES = `A time of day is a number of minutes from 0 to ${MINUTES_OF_DAY - 1}`;
 const MONTH = 'A month is a number from 1 to 12';
-const LENGTH = `A stay is of 1 to ${STAY_MONTHS_MAX} months`;
+const LENGTH = `A stay has 1 to ${STAY_MONTHS_MAX} months`;
 const BUDGET = `A budget is a whole number of dollars from ${BUDGET_MIN} to ${BUDGET_MAX}`;
 
-const Whole = (from: number, to: number, message: string) =>
+const IntRange = (from: number, to: number, message: string) =>
   applyDecorators(Max(to, { message }), Min(from, { message }), IsInt({ message }));
 
-const MinuteOfDay = () => Whole(0, MINUTES_OF_DAY - 1, MINUTES);
+const MinuteOfDay = () => IntRange(0, MINUTES_OF_DAY - 1, MINUTES);
 
 class Clients implements IrexClients {
-  @IsTimeZone({ message: 'Please choose a time zone of the list' })
+  @IsTimeZone({ message: 'Please choose a time zone from the list' })
   @MaxLength(60)
   zone!: string;
 
@@ -66,14 +66,14 @@ class Clients implements IrexClients {
 }
 
 class Stay implements IrexStay {
-  @Whole(1, 12, MONTH)
+  @IntRange(1, 12, MONTH)
   month!: number;
 
-  @Whole(1, STAY_MONTHS_MAX, LENGTH)
+  @IntRange(1, STAY_MONTHS_MAX, LENGTH)
   months!: number;
 }
 
-/** The body of `PUT /api/account/irex`: all wishes at once; what is left out or null asks nothing. */
+/** The body of `PUT /api/account/irex`: all preferences at once; absent or null ones are off. */
 export class IrexPreferencesRequest {
   @Nested(Sliders)
   @IsDefined()
@@ -92,6 +92,6 @@ export class IrexPreferencesRequest {
   stay?: IrexStay | null;
 
   @IsOptional()
-  @Whole(BUDGET_MIN, BUDGET_MAX, BUDGET)
+  @IntRange(BUDGET_MIN, BUDGET_MAX, BUDGET)
   budgetUsd?: number | null;
 }

@@ -1,7 +1,10 @@
 import { Equals, IsBoolean, IsOptional, IsString, MaxLength } from 'class-validator';
 import { CalendarDate, Email, Line, LOCATION_MAX, NAME_MAX } from './fields.js';
 
-/** Every form that joins the waitlist: the home form, the hero dialog's and the newsletter's fallback, the join panel's. */
+/**
+ * Sent by every form that joins the waitlist: the home form, the join panel, and the fallbacks of hero dialog and
+ * newsletter.
+ */
 export class WaitlistRequest {
   @Email()
   email!: string;
@@ -43,7 +46,7 @@ export class NewsletterRequest {
   @Email()
   email!: string;
 
-  /** Empty from the closing form. */
+  /** Empty in the form at the end of the home page. */
   @IsOptional()
   @Line()
   @MaxLength(2 * NAME_MAX + 1)
@@ -51,7 +54,7 @@ export class NewsletterRequest {
   name?: string;
 }
 
-/** The form that mail programs send by themselves to end a newsletter (RFC 8058). */
+/** Sent by mail programs to unsubscribe from a newsletter (RFC 8058). */
 export class OneClickRequest {
   @Equals('One-Click')
   'List-Unsubscribe'!: string;

@@ -16,29 +16,25 @@ class Trip {
 }
 
 const stay = { nights: 3 };
-const pathsOf = (trip: object) => validationErrors(Trip, trip).map(({ path }) => path);
+const getErrorPaths = (trip: object) => validationErrors(Trip, trip).map(({ path }) => path);
 
-describe('objects inside a request', () => {
-  it('are taken when each keeps its own rules', () => {
-    expect(pathsOf({ first: stay, others: [stay, stay] })).toEqual([]);
+describe('Nested and NestedList', () => {
+  it('accept valid objects', () => {
+    expect(getErrorPaths({ first: stay, others: [stay, stay] })).toEqual([]);
   });
 
   it.each([
-    ['one that breaks a rule', { first: { nights: 'x' }, others: [stay] }, 'first.nights'],
-    [
-      'one with a field that no rule knows',
-      { first: { nights: 3, isAdmin: true }, others: [stay] },
-      'first.isAdmin',
-    ],
+    ['an invalid object', { first: { nights: 'x' }, others: [stay] }, 'first.nights'],
+    ['an unknown field', { first: { nights: 3, isAdmin: true }, others: [stay] }, 'first.isAdmin'],
     ['a text', { first: 'x', others: [stay] }, 'first'],
-    ['a list for one', { first: [stay], others: [stay] }, 'first'],
-    ['none at all', { others: [stay] }, 'first'],
-    ['more than there may be', { first: stay, others: [stay, stay, stay] }, 'others'],
-    ['fewer than there must be', { first: stay, others: [] }, 'others'],
-    ['one for a list', { first: stay, others: stay }, 'others'],
-    ['a list with a text in it', { first: stay, others: ['x'] }, 'others'],
-    ['one in a list that breaks a rule', { first: stay, others: [stay, { nights: 1.5 }] }, 'others.1.nights'],
-  ])('are refused, by name: %s', (_what, trip, path) => {
-    expect(pathsOf(trip)).toContain(path);
+    ['a list instead of an object', { first: [stay], others: [stay] }, 'first'],
+    ['a missing object', { others: [stay] }, 'first'],
+    ['too many objects', { first: stay, others: [stay, stay, stay] }, 'others'],
+    ['too few objects', { first: stay, others: [] }, 'others'],
+    ['an object instead of a list', { first: stay, others: stay }, 'others'],
+    ['a text in a list', { first: stay, others: ['x'] }, 'others'],
+    ['an invalid object in a list', { first: stay, others: [stay, { nights: 1.5 }] }, 'others.1.nights'],
+  ])('reject %s and name the field', (_what, trip, path) => {
+    expect(getErrorPaths(trip)).toContain(path);
   });
 });

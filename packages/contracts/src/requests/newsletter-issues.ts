@@ -5,25 +5,25 @@ import { NoControlCharacters } from './one-line.js';
 const ISSUE_SUBJECT_MAX = 120;
 const ISSUE_TEXT_MAX = 20_000;
 
-/** An issue of the newsletter as it is written. */
+/** The content of a newsletter issue. */
 export class NewsletterIssueRequest {
   @NoControlCharacters({ message: 'Please use one line' })
-  @RequiredText(1, ISSUE_SUBJECT_MAX, 'Please write a subject')
+  @RequiredText(1, ISSUE_SUBJECT_MAX, 'Please enter a subject')
   subject!: string;
 
-  @RequiredText(1, ISSUE_TEXT_MAX, 'Please write something')
+  @RequiredText(1, ISSUE_TEXT_MAX, 'Please enter a text')
   text!: string;
 }
 
 export class NewsletterIssueQuery {
-  /** `nextKey` of the page before. */
+  /** The `nextKey` of the previous page. */
   @IsOptional()
   @IsUUID()
   after?: string;
 }
 
 export class SendIssueRequest {
-  /** Of the test copy that was read: words that changed since then are not sent. */
+  /** The `testedAt` of the test that was checked; content that changed since then is not sent. */
   @Moment()
   testedAt!: string;
 }

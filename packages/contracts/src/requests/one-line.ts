@@ -2,27 +2,27 @@ import { Transform } from 'class-transformer';
 import { ValidateBy, type ValidationOptions } from 'class-validator';
 import { applyDecorators } from './apply-decorators.js';
 
-/** What ends a line or stands between columns: a pasted name may bring it along. */
+/** Line breaks and tabs, which pasted names may contain. */
 const BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
-/** A text on one line: each run of line breaks and tabs becomes a space. */
+/** Puts a text on one line: each run of line breaks and tabs becomes a space. */
 export const onOneLine = (text: string): string => text.replace(BREAKS, ' ');
 
-const refuse = (name: string, unwanted: RegExp, message: string, options?: ValidationOptions) =>
+const createRejection = (name: string, pattern: RegExp, message: string, options?: ValidationOptions) =>
   ValidateBy(
-    { name, validator: { validate: (value) => typeof value !== 'string' || !unwanted.test(value) } },
+    { name, validator: { validate: (value) => typeof value !== 'string' || !pattern.test(value) } },
     { message, ...options },
   );
 
-/** Refuses NUL, all other control characters and line separators. For each of a list with `each`. */
+/** Rejects control characters, including NUL, and line separators. `each` applies it to every item of a list. */
 export const NoControlCharacters = (options?: ValidationOptions) =>
-  refuse('noControlCharacters', CONTROL, 'Please remove invisible control characters', options);
+  createRejection('noControlCharacters', CONTROL, 'Please remove invisible control characters', options);
 
-/** Refuses NUL, which no database keeps, in a text of several lines. */
-export const NoNul = () => refuse('noNul', /\0/, 'Please remove invisible control characters');
+/** Rejects NUL, which the database can't store, in a text of several lines. */
+export const NoNul = () => createRejection('noNul', /\0/, 'Please remove invisible control characters');
 
-/** A text of one line: trimmed, line breaks become spaces, and other control characters are refused. */
+/** A text of one line: trimmed; line breaks become spaces; other control characters are rejected. */
 export const OneLine = () =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) =>

@@ -51,7 +51,7 @@ const Text = (max: number) =>
     IsString(),
   );
 
-/** A line of a draft, which may end in the blank that its writer just typed. */
+/** A line of a draft. It is not trimmed, because the writer may still be typing. */
 const DraftLine = (max: number) =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? onOneLine(value) : value)),
@@ -64,14 +64,14 @@ const Texts = (most: number, longest: number) =>
     NoControlCharacters({ each: true }),
     MaxLength(longest, { each: true, message: `Please use at most ${longest} characters each` }),
     IsString({ each: true }),
-    ArrayMaxSize(most, { message: `${most} are the most` }),
+    ArrayMaxSize(most, { message: `Please list at most ${most}` }),
     IsArray(),
   );
 
 const Revision = () => applyDecorators(Max(HIGHEST_REVISION), Min(0), IsInt());
 
 export class PostEditorQuery {
-  /** Part of a title or an address. */
+  /** Part of a title or a slug. */
   @IsOptional()
   @OneLine()
   @MaxLength(SEARCH_MAX)
@@ -82,7 +82,7 @@ export class PostEditorQuery {
   @IsIn(postStates)
   state?: PostState;
 
-  /** `nextKey` of the page before. */
+  /** The `nextKey` of the previous page. */
   @IsOptional()
   @OneLine()
   @MaxLength(500)
@@ -98,7 +98,7 @@ export class PostSourceRequest {
   url!: string;
 }
 
-/** A draft: half a title, half an address and no text are all right until it is to be read. */
+/** A draft, which may be incomplete until it is published. */
 export class PostTextRequest implements PostText {
   @DraftLine(POST_TITLE_MAX)
   title!: string;
@@ -133,7 +133,7 @@ export class PostTextRequest implements PostText {
   content!: string;
 }
 
-/** What every deed on a draft names: the save that its editor looked at. */
+/** The revision that the editor saw; sent with every action on a draft. */
 export class PostRevisionRequest {
   @Revision()
   revision!: number;
@@ -143,14 +143,14 @@ export class SavePostRequest extends PostRevisionRequest {
   @Nested(PostTextRequest)
   words!: PostTextRequest;
 
-  /** Asked for by hand: it becomes a version of its own. */
+  /** True for a manual save, which is stored as a version. */
   @IsOptional()
   @IsBoolean()
   keep?: boolean;
 }
 
 export class PublishPostRequest extends PostRevisionRequest {
-  /** A moment to come, with its zone; left out, it comes out now. */
+  /** A future moment with its time zone. Default: now. */
   @IsOptional()
   @IsFutureMoment()
   at?: string;
@@ -168,28 +168,28 @@ class ReadableSource {
 
   @IsUrl(
     { protocols: ['https'], require_protocol: true },
-    { message: 'Please give each source an address with https://' },
+    { message: 'Please give each source a URL with https://' },
   )
   url!: string;
 }
 
-/** What a draft must be before anybody reads it. */
+/** The rules that a draft must meet to be published. */
 export class ReadablePost {
   @OneLine()
-  @RequiredText(3, POST_TITLE_MAX, 'Please write a title')
+  @RequiredText(3, POST_TITLE_MAX, 'Please enter a title')
   title!: string;
 
-  @Matches(SLUG, { message: 'Please use small letters, digits and single hyphens' })
+  @Matches(SLUG, { message: 'Please use lowercase letters, digits and single hyphens' })
   @Length(3, POST_SLUG_MAX, { message: 'Please use 3 characters or more' })
   slug!: string;
 
   @OneLine()
-  @RequiredText(2, NAME_MAX, 'Please say who wrote it')
+  @RequiredText(2, NAME_MAX, 'Please enter the author')
   author!: string;
 
   @NestedList(ReadableSource, POST_SOURCES_MAX, 0)
   sources!: ReadableSource[];
 
-  @RequiredText(1, POST_CONTENT_MAX, 'Please write something')
+  @RequiredText(1, POST_CONTENT_MAX, 'Please enter a text')
   content!: string;
 }

@@ -32,7 +32,7 @@ const SEED_BELOW = 2 ** 31;
 const KEY_MAX = 400;
 const CARDS_MAX = 500;
 
-/** A number of 32 bits. */
+/** A signed 32-bit integer. */
 const Seed = () => applyDecorators(Max(SEED_BELOW - 1), Min(-SEED_BELOW), IsInt());
 
 export class QuestHeaderRequest {
@@ -53,7 +53,7 @@ export class QuestHeaderRequest {
   data!: string;
 }
 
-/** Seeds of a run that was begun without the network; on no board. */
+/** The seeds of a run that was started offline; such runs are on no board. */
 export class QuestOwnSeed {
   @Seed()
   a!: number;
@@ -64,7 +64,7 @@ export class QuestOwnSeed {
 
 /** The body of `POST /api/quest/runs`. */
 export class QuestBeginRequest {
-  /** Made by the browser, so that asking again begins no second run. */
+  /** Created by the browser, so that repeating the request starts no second run. */
   @IsOptional()
   @IsUUID()
   id?: string;
@@ -78,7 +78,7 @@ export class QuestBeginRequest {
   @Nested(QuestHeaderRequest)
   header!: QuestHeaderRequest;
 
-  /** Of a ranked Daily Dash: its day, today or yesterday. Its home and passport are the same for everybody. */
+  /** The day of a ranked Daily Dash, today or yesterday. Its home and passport are the same for everyone. */
   @IsOptional()
   @CalendarDate('Please name a day')
   date?: string;
@@ -101,7 +101,7 @@ export class QuestBeginRequest {
   @IsInt()
   departure?: number;
 
-  /** On whose first day it begins, 0 for January. Where all have the same start, its day or week says so. */
+  /** The run starts on the first day of this month, 0 for January. Ignored in modes with a common start. */
   @IsOptional()
   @Max(11)
   @Min(0)
@@ -112,7 +112,7 @@ export class QuestBeginRequest {
   @Nested(QuestOwnSeed)
   seed?: QuestOwnSeed;
 
-  /** With a seed of its own: the cards that its player had met. Else the server knows them from the passport. */
+  /** Only with a `seed`: the cards that the player had seen. Otherwise the server knows them from the passport. */
   @IsOptional()
   @Matches(/^[\w-]{1,60}$/, { each: true })
   @ArrayMaxSize(CARDS_MAX)
@@ -120,30 +120,30 @@ export class QuestBeginRequest {
   met?: string[];
 }
 
-/** A whole log as the engine's `writeLog` writes it. How long it may be is the server's word: 413. */
+/** A whole log as written by the engine's `writeLog`. The server limits its length (413). */
 class QuestLog {
   @Matches(/^[a-z0-9. ]*$/, { message: 'Please send a log as the game writes it' })
   @IsString()
   log!: string;
 
-  /** Of what it was played on: the run's own. */
+  /** The header of the run. */
   @Nested(QuestHeaderRequest)
   header!: QuestHeaderRequest;
 }
 
 /** The body of `PUT /api/quest/runs/:id/log`. */
 export class QuestLogRequest extends QuestLog {
-  /** The log that the server has and that this one is to take the place of: the choice after `quest.diverged`. */
+  /** The log on the server that this one replaces, as chosen after `quest.diverged`. */
   @IsOptional()
   @Matches(/^[a-z0-9. ]*$/)
   @IsString()
   instead?: string;
 }
 
-/** The body of `POST /api/quest/runs/:id/finish`: the log to its end. */
+/** The body of `POST /api/quest/runs/:id/finish`: the complete log. */
 export class QuestFinishRequest extends QuestLog {}
 
-/** The body of `POST /api/quest/daily/:date/commit`: the log to the end of week `week`, which is the first at 0. */
+/** The body of `POST /api/quest/daily/:date/commit`: the log up to the end of `week` (0 is the first). */
 export class QuestCommitRequest extends QuestLog {
   @Max(2)
   @Min(0)
@@ -157,7 +157,7 @@ export class QuestPlayerRequest {
 }
 
 export class QuestBoardQuery {
-  /** `nextKey` of the page before. */
+  /** The `nextKey` of the previous page. */
   @IsOptional()
   @OneLine()
   @MaxLength(KEY_MAX)
@@ -166,7 +166,7 @@ export class QuestBoardQuery {
 }
 
 export class AdminQuestFlagQuery {
-  /** `nextKey` of the page before. */
+  /** The `nextKey` of the previous page. */
   @IsOptional()
   @IsUUID()
   after?: string;

@@ -24,7 +24,7 @@ import { NoControlCharacters, OneLine } from './one-line.js';
 
 /** The query of `GET /api/cities/:slug/analytics`. */
 export class AnalyticsQuery {
-  /** The city that the costs are held against. */
+  /** The city with which the costs are compared. */
   @IsOptional()
   @OneLine()
   @MaxLength(SLUG_MAX)
@@ -33,7 +33,7 @@ export class AnalyticsQuery {
 }
 
 const COUNT = `Please name 1 to ${REPORT_CITIES_MAX} cities`;
-const SECTIONS = 'Please choose what the report tells';
+const SECTIONS = 'Please choose at least one section';
 
 /** The body of `POST /api/reports`. */
 export class ReportRequest {
@@ -54,12 +54,12 @@ export class ReportRequest {
   @IsIn(reportFormats, { message: 'A report is a PDF or a CSV' })
   format!: ReportFormat;
 
-  /** Whose own score stands beside the published one. */
+  /** The reader's preferences, whose score is shown beside the published one. */
   @IsOptional()
   @Nested(IrexPreferencesRequest)
   wishes?: IrexPreferencesRequest | null;
 
-  /** In which degrees a PDF is written; left out, those of the account. A CSV keeps the unit of its source. */
+  /** The unit in a PDF; default: the account's. A CSV keeps the unit of its source. */
   @IsOptional()
   @IsIn(temperatureUnits, { message: 'Temperatures are in °C or °F' })
   temperatureUnit?: TemperatureUnit;

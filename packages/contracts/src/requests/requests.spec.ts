@@ -16,7 +16,7 @@ const messages = <T extends object>(type: new () => T, payload: object) =>
   validationErrors(type, payload).map((error) => error.message);
 
 describe('requests', () => {
-  it('accept each form as it is sent', () => {
+  it('accept each form as sent', () => {
     const accepted = [
       validationErrors(RegisterRequest, {
         ...person,
@@ -42,7 +42,7 @@ describe('requests', () => {
     expect(accepted).toEqual([[], [], [], [], [], []]);
   });
 
-  it('say in the words of the specification what is missing', () => {
+  it('report missing fields with the messages of the specification', () => {
     expect(messages(SignupRequest, { firstName: ' ', lastName: '', email: 'nobody' })).toEqual(
       expect.arrayContaining([
         'First name is required',
@@ -55,7 +55,7 @@ describe('requests', () => {
     );
   });
 
-  it('ask in the join panel for more than registering needs', () => {
+  it('require more in the join panel than for registering', () => {
     const nobody = {
       email: '',
       firstName: 'A',
@@ -89,14 +89,14 @@ describe('requests', () => {
   it.each([
     [RegisterForm, { ...person, password: 'a long walk home', newsletter: true }],
     [SignupForm, { ...person, newsletter: true }],
-  ])('take no %p without the terms', (form, filled) => {
+  ])('reject %p without the terms', (form, filled) => {
     expect(messages<object>(form, { ...filled, termsAccepted: false })).toEqual([
       'You must accept the terms and conditions',
     ]);
     expect(messages<object>(form, { ...filled, termsAccepted: true })).toEqual([]);
   });
 
-  it('take no password on the register page that would be taken for a temporary one', () => {
+  it('reject a password on the register page that looks like a temporary one', () => {
     const filled = { ...person, newsletter: true, termsAccepted: true };
     const register = (password: string) => messages(RegisterForm, { ...filled, password });
     expect(register('temperature1')).toEqual(['This password is easy to guess. Please choose another one.']);
@@ -105,7 +105,7 @@ describe('requests', () => {
     expect(messages(RegisterRequest, { ...person, password: 'temp12345678' })).toEqual([]);
   });
 
-  it('say of a text that is too long how long it may be', () => {
+  it('name the maximum length of a text that is too long', () => {
     const password = (length: number) => ({ ...person, password: 'x'.repeat(length) });
     expect(messages(RegisterRequest, password(7))).toEqual(['Password must be at least 8 characters']);
     expect(messages(RegisterRequest, password(257))).toEqual(['Password must be at most 256 characters']);
@@ -115,18 +115,18 @@ describe('requests', () => {
   });
 
   it.each([
-    ['a mark that turns what stands around it', 'An\u202ea', 'Ana'],
+    ['a direction mark', 'An\u202ea', 'Ana'],
     ['an isolate', '\u2067Ana\u2069', 'Ana'],
-    ['letters of another script, with their joiner', 'نیم\u200cفاصله', 'نیم\u200cفاصله'],
-    ['an accent that stands by itself', 'Ana\u0301', 'Ana\u0301'],
-    ['an emoji of several', '👩\u200d💻', '👩\u200d💻'],
-  ])('take a name with %s as it is seen', (_what, firstName, seen) => {
+    ['another script and its joiner', 'نیم\u200cفاصله', 'نیم\u200cفاصله'],
+    ['a combining accent', 'Ana\u0301', 'Ana\u0301'],
+    ['an emoji with a joiner', '👩\u200d💻', '👩\u200d💻'],
+  ])('store the visible part of a name with %s', (_what, firstName, seen) => {
     expect(validationErrors(SignupRequest, { ...person, firstName })).toEqual([]);
     expect(plainToInstance(SignupRequest, { ...person, firstName }).firstName).toBe(seen);
   });
 
   it.each(['\u200b', '\u3164', '\u2800', '\u202e \u2069', '\u0301', '\u00ad', '\ufeff'])(
-    'take %j for no name: nobody would see it',
+    'reject the invisible name %j',
     (firstName) => {
       expect(messages(SignupRequest, { ...person, firstName })).toEqual(['First name is required']);
     },
@@ -142,21 +142,21 @@ describe('requests', () => {
     '"x\\@evil"@example.com',
     '"ana"@example.com',
     '"ana bo"@example.com',
-  ])('refuse %j, which does not read as it is', (email) => {
-    const said = new Set(messages(SignupRequest, { ...person, email }));
-    expect(said).toEqual(new Set(['Please enter a valid email address']));
+  ])('reject %j, which looks like another address', (email) => {
+    const errors = new Set(messages(SignupRequest, { ...person, email }));
+    expect(errors).toEqual(new Set(['Please enter a valid email address']));
   });
 
   it.each([
     ['an unknown field', { extra: 1 }],
     ['an array for a text', { firstName: ['Ana'] }],
     ['an object for a text', { email: {} }],
-  ])('refuse %s', (_what, change) => {
+  ])('reject %s', (_what, change) => {
     expect(validationErrors(SignupRequest, { ...person, ...change })).not.toEqual([]);
   });
 
   it.each(['1990', '1990-W05', '1990-02-30', '1990-02-03T10:00:00Z'])(
-    'refuse %s as a day that is none',
+    'reject %s as a date',
     (dateOfBirth) => {
       expect(messages(WaitlistRequest, { email: person.email, dateOfBirth })).toContain(
         'Please enter your date of birth',
@@ -164,14 +164,14 @@ describe('requests', () => {
     },
   );
 
-  it('refuse an address of 300 characters, in the words of any other that is none', () => {
+  it('reject an address of 300 characters as invalid', () => {
     const email = `${'x'.repeat(300 - '@example.com'.length)}@example.com`;
     const forms: (new () => object)[] = [RegisterRequest, SignupRequest, WaitlistRequest, NewsletterRequest];
     for (const form of forms)
       expect(messages(form, { ...person, email })).toContain('Please enter a valid email address');
   });
 
-  it('bring an address to one form', () => {
+  it('normalize an address', () => {
     expect(plainToInstance(LoginRequest, { email: '  Ana@Example.COM ', password: 'x' }).email).toBe(
       'ana@example.com',
     );

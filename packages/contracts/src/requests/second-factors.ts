@@ -6,9 +6,9 @@ import { OneLine } from './one-line.js';
 
 export const PASSKEY_NAME_MAX = 60;
 const RECOVERY_CODE_MAX = 40;
-const SIX_DIGITS = 'Please enter the six digits that the app shows';
+const SIX_DIGITS = 'Please enter the six digits from the app';
 
-/** Six digits, which apps show with a space between them. */
+/** Six digits; spaces are removed, because apps show one in the middle. */
 const Code = () =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) =>
@@ -18,9 +18,9 @@ const Code = () =>
     IsString({ message: SIX_DIGITS }),
   );
 
-/** What shows that it is really them: one of these. */
+/** One second factor. */
 export class SecondFactorRequest {
-  /** Of the authenticator app. */
+  /** A code from the authenticator app. */
   @IsOptional()
   @Code()
   code?: string;
@@ -32,7 +32,7 @@ export class SecondFactorRequest {
   @IsString()
   recoveryCode?: string;
 
-  /** What the browser answered, as JSON. */
+  /** The browser's response as JSON. */
   @IsOptional()
   @IsObject()
   passkey?: object;
@@ -50,7 +50,7 @@ export class PasskeySignInRequest {
   @IsObject()
   passkey!: object;
 
-  /** As of a login. */
+  /** As in `LoginRequest`. */
   @IsOptional()
   @IsBoolean()
   remember?: boolean;
@@ -67,7 +67,7 @@ export class PasskeyRequest {
   @IsObject()
   passkey!: object;
 
-  /** By default the name of the browser. */
+  /** Default: the name of the browser. */
   @IsOptional()
   @PasskeyName()
   name?: string;

@@ -9,9 +9,9 @@ const flatten = (errors: ValidationError[], parent = ''): FieldError[] =>
     return [...own, ...flatten(error.children ?? [], path)];
   });
 
-/** The rules of `type` that `payload` breaks, as the API would answer them; empty when it is valid. */
+/** The rules of `type` that `payload` violates, as the API would return them; empty if it is valid. */
 export const validationErrors = <T extends object>(type: new () => T, payload: object): FieldError[] =>
   flatten(validateSync(plainToInstance(type, payload), { whitelist: true, forbidNonWhitelisted: true }));
 
-/** The same for errors that a pipe already collected. */
+/** Converts errors that a pipe has collected. */
 export const fieldErrors = (errors: ValidationError[]): FieldError[] => flatten(errors);

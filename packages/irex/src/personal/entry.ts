@@ -1,10 +1,13 @@
 import { clip } from '../goalposts.js';
 
-/** Three months of free stay are enough for the full score; fewer count by their share. */
+/** 90 visa-free days give the full score; fewer count proportionally. */
 const ENOUGH_DAYS = 90;
 
-/** A form to fill in before the flight, a queue at the border, an application that may be refused. */
-const words: Readonly<Record<string, number>> = {
+/**
+ * The score of each entry rule, lower for more effort: a form, a queue at the border, an application that may be
+ * refused.
+ */
+const ruleScores: Readonly<Record<string, number>> = {
   home: 100,
   'visa free': 100,
   eta: 85,
@@ -15,14 +18,14 @@ const words: Readonly<Record<string, number>> = {
 };
 
 /**
- * How freely one passport enters a country, 0–100: days of free stay against 90, or the word's worth.
- * Null for a rule that is not known. Source of the rules: Passport Index data set.
+ * How freely one passport enters a country, 0–100: visa-free days out of 90, or the score of the rule. Null for an
+ * unknown rule. Source of the rules: Passport Index data set.
  */
 export const entryScore = (rule: string | null): number | null => {
   if (rule === null) return null;
   const days = /^\d{1,4}$/.test(rule) ? Number(rule) : null;
-  return days === null ? (words[rule] ?? null) : clip((100 * days) / ENOUGH_DAYS);
+  return days === null ? (ruleScores[rule] ?? null) : clip((100 * days) / ENOUGH_DAYS);
 };
 
-/** The rules in words, for whoever explains the score. */
-export const entryWorth = { enoughDays: ENOUGH_DAYS, words };
+/** The scores of the entry rules, for the method page. */
+export const entryRules = { enoughDays: ENOUGH_DAYS, words: ruleScores };

@@ -13,35 +13,35 @@ import { OVERLAP_WEIGHT, overlapHours, overlapScore } from './overlap.js';
 import { personalWeights } from './sliders.js';
 import { stayScore, upcomingMonths, type CalendarMonth } from './stay.js';
 
-/** One person's wishes, ready to be asked of any city. */
+/** One reader's preferences, prepared for scoring any city. */
 export interface Lens {
-  wishes: IrexPreferences;
-  /** Of the dimensions, in the order of `dimensionKeys`; with what clients weigh they add up to 1. */
+  preferences: IrexPreferences;
+  /** The weights in the order of `dimensionKeys`; together with the weight of the overlap they add up to 1. */
   weights: readonly number[];
-  /** A dimension's score under the wishes; what has no figure keeps the published one. */
+  /** The score of a dimension by the preferences; the published score if a figure is missing. */
   dimensionScore(city: IrexCity, dimension: number): number;
-  /** Whether the budget stands in for the dimension of this city. */
+  /** Whether the budget replaces the dimension of this city. */
   isBudgeted(city: IrexCity, dimension: number): boolean;
-  /** Hours of the working day shared with the clients, and what they are worth; null when none were named. */
+  /** The working hours shared with the clients, with score and weight; null without clients. */
   overlap(city: IrexCity): { hours: number; score: number; weight: number } | null;
 }
 
-const at = (key: DimensionKey): number => dimensionKeys.indexOf(key);
-const AFFORDABILITY = at('affordability');
-const CLIMATE = at('climate');
-const VISA_ACCESS = at('visa_access');
+const getIndex = (key: DimensionKey): number => dimensionKeys.indexOf(key);
+const AFFORDABILITY = getIndex('affordability');
+const CLIMATE = getIndex('climate');
+const VISA_ACCESS = getIndex('visa_access');
 
-/** "Visa and access" with the passport's own rule in place of the world's openness. */
-const visaScore = (city: IrexCity, passport: number): number => {
+/** "Visa and access" with the passport's own rule instead of the general openness. */
+const scoreVisa = (city: IrexCity, passport: number): number => {
   const whole = city.dimensions[VISA_ACCESS]!;
-  const own = entryScore(city.entry[passport] ?? null);
-  return own === null ? whole : clip(whole + city.opennessShare * (own - city.openness));
+  const passportScore = entryScore(city.entry[passport] ?? null);
+  return passportScore === null ? whole : clip(whole + city.opennessShare * (passportScore - city.openness));
 };
 
-const inOrder = (weights: DimensionScores): number[] => dimensionKeys.map((key) => weights[key]);
+const toOrderedList = (weights: DimensionScores): number[] => dimensionKeys.map((key) => weights[key]);
 
-/** Hours shared with the clients, read from the rules of each time zone once. */
-const sharedHours = ({ clients, stay }: IrexPreferences, today: CalendarMonth) => {
+/** Returns a function that gives the hours shared with the clients, computed once per time zone. */
+const createSharedHours = ({ clients, stay }: IrexPreferences, today: CalendarMonth) => {
   const months = upcomingMonths(stay, today);
   const byZone = new Map<string, number>();
   return (zone: string): number | null => {
@@ -52,25 +52,25 @@ const sharedHours = ({ clients, stay }: IrexPreferences, today: CalendarMonth) =
   };
 };
 
-/** `today` says which rules of the clocks hold. Throws a RangeError for sliders that cannot weigh. */
-export const lensOf = (wishes: IrexPreferences, today: CalendarMonth): Lens => {
-  const { clients, budgetUsd, stay } = wishes;
-  const passport = wishes.passport === null ? -1 : irexPassports.indexOf(wishes.passport);
-  const hoursIn = sharedHours(wishes, today);
+/** Prepares preferences for scoring. `today` determines the time zone rules. Throws a RangeError for invalid sliders. */
+export const createLens = (preferences: IrexPreferences, today: CalendarMonth): Lens => {
+  const { clients, budgetUsd, stay } = preferences;
+  const passport = preferences.passport === null ? -1 : irexPassports.indexOf(preferences.passport);
+  const getHours = createSharedHours(preferences, today);
   const isBudgeted = (city: IrexCity, dimension: number) =>
     dimension === AFFORDABILITY && budgetUsd !== null && city.costUsd !== null;
   return {
-    wishes,
-    weights: inOrder(personalWeights(wishes.sliders, clients ? 1 - OVERLAP_WEIGHT : 1)),
+    preferences,
+    weights: toOrderedList(personalWeights(preferences.sliders, clients ? 1 - OVERLAP_WEIGHT : 1)),
     isBudgeted,
     dimensionScore: (city, dimension) => {
       if (isBudgeted(city, dimension)) return budgetScore(city.costUsd!, budgetUsd!);
       if (dimension === CLIMATE && stay && city.months) return stayScore(city.months, stay);
-      if (dimension === VISA_ACCESS && passport >= 0) return visaScore(city, passport);
+      if (dimension === VISA_ACCESS && passport >= 0) return scoreVisa(city, passport);
       return city.dimensions[dimension]!;
     },
     overlap: ({ timezone }) => {
-      const hours = hoursIn(timezone);
+      const hours = getHours(timezone);
       return hours === null || !clients
         ? null
         : { hours, score: overlapScore(hours, clients), weight: OVERLAP_WEIGHT };

@@ -1,6 +1,6 @@
 import { byDimension, dimensionKeys, type IrexPreferences } from '@wanderwork/contracts';
 
-/** Wishes that ask nothing: everybody's score is then the published one. */
+/** Preferences without effect: every score is the published one. */
 export const neutralPreferences: IrexPreferences = {
   sliders: byDimension(() => 1),
   passport: null,
@@ -10,4 +10,5 @@ export const neutralPreferences: IrexPreferences = {
 };
 
 export const isNeutral = ({ sliders, ...rest }: IrexPreferences): boolean =>
-  dimensionKeys.every((key) => sliders[key] === 1) && Object.values(rest).every((wish) => wish === null);
+  dimensionKeys.every((key) => sliders[key] === 1) &&
+  Object.values(rest).every((preference) => preference === null);

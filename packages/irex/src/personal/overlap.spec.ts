@@ -1,23 +1,23 @@
 import { city } from '../sample-city.fixture.js';
 import { overlapHours, overlapScore } from './overlap.js';
 import { personalScores } from './personal-score.js';
-import { inputsOf, wishes } from './wishes.fixture.js';
+import { toIrexCities, createPreferences } from './preferences.fixture.js';
 import { zoneOffset } from './zone-offset.js';
 
 const nineToFive = (zone: string) => ({ zone, from: 9 * 60, to: 17 * 60 });
 const in2026 = (month: number) => [{ year: 2026, month }];
 
-describe('the hours shared with clients', () => {
-  it('are all of them in their own zone', () => {
+describe('overlapHours', () => {
+  it('returns all hours in the same time zone', () => {
     expect(overlapHours('Europe/Lisbon', nineToFive('Europe/Lisbon'), in2026(7))).toBe(8);
   });
 
-  it('count half hours', () => {
+  it('counts half hours', () => {
     expect(overlapHours('Asia/Kolkata', nineToFive('Europe/London'), in2026(1))).toBe(2.5);
     expect(overlapHours('Asia/Kathmandu', nineToFive('Europe/London'), in2026(1))).toBe(2.25);
   });
 
-  it('follow the clocks of either side through the year', () => {
+  it('follows daylight saving time on both sides', () => {
     const toNewYork = nineToFive('America/New_York');
     expect(overlapHours('America/Bogota', toNewYork, in2026(1))).toBe(8);
     expect(overlapHours('America/Bogota', toNewYork, in2026(7))).toBe(7);
@@ -25,47 +25,47 @@ describe('the hours shared with clients', () => {
     expect(overlapHours('Australia/Sydney', nineToFive('Asia/Tokyo'), in2026(7))).toBe(7);
   });
 
-  it('mix both rules in a month in which only one side has changed its clocks', () => {
+  it('mixes both rules in a month in which only one side has changed its clocks', () => {
     const march = overlapHours('Europe/Lisbon', nineToFive('America/New_York'), in2026(3));
     expect(march).toBeGreaterThan(3);
     expect(march).toBeLessThan(4);
   });
 
-  it('reach over midnight', () => {
+  it('works across midnight', () => {
     const night = { zone: 'America/Los_Angeles', from: 22 * 60, to: 6 * 60 };
     expect(overlapHours('Europe/Lisbon', night, in2026(1))).toBe(8 - 3);
     expect(overlapHours('America/Los_Angeles', night, in2026(1))).toBe(0);
   });
 
-  it('are enough from five of eight on', () => {
+  it('gives the full score from five of eight hours', () => {
     expect(overlapScore(5, nineToFive('UTC'))).toBe(100);
     expect(overlapScore(2.5, nineToFive('UTC'))).toBe(50);
     expect(overlapScore(2.5, { zone: 'UTC', from: 540, to: 780 })).toBe(100);
   });
 });
 
-describe('a time zone', () => {
+describe('zoneOffset', () => {
   it.each([
     ['UTC', 0],
     ['Asia/Kolkata', 330],
     ['Asia/Kathmandu', 345],
     ['America/St_Johns', -210],
     ['Pacific/Kiritimati', 840],
-  ])('%s is %i minutes ahead in January', (zone, minutes) => {
+  ])('returns for %s %i minutes in January', (zone, minutes) => {
     expect(zoneOffset(zone, new Date(Date.UTC(2026, 0, 15)))).toBe(minutes);
   });
 
-  it('that there is none of is refused', () => {
+  it('throws for an unknown time zone', () => {
     expect(() => zoneOffset('Mars/Olympus', new Date())).toThrow(RangeError);
   });
 });
 
-describe('clients in a score', () => {
-  const inZone = (timezone: string) => ({ ...inputsOf([city({})])[0]!, timezone });
+describe('clients in a personal score', () => {
+  const inZone = (timezone: string) => ({ ...toIrexCities([city({})])[0]!, timezone });
 
-  it('put the city whose day is theirs before one that sleeps then', () => {
+  it('rank a city with shared working hours first', () => {
     const cities = [inZone('Asia/Tokyo'), inZone('America/Bogota')];
-    const own = personalScores(cities, wishes({ clients: nineToFive('America/New_York') }), {
+    const own = personalScores(cities, createPreferences({ clients: nineToFive('America/New_York') }), {
       year: 2026,
       month: 1,
     });

@@ -3,20 +3,20 @@ import { clip } from '../goalposts.js';
 import type { CalendarMonth } from './stay.js';
 import { monthOffsets } from './zone-offset.js';
 
-/** The person's own working day, on the city's clock. */
+/** The reader's own working day in the city's time zone, in minutes. */
 export const OWN_DAY = { from: 9 * 60, to: 17 * 60 };
-/** So much of the clients' day together is enough: five hours of eight. */
+/** The share of the clients' day that gives the full score: five hours of eight. */
 export const ENOUGH_SHARE = 5 / 8;
-/** What the dimension weighs; the others share the rest. */
+/** The weight of the overlap; the dimensions share the rest. */
 export const OVERLAP_WEIGHT = 0.12;
 
-const lengthOf = ({ from, to }: { from: number; to: number }): number =>
+const getLength = ({ from, to }: { from: number; to: number }): number =>
   (to - from + MINUTES_OF_DAY) % MINUTES_OF_DAY;
 
-/** Minutes of one's own day that the clients' day shares; `ahead` is how many minutes the city's clock is ahead of theirs. */
+/** The minutes shared by the own and the clients' working day. `ahead`: minutes that the city is ahead of the clients. */
 export const sharedMinutes = (clients: IrexClients, ahead: number): number => {
-  const own = lengthOf(OWN_DAY);
-  const theirs = lengthOf(clients);
+  const own = getLength(OWN_DAY);
+  const theirs = getLength(clients);
   const gap = (((clients.from + ahead - OWN_DAY.from) % MINUTES_OF_DAY) + MINUTES_OF_DAY) % MINUTES_OF_DAY;
   const sameDay = Math.max(0, Math.min(own, gap + theirs) - gap);
   const dayBefore = Math.max(0, Math.min(own, gap + theirs - MINUTES_OF_DAY));
@@ -24,8 +24,8 @@ export const sharedMinutes = (clients: IrexClients, ahead: number): number => {
 };
 
 /**
- * Hours of a working day that a city shares with the clients, the mean over `months`. Clocks are read from
- * the time zone rules of each month, so a change of clocks on one side only is counted.
+ * The working hours that a city shares with the clients, averaged over `months`. Offsets are read from the time zone
+ * rules of each month, so that daylight saving time on one side only is included.
  */
 export const overlapHours = (
   zone: string,
@@ -44,6 +44,6 @@ export const overlapHours = (
   return minutes / days / 60;
 };
 
-/** 100 from five eighths of the clients' day on, 0 without a common hour. */
+/** Score of the shared hours: 100 from five eighths of the clients' day, 0 without a shared hour. */
 export const overlapScore = (hours: number, clients: IrexClients): number =>
-  clip((100 * hours * 60) / (lengthOf(clients) * ENOUGH_SHARE));
+  clip((100 * hours * 60) / (getLength(clients) * ENOUGH_SHARE));

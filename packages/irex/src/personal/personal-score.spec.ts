@@ -1,35 +1,35 @@
 import { byDimension } from '@wanderwork/contracts';
 import { scoreCities } from '../city-score.js';
-import { anyCities, seeded } from '../properties.fixture.js';
+import { createRandomCities, seeded } from '../properties.fixture.js';
 import { city } from '../sample-city.fixture.js';
 import { isNeutral, neutralPreferences } from './neutral.js';
 import { personalScores } from './personal-score.js';
-import { inputsOf, referenceCities, wishes } from './wishes.fixture.js';
+import { toIrexCities, referenceCities, createPreferences } from './preferences.fixture.js';
 
 const evenSliders = neutralPreferences.sliders;
 const today = { year: 2026, month: 11 };
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
-describe('wishes that ask nothing', () => {
+describe('neutral preferences', () => {
   it('give every city its published score and its confidence', () => {
     const cities = referenceCities();
     const published = scoreCities(cities);
-    const own = personalScores(inputsOf(cities), neutralPreferences, today);
+    const own = personalScores(toIrexCities(cities), neutralPreferences, today);
     expect(own.map(({ slug, score, confidence }) => [slug, tenth(score), confidence])).toEqual(
       published.map(({ slug, published: score, confidence }) => [slug, tenth(score), confidence]),
     );
   });
 
-  it('are known as such', () => {
+  it('are recognized by isNeutral', () => {
     expect(isNeutral(neutralPreferences)).toBe(true);
-    expect(isNeutral(wishes({ budgetUsd: 1500 }))).toBe(false);
-    expect(isNeutral(wishes({ sliders: { ...evenSliders, safety: 2 } }))).toBe(false);
+    expect(isNeutral(createPreferences({ budgetUsd: 1500 }))).toBe(false);
+    expect(isNeutral(createPreferences({ sliders: { ...evenSliders, safety: 2 } }))).toBe(false);
   });
 
-  it('change nothing when every slider is moved alike', () => {
-    const cities = inputsOf(anyCities('alike', 40));
+  it('have the same effect as equal sliders', () => {
+    const cities = toIrexCities(createRandomCities('alike', 40));
     const twice = byDimension(() => 2);
-    personalScores(cities, wishes({ sliders: twice }), today).forEach(({ score }, at) =>
+    personalScores(cities, createPreferences({ sliders: twice }), today).forEach(({ score }, at) =>
       expect(score).toBeCloseTo(personalScores(cities, neutralPreferences, today)[at]!.score, 9),
     );
   });
@@ -39,8 +39,8 @@ describe('a slider', () => {
   it('at 0 leaves its dimension out', () => {
     const [cheap, dear] = [city({ monthlyCostUsd: 600 }), city({ monthlyCostUsd: 4500 })];
     const own = personalScores(
-      inputsOf([cheap, dear]),
-      wishes({ sliders: { ...evenSliders, affordability: 0 } }),
+      toIrexCities([cheap, dear]),
+      createPreferences({ sliders: { ...evenSliders, affordability: 0 } }),
       today,
     );
     expect(own[0]!.score).toBe(own[1]!.score);
@@ -51,18 +51,20 @@ describe('a slider', () => {
     ['not a number', () => NaN],
     ['below 0', () => -1],
     ['above 5', () => 5.5],
-    ['without end', () => Infinity],
-  ])('is refused: %s', (_, value) => {
+    ['infinite', () => Infinity],
+  ])('is rejected if %s', (_, value) => {
     const sliders = byDimension(value);
-    expect(() => personalScores(inputsOf([city({})]), wishes({ sliders }), today)).toThrow(RangeError);
+    expect(() => personalScores(toIrexCities([city({})]), createPreferences({ sliders }), today)).toThrow(
+      RangeError,
+    );
   });
 });
 
-describe('a personal score, whatever is wished', () => {
+describe('a personal score with any preferences', () => {
   const zones = ['America/New_York', 'Asia/Kolkata', 'Pacific/Chatham', 'Europe/London'];
 
   it('stays within 0 and 100', () => {
-    const cities = inputsOf(anyCities('wished', 30)).map((one, at) => ({
+    const cities = toIrexCities(createRandomCities('wished', 30)).map((one, at) => ({
       ...one,
       entry: Array.from({ length: 7 }, (_, passport) => ['90', 'e-visa', 'home', null][(at + passport) % 4]!),
     }));

@@ -3,28 +3,28 @@ import { logErrors } from '../figure-errors.js';
 import { clip } from '../goalposts.js';
 import { quantile } from '../quantile.js';
 import { hashText, normalPair } from '../random.js';
-import { logOf } from '../raw-score.js';
+import { getLog } from '../raw-score.js';
 import { HIGH, LOW } from '../uncertainty.js';
 import { budgetScore } from './budget.js';
-import { lensOf, type Lens } from './lens.js';
+import { createLens, type Lens } from './lens.js';
 import type { CalendarMonth } from './stay.js';
 
-/** Enough that either end of a range moves by a rank or two between seeds. */
+/** The number of draws. It is large enough that the ends of a range move by only a rank or two between seeds. */
 const RANK_DRAWS = 300;
 
-/** A city with what is not known of it: one standard deviation of each dimension, in points. */
+/** A city with the uncertainty of each dimension: one standard deviation, in points. */
 export interface DoubtfulCity {
   city: IrexCity;
   spread: readonly number[];
 }
 
-/** 90 % of the draws place the city from `low` to `high`; 1 is the best. */
+/** In 90 % of the draws the rank is from `low` to `high`; 1 is the best. */
 export interface RankRange {
   low: number;
   high: number;
 }
 
-/** How often one city is beaten: told the others one by one, so that whoever asks may breathe between them. */
+/** Counts how often one city is beaten. Other cities are added one by one, so that the caller can yield in between. */
 export interface RankCounter {
   add(other: DoubtfulCity): void;
   range(): RankRange;
@@ -32,43 +32,47 @@ export interface RankCounter {
 
 const pairs = dimensionKeys.length / 2;
 
-/** A dimension as a draw has it; a budget is asked of a cost that errs, everything else errs in points. */
-const drawnScore = ({ city, spread }: DoubtfulCity, dimension: number, { wishes, ...lens }: Lens) => {
+/** Returns the score of a dimension for a normal error. With a budget the cost is uncertain, else the score itself. */
+const createDimensionDraw = (
+  { city, spread }: DoubtfulCity,
+  dimension: number,
+  { preferences, ...lens }: Lens,
+) => {
   const deviation = spread[dimension]!;
   if (lens.isBudgeted(city, dimension)) {
     const error = deviation === 0 ? 0 : logErrors.cost;
-    return (normal: number) => budgetScore(city.costUsd! * Math.exp(-error * normal), wishes.budgetUsd!);
+    return (normal: number) => budgetScore(city.costUsd! * Math.exp(-error * normal), preferences.budgetUsd!);
   }
   const score = lens.dimensionScore(city, dimension);
   return (normal: number) => clip(score + deviation * normal);
 };
 
-/** The logarithm of one city's score in each draw: a city errs alike whoever asks, and whatever others do. */
+/** The logarithm of one city's score in each draw. A city's errors depend only on its slug. */
 const drawCity = (doubtful: DoubtfulCity, lens: Lens): Float64Array => {
   const key = hashText(doubtful.city.slug);
   const shared = lens.overlap(doubtful.city);
-  const constant = shared ? shared.weight * logOf(shared.score) : 0;
-  const drawn = lens.weights.map((_, dimension) => drawnScore(doubtful, dimension, lens));
+  const constant = shared ? shared.weight * getLog(shared.score) : 0;
+  const dimensionDraws = lens.weights.map((_, dimension) => createDimensionDraw(doubtful, dimension, lens));
   const normals = new Float64Array(dimensionKeys.length);
   return Float64Array.from({ length: RANK_DRAWS }, (_, draw) => {
     for (let pair = 0; pair < pairs; pair += 1) normalPair(key, draw * pairs + pair, normals, 2 * pair);
     return lens.weights.reduce(
-      (logs, weight, at) => (weight === 0 ? logs : logs + weight * logOf(drawn[at]!(normals[at]!))),
+      (logs, weight, at) => (weight === 0 ? logs : logs + weight * getLog(dimensionDraws[at]!(normals[at]!))),
       constant,
     );
   });
 };
 
 /**
- * Where one city stands by a person's own weights, as a range: each dimension errs on its own by its spread, and the
- * same table always gives the same answer. Throws a RangeError for sliders that cannot weigh.
+ * Creates a counter for the rank range of one city by a reader's preferences. The dimensions' errors are independent,
+ * and the result is deterministic. Throws a RangeError for invalid sliders.
  */
 export const rankCounter = (
   own: DoubtfulCity,
-  wishes: IrexPreferences,
+  preferences: IrexPreferences,
   today: CalendarMonth,
 ): RankCounter => {
-  const lens = lensOf(wishes, today);
+  const lens = createLens(preferences, today);
   const scores = drawCity(own, lens);
   const beaten = new Float64Array(RANK_DRAWS);
   return {

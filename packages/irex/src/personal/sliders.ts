@@ -4,13 +4,13 @@ import type { DimensionScores } from '../raw-score.js';
 
 const isSlider = (value: number): boolean => value >= 0 && value <= SLIDER_MAX;
 
-/** Whether these can weigh anything: each a number from 0 to 5, and not all of them 0. */
+/** Whether the sliders are valid: numbers from 0 to 5, and not all 0. */
 export const canWeigh = (sliders: IrexSliders): boolean =>
   dimensionKeys.every((key) => isSlider(sliders[key])) && dimensionKeys.some((key) => sliders[key] > 0);
 
 /**
- * A person's weights: the published ones times the sliders, together `total`.
- * Throws a RangeError when `canWeigh` refuses them.
+ * The reader's weights: the published ones times the sliders, scaled to add up to `total`.
+ * Throws a RangeError if `canWeigh` is false.
  */
 export const personalWeights = (sliders: IrexSliders, total = 1): DimensionScores => {
   if (!canWeigh(sliders)) throw new RangeError('Sliders go from 0 to 5, and one at least must be above 0.');

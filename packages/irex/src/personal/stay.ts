@@ -1,6 +1,6 @@
 import type { IrexStay } from '@wanderwork/contracts';
 
-const YEAR = 12;
+const MONTHS_PER_YEAR = 12;
 
 /** A month of a year, 1–12. */
 export interface CalendarMonth {
@@ -8,22 +8,22 @@ export interface CalendarMonth {
   month: number;
 }
 
-/** Every month from January to December. */
-const wholeYear: IrexStay = { month: 1, months: YEAR };
+/** January to December. */
+const wholeYear: IrexStay = { month: 1, months: MONTHS_PER_YEAR };
 
-/** The months of a stay, 0 for January. */
-export const monthsOf = ({ month, months }: IrexStay): number[] =>
-  Array.from({ length: Math.min(months, YEAR) }, (_, at) => (month - 1 + at) % YEAR);
+/** The months of a stay; 0 is January. */
+export const listMonths = ({ month, months }: IrexStay): number[] =>
+  Array.from({ length: Math.min(months, MONTHS_PER_YEAR) }, (_, at) => (month - 1 + at) % MONTHS_PER_YEAR);
 
-/** When those months come next, this month included; without a stay the next twelve. */
+/** The next occurrence of each month of a stay, from this month on; without a stay the next twelve months. */
 export const upcomingMonths = (stay: IrexStay | null, today: CalendarMonth): CalendarMonth[] =>
-  monthsOf(stay ?? wholeYear).map((at) => ({
+  listMonths(stay ?? wholeYear).map((at) => ({
     month: at + 1,
     year: at + 1 >= today.month ? today.year : today.year + 1,
   }));
 
-/** Climate of a stay: the mean of its months. */
+/** The climate score of a stay: the mean of its months. */
 export const stayScore = (months: readonly number[], stay: IrexStay): number => {
-  const scores = monthsOf(stay).map((at) => months[at]!);
+  const scores = listMonths(stay).map((at) => months[at]!);
   return scores.reduce((sum, score) => sum + score, 0) / scores.length;
 };

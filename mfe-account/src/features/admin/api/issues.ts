@@ -5,25 +5,25 @@ import { http } from '@wanderwork/platform';
 import { ADMIN_KEY, list } from './lists.query';
 
 const { admin } = paths.api;
-const LOOK_AGAIN_MS = 3000;
+const POLL_INTERVAL_MS = 3000;
 
 export const issuesQuery = () => list<NewsletterIssueSummary>(admin.issues(), {});
 
-/** One issue; while it is on its way it is looked at again and again. */
+/** One issue. While it is being sent, it is fetched again every few seconds. */
 export const issueQuery = (id: string) =>
   queryOptions({
     queryKey: [ADMIN_KEY, 'issue', id],
     queryFn: () => http.get<NewsletterIssue>(admin.issue(id)),
-    refetchInterval: ({ state }) => (state.data?.state === 'sending' ? LOOK_AGAIN_MS : false),
+    refetchInterval: ({ state }) => (state.data?.state === 'sending' ? POLL_INTERVAL_MS : false),
   });
 
-export const createIssue = (words: NewsletterIssueRequest): Promise<NewsletterIssue> =>
-  http.post<NewsletterIssue>(admin.issues(), words);
-export const updateIssue = (id: string, words: NewsletterIssueRequest): Promise<NewsletterIssue> =>
-  http.put<NewsletterIssue>(admin.issue(id), words);
+export const createIssue = (content: NewsletterIssueRequest): Promise<NewsletterIssue> =>
+  http.post<NewsletterIssue>(admin.issues(), content);
+export const updateIssue = (id: string, content: NewsletterIssueRequest): Promise<NewsletterIssue> =>
+  http.put<NewsletterIssue>(admin.issue(id), content);
 export const removeIssue = (id: string): Promise<void> => http.delete(admin.issue(id));
 export const sendTestIssue = (id: string): Promise<NewsletterIssue> =>
   http.post<NewsletterIssue>(admin.testIssue(id));
-/** `testedAt`: of the copy that was read. */
+/** Sends the issue to every subscriber. `testedAt` is the time of the test email that the admin checked. */
 export const sendIssue = (id: string, testedAt: string): Promise<NewsletterIssue> =>
   http.post<NewsletterIssue>(admin.sendIssue(id), { testedAt });

@@ -11,10 +11,10 @@ import {
 import { http } from '@wanderwork/platform';
 import { type Filters } from '../model/use-filters';
 
-/** What every query of the admin area begins with, so that one deed can have all of them asked again. */
+/** First part of the key of every admin query, so that one action can invalidate all of them. */
 export const ADMIN_KEY = 'admin';
 
-/** A list as it grows page by page. While new filters are asked for, the old result stays in sight. */
+/** A list that loads page by page. While a result for new filters loads, the previous one stays visible. */
 export const list = <Row>(path: string, filters: Filters) =>
   infiniteQueryOptions({
     queryKey: [ADMIN_KEY, path, filters],

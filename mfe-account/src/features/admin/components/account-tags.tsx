@@ -1,7 +1,7 @@
 import { tierNames, type AdminUserSummary } from '@wanderwork/contracts';
 import { Row, Tag } from '@wanderwork/ui';
 
-/** How an account stands, at a glance. */
+/** The plan and status of an account as tags. */
 export const AccountTags = ({ user }: { user: AdminUserSummary }) => (
   <Row $gap={1}>
     <Tag tone={user.tier === 'free' ? 'outlined' : 'ink'}>{tierNames[user.tier]}</Tag>
@@ -17,12 +17,12 @@ export const AccountTags = ({ user }: { user: AdminUserSummary }) => (
     )}
     {user.deletionDueAt && (
       <Tag tone="warn" icon="trash">
-        Being deleted
+        Deletion scheduled
       </Tag>
     )}
     {!user.emailConfirmed && (
       <Tag tone="warn" icon="clock">
-        Not confirmed
+        Email not confirmed
       </Tag>
     )}
   </Row>

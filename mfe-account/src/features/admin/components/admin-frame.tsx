@@ -8,42 +8,42 @@ import { remoteTitles } from '../model/remote-titles';
 
 const { web } = paths;
 
-const own = [
+const ownSections = [
   { to: web.admin(), title: 'Overview' },
   { to: web.adminUsers(), title: 'Accounts' },
   { to: web.adminBilling(), title: 'Billing' },
-  { to: web.adminMails(), title: 'Letters' },
+  { to: web.adminMails(), title: 'Emails' },
   { to: web.adminWaitlist(), title: 'Waitlist' },
   { to: web.adminNewsletter(), title: 'Newsletter' },
   { to: web.adminSettings(), title: 'Settings' },
   { to: web.adminAudit(), title: 'Audit log' },
 ];
 
-const sectionOf = (name: RemoteName) => ({ to: web.adminRemote(name), title: remoteTitles[name] });
+const toSection = (name: RemoteName) => ({ to: web.adminRemote(name), title: remoteTitles[name] });
 
 interface Props {
   title: string;
-  /** A sentence on what this section is for. */
+  /** One sentence on what this section is for. */
   lead?: ReactNode;
-  /** What can be done with all of it, beside the title. */
+  /** Actions on the whole section, shown beside the title. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** The admin area around one of its sections: its own, and after them those that other remotes bring. */
+/** The layout of the admin area: navigation over our own sections and those of other remotes, then one section. */
 export const AdminFrame = ({ title, lead, actions, children }: Props) => {
   const remotes = useRemotesWith('admin');
   return (
     <Section $tight>
       <PageHead title={title} private />
       <Container>
-        <Desk>
+        <Layout>
           <Sections aria-label="Admin area">
             <ul role="list">
-              {[...own, ...remotes.map(sectionOf)].map(({ to, title: words }) => (
+              {[...ownSections, ...remotes.map(toSection)].map(({ to, title: label }) => (
                 <li key={to}>
                   <SectionLink to={to} end={to === web.admin()}>
-                    {words}
+                    {label}
                   </SectionLink>
                 </li>
               ))}
@@ -59,14 +59,14 @@ export const AdminFrame = ({ title, lead, actions, children }: Props) => {
             </Head>
             {children}
           </div>
-        </Desk>
+        </Layout>
       </Container>
       <ProofDialog />
     </Section>
   );
 };
 
-const Desk = styled.div`
+const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--s5) var(--s7);

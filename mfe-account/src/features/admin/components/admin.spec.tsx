@@ -43,7 +43,7 @@ const open = (path: string) => {
 };
 const page = <T,>(items: T[], nextKey: string | null = null) => ({ items, nextKey });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const lastToast = () => useToasts.getState().toasts[0];
+const getLastToast = () => useToasts.getState().toasts[0];
 
 describe('the admin area', () => {
   useServer();
@@ -62,7 +62,7 @@ describe('the admin area', () => {
       failedMails: 6,
     });
     open('/admin');
-    const failed = await screen.findByRole('link', { name: /^Failed letters 6/ });
+    const failed = await screen.findByRole('link', { name: /^Failed emails 6/ });
     expect(failed).toHaveAttribute('href', '/admin/mails?status=failed');
     expect(
       screen.getByRole('link', { name: /^Accounts 1,200 900 confirmed, 3 suspended, 1 admin$/ }),
@@ -93,20 +93,20 @@ describe('the admin area', () => {
   it('says when there is nothing, and when nothing could be had', async () => {
     answer('get', admin.waitlist(), page([]));
     const { unmount } = open('/admin/waitlist');
-    expect(await screen.findByText('Nobody waits.')).toBeVisible();
+    expect(await screen.findByText('Nobody is waiting.')).toBeVisible();
     unmount();
     disconnect('get', admin.mails());
     open('/admin/mails');
     expect(await screen.findByRole('alert', {}, { timeout: 15_000 })).toHaveTextContent(
-      'Letters couldn’t load.',
+      'The emails couldn’t load.',
     );
   });
 
   it.each([
-    ['/admin/newsletter', 'Nobody has asked for the letter so far.'],
-    ['/admin/newsletter?consent=given', 'Nobody is in this state.'],
-    ['/admin/mails', 'No letter was written so far.'],
-    ['/admin/mails?status=failed', 'No letter is in this state.'],
+    ['/admin/newsletter', 'No sign-ups yet.'],
+    ['/admin/newsletter?consent=given', 'No matching people.'],
+    ['/admin/mails', 'No emails yet.'],
+    ['/admin/mails?status=failed', 'No emails with this status.'],
   ])('says of an empty list whether a filter makes it so: %s', async (path, words) => {
     answer('get', admin.newsletter(), page([]));
     answer('get', admin.mails(), page([]));
@@ -125,8 +125,8 @@ describe('the admin area', () => {
     open(`/admin/users/${id}`);
     expect(await screen.findByRole('heading', { level: 1, name: 'Bo Lindqvist' })).toBeVisible();
     await userEvent.type(await screen.findByLabelText(/Reason/), 'Wrote three guides');
-    expect(screen.getAllByLabelText(/Tier/)).toEqual([screen.getByLabelText('Tier to give')]);
-    await press('Give the tier');
+    expect(screen.getAllByLabelText(/Plan/)).toEqual([screen.getByLabelText('Plan to grant')]);
+    await press('Grant plan');
     const dialog = await screen.findByRole('dialog', { name: "Confirm it's you" });
     const given = answer('post', admin.userGrants(id), { tier: 'premium' });
     answer('get', admin.user(id), account({ tier: 'premium' }));
@@ -136,35 +136,35 @@ describe('the admin area', () => {
     await waitFor(() =>
       expect(given.map(({ body }) => body)).toEqual([{ tier: 'premium', reason: 'Wrote three guides' }]),
     );
-    await waitFor(() => expect(lastToast()).toMatchObject({ title: 'Premium is given' }));
+    await waitFor(() => expect(getLastToast()).toMatchObject({ title: 'Premium granted' }));
   });
 
   it('suspends an account only with a reason', async () => {
     answer('get', admin.user(id), account());
     const changed = answer('patch', admin.user(id), account());
     open(`/admin/users/${id}`);
-    await userEvent.click(await screen.findByRole('button', { name: 'Suspend the account' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Suspend account' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Suspend this account?' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Suspend the account' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Suspend account' }));
     expect(await dialog.findByText('Please say why')).toBeVisible();
     await userEvent.type(dialog.getByLabelText('Reason'), 'Sends letters that nobody wants');
-    await userEvent.click(dialog.getByRole('button', { name: 'Suspend the account' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Suspend account' }));
     await waitFor(() =>
       expect(changed.map(({ body }) => body)).toEqual([
         { suspended: true, reason: 'Sends letters that nobody wants' },
       ]),
     );
-    await waitFor(() => expect(lastToast()).toMatchObject({ title: 'The account is suspended' }));
+    await waitFor(() => expect(getLastToast()).toMatchObject({ title: 'Account suspended' }));
   });
 
   it('leaves one’s own role and access to others', async () => {
     answer('get', admin.user(me.id), account({ id: me.id, isAdmin: true }));
     open(`/admin/users/${me.id}`);
-    await userEvent.click(await screen.findByRole('button', { name: 'Suspend the account' }));
-    await press('Take the admin role');
+    await userEvent.click(await screen.findByRole('button', { name: 'Suspend account' }));
+    await press('Remove admin role');
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByText('Your own access is for another admin to change.')).toBeVisible();
-    expect(screen.getByText('Your own role is for another admin to change.')).toBeVisible();
+    expect(screen.getByText('You can’t suspend your own account. Ask another admin.')).toBeVisible();
+    expect(screen.getByText('You can’t change your own role. Ask another admin.')).toBeVisible();
   });
 
   it('says that an account is gone', async () => {
@@ -174,7 +174,7 @@ describe('the admin area', () => {
       message: 'There is no such account.',
     });
     open(`/admin/users/${id}`);
-    expect(await screen.findByRole('heading', { name: 'No such account' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Account not found' })).toBeVisible();
   });
 
   it('reads the audit log in words', async () => {
@@ -216,15 +216,15 @@ describe('the admin area', () => {
     answer('get', admin.settings(), { launchAccessUntil: '2027-01-31' });
     const set = answer('put', admin.settings(), { launchAccessUntil: null });
     open('/admin/settings');
-    const field = await screen.findByLabelText(/First day without it/);
+    const field = await screen.findByLabelText(/Ends on/);
     expect(field).toHaveValue('2027-01-31');
     await userEvent.clear(field);
-    await press('Save the settings');
+    await press('Save settings');
     await waitFor(() => expect(set.map(({ body }) => body)).toEqual([{ launchAccessUntil: '' }]));
   });
 
   it('has no section that nobody brings', async () => {
     open('/admin/wanderlens');
-    expect(await screen.findByRole('heading', { level: 1, name: 'No such section' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Section not found' })).toBeVisible();
   });
 });

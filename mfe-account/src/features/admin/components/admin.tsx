@@ -13,7 +13,7 @@ import { User } from './user';
 import { Users } from './users';
 import { Waitlist } from './waitlist';
 
-/** The sections of the admin area, below `/admin`. */
+/** The routes of the admin area below `/admin`. */
 export const Admin = ({ ownId }: { ownId: string }) => (
   <Routes>
     <Route index element={<Overview />} />

@@ -2,17 +2,17 @@ import { formatDateTime, paths, type AuditRecord } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Small, TextLink } from '@wanderwork/ui';
 import { ListTable, type ListColumns } from '@wanderwork/ui/lists';
-import { changeLabel, actionLabel } from '../model/audit-labels';
+import { formatChanges, getActionLabel } from '../model/audit-labels';
 
-/** What was done, by whom, to what, from what to what, and why. */
+/** Entries of the audit log: action with changes and reason, actor, target and time. */
 export const AuditTable = ({ entries }: { entries: AuditRecord[] }) => (
   <ListTable caption="Audit log" columns={columns} rows={entries} />
 );
 
-const Deed = ({ entry }: { entry: AuditRecord }) => (
+const Action = ({ entry }: { entry: AuditRecord }) => (
   <>
-    {actionLabel(entry.action)}
-    {changeLabel(entry).map((change) => (
+    {getActionLabel(entry.action)}
+    {formatChanges(entry).map((change) => (
       <Small key={change} $quiet as="div">
         <bdi>{change}</bdi>
       </Small>
@@ -27,7 +27,7 @@ const Deed = ({ entry }: { entry: AuditRecord }) => (
 
 const Account = ({ id, email }: { id: string; email: string | null }) =>
   email === null ? (
-    'A deleted account'
+    'Deleted account'
   ) : (
     <TextLink quiet as={AppLink} to={paths.web.adminUser(id)}>
       <bdi>{email}</bdi>
@@ -36,18 +36,18 @@ const Account = ({ id, email }: { id: string; email: string | null }) =>
 
 const Target = ({ entry: { actor, target } }: { entry: AuditRecord }) => {
   if (target.type !== 'user') return `${target.type} ${target.id}`;
-  return actor?.id === target.id ? 'Their own account' : <Account id={target.id} email={target.label} />;
+  return actor?.id === target.id ? 'Own account' : <Account id={target.id} email={target.label} />;
 };
 
 const columns: ListColumns<AuditRecord> = [
-  { title: 'Deed', of: (entry) => <Deed entry={entry} /> },
+  { title: 'Action', of: (entry) => <Action entry={entry} /> },
   {
     title: 'By',
-    of: ({ actor }) => (actor ? <Account id={actor.id} email={actor.email} /> : 'The product itself'),
+    of: ({ actor }) => (actor ? <Account id={actor.id} email={actor.email} /> : 'System'),
   },
-  { title: 'To', of: (entry) => <Target entry={entry} /> },
+  { title: 'Target', of: (entry) => <Target entry={entry} /> },
   {
-    title: 'When',
+    title: 'Time',
     of: ({ happenedAt }) => <time dateTime={happenedAt}>{formatDateTime(happenedAt)}</time>,
   },
 ];

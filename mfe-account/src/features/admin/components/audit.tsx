@@ -9,25 +9,25 @@ import { AdminFrame } from './admin-frame';
 import { AuditTable } from './audit-table';
 import { Choice, FilterRow } from './filters';
 
-/** Who did what: every deed of an admin, and what people did to their own accounts. */
+/** The audit log: every action of an admin, and what members did to their own accounts. */
 export const Audit = () => {
   const { filters, isFiltered, change } = useFilters(['actor', 'action']);
   return (
     <AdminFrame
       title="Audit log"
-      lead={`Who did what, kept for ${formatDuration(retention.audit)}. Nothing in it can be changed.`}
+      lead={`Every action by admins and members. Entries are kept for ${formatDuration(retention.audit)} and can’t be edited.`}
     >
       <FilterRow>
         <SearchField
-          label="By whom"
-          description="A part of an email or name, or an id."
+          label="Done by"
+          description="Part of an email or name, or an ID."
           value={filters['actor']}
           onChange={(value) => change('actor', value)}
         />
         <Choice
-          label="Deed"
-          all="Every deed"
-          options={knownActions.map(({ action, words }) => ({ value: action, words }))}
+          label="Action"
+          all="All actions"
+          options={knownActions.map(({ action, label }) => ({ value: action, label }))}
           value={filters['action']}
           onChange={(value) => change('action', value)}
         />
@@ -35,7 +35,7 @@ export const Audit = () => {
       <LoadMoreTable
         list={useInfiniteQuery(auditQuery(filters))}
         label="Audit log"
-        empty={isFiltered ? 'Nothing like this was written down.' : 'Nothing was written down so far.'}
+        empty={isFiltered ? 'No matching entries.' : 'No entries yet.'}
       >
         {(entries) => <AuditTable entries={entries} />}
       </LoadMoreTable>

@@ -10,18 +10,18 @@ interface Props {
   fetchFile: () => Promise<string>;
 }
 
-/** Takes a whole list along as a file for tables; that is written down. */
+/** Downloads a whole list as CSV. The server records the export in the audit log. */
 export const ExportButton = ({ file, fetchFile }: Props) => {
   const { busy, problem, run } = useAction();
   const download = () =>
     run(async () => {
-      // The mark by which programs for tables know UTF-8 is lost on the way through text.
+      // Decoding the response drops the byte order mark, by which spreadsheet programs recognize UTF-8.
       saveFile(file, `\uFEFF${await withProof(fetchFile)}`, 'text/csv;charset=utf-8');
-      toast({ title: 'The list is on its way', description: `It is the file ${file}.`, tone: 'ok' });
+      toast({ title: 'Export ready', description: `Downloading ${file}.`, tone: 'ok' });
     });
   return (
     <Stack $gap={2}>
-      <Button busy={busy} busyLabel="Gathering..." onClick={() => void download()}>
+      <Button busy={busy} busyLabel="Exporting..." onClick={() => void download()}>
         <Icon name="download" /> Export as CSV
       </Button>
       <ErrorMessage>{problem}</ErrorMessage>

@@ -4,21 +4,21 @@ import styled from 'styled-components';
 
 interface ChoiceProps {
   label: string;
-  /** Everything, when nothing is chosen. */
+  /** The label of the empty option, which shows everything. */
   all: string;
-  options: { value: string; words: string }[];
+  options: { value: string; label: string }[];
   value: string | undefined;
   onChange: (value: string) => void;
 }
 
-/** One filter of a list. */
+/** A select box that filters a list by one property. */
 export const Choice = ({ label, all, options, value = '', onChange }: ChoiceProps) => (
   <Field label={label}>
     <Select value={value} onChange={(event) => onChange(event.target.value)}>
       <option value="">{all}</option>
       {options.map((option) => (
         <option key={option.value} value={option.value}>
-          {option.words}
+          {option.label}
         </option>
       ))}
     </Select>

@@ -18,37 +18,37 @@ import { RowHead } from './row-head';
 import { useAdminAction } from './use-admin-action';
 import { ErrorMessage } from '../../../shared/error-message';
 
-const states: Record<MailState, { words: string; tone: TagTone }> = {
-  queued: { words: 'Waiting', tone: 'warn' },
-  sent: { words: 'Sent', tone: 'ok' },
-  failed: { words: 'Failed', tone: 'bad' },
+const statusLabels: Record<MailState, { label: string; tone: TagTone }> = {
+  queued: { label: 'Queued', tone: 'warn' },
+  sent: { label: 'Sent', tone: 'ok' },
+  failed: { label: 'Failed', tone: 'bad' },
 };
 
-/** "confirm-address" is called "Confirm address". */
-const letterWords = (name: string): string =>
+/** "confirm-address" becomes "Confirm address". */
+const formatEmailName = (name: string): string =>
   name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
-/** Which letter went where and whether it arrived. */
+/** The log of sent emails: template, recipient and delivery status. */
 export const Mails = () => {
   const { filters, isFiltered, change } = useFilters(['status']);
   return (
     <AdminFrame
-      title="Letters"
-      lead={`Which letter went where, never what it said. Kept for ${formatDuration(retention.mailLog)}.`}
+      title="Emails"
+      lead={`What was sent to whom, without the content. Kept for ${formatDuration(retention.mailLog)}.`}
     >
       <FilterRow>
         <Choice
-          label="State"
-          all="Every state"
-          options={mailStatuses.map((value) => ({ value, words: states[value].words }))}
+          label="Status"
+          all="All statuses"
+          options={mailStatuses.map((value) => ({ value, label: statusLabels[value].label }))}
           value={filters['status']}
           onChange={(value) => change('status', value)}
         />
       </FilterRow>
       <LoadMoreTable
         list={useInfiniteQuery(mailsQuery(filters))}
-        label="Letters"
-        empty={isFiltered ? 'No letter is in this state.' : 'No letter was written so far.'}
+        label="The emails"
+        empty={isFiltered ? 'No emails with this status.' : 'No emails yet.'}
       >
         {(mails) => <Log mails={mails} />}
       </LoadMoreTable>
@@ -59,35 +59,35 @@ export const Mails = () => {
 const Log = ({ mails }: { mails: AdminMail[] }) => {
   const { busy, problem, change } = useAdminAction();
   const retry = ({ id, address }: AdminMail) =>
-    void change(() => retryMail(id), `The letter to ${address} is on its way again`);
+    void change(() => retryMail(id), `Sending again to ${address}`);
   const columns: ListColumns<AdminMail> = [
     {
-      title: 'Letter',
-      of: ({ letter, address }) => <RowHead below={address}>{letterWords(letter)}</RowHead>,
+      title: 'Email',
+      of: ({ letter: template, address }) => <RowHead below={address}>{formatEmailName(template)}</RowHead>,
     },
     {
-      title: 'State',
-      of: (mail) => <State mail={mail} busy={busy} onRetry={() => retry(mail)} />,
+      title: 'Status',
+      of: (mail) => <MailStatus mail={mail} busy={busy} onRetry={() => retry(mail)} />,
     },
-    { title: 'When', of: ({ sentAt, createdAt }) => formatDateTime(sentAt ?? createdAt) },
+    { title: 'Date', of: ({ sentAt, createdAt }) => formatDateTime(sentAt ?? createdAt) },
   ];
   return (
     <>
       <ErrorMessage>{problem}</ErrorMessage>
-      <ListTable caption="Letters" columns={columns} rows={mails} />
+      <ListTable caption="Emails" columns={columns} rows={mails} />
     </>
   );
 };
 
-interface StateProps {
+interface MailStatusProps {
   mail: AdminMail;
   busy: boolean;
   onRetry: () => void;
 }
 
-const State = ({ mail: { status, lastError, address }, busy, onRetry }: StateProps) => (
+const MailStatus = ({ mail: { status, lastError, address }, busy, onRetry }: MailStatusProps) => (
   <>
-    <Tag tone={states[status].tone}>{states[status].words}</Tag>
+    <Tag tone={statusLabels[status].tone}>{statusLabels[status].label}</Tag>
     {lastError && status !== 'sent' && (
       <Small as="div">
         <bdi>{lastError}</bdi>

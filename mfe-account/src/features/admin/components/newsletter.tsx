@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import {
   consents,
-  formatShortDate,
+  formatLocalDate,
   type NewsletterConsent,
   type NewsletterPerson,
 } from '@wanderwork/contracts';
@@ -9,43 +9,43 @@ import { Tag, type TagTone } from '@wanderwork/ui';
 import { LoadMoreTable, ListTable, type ListColumns } from '@wanderwork/ui/lists';
 import { fetchNewsletterFile } from '../api/actions';
 import { newsletterQuery } from '../api/lists.query';
-import { formLabels } from '../model/form-labels';
+import { formatForms } from '../model/form-labels';
 import { useFilters } from '../model/use-filters';
 import { AdminFrame } from './admin-frame';
 import { ExportButton } from './export-button';
 import { Choice, FilterRow } from './filters';
-import { NewsletterPlaces } from './issues/newsletter-places';
+import { NewsletterNav } from './issues/newsletter-nav';
 import { RowHead } from './row-head';
 
-const states: Record<NewsletterConsent, { words: string; tone: TagTone }> = {
-  pending: { words: 'Asked', tone: 'warn' },
-  given: { words: 'Said yes', tone: 'ok' },
-  withdrawn: { words: 'Unsubscribed', tone: 'plain' },
+const consentLabels: Record<NewsletterConsent, { label: string; tone: TagTone }> = {
+  pending: { label: 'Pending', tone: 'warn' },
+  given: { label: 'Subscribed', tone: 'ok' },
+  withdrawn: { label: 'Unsubscribed', tone: 'plain' },
 };
 
-/** Who reads the newsletter; only who said yes may be written to. */
+/** The newsletter list with the consent of each person. Only confirmed subscribers get issues. */
 export const Newsletter = () => {
   const { filters, isFiltered, change } = useFilters(['consent']);
   return (
     <AdminFrame
       title="Newsletter"
-      lead="Only who said yes may be written to."
+      lead="Only confirmed subscribers receive it."
       actions={<ExportButton file="newsletter.csv" fetchFile={() => fetchNewsletterFile(filters)} />}
     >
-      <NewsletterPlaces />
+      <NewsletterNav />
       <FilterRow>
         <Choice
           label="Consent"
-          all="Everybody"
-          options={consents.map((value) => ({ value, words: states[value].words }))}
+          all="Everyone"
+          options={consents.map((value) => ({ value, label: consentLabels[value].label }))}
           value={filters['consent']}
           onChange={(value) => change('consent', value)}
         />
       </FilterRow>
       <LoadMoreTable
         list={useInfiniteQuery(newsletterQuery(filters))}
-        label="Newsletter"
-        empty={isFiltered ? 'Nobody is in this state.' : 'Nobody has asked for the letter so far.'}
+        label="The newsletter list"
+        empty={isFiltered ? 'No matching people.' : 'No sign-ups yet.'}
       >
         {(people) => <ListTable caption="Newsletter" columns={columns} rows={people} />}
       </LoadMoreTable>
@@ -55,7 +55,7 @@ export const Newsletter = () => {
 
 const columns: ListColumns<NewsletterPerson> = [
   {
-    title: 'Who',
+    title: 'Person',
     of: ({ email, name }) => (
       <RowHead below={name}>
         <bdi>{email}</bdi>
@@ -64,8 +64,8 @@ const columns: ListColumns<NewsletterPerson> = [
   },
   {
     title: 'Consent',
-    of: ({ consent }) => <Tag tone={states[consent].tone}>{states[consent].words}</Tag>,
+    of: ({ consent }) => <Tag tone={consentLabels[consent].tone}>{consentLabels[consent].label}</Tag>,
   },
-  { title: 'By which form', of: ({ sources }) => formLabels(sources) },
-  { title: 'Since', of: ({ consentedAt, createdAt }) => formatShortDate(consentedAt ?? createdAt) },
+  { title: 'Form', of: ({ sources }) => formatForms(sources) },
+  { title: 'Since', of: ({ consentedAt, createdAt }) => formatLocalDate(consentedAt ?? createdAt) },
 ];

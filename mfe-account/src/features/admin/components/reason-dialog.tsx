@@ -7,12 +7,12 @@ interface Props {
   onOpenChange: (open: boolean) => void;
   title: string;
   description: string;
-  /** The button that does it. */
+  /** The label of the confirm button. */
   confirm: string;
   onConfirm: (reason: string) => void;
 }
 
-/** Asks whether it is meant, and why: the reason is written down with the deed. */
+/** Asks for confirmation and a reason. The reason is recorded in the audit log. */
 export const ReasonDialog = ({ open, onOpenChange, title, description, ...form }: Props) => (
   <Dialog open={open} onOpenChange={onOpenChange} title={title} description={description}>
     <ReasonForm {...form} onCancel={() => onOpenChange(false)} />
@@ -31,19 +31,14 @@ const ReasonForm = ({ confirm, onConfirm, onCancel }: FormProps) => {
   });
   return (
     <Stack as="form" $gap={4} aria-label={confirm} {...formProps}>
-      <Field
-        label="Reason"
-        description="For whoever reads the audit log later."
-        error={errors.reason}
-        required
-      >
+      <Field label="Reason" description="Shown in the audit log." error={errors.reason} required>
         <TextInput autoComplete="off" {...text('reason')} />
       </Field>
       <Row $gap={2}>
         <Button type="submit" variant="ink">
           {confirm}
         </Button>
-        <Button onClick={onCancel}>Leave it as it is</Button>
+        <Button onClick={onCancel}>Cancel</Button>
       </Row>
     </Stack>
   );

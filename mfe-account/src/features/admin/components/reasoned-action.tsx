@@ -5,49 +5,54 @@ import { ErrorMessage } from '../../../shared/error-message';
 import { ReasonDialog } from './reason-dialog';
 import { useAdminAction } from './use-admin-action';
 
-/** How a deed is named, asked about and told. */
-interface DeedWords {
-  act: string;
+/** The texts of an action: its button, its confirmation dialog and the toast after it. */
+interface ActionLabels {
+  button: string;
   title: string;
   description: string;
-  said: string;
+  done: string;
 }
 
 interface Props {
-  /** The part of the page that the deed stands in. */
+  /** The title of the part of the page. */
   title: string;
   about: string;
-  words: DeedWords;
-  /** Why it cannot be done now. */
-  hindrance?: string | undefined;
-  /** Does it, for the reason that was given. */
-  deed: (reason: string) => Promise<unknown>;
+  labels: ActionLabels;
+  /** Why the action is unavailable. */
+  obstacle?: string | undefined;
+  /** Runs the action with the reason that the admin entered. */
+  action: (reason: string) => Promise<unknown>;
 }
 
-/** A deed that somebody else will want to know the reason of: it is asked for before anything happens. */
-export const ReasonedAction = ({ title, about, words, hindrance, deed }: Props) => {
-  const [asking, setAsking] = useState(false);
+/** A part of the page with one action that asks for a reason before it runs. */
+export const ReasonedAction = ({ title, about, labels, obstacle, action }: Props) => {
+  const [isConfirming, setConfirming] = useState(false);
   const { busy, problem, change } = useAdminAction();
-  const decide = (reason: string) => {
-    setAsking(false);
-    void change(() => deed(reason), words.said);
+  const confirm = (reason: string) => {
+    setConfirming(false);
+    void change(() => action(reason), labels.done);
   };
   return (
     <Part title={title} about={about}>
       <Stack $gap={4}>
         <ErrorMessage>{problem}</ErrorMessage>
         <Row $gap={3}>
-          <Button busy={busy} busyLabel="Saving..." unavailable={hindrance} onClick={() => setAsking(true)}>
-            {words.act}
+          <Button
+            busy={busy}
+            busyLabel="Saving..."
+            unavailable={obstacle}
+            onClick={() => setConfirming(true)}
+          >
+            {labels.button}
           </Button>
         </Row>
         <ReasonDialog
-          open={asking}
-          onOpenChange={setAsking}
-          title={words.title}
-          description={words.description}
-          confirm={words.act}
-          onConfirm={decide}
+          open={isConfirming}
+          onOpenChange={setConfirming}
+          title={labels.title}
+          description={labels.description}
+          confirm={labels.button}
+          onConfirm={confirm}
         />
       </Stack>
     </Part>

@@ -5,11 +5,11 @@ import { useParams } from 'react-router-dom';
 import { remoteTitles } from '../model/remote-titles';
 import { AdminFrame } from './admin-frame';
 
-/** What another remote brings for admins. */
+/** The admin section of another remote. */
 export const RemoteSection = () => {
   const { remote } = useParams();
-  const name = useRemotesWith('admin').find((known) => known === remote);
-  if (!name) return <Unknown />;
+  const name = useRemotesWith('admin').find((candidate) => candidate === remote);
+  if (!name) return <SectionNotFound />;
   return (
     <AdminFrame title={remoteTitles[name]}>
       <OtherRemote name={name} slot="admin" />
@@ -17,8 +17,8 @@ export const RemoteSection = () => {
   );
 };
 
-const Unknown = () => (
-  <AdminFrame title="No such section">
+const SectionNotFound = () => (
+  <AdminFrame title="Section not found">
     <EmptyState
       title="Nothing here"
       action={

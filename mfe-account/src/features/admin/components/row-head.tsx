@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 
 interface Props {
   children: ReactNode;
-  /** Somebody's own words: of any language and direction. */
+  /** Text entered by people: in any language and writing direction. */
   below: string | null;
 }
 
-/** What a row is about, and a quieter line below it. */
+/** The main cell of a row, with a secondary line below. */
 export const RowHead = ({ children, below }: Props) => (
   <>
     {children}

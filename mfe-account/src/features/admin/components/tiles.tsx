@@ -6,12 +6,12 @@ import styled from 'styled-components';
 interface Props {
   to: string;
   name: string;
-  /** A number is written as the reader writes numbers. */
+  /** Numbers are formatted with thousands separators. */
   value: number | string;
   children: ReactNode;
 }
 
-/** A figure of the admin area that leads to what it counts. */
+/** A figure that links to the list it counts. */
 export const Tile = ({ to, name, value, children }: Props) => (
   <li>
     <TileLink to={to}>

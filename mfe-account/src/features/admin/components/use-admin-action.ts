@@ -5,16 +5,16 @@ import { useAction } from '../../../shared/use-action';
 import { ADMIN_KEY } from '../api/lists.query';
 
 /**
- * A deed of an admin: it may ask for a proof, says that it is done or what came of it, and has everything shown asked for
- * again.
+ * Runs an admin action. It asks for reauthentication if the server requires it, shows the message as a toast, and
+ * refetches all admin data.
  */
 export const useAdminAction = () => {
   const client = useQueryClient();
   const { run, ...state } = useAction();
-  const change = <T>(act: () => Promise<T>, said: string | ((result: T) => ToastContent)): Promise<void> =>
+  const change = <T>(act: () => Promise<T>, message: string | ((result: T) => ToastContent)): Promise<void> =>
     run(async () => {
       const result = await withProof(act);
-      toast(typeof said === 'string' ? { title: said, tone: 'ok' } : said(result));
+      toast(typeof message === 'string' ? { title: message, tone: 'ok' } : message(result));
       await client.invalidateQueries({ queryKey: [ADMIN_KEY] });
     });
   return { ...state, change };

@@ -4,35 +4,35 @@ import { ReasonedAction } from './reasoned-action';
 
 interface Props {
   user: AdminUser;
-  /** It is the account of who looks. */
-  own: boolean;
+  /** True if this is the account of the admin who is signed in. */
+  isOwn: boolean;
 }
 
-const words = {
+const labels = {
   suspend: {
-    act: 'Suspend the account',
+    button: 'Suspend account',
     title: 'Suspend this account?',
-    description: 'Every session ends at once, and nobody can sign in until the suspension is lifted.',
-    said: 'The account is suspended',
+    description: 'All sessions end right away. The owner can’t sign in until you lift the suspension.',
+    done: 'Account suspended',
   },
   lift: {
-    act: 'Lift the suspension',
-    title: 'Lift the suspension?',
-    description: 'The person can sign in again. Sessions from before stay ended.',
-    said: 'The account can be used again',
+    button: 'Lift suspension',
+    title: 'Lift this suspension?',
+    description: 'The owner can sign in again. Their old sessions stay ended.',
+    done: 'Suspension lifted',
   },
 };
 
-/** Whether an account can be used at all. */
-export const UserAccess = ({ user, own }: Props) => {
-  const isOpen = user.suspendedAt === null;
+/** Suspends an account or lifts its suspension. */
+export const UserAccess = ({ user, isOwn }: Props) => {
+  const isActive = user.suspendedAt === null;
   return (
     <ReasonedAction
       title="Access"
-      about="A suspended account keeps everything in it, and opens to nobody."
-      words={isOpen ? words.suspend : words.lift}
-      hindrance={own ? 'Your own access is for another admin to change.' : undefined}
-      deed={(reason) => changeUser(user.id, { suspended: isOpen, reason })}
+      about="A suspended account keeps its data, but nobody can sign in to it."
+      labels={isActive ? labels.suspend : labels.lift}
+      obstacle={isOwn ? 'You can’t suspend your own account. Ask another admin.' : undefined}
+      action={(reason) => changeUser(user.id, { suspended: isActive, reason })}
     />
   );
 };

@@ -4,37 +4,37 @@ import { ReasonedAction } from './reasoned-action';
 
 interface Props {
   user: AdminUser;
-  /** It is the account of who looks. */
-  own: boolean;
+  /** True if this is the account of the admin who is signed in. */
+  isOwn: boolean;
 }
 
-const words = {
-  give: {
-    act: 'Make an admin',
+const labels = {
+  grant: {
+    button: 'Make admin',
     title: 'Make this person an admin?',
-    description: 'They will see everything here and decide as you do. They have to sign in again.',
-    said: 'This person is an admin now',
+    description: 'They can see and change everything in this area. They have to sign in again.',
+    done: 'Admin role granted',
   },
-  take: {
-    act: 'Take the admin role',
-    title: 'Take the admin role?',
-    description: 'This area closes for them at once. They have to sign in again.',
-    said: 'This person is no admin any more',
+  remove: {
+    button: 'Remove admin role',
+    title: 'Remove the admin role?',
+    description: 'They lose access to this area right away and have to sign in again.',
+    done: 'Admin role removed',
   },
 };
 
-const hindrance = ({ user, own }: Props): string | undefined => {
-  if (own) return 'Your own role is for another admin to change.';
-  return user.emailConfirmed ? undefined : 'An admin needs a confirmed e-mail address.';
+const findObstacle = ({ user, isOwn }: Props): string | undefined => {
+  if (isOwn) return 'You can’t change your own role. Ask another admin.';
+  return user.emailConfirmed ? undefined : 'Admins need a confirmed email.';
 };
 
-/** Who may come into this area. */
-export const UserRole = ({ user, own }: Props) => (
+/** Grants or removes the admin role. */
+export const UserRole = ({ user, isOwn }: Props) => (
   <ReasonedAction
     title="Role"
     about="Admins see everything in this area and can change it."
-    words={user.isAdmin ? words.take : words.give}
-    hindrance={hindrance({ user, own })}
-    deed={(reason) => changeUser(user.id, { isAdmin: !user.isAdmin, reason })}
+    labels={user.isAdmin ? labels.remove : labels.grant}
+    obstacle={findObstacle({ user, isOwn })}
+    action={(reason) => changeUser(user.id, { isAdmin: !user.isAdmin, reason })}
   />
 );

@@ -9,28 +9,28 @@ import { formatCount } from '../model/account-labels';
 import { useAdminAction } from './use-admin-action';
 
 export const UserSessions = ({ user }: { user: AdminUser }) => {
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { busy, problem, change } = useAdminAction();
-  const end = () => change(() => endSessions(user.id), 'Every session of this account has ended');
+  const end = () => change(() => endSessions(user.id), 'All sessions ended');
   return (
-    <Part title="Sessions" about="For somebody who lost a device, or whose account somebody else uses.">
+    <Part title="Sessions" about="For a lost device or a stolen account.">
       <Stack $gap={4}>
         <ErrorMessage>{problem}</ErrorMessage>
         <Row $gap={3}>
           <Button
             busy={busy}
             busyLabel="Ending..."
-            unavailable={user.sessions === 0 && 'This account is signed in nowhere.'}
-            onClick={() => setAsking(true)}
+            unavailable={user.sessions === 0 && 'This account isn’t signed in anywhere.'}
+            onClick={() => setConfirming(true)}
           >
-            End every session
+            End all sessions
           </Button>
         </Row>
         <ConfirmDialog
-          open={asking}
-          onClose={() => setAsking(false)}
-          title="End every session?"
-          description={`${formatCount(user.sessions, 'browser')} will be signed out at once. The person can sign in again.`}
+          open={isConfirming}
+          onClose={() => setConfirming(false)}
+          title="End all sessions?"
+          description={`Signs out ${formatCount(user.sessions, 'browser')} right away. The owner can sign in again.`}
           yes="Yes, end them"
           no="Keep them"
           onYes={() => void end()}

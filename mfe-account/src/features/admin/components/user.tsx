@@ -5,8 +5,8 @@ import { ButtonLink, EmptyState, Stack } from '@wanderwork/ui';
 import { LoadMoreTable, KeyFacts } from '@wanderwork/ui/lists';
 import { useParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { OwnData } from '../../../shared/own-data';
-import { timeAgo } from '../../../shared/times';
+import { QueryData } from '../../../shared/query-data';
+import { formatTimeAgo } from '../../../shared/times';
 import { auditQuery } from '../api/lists.query';
 import { userQuery } from '../api/one.query';
 import { formatCount } from '../model/account-labels';
@@ -19,65 +19,68 @@ import { UserRole } from './user-role';
 import { UserSessions } from './user-sessions';
 
 interface Props {
-  /** The admin who looks. */
+  /** The id of the admin who is signed in. */
   ownId: string;
 }
 
-/** One account: how it stands, what an admin can decide about it, and what happened to it. */
+/** One account: its status, the actions of an admin, and its history. */
 export const User = ({ ownId }: Props) => {
   const { id = '' } = useParams();
   const { data, error } = useQuery(userQuery(id));
-  const missing = error instanceof HttpError && error.code === errorCodes.userNotFound;
+  const isMissing = error instanceof HttpError && error.code === errorCodes.userNotFound;
   return (
-    <AdminFrame title={data?.name ?? 'An account'} lead={data && <bdi>{data.email}</bdi>}>
-      {missing ? (
-        <Missing />
+    <AdminFrame title={data?.name ?? 'Account'} lead={data && <bdi>{data.email}</bdi>}>
+      {isMissing ? (
+        <AccountNotFound />
       ) : (
-        <OwnData query={userQuery(id)} label="The account">
-          {(user) => <Standing user={user} own={user.id === ownId} />}
-        </OwnData>
+        <QueryData query={userQuery(id)} label="This account">
+          {(user) => <AccountDetails user={user} isOwn={user.id === ownId} />}
+        </QueryData>
       )}
     </AdminFrame>
   );
 };
 
-const Missing = () => (
+const AccountNotFound = () => (
   <EmptyState
-    title="No such account"
+    title="Account not found"
     action={
       <ButtonLink as={AppLink} to={paths.web.adminUsers()}>
         All accounts
       </ButtonLink>
     }
   >
-    It may have been deleted since this link was made.
+    It may have been deleted.
   </EmptyState>
 );
 
-const Standing = ({ user, own }: { user: AdminUser; own: boolean }) => (
+const AccountDetails = ({ user, isOwn }: { user: AdminUser; isOwn: boolean }) => (
   <Stack $gap={6}>
     <KeyFacts
       facts={[
-        ['Standing', <AccountTags key="tags" user={user} />],
-        ['Since', formatLocalDate(user.createdAt)],
-        ['Last used', user.lastSeenAt ? timeAgo(user.lastSeenAt) : 'Not signed in anywhere'],
-        ['Signed in', formatCount(user.sessions, 'browser')],
-        ['Second factors', user.secondFactors.map((factor) => factorWords[factor]).join(', ') || 'None'],
+        ['Status', <AccountTags key="tags" user={user} />],
+        ['Created', formatLocalDate(user.createdAt)],
+        ['Last active', user.lastSeenAt ? formatTimeAgo(user.lastSeenAt) : 'Not signed in anywhere'],
+        ['Signed in on', formatCount(user.sessions, 'browser')],
+        [
+          'Two-step verification',
+          user.secondFactors.map((factor) => factorLabels[factor]).join(', ') || 'None',
+        ],
         ...(user.suspendedAt ? [['Suspended', formatLocalDate(user.suspendedAt)] as const] : []),
-        ...(user.deletionDueAt ? [['Will be deleted', formatLocalDate(user.deletionDueAt)] as const] : []),
+        ...(user.deletionDueAt ? [['Deletion date', formatLocalDate(user.deletionDueAt)] as const] : []),
       ]}
     />
     <div>
       <UserBilling userId={user.id} />
       <UserSessions user={user} />
-      <UserAccess user={user} own={own} />
-      <UserRole user={user} own={own} />
-      <History aria-label="What happened to it">
-        <h2>What happened to it</h2>
+      <UserAccess user={user} isOwn={isOwn} />
+      <UserRole user={user} isOwn={isOwn} />
+      <History aria-label="The history">
+        <h2>History</h2>
         <LoadMoreTable
           list={useInfiniteQuery(auditQuery({ user: user.id }))}
-          label="History"
-          empty="Nothing was written down yet."
+          label="The history"
+          empty="No entries yet."
         >
           {(entries) => <AuditTable entries={entries} />}
         </LoadMoreTable>
@@ -98,4 +101,4 @@ const History = styled.section`
   }
 `;
 
-const factorWords = { totp: 'Authenticator app', passkey: 'Passkey' } as const;
+const factorLabels = { totp: 'Authenticator app', passkey: 'Passkey' } as const;

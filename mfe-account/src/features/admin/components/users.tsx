@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import {
   accountStates,
   paths,
-  formatShortDate,
+  formatLocalDate,
   tierNames,
   tiers,
   type AdminUserSummary,
@@ -19,7 +19,7 @@ import { AdminFrame } from './admin-frame';
 import { Choice, FilterRow } from './filters';
 import { RowHead } from './row-head';
 
-/** Every account, found by e-mail or name. */
+/** All accounts, filtered by email or name, plan and status. */
 export const Users = () => {
   const { filters, change } = useFilters(['q', 'tier', 'state']);
   return (
@@ -27,24 +27,24 @@ export const Users = () => {
       <FilterRow>
         <SearchField label="Email or name" value={filters['q']} onChange={(value) => change('q', value)} />
         <Choice
-          label="Tier"
-          all="Every tier"
-          options={tiers.map((value) => ({ value, words: tierNames[value] }))}
+          label="Plan"
+          all="All plans"
+          options={tiers.map((value) => ({ value, label: tierNames[value] }))}
           value={filters['tier']}
           onChange={(value) => change('tier', value)}
         />
         <Choice
-          label="State"
-          all="Every state"
-          options={accountStates.map((value) => ({ value, words: accountStateLabels[value] }))}
+          label="Status"
+          all="All statuses"
+          options={accountStates.map((value) => ({ value, label: accountStateLabels[value] }))}
           value={filters['state']}
           onChange={(value) => change('state', value)}
         />
       </FilterRow>
       <LoadMoreTable
         list={useInfiniteQuery(usersQuery(filters))}
-        label="Accounts"
-        empty="No account is like this."
+        label="The accounts"
+        empty="No matching accounts."
       >
         {(users) => <ListTable caption="Accounts" columns={columns} rows={users} />}
       </LoadMoreTable>
@@ -63,6 +63,6 @@ const columns: ListColumns<AdminUserSummary> = [
       </RowHead>
     ),
   },
-  { title: 'Standing', of: (user) => <AccountTags user={user} /> },
-  { title: 'Since', of: ({ createdAt }) => formatShortDate(createdAt) },
+  { title: 'Status', of: (user) => <AccountTags user={user} /> },
+  { title: 'Created', of: ({ createdAt }) => formatLocalDate(createdAt) },
 ];

@@ -1,21 +1,21 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { formatShortDate, type WaitlistPerson } from '@wanderwork/contracts';
+import { formatLocalDate, type WaitlistPerson } from '@wanderwork/contracts';
 import { LoadMoreTable, ListTable, type ListColumns } from '@wanderwork/ui/lists';
 import { fetchWaitlistFile } from '../api/actions';
 import { waitlistQuery } from '../api/lists.query';
-import { formLabels } from '../model/form-labels';
+import { formatForms } from '../model/form-labels';
 import { AdminFrame } from './admin-frame';
 import { ExportButton } from './export-button';
 import { RowHead } from './row-head';
 
-/** Who asked to be told. */
+/** The people on the waitlist. */
 export const Waitlist = () => (
   <AdminFrame
     title="Waitlist"
-    lead="Who asked to be told, until they are invited or ask to go."
+    lead="People stay here until they’re invited or ask to be removed."
     actions={<ExportButton file="waitlist.csv" fetchFile={fetchWaitlistFile} />}
   >
-    <LoadMoreTable list={useInfiniteQuery(waitlistQuery())} label="Waitlist" empty="Nobody waits.">
+    <LoadMoreTable list={useInfiniteQuery(waitlistQuery())} label="The waitlist" empty="Nobody is waiting.">
       {(people) => <ListTable caption="Waitlist" columns={columns} rows={people} />}
     </LoadMoreTable>
   </AdminFrame>
@@ -23,14 +23,14 @@ export const Waitlist = () => (
 
 const columns: ListColumns<WaitlistPerson> = [
   {
-    title: 'Who',
+    title: 'Person',
     of: ({ email, name }) => (
       <RowHead below={name}>
         <bdi>{email}</bdi>
       </RowHead>
     ),
   },
-  { title: 'Where', of: ({ currentLocation }) => <bdi>{currentLocation ?? 'Not said'}</bdi> },
-  { title: 'By which form', of: ({ sources }) => formLabels(sources) },
-  { title: 'Since', of: ({ createdAt }) => formatShortDate(createdAt) },
+  { title: 'Location', of: ({ currentLocation }) => <bdi>{currentLocation ?? 'Not given'}</bdi> },
+  { title: 'Form', of: ({ sources }) => formatForms(sources) },
+  { title: 'Since', of: ({ createdAt }) => formatLocalDate(createdAt) },
 ];

@@ -2,9 +2,9 @@ import { type AccountState } from '@wanderwork/contracts';
 
 export const accountStateLabels: Record<AccountState, string> = {
   active: 'Active',
-  unconfirmed: 'Address not confirmed',
+  unconfirmed: 'Email not confirmed',
   suspended: 'Suspended',
-  leaving: 'Being deleted',
+  leaving: 'Deletion scheduled',
   admin: 'Admins',
 };
 

@@ -1,9 +1,9 @@
-import { changeLabel, actionLabel } from './audit-labels';
+import { formatChanges, getActionLabel } from './audit-labels';
 
 describe('what an entry of the audit log says', () => {
   it('names the deed in words, and one that it does not know by its own name', () => {
-    expect(actionLabel('admin.account_changed')).toBe('Changed an account');
-    expect(actionLabel('trips.moved')).toBe('trips.moved');
+    expect(getActionLabel('admin.account_changed')).toBe('Changed an account');
+    expect(getActionLabel('trips.moved')).toBe('trips.moved');
   });
 
   it('shows what changed from what to what', () => {
@@ -16,12 +16,12 @@ describe('what an entry of the audit log says', () => {
         by: ['password', 'totp'],
       },
     };
-    expect(changeLabel(change)).toEqual([
+    expect(formatChanges(change)).toEqual([
       'tier: free → pro',
       'launchAccessUntil: none → 2027-01-31',
       'device: Firefox on Linux',
       'by: password, totp',
     ]);
-    expect(changeLabel({ oldValue: null, newValue: null })).toEqual([]);
+    expect(formatChanges({ oldValue: null, newValue: null })).toEqual([]);
   });
 });

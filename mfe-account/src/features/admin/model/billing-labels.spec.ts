@@ -1,7 +1,7 @@
-import { jobLabels } from './billing-labels';
+import { getJobLabel } from './billing-labels';
 
 it('names work', () => {
-  expect(jobLabels('event invoice.paid')).toBe('Event invoice.paid');
-  expect(jobLabels('withdraw')).toBe('A withdrawal');
-  expect(jobLabels('something.new')).toBe('something.new');
+  expect(getJobLabel('event invoice.paid')).toBe('Event invoice.paid');
+  expect(getJobLabel('withdraw')).toBe('Withdrawal');
+  expect(getJobLabel('something.new')).toBe('something.new');
 });

@@ -1,36 +1,36 @@
 import { type BillingInvoice, type SubscriptionState } from '@wanderwork/contracts';
 import { type TagTone } from '@wanderwork/ui';
 
-interface StateWords {
-  words: string;
+interface StatusLabel {
+  label: string;
   tone: TagTone;
 }
 
-export const subscriptionLabel: Record<SubscriptionState, StateWords> = {
-  active: { words: 'Running', tone: 'ok' },
-  ending: { words: 'Cancelled', tone: 'plain' },
-  past_due: { words: 'Payment open', tone: 'bad' },
-  ended: { words: 'Over', tone: 'plain' },
+export const subscriptionLabels: Record<SubscriptionState, StatusLabel> = {
+  active: { label: 'Active', tone: 'ok' },
+  ending: { label: 'Canceled', tone: 'plain' },
+  past_due: { label: 'Past due', tone: 'bad' },
+  ended: { label: 'Ended', tone: 'plain' },
 };
 
-export const invoiceLabel: Record<BillingInvoice['status'], StateWords> = {
-  paid: { words: 'Paid', tone: 'ok' },
-  open: { words: 'Open', tone: 'warn' },
-  void: { words: 'Void', tone: 'plain' },
-  uncollectible: { words: 'Not paid', tone: 'plain' },
+export const invoiceLabels: Record<BillingInvoice['status'], StatusLabel> = {
+  paid: { label: 'Paid', tone: 'ok' },
+  open: { label: 'Unpaid', tone: 'warn' },
+  void: { label: 'Void', tone: 'plain' },
+  uncollectible: { label: 'Uncollectible', tone: 'plain' },
 };
 
-export const reasonLabel: Record<BillingInvoice['reason'], string> = {
-  start: 'Start of a plan',
+export const reasonLabels: Record<BillingInvoice['reason'], string> = {
+  start: 'New plan',
   renewal: 'Renewal',
-  change: 'Change of plan',
-  other: 'Something else',
+  change: 'Plan change',
+  other: 'Other',
 };
 
-const works: Record<string, string> = {
-  sync: 'Look at the payment provider',
-  withdraw: 'A withdrawal',
+const jobKindLabels: Record<string, string> = {
+  sync: 'Sync with the payment provider',
+  withdraw: 'Withdrawal',
 };
 
-/** "event customer.subscription.updated" is told as the event that it is; what has no words goes by its own name. */
-export const jobLabels = (kind: string): string => works[kind] ?? kind.replace(/^event /, 'Event ');
+/** The label of a job: "event invoice.paid" becomes "Event invoice.paid". Unknown kinds are shown as they are. */
+export const getJobLabel = (kind: string): string => jobKindLabels[kind] ?? kind.replace(/^event /, 'Event ');

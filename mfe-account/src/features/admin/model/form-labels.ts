@@ -1,16 +1,16 @@
 import { type FormSource } from '@wanderwork/contracts';
 
-const forms: Record<FormSource, string> = {
+const labels: Record<FormSource, string> = {
   account: 'Registration',
-  'hero-dialog': 'Dialog of the home page',
-  'home-form': 'Waitlist of the home page',
+  'hero-dialog': 'Home page sign-up',
+  'home-form': 'Home page waitlist',
   'join-panel': 'Join panel',
   newsletter: 'Newsletter form',
-  'newsletter-fallback': 'Newsletter form, while it could not be reached',
+  'newsletter-fallback': 'Newsletter form (fallback)',
 };
 
-const known: Partial<Record<string, string>> = forms;
+const labelsByName: Partial<Record<string, string>> = labels;
 
-/** By which forms somebody came, in words; a form of a later version by its own name. */
-export const formLabels = (sources: readonly string[]): string =>
-  sources.map((source) => known[source] ?? source).join(', ');
+/** The forms through which a person signed up. Forms of a newer version are shown by their own name. */
+export const formatForms = (sources: readonly string[]): string =>
+  sources.map((source) => labelsByName[source] ?? source).join(', ');

@@ -1,4 +1,4 @@
-import { deliveryLabel } from './issue-labels';
+import { formatDelivery } from './issue-labels';
 
 const issue = {
   id: '1',
@@ -17,8 +17,8 @@ describe('how far an issue is', () => {
     [{ state: 'draft' as const, sent: 0 }, 'Not sent'],
     [{ state: 'sending' as const }, '1,000 sent so far'],
     [{ state: 'sent' as const }, '1,000 sent'],
-    [{ state: 'sent' as const, failed: 2, skipped: 3 }, '1,000 sent, 2 failed, 3 unsubscribed meanwhile'],
+    [{ state: 'sent' as const, failed: 2, skipped: 3 }, '1,000 sent, 2 failed, 3 skipped (unsubscribed)'],
   ])('is told of %o', (change, expected) => {
-    expect(deliveryLabel({ ...issue, ...change })).toBe(expected);
+    expect(formatDelivery({ ...issue, ...change })).toBe(expected);
   });
 });

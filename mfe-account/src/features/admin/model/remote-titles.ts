@@ -1,6 +1,6 @@
 import { type RemoteName } from '@wanderwork/contracts';
 
-/** What the sections of the others are called. */
+/** The titles of the admin sections of other remotes. */
 export const remoteTitles: Record<RemoteName, string> = {
   wanderlens: 'WanderLens',
   wanderhub: 'WanderHub',

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 
 export type Filters = Record<string, string>;
 
-/** The filters of a list stand in its address: a result can be kept, sent, and left by the back button. */
+/** The filters of a list, kept in the URL so that a result can be bookmarked, shared and left with the back button. */
 export const useFilters = (names: readonly string[]) => {
   const [params, setParams] = useSearchParams();
   const filters: Filters = Object.fromEntries(
@@ -11,7 +11,7 @@ export const useFilters = (names: readonly string[]) => {
       return value ? [[name, value]] : [];
     }),
   );
-  /** An empty value takes the filter away. */
+  /** Sets a filter; an empty value removes it. */
   const change = (name: string, value: string) =>
     setParams(
       (before) => {

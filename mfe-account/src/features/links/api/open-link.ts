@@ -1,23 +1,26 @@
 import { paths, type ActionResult, type ConfirmationResult } from '@wanderwork/contracts';
 import { http, session } from '@wanderwork/platform';
 
-/** Does at `path` what a link was sent for. */
-const open = <T extends ActionResult>(path: string, token: string): Promise<T> =>
+/** Posts the token of an emailed link to `path`. */
+const openLink = <T extends ActionResult>(path: string, token: string): Promise<T> =>
   http.post<T>(path, { token });
 
-/** What a link may change of who one is, in this browser and elsewhere: its tabs ask again. */
-const openOwn = async <T extends ActionResult>(path: string, token: string): Promise<T> => {
-  const result = await open<T>(path, token);
+/** Opens a link that may change the session, then refreshes the session in all tabs. */
+const openAccountLink = async <T extends ActionResult>(path: string, token: string): Promise<T> => {
+  const result = await openLink<T>(path, token);
   await session.changed();
   return result;
 };
 
-/** Who has no password yet gets with the answer what sets one. */
-export const confirmEmail = (token: string) => openOwn<ConfirmationResult>(paths.api.confirmEmail(), token);
+/** Confirms an email. If the account has no password yet, the result includes a token that sets one. */
+export const confirmEmail = (token: string) =>
+  openAccountLink<ConfirmationResult>(paths.api.confirmEmail(), token);
 
 export const confirmEmailChange = (token: string) =>
-  openOwn<ActionResult>(paths.api.confirmEmailChange(), token);
+  openAccountLink<ActionResult>(paths.api.confirmEmailChange(), token);
 
-export const confirmNewsletter = (token: string) => open<ActionResult>(paths.api.newsletterConfirm(), token);
+export const confirmNewsletter = (token: string) =>
+  openLink<ActionResult>(paths.api.newsletterConfirm(), token);
 
-export const endNewsletter = (token: string) => open<ActionResult>(paths.api.newsletterUnsubscribe(), token);
+export const unsubscribeNewsletter = (token: string) =>
+  openLink<ActionResult>(paths.api.newsletterUnsubscribe(), token);

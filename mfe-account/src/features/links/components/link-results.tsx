@@ -2,12 +2,12 @@ import { paths } from '@wanderwork/contracts';
 import { AppLink, useSession } from '@wanderwork/platform';
 import { ButtonLink, Row } from '@wanderwork/ui';
 
-/** On to one's own pages, or to the log-in that leads there. */
+/** A link to the profile, or to the login page for visitors. */
 export const SignInLink = () => {
-  const signedIn = useSession((state) => state.isAuthenticated);
+  const isSignedIn = useSession((state) => state.isAuthenticated);
   return (
     <Row>
-      {signedIn ? (
+      {isSignedIn ? (
         <ButtonLink as={AppLink} to={paths.web.profile()} variant="ink">
           My profile
         </ButtonLink>
@@ -23,11 +23,11 @@ export const SignInLink = () => {
   );
 };
 
-/** Settings, where another mail can be asked for; the log-in stands before them. */
+/** A link to the settings, where people can request another email after they log in. */
 export const RequestNewLink = () => (
   <Row>
     <ButtonLink as={AppLink} to={paths.web.settings()} variant="ink">
-      Ask for a new link
+      Get a new link
     </ButtonLink>
     <ButtonLink as={AppLink} to={paths.web.help()}>
       Help

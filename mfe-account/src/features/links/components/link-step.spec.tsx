@@ -12,33 +12,33 @@ const pages = [
   {
     path: '/confirm-email',
     call: paths.api.confirmEmail(),
-    title: 'Confirm your address',
-    button: 'Confirm my address',
-    done: 'Address confirmed',
-    otherwise: 'Ask for a new link',
+    title: 'Confirm your email',
+    button: 'Confirm my email',
+    done: 'Email confirmed',
+    otherwise: 'Get a new link',
   },
   {
     path: '/confirm-email-change',
     call: paths.api.confirmEmailChange(),
-    title: 'Change of your address',
-    button: 'Agree to the change',
-    done: 'You agreed',
-    otherwise: 'Ask for a new link',
+    title: 'Change your email',
+    button: 'Confirm the change',
+    done: 'Change confirmed',
+    otherwise: 'Get a new link',
   },
   {
     path: '/newsletter/confirm',
     call: paths.api.newsletterConfirm(),
-    title: 'The monthly letter',
-    button: 'Yes, send me the letter',
-    done: 'You will hear from us',
+    title: 'Monthly newsletter',
+    button: 'Yes, subscribe me',
+    done: 'You’re subscribed',
     otherwise: 'Go to Home',
   },
   {
     path: '/newsletter/unsubscribe',
     call: paths.api.newsletterUnsubscribe(),
-    title: 'Stop the letters',
+    title: 'Unsubscribe from the newsletter',
     button: 'Unsubscribe',
-    done: 'No more letters',
+    done: 'You’re unsubscribed',
     otherwise: 'Go to Home',
   },
 ];
@@ -82,7 +82,7 @@ describe.each(pages)('the link to $path', ({ path, call, title, button, done, ot
     refuse('post', call, { statusCode: 410, code: errorCodes.linkUsed, message });
     await open();
     await press();
-    expect(await heading('This link is closed')).toHaveFocus();
+    expect(await heading('This link doesn’t work')).toHaveFocus();
     expect(screen.getByText(message)).toBeVisible();
     expect(screen.getByRole('link', { name: otherwise })).toBeVisible();
   });
@@ -99,8 +99,8 @@ describe.each(pages)('the link to $path', ({ path, call, title, button, done, ot
 
   it('without its secret says where to find it', async () => {
     renderAt(path, <App />);
-    expect(await heading('This link is closed')).toBeVisible();
-    expect(screen.getByText(/opens by the link in a mail/)).toBeVisible();
+    expect(await heading('This link doesn’t work')).toBeVisible();
+    expect(screen.getByText(/from the link in your email/)).toBeVisible();
   });
 });
 
@@ -112,11 +112,11 @@ describe('a confirmation', () => {
     answer('post', paths.api.confirmEmail(), { success: true, message: '', passwordToken: 'another' });
     const set = answer('post', paths.api.resetPassword(), { success: true, message: '' });
     const { location } = renderAt('/confirm-email?token=a-secret', <App />);
-    await userEvent.click(await screen.findByRole('button', { name: 'Confirm my address' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm my email' }));
     await heading('Set a new password');
     expect(location()).toBe('/reset-password');
     await userEvent.type(screen.getByLabelText('New password'), 'nine green lanterns');
-    await userEvent.click(screen.getByRole('button', { name: 'Save the password' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save password' }));
     await heading('Your new password is set');
     expect(set.map(({ body }) => body)).toEqual([{ token: 'another', password: 'nine green lanterns' }]);
   });
@@ -126,8 +126,8 @@ describe('a confirmation', () => {
     answer('get', paths.api.authUser(), null);
     answer('post', paths.api.confirmEmail(), { success: true, message: '' });
     renderAt('/confirm-email?token=a-secret', <App />);
-    await userEvent.click(await screen.findByRole('button', { name: 'Confirm my address' }));
-    await heading('Address confirmed');
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm my email' }));
+    await heading('Email confirmed');
     expect(await screen.findByRole('link', { name: 'Log In' })).toBeVisible();
     expect(useSession.getState().isAuthenticated).toBe(false);
   });

@@ -9,51 +9,51 @@ import { OFFLINE_MESSAGE } from '../../../shared/error-messages';
 import { useStepFocus } from '../../../shared/use-step-focus';
 
 interface Props {
-  /** What the page asks; also its name in the window. */
+  /** The heading, also used as the page title. */
   title: string;
   lead: string;
-  /** Whose landscape stands beside it. */
+  /** The city whose picture is shown beside the form. */
   city: string;
-  /** The one button, and what it says while it works. */
+  /** The label of the only button, and its label while busy. */
   button: string;
   busyLabel: string;
-  /** Does what the link is for. */
+  /** Sends the token to the server. */
   open: (token: string) => Promise<ActionResult>;
-  /** The title once it is done, and where one goes from there. */
-  done: { title: string; ways: ReactNode };
-  /** Where one goes when the link opens nothing. */
-  otherwise: ReactNode;
+  /** The heading and the links after success. */
+  done: { title: string; links: ReactNode };
+  /** The links shown when the link doesn't work. */
+  fallback: ReactNode;
 }
 
-const NO_LINK = 'This page opens by the link in a mail. Please open it from there, or copy the whole link.';
+const NO_LINK = 'Open this page from the link in your email, or paste the whole link.';
 
 /**
- * Where a link in a mail leads. Nothing happens by opening it, for programs that look at mails open links too: it takes
- * a press of the one button.
+ * The page behind a link in an email. Opening it does nothing until the button is pressed, because mail scanners open
+ * links too.
  */
-export const LinkStep = ({ title, lead, city, button, busyLabel, open, done, otherwise }: Props) => {
+export const LinkStep = ({ title, lead, city, button, busyLabel, open, done, fallback }: Props) => {
   const token = useLinkToken();
-  const { step, words, busy, press } = useOpening(token, open);
+  const { step, message, busy, press } = useLinkStep(token, open);
   useStepFocus(step);
-  const shown = {
-    asked: { title, lead },
+  const content = {
+    ready: { title, lead },
     failed: { title, lead },
-    done: { title: done.title, lead: words },
-    gone: { title: 'This link is closed', lead: words },
+    done: { title: done.title, lead: message },
+    gone: { title: 'This link doesn’t work', lead: message },
   }[step];
   return (
     <>
       <PageHead title={title} private />
-      <AccountPage {...shown} city={city}>
+      <AccountPage {...content} city={city}>
         <Stack $gap={4}>
           {step === 'failed' && (
             <Banner tone="bad" role="alert">
-              {words}
+              {message}
             </Banner>
           )}
-          {step === 'done' && done.ways}
-          {step === 'gone' && otherwise}
-          {(step === 'asked' || step === 'failed') && (
+          {step === 'done' && done.links}
+          {step === 'gone' && fallback}
+          {(step === 'ready' || step === 'failed') && (
             <Button variant="red" wide busy={busy} busyLabel={busyLabel} onClick={() => void press()}>
               {button}
             </Button>
@@ -64,23 +64,26 @@ export const LinkStep = ({ title, lead, city, button, busyLabel, open, done, oth
   );
 };
 
-type Step = 'asked' | 'failed' | 'done' | 'gone';
+type Step = 'ready' | 'failed' | 'done' | 'gone';
 
-/** How far it is, and the words that belong to that. */
-const useOpening = (token: string | null, open: Props['open']) => {
-  const [at, setAt] = useState<{ step: Step; words: string }>({ step: 'asked', words: '' });
+/** The current step and the message that belongs to it. */
+const useLinkStep = (token: string | null, open: Props['open']) => {
+  const [state, setState] = useState<{ step: Step; message: string }>({ step: 'ready', message: '' });
   const [busy, setBusy] = useState(false);
   const press = async () => {
     if (token === null) return;
     setBusy(true);
     try {
       const { message } = await open(token);
-      setAt({ step: 'done', words: message });
+      setState({ step: 'done', message });
     } catch (error) {
-      setAt({ step: isDeadLink(error) ? 'gone' : 'failed', words: serverMessage(error, OFFLINE_MESSAGE) });
+      setState({
+        step: isDeadLink(error) ? 'gone' : 'failed',
+        message: serverMessage(error, OFFLINE_MESSAGE),
+      });
     }
     setBusy(false);
   };
-  const here = token === null ? ({ step: 'gone', words: NO_LINK } as const) : at;
-  return { ...here, busy, press };
+  const current = token === null ? ({ step: 'gone', message: NO_LINK } as const) : state;
+  return { ...current, busy, press };
 };

@@ -2,28 +2,29 @@ import { queryOptions } from '@tanstack/react-query';
 import { type SubscriptionOverview } from '@wanderwork/contracts';
 import { refreshOverview } from './overview.query';
 
-const FIRST_WAIT_MS = 1000;
-const LONGEST_WAIT_MS = 8000;
-const GROWTH = 1.5;
-/** About a minute and a half of looking. */
-const LOOKS = 14;
+const FIRST_DELAY_MS = 1000;
+const MAX_DELAY_MS = 8000;
+const BACKOFF_FACTOR = 1.5;
+/** The limit of polls; they take about a minute and a half. */
+const MAX_POLLS = 14;
 
-interface Looks {
+interface PollState {
   data: SubscriptionOverview | undefined;
   dataUpdateCount: number;
   errorUpdateCount: number;
 }
 
-const count = ({ dataUpdateCount, errorUpdateCount }: Looks): number => dataUpdateCount + errorUpdateCount;
+const countPolls = ({ dataUpdateCount, errorUpdateCount }: PollState): number =>
+  dataUpdateCount + errorUpdateCount;
 
-/** Whether it was looked for long enough to say that it takes longer. */
-export const isLate = (looks: Looks): boolean => count(looks) >= LOOKS;
+/** Whether polling has taken so long that the page should say so. */
+export const isLate = (state: PollState): boolean => countPolls(state) >= MAX_POLLS;
 
-const isOver = (looks: Looks): boolean => Boolean(looks.data?.subscription) || isLate(looks);
+const isFinished = (state: PollState): boolean => Boolean(state.data?.subscription) || isLate(state);
 
 /**
- * Whether the payment of `checkout` has become a plan: the way back from a payment proves nothing, so the server is asked,
- * and asks the payment provider, until it is so. A second goes by at first, then longer.
+ * Polls until the payment of `checkout` has become a plan. Returning from the payment page proves nothing, so the
+ * server asks the payment provider each time. The delay between polls starts at one second and grows.
  */
 export const arrivalQuery = (checkout: string) =>
   queryOptions({
@@ -32,5 +33,7 @@ export const arrivalQuery = (checkout: string) =>
     staleTime: Infinity,
     gcTime: 0,
     refetchInterval: ({ state }) =>
-      isOver(state) ? false : Math.min(FIRST_WAIT_MS * GROWTH ** count(state), LONGEST_WAIT_MS),
+      isFinished(state)
+        ? false
+        : Math.min(FIRST_DELAY_MS * BACKOFF_FACTOR ** countPolls(state), MAX_DELAY_MS),
   });

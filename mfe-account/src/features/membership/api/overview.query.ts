@@ -6,7 +6,7 @@ const { billing } = paths.api;
 
 export const fetchOverview = () => http.get<SubscriptionOverview>(billing.subscription());
 
-/** What one pays for now. Bills are settled in other tabs too: whoever comes back to this one sees it. */
+/** The member's current plan. It is refetched when the tab regains focus, because invoices are also paid in other tabs. */
 export const overviewQuery = queryOptions({
   queryKey: ['subscription', 'now'],
   queryFn: fetchOverview,
@@ -14,12 +14,12 @@ export const overviewQuery = queryOptions({
   refetchOnWindowFocus: true,
 });
 
-/** What was charged so far, newest first. */
+/** Past charges, newest first. */
 export const invoicesQuery = queryOptions({
   queryKey: ['subscription', 'invoices'],
   queryFn: () => http.get<BillingInvoice[]>(billing.invoices()),
   staleTime: 0,
 });
 
-/** The same, once the payment provider was asked how things stand. */
+/** The current plan after the server has synced it with the payment provider. */
 export const refreshOverview = () => http.post<SubscriptionOverview>(billing.refresh());

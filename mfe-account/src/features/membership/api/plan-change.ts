@@ -3,19 +3,19 @@ import { paths, type ChangeQuote, type ChangeResult, type Plan } from '@wanderwo
 import { http } from '@wanderwork/platform';
 
 const { billing } = paths.api;
-/** The server lets a price hold for longer. */
-const HOLDS_MS = 10 * 60_000;
+/** How long a quote is reused. The server accepts it for longer. */
+const QUOTE_STALE_MS = 10 * 60_000;
 
-/** What the change to `plan` would cost now, to the cent. */
+/** The exact price of changing to a plan now. */
 export const quoteQuery = ({ tier, interval }: Plan) =>
   queryOptions({
     queryKey: ['subscription', 'quote', tier, interval],
     queryFn: () => http.post<ChangeQuote>(billing.quote(), { tier, interval }),
-    staleTime: HOLDS_MS,
-    // Closed and opened again, the price is asked for again.
+    staleTime: QUOTE_STALE_MS,
+    // Reopening the dialog fetches a new quote.
     gcTime: 0,
   });
 
-/** Makes the change for the price that `quote` promised, or not at all. */
+/** Changes the plan for the quoted price. The server refuses if the price has changed. */
 export const changePlan = ({ quote }: Pick<ChangeQuote, 'quote'>): Promise<ChangeResult> =>
   http.post<ChangeResult>(billing.change(), { quote });

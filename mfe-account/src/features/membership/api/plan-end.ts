@@ -8,20 +8,23 @@ const { billing } = paths.api;
 export const cancelPlan = (request: CancelRequest): Promise<SubscriptionOverview> =>
   http.post<SubscriptionOverview>(billing.cancel(), request);
 
-/** Takes back an end, or a smaller plan that was to come. */
+/** Undoes a cancellation or a scheduled downgrade. */
 export const resumePlan = (): Promise<SubscriptionOverview> =>
   http.post<SubscriptionOverview>(billing.resume());
 
 export const withdraw = (request: WithdrawalRequest): Promise<Withdrawal> =>
   http.post<Withdrawal>(billing.withdrawal(), request);
 
-const LOOKS = 6;
-const LOOK_AGAIN_MS = 1000;
+const MAX_POLLS = 6;
+const POLL_INTERVAL_MS = 1000;
 
-/** What is left after a withdrawal: the end of the plan comes within moments, and is waited for that long. */
-export const overviewAfterWithdrawal = async (looks = LOOKS): Promise<SubscriptionOverview> => {
+/**
+ * Polls for the plan after a withdrawal, which the payment provider ends within seconds. Gives up after `pollsLeft`
+ * tries.
+ */
+export const pollAfterWithdrawal = async (pollsLeft = MAX_POLLS): Promise<SubscriptionOverview> => {
   const overview = await refreshOverview();
-  if (!overview.subscription || looks <= 1) return overview;
-  await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
-  return overviewAfterWithdrawal(looks - 1);
+  if (!overview.subscription || pollsLeft <= 1) return overview;
+  await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
+  return pollAfterWithdrawal(pollsLeft - 1);
 };

@@ -1,33 +1,33 @@
 import { tierNames, type Tier } from '@wanderwork/contracts';
 import { ListTable, type ListColumns } from '@wanderwork/ui/lists';
 import styled from 'styled-components';
-import { audiences, capabilityTable, type Audience } from '../model/capabilities';
+import { audiences, getCapabilityRows, type Audience } from '../model/capabilities';
 
-const names: Record<Audience, string> = { visitor: 'Visitor', ...tierNames };
+const audienceNames: Record<Audience, string> = { visitor: 'Visitor', ...tierNames };
 
-/** The tiers side by side; `current` is the reader's own. */
+/** The plans side by side. `current` is the reader's own plan. */
 export const CapabilityTable = ({ current }: { current: Tier | null }) => (
   <div>
-    <Title>What each membership includes</Title>
+    <Title>What each plan includes</Title>
     <ListTable
-      caption="What each membership includes"
-      columns={columnsFor(current)}
-      rows={capabilityTable().map((row) => ({ ...row, id: row.name }))}
+      caption="What each plan includes"
+      columns={getColumns(current)}
+      rows={getCapabilityRows().map((row) => ({ ...row, id: row.name }))}
     />
   </div>
 );
 
-type Row = ReturnType<typeof capabilityTable>[number] & { id: string };
+type Row = ReturnType<typeof getCapabilityRows>[number] & { id: string };
 
-const columnsFor = (current: Tier | null): ListColumns<Row> => [
-  { title: 'What you may do', of: What },
+const getColumns = (current: Tier | null): ListColumns<Row> => [
+  { title: 'Feature', of: FeatureName },
   ...audiences.map((audience) => ({
-    title: audience === current ? `${names[audience]}, yours` : names[audience],
+    title: audience === current ? `${audienceNames[audience]} (yours)` : audienceNames[audience],
     of: ({ values }: Row) => values[audience],
   })),
 ];
 
-const What = ({ name, missing }: Row) => (
+const FeatureName = ({ name, missing }: Row) => (
   <>
     {name}
     {missing && <Missing>{missing}</Missing>}

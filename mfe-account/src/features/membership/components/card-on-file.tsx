@@ -3,23 +3,23 @@ import { Button, Icon, Row, Small, Stack } from '@wanderwork/ui';
 import { navigateAway } from '../../../shared/navigate-away';
 import { ErrorMessage } from '../../../shared/error-message';
 import { useAction } from '../../../shared/use-action';
-import { cardPage } from '../api/card';
+import { requestCardPage } from '../api/card';
 
-/** What is charged, and the way to another card. */
+/** The card that is charged, with a button to change it. */
 export const CardOnFile = ({ subscription: { card } }: { subscription: CurrentSubscription }) => {
   const { busy, problem, run } = useAction();
   const change = () =>
     run(async () => {
-      const { url } = await cardPage();
+      const { url } = await requestCardPage();
       navigateAway(url);
     });
   return (
     <Stack $gap={2}>
       <Row>
         <Icon name="credit-card" />
-        <Small>{card ? `${brandName(card.brand)} ending in ${card.last4}` : 'No card is known here'}</Small>
+        <Small>{card ? `${formatBrand(card.brand)} ending in ${card.last4}` : 'No card on file'}</Small>
         <Button size="small" busy={busy} busyLabel="Opening..." onClick={() => void change()}>
-          Change the card
+          Change card
         </Button>
       </Row>
       <ErrorMessage>{problem}</ErrorMessage>
@@ -27,6 +27,6 @@ export const CardOnFile = ({ subscription: { card } }: { subscription: CurrentSu
   );
 };
 
-/** "visa" is "Visa", "american_express" is "American express". */
-const brandName = (brand: string): string =>
+/** "visa" becomes "Visa", "american_express" becomes "American express". */
+const formatBrand = (brand: string): string =>
   brand.charAt(0).toUpperCase() + brand.slice(1).replaceAll('_', ' ');

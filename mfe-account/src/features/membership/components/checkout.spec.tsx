@@ -3,7 +3,7 @@ import { errorCodes, paths } from '@wanderwork/contracts';
 import { answer, aUser, disconnect, refuse, renderAt, useServer } from '@wanderwork/testing';
 import App from '../../../app';
 import { somePlans } from '../../../testing/billing';
-import { lastToast, nobody, openAsMember, press } from '../../../testing/plans';
+import { getLastToast, signOut, openAsMember, press } from '../../../testing/plans';
 
 const { billing } = paths.api;
 const failed = {
@@ -11,12 +11,12 @@ const failed = {
   description: 'There was a problem with your checkout. Please try again.',
 };
 
-const arriveAtPlans = () => screen.findByRole('heading', { level: 1, name: 'Membership' });
+const arriveAtPlans = () => screen.findByRole('heading', { level: 1, name: 'Plans' });
 
 describe('the checkout', () => {
   useServer();
   beforeEach(() => {
-    nobody();
+    signOut();
     location.hash = '';
   });
 
@@ -27,7 +27,7 @@ describe('the checkout', () => {
       const { location: place } = renderAt(path, <App />);
       await arriveAtPlans();
       expect(place()).toBe('/subscription');
-      expect(lastToast()).toMatchObject({
+      expect(getLastToast()).toMatchObject({
         title: 'Invalid Plan',
         description: 'Please select a valid subscription plan.',
       });
@@ -38,7 +38,7 @@ describe('the checkout', () => {
     const asked = answer('post', billing.checkout(), { url: '#payment' });
     openAsMember('/checkout/premium?interval=year');
     expect(await screen.findByText('Taking you to the payment page')).toBeInTheDocument();
-    expect(await screen.findByText('Premium by the year: $190 a year.')).toBeInTheDocument();
+    expect(await screen.findByText('Premium (yearly): $190 a year.')).toBeInTheDocument();
     await waitFor(() => expect(location.hash).toBe('#payment'));
     expect(asked.map(({ body }) => body)).toEqual([{ tier: 'premium', interval: 'year' }]);
   });
@@ -68,10 +68,10 @@ describe('the checkout', () => {
     const { location: place } = openAsMember('/checkout/pro');
     await arriveAtPlans();
     expect(place()).toBe('/subscription');
-    expect(lastToast()).toMatchObject(failed);
+    expect(getLastToast()).toMatchObject(failed);
   });
 
-  it('sells nobody a second plan', async () => {
+  it('sells signOut a second plan', async () => {
     refuse('post', billing.checkout(), {
       statusCode: 409,
       code: errorCodes.alreadySubscribed,
@@ -79,25 +79,25 @@ describe('the checkout', () => {
     });
     openAsMember('/checkout/pro');
     await arriveAtPlans();
-    expect(lastToast()).toMatchObject({ title: 'You have a plan already' });
+    expect(getLastToast()).toMatchObject({ title: 'You already have a plan' });
   });
 
   it('asks for a confirmed address before it asks for money', async () => {
     const begun = answer('post', billing.checkout(), { url: '#payment' });
     openAsMember('/checkout/pro', { user: { emailConfirmed: false } });
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'Confirm your address first' }),
+      await screen.findByRole('heading', { level: 1, name: 'Confirm your email first' }),
     ).toBeInTheDocument();
     const sent = answer('post', paths.api.resendConfirmation(), {
       success: true,
       message: 'It is on its way.',
     });
-    await press('Send the mail again');
+    await press('Resend email');
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(begun).toHaveLength(0);
 
     answer('get', paths.api.authUser(), aUser());
-    await press('I have confirmed it');
+    await press('I’ve confirmed it');
     await waitFor(() => expect(location.hash).toBe('#payment'));
   });
 });

@@ -9,42 +9,42 @@ import { Notice } from '../../../shared/notice';
 import { navigateAway } from '../../../shared/navigate-away';
 import { startCheckout } from '../api/checkout';
 import { plansQuery } from '../api/plans.query';
-import { planName, priceLabel } from '../../../shared/plan-labels';
+import { formatPlanName, formatPlanPrice } from '../../../shared/plan-labels';
 import { findPrice } from '../model/prices';
 
-/** After this long one is told that it is not one's own connection. */
-const LONG_MS = 6000;
+/** After this delay the page says that Stripe is slow, not the reader's connection. */
+const SLOW_AFTER_MS = 6000;
 
-/** The step between a plan and its payment: nothing to do here but to go on, or back where it cannot be. */
+/** The page between a plan and its payment. It goes on to Stripe, or back to the plans if the checkout is refused. */
 export const Checkout = ({ plan: { tier, interval } }: { plan: Plan }) => {
-  const [refused, setRefused] = useState(false);
+  const [isRefused, setRefused] = useState(false);
 
   useEffect(() => {
-    let here = true;
+    let isMounted = true;
     startCheckout({ tier, interval }).then(
       ({ url }) => {
-        if (here) navigateAway(url, { instead: true });
+        if (isMounted) navigateAway(url, { replace: true });
       },
       (problem: unknown) => {
-        if (!here) return;
-        toast(refusalSaid(problem));
+        if (!isMounted) return;
+        toast(toRefusalMessage(problem));
         setRefused(true);
       },
     );
     return () => {
-      here = false;
+      isMounted = false;
     };
   }, [tier, interval]);
 
-  if (refused) return <Navigate replace to={paths.web.subscription()} />;
-  return <OnTheWay plan={{ tier, interval }} />;
+  if (isRefused) return <Navigate replace to={paths.web.subscription()} />;
+  return <RedirectNotice plan={{ tier, interval }} />;
 };
 
-const refusalSaid = (problem: unknown) =>
+const toRefusalMessage = (problem: unknown) =>
   problem instanceof HttpError && problem.code === errorCodes.alreadySubscribed
     ? ({
-        title: 'You have a plan already',
-        description: 'It is marked here, and you can change it.',
+        title: 'You already have a plan',
+        description: 'It’s marked below. You can change it.',
         tone: 'info',
       } as const)
     : ({
@@ -53,41 +53,41 @@ const refusalSaid = (problem: unknown) =>
         tone: 'bad',
       } as const);
 
-const OnTheWay = ({ plan }: { plan: Plan }) => {
+const RedirectNotice = ({ plan }: { plan: Plan }) => {
   const { data } = useQuery(plansQuery);
   const price = data && findPrice(data.plans, plan);
-  const isLong = useLongWait();
+  const isSlow = useSlowNotice();
   return (
     <Notice
       title={`Checkout: ${tierNames[plan.tier]}`}
       city="porto"
       links={
         <ButtonLink as={AppLink} to={paths.web.subscription()} variant="plain">
-          Back to the plans
+          Back to plans
         </ButtonLink>
       }
     >
-      <p>{price ? `${planName(plan)}: ${priceLabel(price)}.` : `${planName(plan)}.`}</p>
+      <p>{price ? `${formatPlanName(plan)}: ${formatPlanPrice(price)}.` : `${formatPlanName(plan)}.`}</p>
       <Wait>
         <Spinner />
         <p role="status">
-          {isLong
-            ? 'Stripe takes longer than usual. Nothing is charged meanwhile.'
+          {isSlow
+            ? 'Stripe is taking longer than usual. Nothing has been charged.'
             : 'Taking you to the payment page'}
         </p>
       </Wait>
-      <p>You pay at Stripe and come back here. Nothing is charged before you say so there.</p>
+      <p>You pay at Stripe and come back here. Nothing is charged until you confirm there.</p>
     </Notice>
   );
 };
 
-const useLongWait = (): boolean => {
-  const [isLong, setLong] = useState(false);
+const useSlowNotice = (): boolean => {
+  const [isSlow, setSlow] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLong(true), LONG_MS);
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
-  return isLong;
+  return isSlow;
 };
 
 const Wait = styled.div`

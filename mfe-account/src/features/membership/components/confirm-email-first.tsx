@@ -6,42 +6,42 @@ import { ErrorMessage } from '../../../shared/error-message';
 import { resendConfirmation } from '../../../shared/resend-confirmation';
 import { useAction } from '../../../shared/use-action';
 
-/** Before anybody pays, the address has to be theirs: invoices and every word on the plan go there. */
+/** Asks for a confirmed email before payment, because invoices and plan emails go there. */
 export const ConfirmEmailFirst = ({ user: { email } }: { user: SessionUser }) => {
   const { busy, problem, run } = useAction();
-  const look = useAction();
+  const refresh = useAction();
   const send = () =>
     run(async () => {
-      const words = await resendConfirmation();
-      toast({ title: 'Look into your mailbox', description: words, tone: 'ok' });
+      const message = await resendConfirmation();
+      toast({ title: 'Check your inbox', description: message, tone: 'ok' });
     });
   return (
     <Notice
-      tag={{ icon: 'lock', words: 'One step before' }}
-      title="Confirm your address first"
+      tag={{ icon: 'lock', words: 'One step first' }}
+      title="Confirm your email first"
       city="porto"
       links={
         <>
           <Button
             variant="red"
-            busy={look.busy}
-            busyLabel="Looking..."
-            onClick={() => void look.run(session.refetch)}
+            busy={refresh.busy}
+            busyLabel="Checking..."
+            onClick={() => void refresh.run(session.refetch)}
           >
-            I have confirmed it
+            I’ve confirmed it
           </Button>
           <Button busy={busy} busyLabel="Sending..." onClick={() => void send()}>
-            Send the mail again
+            Resend email
           </Button>
           <ButtonLink as={AppLink} to={paths.web.subscription()} variant="plain">
-            Back to the plans
+            Back to plans
           </ButtonLink>
         </>
       }
     >
       <p>
-        Your invoices and every word about your plan go to <bdi>{email}</bdi>, so it has to be yours. Please
-        press the button in the mail that we sent you, and come back.
+        We’ll send your invoices to <bdi>{email}</bdi>. Press the button in the email we sent you, then come
+        back here.
       </p>
       <ErrorMessage>{problem}</ErrorMessage>
     </Notice>

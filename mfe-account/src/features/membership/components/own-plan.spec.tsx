@@ -4,8 +4,8 @@ import { errorCodes, paths, type SubscriptionOverview } from '@wanderwork/contra
 import { useSession } from '@wanderwork/platform';
 import { answer, aUser, refuse, useServer } from '@wanderwork/testing';
 import { anInvoice, anOverview, aSubscription } from '../../../testing/billing';
-import { lastToast, nobody, openAsMember, press } from '../../../testing/plans';
-import { plainProfile } from '../../../testing/settings';
+import { getLastToast, signOut, openAsMember, press } from '../../../testing/plans';
+import { emptyProfile } from '../../../testing/settings';
 
 const { billing } = paths.api;
 
@@ -18,9 +18,9 @@ describe('one’s plan on one’s own page', () => {
   useServer();
 
   beforeEach(() => {
-    nobody();
+    signOut();
     location.hash = '';
-    answer('get', paths.api.account.profile(), plainProfile);
+    answer('get', paths.api.account.profile(), emptyProfile);
     answer('get', billing.invoices(), [anInvoice()]);
   });
 
@@ -29,11 +29,9 @@ describe('one’s plan on one’s own page', () => {
     const payments = await part('Payments');
     const stops = (await payments.findAllByRole('listitem')).map(({ textContent }) => textContent);
     expect(stops).toHaveLength(3);
-    expect(stops[0]).toMatch(
-      /^2 December 2026Pro is renewed for a month\$9\.00It is charged to the card ending in 4242/,
-    );
+    expect(stops[0]).toMatch(/^2 Dec 2026Pro renews for a month\$9\.00Charged to the card ending in 4242/);
     expect(stops[1]).toBe('Today');
-    expect(stops[2]).toMatch(/^2 November 2026Your plan began\$9\.00/);
+    expect(stops[2]).toMatch(/^2 Nov 2026Your plan started\$9\.00/);
     expect(payments.getByRole('link', { name: /^Invoice WW-0001 as PDF/ })).toHaveAttribute(
       'href',
       'https://pay.example/in_1.pdf',
@@ -44,33 +42,33 @@ describe('one’s plan on one’s own page', () => {
     answer('get', billing.invoices(), [anInvoice({ refunded: 500 })]);
     openAsMember('/profile', { overview: pro() });
     const payments = await part('Payments');
-    expect(await payments.findByText('$5.00 was given back.')).toBeVisible();
+    expect(await payments.findByText('$5.00 refunded.')).toBeVisible();
   });
 
   it('offers who pays for nothing the plans', async () => {
     answer('get', billing.invoices(), []);
     openAsMember('/profile');
-    expect(await screen.findByText('You pay for nothing, and nothing is charged.')).toBeVisible();
-    expect(await screen.findByText('Nothing was charged so far.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/subscription');
+    expect(await screen.findByText('You’re on Free.')).toBeVisible();
+    expect(await screen.findByText('No charges yet.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/subscription');
   });
 
   it('is cancelled with a reason, keeps what is paid for, and is resumed', async () => {
     openAsMember('/profile', { overview: pro() });
-    await userEvent.click(await screen.findByRole('button', { name: 'Cancel the plan' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel plan' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel Pro?' }));
-    expect(dialog.getByText(/^You keep Pro until 2 December 2026/)).toBeVisible();
-    await userEvent.selectOptions(dialog.getByLabelText(/What made you decide/), 'It costs too much');
+    expect(dialog.getByText(/^You keep Pro until 2 Dec 2026/)).toBeVisible();
+    await userEvent.selectOptions(dialog.getByLabelText(/Why are you canceling/), 'It costs too much');
     const ending = pro({ endsAt: '2026-12-02T12:00:00.000Z' });
     const cancelled = answer('post', billing.cancel(), ending);
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel the plan' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel plan' }));
     await waitFor(() => expect(cancelled.map(({ body }) => body)).toEqual([{ reason: 'too_expensive' }]));
-    expect(await screen.findByText('Pro ends on 2 December 2026. Nothing more is charged.')).toBeVisible();
+    expect(await screen.findByText('Pro ends on 2 Dec 2026. You won’t be charged again.')).toBeVisible();
 
     answer('post', billing.resume(), pro());
     await press('Resume Pro');
-    expect(await screen.findByText('Pro by the month. Renews on 2 December 2026 for $9.00.')).toBeVisible();
-    await waitFor(() => expect(lastToast()?.title).toBe('Pro goes on'));
+    expect(await screen.findByText('Pro (monthly). Renews on 2 Dec 2026 for $9.00.')).toBeVisible();
+    await waitFor(() => expect(getLastToast()?.title).toBe('Pro continues'));
   });
 
   it('keeps the bigger plan after all', async () => {
@@ -80,41 +78,39 @@ describe('one’s plan on one’s own page', () => {
       user: { subscriptionTier: 'premium' },
     });
     answer('post', billing.resume(), pro(premium));
-    await userEvent.click(await screen.findByRole('button', { name: 'Keep Premium by the month' }));
-    expect(
-      await screen.findByText('Premium by the month. Renews on 2 December 2026 for $19.00.'),
-    ).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep Premium (monthly)' }));
+    expect(await screen.findByText('Premium (monthly). Renews on 2 Dec 2026 for $19.00.')).toBeVisible();
   });
 
   it('does not say that nothing happened where nobody knows', async () => {
     openAsMember('/profile', { overview: pro() });
-    await userEvent.click(await screen.findByRole('button', { name: 'Cancel the plan' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel plan' }));
     refuse('post', billing.cancel(), { statusCode: 502, code: '', message: '' });
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel the plan' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel plan' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'There was no answer. Please look at your plan before you try again; nothing is charged twice.',
+      'We got no answer. Check your plan before you try again; you’re never charged twice.',
     );
   });
 
   it('is shown as it is by now where it ended elsewhere meanwhile', async () => {
     openAsMember('/profile', { overview: pro() });
-    await userEvent.click(await screen.findByRole('button', { name: 'Cancel the plan' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel plan' }));
     const message = 'You have no plan that is paid for.';
     refuse('post', billing.cancel(), { statusCode: 409, code: errorCodes.notSubscribed, message });
     answer('get', billing.subscription(), anOverview());
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel the plan' }));
-    expect(await screen.findByText('You pay for nothing, and nothing is charged.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel plan' }));
+    expect(await screen.findByText('You’re on Free.')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(lastToast()).toMatchObject({ title: 'Nothing was changed', description: message });
+    expect(getLastToast()).toMatchObject({ title: 'Nothing changed', description: message });
   });
 
   it('leads to the page on which the card is changed', async () => {
     answer('post', billing.card(), { url: '#card' });
     openAsMember('/profile', { overview: pro() });
     expect(await screen.findByText('Visa ending in 4242')).toBeVisible();
-    await press('Change the card');
+    await press('Change card');
     await waitFor(() => expect(location.hash).toBe('#card'));
   });
 
@@ -125,15 +121,15 @@ describe('one’s plan on one’s own page', () => {
     const name = form.getByLabelText(/Your name/);
     expect(name).toHaveValue('Ana Ferreira');
     await userEvent.clear(name);
-    await userEvent.click(form.getByRole('button', { name: 'Confirm the withdrawal' }));
+    await userEvent.click(form.getByRole('button', { name: 'Confirm withdrawal' }));
     expect(await form.findByText('Please enter your name')).toBeVisible();
     await userEvent.type(name, 'Ana Ferreira');
     const declared = answer('post', billing.withdrawal(), { declaredAt: '2026-11-10T12:00:00.000Z' });
     answer('post', billing.refresh(), anOverview());
-    await userEvent.click(form.getByRole('button', { name: 'Confirm the withdrawal' }));
+    await userEvent.click(form.getByRole('button', { name: 'Confirm withdrawal' }));
     await waitFor(() => expect(declared.map(({ body }) => body)).toEqual([{ name: 'Ana Ferreira' }]));
-    await waitFor(() => expect(lastToast()?.title).toBe('We have your withdrawal'));
-    expect(await screen.findByText('You pay for nothing, and nothing is charged.')).toBeVisible();
+    await waitFor(() => expect(getLastToast()?.title).toBe('Withdrawal received'));
+    expect(await screen.findByText('You’re on Free.')).toBeVisible();
   });
 
   it('tells the session when a tier has changed elsewhere', async () => {
@@ -146,10 +142,10 @@ describe('one’s plan on one’s own page', () => {
     const truths = [anOverview(), pro()];
     answer('post', billing.refresh(), () => truths.shift() ?? pro());
     openAsMember('/subscription/success?checkout=cs_1');
-    expect(await screen.findByText('Waiting for the payment')).toBeVisible();
+    expect(await screen.findByText('Confirming your payment')).toBeVisible();
     expect(
-      await screen.findByText('Thank you. You have Pro by the month now.', {}, { timeout: 10_000 }),
+      await screen.findByText('Thank you. You now have Pro (monthly).', {}, { timeout: 10_000 }),
     ).toBeVisible();
-    expect(await screen.findByText('Pro by the month. Renews on 2 December 2026 for $9.00.')).toBeVisible();
+    expect(await screen.findByText('Pro (monthly). Renews on 2 Dec 2026 for $9.00.')).toBeVisible();
   });
 });

@@ -4,18 +4,18 @@ import { AppLink } from '@wanderwork/platform';
 import { ButtonLink, Row, Skeleton, Stack } from '@wanderwork/ui';
 import { Loading, LoadError } from '@wanderwork/ui/lists';
 import styled from 'styled-components';
-import { OwnData } from '../../../shared/own-data';
+import { QueryData } from '../../../shared/query-data';
 import { Part } from '../../../shared/part';
 import { invoicesQuery } from '../api/overview.query';
 import { plansQuery } from '../api/plans.query';
-import { planStanding } from '../model/plan-standing';
-import { upcomingMoments } from '../model/timeline';
+import { formatPlanStatus } from '../model/plan-status';
+import { getUpcomingMoments } from '../model/timeline';
 import { useOverview } from './use-overview';
 import { PlanNotices } from './plan-notices';
 import { PlanTimeline } from './plan-timeline';
 import { SubscriptionActions } from './subscription-actions';
 
-/** One's plan on one's own page: what it is, what one can do about it, and what was and will be charged. */
+/** The plan on the profile page: its status, its actions, and past and upcoming charges. */
 export const OwnPlan = () => {
   const { data, error, isFetching, refetch } = useOverview();
   if (!data)
@@ -24,23 +24,23 @@ export const OwnPlan = () => {
         {error ? (
           <LoadError label="Your plan" busy={isFetching} onTryAgain={() => void refetch()} />
         ) : (
-          <PlanComing />
+          <PlanSkeleton />
         )}
       </Part>
     );
   return (
     <>
-      <Part title="Plan" about="What you have, and what you can do about it.">
-        <Standing overview={data} />
+      <Part title="Plan" about="What you have and what you can change.">
+        <PlanStatus overview={data} />
       </Part>
-      <Part title="Payments" about="What was charged and why, what comes next, and your invoices.">
+      <Part title="Payments" about="Past and upcoming charges, and your invoices.">
         <Payments overview={data} />
       </Part>
     </>
   );
 };
 
-const PlanComing = () => (
+const PlanSkeleton = () => (
   <Loading label="Your plan">
     <Stack $gap={4}>
       <Skeleton $width="160px" $height="44px" />
@@ -49,21 +49,21 @@ const PlanComing = () => (
   </Loading>
 );
 
-const Standing = ({ overview }: { overview: SubscriptionOverview }) => {
+const PlanStatus = ({ overview }: { overview: SubscriptionOverview }) => {
   const { tier, subscription } = overview;
   return (
     <Stack $gap={4}>
       {subscription && <PlanNotices subscription={subscription} />}
       <div>
         <Name>{tierNames[subscription?.tier ?? tier]}</Name>
-        <p>{planStanding(overview)}</p>
+        <p>{formatPlanStatus(overview)}</p>
       </div>
       {subscription ? (
         <SubscriptionActions subscription={subscription} />
       ) : (
         <Row>
           <ButtonLink as={AppLink} to={paths.web.subscription()} variant="ink">
-            See the plans
+            See plans
           </ButtonLink>
         </Row>
       )}
@@ -74,11 +74,11 @@ const Standing = ({ overview }: { overview: SubscriptionOverview }) => {
 const Payments = ({ overview }: { overview: SubscriptionOverview }) => {
   const { data: list } = useQuery(plansQuery);
   return (
-    <OwnData query={invoicesQuery} label="Your payments">
+    <QueryData query={invoicesQuery} label="Your payments">
       {(invoices) => (
-        <PlanTimeline coming={upcomingMoments(overview, list?.plans ?? [])} invoices={invoices} />
+        <PlanTimeline coming={getUpcomingMoments(overview, list?.plans ?? [])} invoices={invoices} />
       )}
-    </OwnData>
+    </QueryData>
   );
 };
 

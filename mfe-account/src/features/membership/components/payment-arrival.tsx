@@ -7,9 +7,9 @@ import styled from 'styled-components';
 import { formatExactAmount } from '../../../shared/money';
 import { arrivalQuery, isLate } from '../api/arrival.query';
 import { invoicesQuery, overviewQuery } from '../api/overview.query';
-import { planName } from '../../../shared/plan-labels';
+import { formatPlanName } from '../../../shared/plan-labels';
 
-/** Comes first on the page that a payment leads back to: it waits for the truth, and says it. */
+/** The notice at the top of the page after a payment. It waits until the server confirms the plan. */
 export const PaymentArrival = ({ checkout }: { checkout: string }) => {
   const client = useQueryClient();
   const query = arrivalQuery(checkout);
@@ -20,48 +20,47 @@ export const PaymentArrival = ({ checkout }: { checkout: string }) => {
     if (!data?.subscription) return;
     client.setQueryData(overviewQuery.queryKey, data);
     void client.invalidateQueries({ queryKey: invoicesQuery.queryKey });
-    // This page was loaded anew and may know already; the other tabs do not.
+    // This page has just loaded and may be up to date; other tabs are not.
     void session.changed();
   }, [client, data, dataUpdatedAt]);
 
-  if (data?.subscription) return <Arrived subscription={data.subscription} />;
-  if (state && isLate(state)) return <Late busy={isFetching} onLook={() => void refetch()} />;
+  if (data?.subscription) return <Confirmed subscription={data.subscription} />;
+  if (state && isLate(state)) return <Late busy={isFetching} onRefresh={() => void refetch()} />;
   return (
-    <Place>
-      <Spinner label="Waiting for the payment" />
-      <p>Your payment is being confirmed. You can leave this page: your plan begins all the same.</p>
-    </Place>
+    <Box>
+      <Spinner label="Confirming your payment" />
+      <p>You can leave this page: your plan starts either way.</p>
+    </Box>
   );
 };
 
-const Arrived = ({ subscription }: { subscription: CurrentSubscription }) => (
-  <Place role="status">
+const Confirmed = ({ subscription }: { subscription: CurrentSubscription }) => (
+  <Box role="status">
     <Icon name="check" size={24} />
     <p>
-      <b>Thank you. You have {planName(subscription)} now.</b> It renews on{' '}
-      {formatLocalDate(subscription.periodEnd)} for {formatExactAmount(subscription)}, until you cancel it
-      below.
+      <b>Thank you. You now have {formatPlanName(subscription)}.</b> It renews on{' '}
+      {formatLocalDate(subscription.periodEnd)} for {formatExactAmount(subscription)}. You can cancel below.
     </p>
-  </Place>
+  </Box>
 );
 
-const Late = ({ busy, onLook }: { busy: boolean; onLook: () => void }) => (
+const Late = ({ busy, onRefresh }: { busy: boolean; onRefresh: () => void }) => (
   <Banner
     tone="warn"
     role="alert"
-    title="Your payment is not confirmed yet."
+    title="Your payment isn’t confirmed yet."
     actions={
-      <Button size="small" busy={busy} busyLabel="Looking..." onClick={onLook}>
-        Look again
+      <Button size="small" busy={busy} busyLabel="Checking..." onClick={onRefresh}>
+        Check again
       </Button>
     }
   >
-    This can take some minutes. Nothing is charged twice: if you did pay, the plan begins by itself and a
-    letter tells you; if you did not, nothing is charged.
+    This can take a few minutes. If you paid, your plan starts automatically and we email you. If you didn’t,
+    nothing is charged. You’re never charged twice.
   </Banner>
 );
 
-const Place = styled.div`
+const Box = styled.div`
   display: flex;
   gap: var(--s4);
   align-items: center;

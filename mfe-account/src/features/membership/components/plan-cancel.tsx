@@ -12,33 +12,33 @@ import { useState } from 'react';
 import { cancelPlan } from '../api/plan-end';
 import { reasonLabels } from '../model/cancel-reasons';
 import { ErrorMessage } from '../../../shared/error-message';
-import { ifCancelled } from '../model/timeline';
+import { getCancelNotice } from '../model/timeline';
 import { usePlanAction } from './use-plan-action';
 
-/** The end of a plan: what one keeps, a reason if one likes, and one button. */
+/** Cancels the plan after a dialog that says what stays and offers to give a reason. */
 export const PlanCancel = ({ subscription }: { subscription: CurrentSubscription }) => {
-  const [asking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setAsking(true)}>Cancel the plan</Button>
+      <Button onClick={() => setOpen(true)}>Cancel plan</Button>
       <Dialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={isOpen}
+        onOpenChange={setOpen}
         title={`Cancel ${tierNames[subscription.tier]}?`}
-        description={ifCancelled(subscription, formatLocalDate(subscription.periodEnd))}
+        description={getCancelNotice(subscription, formatLocalDate(subscription.periodEnd))}
       >
-        <Ask subscription={subscription} onClose={() => setAsking(false)} />
+        <CancelForm subscription={subscription} onClose={() => setOpen(false)} />
       </Dialog>
     </>
   );
 };
 
-interface AskProps {
+interface CancelFormProps {
   subscription: CurrentSubscription;
   onClose: () => void;
 }
 
-const Ask = ({ subscription, onClose }: AskProps) => {
+const CancelForm = ({ subscription, onClose }: CancelFormProps) => {
   const [reason, setReason] = useState<CancelReason | ''>('');
   const [comment, setComment] = useState('');
   const { busy, problem, change } = usePlanAction();
@@ -48,18 +48,18 @@ const Ask = ({ subscription, onClose }: AskProps) => {
       onClose();
       return {
         overview,
-        said: {
-          title: 'Your plan is cancelled',
-          description: `${tierNames[subscription.tier]} stays until ${formatLocalDate(subscription.periodEnd)}.`,
+        message: {
+          title: 'Your plan is canceled',
+          description: `You keep ${tierNames[subscription.tier]} until ${formatLocalDate(subscription.periodEnd)}.`,
           tone: 'ok',
         },
       };
     });
   return (
     <Stack $gap={4}>
-      <Field label="What made you decide?" optional>
+      <Field label="Why are you canceling?" optional>
         <Select value={reason} onChange={(event) => setReason(event.target.value as CancelReason | '')}>
-          <option value="">I would rather not say</option>
+          <option value="">I’d rather not say</option>
           {cancelReasons.map((value) => (
             <option key={value} value={value}>
               {reasonLabels[value]}
@@ -77,10 +77,10 @@ const Ask = ({ subscription, onClose }: AskProps) => {
       </Field>
       <ErrorMessage>{problem}</ErrorMessage>
       <Row $gap={2}>
-        <Button variant="ink" busy={busy} busyLabel="Cancelling..." onClick={() => void cancel()}>
-          Cancel the plan
+        <Button variant="ink" busy={busy} busyLabel="Canceling..." onClick={() => void cancel()}>
+          Cancel plan
         </Button>
-        <Button onClick={onClose}>Keep it</Button>
+        <Button onClick={onClose}>Keep plan</Button>
       </Row>
     </Stack>
   );

@@ -9,32 +9,32 @@ import {
 } from '@wanderwork/contracts';
 import { media, Skeleton, Tag } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { priceTag } from '../../../shared/money';
-import { offerOf, type OfferAudience } from '../model/offer';
-import { findPrice, intervalLabels } from '../model/prices';
+import { formatPrice } from '../../../shared/money';
+import { getOffer, type OfferAudience } from '../model/offer';
+import { findPrice, formatInterval } from '../model/prices';
 import { PlanOffer } from './plan-offer';
 import { PlanPoints } from './plan-points';
 
 interface Props {
-  /** Null: the prices are not here. */
+  /** Null until the prices are loaded. */
   list: PlanList | null;
   interval: BillingInterval;
-  looker: OfferAudience;
-  onChange: (wanted: Plan) => void;
+  audience: OfferAudience;
+  onChange: (plan: Plan) => void;
 }
 
-const forWhom: Record<Tier, string> = {
+const taglines: Record<Tier, string> = {
   free: 'To look around, for as long as you like.',
   pro: 'For people who move a few times a year.',
-  premium: 'For people who decide with figures.',
+  premium: 'For people who decide by the numbers.',
 };
 
-/** The plans side by side, each with its price, what it adds and the way into it. */
-export const PlanCards = ({ list, interval, looker, onChange }: Props) => (
+/** The plans side by side, each with its price, what it adds and a link to get it. */
+export const PlanCards = ({ list, interval, audience, onChange }: Props) => (
   <Cards role="list">
     {tiers.map((tier) => {
       const card = tier === 'free' ? { tier } : { tier, interval };
-      const offer = offerOf(card, looker, list?.configured);
+      const offer = getOffer(card, audience, list?.configured);
       return (
         <Card key={tier} $current={offer === 'current'}>
           <Name>
@@ -42,12 +42,12 @@ export const PlanCards = ({ list, interval, looker, onChange }: Props) => (
             {offer === 'current' && <Tag tone="red">Your plan</Tag>}
           </Name>
           <Price price={card.tier === 'free' ? 'free' : list && findPrice(list.plans, card)} />
-          <p>{forWhom[tier]}</p>
+          <p>{taglines[tier]}</p>
           <PlanPoints tier={tier} />
           <PlanOffer
             card={card}
             offer={offer}
-            isMain={tier === mainTier(looker)}
+            isMain={tier === getMainTier(audience)}
             onChange={() => card.tier !== 'free' && onChange(card)}
           />
         </Card>
@@ -56,16 +56,16 @@ export const PlanCards = ({ list, interval, looker, onChange }: Props) => (
   </Cards>
 );
 
-/** The one red button of the page: the next plan up. */
-const mainTier = (looker: OfferAudience): Tier =>
-  looker.member && (looker.overview?.tier ?? 'free') !== 'free' ? 'premium' : 'pro';
+/** The plan whose button is red: the next one up. */
+const getMainTier = (audience: OfferAudience): Tier =>
+  audience.member && (audience.overview?.tier ?? 'free') !== 'free' ? 'premium' : 'pro';
 
 const Price = ({ price }: { price: PricedPlan | 'free' | null }) => {
   if (price === null) return <Skeleton $width="140px" $height="52px" />;
   return (
     <Sum>
-      <b>{price === 'free' ? '$0' : priceTag(price)}</b>{' '}
-      <span>{price === 'free' ? 'for good' : intervalLabels(price)}</span>
+      <b>{price === 'free' ? '$0' : formatPrice(price)}</b>{' '}
+      <span>{price === 'free' ? 'forever' : formatInterval(price)}</span>
     </Sum>
   );
 };
@@ -80,7 +80,7 @@ const Cards = styled.ul`
   }
 `;
 
-/** One grid for all three, so that prices, points and buttons stand in lines where the cards stand side by side. */
+/** One grid for all three cards, so that prices, points and buttons align across them. */
 const Card = styled.li<{ $current: boolean }>`
   display: grid;
   grid-template-rows: auto auto auto 1fr auto;

@@ -3,51 +3,58 @@ import { Checkbox, Stack } from '@wanderwork/ui';
 import { Dialog } from '@wanderwork/ui/overlays';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { planName, priceLabel, samePlan } from '../../../shared/plan-labels';
+import { formatPlanName, formatPlanPrice, isSamePlan } from '../../../shared/plan-labels';
 import { PlanQuote } from './plan-quote';
 
 interface Props {
   subscription: CurrentSubscription;
   plans: readonly PricedPlan[];
-  /** What to change to at first; null: the dialog is closed. */
-  wanted: Plan | null;
+  /** The plan that is selected first; null while the dialog is closed. */
+  initialPlan: Plan | null;
   onClose: () => void;
 }
 
-/** Another plan: which one, for exactly how much, and yes. */
-export const PlanChange = ({ wanted, onClose, ...rest }: Props) => (
+/** The dialog that changes the plan: choose one, see the exact price, confirm. */
+export const PlanChange = ({ initialPlan, onClose, ...rest }: Props) => (
   <Dialog
-    open={wanted !== null}
+    open={initialPlan !== null}
     onOpenChange={(open) => !open && onClose()}
     title="Change your plan"
-    description={`You have ${tierNames[rest.subscription.tier]} for ${priceLabel(rest.subscription)}.`}
+    description={`You have ${tierNames[rest.subscription.tier]} for ${formatPlanPrice(rest.subscription)}.`}
   >
-    {wanted && <Choice key={planName(wanted)} wanted={wanted} onClose={onClose} {...rest} />}
+    {initialPlan && (
+      <Choice key={formatPlanName(initialPlan)} initialPlan={initialPlan} onClose={onClose} {...rest} />
+    )}
   </Dialog>
 );
 
-const Choice = ({ subscription, plans, wanted, onClose }: Props & { wanted: Plan }) => {
-  const [chosen, setChosen] = useState(wanted);
-  const others = plans.filter((plan) => !samePlan(plan, subscription));
-  const priced = others.find((plan) => samePlan(plan, chosen));
+const Choice = ({ subscription, plans, initialPlan, onClose }: Props & { initialPlan: Plan }) => {
+  const [chosen, setChosen] = useState(initialPlan);
+  const others = plans.filter((plan) => !isSamePlan(plan, subscription));
+  const chosenPlan = others.find((plan) => isSamePlan(plan, chosen));
   return (
     <Stack $gap={5}>
       <Options>
         <legend className="visually-hidden">Change to</legend>
         {others.map((plan) => (
           <Checkbox
-            key={planName(plan)}
+            key={formatPlanName(plan)}
             type="radio"
             name="plan"
-            checked={samePlan(plan, chosen)}
+            checked={isSamePlan(plan, chosen)}
             onChange={() => setChosen(plan)}
           >
-            <b>{tierNames[plan.tier]}</b> for {priceLabel(plan)}
+            <b>{tierNames[plan.tier]}</b> for {formatPlanPrice(plan)}
           </Checkbox>
         ))}
       </Options>
-      {priced && (
-        <PlanQuote key={planName(priced)} plan={priced} subscription={subscription} onDone={onClose} />
+      {chosenPlan && (
+        <PlanQuote
+          key={formatPlanName(chosenPlan)}
+          plan={chosenPlan}
+          subscription={subscription}
+          onDone={onClose}
+        />
       )}
     </Stack>
   );

@@ -1,9 +1,9 @@
 import { formatLocalDate, tierNames, type CurrentSubscription } from '@wanderwork/contracts';
 import { Banner } from '@wanderwork/ui';
-import { planName } from '../../../shared/plan-labels';
-import { OtherTab } from './other-tab';
+import { formatPlanName } from '../../../shared/plan-labels';
+import { NewTabLink } from './new-tab-link';
 
-/** What a subscription wants from whoever pays for it; nothing while all is well. */
+/** A notice about an unpaid invoice or a payment to confirm; nothing if there is none. */
 export const PlanNotices = ({ subscription }: { subscription: CurrentSubscription }) => {
   const { status, tier, graceUntil, payUrl, awaitingPayment } = subscription;
   if (status === 'past_due')
@@ -11,11 +11,11 @@ export const PlanNotices = ({ subscription }: { subscription: CurrentSubscriptio
       <Banner
         tone="bad"
         role="status"
-        title="A payment did not go through."
-        actions={payUrl && <OtherTab href={payUrl}>Pay the open invoice</OtherTab>}
+        title="A payment failed."
+        actions={payUrl && <NewTabLink href={payUrl}>Pay invoice</NewTabLink>}
       >
-        {graceUntil && `${tierNames[tier]} stays yours until ${formatLocalDate(graceUntil)}. `}
-        The payment is tried again by itself; you can also pay it now, or enter another card.
+        {graceUntil && `You keep ${tierNames[tier]} until ${formatLocalDate(graceUntil)}. `}
+        We’ll try again automatically. You can also pay now or enter another card.
       </Banner>
     );
   if (awaitingPayment)
@@ -23,11 +23,11 @@ export const PlanNotices = ({ subscription }: { subscription: CurrentSubscriptio
       <Banner
         tone="warn"
         role="status"
-        title="Your change waits for its payment."
-        actions={payUrl && <OtherTab href={payUrl}>Confirm the payment</OtherTab>}
+        title="Your plan change is waiting for payment."
+        actions={payUrl && <NewTabLink href={payUrl}>Confirm payment</NewTabLink>}
       >
-        {planName(awaitingPayment)} begins once your bank has agreed. Without that nothing is charged and you
-        keep {planName(subscription)}.
+        {formatPlanName(awaitingPayment)} starts once your bank approves the payment. Until then nothing is
+        charged and you keep {formatPlanName(subscription)}.
       </Banner>
     );
   return null;

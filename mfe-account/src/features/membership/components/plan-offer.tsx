@@ -6,18 +6,18 @@ import { type Offer } from '../model/offer';
 interface Props {
   card: { tier: 'free' } | Plan;
   offer: Offer;
-  /** The page's one main action. */
+  /** True for the main action of the page. */
   isMain: boolean;
   onChange: () => void;
 }
 
 const { web } = paths;
 
-/** The way into a plan, or what stands before it. */
+/** The button or link to get a plan, or why there is none. */
 export const PlanOffer = ({ card, offer, isMain, onChange }: Props) => {
   const name = tierNames[card.tier];
   if (offer === 'wait') return <Skeleton $height="44px" />;
-  if (offer === 'closed') return <Small $quiet>Not sold here.</Small>;
+  if (offer === 'closed') return <Small $quiet>Not available here.</Small>;
   if (offer === 'more') return <Small $quiet>You have this and more.</Small>;
   if (offer === 'change')
     return (
@@ -36,17 +36,17 @@ export const PlanOffer = ({ card, offer, isMain, onChange }: Props) => {
         Choose {name}
       </ButtonLink>
     );
-  const [to, words] = ways[offer === 'choose' ? 'join' : offer];
+  const [to, label] = links[offer === 'choose' ? 'join' : offer];
   return (
     <ButtonLink as={AppLink} to={to} wide>
-      {words}
+      {label}
     </ButtonLink>
   );
 };
 
-const ways: Record<
+const links: Record<
   Exclude<Offer, 'wait' | 'closed' | 'more' | 'change' | 'choose'>,
-  [to: string, words: string]
+  [to: string, label: string]
 > = {
   join: [web.register(), 'Create a free account'],
   current: [web.profile(), 'See my plan'],

@@ -12,9 +12,9 @@ import { ButtonLink, Small, Stack, Tag } from '@wanderwork/ui';
 import { LoadError } from '@wanderwork/ui/lists';
 import styled from 'styled-components';
 import { plansQuery } from '../api/plans.query';
-import { offerOf } from '../model/offer';
-import { planStanding } from '../model/plan-standing';
-import { priceLabel, tierBadges } from '../../../shared/plan-labels';
+import { getOffer } from '../model/offer';
+import { formatPlanStatus } from '../model/plan-status';
+import { formatPlanPrice, tierBadges } from '../../../shared/plan-labels';
 import { findPrice } from '../model/prices';
 import { useOverview } from './use-overview';
 import { PlanNotices } from './plan-notices';
@@ -27,7 +27,7 @@ interface Props {
 
 const { web } = paths;
 
-/** What a member has, and what would be more, in the side panel. */
+/** The member's plan and the plans above it, in the side panel. */
 export const PlanPanel = ({ user, onLeave }: Props) => {
   const { data: overview, isError, isFetching, refetch } = useOverview();
   const { data: list } = useQuery(plansQuery);
@@ -38,33 +38,36 @@ export const PlanPanel = ({ user, onLeave }: Props) => {
         <p>
           <Tag>{tierBadges[user.subscriptionTier]}</Tag>
         </p>
-        {overview && <p>{planStanding(overview)}</p>}
+        {overview && <p>{formatPlanStatus(overview)}</p>}
         {isError && !overview && (
           <LoadError label="Your plan" busy={isFetching} onTryAgain={() => void refetch()} />
         )}
         {overview?.subscription && <PlanNotices subscription={overview.subscription} />}
       </Stack>
-      {list && !list.configured && (
-        <p>Plans cannot be bought here: whoever runs this site has not set up payments.</p>
-      )}
-      {list?.testMode && <Small $quiet>Test mode: no real money moves.</Small>}
+      {list && !list.configured && <p>Paid plans aren’t available here: this site has no payments set up.</p>}
+      {list?.testMode && <Small $quiet>Test mode: no real charges.</Small>}
       {higher.map((tier, index) => {
         const price = list ? findPrice(list.plans, { tier, interval: 'month' }) : null;
-        const offer = price && offerOf(price, { member: true, overview }, list?.configured);
+        const offer = price && getOffer(price, { member: true, overview }, list?.configured);
         return (
           <Upgrade key={tier} aria-labelledby={`upgrade-${tier}`}>
             <h3 id={`upgrade-${tier}`}>{tierNames[tier]}</h3>
-            {price && <p>{priceLabel(price)}, or by the year</p>}
+            {price && <p>{formatPlanPrice(price)}, or yearly</p>}
             <PlanPoints tier={tier} />
             {price && (offer === 'choose' || offer === 'change') && (
-              <Way price={price} first={index === 0} buys={offer === 'choose'} onLeave={onLeave} />
+              <PlanLink
+                price={price}
+                isFirst={index === 0}
+                isPurchase={offer === 'choose'}
+                onLeave={onLeave}
+              />
             )}
           </Upgrade>
         );
       })}
       <Stack $gap={2}>
         <ButtonLink as={AppLink} to={web.subscription()} onClick={onLeave}>
-          What each membership includes
+          What each plan includes
         </ButtonLink>
         <ButtonLink as={AppLink} to={web.profile()} variant="plain" onClick={onLeave}>
           My plan and payments
@@ -74,26 +77,26 @@ export const PlanPanel = ({ user, onLeave }: Props) => {
   );
 };
 
-const isAbove = (tier: PaidTier, { subscriptionTier: held }: SessionUser): boolean =>
-  held === 'free' || (held === 'pro' && tier === 'premium');
+const isAbove = (tier: PaidTier, { subscriptionTier }: SessionUser): boolean =>
+  subscriptionTier === 'free' || (subscriptionTier === 'pro' && tier === 'premium');
 
-interface WayProps {
+interface PlanLinkProps {
   price: PricedPlan;
-  first: boolean;
-  /** Who pays for a plan already changes it on the page of the plans. */
-  buys: boolean;
+  isFirst: boolean;
+  /** False for members who pay already: they change their plan on the plans page. */
+  isPurchase: boolean;
   onLeave: () => void;
 }
 
-const Way = ({ price: { tier, interval }, first, buys, onLeave }: WayProps) => (
+const PlanLink = ({ price: { tier, interval }, isFirst, isPurchase, onLeave }: PlanLinkProps) => (
   <ButtonLink
     as={AppLink}
-    to={buys ? web.checkout(tier, interval) : web.subscription()}
-    variant={first ? 'red' : 'ink'}
+    to={isPurchase ? web.checkout(tier, interval) : web.subscription()}
+    variant={isFirst ? 'red' : 'ink'}
     wide
     onClick={onLeave}
   >
-    {buys ? 'Choose' : 'Change to'} {tierNames[tier]}
+    {isPurchase ? 'Choose' : 'Change to'} {tierNames[tier]}
   </ButtonLink>
 );
 

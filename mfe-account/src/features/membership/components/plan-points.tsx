@@ -1,31 +1,33 @@
 import { tierNames, type Tier } from '@wanderwork/contracts';
 import { Icon, VisuallyHidden } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { pointsOf, type PlanPoint } from '../model/capabilities';
+import { getPoints, type PlanPoint } from '../model/capabilities';
 
-const below = { free: null, pro: 'free', premium: 'pro' } as const;
+const tierBelow = { free: null, pro: 'free', premium: 'pro' } as const;
 
-/** What a plan adds to the one below it. What is not open yet says so: nobody pays for it unknowingly. */
+/**
+ * What a plan adds to the one below it. Features that aren't open yet say so, so that nobody pays for them unknowingly.
+ */
 export const PlanPoints = ({ tier }: { tier: Tier }) => {
-  const points = pointsOf(tier);
-  const smaller = below[tier];
+  const points = getPoints(tier);
+  const lowerTier = tierBelow[tier];
   return (
     <Points role="list">
-      {smaller && <Point words={`Everything in ${tierNames[smaller]}`} missing={null} />}
+      {lowerTier && <Point label={`Everything in ${tierNames[lowerTier]}`} missing={null} />}
       {[...points]
         .sort((one, other) => Number(one.missing !== null) - Number(other.missing !== null))
         .map((point) => (
-          <Point key={point.words} {...point} />
+          <Point key={point.label} {...point} />
         ))}
     </Points>
   );
 };
 
-const Point = ({ words, missing }: PlanPoint) => (
+const Point = ({ label, missing }: PlanPoint) => (
   <li>
     <Icon name={missing === null ? 'check' : 'clock'} size={18} />
     <span>
-      {words}
+      {label}
       {missing && (
         <Later>
           <VisuallyHidden>, </VisuallyHidden>

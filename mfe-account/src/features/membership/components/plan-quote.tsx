@@ -12,7 +12,7 @@ import { fetchOverview } from '../api/overview.query';
 import { changePlan, quoteQuery } from '../api/plan-change';
 import { formatExactAmount } from '../../../shared/money';
 import { ErrorMessage } from '../../../shared/error-message';
-import { planChangeMessage } from '../model/plan-change-message';
+import { toPlanChangeMessage } from '../model/plan-change-message';
 import { usePlanAction } from './use-plan-action';
 import { QuoteSummary } from './quote-summary';
 
@@ -22,20 +22,20 @@ interface Props {
   onDone: () => void;
 }
 
-/** The exact price of a change, and the button that makes it for just that. */
+/** The exact price of a plan change, and the button that confirms it. */
 export const PlanQuote = ({ plan, subscription, onDone }: Props) => {
   const { data: quote, error, isFetching, refetch } = useQuery(quoteQuery(plan));
   const { busy, problem, change } = usePlanAction();
-  const make = (promised: ChangeQuote) =>
+  const confirm = (confirmedQuote: ChangeQuote) =>
     change(async () => {
       try {
-        const result = await changePlan(promised);
+        const result = await changePlan(confirmedQuote);
         const overview = await fetchOverview();
         onDone();
-        return { overview, said: planChangeMessage(result, promised) };
-      } catch (refused) {
-        if (isOutdated(refused)) void refetch();
-        throw refused;
+        return { overview, message: toPlanChangeMessage(result, confirmedQuote) };
+      } catch (error) {
+        if (isOutdated(error)) void refetch();
+        throw error;
       }
     });
 
@@ -45,15 +45,15 @@ export const PlanQuote = ({ plan, subscription, onDone }: Props) => {
         tone="bad"
         role="alert"
         actions={
-          <Button size="small" busy={isFetching} busyLabel="Asking..." onClick={() => void refetch()}>
+          <Button size="small" busy={isFetching} busyLabel="Loading..." onClick={() => void refetch()}>
             Try Again
           </Button>
         }
       >
-        {serverMessage(error, 'The price could not be asked for. Nothing has changed.')}
+        {serverMessage(error, 'We couldn’t get the price. Nothing has changed.')}
       </Banner>
     ) : (
-      <div role="status" aria-busy="true" aria-label="Asking for the exact price">
+      <div role="status" aria-busy="true" aria-label="Loading the exact price">
         <Skeleton $height="150px" />
       </div>
     );
@@ -66,20 +66,20 @@ export const PlanQuote = ({ plan, subscription, onDone }: Props) => {
         variant="red"
         wide
         busy={busy || isFetching}
-        busyLabel={isFetching ? 'Asking for the price...' : 'Changing...'}
-        onClick={() => void make(quote)}
+        busyLabel={isFetching ? 'Updating the price...' : 'Changing...'}
+        onClick={() => void confirm(quote)}
       >
-        {buttonWords(quote)}
+        {formatButtonLabel(quote)}
       </Button>
     </Stack>
   );
 };
 
-const isOutdated = (refused: unknown): boolean =>
-  refused instanceof HttpError &&
-  (refused.code === errorCodes.priceChanged || refused.code === errorCodes.quoteInvalid);
+const isOutdated = (error: unknown): boolean =>
+  error instanceof HttpError &&
+  (error.code === errorCodes.priceChanged || error.code === errorCodes.quoteInvalid);
 
-const buttonWords = (quote: ChangeQuote): string => {
+const formatButtonLabel = (quote: ChangeQuote): string => {
   if (quote.when === 'period-end') return `Change on ${formatLocalDate(quote.at)}`;
   return quote.amount > 0 ? `Pay ${formatExactAmount(quote)} and change` : 'Change now';
 };

@@ -3,14 +3,14 @@ import { Tag, TextLink, VisuallyHidden, type TagTone } from '@wanderwork/ui';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatExactAmount } from '../../../shared/money';
-import { invoiceReasonLabels, type PlanMoment } from '../model/timeline';
+import { getInvoiceLabel, type PlanMoment } from '../model/timeline';
 
 interface Props {
   coming: readonly PlanMoment[];
   invoices: readonly BillingInvoice[];
 }
 
-/** One line through time: what will be charged and why, today, and what was. */
+/** A timeline of upcoming charges, today, and past charges. */
 export const PlanTimeline = ({ coming, invoices }: Props) => (
   <Line role="list">
     {coming.map(({ id, at, what, why, amount }) => (
@@ -23,18 +23,18 @@ export const PlanTimeline = ({ coming, invoices }: Props) => (
     </Today>
     {invoices.length === 0 && (
       <Station $kind="past">
-        <p>Nothing was charged so far.</p>
+        <p>No charges yet.</p>
       </Station>
     )}
     {invoices.map((invoice) => (
       <Stop
         key={invoice.id}
         at={invoice.createdAt}
-        what={invoiceReasonLabels(invoice)}
+        what={getInvoiceLabel(invoice)}
         amount={formatExactAmount(invoice)}
         kind="past"
       >
-        <InvoiceWords invoice={invoice} />
+        <InvoiceDetails invoice={invoice} />
       </Stop>
     ))}
   </Line>
@@ -59,14 +59,14 @@ const Stop = ({ at, what, amount, kind, children }: StopProps) => (
   </Station>
 );
 
-const states: Record<BillingInvoice['status'], { words: string; tone: TagTone }> = {
-  paid: { words: 'Paid', tone: 'ok' },
-  open: { words: 'Open', tone: 'warn' },
-  void: { words: 'Not charged', tone: 'plain' },
-  uncollectible: { words: 'Not paid', tone: 'plain' },
+const statusLabels: Record<BillingInvoice['status'], { label: string; tone: TagTone }> = {
+  paid: { label: 'Paid', tone: 'ok' },
+  open: { label: 'Unpaid', tone: 'warn' },
+  void: { label: 'Not charged', tone: 'plain' },
+  uncollectible: { label: 'Not paid', tone: 'plain' },
 };
 
-const InvoiceWords = ({
+const InvoiceDetails = ({
   invoice: { status, lines, number, pdfUrl, url, currency, refunded },
 }: {
   invoice: BillingInvoice;
@@ -78,12 +78,12 @@ const InvoiceWords = ({
         {lines.length > 1 && `: ${formatExactAmount({ amount, currency })}`}
       </p>
     ))}
-    <Papers>
-      <Tag tone={states[status].tone}>{states[status].words}</Tag>
-      {refunded > 0 && <span>{formatExactAmount({ amount: refunded, currency })} was given back.</span>}
+    <InvoiceLinks>
+      <Tag tone={statusLabels[status].tone}>{statusLabels[status].label}</Tag>
+      {refunded > 0 && <span>{formatExactAmount({ amount: refunded, currency })} refunded.</span>}
       {status === 'open' && url && (
         <TextLink quiet href={url} target="_blank" rel="noopener">
-          Pay it <VisuallyHidden>opens in a new tab</VisuallyHidden>
+          Pay now <VisuallyHidden>opens in a new tab</VisuallyHidden>
         </TextLink>
       )}
       {pdfUrl && (
@@ -91,7 +91,7 @@ const InvoiceWords = ({
           Invoice <bdi>{number}</bdi> as PDF <VisuallyHidden>opens in a new tab</VisuallyHidden>
         </TextLink>
       )}
-    </Papers>
+    </InvoiceLinks>
   </>
 );
 
@@ -156,7 +156,7 @@ const Sum = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-const Papers = styled.div`
+const InvoiceLinks = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--s1) var(--s4);
@@ -165,7 +165,7 @@ const Papers = styled.div`
   font-size: var(--f-sm);
 `;
 
-/** Red means here. */
+/** The red mark of today. */
 const Today = styled.li`
   position: relative;
   color: var(--red);

@@ -4,77 +4,81 @@ import { findFieldErrors, useForm } from '@wanderwork/platform/forms';
 import { Button, Field, Row, Small, Stack, TextInput } from '@wanderwork/ui';
 import { Dialog } from '@wanderwork/ui/overlays';
 import { useState } from 'react';
-import { overviewAfterWithdrawal, withdraw } from '../api/plan-end';
-import { planName } from '../../../shared/plan-labels';
+import { pollAfterWithdrawal, withdraw } from '../api/plan-end';
+import { formatPlanName } from '../../../shared/plan-labels';
 import { ErrorMessage } from '../../../shared/error-message';
 import { usePlanAction } from './use-plan-action';
 
 interface Props {
   subscription: CurrentSubscription;
-  /** The last moment for it. */
+  /** The end of the withdrawal period (ISO 8601). */
   until: string;
 }
 
-/** The right of consumers in the European Union to step back from a contract: as easy to find and use as the purchase. */
+/**
+ * The right of consumers in the European Union to withdraw from a contract. It has to be as easy to use as the
+ * purchase.
+ */
 export const PlanWithdrawal = ({ subscription, until }: Props) => {
-  const [asking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   return (
     <Stack $gap={2}>
       <Small $quiet>
-        As a consumer in the European Union you may withdraw until {formatLocalDate(until)}, without a reason,
-        and get back all that you paid.
+        As a consumer in the European Union, you can withdraw until {formatLocalDate(until)}, without giving a
+        reason, and get a full refund.
       </Small>
       <div>
-        <Button size="small" onClick={() => setAsking(true)}>
+        <Button size="small" onClick={() => setOpen(true)}>
           Withdraw from the contract
         </Button>
       </div>
       <Dialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={isOpen}
+        onOpenChange={setOpen}
         title="Withdraw from the contract"
-        description={`This is about ${planName(subscription)}, begun on ${formatLocalDate(subscription.startedAt)}. It ends at once, all that you paid goes back the way it came, and a receipt comes by mail.`}
+        description={`This ends ${formatPlanName(subscription)}, started on ${formatLocalDate(subscription.startedAt)}, right away. We refund everything you paid to your original payment method and email you a receipt.`}
       >
-        <Declaration onClose={() => setAsking(false)} />
+        <WithdrawalForm onClose={() => setOpen(false)} />
       </Dialog>
     </Stack>
   );
 };
 
-const Declaration = ({ onClose }: { onClose: () => void }) => {
+const WithdrawalForm = ({ onClose }: { onClose: () => void }) => {
   const name = useSession(({ user }) => user?.name ?? '');
-  const { change, problem: missed } = usePlanAction();
+  const { change, problem: refreshProblem } = usePlanAction();
   const { formProps, text, errors, problem, busy } = useForm({
     initial: { name },
     check: (values) => findFieldErrors('withdrawal', values),
     send: async (values) => {
       const { declaredAt } = await withdraw(values);
       await change(async () => {
-        const overview = await overviewAfterWithdrawal();
+        const overview = await pollAfterWithdrawal();
         onClose();
         return {
           overview,
-          said: {
-            title: 'We have your withdrawal',
-            description: `Of ${formatLocalDate(declaredAt)}. All that you paid is on its way back.`,
+          message: {
+            title: 'Withdrawal received',
+            description: `Declared on ${formatLocalDate(declaredAt)}. Your refund is on its way.`,
             tone: 'ok',
           },
         };
       });
     },
   });
-  const wrong = problem === null ? missed : serverMessage(problem, 'There was no answer. Please try again.');
+  const errorText =
+    problem === null ? refreshProblem : serverMessage(problem, 'We got no answer. Please try again.');
   return (
     <Stack as="form" $gap={4} aria-label="Withdraw from the contract" {...formProps}>
-      <ErrorMessage>{wrong}</ErrorMessage>
+      <ErrorMessage>{errorText}</ErrorMessage>
       <Field label="Your name" error={errors.name} required>
         <TextInput autoComplete="name" {...text('name')} />
       </Field>
       <Row $gap={2}>
         <Button type="submit" variant="ink" busy={busy} busyLabel="Sending...">
-          Confirm the withdrawal
+          Confirm withdrawal
         </Button>
-        <Button onClick={onClose}>Keep the plan</Button>
+        <Button onClick={onClose}>Keep plan</Button>
       </Row>
     </Stack>
   );

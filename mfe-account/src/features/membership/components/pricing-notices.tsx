@@ -6,55 +6,55 @@ import styled from 'styled-components';
 
 interface Props {
   plans: UseQueryResult<PlanList>;
-  /** What the member has. */
-  own: UseQueryResult<SubscriptionOverview>;
+  /** The member's current plan. */
+  ownPlan: UseQueryResult<SubscriptionOverview>;
   leftPayment: boolean;
   user: SessionUser | null;
 }
 
-/** What one has to know before one reads a price. */
-export const PricingNotice = ({ plans, own, leftPayment, user }: Props) => (
-  <News $gap={3}>
+/** Notices above the plans: an abandoned payment, load errors and the launch period. */
+export const PricingNotice = ({ plans, ownPlan, leftPayment, user }: Props) => (
+  <Notices $gap={3}>
     {leftPayment && (
       <Banner tone="info" role="status" title="Nothing was charged.">
-        You left before the payment was made. The plans are still here.
+        You left before paying. The plans are still here.
       </Banner>
     )}
     {plans.isError && !plans.data && (
       <LoadError label="The prices" busy={plans.isFetching} onTryAgain={() => void plans.refetch()} />
     )}
-    {own.isError && !own.data && (
-      <LoadError label="Your plan" busy={own.isFetching} onTryAgain={() => void own.refetch()} />
+    {ownPlan.isError && !ownPlan.data && (
+      <LoadError label="Your plan" busy={ownPlan.isFetching} onTryAgain={() => void ownPlan.refetch()} />
     )}
     {user && isInLaunch(user) && (
       <Banner tone="info" icon="compass" title="Launch period:">
-        every member has what {tierNames[user.tierInEffect]} gives. Nothing is charged for that, and nothing
-        renews by itself.
+        every member has {tierNames[user.tierInEffect]} for free. Nothing is charged, and nothing renews
+        automatically.
       </Banner>
     )}
-  </News>
+  </Notices>
 );
 
-/** Where there is nothing to know it takes no room, and no gap beside it. */
-const News = styled(Stack)`
+/** Takes no space and leaves no gap while it is empty. */
+const Notices = styled(Stack)`
   &:empty {
     display: none;
   }
 `;
 
-/** How this site sells, under the plans: it is known only with the prices, and must not push them away under the eye. */
+/** How this site sells plans. It stands below the plans because it loads with the prices and must not shift them. */
 export const SellingNotice = ({ plans }: { plans: PlanList | undefined }) => {
   if (!plans) return null;
   if (!plans.configured)
     return (
-      <Banner tone="info" title="Plans cannot be bought here.">
-        Whoever runs this site has not set up payments, so nothing is charged. These are the usual prices.
+      <Banner tone="info" title="Paid plans aren’t available here.">
+        This site has no payments set up, so nothing is charged. These are the usual prices.
       </Banner>
     );
   if (!plans.testMode) return null;
   return (
     <Banner tone="warn" title="Test mode.">
-      No real money moves: please enter no real card. The payment page names cards for trying.
+      No real charges. Don’t enter a real card: the payment page lists test cards.
     </Banner>
   );
 };

@@ -4,7 +4,7 @@ import { errorCodes, paths, type ChangeQuote } from '@wanderwork/contracts';
 import { answer, aUser, disconnect, refuse, renderAt, useServer } from '@wanderwork/testing';
 import App from '../../../app';
 import { anOverview, aSubscription, somePlans } from '../../../testing/billing';
-import { lastToast, nobody, openAsMember, press } from '../../../testing/plans';
+import { getLastToast, signOut, openAsMember, press } from '../../../testing/plans';
 
 const { billing } = paths.api;
 
@@ -31,7 +31,7 @@ const pro = anOverview({ tier: 'pro', subscription: aSubscription() });
 
 describe('the plans', () => {
   useServer();
-  beforeEach(nobody);
+  beforeEach(signOut);
 
   it('tell a visitor what each costs, by the month and by the year, and lead to the payment', async () => {
     answer('get', billing.plans(), somePlans);
@@ -52,7 +52,7 @@ describe('the plans', () => {
     answer('get', billing.plans(), { ...somePlans, configured: false });
     const { unmount } = renderAt('/subscription/cancel', <App />);
     expect(await screen.findByText('Nothing was charged.')).toBeVisible();
-    const news = await screen.findByText('Plans cannot be bought here.');
+    const news = await screen.findByText('Paid plans aren’t available here.');
     expect(news).toBeVisible();
     // Known later than the plans, it stands beneath them: they are not pushed away from who reads them.
     const premium = screen.getByRole('heading', { level: 2, name: 'Premium' });
@@ -68,7 +68,7 @@ describe('the plans', () => {
   it('follow their heading at once where there is nothing to know before', async () => {
     answer('get', billing.plans(), somePlans);
     renderAt('/subscription', <App />);
-    const heading = await screen.findByRole('heading', { level: 1, name: 'Membership' });
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Plans' });
     let next = heading.closest('header')!.nextElementSibling!;
     while (getComputedStyle(next).display === 'none') next = next.nextElementSibling!;
     expect(next).toContainElement(await screen.findByRole('heading', { level: 2, name: 'Free' }));
@@ -84,7 +84,7 @@ describe('the plans', () => {
   });
 
   it('sell a member nothing before it is known what they have', async () => {
-    openAsMember('/subscription', { lost: true });
+    openAsMember('/subscription', { isPlanUnavailable: true });
     expect(await screen.findByRole('alert')).toHaveTextContent('Your plan couldn’t load.');
     expect(screen.queryByRole('link', { name: /^Choose P/ })).toBeNull();
     answer('get', billing.subscription(), anOverview());
@@ -102,7 +102,7 @@ describe('the plans', () => {
     );
     const dialog = within(await screen.findByRole('dialog', { name: 'Change your plan' }));
     expect(await dialog.findByText('−$6.00')).toBeVisible();
-    expect(dialog.getByText(/From 2 December 2026 on it is \$19 a month/)).toBeVisible();
+    expect(dialog.getByText(/From 2 Dec 2026 it costs \$19 a month/)).toBeVisible();
 
     const premium = anOverview({
       tier: 'premium',
@@ -113,8 +113,8 @@ describe('the plans', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Pay $9.87 and change' }));
     await waitFor(() => expect(changed.map(({ body }) => body)).toEqual([{ quote: 'a.promise' }]));
     await waitFor(() =>
-      expect(lastToast()).toMatchObject({
-        title: 'You have Premium by the month now',
+      expect(getLastToast()).toMatchObject({
+        title: 'You now have Premium (monthly)',
         description: '$9.87 was charged.',
       }),
     );
@@ -155,10 +155,10 @@ describe('the plans', () => {
     });
     const changed = answer('post', billing.change(), { status: 'scheduled' });
     await userEvent.click(await (await cardOf('Pro')).findByRole('button', { name: 'Change to Pro' }));
-    expect(await screen.findByText(/You keep Premium until 2 December 2026/)).toBeVisible();
-    await press('Change on 2 December 2026');
+    expect(await screen.findByText(/You keep Premium until 2 Dec 2026/)).toBeVisible();
+    await press('Change on 2 Dec 2026');
     await waitFor(() => expect(changed).toHaveLength(1));
-    await waitFor(() => expect(lastToast()?.title).toBe('Pro by the month from 2 December 2026'));
+    await waitFor(() => expect(getLastToast()?.title).toBe('Pro (monthly) starts on 2 Dec 2026'));
   });
 
   it('ask whoever owes to settle that first', async () => {
@@ -168,8 +168,8 @@ describe('the plans', () => {
       payUrl: 'https://pay.example/in_2',
     });
     openAsMember('/subscription', { overview: anOverview({ tier: 'pro', subscription: owing }) });
-    expect(await screen.findByText('A payment did not go through.')).toBeVisible();
-    expect(screen.getByRole('link', { name: /^Pay the open invoice/ })).toHaveAttribute(
+    expect(await screen.findByText('A payment failed.')).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Pay invoice/ })).toHaveAttribute(
       'href',
       'https://pay.example/in_2',
     );

@@ -5,24 +5,24 @@ import { Button, Container, Lead, Section, Segmented, Stack } from '@wanderwork/
 import { useState } from 'react';
 import styled from 'styled-components';
 import { plansQuery } from '../api/plans.query';
-import { yearlySavingLabel } from '../model/prices';
+import { formatYearlySaving } from '../model/prices';
 import { useOverview } from './use-overview';
 import { CapabilityTable } from './capability-table';
 import { PlanCards } from './plan-cards';
 import { PlanChange } from './plan-change';
 import { PlanNotices } from './plan-notices';
-import { BillingInPlainWords } from './billing-in-plain-words';
+import { BillingTerms } from './billing-terms';
 import { PricingNotice, SellingNotice } from './pricing-notices';
 
-/** What the plans cost and include, and the way into each. `leftPayment`: one comes back from a payment without paying. */
+/** What the plans cost and include, with a link to get each. `leftPayment`: the reader returned without paying. */
 export const Pricing = ({ leftPayment }: { leftPayment: boolean }) => {
   const user = useSession((state) => state.user);
   const plans = useQuery(plansQuery);
-  const own = useOverview();
-  const overview = own.data;
-  const [chosen, setChosen] = useState<BillingInterval | null>(null);
-  const [wanted, setWanted] = useState<Plan | null>(null);
-  const interval = chosen ?? overview?.subscription?.interval ?? 'month';
+  const ownPlan = useOverview();
+  const overview = ownPlan.data;
+  const [chosenInterval, setChosenInterval] = useState<BillingInterval | null>(null);
+  const [planToChange, setPlanToChange] = useState<Plan | null>(null);
+  const interval = chosenInterval ?? overview?.subscription?.interval ?? 'month';
 
   return (
     <Section $tight>
@@ -30,33 +30,33 @@ export const Pricing = ({ leftPayment }: { leftPayment: boolean }) => {
         <Stack $gap={6}>
           <Head>
             <Stack $gap={3}>
-              <PageHeading>Membership</PageHeading>
+              <PageHeading>Plans</PageHeading>
               <Lead>
-                Plain prices. Reading, exporting and deleting your own data works on every plan, also after
-                you leave one.
+                Simple prices. You can read, export and delete your own data on every plan, even after you
+                leave one.
               </Lead>
             </Stack>
             <Segmented
-              label="How often you pay"
+              label="Billing period"
               options={[
                 { value: 'month', label: 'Monthly' },
-                { value: 'year', label: yearlySavingLabel(plans.data?.plans ?? [], paidTiers) },
+                { value: 'year', label: formatYearlySaving(plans.data?.plans ?? [], paidTiers) },
               ]}
               value={interval}
-              onChange={setChosen}
+              onChange={setChosenInterval}
             />
           </Head>
-          <PricingNotice plans={plans} own={own} leftPayment={leftPayment} user={user} />
+          <PricingNotice plans={plans} ownPlan={ownPlan} leftPayment={leftPayment} user={user} />
           {overview?.subscription && <PlanNotices subscription={overview.subscription} />}
           <PlanCards
             list={plans.data ?? null}
             interval={interval}
-            looker={user ? { member: true, overview } : { member: false }}
-            onChange={setWanted}
+            audience={user ? { member: true, overview } : { member: false }}
+            onChange={setPlanToChange}
           />
           <SellingNotice plans={plans.data} />
           <CapabilityTable current={user?.subscriptionTier ?? null} />
-          <BillingInPlainWords />
+          <BillingTerms />
           <div>
             <Button onClick={() => openPanel('account')}>
               {user ? 'My account' : 'Sign in or join for free'}
@@ -68,8 +68,8 @@ export const Pricing = ({ leftPayment }: { leftPayment: boolean }) => {
         <PlanChange
           subscription={overview.subscription}
           plans={plans.data.plans}
-          wanted={wanted}
-          onClose={() => setWanted(null)}
+          initialPlan={planToChange}
+          onClose={() => setPlanToChange(null)}
         />
       )}
     </Section>

@@ -7,8 +7,8 @@ import {
 } from '@wanderwork/contracts';
 import styled from 'styled-components';
 import { formatExactAmount } from '../../../shared/money';
-import { creditOfChange } from '../model/credit';
-import { planName, priceLabel } from '../../../shared/plan-labels';
+import { getCreditChange } from '../model/credit';
+import { formatPlanName, formatPlanPrice } from '../../../shared/plan-labels';
 
 interface Props {
   quote: ChangeQuote;
@@ -16,42 +16,42 @@ interface Props {
   subscription: CurrentSubscription;
 }
 
-/** What a change costs, line by line, and what comes after it. */
+/** What a plan change costs, line by line, and what it costs afterwards. */
 export const QuoteSummary = (props: Props) =>
-  props.quote.when === 'now' ? <Now {...props} /> : <Later {...props} />;
+  props.quote.when === 'now' ? <ChangeNow {...props} /> : <ChangeLater {...props} />;
 
-const Now = ({ quote, plan, subscription }: Props) => {
-  const { kept, used } = creditOfChange(quote);
-  const inWords = (amount: number) => formatExactAmount({ amount, currency: quote.currency });
+const ChangeNow = ({ quote, plan, subscription }: Props) => {
+  const { added, used } = getCreditChange(quote);
+  const formatAmount = (amount: number) => formatExactAmount({ amount, currency: quote.currency });
   return (
     <Sheet role="status">
       <dl>
         {quote.lines.map(({ description, amount }, at) => (
-          <Line key={at} what={description} sum={inWords(amount)} />
+          <Line key={at} what={description} sum={formatAmount(amount)} />
         ))}
-        {used > 0 && <Line what="Out of your credit" sum={inWords(-used)} />}
-        {kept > 0 && <Line what="Kept as your credit" sum={inWords(kept)} />}
-        <Total what="Charged now" sum={inWords(Math.max(0, quote.amount))} />
+        {used > 0 && <Line what="From your credit" sum={formatAmount(-used)} />}
+        {added > 0 && <Line what="Added to your credit" sum={formatAmount(added)} />}
+        <Total what="Charged now" sum={formatAmount(Math.max(0, quote.amount))} />
       </dl>
       <p>
-        {planName(plan)} begins at once
-        {quote.amount > 0 && subscription.card && `, paid with ${cardWords(subscription.card)}`}.{' '}
-        {kept > 0 && `What you paid and did not use stays as a credit: what comes next is paid out of it. `}
+        {formatPlanName(plan)} starts right away
+        {quote.amount > 0 && subscription.card && `, paid with ${formatCard(subscription.card)}`}.{' '}
+        {added > 0 && `Your unused payment becomes a credit for your next charges. `}
         {plan.interval === subscription.interval
-          ? `From ${formatLocalDate(subscription.periodEnd)} on it is ${priceLabel(plan)}.`
-          : `Then it is ${priceLabel(plan)}.`}{' '}
+          ? `From ${formatLocalDate(subscription.periodEnd)} it costs ${formatPlanPrice(plan)}.`
+          : `Then it costs ${formatPlanPrice(plan)}.`}{' '}
         It renews until you cancel.
       </p>
     </Sheet>
   );
 };
 
-const Later = ({ quote, plan, subscription }: Props) => (
+const ChangeLater = ({ quote, plan, subscription }: Props) => (
   <Sheet role="status">
     <p>
-      Nothing is charged now. You keep {tierNames[subscription.tier]} until {formatLocalDate(quote.at)},
-      because it is paid for; then it is {tierNames[plan.tier]} for {priceLabel(plan)}. Nothing that you saved
-      is deleted, and until that day you can take this back.
+      Nothing is charged now. You keep {tierNames[subscription.tier]} until {formatLocalDate(quote.at)}, then
+      you get {tierNames[plan.tier]} for {formatPlanPrice(plan)}. Nothing you saved is deleted, and you can
+      undo this until then.
     </p>
   </Sheet>
 );
@@ -69,7 +69,7 @@ const Line = ({ what, sum, className }: LineProps) => (
   </div>
 );
 
-const cardWords = ({ last4 }: { last4: string }): string => `the card ending in ${last4}`;
+const formatCard = ({ last4 }: { last4: string }): string => `the card ending in ${last4}`;
 
 const Sheet = styled.div`
   padding: var(--s4);

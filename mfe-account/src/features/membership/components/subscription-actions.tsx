@@ -4,7 +4,7 @@ import { Button, Row, Stack } from '@wanderwork/ui';
 import { useState } from 'react';
 import { plansQuery } from '../api/plans.query';
 import { resumePlan } from '../api/plan-end';
-import { planName } from '../../../shared/plan-labels';
+import { formatPlanName } from '../../../shared/plan-labels';
 import { ErrorMessage } from '../../../shared/error-message';
 import { usePlanAction } from './use-plan-action';
 import { CardOnFile } from './card-on-file';
@@ -12,7 +12,7 @@ import { PlanCancel } from './plan-cancel';
 import { PlanChange } from './plan-change';
 import { PlanWithdrawal } from './plan-withdrawal';
 
-/** What whoever pays can do about it. */
+/** The actions of a subscriber: resume, change, cancel, change the card, withdraw. */
 export const SubscriptionActions = ({ subscription }: { subscription: CurrentSubscription }) => {
   const { endsAt, next, withdrawUntil, status, awaitingPayment } = subscription;
   const isSettled = status === 'active' && !awaitingPayment;
@@ -31,11 +31,11 @@ export const SubscriptionActions = ({ subscription }: { subscription: CurrentSub
 
 const Resume = ({ subscription }: { subscription: CurrentSubscription }) => {
   const { busy, problem, change } = usePlanAction();
-  const name = subscription.endsAt ? tierNames[subscription.tier] : planName(subscription);
+  const name = subscription.endsAt ? tierNames[subscription.tier] : formatPlanName(subscription);
   const resume = () =>
     change(async () => ({
       overview: await resumePlan(),
-      said: { title: `${name} goes on`, description: 'Nothing was charged.', tone: 'ok' },
+      message: { title: `${name} continues`, description: 'Nothing was charged.', tone: 'ok' },
     }));
   return (
     <>
@@ -49,25 +49,25 @@ const Resume = ({ subscription }: { subscription: CurrentSubscription }) => {
 
 const Change = ({ subscription }: { subscription: CurrentSubscription }) => {
   const { data: list } = useQuery(plansQuery);
-  const [wanted, setWanted] = useState<Plan | null>(null);
+  const [planToChange, setPlanToChange] = useState<Plan | null>(null);
   if (!list) return null;
   return (
     <>
-      <Button variant="ink" onClick={() => setWanted(likeliest(subscription))}>
-        Change the plan
+      <Button variant="ink" onClick={() => setPlanToChange(getLikelyPlan(subscription))}>
+        Change plan
       </Button>
       <PlanChange
         subscription={subscription}
         plans={list.plans}
-        wanted={wanted}
-        onClose={() => setWanted(null)}
+        initialPlan={planToChange}
+        onClose={() => setPlanToChange(null)}
       />
     </>
   );
 };
 
-/** The other tier, paid for as often. */
-const likeliest = ({ tier, interval }: CurrentSubscription): Plan => ({
+/** The other paid plan with the same billing period. */
+const getLikelyPlan = ({ tier, interval }: CurrentSubscription): Plan => ({
   tier: tier === 'pro' ? 'premium' : 'pro',
   interval,
 });

@@ -4,25 +4,25 @@ import { useEffect } from 'react';
 import { overviewQuery } from '../api/overview.query';
 
 /**
- * What the member pays for; asked for only where somebody is signed in. Where it and the session disagree on the tier, one
- * of them is older: it is asked again, and with the session every tab.
+ * The plan of the signed-in member; nothing is fetched for visitors. If the plan and the session disagree on the tier,
+ * one of them is outdated: both are fetched again, the session in every tab.
  */
 export const useOverview = () => {
   const client = useQueryClient();
-  const held = useSession(({ user }) => user?.subscriptionTier);
-  const query = useQuery({ ...overviewQuery, enabled: held !== undefined });
+  const sessionTier = useSession(({ user }) => user?.subscriptionTier);
+  const query = useQuery({ ...overviewQuery, enabled: sessionTier !== undefined });
   const { data, dataUpdatedAt } = query;
 
   useEffect(() => {
-    const now = useSession.getState().user?.subscriptionTier;
-    if (data && now !== undefined && now !== data.tier) void session.changed();
+    const currentTier = useSession.getState().user?.subscriptionTier;
+    if (data && currentTier !== undefined && currentTier !== data.tier) void session.changed();
   }, [data, dataUpdatedAt]);
 
   useEffect(() => {
-    const shown = client.getQueryData(overviewQuery.queryKey);
-    if (shown && held !== undefined && shown.tier !== held)
+    const cached = client.getQueryData(overviewQuery.queryKey);
+    if (cached && sessionTier !== undefined && cached.tier !== sessionTier)
       void client.invalidateQueries({ queryKey: ['subscription'] });
-  }, [client, held]);
+  }, [client, sessionTier]);
 
   return query;
 };

@@ -4,46 +4,46 @@ import { HttpError, serverMessage, session, toast, type ToastContent } from '@wa
 import { useAction } from '../../../shared/use-action';
 import { invoicesQuery, overviewQuery } from '../api/overview.query';
 
-/** Without an answer nobody knows what was done, so it is not said that nothing was. */
-const AWAY = 'There was no answer. Please look at your plan before you try again; nothing is charged twice.';
+/** Without an answer the outcome is unknown, so the message does not claim that nothing changed. */
+const NO_ANSWER = 'We got no answer. Check your plan before you try again; you’re never charged twice.';
 
-const words = (problem: unknown): string => serverMessage(problem, AWAY);
+const toMessage = (problem: unknown): string => serverMessage(problem, NO_ANSWER);
 
 interface Outcome {
   overview: SubscriptionOverview;
-  said: ToastContent;
+  message: ToastContent;
 }
 
 const CONFLICT = 409;
 
-/** Where the plan is another than the one that is shown here, it was changed elsewhere meanwhile: it is asked for again. */
-const lookAgain = (problem: unknown, client: QueryClient): void => {
+/** Refetches the plan if the server reports a conflict, because it was changed elsewhere in the meantime. */
+const refetchOnConflict = (problem: unknown, client: QueryClient): void => {
   if (!(problem instanceof HttpError) || problem.status !== CONFLICT) return;
   void client.invalidateQueries({ queryKey: overviewQuery.queryKey });
-  // With the plan goes the place where this would be said.
+  // The part of the page that shows errors disappears with the plan, so a toast shows this one.
   if (problem.code === errorCodes.notSubscribed)
-    toast({ title: 'Nothing was changed', description: words(problem), tone: 'info' });
+    toast({ title: 'Nothing changed', description: toMessage(problem), tone: 'info' });
 };
 
-/** A button that did its work may be gone with it; the page never is. */
+/** Moves the focus to the page if the button that had it has disappeared. */
 const keepFocusOnPage = (): void => {
   if (document.activeElement === document.body)
     document.querySelector('main')?.focus({ preventScroll: true });
 };
 
-/** Something done about one's plan: what it led to is shown, and what is open to one follows in every tab. */
+/** Runs an action on the plan, shows the result and refreshes the session in every tab. */
 export const usePlanAction = () => {
   const client = useQueryClient();
-  const { run, ...state } = useAction({ words });
+  const { run, ...state } = useAction({ toMessage });
   const change = (act: () => Promise<Outcome>): Promise<void> =>
     run(async () => {
-      const { overview, said } = await act().catch((problem: unknown) => {
-        lookAgain(problem, client);
+      const { overview, message } = await act().catch((problem: unknown) => {
+        refetchOnConflict(problem, client);
         throw problem;
       });
       client.setQueryData(overviewQuery.queryKey, overview);
       await Promise.all([session.changed(), client.invalidateQueries({ queryKey: invoicesQuery.queryKey })]);
-      toast(said);
+      toast(message);
       keepFocusOnPage();
     });
   return { ...state, change };

@@ -2,116 +2,117 @@ import { entitlementsOf, tiers, type Entitlements, type Tier } from '@wanderwork
 
 const noLaunch = { launchAccessUntil: null };
 
-/** Whom the table has a column for. */
+/** The columns of the table. */
 export const audiences = ['visitor', ...tiers] as const;
 export type Audience = (typeof audiences)[number];
 
 interface Capability {
   name: string;
-  /** A tier's word in the table. */
-  words: (rights: Entitlements) => string;
-  /** The same on a plan's card; null: the plan has none of it. */
+  /** The text in the table for a tier. */
+  tableText: (rights: Entitlements) => string;
+  /** The text on a plan's card; null if the plan doesn't include it. */
   point: (rights: Entitlements) => string | null;
-  /** It stands in the product today; what does not is promised for no day. */
-  open: boolean;
+  /** Whether the feature is available today. No date is promised for those that aren't. */
+  isOpen: boolean;
 }
 
-/** What is missing of it today: in the table, and under a point of a card. Null: nothing. */
-const missingOf = ({ open }: Pick<Capability, 'open'>): { inTable: string; onCard: string } | null =>
-  open ? null : { inTable: 'Not open yet', onCard: 'once it opens' };
+/** The notes on a feature that isn't open yet, in the table and on a card; null if it is open. */
+const getMissingNotes = ({
+  isOpen,
+}: Pick<Capability, 'isOpen'>): { inTable: string; onCard: string } | null =>
+  isOpen ? null : { inTable: 'Not open yet', onCard: 'once it opens' };
 
-const count = (limit: number | null): string => (limit === null ? 'No limit' : String(limit));
-const yesNo = (allowed: boolean): string => (allowed ? 'Yes' : 'No');
+const formatLimit = (limit: number | null): string => (limit === null ? 'Unlimited' : String(limit));
+const formatYesNo = (allowed: boolean): string => (allowed ? 'Yes' : 'No');
 
-const quest: Record<Entitlements['quest'], string> = {
+const questLabels: Record<Entitlements['quest'], string> = {
   'first-week': 'First Week',
   'daily-dash': 'First Week, Daily Dash',
-  all: 'Every mode',
+  all: 'All modes',
 };
 
 const capabilities: Capability[] = [
   {
-    name: 'City searches a day',
-    words: ({ searchesPerDay }) => count(searchesPerDay),
+    name: 'City searches per day',
+    tableText: ({ searchesPerDay }) => formatLimit(searchesPerDay),
     point: ({ searchesPerDay }) =>
-      searchesPerDay === null ? 'City searches without a limit' : `${searchesPerDay} city searches a day`,
-    open: true,
+      searchesPerDay === null ? 'Unlimited city searches' : `${searchesPerDay} city searches a day`,
+    isOpen: true,
   },
   {
     name: 'Detailed analytics, compare, reports',
-    words: ({ detailedAnalytics }) => (detailedAnalytics ? 'Every city' : 'The three samples'),
+    tableText: ({ detailedAnalytics }) => (detailedAnalytics ? 'All cities' : 'Three sample cities'),
     point: ({ detailedAnalytics }) =>
       detailedAnalytics
-        ? 'Analytics, comparisons and reports for every city'
-        : 'Analytics, comparisons and reports for the three samples',
-    open: true,
+        ? 'Analytics, comparisons and reports for all cities'
+        : 'Analytics, comparisons and reports for three sample cities',
+    isOpen: true,
   },
   {
     name: 'WanderQuest',
-    words: (rights) => quest[rights.quest],
-    point: (rights) => `WanderQuest: ${quest[rights.quest]}`,
-    open: true,
+    tableText: (rights) => questLabels[rights.quest],
+    point: (rights) => `WanderQuest: ${questLabels[rights.quest]}`,
+    isOpen: true,
   },
   {
     name: 'Saved trips',
-    words: ({ savedTrips }) => count(savedTrips),
+    tableText: ({ savedTrips }) => formatLimit(savedTrips),
     point: ({ savedTrips }) =>
       savedTrips === null
-        ? 'Saved trips without a limit'
+        ? 'Unlimited saved trips'
         : `${savedTrips} saved ${savedTrips === 1 ? 'trip' : 'trips'}`,
-    open: false,
+    isOpen: false,
   },
   {
-    name: 'Travel assistant, messages a day',
-    words: ({ assistantMessagesPerDay }) => count(assistantMessagesPerDay),
+    name: 'Travel assistant messages per day',
+    tableText: ({ assistantMessagesPerDay }) => formatLimit(assistantMessagesPerDay),
     point: ({ assistantMessagesPerDay: messages }) => {
-      if (messages === null) return 'Travel assistant without a limit';
+      if (messages === null) return 'Unlimited travel assistant';
       return messages === 0 ? null : `Travel assistant: ${messages} messages a day`;
     },
-    open: false,
+    isOpen: false,
   },
   {
-    name: 'Write in Connect',
-    words: ({ writeInConnect }) => yesNo(writeInConnect),
-    point: ({ writeInConnect }) => (writeInConnect ? 'Writing in Connect' : null),
-    open: false,
+    name: 'Post in Connect',
+    tableText: ({ writeInConnect }) => formatYesNo(writeInConnect),
+    point: ({ writeInConnect }) => (writeInConnect ? 'Posting in Connect' : null),
+    isOpen: false,
   },
   {
     name: 'Voice assistant',
-    words: ({ voiceAssistant }) => yesNo(voiceAssistant),
+    tableText: ({ voiceAssistant }) => formatYesNo(voiceAssistant),
     point: ({ voiceAssistant }) => (voiceAssistant ? 'Voice assistant' : null),
-    open: false,
+    isOpen: false,
   },
 ];
 
-const rightsOf = (audience: Audience): Entitlements => {
-  const holder = audience === 'visitor' ? null : { isAdmin: false, subscriptionTier: audience };
-  return entitlementsOf(holder, noLaunch, new Date());
+const getRights = (audience: Audience): Entitlements => {
+  const user = audience === 'visitor' ? null : { isAdmin: false, subscriptionTier: audience };
+  return entitlementsOf(user, noLaunch, new Date());
 };
 
-/** What each tier includes, from the same function that the server asks. */
-export const capabilityTable = () =>
-  capabilities.map(({ name, words, open }) => ({
+/** The rows of the table of plans, computed by the same function that the server uses. */
+export const getCapabilityRows = () =>
+  capabilities.map(({ name, tableText, isOpen }) => ({
     name,
-    missing: missingOf({ open })?.inTable ?? null,
-    values: Object.fromEntries(audiences.map((audience) => [audience, words(rightsOf(audience))])) as Record<
-      Audience,
-      string
-    >,
+    missing: getMissingNotes({ isOpen })?.inTable ?? null,
+    values: Object.fromEntries(
+      audiences.map((audience) => [audience, tableText(getRights(audience))]),
+    ) as Record<Audience, string>,
   }));
 
-/** Something that a plan has; `missing`: what of it is not there today, in words. */
+/** A feature on a plan's card. `missing` is the note if it isn't open yet. */
 export interface PlanPoint {
-  words: string;
+  label: string;
   missing: string | null;
 }
 
-/** What `tier` has that the tier below it has not. */
-export const pointsOf = (tier: Tier): PlanPoint[] => {
+/** The features of `tier` that the tier below it doesn't have. */
+export const getPoints = (tier: Tier): PlanPoint[] => {
   const below = tiers[tiers.indexOf(tier) - 1];
-  return capabilities.flatMap(({ point, open }) => {
-    const words = point(rightsOf(tier));
-    const isSame = below !== undefined && words === point(rightsOf(below));
-    return words === null || isSame ? [] : [{ words, missing: missingOf({ open })?.onCard ?? null }];
+  return capabilities.flatMap(({ point, isOpen }) => {
+    const label = point(getRights(tier));
+    const isSame = below !== undefined && label === point(getRights(below));
+    return label === null || isSame ? [] : [{ label, missing: getMissingNotes({ isOpen })?.onCard ?? null }];
   });
 };

@@ -1,5 +1,5 @@
 import { aSubscription, anOverview } from '../../../testing/billing';
-import { offerOf } from './offer';
+import { getOffer } from './offer';
 
 const pro = { tier: 'pro', interval: 'month' } as const;
 const premium = { tier: 'premium', interval: 'month' } as const;
@@ -25,5 +25,5 @@ it.each([
   ['who has cancelled decides first', premium, paying({ endsAt: '2026-12-22T00:00:00.000Z' }), 'settle'],
   ['who owes pays first', premium, paying({ status: 'past_due' }), 'settle'],
 ] as const)('%s', (_what, card, looker, offer) => {
-  expect(offerOf(card, looker)).toBe(offer);
+  expect(getOffer(card, looker)).toBe(offer);
 });

@@ -1,34 +1,35 @@
 import { tiers, type Plan, type SubscriptionOverview, type Tier } from '@wanderwork/contracts';
-import { samePlan } from '../../../shared/plan-labels';
+import { isSamePlan } from '../../../shared/plan-labels';
 
 /**
- * What a plan's card offers whoever looks. `current`: it is theirs. `wait`: it is not known yet what they have. `settle`:
- * something comes first, a payment or the decision to stay. `more`: they were given more. `closed`: nothing is sold here.
+ * What a plan's card offers the reader. `current`: it is their plan. `wait`: their plan is still loading. `settle`:
+ * they have to pay an invoice or resume first. `more`: they were granted a higher plan. `closed`: this site sells no
+ * plans.
  */
 export type Offer = 'join' | 'current' | 'choose' | 'change' | 'end' | 'settle' | 'more' | 'wait' | 'closed';
 
-/** Who looks: nobody, or a member, of whom it may not be known yet what they pay for. */
+/** The reader: a visitor, or a member whose plan may still be loading. */
 export type OfferAudience = { member: false } | { member: true; overview: SubscriptionOverview | undefined };
 
 type Card = { tier: Extract<Tier, 'free'> } | Plan;
 
-const isFree = (card: Card): card is { tier: 'free' } => card.tier === 'free';
+const isFreeCard = (card: Card): card is { tier: 'free' } => card.tier === 'free';
 
-const forSubscriber = (card: Card, { subscription }: SubscriptionOverview): Offer | null => {
+const getSubscriberOffer = (card: Card, { subscription }: SubscriptionOverview): Offer | null => {
   if (!subscription) return null;
-  if (isFree(card)) return subscription.endsAt ? 'settle' : 'end';
-  if (samePlan(card, subscription)) return 'current';
+  if (isFreeCard(card)) return subscription.endsAt ? 'settle' : 'end';
+  if (isSamePlan(card, subscription)) return 'current';
   const { endsAt, awaitingPayment, status } = subscription;
   return endsAt || awaitingPayment || status === 'past_due' ? 'settle' : 'change';
 };
 
-export const offerOf = (card: Card, looker: OfferAudience, isSold = true): Offer => {
-  if (!isSold && !isFree(card)) return 'closed';
-  if (!looker.member) return isFree(card) ? 'join' : 'choose';
-  if (!looker.overview) return 'wait';
-  const paying = forSubscriber(card, looker.overview);
-  if (paying) return paying;
-  const { grant } = looker.overview;
+export const getOffer = (card: Card, audience: OfferAudience, isSold = true): Offer => {
+  if (!isSold && !isFreeCard(card)) return 'closed';
+  if (!audience.member) return isFreeCard(card) ? 'join' : 'choose';
+  if (!audience.overview) return 'wait';
+  const subscriberOffer = getSubscriberOffer(card, audience.overview);
+  if (subscriberOffer) return subscriberOffer;
+  const { grant } = audience.overview;
   if (grant && tiers.indexOf(card.tier) < tiers.indexOf(grant.tier)) return 'more';
-  return isFree(card) ? 'current' : 'choose';
+  return isFreeCard(card) ? 'current' : 'choose';
 };

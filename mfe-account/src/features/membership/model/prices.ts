@@ -1,32 +1,32 @@
 import { type PaidTier, type Plan, type PricedPlan } from '@wanderwork/contracts';
-import { priceTag } from '../../../shared/money';
-import { samePlan } from '../../../shared/plan-labels';
+import { formatPrice } from '../../../shared/money';
+import { isSamePlan } from '../../../shared/plan-labels';
 
-const MONTHS = 12;
+const MONTHS_PER_YEAR = 12;
 
 type Plans = readonly PricedPlan[];
 
-/** What is asked for `plan`, where it is sold. */
+/** The price of `plan`, or null if it isn't for sale. */
 export const findPrice = (plans: Plans, plan: Plan): PricedPlan | null =>
-  plans.find((one) => samePlan(one, plan)) ?? null;
+  plans.find((one) => isSamePlan(one, plan)) ?? null;
 
-/** How many months of `tier` a year costs nothing more for; a part of a month counts for nothing. */
-const monthsSaved = (plans: Plans, tier: PaidTier): number => {
+/** How many full months a yearly plan of `tier` is cheaper than twelve monthly payments. */
+const countMonthsSaved = (plans: Plans, tier: PaidTier): number => {
   const month = findPrice(plans, { tier, interval: 'month' });
   const year = findPrice(plans, { tier, interval: 'year' });
-  return month && year ? Math.floor(MONTHS - year.amount / month.amount) : 0;
+  return month && year ? Math.floor(MONTHS_PER_YEAR - year.amount / month.amount) : 0;
 };
 
-const counts = ['', 'one month', 'two months', 'three months', 'four months'];
+const monthCounts = ['', 'one month', 'two months', 'three months', 'four months'];
 
-/** "Yearly, two months free", where that is true of every tier. */
-export const yearlySavingLabel = (plans: Plans, tiers: readonly PaidTier[]): string => {
-  const saved = counts[Math.min(...tiers.map((tier) => monthsSaved(plans, tier)))];
+/** "Yearly, two months free"; the saving is left out unless every tier has it. */
+export const formatYearlySaving = (plans: Plans, tiers: readonly PaidTier[]): string => {
+  const saved = monthCounts[Math.min(...tiers.map((tier) => countMonthsSaved(plans, tier)))];
   return saved ? `Yearly, ${saved} free` : 'Yearly';
 };
 
-/** What stands beside the figure: "a month", "a year, $7.50 a month". */
-export const intervalLabels = ({ interval, amount, currency }: PricedPlan): string =>
+/** The text beside the price: "a month", "a year, $7.50 a month". */
+export const formatInterval = ({ interval, amount, currency }: PricedPlan): string =>
   interval === 'month'
     ? 'a month'
-    : `a year, ${priceTag({ amount: Math.ceil(amount / MONTHS), currency })} a month`;
+    : `a year, ${formatPrice({ amount: Math.ceil(amount / MONTHS_PER_YEAR), currency })} a month`;

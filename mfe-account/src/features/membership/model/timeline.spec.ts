@@ -1,9 +1,9 @@
 import { usualPrices } from '@wanderwork/contracts';
 import { aSubscription, anOverview } from '../../../testing/billing';
-import { upcomingMoments, invoiceReasonLabels } from './timeline';
+import { getUpcomingMoments, getInvoiceLabel } from './timeline';
 
 const coming = (change = {}, rest = {}) =>
-  upcomingMoments(anOverview({ subscription: aSubscription(change), ...rest }), usualPrices);
+  getUpcomingMoments(anOverview({ subscription: aSubscription(change), ...rest }), usualPrices);
 
 const later = '2027-01-31T00:00:00.000Z';
 
@@ -13,8 +13,8 @@ describe('what comes', () => {
       {
         id: 'next',
         at: '2026-12-02T12:00:00.000Z',
-        what: 'Pro is renewed for a month',
-        why: 'It is charged to the card ending in 4242. If you cancel before, you keep Pro until this day, and everything that you saved after it.',
+        what: 'Pro renews for a month',
+        why: 'Charged to the card ending in 4242. Cancel before then: Pro runs to this date, your data stays.',
         amount: '$9.00',
       },
     ]);
@@ -22,19 +22,17 @@ describe('what comes', () => {
 
   it('is the smaller plan that was chosen, at its own price', () => {
     const [next] = coming({ tier: 'premium', amount: 1900, next: { tier: 'pro', interval: 'year' } });
-    expect(next).toMatchObject({ what: 'Pro by the year begins', amount: '$90.00' });
+    expect(next).toMatchObject({ what: 'Pro (yearly) starts', amount: '$90.00' });
   });
 
   it('is paid out of a credit first', () => {
     const credit = (amount: number) => coming({}, { credit: { amount, currency: 'usd' } })[0];
     expect(credit(7100)).toMatchObject({
-      why: expect.stringMatching(/^Your credit pays for it\. If/),
+      why: expect.stringMatching(/^Paid from your credit\. Cancel/),
       amount: '$0.00',
     });
     expect(credit(500)).toMatchObject({
-      why: expect.stringMatching(
-        /^\$5\.00 of it comes out of your credit\. The rest is charged to your card\./,
-      ),
+      why: expect.stringMatching(/^\$5\.00 comes from your credit\. The rest is charged to your card\./),
       amount: '$4.00',
     });
   });
@@ -42,14 +40,14 @@ describe('what comes', () => {
   it('is the end of what was cancelled, for nothing', () => {
     const [next] = coming({ endsAt: '2026-12-02T12:00:00.000Z' });
     expect(next).toMatchObject({ what: 'Pro ends', amount: null });
-    expect(next?.why).toMatch(/^Nothing more is charged\..*Everything that you saved stays/);
+    expect(next?.why).toMatch(/^You won’t be charged again\..*Everything you saved stays/);
   });
 
   it('is the end of the grace while a payment is open', () => {
     const [next] = coming({ status: 'past_due', graceUntil: '2026-12-09T12:00:00.000Z' });
     expect(next).toMatchObject({
       at: '2026-12-09T12:00:00.000Z',
-      what: 'Pro ends, unless the open invoice is paid',
+      what: 'Pro ends unless you pay the open invoice',
     });
   });
 
@@ -57,18 +55,18 @@ describe('what comes', () => {
     const grant = { tier: 'premium', until: later } as const;
     expect(coming({}, { grant }).map(({ id }) => id)).toEqual(['grant', 'next']);
     expect(coming({}, { grant: { ...grant, until: null } }).map(({ id }) => id)).toEqual(['next']);
-    expect(upcomingMoments(anOverview(), usualPrices)).toEqual([]);
+    expect(getUpcomingMoments(anOverview(), usualPrices)).toEqual([]);
   });
 });
 
 describe('an invoice', () => {
   it.each([
     ['paid', 'change', 'You changed your plan'],
-    ['open', 'change', 'A change of your plan waits for its payment'],
-    ['void', 'change', 'A change of your plan that was not made'],
-    ['open', 'renewal', 'The renewal of your plan waits for its payment'],
-    ['void', 'renewal', 'A renewal that was not paid'],
+    ['open', 'change', 'Plan change, awaiting payment'],
+    ['void', 'change', 'Plan change that wasn’t made'],
+    ['open', 'renewal', 'Renewal, awaiting payment'],
+    ['void', 'renewal', 'Renewal that wasn’t paid'],
   ] as const)('that is %s, of a %s, is called "%s"', (status, reason, words) => {
-    expect(invoiceReasonLabels({ status, reason })).toBe(words);
+    expect(getInvoiceLabel({ status, reason })).toBe(words);
   });
 });

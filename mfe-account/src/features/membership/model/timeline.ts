@@ -7,11 +7,11 @@ import {
   type SubscriptionOverview,
 } from '@wanderwork/contracts';
 import { formatExactAmount } from '../../../shared/money';
-import { planName } from '../../../shared/plan-labels';
-import { leftToPay, paidByCredit } from './credit';
+import { formatPlanName } from '../../../shared/plan-labels';
+import { getLeftToPay, getPaidFromCredit } from './credit';
 import { findPrice } from './prices';
 
-/** Something that will happen to a plan, or did. `amount`: what it costs or cost, in words; null: nothing. */
+/** An upcoming event of a plan. `amount` is the formatted charge; null if nothing is charged. */
 export interface PlanMoment {
   id: string;
   /** ISO 8601. */
@@ -23,21 +23,21 @@ export interface PlanMoment {
 
 type Credit = SubscriptionOverview['credit'];
 
-const KEPT =
-  'The account goes on as a free one. Everything that you saved stays, to read, to take along or to delete.';
+const DATA_STAYS =
+  'Your account becomes a free one. Everything you saved stays: you can read, export or delete it.';
 
-const byCard = ({ card }: CurrentSubscription): string =>
-  card ? `It is charged to the card ending in ${card.last4}.` : 'It is charged to your card.';
+const formatCardCharge = ({ card }: CurrentSubscription): string =>
+  card ? `Charged to the card ending in ${card.last4}.` : 'Charged to your card.';
 
-/** Out of what a price is paid: the credit first. */
-const paidFrom = (price: Money, credit: Credit, subscription: CurrentSubscription): string => {
-  const used = paidByCredit(price, credit);
-  if (used === 0) return byCard(subscription);
-  const words = `${formatExactAmount({ ...price, amount: used })} of it comes out of your credit.`;
-  return used < price.amount ? `${words} The rest is charged to your card.` : 'Your credit pays for it.';
+/** How a price is paid: from the credit first, the rest by card. */
+const formatPayment = (price: Money, credit: Credit, subscription: CurrentSubscription): string => {
+  const used = getPaidFromCredit(price, credit);
+  if (used === 0) return formatCardCharge(subscription);
+  const fromCredit = `${formatExactAmount({ ...price, amount: used })} comes from your credit.`;
+  return used < price.amount ? `${fromCredit} The rest is charged to your card.` : 'Paid from your credit.';
 };
 
-const nextOf = (
+const getNextMoment = (
   subscription: CurrentSubscription,
   credit: Credit,
   plans: readonly PricedPlan[],
@@ -48,81 +48,82 @@ const nextOf = (
     return {
       ...moment,
       at: graceUntil ?? periodEnd,
-      what: `${tierNames[tier]} ends, unless the open invoice is paid`,
-      why: KEPT,
+      what: `${tierNames[tier]} ends unless you pay the open invoice`,
+      why: DATA_STAYS,
     };
-  if (endsAt) return { ...moment, what: `${tierNames[tier]} ends`, why: `Nothing more is charged. ${KEPT}` };
+  if (endsAt)
+    return { ...moment, what: `${tierNames[tier]} ends`, why: `You won’t be charged again. ${DATA_STAYS}` };
   if (next) {
     const price = findPrice(plans, next);
     return {
       ...moment,
-      what: `${planName(next)} begins`,
-      why: `You chose it in place of ${planName(subscription)}. ${price ? paidFrom(price, credit, subscription) : byCard(subscription)}`,
-      amount: price && formatExactAmount(leftToPay(price, credit)),
+      what: `${formatPlanName(next)} starts`,
+      why: `You chose it instead of ${formatPlanName(subscription)}. ${price ? formatPayment(price, credit, subscription) : formatCardCharge(subscription)}`,
+      amount: price && formatExactAmount(getLeftToPay(price, credit)),
     };
   }
   return {
     ...moment,
-    what: `${tierNames[tier]} is renewed for a ${interval}`,
-    why: `${paidFrom(subscription, credit, subscription)} If you cancel before, you keep ${tierNames[tier]} until this day, and everything that you saved after it.`,
-    amount: formatExactAmount(leftToPay(subscription, credit)),
+    what: `${tierNames[tier]} renews for a ${interval}`,
+    why: `${formatPayment(subscription, credit, subscription)} Cancel before then: ${tierNames[tier]} runs to this date, your data stays.`,
+    amount: formatExactAmount(getLeftToPay(subscription, credit)),
   };
 };
 
-/** What comes, the furthest first. */
-export const upcomingMoments = (
+/** The upcoming events of a plan, latest first. */
+export const getUpcomingMoments = (
   { subscription, grant, credit }: SubscriptionOverview,
   plans: readonly PricedPlan[],
 ): PlanMoment[] => {
-  const given: PlanMoment[] = grant?.until
+  const grantEnd: PlanMoment[] = grant?.until
     ? [
         {
           id: 'grant',
           at: grant.until,
-          what: `${tierNames[grant.tier]} that was given to you ends`,
-          why: `It costs nothing and renews nothing. ${subscription ? '' : KEPT}`.trim(),
+          what: `Your free ${tierNames[grant.tier]} ends`,
+          why: `It was free and doesn’t renew. ${subscription ? '' : DATA_STAYS}`.trim(),
           amount: null,
         },
       ]
     : [];
-  const paid = subscription ? [nextOf(subscription, credit, plans)] : [];
-  return [...given, ...paid].sort((one, other) => other.at.localeCompare(one.at));
+  const nextMoments = subscription ? [getNextMoment(subscription, credit, plans)] : [];
+  return [...grantEnd, ...nextMoments].sort((one, other) => other.at.localeCompare(one.at));
 };
 
 type Reasons = Record<BillingInvoice['reason'], string>;
 
-const paid: Reasons = {
-  start: 'Your plan began',
-  renewal: 'Your plan was renewed',
+const paidLabels: Reasons = {
+  start: 'Your plan started',
+  renewal: 'Your plan renewed',
   change: 'You changed your plan',
-  other: 'Charged',
+  other: 'Charge',
 };
 
-const waiting: Reasons = {
-  start: 'Your plan waits for its payment',
-  renewal: 'The renewal of your plan waits for its payment',
-  change: 'A change of your plan waits for its payment',
-  other: 'To be paid',
+const openLabels: Reasons = {
+  start: 'New plan, awaiting payment',
+  renewal: 'Renewal, awaiting payment',
+  change: 'Plan change, awaiting payment',
+  other: 'Awaiting payment',
 };
 
-const dropped: Reasons = {
-  start: 'A plan that did not begin',
-  renewal: 'A renewal that was not paid',
-  change: 'A change of your plan that was not made',
+const unpaidLabels: Reasons = {
+  start: 'Plan that didn’t start',
+  renewal: 'Renewal that wasn’t paid',
+  change: 'Plan change that wasn’t made',
   other: 'Not charged',
 };
 
 const reasons: Record<BillingInvoice['status'], Reasons> = {
-  paid,
-  open: waiting,
-  void: dropped,
-  uncollectible: dropped,
+  paid: paidLabels,
+  open: openLabels,
+  void: unpaidLabels,
+  uncollectible: unpaidLabels,
 };
 
-/** What an invoice was for, in a few words: what was not paid has not happened. */
-export const invoiceReasonLabels = ({ status, reason }: Pick<BillingInvoice, 'status' | 'reason'>): string =>
+/** The reason for an invoice. Unpaid ones say that the event did not happen. */
+export const getInvoiceLabel = ({ status, reason }: Pick<BillingInvoice, 'status' | 'reason'>): string =>
   reasons[status][reason];
 
-/** What one keeps when one cancels now. */
-export const ifCancelled = ({ tier }: CurrentSubscription, day: string): string =>
-  `You keep ${tierNames[tier]} until ${day}, because it is paid for. Nothing more is charged. ${KEPT}`;
+/** What a member keeps if they cancel now. */
+export const getCancelNotice = ({ tier }: CurrentSubscription, day: string): string =>
+  `You keep ${tierNames[tier]} until ${day}. You won’t be charged again. ${DATA_STAYS}`;

@@ -4,7 +4,7 @@ import { Button, Caption, Container, Field, Lead, Section, TextInput, media } fr
 import { useState } from 'react';
 import styled from 'styled-components';
 
-/** The closing call of the home page. */
+/** The newsletter form at the end of the home page. */
 export const NewsletterSection = () => {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({
@@ -31,7 +31,7 @@ export const NewsletterSection = () => {
     <Section aria-labelledby="journey-title">
       <Centred>
         <h2 id="journey-title">Start Your Free Journey Today</h2>
-        <Lead>No payment required. One letter a month: what changed in the table, and why.</Lead>
+        <Lead>No payment required. One email a month: which city figures changed, and why.</Lead>
         <Line aria-label="Newsletter" {...formProps}>
           <Field label="Email" error={errors.email} required>
             <TextInput type="email" autoComplete="email" placeholder="you@example.com" {...text('email')} />
@@ -43,7 +43,7 @@ export const NewsletterSection = () => {
         <p role="status">
           {sentTo !== null && (
             <>
-              One step is left: press the button in the mail to <bdi>{sentTo}</bdi>.
+              One step left: press the button in the email to <bdi>{sentTo}</bdi>.
             </>
           )}
         </p>
@@ -74,7 +74,7 @@ const Line = styled.form`
   ${media.tablet} {
     grid-template-columns: 1fr auto;
 
-    /* The button stands beside the box, under the level of the label. */
+    /* Aligns the button with the input, below the label. */
     > button {
       align-self: start;
       min-height: 46px;

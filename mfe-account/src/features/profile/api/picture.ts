@@ -7,11 +7,11 @@ const send = async (method: string, path: string, picture?: Blob): Promise<void>
   await session.changed();
 };
 
-/** Sends a picture as it is; the server makes a small one of it and keeps nothing else. */
+/** Uploads a picture. The server stores only a resized copy without metadata. */
 export const uploadPicture = (picture: Blob): Promise<void> =>
   send('PUT', paths.api.account.picture(), picture);
 
-/** Takes the picture that the atlas draws for this person. */
-export const useDrawnPicture = (): Promise<void> => send('POST', paths.api.account.generatedPicture());
+/** Sets the generated picture as the profile picture. */
+export const setGeneratedPicture = (): Promise<void> => send('POST', paths.api.account.generatedPicture());
 
 export const removePicture = (): Promise<void> => send('DELETE', paths.api.account.picture());

@@ -2,7 +2,7 @@ import { Field, TextInput } from '@wanderwork/ui';
 import { Combobox } from '@wanderwork/ui/controls';
 import { useMemo, type ComponentProps } from 'react';
 import styled from 'styled-components';
-import { timeZones } from '../model/time-zones';
+import { listTimeZones } from '../model/time-zones';
 
 type Input = ComponentProps<typeof TextInput>;
 
@@ -14,9 +14,9 @@ interface Props {
   errors: Record<string, string>;
 }
 
-/** When the people one works for are at their desks: meetings and overlaps are counted from it. */
+/** The time zone and working hours of the member's clients, used to compute shared hours. */
 export const ClientFields = ({ zone, onZone, from, to, errors }: Props) => {
-  const choices = useMemo(timeZones, []);
+  const choices = useMemo(listTimeZones, []);
   return (
     <>
       <Field label="Their time zone" error={errors.clientTimeZone} optional>
@@ -29,10 +29,10 @@ export const ClientFields = ({ zone, onZone, from, to, errors }: Props) => {
         />
       </Field>
       <Hours>
-        <Field label="They begin" error={errors.clientHoursFrom} optional>
+        <Field label="They start" error={errors.clientHoursFrom} optional>
           <TextInput type="time" {...from} />
         </Field>
-        <Field label="They end" error={errors.clientHoursTo} optional>
+        <Field label="They finish" error={errors.clientHoursTo} optional>
           <TextInput type="time" {...to} />
         </Field>
       </Hours>

@@ -7,16 +7,16 @@ import { useState, type ComponentProps } from 'react';
 interface Props {
   city: string;
   onCity: (slug: string) => void;
-  /** What the form knows of the place in one's own words. */
+  /** The input props of the free-text place. */
   place: ComponentProps<typeof TextInput>;
   errors: Record<string, string>;
 }
 
-/** Where one lives: a city of the atlas, or a place in one's own words. */
+/** The member's home: a city of ours, or a place as free text. */
 export const HomeFields = ({ city, onCity, place, errors }: Props) => {
-  // The list is fetched once somebody needs it: to name what is chosen, or to choose.
-  const [wanted, setWanted] = useState(city !== '');
-  const { data = [] } = useQuery({ ...cityChoicesQuery, enabled: wanted });
+  // The list is fetched only when it is needed: to show the name of the chosen city, or to choose one.
+  const [isListNeeded, setListNeeded] = useState(city !== '');
+  const { data = [] } = useQuery({ ...cityChoicesQuery, enabled: isListNeeded });
   return (
     <>
       <Field label="Home city" error={errors.homeCity} optional>
@@ -24,8 +24,8 @@ export const HomeFields = ({ city, onCity, place, errors }: Props) => {
           options={data}
           value={city === '' ? null : city}
           listLabel="Cities"
-          placeholder="A city of the atlas"
-          onFocus={() => setWanted(true)}
+          placeholder="Search cities"
+          onFocus={() => setListNeeded(true)}
           onChange={(slug) => onCity(slug ?? '')}
         />
       </Field>

@@ -5,39 +5,39 @@ import styled from 'styled-components';
 
 interface Props {
   user: SessionUser;
-  /** The words for the tier. */
+  /** The label of the plan. */
   badge: string;
   onLeave: () => void;
 }
 
-const places: { to: string; icon: IconName; name: string }[] = [
+const pages: { to: string; icon: IconName; name: string }[] = [
   { to: paths.web.profile(), icon: 'user', name: 'Profile Settings' },
   { to: paths.web.subscription(), icon: 'credit-card', name: 'Subscription & Billing' },
   { to: paths.web.settings(), icon: 'settings', name: 'Account Settings' },
   { to: paths.web.help(), icon: 'info', name: 'Help & Support' },
 ];
 
-/** Who is signed in, and where everything of theirs is. */
+/** The signed-in member and links to their pages. */
 export const MyAccount = ({ user, badge, onLeave }: Props) => (
   <Stack $gap={5}>
-    <Who>
+    <Identity>
       <Name>{user.name}</Name>
       <Small $quiet>{user.email}</Small>
       <p>
         <Tag>{badge}</Tag>
       </p>
-    </Who>
+    </Identity>
     <nav aria-label="My Account">
-      {places.map(({ to, icon, name }) => (
-        <Place key={to} to={to} onClick={onLeave}>
+      {pages.map(({ to, icon, name }) => (
+        <PageLink key={to} to={to} onClick={onLeave}>
           <Icon name={icon} /> {name}
-        </Place>
+        </PageLink>
       ))}
     </nav>
   </Stack>
 );
 
-const Who = styled(Stack)`
+const Identity = styled(Stack)`
   gap: var(--s1);
   overflow-wrap: anywhere;
 `;
@@ -46,7 +46,7 @@ const Name = styled.p`
   font: 400 var(--f-lg) / 1.2 var(--serif);
 `;
 
-const Place = styled(AppLink)`
+const PageLink = styled(AppLink)`
   display: flex;
   gap: 12px;
   align-items: center;

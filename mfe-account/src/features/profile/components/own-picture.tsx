@@ -4,38 +4,38 @@ import { Button, Row, Stack } from '@wanderwork/ui';
 import { Avatar } from '@wanderwork/ui/people';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import { errorMessage } from '../../../shared/error-messages';
-import { removePicture, useDrawnPicture, uploadPicture } from '../api/picture';
+import { toErrorMessage } from '../../../shared/error-messages';
+import { removePicture, setGeneratedPicture, uploadPicture } from '../api/picture';
 import { findPictureProblem } from '../model/picture-file';
 import { useChosenFile } from './use-chosen-file';
 import { ErrorMessage } from '../../../shared/error-message';
 
-type Deed = 'upload' | 'draw' | 'remove';
-type Run = (deed: Deed, act: () => Promise<void>, said: string) => Promise<void>;
+type PictureAction = 'upload' | 'draw' | 'remove';
+type Run = (action: PictureAction, act: () => Promise<void>, message: string) => Promise<void>;
 
-/** One's picture: chosen from the device and looked at before it is sent, drawn by the atlas, or none. */
+/** The profile picture: uploaded after a preview, generated, or none. */
 export const OwnPicture = ({ user }: { user: SessionUser }) => {
   const input = useRef<HTMLInputElement>(null);
-  const [chosen, choose] = useChosenFile();
-  const [busy, setBusy] = useState<Deed | null>(null);
+  const [chosen, setChosen] = useChosenFile();
+  const [busy, setBusy] = useState<PictureAction | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
-  const openFiles = () => input.current?.click();
-  const look = (file: File | undefined) => {
-    const why = file ? findPictureProblem(file) : null;
-    setProblem(why);
-    choose(why === null && file ? file : null);
+  const openFilePicker = () => input.current?.click();
+  const handleFile = (file: File | undefined) => {
+    const fileProblem = file ? findPictureProblem(file) : null;
+    setProblem(fileProblem);
+    setChosen(fileProblem === null && file ? file : null);
   };
 
-  const run: Run = async (deed, act, said) => {
-    setBusy(deed);
+  const run: Run = async (action, act, message) => {
+    setBusy(action);
     setProblem(null);
     try {
       await act();
-      choose(null);
-      toast({ title: said, tone: 'ok' });
+      setChosen(null);
+      toast({ title: message, tone: 'ok' });
     } catch (error) {
-      setProblem(errorMessage(error));
+      setProblem(toErrorMessage(error));
     }
     setBusy(null);
   };
@@ -51,18 +51,23 @@ export const OwnPicture = ({ user }: { user: SessionUser }) => {
               size="small"
               busy={busy === 'upload'}
               busyLabel="Sending..."
-              onClick={() => void run('upload', () => uploadPicture(chosen.file), 'Your picture is set')}
+              onClick={() => void run('upload', () => uploadPicture(chosen.file), 'Picture updated')}
             >
               Use this picture
             </Button>
-            <Button size="small" onClick={() => choose(null)}>
-              Keep the one before
+            <Button size="small" onClick={() => setChosen(null)}>
+              Keep current picture
             </Button>
           </Row>
         ) : (
-          <Ways busy={busy} hasOne={user.profileImageUrl !== null} onChoose={openFiles} run={run} />
+          <PictureActions
+            busy={busy}
+            hasPicture={user.profileImageUrl !== null}
+            onChoose={openFilePicker}
+            run={run}
+          />
         )}
-        <Fine>JPEG, PNG or WebP, up to {PICTURE_MAX_MB} MB. Place and time of its taking are not kept.</Fine>
+        <FinePrint>JPEG, PNG or WebP, up to {PICTURE_MAX_MB} MB. We remove location and date.</FinePrint>
         <ErrorMessage>{problem}</ErrorMessage>
       </Stack>
       <input
@@ -73,8 +78,8 @@ export const OwnPicture = ({ user }: { user: SessionUser }) => {
         aria-label="Picture from this device"
         accept={pictureTypes.join(',')}
         onChange={(event) => {
-          look(event.target.files?.[0]);
-          // So that the same file can be chosen again.
+          handleFile(event.target.files?.[0]);
+          // Reset, so that the same file can be chosen again.
           event.target.value = '';
         }}
       />
@@ -82,15 +87,15 @@ export const OwnPicture = ({ user }: { user: SessionUser }) => {
   );
 };
 
-interface WaysProps {
-  busy: Deed | null;
-  hasOne: boolean;
+interface PictureActionsProps {
+  busy: PictureAction | null;
+  hasPicture: boolean;
   onChoose: () => void;
   run: Run;
 }
 
-/** To another picture, or to none. */
-const Ways = ({ busy, hasOne, onChoose, run }: WaysProps) => (
+/** Buttons to choose, generate or remove the picture. */
+const PictureActions = ({ busy, hasPicture, onChoose, run }: PictureActionsProps) => (
   <Row $gap={2}>
     <Button size="small" onClick={onChoose}>
       Choose a picture
@@ -98,18 +103,18 @@ const Ways = ({ busy, hasOne, onChoose, run }: WaysProps) => (
     <Button
       size="small"
       busy={busy === 'draw'}
-      onClick={() => void run('draw', useDrawnPicture, 'Your picture is drawn')}
+      onClick={() => void run('draw', setGeneratedPicture, 'New picture drawn')}
     >
       Draw one for me
     </Button>
-    {hasOne && (
+    {hasPicture && (
       <Button
         size="small"
         variant="plain"
         busy={busy === 'remove'}
-        onClick={() => void run('remove', removePicture, 'Your picture is removed')}
+        onClick={() => void run('remove', removePicture, 'Picture removed')}
       >
-        Remove it
+        Remove
       </Button>
     )}
   </Row>
@@ -122,7 +127,7 @@ const Place = styled.div`
   align-items: center;
 `;
 
-const Fine = styled.p`
+const FinePrint = styled.p`
   font-size: var(--f-sm);
   color: var(--ink-2);
 `;

@@ -1,7 +1,7 @@
 import { ConditionChip, Field, Row, Stack } from '@wanderwork/ui';
 import { Combobox } from '@wanderwork/ui/controls';
 import { useMemo } from 'react';
-import { countries, countryName } from '../model/countries';
+import { listCountries, getCountryName } from '../model/countries';
 
 interface Props {
   codes: string[];
@@ -9,20 +9,20 @@ interface Props {
   error?: string;
 }
 
-/** The passports that one travels on: chosen one after the other, each taken back by its cross. */
+/** The member's passports, added one by one and removed by their close button. */
 export const Passports = ({ codes, onChange, error }: Props) => {
-  const choices = useMemo(countries, []);
-  const left = choices.filter(({ value }) => !codes.includes(value));
+  const choices = useMemo(listCountries, []);
+  const remaining = choices.filter(({ value }) => !codes.includes(value));
   return (
     <Stack $gap={2}>
       <Field
         label="Passports"
-        description="They decide how long you may stay, and which visas you can have."
+        description="They determine how long you can stay and which visas you can get."
         error={error}
         optional
       >
         <Combobox
-          options={left}
+          options={remaining}
           value={null}
           listLabel="Countries"
           placeholder={codes.length > 0 ? 'Add another country' : 'Add a country'}
@@ -33,8 +33,8 @@ export const Passports = ({ codes, onChange, error }: Props) => {
         <Row $gap={2} role="list" aria-label="Chosen passports">
           {codes.map((code) => (
             <span key={code} role="listitem">
-              <ConditionChip onRemove={() => onChange(codes.filter((one) => one !== code))}>
-                {countryName(code)}
+              <ConditionChip onRemove={() => onChange(codes.filter((other) => other !== code))}>
+                {getCountryName(code)}
               </ConditionChip>
             </span>
           ))}

@@ -6,42 +6,42 @@ import { Banner, Button, Field, media, Row, Stack, TextInput } from '@wanderwork
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { Part } from '../../../shared/part';
-import { errorMessage } from '../../../shared/error-messages';
+import { toErrorMessage } from '../../../shared/error-messages';
 import { profileQuery } from '../../../shared/profile.query';
 import { changeProfile } from '../api/change-profile';
 import {
-  changesIn,
-  formOf,
+  getChanges,
+  toFormValues,
   joinPassports,
-  passportsOf,
-  requestOf,
+  splitPassports,
+  toRequest,
   type ProfileValues,
 } from '../model/profile-form';
 import { ClientFields } from './client-fields';
 import { HomeFields } from './home-fields';
 import { Passports } from './passports';
 
-/** What a person says of themselves, in one form. */
+/** The form of the member's profile. */
 export const ProfileForm = ({ profile }: { profile: Profile }) => {
   const client = useQueryClient();
-  /** As the server had it last: what differs from it was changed here. */
-  const shown = useRef(formOf(profile));
+  /** The values last received from the server. Only fields that differ from them are sent. */
+  const savedValues = useRef(toFormValues(profile));
   const { values, set, formProps, text, errors, problem, busy } = useForm({
-    initial: formOf(profile),
-    check: (filled) => findFieldErrors('profile', requestOf(filled)),
+    initial: toFormValues(profile),
+    check: (filled) => findFieldErrors('profile', toRequest(filled)),
     send: async (filled) => {
-      const changes = changesIn(filled, shown.current);
-      const kept = await changeProfile(requestOf(changes));
-      client.setQueryData(profileQuery.queryKey, kept);
-      shown.current = formOf(kept);
-      for (const [name, value] of Object.entries(changesIn(shown.current, filled)))
+      const changes = getChanges(filled, savedValues.current);
+      const saved = await changeProfile(toRequest(changes));
+      client.setQueryData(profileQuery.queryKey, saved);
+      savedValues.current = toFormValues(saved);
+      for (const [name, value] of Object.entries(getChanges(savedValues.current, filled)))
         if (!(name in changes)) set(name as keyof ProfileValues, value);
       toast({ title: 'Saved', description: 'Your profile is up to date.', tone: 'ok' });
     },
   });
   return (
     <form aria-label="Profile" {...formProps}>
-      <Part title="Name" about="As others see it: in the header, in Connect, on what you share.">
+      <Part title="Name" about="Shown in the header, in Connect and on what you share.">
         <Pair>
           <Field label="First name" error={errors.firstName} required>
             <TextInput autoComplete="given-name" {...text('firstName')} />
@@ -51,7 +51,7 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
           </Field>
         </Pair>
       </Part>
-      <Part title="Home" about="Where you start from. Flights, costs and climate are compared with it.">
+      <Part title="Home" about="Where you start from. We compare flights, costs and climate with it.">
         <Pair>
           <HomeFields
             city={values.homeCity}
@@ -61,14 +61,14 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
           />
         </Pair>
       </Part>
-      <Part title="Travel papers" about="Only which countries: no numbers, no copies.">
+      <Part title="Travel documents" about="Countries only: no numbers, no copies.">
         <Passports
-          codes={passportsOf(values)}
+          codes={splitPassports(values)}
           onChange={(codes) => set('passports', joinPassports(codes))}
           error={errors.passports}
         />
       </Part>
-      <Part title="Your clients" about="When the people you work for are at their desks.">
+      <Part title="Your clients" about="When the people you work for are at work.">
         <Stack $gap={4}>
           <ClientFields
             zone={values.clientTimeZone}
@@ -82,12 +82,12 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
       <Foot>
         {problem !== null && (
           <Banner tone="bad" role="alert" title="Not saved.">
-            {errorMessage(problem)} What you typed stays here.
+            {toErrorMessage(problem)} What you typed is still here.
           </Banner>
         )}
         <Row>
           <Button type="submit" variant="red" busy={busy} busyLabel="Saving...">
-            Save the profile
+            Save profile
           </Button>
         </Row>
       </Foot>
@@ -101,7 +101,7 @@ const Pair = styled.div`
   gap: var(--s4);
 `;
 
-/** Below the fields, not below their titles. */
+/** Aligned with the fields, not with the titles of the parts. */
 const Foot = styled.div`
   display: grid;
   gap: var(--s4);

@@ -3,7 +3,7 @@ import { AppLink, openPanel, PageHeading } from '@wanderwork/platform';
 import { Button, ButtonLink, Container, Lead, Row, Section, Skeleton, Stack, Tag } from '@wanderwork/ui';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
-import { OwnData } from '../../../shared/own-data';
+import { QueryData } from '../../../shared/query-data';
 import { Part } from '../../../shared/part';
 import { profileQuery } from '../../../shared/profile.query';
 import { OwnPicture } from './own-picture';
@@ -12,19 +12,19 @@ import { SignOutButton } from './sign-out-button';
 
 interface Props {
   user: SessionUser;
-  /** The words for the tier. */
+  /** The label of the plan. */
   badge: string;
-  /** What one pays for: parts of the page. */
+  /** The parts of the page about the plan and payments. */
   plan: ReactNode;
-  /** Before all else. */
-  news?: ReactNode;
+  /** A notice at the top of the page. */
+  notice?: ReactNode;
 }
 
-/** Who one is here. */
-export const Profile = ({ user, badge, plan, news }: Props) => (
+/** The profile page. */
+export const Profile = ({ user, badge, plan, notice }: Props) => (
   <Section $tight>
     <Container>
-      {news && <News>{news}</News>}
+      {notice && <NoticeBox>{notice}</NoticeBox>}
       <Head>
         <Stack $gap={3}>
           <PageHeading>
@@ -44,7 +44,7 @@ export const Profile = ({ user, badge, plan, news }: Props) => (
             Account settings
           </ButtonLink>
           <ButtonLink as={AppLink} to={paths.web.subscription()}>
-            Membership
+            Plans
           </ButtonLink>
           <SignOutButton />
         </Row>
@@ -53,21 +53,21 @@ export const Profile = ({ user, badge, plan, news }: Props) => (
       <Part title="Picture">
         <OwnPicture user={user} />
       </Part>
-      <OwnData query={profileQuery} label="Your profile" waiting={<Coming />}>
+      <QueryData query={profileQuery} label="Your profile" skeleton={<ProfileSkeleton />}>
         {(profile) => <ProfileForm profile={profile} />}
-      </OwnData>
+      </QueryData>
     </Container>
   </Section>
 );
 
-const Coming = () =>
-  ['Name', 'Home', 'Travel papers', 'Your clients'].map((title) => (
+const ProfileSkeleton = () =>
+  ['Name', 'Home', 'Travel documents', 'Your clients'].map((title) => (
     <Part key={title} title={title}>
       <Skeleton $height="74px" />
     </Part>
   ));
 
-const News = styled.div`
+const NoticeBox = styled.div`
   margin-bottom: var(--s6);
 `;
 

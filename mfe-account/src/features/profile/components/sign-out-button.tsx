@@ -3,19 +3,19 @@ import { Button, Icon } from '@wanderwork/ui';
 import { useState } from 'react';
 
 interface Props {
-  /** Besides what happens anyway: the home page. */
+  /** Called after signing out, before the home page opens. */
   onSignedOut?: () => void;
 }
 
 export const SignOutButton = ({ onSignedOut }: Props) => {
   const [busy, setBusy] = useState(false);
   const signOut = useSignOut(onSignedOut);
-  const leave = async () => {
+  const handleClick = async () => {
     setBusy(true);
     if (!(await signOut())) setBusy(false);
   };
   return (
-    <Button onClick={() => void leave()} busy={busy} busyLabel="Signing out...">
+    <Button onClick={() => void handleClick()} busy={busy} busyLabel="Signing out...">
       <Icon name="log-out" /> Sign Out
     </Button>
   );

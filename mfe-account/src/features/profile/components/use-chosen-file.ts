@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-interface Chosen {
+interface ChosenFile {
   file: File;
-  /** Shows it before it is sent. */
+  /** An object URL for the preview. */
   url: string;
 }
 
-/** A file from the device and an address that shows it here; the address ends with its use. */
-export const useChosenFile = (): [Chosen | null, (file: File | null) => void] => {
-  const [chosen, setChosen] = useState<Chosen | null>(null);
+/** A chosen file with an object URL, which is revoked when the file changes or the component unmounts. */
+export const useChosenFile = (): [ChosenFile | null, (file: File | null) => void] => {
+  const [chosen, setChosen] = useState<ChosenFile | null>(null);
   useEffect(() => () => void (chosen && URL.revokeObjectURL(chosen.url)), [chosen]);
   return [chosen, (file) => setChosen(file && { file, url: URL.createObjectURL(file) })];
 };

@@ -1,9 +1,9 @@
 import { type ComboboxOption } from '@wanderwork/ui/controls';
 
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** What browsers name as well: unions, islands without passports of their own, states that are no more, tests. */
-const noCountries = new Set(
+/** Codes that browsers name but that issue no passport: unions, territories, former states and test codes. */
+const excludedCodes = new Set(
   'AC AN BU CP CQ CS CT DD DG DY EA EU EZ FQ FX HV IC JT MI NH NQ NT PC PU PZ QO RH SU TA TP UK UN VD WK XA XB XK YD YU ZR ZZ'.split(
     ' ',
   ),
@@ -11,12 +11,12 @@ const noCountries = new Set(
 
 const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** The English name of a country by its ISO code. */
-export const countryName = (code: string): string => names.of(code) ?? code;
+/** The English name of a country by its ISO 3166-1 alpha-2 code. */
+export const getCountryName = (code: string): string => names.of(code) ?? code;
 
-/** All countries, by name. */
-export const countries = (): ComboboxOption[] =>
-  LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
-    .filter((code) => !noCountries.has(code) && names.of(code) !== undefined)
-    .map((code) => ({ value: code, label: countryName(code) }))
+/** All countries that issue passports, sorted by name. */
+export const listCountries = (): ComboboxOption[] =>
+  ALPHABET.flatMap((first) => ALPHABET.map((second) => first + second))
+    .filter((code) => !excludedCodes.has(code) && names.of(code) !== undefined)
+    .map((code) => ({ value: code, label: getCountryName(code) }))
     .sort((a, b) => a.label.localeCompare(b.label, 'en'));

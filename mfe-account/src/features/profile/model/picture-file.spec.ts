@@ -3,7 +3,7 @@ import { findPictureProblem } from './picture-file';
 describe('whyNoPicture', () => {
   it.each([
     [{ type: 'image/png', size: 5 * 1024 * 1024 }, null],
-    [{ type: 'image/png', size: 5 * 1024 * 1024 + 1 }, 'This picture is too large: 5 MB are the most.'],
+    [{ type: 'image/png', size: 5 * 1024 * 1024 + 1 }, 'This picture is too large. The limit is 5 MB.'],
     [{ type: 'image/svg+xml', size: 10 }, 'Please choose a JPEG, PNG or WebP picture.'],
     [{ type: '', size: 10 }, 'Please choose a JPEG, PNG or WebP picture.'],
   ])('of %p is %p', (file, why) => {

@@ -1,6 +1,6 @@
 import { type Profile } from '@wanderwork/contracts';
 import { ProfileRequest, validationErrors } from '@wanderwork/contracts/requests';
-import { changesIn, formOf, joinPassports, passportsOf, requestOf } from './profile-form';
+import { getChanges, toFormValues, joinPassports, splitPassports, toRequest } from './profile-form';
 
 const ana: Profile = {
   email: 'ana@example.com',
@@ -19,16 +19,16 @@ const ana: Profile = {
 
 describe('the profile’s form', () => {
   it('holds what it was given, by the rules of the server', () => {
-    const request = requestOf(formOf(ana));
+    const request = toRequest(toFormValues(ana));
     expect(request).toMatchObject({ homeCity: 'lisbon', homePlace: '', passports: ['PT', 'BR'] });
     expect(validationErrors(ProfileRequest, request)).toEqual([]);
   });
 
   it('sends what was changed, taken back or emptied, and nothing else', () => {
-    const shown = formOf(ana);
+    const shown = toFormValues(ana);
     const changed = { ...shown, firstName: 'Zoë', homeCity: '', passports: '' };
-    expect(requestOf(changesIn(changed, shown))).toEqual({ firstName: 'Zoë', homeCity: '', passports: [] });
-    expect(requestOf(changesIn(shown, shown))).toEqual({});
+    expect(toRequest(getChanges(changed, shown))).toEqual({ firstName: 'Zoë', homeCity: '', passports: [] });
+    expect(toRequest(getChanges(shown, shown))).toEqual({});
   });
 
   it('may be empty but for the names', () => {
@@ -39,11 +39,11 @@ describe('the profile’s form', () => {
       clientHoursFrom: null,
       clientHoursTo: null,
     };
-    expect(validationErrors(ProfileRequest, requestOf(formOf({ ...ana, ...nothing })))).toEqual([]);
+    expect(validationErrors(ProfileRequest, toRequest(toFormValues({ ...ana, ...nothing })))).toEqual([]);
   });
 
   it('counts a passport once', () => {
-    expect(passportsOf({ passports: joinPassports(['PT', 'BR', 'PT']) })).toEqual(['PT', 'BR']);
-    expect(passportsOf({ passports: joinPassports([]) })).toEqual([]);
+    expect(splitPassports({ passports: joinPassports(['PT', 'BR', 'PT']) })).toEqual(['PT', 'BR']);
+    expect(splitPassports({ passports: joinPassports([]) })).toEqual([]);
   });
 });

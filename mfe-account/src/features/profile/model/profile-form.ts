@@ -1,35 +1,35 @@
 import { type Profile } from '@wanderwork/contracts';
 import { type ProfileRequest } from '@wanderwork/contracts/requests';
 
-const BETWEEN = ',';
+const SEPARATOR = ',';
 
-/** The profile as its form holds it: texts alone. */
-export const formOf = (profile: Profile) => ({
+/** The profile as form values: text only. */
+export const toFormValues = (profile: Profile) => ({
   firstName: profile.firstName,
   lastName: profile.lastName,
   homeCity: profile.homeCity ?? '',
   homePlace: profile.homePlace ?? '',
-  passports: profile.passports.join(BETWEEN),
+  passports: profile.passports.join(SEPARATOR),
   clientTimeZone: profile.clientTimeZone ?? '',
   clientHoursFrom: profile.clientHoursFrom ?? '',
   clientHoursTo: profile.clientHoursTo ?? '',
 });
 
-export type ProfileValues = ReturnType<typeof formOf>;
+export type ProfileValues = ReturnType<typeof toFormValues>;
 
-export const passportsOf = ({ passports }: Pick<ProfileValues, 'passports'>): string[] =>
-  passports === '' ? [] : passports.split(BETWEEN);
+export const splitPassports = ({ passports }: Pick<ProfileValues, 'passports'>): string[] =>
+  passports === '' ? [] : passports.split(SEPARATOR);
 
-export const joinPassports = (codes: readonly string[]): string => [...new Set(codes)].join(BETWEEN);
+export const joinPassports = (codes: readonly string[]): string => [...new Set(codes)].join(SEPARATOR);
 
-/** What differs from what was shown. All else is not this form's to say: another tab may have changed it meanwhile. */
-export const changesIn = (values: ProfileValues, shown: ProfileValues): Partial<ProfileValues> =>
+/** The fields that differ from `savedValues`. Others are not sent, because another tab may have changed them. */
+export const getChanges = (values: ProfileValues, savedValues: ProfileValues): Partial<ProfileValues> =>
   Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => value !== shown[name as keyof ProfileValues]),
+    Object.entries(values).filter(([name, value]) => value !== savedValues[name as keyof ProfileValues]),
   );
 
-/** What the server is asked to keep; an empty text takes back what was said before. */
-export const requestOf = ({ passports, ...texts }: Partial<ProfileValues>): ProfileRequest => ({
+/** The form values as a request. An empty text clears the field. */
+export const toRequest = ({ passports, ...texts }: Partial<ProfileValues>): ProfileRequest => ({
   ...texts,
-  ...(passports !== undefined && { passports: passportsOf({ passports }) }),
+  ...(passports !== undefined && { passports: splitPassports({ passports }) }),
 });

@@ -1,7 +1,7 @@
-import { timeZones } from './time-zones';
+import { listTimeZones } from './time-zones';
 
 describe('the clients’ time zones', () => {
-  const zones = timeZones();
+  const zones = listTimeZones();
 
   it('are found by the names that their places bear today', () => {
     const labels = zones.map(({ label }) => label);

@@ -1,7 +1,7 @@
 import { paths } from '@wanderwork/contracts';
 import { http } from '@wanderwork/platform';
-import { accepted } from '../../../shared/refusal';
+import { expectSuccess } from '../../../shared/refusal';
 
-/** Asks for a mail with a link to a new password. The answer is the same for addresses that nobody has here. */
+/** Requests an email with a link to set a new password. The answer is the same for unknown emails. */
 export const requestPasswordReset = (email: string): Promise<void> =>
-  accepted(http.post(paths.api.forgotPassword(), { email }));
+  expectSuccess(http.post(paths.api.forgotPassword(), { email }));

@@ -1,14 +1,14 @@
 import { paths } from '@wanderwork/contracts';
 import { http, session } from '@wanderwork/platform';
-import { accepted } from '../../../shared/refusal';
+import { expectSuccess } from '../../../shared/refusal';
 
 interface NewPassword {
   token: string;
   password: string;
 }
 
-/** Sets a new password by the secret of a link. Every session of the account ends, those in this browser too. */
+/** Sets a new password with the token of a link. All sessions of the account end, including this one. */
 export const resetPassword = async (request: NewPassword): Promise<void> => {
-  await accepted(http.post(paths.api.resetPassword(), request));
+  await expectSuccess(http.post(paths.api.resetPassword(), request));
   await session.changed();
 };

@@ -5,37 +5,37 @@ import { Banner, Button, Field, Small, Stack, TextInput, TextLink } from '@wande
 import { useState } from 'react';
 import { AccountPage } from '../../../shared/account-page';
 import { OFFLINE_MESSAGE } from '../../../shared/error-messages';
-import { reasonOf } from '../../../shared/refusal';
+import { getReason } from '../../../shared/refusal';
 import { useStepFocus } from '../../../shared/use-step-focus';
 import { requestPasswordReset } from '../api/request-password-reset';
 
 const CITY = 'reykjavik';
 
-/** Asks for a mail that leads to a new password. */
+/** The form that requests a link to set a new password. */
 export const ForgotPassword = () => {
-  const [askedFor, setAskedFor] = useState<string | null>(null);
+  const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({
     initial: { email: '' },
     check: (values) => findFieldErrors('forgotPassword', values),
     send: async ({ email }) => {
       await requestPasswordReset(email);
-      setAskedFor(email.trim());
+      setSentTo(email.trim());
     },
   });
-  useStepFocus(askedFor === null ? 'ask' : 'sent');
-  if (askedFor !== null) return <Sent email={askedFor} onAgain={() => setAskedFor(null)} />;
+  useStepFocus(sentTo === null ? 'form' : 'sent');
+  if (sentTo !== null) return <Sent email={sentTo} onAgain={() => setSentTo(null)} />;
 
   const { formProps, text, errors, problem, busy } = form;
   return (
     <AccountPage
       city={CITY}
       title="Forgot password"
-      lead="Tell us your address: a mail with a link to a new password comes at once."
+      lead="Enter your email and we’ll send you a link to set a new password."
     >
       <Stack as="form" $gap={4} aria-label="Forgot password" {...formProps}>
         {problem !== null && (
           <Banner tone="bad" role="alert">
-            {reasonOf(problem) || OFFLINE_MESSAGE}
+            {getReason(problem) || OFFLINE_MESSAGE}
           </Banner>
         )}
         <Field label="Email" error={errors.email} required>
@@ -45,7 +45,7 @@ export const ForgotPassword = () => {
           Send the link
         </Button>
         <Small $quiet>
-          It came back to you?{' '}
+          Remembered it?{' '}
           <TextLink quiet as={AppLink} to={paths.web.login()}>
             Log in
           </TextLink>
@@ -55,28 +55,28 @@ export const ForgotPassword = () => {
   );
 };
 
-/** The same words whether somebody has this address here or not. */
+/** The confirmation, worded the same whether or not the account exists. */
 const Sent = ({ email, onAgain }: { email: string; onAgain: () => void }) => (
   <AccountPage
     city={CITY}
-    title="Look into your mailbox"
+    title="Check your inbox"
     lead={
       <>
-        If there is an account with the address{' '}
+        If there’s an account for{' '}
         <b>
           <bdi>{email}</bdi>
         </b>
-        , a mail is on its way.
+        , we’ve sent a link to it.
       </>
     }
   >
     <Stack $gap={4}>
       <Small $quiet>
-        Its link works once and for one hour. Nothing there after some minutes? Look where your mailbox keeps
-        unwanted mail, or try another address: you may have joined with that one.
+        The link works once, for one hour. Nothing after a few minutes? Check your spam folder, or try another
+        email: you may have joined with that one.
       </Small>
       <Button wide onClick={onAgain}>
-        Try another address
+        Try another email
       </Button>
     </Stack>
   </AccountPage>

@@ -20,17 +20,17 @@ describe('a forgotten password', () => {
   it('sends a mail, and says so without saying whether there is such an account', async () => {
     const asked = answer('post', paths.api.forgotPassword(), done);
     await ask('ana@example.com');
-    expect(await heading('Look into your mailbox')).toHaveFocus();
+    expect(await heading('Check your inbox')).toHaveFocus();
     expect(screen.getByText('ana@example.com')).toBeVisible();
-    expect(screen.getByText(/If there is an account/)).toBeVisible();
+    expect(screen.getByText(/If there’s an account/)).toBeVisible();
     expect(asked.map(({ body }) => body)).toEqual([{ email: 'ana@example.com' }]);
   });
 
   it('lets one try another address', async () => {
     answer('post', paths.api.forgotPassword(), done);
     await ask('ana@example.com');
-    await heading('Look into your mailbox');
-    await press('Try another address');
+    await heading('Check your inbox');
+    await press('Try another email');
     expect(await screen.findByLabelText('Email')).toHaveValue('ana@example.com');
   });
 
@@ -55,7 +55,7 @@ describe('a new password', () => {
   const set = async (password: string, path = '/reset-password?token=a-secret') => {
     const shown = renderAt(path, <App />);
     await userEvent.type(await screen.findByLabelText('New password'), password);
-    await press('Save the password');
+    await press('Save password');
     return shown;
   };
 
@@ -88,9 +88,9 @@ describe('a new password', () => {
     async (statusCode, code, message) => {
       refuse('post', paths.api.resetPassword(), { statusCode, code, message });
       await set('nine green lanterns');
-      expect(await heading('This link is closed')).toHaveFocus();
+      expect(await heading('This link doesn’t work')).toHaveFocus();
       expect(screen.getByText(message)).toBeVisible();
-      expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+      expect(screen.getByRole('link', { name: 'Get a new link' })).toHaveAttribute(
         'href',
         '/forgot-password',
       );
@@ -99,8 +99,8 @@ describe('a new password', () => {
 
   it('cannot be set without a link', async () => {
     renderAt('/reset-password', <App />);
-    expect(await heading('This link is closed')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+    expect(await heading('This link doesn’t work')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Get a new link' })).toBeVisible();
   });
 
   it('that many people use is refused under its field, and the link still works', async () => {
@@ -115,14 +115,14 @@ describe('a new password', () => {
     answer('post', paths.api.resetPassword(), done);
     answer('get', paths.api.authUser(), null);
     await userEvent.type(screen.getByLabelText('New password'), ' and a lantern');
-    await press('Save the password');
+    await press('Save password');
     expect(await heading('Your new password is set')).toBeVisible();
   });
 
   it('stays typed when the server is away', async () => {
     disconnect('post', paths.api.resetPassword());
     await set('nine green lanterns');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your password is as it was.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your password hasn’t changed.');
     await waitFor(() => expect(screen.getByLabelText('New password')).toHaveValue('nine green lanterns'));
   });
 });

@@ -7,16 +7,15 @@ import { AccountPage } from '../../../shared/account-page';
 import { isDeadLink } from '../../../shared/dead-link';
 import { useLinkToken } from '../../../shared/link-token';
 import { NewPassword } from '../../../shared/password/new-password';
-import { reasonOf } from '../../../shared/refusal';
+import { getReason } from '../../../shared/refusal';
 import { useStepFocus } from '../../../shared/use-step-focus';
 import { resetPassword } from '../api/reset-password';
 
 const CITY = 'tallinn';
-const FAILED = 'Your password is as it was. The server could not be reached; please try again.';
-const NO_LINK =
-  'A new password is set by the link in a mail. Please open it from there, or copy the whole link.';
+const FAILED = 'Your password hasn’t changed. We couldn’t reach the server. Please try again.';
+const NO_LINK = 'Open this page from the link in your email, or paste the whole link.';
 
-/** Where the mail about a forgotten password leads, and the welcome of those who have none yet. */
+/** The page behind the link in the emails about a forgotten or a first password. */
 export const ResetPassword = () => {
   const token = useLinkToken();
   const [done, setDone] = useState(false);
@@ -28,48 +27,48 @@ export const ResetPassword = () => {
       setDone(true);
     },
   });
-  const reason = closedBecause(token, form);
+  const reason = getLinkProblem(token, form);
 
-  useStepFocus(done ? 'done' : reason === null ? 'asked' : 'closed');
+  useStepFocus(done ? 'done' : reason === null ? 'form' : 'dead-link');
   if (done) return <Done />;
-  if (reason !== null) return <Closed>{reason}</Closed>;
+  if (reason !== null) return <DeadLink>{reason}</DeadLink>;
 
   const { formProps, text, errors, problem, busy } = form;
   return (
     <AccountPage
       city={CITY}
       title="Set a new password"
-      lead="It takes the place of the old one, and signs you out everywhere."
+      lead="It replaces the old one and signs you out everywhere."
     >
       <Stack as="form" $gap={4} aria-label="Set a new password" {...formProps}>
         {problem !== null && (
           <Banner tone="bad" role="alert">
-            {reasonOf(problem) || FAILED}
+            {getReason(problem) || FAILED}
           </Banner>
         )}
         <NewPassword label="New password" error={errors.password} input={text('password')} />
         <Button type="submit" variant="red" wide busy={busy} busyLabel="Saving...">
-          Save the password
+          Save password
         </Button>
       </Stack>
     </AccountPage>
   );
 };
 
-/** Why no password can be set here, or null: a link that is none, or not whole, or closed. */
-const closedBecause = (
+/** Why the link can't set a password (missing, incomplete, used or expired), or null if it can. */
+const getLinkProblem = (
   token: string | null,
   { errors, problem }: { errors: { token?: string }; problem: unknown },
 ): string | null => {
   if (token === null) return NO_LINK;
-  return errors.token ?? (isDeadLink(problem) ? reasonOf(problem) : null);
+  return errors.token ?? (isDeadLink(problem) ? getReason(problem) : null);
 };
 
 const Done = () => (
   <AccountPage
     city={CITY}
     title="Your new password is set"
-    lead="Log in with it. Wherever you were signed in, you are not any more."
+    lead="Log in with it. You’ve been signed out everywhere."
   >
     <ButtonLink as={AppLink} to={paths.web.login()} variant="red" wide>
       Log In
@@ -77,18 +76,18 @@ const Done = () => (
   </AccountPage>
 );
 
-const Closed = ({ children }: { children: string }) => (
-  <AccountPage city={CITY} title="This link is closed" lead={children}>
+const DeadLink = ({ children }: { children: string }) => (
+  <AccountPage city={CITY} title="This link doesn’t work" lead={children}>
     <Stack $gap={4}>
       <Row>
         <ButtonLink as={AppLink} to={paths.web.forgotPassword()} variant="red">
-          Ask for a new link
+          Get a new link
         </ButtonLink>
         <ButtonLink as={AppLink} to={paths.web.login()}>
           Log In
         </ButtonLink>
       </Row>
-      <Small $quiet>Nothing has changed: your password is as it was.</Small>
+      <Small $quiet>Your password hasn’t changed.</Small>
     </Stack>
   </AccountPage>
 );

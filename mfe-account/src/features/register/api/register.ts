@@ -1,8 +1,8 @@
 import { paths } from '@wanderwork/contracts';
 import { type RegisterRequest } from '@wanderwork/contracts/requests';
 import { http } from '@wanderwork/platform';
-import { accepted } from '../../../shared/refusal';
+import { expectSuccess } from '../../../shared/refusal';
 
-/** Makes an account. Throws when there is none afterwards. */
+/** Creates an account. Throws if the server refuses. */
 export const register = (request: RegisterRequest): Promise<void> =>
-  accepted(http.post(paths.api.register(), request));
+  expectSuccess(http.post(paths.api.register(), request));

@@ -1,8 +1,8 @@
 import { paths } from '@wanderwork/contracts';
 import { type SignupRequest } from '@wanderwork/contracts/requests';
 import { http } from '@wanderwork/platform';
-import { accepted } from '../../../shared/refusal';
+import { expectSuccess } from '../../../shared/refusal';
 
-/** Makes an account without a password: the owner sets one through their mailbox. */
+/** Creates an account without a password. The owner sets one through a link in an email. */
 export const signUp = (request: SignupRequest): Promise<void> =>
-  accepted(http.post(paths.api.signup(), request));
+  expectSuccess(http.post(paths.api.signup(), request));

@@ -1,17 +1,17 @@
 import { toast } from '@wanderwork/platform';
 import { findFieldErrors, useForm } from '@wanderwork/platform/forms';
 import { Banner, Button, Checkbox, Field, Small, Stack, TextInput } from '@wanderwork/ui';
-import { reasonOf, wasAnsweredByServer } from '../../../shared/refusal';
+import { getReason, wasAnsweredByServer } from '../../../shared/refusal';
 import { signUp } from '../api/sign-up';
 import { NameFields } from './name-fields';
 import { TermsNotice } from './terms-notice';
 
-const empty = { firstName: '', lastName: '', email: '', newsletter: true, termsAccepted: false };
+const emptyValues = { firstName: '', lastName: '', email: '', newsletter: true, termsAccepted: false };
 
-/** The state of the account panel's form: it outlives the panel, so that what was typed does. */
+/** The state of the form in the account panel. It lives outside the panel, so that closing it keeps what was typed. */
 export const useAccountSignup = (onDone: () => void) => {
   const form = useForm({
-    initial: empty,
+    initial: emptyValues,
     check: (values) => findFieldErrors('signupForm', values),
     send: async ({ termsAccepted: _accepted, ...person }) => {
       await signUp(person);
@@ -30,7 +30,7 @@ export const useAccountSignup = (onDone: () => void) => {
 interface Props {
   form: ReturnType<typeof useAccountSignup>;
   onSignIn: () => void;
-  /** Called when a link leads away. */
+  /** Called when a link to another page is followed. */
   onLeave: () => void;
 }
 
@@ -38,13 +38,13 @@ export const AccountSignupForm = ({ form, onSignIn, onLeave }: Props) => {
   const { formProps, text, box, errors, problem, busy } = form;
   return (
     <Stack as="form" $gap={4} aria-label="Create a Free Account" {...formProps}>
-      {problem !== null && <Problem error={problem} />}
+      {problem !== null && <SignupError error={problem} />}
       <NameFields text={text} errors={errors} />
       <Field label="Email" error={errors.email} required>
         <TextInput type="email" autoComplete="email" {...text('email')} />
       </Field>
       <div>
-        <Checkbox {...box('newsletter')}>Send me the monthly letter</Checkbox>
+        <Checkbox {...box('newsletter')}>Send me the monthly newsletter</Checkbox>
         <Checkbox {...box('termsAccepted')} error={errors.termsAccepted} required>
           <TermsNotice verb="accept" onLeave={onLeave} />
         </Checkbox>
@@ -62,11 +62,11 @@ export const AccountSignupForm = ({ form, onSignIn, onLeave }: Props) => {
   );
 };
 
-/** A no of the server is another thing than no answer. */
-const Problem = ({ error }: { error: unknown }) =>
+/** The error after a failed sign-up: the server's reason, or that it did not answer. */
+const SignupError = ({ error }: { error: unknown }) =>
   wasAnsweredByServer(error) ? (
     <Banner tone="bad" role="alert" title="Failed to create account">
-      {reasonOf(error) || 'Please try again later.'}
+      {getReason(error) || 'Please try again later.'}
     </Banner>
   ) : (
     <Banner tone="bad" role="alert" title="Error">

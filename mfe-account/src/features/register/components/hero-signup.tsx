@@ -3,14 +3,14 @@ import { AppLink, toast, type ToastContent } from '@wanderwork/platform';
 import { findFieldErrors, serverFieldErrors, useForm } from '@wanderwork/platform/forms';
 import { joinWaitlist } from '@wanderwork/platform/waitlist';
 import { Button, Checkbox, Field, Small, Stack, TextInput, TextLink } from '@wanderwork/ui';
-import { accepted, reasonOf } from '../../../shared/refusal';
+import { expectSuccess, getReason } from '../../../shared/refusal';
 import { register } from '../api/register';
-import { fullName } from '../model/registration';
-import { temporaryPassword } from '../model/temporary-password';
+import { getFullName } from '../model/registration';
+import { createTemporaryPassword } from '../model/temporary-password';
 import { NameFields } from './name-fields';
 
-const empty = { firstName: '', lastName: '', email: '', newsletter: true };
-type Values = typeof empty;
+const emptyValues = { firstName: '', lastName: '', email: '', newsletter: true };
+type Values = typeof emptyValues;
 
 const INCOMPLETE: ToastContent = {
   title: 'Missing Information',
@@ -19,7 +19,7 @@ const INCOMPLETE: ToastContent = {
 };
 const WELCOME: ToastContent = {
   title: `Welcome to ${PRODUCT_NAME}!`,
-  description: 'Your account is being set up. We will write to you how to set your password.',
+  description: 'Your account is being set up. We’ll email you a link to set your password.',
   tone: 'ok',
 };
 const NO_CONNECTION: ToastContent = {
@@ -29,16 +29,16 @@ const NO_CONNECTION: ToastContent = {
 };
 const FAILED = 'Failed to create account';
 
-/** The state of the hero's form: it outlives the dialog, so that what was typed does. */
+/** The state of the hero's form. It lives outside the dialog, so that closing it keeps what was typed. */
 export const useHeroSignup = (onDone: () => void) => {
   const form = useForm({
-    initial: empty,
+    initial: emptyValues,
     check: (values) => {
       if (!isComplete(values)) toast(INCOMPLETE);
       return findFieldErrors('signup', values);
     },
     send: async (values) => {
-      toast(await createOrQueue(values));
+      toast(await createAccountOrJoinWaitlist(values));
       form.clear();
       onDone();
     },
@@ -49,36 +49,39 @@ export const useHeroSignup = (onDone: () => void) => {
 const isComplete = ({ firstName, lastName, email }: Values): boolean =>
   [firstName, lastName, email].every((text) => text.trim() !== '');
 
-/** An account, or else a place on the waitlist: nobody who wants to join is sent away. */
-const createOrQueue = async (values: Values): Promise<ToastContent> => {
-  const person = { ...values, name: fullName(values) };
+/** Creates an account, or joins the waitlist if that fails. */
+const createAccountOrJoinWaitlist = async (values: Values): Promise<ToastContent> => {
+  const person = { ...values, name: getFullName(values) };
   try {
-    await register({ ...person, password: temporaryPassword() });
+    await register({ ...person, password: createTemporaryPassword() });
     return WELCOME;
   } catch (error) {
-    // What is wrong with a field would be as wrong on the waitlist.
+    // A field error would fail on the waitlist too.
     if (serverFieldErrors(error).length > 0) throw error;
-    return queue(person, reasonOf(error) || FAILED);
+    return joinWaitlistInstead(person, getReason(error) || FAILED);
   }
 };
 
-const queue = async (person: Values & { name: string }, reason: string): Promise<ToastContent> => {
+const joinWaitlistInstead = async (
+  person: Values & { name: string },
+  reason: string,
+): Promise<ToastContent> => {
   try {
-    await accepted(joinWaitlist(person));
+    await expectSuccess(joinWaitlist(person));
   } catch (error) {
     toast(NO_CONNECTION);
     throw error;
   }
-  return { title: 'You are on the list', description: `${asSentence(reason)} ${ON_THE_LIST}`, tone: 'info' };
+  return { title: 'You’re on the list', description: `${toSentence(reason)} ${ON_THE_LIST}`, tone: 'info' };
 };
 
-const ON_THE_LIST = 'Your place on the waitlist is kept, and we will write to you.';
+const ON_THE_LIST = 'Your place on the waitlist is saved, and we’ll email you.';
 
-const asSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+const toSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 interface Props {
   form: ReturnType<typeof useHeroSignup>;
-  /** Called when a link leads away. */
+  /** Called when a link to another page is followed. */
   onLeave: () => void;
 }
 
@@ -90,12 +93,12 @@ export const HeroSignupForm = ({ form, onLeave }: Props) => {
       <Field label="Email" error={errors.email} required>
         <TextInput type="email" autoComplete="email" {...text('email')} />
       </Field>
-      <Checkbox {...box('newsletter')}>Send me the monthly letter</Checkbox>
+      <Checkbox {...box('newsletter')}>Send me the monthly newsletter</Checkbox>
       <Stack $gap={2}>
         <Button type="submit" variant="red" wide busy={busy} busyLabel="Creating Account...">
           Create account
         </Button>
-        {problem !== null && <Small $quiet>Nothing is lost: what you typed stays here.</Small>}
+        {problem !== null && <Small $quiet>What you typed is still here.</Small>}
       </Stack>
       <Small $quiet>
         Already a member?{' '}

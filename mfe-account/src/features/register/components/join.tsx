@@ -2,14 +2,14 @@ import { MIN_AGE, PRODUCT_NAME } from '@wanderwork/contracts';
 import { toast } from '@wanderwork/platform';
 import { findFieldErrors, useForm } from '@wanderwork/platform/forms';
 import { Banner, Button, Checkbox, Field, Small, Stack, TextInput } from '@wanderwork/ui';
-import { reasonOf, wasAnsweredByServer } from '../../../shared/refusal';
+import { getReason, wasAnsweredByServer } from '../../../shared/refusal';
 import { register } from '../api/register';
-import { fullName } from '../model/registration';
-import { temporaryPassword } from '../model/temporary-password';
+import { getFullName } from '../model/registration';
+import { createTemporaryPassword } from '../model/temporary-password';
 import { NameFields } from './name-fields';
 import { TermsNotice } from './terms-notice';
 
-const empty = {
+const emptyValues = {
   email: '',
   firstName: '',
   lastName: '',
@@ -19,13 +19,13 @@ const empty = {
   newsletter: true,
 };
 
-/** The state of the join panel's form: it outlives the panel, so that what was typed does. */
+/** The state of the form in the join panel. It lives outside the panel, so that closing it keeps what was typed. */
 export const useJoin = (onDone: () => void) => {
   const form = useForm({
-    initial: empty,
+    initial: emptyValues,
     check: (values) => findFieldErrors('joinForm', values),
     send: async ({ terms: _agreed, ...person }) => {
-      await register({ ...person, name: fullName(person), password: temporaryPassword() });
+      await register({ ...person, name: getFullName(person), password: createTemporaryPassword() });
       toast({
         title: `Welcome to ${PRODUCT_NAME}! 🎉`,
         description: 'Please check your email for a welcome and a confirmation link.',
@@ -40,7 +40,7 @@ export const useJoin = (onDone: () => void) => {
 
 interface Props {
   form: ReturnType<typeof useJoin>;
-  /** Called when a link leads away. */
+  /** Called when a link to another page is followed. */
   onLeave: () => void;
 }
 
@@ -50,7 +50,7 @@ export const JoinForm = ({ form, onLeave }: Props) => {
     <Stack as="form" $gap={4} aria-label={`Join ${PRODUCT_NAME}`} {...formProps}>
       {problem !== null && (
         <Banner tone="bad" role="alert" title="Registration Failed">
-          {wordsAgainst(problem)}
+          {getErrorText(problem)}
         </Banner>
       )}
       <Field label="Email" error={errors.email} required>
@@ -59,17 +59,17 @@ export const JoinForm = ({ form, onLeave }: Props) => {
       <NameFields text={text} errors={errors} />
       <Field
         label="Date of birth"
-        description={`You need to be ${MIN_AGE} or older. It is kept for nothing else.`}
+        description={`You need to be ${MIN_AGE} or older. We use it for nothing else.`}
         error={errors.dateOfBirth}
         required
       >
-        <TextInput type="date" autoComplete="bday" max={today()} {...text('dateOfBirth')} />
+        <TextInput type="date" autoComplete="bday" max={getToday()} {...text('dateOfBirth')} />
       </Field>
       <Field label="Current location" error={errors.currentLocation} required>
         <TextInput autoComplete="address-level2" placeholder="City, country" {...text('currentLocation')} />
       </Field>
       <div>
-        <Checkbox {...box('newsletter')}>Send me the monthly letter</Checkbox>
+        <Checkbox {...box('newsletter')}>Send me the monthly newsletter</Checkbox>
         <Checkbox {...box('terms')} error={errors.terms} required>
           <TermsNotice verb="agree to" onLeave={onLeave} />
         </Checkbox>
@@ -77,14 +77,14 @@ export const JoinForm = ({ form, onLeave }: Props) => {
       <Button type="submit" variant="ink" wide busy={busy} busyLabel="Creating Account...">
         Join for free
       </Button>
-      <Small $quiet>No payment required. We will write to you how to set your password.</Small>
+      <Small $quiet>No payment required. We’ll email you a link to set your password.</Small>
     </Stack>
   );
 };
 
-const wordsAgainst = (error: unknown): string =>
+const getErrorText = (error: unknown): string =>
   wasAnsweredByServer(error)
-    ? reasonOf(error) || 'Registration failed'
+    ? getReason(error) || 'Registration failed'
     : 'Something went wrong. Please try again.';
 
-const today = (): string => new Date().toISOString().slice(0, 10);
+const getToday = (): string => new Date().toISOString().slice(0, 10);

@@ -7,7 +7,7 @@ interface Props {
   errors: Record<string, string>;
 }
 
-/** First and last name, side by side where there is room for both. */
+/** First and last name, side by side if there is space. */
 export const NameFields = ({ text, errors }: Props) => (
   <Pair>
     <Field label="First name" error={errors.firstName} required>

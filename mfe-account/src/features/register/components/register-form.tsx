@@ -2,9 +2,9 @@ import { AppLink } from '@wanderwork/platform';
 import { findFieldErrors, useForm } from '@wanderwork/platform/forms';
 import { Banner, Button, Checkbox, Field, Small, Stack, TextInput, TextLink } from '@wanderwork/ui';
 import { NewPassword } from '../../../shared/password/new-password';
-import { reasonOf } from '../../../shared/refusal';
+import { getReason } from '../../../shared/refusal';
 import { register } from '../api/register';
-import { emptyRegistration, registerRequest } from '../model/registration';
+import { emptyRegistration, toRegisterRequest } from '../model/registration';
 import { NameFields } from './name-fields';
 import { TermsNotice } from './terms-notice';
 
@@ -18,25 +18,30 @@ export const RegisterForm = ({ signInPath, onRegistered }: Props) => {
     initial: emptyRegistration,
     check: (values) => findFieldErrors('registerForm', values),
     send: async (values) => {
-      await register(registerRequest(values));
+      await register(toRegisterRequest(values));
       onRegistered(values.email);
     },
   });
-  const known = [values.firstName, values.lastName, ...values.email.split('@')];
+  const personalWords = [values.firstName, values.lastName, ...values.email.split('@')];
   return (
     <Stack as="form" $gap={4} aria-label="Create a free account" {...formProps}>
       {problem !== null && (
         <Banner tone="bad" role="alert" title="Registration Failed">
-          {reasonOf(problem) || 'Something went wrong. Please try again.'}
+          {getReason(problem) || 'Something went wrong. Please try again.'}
         </Banner>
       )}
       <NameFields text={text} errors={errors} />
       <Field label="Email" error={errors.email} required>
         <TextInput type="email" autoComplete="username" {...text('email')} />
       </Field>
-      <NewPassword label="Password" error={errors.password} input={text('password')} known={known} />
+      <NewPassword
+        label="Password"
+        error={errors.password}
+        input={text('password')}
+        personalWords={personalWords}
+      />
       <div>
-        <Checkbox {...box('newsletter')}>Send me the monthly letter</Checkbox>
+        <Checkbox {...box('newsletter')}>Send me the monthly newsletter</Checkbox>
         <Checkbox {...box('termsAccepted')} error={errors.termsAccepted} required>
           <TermsNotice verb="accept" />
         </Checkbox>

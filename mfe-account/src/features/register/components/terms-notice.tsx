@@ -3,13 +3,13 @@ import { AppLink } from '@wanderwork/platform';
 import { TextLink } from '@wanderwork/ui';
 
 interface Props {
-  /** How the box begins: what one does with the terms. */
+  /** The verb of the sentence: "I accept …" or "I agree to …". */
   verb: 'accept' | 'agree to';
-  /** A panel closes when one goes to read; what was typed waits in it. */
+  /** Called when a link is followed, so that a panel can close. */
   onLeave?: () => void;
 }
 
-/** The words beside the box, with what they speak of one press away. */
+/** The label of the terms checkbox, with links to the terms and the privacy notice. */
 export const TermsNotice = ({ verb, onLeave }: Props) => (
   <>
     I {verb} the{' '}

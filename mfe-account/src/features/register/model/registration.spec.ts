@@ -1,5 +1,5 @@
 import { RegisterRequest, validationErrors } from '@wanderwork/contracts/requests';
-import { emptyRegistration, fullName, registerRequest } from './registration';
+import { emptyRegistration, getFullName, toRegisterRequest } from './registration';
 
 const filled = {
   ...emptyRegistration,
@@ -12,12 +12,12 @@ const filled = {
 
 describe('registration', () => {
   it('is sent as the server takes it', () => {
-    expect(validationErrors(RegisterRequest, registerRequest(filled))).toEqual([]);
-    expect(registerRequest(filled).name).toBe('Ana Ferreira');
+    expect(validationErrors(RegisterRequest, toRegisterRequest(filled))).toEqual([]);
+    expect(toRegisterRequest(filled).name).toBe('Ana Ferreira');
   });
 
   it('joins names as far as they are known', () => {
-    expect(fullName({ firstName: 'Ana', lastName: '' })).toBe('Ana');
-    expect(fullName({ firstName: '', lastName: 'Ferreira' })).toBe('Ferreira');
+    expect(getFullName({ firstName: 'Ana', lastName: '' })).toBe('Ana');
+    expect(getFullName({ firstName: '', lastName: 'Ferreira' })).toBe('Ferreira');
   });
 });

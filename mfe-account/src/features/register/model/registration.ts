@@ -5,8 +5,8 @@ interface Name {
   lastName: string;
 }
 
-/** First and last name joined, as the server keeps it. */
-export const fullName = ({ firstName, lastName }: Name): string => `${firstName} ${lastName}`.trim();
+/** First and last name joined, as the server stores it. */
+export const getFullName = ({ firstName, lastName }: Name): string => `${firstName} ${lastName}`.trim();
 
 export const emptyRegistration = {
   firstName: '',
@@ -17,8 +17,11 @@ export const emptyRegistration = {
   termsAccepted: false,
 };
 
-/** What is sent: the name joined, the consent to the terms left here. */
-export const registerRequest = ({ termsAccepted: _accepted, ...fields }: RegisterForm): RegisterRequest => ({
+/** The form values as a request: with the joined name, without the consent to the terms. */
+export const toRegisterRequest = ({
+  termsAccepted: _accepted,
+  ...fields
+}: RegisterForm): RegisterRequest => ({
   ...fields,
-  name: fullName(fields),
+  name: getFullName(fields),
 });

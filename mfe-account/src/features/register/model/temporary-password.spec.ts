@@ -1,4 +1,4 @@
-import { temporaryPassword } from './temporary-password';
+import { createTemporaryPassword } from './temporary-password';
 
 /** Lets the browser's randomness give these bytes, then zeros. */
 const bytes = (...given: number[]) =>
@@ -11,13 +11,13 @@ describe('the temporary password', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it('is temp and eight characters, another one each time', () => {
-    const many = new Set(Array.from({ length: 200 }, temporaryPassword));
+    const many = new Set(Array.from({ length: 200 }, createTemporaryPassword));
     expect(many.size).toBe(200);
     for (const one of many) expect(one).toMatch(/^temp[a-z0-9]{8}$/);
   });
 
   it('passes over bytes that would favour some letters', () => {
     bytes(252, 255, 251, 35, 0);
-    expect(temporaryPassword()).toBe('temp99aaaaaa');
+    expect(createTemporaryPassword()).toBe('temp99aaaaaa');
   });
 });

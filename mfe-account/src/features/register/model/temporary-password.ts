@@ -1,14 +1,15 @@
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
+const CHARACTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const LENGTH = 8;
-/** Bytes from here on would make the first letters likelier than the last. */
-const FAIR = 256 - (256 % LETTERS.length);
+/** Bytes from this value on are skipped: they would make the first characters more likely than the last. */
+const BYTE_LIMIT = 256 - (256 % CHARACTERS.length);
 
-const randomByte = (): number => crypto.getRandomValues(new Uint8Array(1))[0] ?? 0;
+const getRandomByte = (): number => crypto.getRandomValues(new Uint8Array(1))[0] ?? 0;
 
-const letter = (): string => {
-  const byte = randomByte();
-  return byte < FAIR ? LETTERS.charAt(byte % LETTERS.length) : letter();
+const getRandomCharacter = (): string => {
+  const byte = getRandomByte();
+  return byte < BYTE_LIMIT ? CHARACTERS.charAt(byte % CHARACTERS.length) : getRandomCharacter();
 };
 
-/** 'temp' and eight random characters: nobody learns it, the owner sets a password of their own by mail. */
-export const temporaryPassword = (): string => `temp${Array.from({ length: LENGTH }, letter).join('')}`;
+/** 'temp' and eight random characters. Nobody learns it: the owner sets a password through a link in an email. */
+export const createTemporaryPassword = (): string =>
+  `temp${Array.from({ length: LENGTH }, getRandomCharacter).join('')}`;

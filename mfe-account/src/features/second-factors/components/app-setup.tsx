@@ -13,14 +13,14 @@ const QrCode = lazyRetry(() => import('./qr-code'));
 
 interface Props {
   start: TotpStart;
-  /** The app is in force; with the codes for the day when it is lost, unless there are some already. */
+  /** Called when the app is on, with recovery codes unless the account has some already. */
   onDone: (recoveryCodes: string[] | null) => void;
   onCancel: () => void;
 }
 
-const inFours = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
+const groupByFour = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
-/** Makes an app known: its camera or a hand takes the secret over, a code of it shows that it did. */
+/** Sets up an app: it reads the secret as a QR code or typed, and a code from it proves that it worked. */
 export const AppSetup = ({ start, onDone, onCancel }: Props) => {
   const { formProps, text, errors, problem, busy } = useForm({
     initial: { code: '' },
@@ -35,20 +35,20 @@ export const AppSetup = ({ start, onDone, onCancel }: Props) => {
       <Split>
         <RetryBoundary fallback={() => null}>
           <Suspense fallback={<Skeleton $width="196px" $height="196px" />}>
-            <QrCode text={start.uri} label="A square code for your authenticator app" />
+            <QrCode text={start.uri} label="QR code for your authenticator app" />
           </Suspense>
         </RetryBoundary>
         <Stack $gap={2}>
-          <p>Point the camera of your authenticator app at the square, or type this key into it:</p>
-          <Secret>{inFours(start.secret)}</Secret>
-          <Small $quiet>Any app will do that makes codes of six digits.</Small>
+          <p>Scan the QR code with your authenticator app, or type this key into it:</p>
+          <Secret>{groupByFour(start.secret)}</Secret>
+          <Small $quiet>Any app that creates six-digit codes works.</Small>
         </Stack>
       </Split>
       <FormError problem={problem} />
       <CodeField kind="code" error={errors.code} input={text('code')} />
       <Row $gap={2}>
-        <Button type="submit" variant="ink" busy={busy} busyLabel="Looking...">
-          Turn it on
+        <Button type="submit" variant="ink" busy={busy} busyLabel="Checking...">
+          Turn on
         </Button>
         <Button variant="plain" onClick={onCancel}>
           Not now

@@ -9,14 +9,14 @@ import { AppSetup } from './app-setup';
 
 interface Props {
   since: string | null;
-  /** Something changed; with recovery codes to show, when there are new ones. */
+  /** Called after a change, with new recovery codes if there are any. */
   onChange: (recoveryCodes: string[] | null) => void;
 }
 
-/** Codes of an app as the second step. */
+/** Turns codes from an authenticator app on and off as the second step. */
 export const AuthenticatorApp = ({ since, onChange }: Props) => {
   const [start, setStart] = useState<TotpStart | null>(null);
-  const { busy, problem, run } = useAction({ lookAgain: () => onChange(null) });
+  const { busy, problem, run } = useAction({ onOutdated: () => onChange(null) });
 
   if (start)
     return (
@@ -30,7 +30,7 @@ export const AuthenticatorApp = ({ since, onChange }: Props) => {
       />
     );
 
-  const begin = () => run(async () => setStart(await withProof(startTotp)));
+  const startSetup = () => run(async () => setStart(await withProof(startTotp)));
   const remove = () =>
     run(async () => {
       await withProof(removeTotp);
@@ -46,10 +46,10 @@ export const AuthenticatorApp = ({ since, onChange }: Props) => {
       <div>
         {since ? (
           <Button busy={busy} busyLabel="Turning off..." onClick={() => void remove()}>
-            Turn the app off
+            Turn off
           </Button>
         ) : (
-          <Button busy={busy} busyLabel="Beginning..." onClick={() => void begin()}>
+          <Button busy={busy} busyLabel="Starting..." onClick={() => void startSetup()}>
             Set up an app
           </Button>
         )}

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { withProof } from '../../../shared/fresh/proof';
 import { FormError, ErrorMessage } from '../../../shared/error-message';
-import { timeAgo } from '../../../shared/times';
+import { formatTimeAgo } from '../../../shared/times';
 import { isOutdated, useAction } from '../../../shared/use-action';
 import { removePasskey, renamePasskey } from '../api/second-factors';
 
@@ -15,31 +15,31 @@ interface Props {
   onChange: () => void;
 }
 
-/** With a passkey that was removed elsewhere goes the place where this would be said. */
-const orGone = async (deed: Promise<unknown>): Promise<void> => {
+/** Shows a toast if the passkey was removed elsewhere, because the row that shows errors disappears with it. */
+const withGoneToast = async (request: Promise<unknown>): Promise<void> => {
   try {
-    await deed;
+    await request;
   } catch (error) {
     if (!isOutdated(error)) throw error;
-    toast({ title: 'Nothing was changed', description: serverMessage(error, ''), tone: 'info' });
+    toast({ title: 'Nothing changed', description: serverMessage(error, ''), tone: 'info' });
   }
 };
 
-/** One passkey: when it was used, its name, its end. */
+/** One passkey: its name and dates, with buttons to rename and remove it. */
 export const Passkey = ({ passkey, onChange }: Props) => {
-  const [naming, setNaming] = useState(false);
+  const [isRenaming, setRenaming] = useState(false);
   const { busy, problem, run } = useAction();
   const remove = () =>
     run(async () => {
-      await orGone(withProof(() => removePasskey(passkey.id)));
+      await withGoneToast(withProof(() => removePasskey(passkey.id)));
       onChange();
     });
-  if (naming)
+  if (isRenaming)
     return (
       <NameForm
         passkey={passkey}
         onDone={() => {
-          setNaming(false);
+          setRenaming(false);
           onChange();
         }}
       />
@@ -50,12 +50,12 @@ export const Passkey = ({ passkey, onChange }: Props) => {
         <div>
           <bdi>{passkey.name}</bdi>
           <Small $quiet>
-            Made on {formatLocalDate(passkey.createdAt)}
-            {passkey.lastUsedAt && `, last used ${timeAgo(passkey.lastUsedAt)}`}
+            Created on {formatLocalDate(passkey.createdAt)}
+            {passkey.lastUsedAt && `, last used ${formatTimeAgo(passkey.lastUsedAt)}`}
           </Small>
         </div>
         <Row $gap={2}>
-          <Button size="small" onClick={() => setNaming(true)}>
+          <Button size="small" onClick={() => setRenaming(true)}>
             Rename <VisuallyHidden>{passkey.name}</VisuallyHidden>
           </Button>
           <Button size="small" busy={busy} onClick={() => void remove()}>
@@ -73,22 +73,22 @@ const NameForm = ({ passkey, onDone }: { passkey: PasskeySummary; onDone: () => 
     initial: { name: passkey.name },
     check: (values) => findFieldErrors('passkeyName', values),
     send: async ({ name }) => {
-      await orGone(renamePasskey(passkey.id, name));
+      await withGoneToast(renamePasskey(passkey.id, name));
       onDone();
     },
   });
   return (
-    <Stack as="form" $gap={3} aria-label="Name of the passkey" {...formProps}>
+    <Stack as="form" $gap={3} aria-label="Passkey name" {...formProps}>
       <FormError problem={problem} />
       <Field label="Name" error={errors.name} required>
         <TextInput autoFocus {...text('name')} />
       </Field>
       <Row $gap={2}>
         <Button type="submit" variant="ink" size="small" busy={busy}>
-          Save the name
+          Save name
         </Button>
         <Button size="small" variant="plain" onClick={onDone}>
-          Keep it
+          Cancel
         </Button>
       </Row>
     </Stack>

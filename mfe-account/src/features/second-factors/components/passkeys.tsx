@@ -10,18 +10,18 @@ import { Passkey } from './passkey';
 
 interface Props {
   passkeys: PasskeySummary[];
-  /** A passkey needs an address that is known to be one's own. */
+  /** Passkeys require a confirmed email. */
   emailConfirmed: boolean;
-  /** Something changed; with recovery codes to show, when there are new ones. */
+  /** Called after a change, with new recovery codes if there are any. */
   onChange: (recoveryCodes: string[] | null) => void;
 }
 
-const whyNot = (emailConfirmed: boolean): string | null => {
-  if (!emailConfirmed) return 'Please confirm your email first.';
-  return supportsPasskeys() ? null : 'This browser knows no passkeys.';
+const findObstacle = (emailConfirmed: boolean): string | null => {
+  if (!emailConfirmed) return 'Confirm your email first.';
+  return supportsPasskeys() ? null : 'This browser doesn’t support passkeys.';
 };
 
-/** Passkeys: a finger, a face or a key instead of the password, or after it. */
+/** The passkeys of the account, which replace the password or serve as its second step. */
 export const Passkeys = ({ passkeys, emailConfirmed, onChange }: Props) => {
   const { busy, problem, run } = useAction();
   const add = () => run(async () => onChange((await withProof(addPasskey)).recoveryCodes));
@@ -29,7 +29,9 @@ export const Passkeys = ({ passkeys, emailConfirmed, onChange }: Props) => {
     <Stack $gap={3}>
       <b>Passkeys</b>
       {passkeys.length === 0 ? (
-        <Small $quiet>None yet. With one you log in by finger, face or key, without typing a password.</Small>
+        <Small $quiet>
+          None yet. A passkey logs you in by fingerprint, face or security key, without a password.
+        </Small>
       ) : (
         <List role="list" aria-label="Passkeys">
           {passkeys.map((passkey) => (
@@ -40,16 +42,16 @@ export const Passkeys = ({ passkeys, emailConfirmed, onChange }: Props) => {
         </List>
       )}
       <ErrorMessage>{problem}</ErrorMessage>
-      <Adding>
+      <AddPasskey>
         <Button
           busy={busy}
           busyLabel="Waiting for your device..."
-          unavailable={whyNot(emailConfirmed)}
+          unavailable={findObstacle(emailConfirmed)}
           onClick={() => void add()}
         >
           <Icon name="plus" /> Add a passkey
         </Button>
-      </Adding>
+      </AddPasskey>
     </Stack>
   );
 };
@@ -63,7 +65,7 @@ const List = styled.ul`
   }
 `;
 
-const Adding = styled.div`
+const AddPasskey = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--s2) var(--s3);

@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import styled from 'styled-components';
 
-/** A text as a square that cameras read: dark on white in both themes, for cameras want it so. */
+/** A text as a QR code. It is dark on white in both themes, because scanners require that. */
 const QrCode = ({ text, label }: { text: string; label: string }) => {
   const { data, size } = encode(text, { ecc: 'M', border: 2 });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));

@@ -6,13 +6,13 @@ import { saveFile } from '../../../shared/save-file';
 
 interface Props {
   codes: string[];
-  onKept: () => void;
+  onSaved: () => void;
 }
 
 const FILE = `${PRODUCT_NAME.toLowerCase()}-recovery-codes.txt`;
 
-/** The codes for the day when the app or the passkey is lost. They are seen once. */
-export const RecoveryCodes = ({ codes, onKept }: Props) => {
+/** The codes that replace a lost app or passkey. They are shown only once. */
+export const RecoveryCodes = ({ codes, onSaved }: Props) => {
   const [copied, setCopied] = useState<boolean | null>(null);
   const text = codes.join('\n');
   const copy = () =>
@@ -21,11 +21,11 @@ export const RecoveryCodes = ({ codes, onKept }: Props) => {
       () => setCopied(false),
     );
   return (
-    // A reload would lose them for good.
+    // A reload for an update would lose the codes for good.
     <Stack $gap={4} data-uninterrupted>
-      <Banner tone="warn" role="status" title="Keep these codes now: they are not shown again.">
-        Each lets you in once, when your app or passkey is lost. A drawer or a password manager is a good
-        place.
+      <Banner tone="warn" role="status" title="Save these codes now. We won’t show them again.">
+        Each code logs you in once if you lose your app or passkey. A password manager is a good place for
+        them.
       </Banner>
       <Codes aria-label="Recovery codes">
         {codes.map((code) => (
@@ -36,17 +36,17 @@ export const RecoveryCodes = ({ codes, onKept }: Props) => {
       </Codes>
       <Row $gap={2}>
         <Button onClick={() => void copy()}>
-          <Icon name="file-text" /> {copied ? 'Copied' : 'Copy the codes'}
+          <Icon name="file-text" /> {copied ? 'Copied' : 'Copy codes'}
         </Button>
         <Button onClick={() => saveFile(FILE, `${text}\n`, 'text/plain')}>
-          <Icon name="download" /> Download the codes
+          <Icon name="download" /> Download codes
         </Button>
-        <Button variant="ink" onClick={onKept}>
-          I have kept them
+        <Button variant="ink" onClick={onSaved}>
+          I’ve saved them
         </Button>
       </Row>
       {copied === false && (
-        <p role="alert">The browser does not let us copy. Please download or write them down.</p>
+        <p role="alert">Your browser didn’t let us copy. Please download the codes or write them down.</p>
       )}
     </Stack>
   );

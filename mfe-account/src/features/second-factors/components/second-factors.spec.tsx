@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorCodes, paths } from '@wanderwork/contracts';
 import { answer, refuse, useServer } from '@wanderwork/testing';
-import { answerSettings, lastToast, leaveSettings, openSettings, press } from '../../../testing/settings';
+import { answerSettings, getLastToast, resetSession, openSettings, press } from '../../../testing/settings';
 
 const { account } = paths.api;
 const codes = ['aaaa-bbbb', 'cccc-dddd'];
@@ -18,7 +18,7 @@ const passkey = {
 describe('the second steps', () => {
   useServer();
   beforeEach(answerSettings);
-  afterEach(leaveSettings);
+  afterEach(resetSession);
 
   it('begin with a square and a key, hold from the first code on, and show the recovery codes once', async () => {
     answer('post', account.totp(), { secret: 'ABCDEFGHIJ', uri: 'otpauth://totp/x?secret=ABCDEFGHIJ' });
@@ -26,16 +26,16 @@ describe('the second steps', () => {
     openSettings();
     await userEvent.click(await screen.findByRole('button', { name: 'Set up an app' }));
     expect(await screen.findByText('ABCD EFGH IJ')).toBeVisible();
-    expect(await screen.findByRole('img', { name: /square code/ })).toBeVisible();
-    await press('Turn it on');
-    expect(await screen.findByText('Please enter the six digits that the app shows')).toBeVisible();
+    expect(await screen.findByRole('img', { name: /QR code/ })).toBeVisible();
+    await press('Turn on');
+    expect(await screen.findByText('Please enter the six digits from the app')).toBeVisible();
     await userEvent.type(screen.getByLabelText('Code'), '123 456');
     answer('get', account.secondFactors(), {
       totpSince: '2026-11-21T12:00:00.000Z',
       passkeys: [],
       recoveryCodesLeft: 2,
     });
-    await press('Turn it on');
+    await press('Turn on');
     const list = await screen.findByRole('list', { name: 'Recovery codes' });
     expect(
       within(list)
@@ -43,10 +43,10 @@ describe('the second steps', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(codes);
     expect(asked).toHaveLength(1);
-    await press('I have kept them');
+    await press('I’ve saved them');
     expect(screen.queryByText('aaaa-bbbb')).toBeNull();
-    expect(await screen.findByText(/On since 21 November 2026/)).toBeVisible();
-    expect(screen.getByText('2 are left')).toBeVisible();
+    expect(await screen.findByText(/On since 21 Nov 2026/)).toBeVisible();
+    expect(screen.getByText('2 left')).toBeVisible();
   });
 
   it('let a passkey be renamed and removed', async () => {
@@ -57,7 +57,7 @@ describe('the second steps', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Rename Chrome on Linux' }));
     await userEvent.clear(screen.getByLabelText('Name'));
     await userEvent.type(screen.getByLabelText('Name'), 'The blue key');
-    await press('Save the name');
+    await press('Save name');
     await waitFor(() => expect(renamed.map(({ body }) => body)).toEqual([{ name: 'The blue key' }]));
     await userEvent.click(await screen.findByRole('button', { name: 'Remove Chrome on Linux' }));
     await waitFor(() => expect(removed).toHaveLength(1));
@@ -69,7 +69,7 @@ describe('the second steps', () => {
       'renamed',
       async () => {
         await press('Rename Chrome on Linux');
-        await press('Save the name');
+        await press('Save name');
       },
     ],
   ])('are shown as they are once one is to be %s that is gone in another tab', async (_what, deed) => {
@@ -85,8 +85,8 @@ describe('the second steps', () => {
     await screen.findByRole('list', { name: 'Passkeys' });
     answer('get', account.secondFactors(), { totpSince: null, passkeys: [], recoveryCodesLeft: 0 });
     await deed();
-    expect(await screen.findByText(/^None yet\. With one you log in/)).toBeVisible();
-    expect(lastToast()).toMatchObject({ title: 'Nothing was changed', description: gone.message });
+    expect(await screen.findByText(/^None yet\. A passkey logs you in/)).toBeVisible();
+    expect(getLastToast()).toMatchObject({ title: 'Nothing changed', description: gone.message });
   });
 
   it('are shown as they are once an app is set up that another tab has put in force', async () => {
@@ -103,7 +103,7 @@ describe('the second steps', () => {
       recoveryCodesLeft: 10,
     });
     await press('Set up an app');
-    expect(await screen.findByRole('button', { name: 'Turn the app off' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Turn off' })).toBeVisible();
     expect(screen.getByText('There is an authenticator app already. Please remove it first.')).toBeVisible();
   });
 });

@@ -3,7 +3,7 @@ import { type SecondFactors as Factors } from '@wanderwork/contracts';
 import { Button, Row, Small, Stack } from '@wanderwork/ui';
 import { useState } from 'react';
 import { withProof } from '../../../shared/fresh/proof';
-import { OwnData } from '../../../shared/own-data';
+import { QueryData } from '../../../shared/query-data';
 import { Part } from '../../../shared/part';
 import { ErrorMessage } from '../../../shared/error-message';
 import { useAction } from '../../../shared/use-action';
@@ -13,15 +13,15 @@ import { AuthenticatorApp } from './authenticator-app';
 import { Passkeys } from './passkeys';
 import { RecoveryCodes } from './recovery-codes';
 
-/** What is asked for besides the password. */
+/** The part of the settings about two-step verification. */
 export const SecondFactors = ({ emailConfirmed }: { emailConfirmed: boolean }) => (
   <Part
-    title="A second step"
-    about="Besides the password, something that only you have. Whoever learns the password alone stays outside."
+    title="Two-step verification"
+    about="Log in with your password and something only you have. A stolen password alone isn’t enough."
   >
-    <OwnData query={secondFactorsQuery} label="Your second steps">
+    <QueryData query={secondFactorsQuery} label="Your two-step verification">
       {(factors) => <Overview factors={factors} emailConfirmed={emailConfirmed} />}
-    </OwnData>
+    </QueryData>
   </Part>
 );
 
@@ -32,7 +32,7 @@ const Overview = ({ factors, emailConfirmed }: { factors: Factors; emailConfirme
     setCodes(recoveryCodes);
     void client.invalidateQueries({ queryKey: secondFactorsQuery.queryKey });
   };
-  if (codes) return <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />;
+  if (codes) return <RecoveryCodes codes={codes} onSaved={() => setCodes(null)} />;
   return (
     <Stack $gap={6}>
       <AuthenticatorApp since={factors.totpSince} onChange={change} />
@@ -45,20 +45,20 @@ const Overview = ({ factors, emailConfirmed }: { factors: Factors; emailConfirme
 };
 
 const CodesLeft = ({ count, onNew }: { count: number; onNew: (codes: string[] | null) => void }) => {
-  const { busy, problem, run } = useAction({ lookAgain: () => onNew(null) });
+  const { busy, problem, run } = useAction({ onOutdated: () => onNew(null) });
   const renew = () => run(async () => onNew((await withProof(renewRecoveryCodes)).recoveryCodes));
   return (
     <Stack $gap={3}>
       <Row $gap={2}>
         <b>Recovery codes</b>
         <Small as="span" $quiet>
-          {count === 1 ? '1 is left' : `${count} are left`}
+          {`${count} left`}
         </Small>
       </Row>
       <ErrorMessage>{problem}</ErrorMessage>
       <div>
-        <Button busy={busy} busyLabel="Making..." onClick={() => void renew()}>
-          Make new codes
+        <Button busy={busy} busyLabel="Creating..." onClick={() => void renew()}>
+          Get new codes
         </Button>
       </div>
     </Stack>

@@ -1,6 +1,6 @@
 import { paths, type ActionResult } from '@wanderwork/contracts';
 import { http } from '@wanderwork/platform';
 
-/** Asks for another address: both mailboxes get a letter, and both have to agree. Gives the server's words. */
+/** Requests an email change, which both mailboxes have to confirm. Returns the server's message. */
 export const changeEmail = async (email: string): Promise<string> =>
   (await http.post<ActionResult>(paths.api.changeEmail(), { email })).message;

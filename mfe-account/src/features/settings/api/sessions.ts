@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { paths, type SessionSummary } from '@wanderwork/contracts';
 import { http } from '@wanderwork/platform';
 
-/** The browsers in which one is signed in. */
+/** The browsers in which the member is signed in. */
 export const sessionsQuery = queryOptions({
   queryKey: ['account', 'sessions'],
   queryFn: () => http.get<SessionSummary[]>(paths.api.account.sessions()),
@@ -10,5 +10,5 @@ export const sessionsQuery = queryOptions({
 
 export const endSession = (id: string): Promise<unknown> => http.delete(paths.api.account.session(id));
 
-/** Ends all but the one that asks. */
+/** Ends all sessions but the current one. */
 export const endOtherSessions = (): Promise<unknown> => http.delete(paths.api.account.sessions());

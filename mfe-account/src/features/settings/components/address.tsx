@@ -15,11 +15,11 @@ interface Props {
   confirmed: boolean;
 }
 
-/** Where letters go, and how that is changed: both mailboxes have to agree. */
+/** The email of the account and the form that changes it, which both mailboxes have to confirm. */
 export const Address = ({ email, confirmed }: Props) => {
-  const [changing, setChanging] = useState(false);
+  const [isChanging, setChanging] = useState(false);
   return (
-    <Part title="Email" about="You log in with it, and letters about your account go there.">
+    <Part title="Email" about="You log in with it, and we send account emails there.">
       <Stack $gap={4}>
         <Row $gap={2}>
           <Current>{email}</Current>
@@ -34,12 +34,12 @@ export const Address = ({ email, confirmed }: Props) => {
           )}
         </Row>
         {!confirmed && <Unconfirmed />}
-        {confirmed && !changing && (
+        {confirmed && !isChanging && (
           <div>
-            <Button onClick={() => setChanging(true)}>Change the address</Button>
+            <Button onClick={() => setChanging(true)}>Change email</Button>
           </div>
         )}
-        {changing && <ChangeForm onDone={() => setChanging(false)} />}
+        {isChanging && <ChangeForm onDone={() => setChanging(false)} />}
       </Stack>
     </Part>
   );
@@ -49,19 +49,19 @@ const Unconfirmed = () => {
   const { busy, problem, run } = useAction();
   const send = () =>
     run(async () => {
-      const words = await resendConfirmation();
-      toast({ title: 'Look into your mailbox', description: words, tone: 'ok' });
+      const message = await resendConfirmation();
+      toast({ title: 'Check your inbox', description: message, tone: 'ok' });
     });
   return (
     <Stack $gap={3}>
       <p>
-        Please press the button in the mail that we sent you. Paying, passkeys, posting in Connect and
-        changing the address wait for it.
+        Press the button in the email we sent you. Until then you can’t pay, add passkeys, post in Connect or
+        change your email.
       </p>
       <ErrorMessage>{problem}</ErrorMessage>
       <div>
         <Button busy={busy} busyLabel="Sending..." onClick={() => void send()}>
-          Send the mail again
+          Resend email
         </Button>
       </div>
     </Stack>
@@ -73,17 +73,17 @@ const ChangeForm = ({ onDone }: { onDone: () => void }) => {
     initial: { email: '' },
     check: (values) => findFieldErrors('changeEmail', values),
     send: async ({ email }) => {
-      const words = await withProof(() => changeEmail(email));
-      toast({ title: 'Look into both mailboxes', description: words, tone: 'ok' });
+      const message = await withProof(() => changeEmail(email));
+      toast({ title: 'Check both inboxes', description: message, tone: 'ok' });
       onDone();
     },
   });
   return (
-    <Stack as="form" $gap={4} aria-label="Change the address" {...formProps}>
+    <Stack as="form" $gap={4} aria-label="Change email" {...formProps}>
       <FormError problem={problem} />
       <Field
         label="New email"
-        description="A mail goes to the old address and to this one. The change holds once both have agreed."
+        description="We’ll email your old and new address. The change takes effect once you’ve confirmed both."
         error={errors.email}
         required
       >
@@ -91,10 +91,10 @@ const ChangeForm = ({ onDone }: { onDone: () => void }) => {
       </Field>
       <Row $gap={2}>
         <Button type="submit" variant="ink" busy={busy} busyLabel="Sending...">
-          Send both mails
+          Send both emails
         </Button>
         <Button variant="plain" onClick={onDone}>
-          Keep the address
+          Cancel
         </Button>
       </Row>
     </Stack>

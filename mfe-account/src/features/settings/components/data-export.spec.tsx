@@ -2,14 +2,14 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '@wanderwork/contracts';
 import { answer, useServer } from '@wanderwork/testing';
-import { answerSettings, leaveSettings, openSettings } from '../../../testing/settings';
+import { answerSettings, resetSession, openSettings } from '../../../testing/settings';
 
 const { account } = paths.api;
 
 describe('one’s own copy', () => {
   useServer();
   beforeEach(answerSettings);
-  afterEach(leaveSettings);
+  afterEach(resetSession);
 
   it('hand over everything that is held, as a file', async () => {
     answer('get', account.export(), { profile: { firstName: 'Ana' } });

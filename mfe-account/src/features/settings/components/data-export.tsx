@@ -10,21 +10,21 @@ import { saveFile } from '../../../shared/save-file';
 
 const FILE = `${PRODUCT_NAME.toLowerCase()}-export.json`;
 
-/** Everything that is held about the person, to take along. */
+/** Downloads all data stored about the member. */
 export const DataExport = () => {
   const { busy, problem, run } = useAction();
   const download = () =>
     run(async () => {
       const data = await withProof(fetchExport);
       saveFile(FILE, JSON.stringify(data, null, 2), 'application/json');
-      toast({ title: 'Your data is on its way', description: `It is the file ${FILE}.`, tone: 'ok' });
+      toast({ title: 'Your data is ready', description: `Downloading ${FILE}.`, tone: 'ok' });
     });
   return (
-    <Part title="Your data" about="Everything held about you, in one file that people and programs can read.">
+    <Part title="Your data" about="Everything we store about you, in one file (JSON).">
       <Stack $gap={3}>
         <ErrorMessage>{problem}</ErrorMessage>
         <div>
-          <Button busy={busy} busyLabel="Gathering..." onClick={() => void download()}>
+          <Button busy={busy} busyLabel="Preparing..." onClick={() => void download()}>
             <Icon name="download" /> Download my data
           </Button>
         </div>

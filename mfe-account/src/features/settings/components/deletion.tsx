@@ -5,28 +5,30 @@ import { Banner, Button, Stack } from '@wanderwork/ui';
 import { ConfirmDialog } from '@wanderwork/ui/overlays';
 import { useState } from 'react';
 import { withProof } from '../../../shared/fresh/proof';
-import { OwnData } from '../../../shared/own-data';
+import { QueryData } from '../../../shared/query-data';
 import { Part } from '../../../shared/part';
 import { ErrorMessage } from '../../../shared/error-message';
 import { profileQuery } from '../../../shared/profile.query';
 import { useAction } from '../../../shared/use-action';
-import { requestDeletion, keepAccount } from '../api/own-data';
+import { requestDeletion, cancelDeletion } from '../api/own-data';
 
-const GRACE = formatDuration(retention.deletionGrace);
+const GRACE_PERIOD = formatDuration(retention.deletionGrace);
 
-/** The end of an account: asked for here, and for some days it can be taken back. */
+/** Requests deletion of the account, and cancels it during the grace period. */
 export const Deletion = () => (
   <Part
-    title="Delete the account"
-    about={`After ${GRACE} nothing is left but what the law wants kept, without your name.`}
+    title="Delete account"
+    about={`After ${GRACE_PERIOD} we delete everything except what the law requires us to keep, without your name.`}
   >
-    <OwnData query={profileQuery} label="The state of your account">
-      {(profile) => (profile.deletionDueAt ? <Due on={profile.deletionDueAt} /> : <Ask />)}
-    </OwnData>
+    <QueryData query={profileQuery} label="Your account status">
+      {(profile) =>
+        profile.deletionDueAt ? <PendingDeletion on={profile.deletionDueAt} /> : <RequestDeletion />
+      }
+    </QueryData>
   </Part>
 );
 
-const useDueDate = () => {
+const useSetDueDate = () => {
   const client = useQueryClient();
   return (deletionDueAt: string | null) =>
     client.setQueryData(
@@ -35,23 +37,23 @@ const useDueDate = () => {
     );
 };
 
-const Due = ({ on }: { on: string }) => {
+const PendingDeletion = ({ on }: { on: string }) => {
   const { busy, problem, run } = useAction();
-  const setDue = useDueDate();
+  const setDue = useSetDueDate();
   const keep = () =>
     run(async () => {
-      await keepAccount();
+      await cancelDeletion();
       setDue(null);
-      toast({ title: 'Your account stays', description: 'Nothing was deleted.', tone: 'ok' });
+      toast({ title: 'Your account is safe', description: 'Nothing was deleted.', tone: 'ok' });
     });
   return (
     <Stack $gap={4}>
       <Banner tone="warn" title={`Your account will be deleted on ${formatLocalDate(on)}.`}>
-        Until then everything is still here. Logging in again takes it back as well.
+        Until then everything is still here. Logging in again also cancels the deletion.
       </Banner>
       <ErrorMessage>{problem}</ErrorMessage>
       <div>
-        <Button variant="ink" busy={busy} busyLabel="Keeping..." onClick={() => void keep()}>
+        <Button variant="ink" busy={busy} busyLabel="Saving..." onClick={() => void keep()}>
           Keep my account
         </Button>
       </div>
@@ -59,16 +61,16 @@ const Due = ({ on }: { on: string }) => {
   );
 };
 
-const Ask = () => {
-  const [asking, setAsking] = useState(false);
+const RequestDeletion = () => {
+  const [isConfirming, setConfirming] = useState(false);
   const { busy, problem, run } = useAction();
-  const setDue = useDueDate();
+  const setDue = useSetDueDate();
   const remove = () =>
     run(async () => {
       setDue(await withProof(requestDeletion));
       toast({
         title: 'Your account will be deleted',
-        description: `For ${GRACE} you can take it back.`,
+        description: `You can cancel this for ${GRACE_PERIOD}.`,
         tone: 'info',
       });
     });
@@ -76,15 +78,15 @@ const Ask = () => {
     <Stack $gap={3}>
       <ErrorMessage>{problem}</ErrorMessage>
       <div>
-        <Button busy={busy} busyLabel="Asking..." onClick={() => setAsking(true)}>
+        <Button busy={busy} busyLabel="Requesting..." onClick={() => setConfirming(true)}>
           Delete my account
         </Button>
       </div>
       <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
         title="Delete your account?"
-        description={`Your profile, what you saved, your runs and your scores go with it, and a paid plan renews no more. You are signed out everywhere else at once, and for ${GRACE} logging in takes it back.`}
+        description={`This deletes your profile, saved items, runs and scores, and your plan won’t renew. You’re signed out everywhere else right away. To cancel, log in within ${GRACE_PERIOD}.`}
         yes="Yes, delete it"
         no="Keep my account"
         onYes={() => void remove()}

@@ -3,49 +3,49 @@ import { type NewsletterState } from '@wanderwork/contracts';
 import { toast } from '@wanderwork/platform';
 import { subscribe } from '@wanderwork/platform/forms';
 import { Button, Stack } from '@wanderwork/ui';
-import { OwnData } from '../../../shared/own-data';
+import { QueryData } from '../../../shared/query-data';
 import { Part } from '../../../shared/part';
 import { ErrorMessage } from '../../../shared/error-message';
 import { useAction } from '../../../shared/use-action';
 import { preferencesQuery } from '../api/preferences';
 
-const words: Record<NewsletterState, string> = {
-  none: 'You do not get the letter.',
-  pending: 'A mail waits in your mailbox: the letter comes once you have confirmed it there.',
-  given: 'You get the letter. Each one has a link that stops it.',
-  withdrawn: 'You do not get the letter any more.',
+const stateTexts: Record<NewsletterState, string> = {
+  none: 'You’re not subscribed.',
+  pending: 'Check your inbox: press the button in our email to subscribe.',
+  given: 'You’re subscribed. Every issue has an unsubscribe link.',
+  withdrawn: 'You’ve unsubscribed.',
 };
 
-/** The monthly letter: asked for here, confirmed by mail, stopped by the link in any of them. */
+/** The newsletter: subscribed here, confirmed by email, and canceled by the link in any issue. */
 export const Newsletter = ({ email }: { email: string }) => (
-  <Part title="The monthly letter" about="What changed in the table, and why.">
-    <OwnData query={preferencesQuery} label="The state of your letter">
+  <Part title="Monthly newsletter" about="Which city figures changed, and why.">
+    <QueryData query={preferencesQuery} label="Your newsletter status">
       {({ newsletter }) => <State state={newsletter} email={email} />}
-    </OwnData>
+    </QueryData>
   </Part>
 );
 
 const State = ({ state, email }: { state: NewsletterState; email: string }) => {
   const client = useQueryClient();
   const { busy, problem, run } = useAction();
-  const ask = () =>
+  const requestSubscription = () =>
     run(async () => {
       await subscribe(email);
       await client.invalidateQueries({ queryKey: preferencesQuery.queryKey });
       toast({
-        title: 'Look into your mailbox',
-        description: 'The letter comes once you have confirmed it there.',
+        title: 'Check your inbox',
+        description: 'Press the button in our email to subscribe.',
         tone: 'ok',
       });
     });
   return (
     <Stack $gap={3}>
-      <p>{words[state]}</p>
+      <p>{stateTexts[state]}</p>
       <ErrorMessage>{problem}</ErrorMessage>
       {state !== 'given' && (
         <div>
-          <Button busy={busy} busyLabel="Sending..." onClick={() => void ask()}>
-            {state === 'pending' ? 'Send the mail again' : 'Send me the letter'}
+          <Button busy={busy} busyLabel="Sending..." onClick={() => void requestSubscription()}>
+            {state === 'pending' ? 'Resend email' : 'Subscribe'}
           </Button>
         </div>
       )}

@@ -2,22 +2,22 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '@wanderwork/contracts';
 import { answer, disconnect, useServer } from '@wanderwork/testing';
-import { answerSettings, lastToast, leaveSettings, openSettings, press } from '../../../testing/settings';
+import { answerSettings, getLastToast, resetSession, openSettings, press } from '../../../testing/settings';
 
 const { account } = paths.api;
 
 describe('the password', () => {
   useServer();
   beforeEach(answerSettings);
-  afterEach(leaveSettings);
+  afterEach(resetSession);
 
   it('change the password, and clear the form', async () => {
     const asked = answer('post', account.password(), {});
     openSettings();
     await userEvent.type(await screen.findByLabelText('Current password'), 'a long walk home');
     await userEvent.type(screen.getByLabelText('New password'), 'nine green lanterns');
-    await press('Change the password');
-    await waitFor(() => expect(lastToast()?.title).toBe('Password changed'));
+    await press('Change password');
+    await waitFor(() => expect(getLastToast()?.title).toBe('Password changed'));
     expect(asked.map(({ body }) => body)).toEqual([
       { current: 'a long walk home', password: 'nine green lanterns' },
     ]);
@@ -29,8 +29,8 @@ describe('the password', () => {
     openSettings();
     await userEvent.type(await screen.findByLabelText('Current password'), 'a long walk home');
     await userEvent.type(screen.getByLabelText('New password'), 'nine green lanterns');
-    await press('Change the password');
-    expect(await screen.findByRole('alert')).toHaveTextContent('The server could not be reached');
+    await press('Change password');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t reach the server');
     expect(screen.getByLabelText('Current password')).toHaveValue('a long walk home');
     expect(screen.getByLabelText('New password')).toHaveValue('nine green lanterns');
   });

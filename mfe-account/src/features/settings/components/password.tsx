@@ -8,7 +8,7 @@ import { NewPassword } from '../../../shared/password/new-password';
 import { FormError } from '../../../shared/error-message';
 import { changePassword } from '../api/change-password';
 
-/** Another password; wherever else one is signed in, one is not any more. */
+/** The form that changes the password and signs out all other sessions. */
 export const Password = ({ user }: { user: SessionUser }) => {
   const form = useForm({
     initial: { current: '', password: '' },
@@ -18,31 +18,36 @@ export const Password = ({ user }: { user: SessionUser }) => {
       form.clear();
       toast({
         title: 'Password changed',
-        description: 'Wherever else you were signed in, you are not any more.',
+        description: 'You’ve been signed out everywhere else.',
         tone: 'ok',
       });
     },
   });
   const { formProps, text, errors, problem, busy } = form;
-  const known = [user.firstName, user.lastName, ...user.email.split('@')];
+  const personalWords = [user.firstName, user.lastName, ...user.email.split('@')];
   return (
-    <Part title="Password" about="Changing it signs you out everywhere but here.">
-      <Stack as="form" $gap={4} aria-label="Change the password" {...formProps}>
+    <Part title="Password" about="Changing it signs you out everywhere else.">
+      <Stack as="form" $gap={4} aria-label="Change password" {...formProps}>
         {user.mustChangePassword && (
-          <Banner tone="warn" title="Please choose your own.">
-            The password that you logged in with was given to you by somebody else.
+          <Banner tone="warn" title="Choose your own password.">
+            Someone else set the password you logged in with.
           </Banner>
         )}
         <FormError problem={problem} />
-        {/* For password managers: whose password it is. */}
+        {/* Tells password managers which account the password belongs to. */}
         <input type="text" autoComplete="username" value={user.email} readOnly hidden />
         <Field label="Current password" error={errors.current} required>
           <PasswordInput autoComplete="current-password" {...text('current')} />
         </Field>
-        <NewPassword label="New password" error={errors.password} input={text('password')} known={known} />
+        <NewPassword
+          label="New password"
+          error={errors.password}
+          input={text('password')}
+          personalWords={personalWords}
+        />
         <div>
           <Button type="submit" variant="ink" busy={busy} busyLabel="Changing...">
-            Change the password
+            Change password
           </Button>
         </div>
       </Stack>

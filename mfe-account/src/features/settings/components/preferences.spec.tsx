@@ -2,22 +2,22 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '@wanderwork/contracts';
 import { answer, disconnect, useServer } from '@wanderwork/testing';
-import { answerSettings, leaveSettings, openSettings, plainPreferences } from '../../../testing/settings';
+import { answerSettings, resetSession, openSettings, defaultPreferences } from '../../../testing/settings';
 
 const { account } = paths.api;
 
 describe('the preferences', () => {
   useServer();
   beforeEach(answerSettings);
-  afterEach(leaveSettings);
+  afterEach(resetSession);
 
   it('put a preference in effect at once', async () => {
-    const asked = answer('patch', account.preferences(), { ...plainPreferences, theme: 'dark' });
+    const asked = answer('patch', account.preferences(), { ...defaultPreferences, theme: 'dark' });
     openSettings();
-    await userEvent.click(await screen.findByRole('radio', { name: /Night chart/ }));
+    await userEvent.click(await screen.findByRole('radio', { name: /Dark/ }));
     expect(document.documentElement.dataset.theme).toBe('dark');
     await waitFor(() => expect(asked.map(({ body }) => body)).toEqual([{ theme: 'dark' }]));
-    expect(screen.getByRole('radio', { name: /Night chart/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /Dark/ })).toBeChecked();
   });
 
   it('take a preference back that the server did not keep', async () => {

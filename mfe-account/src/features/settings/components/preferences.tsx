@@ -7,31 +7,31 @@ import styled from 'styled-components';
 import { Part } from '../../../shared/part';
 import { ErrorMessage } from '../../../shared/error-message';
 import { useAction } from '../../../shared/use-action';
-import { currencies } from '../model/currencies';
+import { listCurrencies } from '../model/currencies';
 
-/** How the atlas speaks to this person. Each choice is in effect at once. */
-export const Preferences = ({ kept }: { kept: DisplayPreferences }) => {
-  const customaryUnit = useTemperatureUnit();
-  const [asked, setAsked] = useState<PreferencesRequest>({});
+/** Theme, temperature unit and currency. Each choice is saved right away. */
+export const Preferences = ({ saved }: { saved: DisplayPreferences }) => {
+  const defaultUnit = useTemperatureUnit();
+  const [pending, setPending] = useState<PreferencesRequest>({});
   const { problem, run } = useAction();
-  const chosen = { ...kept, temperatureUnit: customaryUnit, ...asked };
+  const chosen = { ...saved, temperatureUnit: defaultUnit, ...pending };
 
-  const prefer = (request: PreferencesRequest) =>
+  const save = (request: PreferencesRequest) =>
     void run(async () => {
-      setAsked(request);
+      setPending(request);
       if (request.theme) showTheme(request.theme);
       try {
         await savePreferences(request);
       } catch (error) {
-        if (request.theme) showTheme(kept.theme);
+        if (request.theme) showTheme(saved.theme);
         throw error;
       } finally {
-        setAsked({});
+        setPending({});
       }
     });
 
   return (
-    <Part title="Preferences" about="In effect at once, in every browser where you are signed in.">
+    <Part title="Preferences" about="Applied right away, in every browser where you’re signed in.">
       <Stack $gap={5}>
         <Choice>
           <b>Theme</b>
@@ -39,11 +39,11 @@ export const Preferences = ({ kept }: { kept: DisplayPreferences }) => {
             label="Theme"
             options={[
               { value: 'system', label: 'System' },
-              { value: 'light', label: 'Paper', icon: 'sun' },
-              { value: 'dark', label: 'Night chart', icon: 'moon' },
+              { value: 'light', label: 'Light', icon: 'sun' },
+              { value: 'dark', label: 'Dark', icon: 'moon' },
             ]}
             value={chosen.theme}
-            onChange={(theme) => prefer({ theme })}
+            onChange={(theme) => save({ theme })}
           />
         </Choice>
         <Choice>
@@ -55,15 +55,15 @@ export const Preferences = ({ kept }: { kept: DisplayPreferences }) => {
               { value: 'fahrenheit', label: '°F' },
             ]}
             value={chosen.temperatureUnit}
-            onChange={(temperatureUnit) => prefer({ temperatureUnit })}
+            onChange={(temperatureUnit) => save({ temperatureUnit })}
           />
         </Choice>
         <Field
           label="Currency"
-          description="Prices stand in US dollars: the table has no exchange rates with a source yet. Your choice is kept for the day it does."
+          description="Prices are in US dollars until we have a source for exchange rates. We’ll use your choice from then on."
         >
-          <Select value={chosen.currency} onChange={({ target }) => prefer({ currency: target.value })}>
-            {currencies(chosen.currency).map(({ code, name }) => (
+          <Select value={chosen.currency} onChange={({ target }) => save({ currency: target.value })}>
+            {listCurrencies(chosen.currency).map(({ code, name }) => (
               <option key={code} value={code}>
                 {name} ({code})
               </option>

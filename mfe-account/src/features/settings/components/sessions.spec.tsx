@@ -1,26 +1,26 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { errorCodes, paths } from '@wanderwork/contracts';
 import { answer, refuse, useServer } from '@wanderwork/testing';
-import { answerSettings, lastToast, leaveSettings, openSettings, press } from '../../../testing/settings';
+import { answerSettings, getLastToast, resetSession, openSettings, press } from '../../../testing/settings';
 
 const { account } = paths.api;
 
 describe('the sessions', () => {
   useServer();
   beforeEach(answerSettings);
-  afterEach(leaveSettings);
+  afterEach(resetSession);
 
   it('end one session, or all but this one', async () => {
     const one = answer('delete', account.session('a'), {});
     const all = answer('delete', account.sessions(), { ended: 2 });
     openSettings();
-    const sessions = within(await screen.findByRole('region', { name: 'Where you are signed in' }));
+    const sessions = within(await screen.findByRole('region', { name: 'Where you’re signed in' }));
     expect(await sessions.findByText('This browser')).toBeVisible();
     expect(sessions.getAllByRole('button', { name: /^Sign out Browser/ })).toHaveLength(2);
     await press('Sign out Browser a');
-    await waitFor(() => expect(lastToast()?.title).toBe('Browser a is signed out'));
+    await waitFor(() => expect(getLastToast()?.title).toBe('Browser a is signed out'));
     await press('Sign out everywhere else');
-    await waitFor(() => expect(lastToast()?.title).toBe('Signed out everywhere else'));
+    await waitFor(() => expect(getLastToast()?.title).toBe('Signed out everywhere else'));
     expect([one.length, all.length]).toEqual([1, 1]);
   });
 

@@ -3,36 +3,36 @@ import { formatLocalDate, type SessionSummary } from '@wanderwork/contracts';
 import { toast } from '@wanderwork/platform';
 import { Button, Icon, Small, Stack, Tag, VisuallyHidden } from '@wanderwork/ui';
 import styled from 'styled-components';
-import { OwnData } from '../../../shared/own-data';
+import { QueryData } from '../../../shared/query-data';
 import { Part } from '../../../shared/part';
 import { ErrorMessage } from '../../../shared/error-message';
 import { useAction } from '../../../shared/use-action';
 import { endOtherSessions, endSession, sessionsQuery } from '../api/sessions';
-import { timeAgo } from '../../../shared/times';
+import { formatTimeAgo } from '../../../shared/times';
 
-/** The browsers in which one is signed in, and how to end that. */
+/** The browsers in which the member is signed in, with buttons to sign them out. */
 export const Sessions = () => (
   <Part
-    title="Where you are signed in"
-    about="A browser that you do not know? Sign it out, then change your password."
+    title="Where you’re signed in"
+    about="Don’t recognize a browser? Sign it out, then change your password."
   >
-    <OwnData query={sessionsQuery} label="Your sessions">
+    <QueryData query={sessionsQuery} label="Your sessions">
       {(sessions) => <List sessions={sessions} />}
-    </OwnData>
+    </QueryData>
   </Part>
 );
 
 const List = ({ sessions }: { sessions: SessionSummary[] }) => {
   const client = useQueryClient();
-  const look = () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
-  const { busy, problem, run } = useAction({ lookAgain: () => void look() });
+  const refetch = () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+  const { busy, problem, run } = useAction({ onOutdated: () => void refetch() });
   const others = sessions.filter(({ current }) => !current);
 
-  const end = (act: () => Promise<unknown>, said: string) =>
+  const end = (act: () => Promise<unknown>, message: string) =>
     void run(async () => {
       await act();
-      await look();
-      toast({ title: said, tone: 'ok' });
+      await refetch();
+      toast({ title: message, tone: 'ok' });
     });
 
   return (
@@ -48,7 +48,8 @@ const List = ({ sessions }: { sessions: SessionSummary[] }) => {
               </b>{' '}
               {session.current && <Tag tone="ok">This browser</Tag>}
               <Small $quiet>
-                Last used {timeAgo(session.lastSeenAt)}, signed in on {formatLocalDate(session.createdAt)}
+                Last used {formatTimeAgo(session.lastSeenAt)}, signed in on{' '}
+                {formatLocalDate(session.createdAt)}
               </Small>
             </div>
             {!session.current && (

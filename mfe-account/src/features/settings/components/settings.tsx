@@ -14,11 +14,11 @@ import { Sessions } from './sessions';
 
 interface Props {
   user: SessionUser;
-  /** The part about what is asked for besides the password. */
+  /** The part about two-step verification. */
   secondFactors: ReactNode;
 }
 
-/** Everything about the account that is nobody else's business. */
+/** The account settings page. */
 export const Settings = ({ user, secondFactors }: Props) => (
   <Section $tight>
     <Container>
@@ -26,8 +26,7 @@ export const Settings = ({ user, secondFactors }: Props) => (
         <Stack $gap={3}>
           <PageHeading>Account settings</PageHeading>
           <Lead>
-            How you come in, how the atlas speaks to you, and what becomes of your data. Your name, home and
-            papers are in{' '}
+            Sign-in, preferences and your data. Your name, home and passports are in{' '}
             <TextLink as={AppLink} to={paths.web.profile()}>
               your profile
             </TextLink>
@@ -35,7 +34,7 @@ export const Settings = ({ user, secondFactors }: Props) => (
           </Lead>
         </Stack>
       </Head>
-      <Preferences kept={user.preferences} />
+      <Preferences saved={user.preferences} />
       <Newsletter email={user.email} />
       <Address email={user.email} confirmed={user.emailConfirmed} />
       <Password user={user} />

@@ -1,24 +1,24 @@
 import { paths, type SignInResult } from '@wanderwork/contracts';
 import { type SecondFactorRequest } from '@wanderwork/contracts/requests';
 import { http, session } from '@wanderwork/platform';
-import { accepted } from '../../../shared/refusal';
-import { showPasskey } from '../../../shared/passkeys';
+import { expectSuccess } from '../../../shared/refusal';
+import { getPasskeyAssertion } from '../../../shared/passkeys';
 
-const enter = async (path: string, shown: object): Promise<void> => {
-  await accepted(http.post<SignInResult>(path, shown));
+const completeSignIn = async (path: string, proof: object): Promise<void> => {
+  await expectSuccess(http.post<SignInResult>(path, proof));
   await session.changed();
 };
 
-/** The second step of a sign-in whose password was right. */
-export const showSecondFactor = (shown: SecondFactorRequest): Promise<void> =>
-  enter(paths.api.secondFactor(), shown);
+/** The second step of a sign-in, after the correct password. */
+export const sendSecondFactor = (proof: SecondFactorRequest): Promise<void> =>
+  completeSignIn(paths.api.secondFactor(), proof);
 
-export const showSecondPasskey = async (): Promise<void> =>
-  showSecondFactor({ passkey: await showPasskey(paths.api.secondFactorPasskeyOptions()) });
+export const sendPasskeyAsSecondFactor = async (): Promise<void> =>
+  sendSecondFactor({ passkey: await getPasskeyAssertion(paths.api.secondFactorPasskeyOptions()) });
 
-/** A sign-in by passkey alone: it says who one is, and shows it. */
+/** Signs in with a passkey alone, which identifies the member and proves it. */
 export const signInByPasskey = async (remember: boolean): Promise<void> =>
-  enter(paths.api.passkeySignIn(), {
-    passkey: await showPasskey(paths.api.passkeySignInOptions()),
+  completeSignIn(paths.api.passkeySignIn(), {
+    passkey: await getPasskeyAssertion(paths.api.passkeySignInOptions()),
     remember,
   });

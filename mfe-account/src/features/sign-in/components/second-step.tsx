@@ -2,43 +2,43 @@ import { type SecondFactor } from '@wanderwork/contracts';
 import { findFieldErrors, useForm } from '@wanderwork/platform/forms';
 import { Banner, Button, Small, Stack } from '@wanderwork/ui';
 import { useState } from 'react';
-import { errorMessage } from '../../../shared/error-messages';
+import { toErrorMessage } from '../../../shared/error-messages';
 import { CodeField } from '../../../shared/second-factor/code-field';
-import { showSecondFactor, showSecondPasskey } from '../api/second-step';
+import { sendSecondFactor, sendPasskeyAsSecondFactor } from '../api/second-step';
 import { PasskeyButton } from '../../../shared/passkey-button';
 
 interface Props {
-  /** One of these is asked for. */
+  /** The factors of the account; one of them is required. */
   factors: SecondFactor[];
   onSignedIn: () => void;
-  /** Back to the password. */
+  /** Called to return to the password. */
   onBack: () => void;
 }
 
-/** The password was right; now the second factor. */
+/** The second step of signing in, after the correct password. */
 export const SecondStep = ({ factors, onSignedIn, onBack }: Props) => {
-  const [lost, setLost] = useState(!factors.includes('totp'));
-  const kind = lost ? 'recoveryCode' : 'code';
+  const [isAppLost, setAppLost] = useState(!factors.includes('totp'));
+  const kind = isAppLost ? 'recoveryCode' : 'code';
   const { formProps, text, errors, problem, busy } = useForm({
     initial: { code: '', recoveryCode: '' },
-    check: ({ [kind]: shown }) => findFieldErrors('secondFactor', { [kind]: shown }),
-    send: async ({ [kind]: shown }) => {
-      await showSecondFactor({ [kind]: shown });
+    check: ({ [kind]: code }) => findFieldErrors('secondFactor', { [kind]: code }),
+    send: async ({ [kind]: code }) => {
+      await sendSecondFactor({ [kind]: code });
       onSignedIn();
     },
   });
   return (
     <Stack $gap={4}>
-      <p>The password is right. One more step shows that it is you.</p>
+      <p>Your password is correct. One more step to confirm it’s you.</p>
       {factors.includes('passkey') && (
-        <PasskeyButton use={showSecondPasskey} onDone={onSignedIn}>
+        <PasskeyButton authenticate={sendPasskeyAsSecondFactor} onDone={onSignedIn}>
           Use a passkey
         </PasskeyButton>
       )}
       <Stack as="form" $gap={4} aria-label="Second step" {...formProps}>
         {problem !== null && (
           <Banner tone="bad" role="alert" title="Login failed">
-            {errorMessage(problem)}
+            {toErrorMessage(problem)}
           </Banner>
         )}
         <CodeField key={kind} kind={kind} error={errors[kind]} input={{ ...text(kind), autoFocus: true }} />
@@ -48,8 +48,8 @@ export const SecondStep = ({ factors, onSignedIn, onBack }: Props) => {
       </Stack>
       <Small $quiet>
         {factors.includes('totp') && (
-          <Button variant="link" onClick={() => setLost(!lost)}>
-            {lost ? 'Use the app' : 'The app is not at hand'}
+          <Button variant="link" onClick={() => setAppLost(!isAppLost)}>
+            {isAppLost ? 'Use an app code' : 'Use a recovery code'}
           </Button>
         )}{' '}
         <Button variant="link" onClick={onBack}>

@@ -14,62 +14,62 @@ import {
   TextLink,
 } from '@wanderwork/ui';
 import { useState } from 'react';
-import { accepted } from '../../../shared/refusal';
+import { expectSuccess } from '../../../shared/refusal';
 import { signInByPasskey } from '../api/second-step';
-import { missingCredentials } from '../model/credentials';
+import { findMissingCredentials } from '../model/credentials';
 import { SecondStep } from './second-step';
-import { signInProblem, type SignInPlace } from '../model/sign-in-problem';
+import { toSignInProblem, type SignInPlace } from '../model/sign-in-problem';
 import { PasskeyButton } from '../../../shared/passkey-button';
 import { DevelopmentHint } from './development-hint';
 
-const empty = { email: '', password: '', remember: true };
+const emptyValues = { email: '', password: '', remember: true };
 
-/** The API keeps people signed in unless it is told otherwise. */
-const credentialsOf = ({ remember, ...credentials }: typeof empty) =>
-  remember === empty.remember ? credentials : { ...credentials, remember };
+/** The values as a request. `remember` is sent only if it is off, because on is the default of the API. */
+const toLoginRequest = ({ remember, ...credentials }: typeof emptyValues) =>
+  remember === emptyValues.remember ? credentials : { ...credentials, remember };
 
 interface Props {
   place: SignInPlace;
-  /** An address that is known already. */
+  /** The initial value of the email field. */
   email?: string;
-  /** Where those without an account go. */
+  /** The path of the register page. */
   registerPath: string;
   onSignedIn: () => void;
-  /** Called when a link leads away. */
+  /** Called when a link to another page is followed. */
   onLeave?: () => void;
 }
 
 export const SignInForm = ({ place, email = '', registerPath, onSignedIn, onLeave }: Props) => {
-  const [incomplete, setIncomplete] = useState(false);
+  const [isIncomplete, setIncomplete] = useState(false);
   const [factors, setFactors] = useState<SecondFactor[] | null>(null);
   const { values, formProps, text, box, errors, problem, busy } = useForm({
-    initial: { ...empty, email },
+    initial: { ...emptyValues, email },
     check: async (values) => {
-      const missing = missingCredentials(values);
+      const missing = findMissingCredentials(values);
       setIncomplete(missing.length > 0);
       return missing.length > 0 ? missing : findFieldErrors('login', values);
     },
     send: async (values) => {
-      const answer = session.login(credentialsOf(values));
-      await accepted(answer);
+      const answer = session.login(toLoginRequest(values));
+      await expectSuccess(answer);
       const { secondFactor } = await answer;
       if (secondFactor) setFactors(secondFactor);
       else onSignedIn();
     },
   });
-  const failure = problem === null ? null : signInProblem(problem, place);
+  const failure = problem === null ? null : toSignInProblem(problem, place);
   if (factors)
     return <SecondStep factors={factors} onSignedIn={onSignedIn} onBack={() => setFactors(null)} />;
   return (
     <Stack as="form" $gap={4} aria-label="Log in" {...formProps}>
-      {incomplete && (
+      {isIncomplete && (
         <Banner tone="bad" role="alert" title="Missing information">
           Please enter both email and password.
         </Banner>
       )}
       {failure && (
         <Banner tone="bad" role="alert" title={failure.title}>
-          {failure.words}
+          {failure.message}
         </Banner>
       )}
       <Field label="Email" error={errors.email} required>
@@ -89,7 +89,7 @@ export const SignInForm = ({ place, email = '', registerPath, onSignedIn, onLeav
       <Button type="submit" variant="ink" wide busy={busy} busyLabel="Logging in...">
         Log In
       </Button>
-      <PasskeyButton use={() => signInByPasskey(values.remember)} onDone={onSignedIn}>
+      <PasskeyButton authenticate={() => signInByPasskey(values.remember)} onDone={onSignedIn}>
         Sign in with a passkey
       </PasskeyButton>
       <Small $quiet>
@@ -97,7 +97,7 @@ export const SignInForm = ({ place, email = '', registerPath, onSignedIn, onLeav
         <TextLink quiet as={AppLink} to={registerPath} onClick={onLeave}>
           Sign up
         </TextLink>
-        , it is free.
+        . It’s free.
       </Small>
       <DevelopmentHint />
     </Stack>

@@ -5,7 +5,9 @@ import styled from 'styled-components';
 
 const CITY = 'valletta';
 
-/** The ways in. The browser itself goes to the login endpoint, and comes back to this page. */
+/**
+ * The sign-in and sign-up buttons for visitors. Signing in navigates to the login endpoint, which returns to this page.
+ */
 export const SignInInvitation = ({ onCreate }: { onCreate: () => void }) => {
   const [theme] = useTheme();
   const { pathname, search } = useLocation();
@@ -16,12 +18,12 @@ export const SignInInvitation = ({ onCreate }: { onCreate: () => void }) => {
           <Picture src={`${paths.api.art.city(CITY)}?theme=${theme}`} alt="" width={480} height={320} />
         </PlateWindow>
       </Plate>
-      <p>Sign in, and your cities, trips and scores are where you left them.</p>
+      <p>Sign in to pick up where you left off.</p>
       <ButtonLink href={paths.api.loginPage(pathname + search)} variant="ink" wide>
         Sign In
       </ButtonLink>
       <NewHere>
-        <Small $quiet>New here? It is free, and no payment is required.</Small>
+        <Small $quiet>New here? It’s free, no payment required.</Small>
         <Button wide onClick={onCreate}>
           Create a Free Account
         </Button>

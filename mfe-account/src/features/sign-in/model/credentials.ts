@@ -5,10 +5,10 @@ interface Credentials {
   password: string;
 }
 
-const required = (path: string, message: string): FieldError => ({ path, rule: 'required', message });
+const toRequiredError = (path: string, message: string): FieldError => ({ path, rule: 'required', message });
 
-/** What is not filled in; both are needed. */
-export const missingCredentials = ({ email, password }: Credentials): FieldError[] => [
-  ...(email.trim() === '' ? [required('email', 'Email is required')] : []),
-  ...(password === '' ? [required('password', 'Password is required')] : []),
+/** Errors for the empty fields; both are required. */
+export const findMissingCredentials = ({ email, password }: Credentials): FieldError[] => [
+  ...(email.trim() === '' ? [toRequiredError('email', 'Email is required')] : []),
+  ...(password === '' ? [toRequiredError('password', 'Password is required')] : []),
 ];

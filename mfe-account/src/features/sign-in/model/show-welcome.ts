@@ -1,6 +1,6 @@
 import { toast, useSession } from '@wanderwork/platform';
 
-/** Greets whoever has just signed in. One toast is seen at a time, so an admin's says both. */
+/** Shows a welcome toast after sign-in. Only one toast is visible at a time, so for admins one toast says both. */
 export const showWelcome = (): void => {
   const isAdmin = useSession.getState().user?.isAdmin;
   toast({

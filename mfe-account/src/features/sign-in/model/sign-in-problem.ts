@@ -1,29 +1,29 @@
 import { HttpError } from '@wanderwork/platform';
-import { reasonOf, wasAnsweredByServer } from '../../../shared/refusal';
+import { getReason, wasAnsweredByServer } from '../../../shared/refusal';
 
-/** Where one signs in: the page and the dialog call what nobody expected by two names. */
+/** Where the form is. The specification gives an unexpected error different titles on the page and in the dialog. */
 export type SignInPlace = 'page' | 'dialog';
 
 interface Problem {
   title: string;
-  words: string;
+  message: string;
 }
 
 const FAILED = 'Login failed';
 const INVALID_CREDENTIALS = 'Invalid email or password.';
 const REFUSED = 'There was a problem with your login attempt.';
-const SPEECHLESS = 'Server error';
+const NO_MESSAGE = 'Server error';
 const UNEXPECTED = 'An unexpected error occurred. Please try again.';
 
-/** Why signing in failed, in the words of the specification; the server's own come first. */
-export const signInProblem = (error: unknown, place: SignInPlace): Problem => {
+/** Why signing in failed: the server's message, or else the text of the specification. */
+export const toSignInProblem = (error: unknown, place: SignInPlace): Problem => {
   if (!wasAnsweredByServer(error))
-    return { title: place === 'page' ? 'Login error' : FAILED, words: UNEXPECTED };
-  return { title: FAILED, words: reasonOf(error) || withoutReason(error) };
+    return { title: place === 'page' ? 'Login error' : FAILED, message: UNEXPECTED };
+  return { title: FAILED, message: getReason(error) || getDefaultMessage(error) };
 };
 
-/** A wrong password is said to be one, a server that broke down is not. */
-const withoutReason = (error: unknown): string => {
+/** The message for an answer without a reason: a wrong password (401), a refusal, or a server error without a body. */
+const getDefaultMessage = (error: unknown): string => {
   if (!(error instanceof HttpError) || error.status === 401) return INVALID_CREDENTIALS;
-  return error.body ? REFUSED : SPEECHLESS;
+  return error.body ? REFUSED : NO_MESSAGE;
 };

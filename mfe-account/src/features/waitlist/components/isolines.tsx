@@ -6,7 +6,7 @@ const summits = [
   { x: 1130, y: 90, tilt: 18, rings: [34, 66, 104, 148, 198, 254] },
 ];
 
-/** Quiet contour lines behind a band of the page. */
+/** Decorative contour lines behind a section of the page. */
 export const Isolines = () => (
   <Ground viewBox="0 0 1280 460" preserveAspectRatio="xMidYMid slice" fill="none" aria-hidden>
     {summits.map(({ x, y, tilt, rings }) => (

@@ -3,8 +3,8 @@ import { findFieldErrors, serverFieldErrors, useForm } from '@wanderwork/platfor
 import { joinWaitlist, keepForLater } from '@wanderwork/platform/waitlist';
 import { Button, Card, Checkbox, Field, Stack, TextInput } from '@wanderwork/ui';
 
-const empty = { name: '', email: '', newsletter: true };
-type Values = typeof empty;
+const emptyValues = { name: '', email: '', newsletter: true };
+type Values = typeof emptyValues;
 
 const INCOMPLETE = {
   title: 'Please complete all fields',
@@ -12,13 +12,13 @@ const INCOMPLETE = {
 };
 const WELCOME = 'Welcome to the community!';
 
-/** Joins the waitlist. A sign-up that does not reach the server is kept, and the shell sends it later. */
+/** Joins the waitlist. If the server can't be reached, the sign-up is stored and the shell sends it later. */
 export const WaitlistForm = () => {
   const form = useForm({
-    initial: empty,
+    initial: emptyValues,
     check: async (values) => {
       if (!isComplete(values)) toast({ ...INCOMPLETE, tone: 'bad' });
-      return [...missing(values), ...(await findFieldErrors('waitlist', values))];
+      return [...findMissing(values), ...(await findFieldErrors('waitlist', values))];
     },
     send: async (values) => {
       toast({ title: WELCOME, description: await join(values), tone: 'ok' });
@@ -36,7 +36,7 @@ export const WaitlistForm = () => {
         <Field label="Email" error={errors.email} required>
           <TextInput type="email" autoComplete="email" {...text('email')} />
         </Field>
-        <Checkbox {...box('newsletter')}>Send me the monthly letter</Checkbox>
+        <Checkbox {...box('newsletter')}>Send me the monthly newsletter</Checkbox>
         <Button type="submit" variant="ink" busy={busy} busyLabel="Joining...">
           Join the community
         </Button>
@@ -47,10 +47,10 @@ export const WaitlistForm = () => {
 
 const isComplete = ({ name, email }: Values): boolean => name.trim() !== '' && email.trim() !== '';
 
-const missing = ({ name }: Values) =>
+const findMissing = ({ name }: Values) =>
   name.trim() === '' ? [{ path: 'name', rule: 'required', message: 'Please enter your name' }] : [];
 
-/** The sentence under the welcome: what happens now. */
+/** Joins the waitlist and returns the sentence for the toast. */
 const join = async (values: Values): Promise<string> => {
   try {
     await joinWaitlist(values);

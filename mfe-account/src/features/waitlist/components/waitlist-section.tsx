@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Isolines } from './isolines';
 import { WaitlistForm } from './waitlist-form';
 
-/** The community on the home page. */
+/** The community section of the home page with the waitlist form. */
 export const WaitlistSection = () => (
   <Band aria-labelledby="community-title">
     <Isolines />
@@ -11,8 +11,8 @@ export const WaitlistSection = () => (
       <Stack $gap={4}>
         <h2 id="community-title">Travel in good company</h2>
         <Lead>
-          City channels, small meet-ups, honest answers. Put your name down: you will hear when the first
-          doors open, and nothing else unless you ask for it.
+          City channels, small meetups, honest answers. Join the list and we’ll tell you when it opens, and
+          nothing else unless you ask for it.
         </Lead>
       </Stack>
       <WaitlistForm />

@@ -65,7 +65,7 @@ describe('a returning reader', () => {
   it('shows the last position and scrolls to it', async () => {
     store(createEntry());
     openArticle();
-    expect(await screen.findByText('You read 40% of this on 20 November 2026.')).toBeInTheDocument();
+    expect(await screen.findByText('You read 40% of this on 20 Nov 2026.')).toBeInTheDocument();
     const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     await userEvent.click(screen.getByRole('button', { name: 'Continue reading' }));
     expect(scroll).toHaveBeenCalled();
@@ -85,7 +85,7 @@ describe('a returning reader', () => {
     );
     openArticle();
     const since = await screen.findByRole('region', { name: 'Since your last visit' });
-    expect(since).toHaveTextContent('Changed since you read it on 20 November 2026: 1 figure, 1 section');
+    expect(since).toHaveTextContent('Changed since you read it on 20 Nov 2026: 1 figure, 1 section');
     expect(since).toHaveTextContent('Lisbon, cost of a month for one: $1,950, was $1,800');
     expect(within(since).getByRole('link', { name: 'Lisbon, cost of a month for one' })).toHaveAttribute(
       'href',

@@ -24,7 +24,7 @@ it('shows saved and unfinished articles, but not finished ones', async () => {
   localStorage.setItem('wanderwork_shelf', JSON.stringify(entries));
   renderAt('/wanderhub', <BookmarksSection />);
   const section = await screen.findByRole('region', { name: 'Your bookmarks' });
-  expect(section).toHaveTextContent('SavedHours40% read, 20 November 2026Continue readingVisas40% read');
+  expect(section).toHaveTextContent('SavedHours40% read, 20 Nov 2026Continue readingVisas40% read');
   expect(screen.getByRole('link', { name: 'Visas' })).toHaveAttribute('href', '/wanderhub/blog/visas');
   expect(section).not.toHaveTextContent('Taxes');
 });

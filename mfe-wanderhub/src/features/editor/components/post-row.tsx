@@ -1,4 +1,4 @@
-import { formatDateTime, formatShortDate, type EditablePostSummary } from '@wanderwork/contracts';
+import { formatDateTime, formatLocalDate, type EditablePostSummary } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { Tag, TextLink } from '@wanderwork/ui';
 import { type ReactNode } from 'react';
@@ -22,7 +22,7 @@ const formatPublishDate = ({ state, publishedAt }: EditablePostSummary): string 
   if (publishedAt === null) return null;
   return state === 'scheduled'
     ? `Scheduled for ${formatDateTime(publishedAt)}`
-    : `Published ${formatShortDate(publishedAt)}`;
+    : `Published ${formatLocalDate(publishedAt)}`;
 };
 
 const formatLastEdit = ({ editedAt, editedBy }: EditablePostSummary): string =>

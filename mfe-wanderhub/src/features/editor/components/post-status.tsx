@@ -1,4 +1,4 @@
-import { formatDateTime, paths, formatShortDate, type EditablePost } from '@wanderwork/contracts';
+import { formatDateTime, paths, formatLocalDate, type EditablePost } from '@wanderwork/contracts';
 import { Small, TextLink } from '@wanderwork/ui';
 
 interface Props {
@@ -9,14 +9,14 @@ interface Props {
 
 const formatState = ({ state, publishedAt }: EditablePost): string => {
   if (state === 'scheduled' && publishedAt) return `Scheduled for ${formatDateTime(publishedAt)}.`;
-  if (state === 'published' && publishedAt) return `Published ${formatShortDate(publishedAt)}.`;
+  if (state === 'published' && publishedAt) return `Published ${formatLocalDate(publishedAt)}.`;
   return state === 'unpublished' ? 'Hidden from readers.' : 'Only editors can see it.';
 };
 
 /** One line about the publication of a post. */
 export const PostStatus = ({ post, isChanged }: Props) => (
   <Small $quiet>
-    {formatState(post)} {post.checkedAt ? `Checked ${formatShortDate(post.checkedAt)}.` : 'Not checked yet.'}{' '}
+    {formatState(post)} {post.checkedAt ? `Checked ${formatLocalDate(post.checkedAt)}.` : 'Not checked yet.'}{' '}
     {post.state === 'published' && isChanged && 'Readers still see the last published version. '}
     {post.state === 'published' && post.publicSlug !== null && (
       <TextLink quiet href={paths.web.post(post.publicSlug)} target="_blank" rel="noopener">

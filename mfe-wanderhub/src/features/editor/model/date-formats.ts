@@ -1,6 +1,6 @@
 const clockFormat = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 const utcFormat = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'long',
+  dateStyle: 'medium',
   timeStyle: 'short',
   timeZone: 'UTC',
 });

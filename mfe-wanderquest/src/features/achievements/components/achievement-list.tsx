@@ -1,4 +1,4 @@
-import { formatShortDate, type QuestMark } from '@wanderwork/contracts';
+import { formatLocalDate, type QuestMark } from '@wanderwork/contracts';
 import { Icon, Segmented, Stack } from '@wanderwork/ui';
 import { localList, LoadMore } from '@wanderwork/ui/lists';
 import { useState } from 'react';
@@ -70,7 +70,7 @@ const AchievementCards = ({ marks }: { marks: readonly AchievementStatus[] }) =>
 
 const formatEarned = ({ at, mode }: AchievementStatus): string => {
   if (at === null) return 'Not yet';
-  return `${formatShortDate(at)}${mode ? `, ${mode}` : ''}`;
+  return `${formatLocalDate(at)}${mode ? `, ${mode}` : ''}`;
 };
 
 const Item = ({ mark }: { mark: AchievementStatus }) => (

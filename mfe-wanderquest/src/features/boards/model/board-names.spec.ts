@@ -7,7 +7,7 @@ describe('leaderboards', () => {
   });
 
   it.each([
-    ['daily:2026-11-22', 'Daily Dash, 22 November 2026', 'daily-dash'],
+    ['daily:2026-11-22', 'Daily Dash, 22 Nov 2026', 'daily-dash'],
     ['weekly:2026-W47', 'Weekly Route, week 47 of 2026', 'weekly-route'],
     ['grand:gap_month', 'Grand Tour, Gap Month', 'grand-tour'],
   ])('%s is titled %s and belongs to %s', (board, title, slug) => {

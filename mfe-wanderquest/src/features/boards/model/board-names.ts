@@ -25,7 +25,7 @@ export const listBoards = (now: Date, difficulty: QuestDifficulty): BoardChoice[
 export const getBoardDifficulty = (board: string): QuestDifficulty =>
   questDifficulties.find((difficulty) => board === getAllTimeBoard(difficulty)) ?? 'standard';
 
-/** "Daily Dash, 22 November 2026". */
+/** "Daily Dash, 22 Nov 2026". */
 export const formatBoardTitle = (board: string): string => {
   const [kind, of = ''] = board.split(':');
   if (kind === 'daily') return `Daily Dash, ${formatEdition(of)}`;

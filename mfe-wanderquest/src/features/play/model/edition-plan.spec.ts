@@ -29,7 +29,7 @@ describe('calendar editions', () => {
   });
 
   it.each([
-    ['2026-11-22', '22 November 2026'],
+    ['2026-11-22', '22 Nov 2026'],
     ['2026-W05', 'week 5 of 2026'],
   ])('%s is formatted as %s', (edition, words) => expect(formatEdition(edition)).toBe(words));
 

@@ -1,4 +1,4 @@
-import { formatShortDate, type QuestRunSummary } from '@wanderwork/contracts';
+import { formatLocalDate, type QuestRunSummary } from '@wanderwork/contracts';
 import { cityAt, cityIndex, rulesOf } from '@wanderwork/quest-engine';
 import { formatEdition } from '../../../shared/editions';
 import { getDifficultyName } from '../../../shared/labels/difficulty';
@@ -17,7 +17,7 @@ export const describeRun = ({ difficulty, period, changedAt }: QuestRunSummary):
   [
     getDifficultyName(difficulty),
     ...(period ? [formatEdition(period)] : []),
-    `last played ${formatShortDate(changedAt)}`,
+    `last played ${formatLocalDate(changedAt)}`,
   ].join(', ');
 
 const getCityName = (id: string | null): string => {

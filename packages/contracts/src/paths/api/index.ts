@@ -9,7 +9,7 @@ export * as health from './health.js';
 
 export const authUser = (): string => '/api/auth/user';
 export const login = (): string => '/api/auth/login';
-/** For the browser itself: leads to the login page and from there to `returnTo`. */
+/** For browser navigation: redirects to the login page, which leads on to `returnTo`. */
 export const loginPage = (returnTo?: string): string =>
   returnTo ? `/api/login?returnTo=${segment(returnTo)}` : '/api/login';
 export const logout = (): string => '/api/auth/logout';
@@ -32,7 +32,7 @@ export const waitlist = (): string => '/api/waitlist';
 export const newsletter = (): string => '/api/newsletter/subscribe';
 export const newsletterConfirm = (): string => '/api/newsletter/confirm';
 export const newsletterUnsubscribe = (): string => '/api/newsletter/unsubscribe';
-/** What mail programs call by themselves (RFC 8058). */
+/** Called by mail programs (RFC 8058). */
 export const newsletterOneClick = (token: string): string => `/api/newsletter/unsubscribe/${segment(token)}`;
 export const blogPosts = (): string => '/api/blog-posts';
 export const relatedPosts = (slugOrId: string): string => `/api/blog-posts/${segment(slugOrId)}/related`;
@@ -58,7 +58,7 @@ export const wanderlensHero = (): string => '/api/wanderlens-hero';
 export const releases = (): string => '/api/releases';
 export const releaseReport = (): string => '/api/releases/reports';
 export const clientErrors = (): string => '/api/client-errors';
-/** For browsers themselves, which report what the content security policy blocked. */
+/** Where browsers report violations of the content security policy. */
 export const cspReports = (): string => '/api/csp-reports';
 export const analyticsEvents = (): string => '/api/analytics/events';
 export const picture = (file: string): string => `/api/pictures/${segment(file)}`;

@@ -5,7 +5,7 @@ export const run = (id: string): string => `/api/quest/runs/${segment(id)}`;
 export const log = (id: string): string => `/api/quest/runs/${segment(id)}/log`;
 export const finish = (id: string): string => `/api/quest/runs/${segment(id)}/finish`;
 export const exportRun = (id: string): string => `/api/quest/runs/${segment(id)}/export`;
-/** `date` as `2026-11-22`, by UTC. */
+/** `date` in UTC, such as `2026-11-22`. */
 export const commit = (date: string): string => `/api/quest/daily/${segment(date)}/commit`;
 /** `board`: `daily:2026-11-22`, `weekly:2026-W47` or `grand:standard`. */
 export const leaderboard = (board: string): string => `/api/quest/leaderboards/${segment(board)}`;

@@ -95,7 +95,7 @@ const grant: AdminGrant = {
 
 const page = <T,>(items: T[]) => ({ items, nextKey: null });
 const table = async (name: string) => within(await screen.findByRole('table', { name }));
-const lastToast = () => useToasts.getState().toasts[0];
+const getLastToast = () => useToasts.getState().toasts[0];
 
 const open = (path: string) => {
   const user = aUser({ isAdmin: true });
@@ -117,11 +117,11 @@ describe('billing, as admins see it', () => {
 
   it('tells what runs, what it brings, and each month’s revenue', async () => {
     open('/admin/billing');
-    expect(await screen.findByRole('link', { name: /^Pro 12 subscriptions/ })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: /^Pro 12 active subscriptions/ })).toHaveAttribute(
       'href',
       '/admin/billing?tier=pro',
     );
-    expect(screen.getByRole('link', { name: /^A month \$165\.00/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: /^MRR \$165\.00/ })).toBeVisible();
     const months = await table('Revenue by month');
     expect(months.getByRole('row', { name: /November 2026/ })).toHaveTextContent('$200.00');
   });
@@ -130,7 +130,7 @@ describe('billing, as admins see it', () => {
     const yen = { currency: 'jpy', monthly: 1200, revenue: [{ month: '2026-11', amount: 1200 }] };
     answer('get', admin.billing(), { ...figures, takings: [yen, ...figures.takings] });
     const { unmount } = open('/admin/billing');
-    expect(await screen.findByRole('link', { name: /^A month ¥1,200 and \$165\.00/ })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /^MRR ¥1,200 and \$165\.00/ })).toBeVisible();
     expect((await table('Revenue by month in JPY')).getByRole('row', { name: /November/ })).toHaveTextContent(
       '¥1,200',
     );
@@ -138,17 +138,17 @@ describe('billing, as admins see it', () => {
     unmount();
     answer('get', admin.billing(), { ...figures, takings: [] });
     open('/admin/billing');
-    expect(await screen.findByText('Nothing was paid so far.')).toBeVisible();
-    expect(screen.getByRole('link', { name: /^A month Nothing/ })).toBeVisible();
+    expect(await screen.findByText('No revenue yet.')).toBeVisible();
+    expect(screen.getByRole('link', { name: /^MRR None/ })).toBeVisible();
   });
 
   it('finds subscriptions by what is chosen', async () => {
     const asked = answer('get', admin.subscriptions(), page([subscription]));
     open('/admin/billing?state=past_due');
     const list = await table('Subscriptions');
-    expect(list.getByRole('row', { name: /bo@example.com/ })).toHaveTextContent('Payment open');
+    expect(list.getByRole('row', { name: /bo@example.com/ })).toHaveTextContent('Past due');
     expect(list.getByRole('link', { name: 'bo@example.com' })).toHaveAttribute('href', `/admin/users/${id}`);
-    await userEvent.selectOptions(screen.getByLabelText('Tier'), 'Pro');
+    await userEvent.selectOptions(screen.getByLabelText('Plan'), 'Pro');
     await waitFor(() => expect(asked.at(-1)?.query).toEqual({ state: 'past_due', tier: 'pro' }));
   });
 
@@ -158,55 +158,55 @@ describe('billing, as admins see it', () => {
     answer('post', admin.retryPayment('in_9'), { paid: false, reason: 'Your card was declined.' });
     await userEvent.click(charge);
     await waitFor(() =>
-      expect(lastToast()).toMatchObject({
-        title: 'The card did not pay',
+      expect(getLastToast()).toMatchObject({
+        title: 'Payment failed',
         description: 'Your card was declined.',
       }),
     );
     answer('post', admin.retryPayment('in_9'), { paid: true, reason: null });
     answer('get', admin.openPayments(), page([]));
     await userEvent.click(await screen.findByRole('button', { name: 'Charge again WW-0009' }));
-    await waitFor(() => expect(lastToast()).toMatchObject({ title: 'The invoice is paid' }));
-    expect(await screen.findByText('Every invoice is paid.')).toBeVisible();
+    await waitFor(() => expect(getLastToast()).toMatchObject({ title: 'Invoice paid' }));
+    expect(await screen.findByText('All invoices are paid.')).toBeVisible();
   });
 
   it('tries again what could not be taken in', async () => {
     open('/admin/billing');
-    const failed = await table('What could not be taken in');
+    const failed = await table('Failed webhooks');
     expect(failed.getByRole('row', { name: /Event invoice.paid/ })).toHaveTextContent(
-      /Timed out12 tries.*Given up/,
+      /Timed out12 attempts.*Gave up/,
     );
     const tried = answer('post', admin.retryBillingWork('evt_1'), []);
     answer('get', admin.billingWork(), []);
     await userEvent.click(failed.getByRole('button', { name: 'Try again Event invoice.paid' }));
     await waitFor(() => expect(tried).toHaveLength(1));
-    expect(await screen.findByText('All that the payment provider told is taken in.')).toBeVisible();
+    expect(await screen.findByText('All webhooks are processed.')).toBeVisible();
   });
 
   it('gives a tier with a reason and an end, and takes one back', async () => {
     answer('get', admin.user(id), account);
     answer('get', admin.userBilling(id), { ...noBilling, invoices: [anInvoice()], grants: [grant] });
     open(`/admin/users/${id}`);
-    const form = within(await screen.findByRole('form', { name: 'Give a tier' }));
-    await userEvent.type(form.getByLabelText(/First day without it/), '2020-01-01');
-    await userEvent.click(form.getByRole('button', { name: 'Give the tier' }));
+    const form = within(await screen.findByRole('form', { name: 'Grant a plan' }));
+    await userEvent.type(form.getByLabelText(/Ends on/), '2020-01-01');
+    await userEvent.click(form.getByRole('button', { name: 'Grant plan' }));
     expect(await form.findByText('Please say why')).toBeVisible();
-    expect(form.getByText('Please enter a day that is still to come')).toBeVisible();
-    await userEvent.clear(form.getByLabelText(/First day without it/));
-    await userEvent.type(form.getByLabelText(/First day without it/), '2099-01-31');
+    expect(form.getByText('Please enter a date in the future')).toBeVisible();
+    await userEvent.clear(form.getByLabelText(/Ends on/));
+    await userEvent.type(form.getByLabelText(/Ends on/), '2099-01-31');
     await userEvent.type(form.getByLabelText(/Reason/), 'Wrote three guides');
-    await userEvent.selectOptions(form.getByLabelText('Tier to give'), 'Pro');
+    await userEvent.selectOptions(form.getByLabelText('Plan to grant'), 'Pro');
     const given = answer('post', admin.userGrants(id), { ...grant, tier: 'pro' as const });
-    await userEvent.click(form.getByRole('button', { name: 'Give the tier' }));
+    await userEvent.click(form.getByRole('button', { name: 'Grant plan' }));
     await waitFor(() =>
       expect(given.map(({ body }) => body)).toEqual([
         { tier: 'pro', until: '2099-01-31', reason: 'Wrote three guides' },
       ]),
     );
-    expect((await table('Their invoices')).getByRole('row', { name: /WW-0001/ })).toHaveTextContent('$9.00');
+    expect((await table('Invoices')).getByRole('row', { name: /WW-0001/ })).toHaveTextContent('$9.00');
 
     const taken = answer('delete', admin.grant('grant-1'), { ...grant, revokedAt: grant.createdAt });
-    await userEvent.click(await screen.findByRole('button', { name: 'Take it back Premium' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Revoke Premium' }));
     await waitFor(() => expect(taken).toHaveLength(1));
   });
 });

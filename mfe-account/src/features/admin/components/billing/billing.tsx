@@ -3,7 +3,7 @@ import { Skeleton, Stack } from '@wanderwork/ui';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatExactAmount } from '../../../../shared/money';
-import { OwnData } from '../../../../shared/own-data';
+import { QueryData } from '../../../../shared/query-data';
 import { billingQuery } from '../../api/billing';
 import { AdminFrame } from '../admin-frame';
 import { Tile, Tiles } from '../tiles';
@@ -14,16 +14,16 @@ import { Subscriptions } from './subscriptions';
 
 const here = paths.web.adminBilling();
 
-/** What people pay, and what stands in the way of it. */
+/** Billing for admins: figures, unpaid invoices, failed webhooks and all subscriptions. */
 export const Billing = () => (
-  <AdminFrame title="Billing" lead="What people pay, and what stands in the way of it.">
-    <OwnData query={billingQuery} label="The figures of billing" waiting={<Coming />}>
+  <AdminFrame title="Billing" lead="Revenue, subscriptions and payment problems.">
+    <QueryData query={billingQuery} label="The billing figures" skeleton={<LoadingTiles />}>
       {(figures) => <Figures figures={figures} />}
-    </OwnData>
-    <Part title="Open payments">
+    </QueryData>
+    <Part title="Unpaid invoices">
       <OpenPayments />
     </Part>
-    <Part title="What could not be taken in">
+    <Part title="Failed webhooks">
       <FailedJobs />
     </Part>
     <Part title="Subscriptions">
@@ -33,31 +33,36 @@ export const Billing = () => (
 );
 
 const Figures = ({ figures }: { figures: AdminBillingOverview }) => {
-  const { subscriptions, takings, openPayments, pastDue, failedWork } = figures;
+  const { subscriptions, takings: currencies, openPayments, pastDue, failedWork } = figures;
   return (
     <>
       <Tiles role="list">
         <Tile to={`${here}?tier=pro`} name="Pro" value={subscriptions.pro}>
-          subscriptions that run
+          active subscriptions
         </Tile>
         <Tile to={`${here}?tier=premium`} name="Premium" value={subscriptions.premium}>
-          subscriptions that run
+          active subscriptions
         </Tile>
-        <Tile to={here} name="A month" value={monthlyWords(takings)}>
-          from what runs, a year as twelve months
+        <Tile to={here} name="MRR" value={formatMonthlyRevenue(currencies)}>
+          yearly plans ÷ 12
         </Tile>
-        <Tile to={`${here}?state=past_due`} name="Payment open" value={pastDue}>
-          {openPayments === 1 ? '1 open invoice' : `${openPayments} open invoices`}
+        <Tile to={`${here}?state=past_due`} name="Past due" value={pastDue}>
+          {openPayments === 1 ? '1 unpaid invoice' : `${openPayments} unpaid invoices`}
         </Tile>
-        <Tile to={here} name="Not taken in" value={failedWork}>
-          {failedWork === 0 ? 'all that was told is taken in' : 'wait for another try'}
+        <Tile to={here} name="Failed webhooks" value={failedWork}>
+          {failedWork === 0 ? 'all processed' : 'waiting for a retry'}
         </Tile>
       </Tiles>
       <Part title="Revenue">
-        {takings.length === 0 && <p>Nothing was paid so far.</p>}
+        {currencies.length === 0 && <p>No revenue yet.</p>}
         <Stack $gap={5}>
-          {takings.map(({ currency, revenue }) => (
-            <Revenue key={currency} currency={currency} months={revenue} alone={takings.length === 1} />
+          {currencies.map(({ currency, revenue }) => (
+            <Revenue
+              key={currency}
+              currency={currency}
+              months={revenue}
+              isOnlyCurrency={currencies.length === 1}
+            />
           ))}
         </Stack>
       </Part>
@@ -65,14 +70,14 @@ const Figures = ({ figures }: { figures: AdminBillingOverview }) => {
   );
 };
 
-/** "$165.00 and €20.00": different currencies make no sum. */
-const monthlyWords = (takings: AdminBillingOverview['takings']): string =>
-  takings
+/** "$165.00 and €20.00": amounts in different currencies are not added up. */
+const formatMonthlyRevenue = (currencies: AdminBillingOverview['takings']): string =>
+  currencies
     .filter(({ monthly }) => monthly > 0)
     .map(({ currency, monthly }) => formatExactAmount({ amount: monthly, currency }))
-    .join(' and ') || 'Nothing';
+    .join(' and ') || 'None';
 
-const Coming = () => (
+const LoadingTiles = () => (
   <Tiles as="div">
     {Array.from({ length: 5 }, (_, index) => (
       <Skeleton key={index} $height="112px" />
@@ -80,7 +85,7 @@ const Coming = () => (
   </Tiles>
 );
 
-/** No landmark of its own: the table in it is one, by the same name. */
+/** A titled part of the page. It is no landmark because the table in it is one with the same name. */
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <Place>
     <h2>{title}</h2>

@@ -1,48 +1,42 @@
 import { formatDateTime, type AdminBillingJob } from '@wanderwork/contracts';
 import { Button, Small, VisuallyHidden } from '@wanderwork/ui';
 import { ListTable, type ListColumns } from '@wanderwork/ui/lists';
-import { OwnData } from '../../../../shared/own-data';
+import { QueryData } from '../../../../shared/query-data';
 import { ErrorMessage } from '../../../../shared/error-message';
 import { billingJobsQuery, retryJob } from '../../api/billing';
 import { formatCount } from '../../model/account-labels';
-import { jobLabels } from '../../model/billing-labels';
+import { getJobLabel } from '../../model/billing-labels';
 import { RowHead } from '../row-head';
 import { useAdminAction } from '../use-admin-action';
 
-/** What the payment provider told and could not be taken in so far. */
+/** Events of the payment provider that failed to process, each with a retry. */
 export const FailedJobs = () => (
-  <OwnData query={billingJobsQuery} label="What could not be taken in">
-    {(work) =>
-      work.length === 0 ? <p>All that the payment provider told is taken in.</p> : <Rows work={work} />
-    }
-  </OwnData>
+  <QueryData query={billingJobsQuery} label="The failed webhooks">
+    {(jobs) => (jobs.length === 0 ? <p>All webhooks are processed.</p> : <Rows jobs={jobs} />)}
+  </QueryData>
 );
 
-const Rows = ({ work }: { work: AdminBillingJob[] }) => {
+const Rows = ({ jobs }: { jobs: AdminBillingJob[] }) => {
   const { busy, problem, change } = useAdminAction();
   const columns: ListColumns<AdminBillingJob> = [
-    { title: 'What', of: ({ kind, id }) => <RowHead below={id}>{jobLabels(kind)}</RowHead> },
+    { title: 'Event', of: ({ kind, id }) => <RowHead below={id}>{getJobLabel(kind)}</RowHead> },
     {
-      title: 'Why not',
+      title: 'Error',
       of: ({ lastError, attempts }) => (
         <>
-          <bdi>{lastError ?? 'It is not known.'}</bdi>
+          <bdi>{lastError ?? 'Unknown error'}</bdi>
           <Small as="div" $quiet>
-            {formatCount(attempts, 'try', 'tries')}
+            {formatCount(attempts, 'attempt')}
           </Small>
         </>
       ),
     },
-    { title: 'Next', of: ({ nextAt }) => (nextAt ? formatDateTime(nextAt) : 'Given up') },
+    { title: 'Next retry', of: ({ nextAt }) => (nextAt ? formatDateTime(nextAt) : 'Gave up') },
     {
-      title: 'Try again',
+      title: 'Retry',
       of: ({ id, kind }) => (
-        <Button
-          size="small"
-          busy={busy}
-          onClick={() => void change(() => retryJob(id), 'It is tried again now')}
-        >
-          Try again <VisuallyHidden>{jobLabels(kind)}</VisuallyHidden>
+        <Button size="small" busy={busy} onClick={() => void change(() => retryJob(id), 'Retrying now')}>
+          Try again <VisuallyHidden>{getJobLabel(kind)}</VisuallyHidden>
         </Button>
       ),
     },
@@ -50,7 +44,7 @@ const Rows = ({ work }: { work: AdminBillingJob[] }) => {
   return (
     <>
       <ErrorMessage>{problem}</ErrorMessage>
-      <ListTable caption="What could not be taken in" columns={columns} rows={work} />
+      <ListTable caption="Failed webhooks" columns={columns} rows={jobs} />
     </>
   );
 };

@@ -8,32 +8,32 @@ import { FormError } from '../../../../shared/error-message';
 import { grantTier } from '../../api/billing';
 import { ADMIN_KEY } from '../../api/lists.query';
 
-const empty = { tier: 'premium', until: '', reason: '' };
+const emptyValues = { tier: 'premium', until: '', reason: '' };
 
-/** What is sent: a day that was left empty is no day. */
-const requestOf = ({ tier, until, reason }: typeof empty) => ({
+/** The values as a request: an empty end date is left out. */
+const toRequest = ({ tier, until, reason }: typeof emptyValues) => ({
   tier: tier as PaidTier,
   reason,
   ...(until && { until }),
 });
 
-/** Gives a tier by hand: which, until when, and why. */
+/** Form that grants a plan to a member: plan, end date and reason. */
 export const GrantForm = ({ userId }: { userId: string }) => {
   const client = useQueryClient();
   const { formProps, text, set, values, errors, problem, busy, clear } = useForm({
-    initial: empty,
-    check: (typed) => findFieldErrors('grant', requestOf(typed)),
+    initial: emptyValues,
+    check: (typed) => findFieldErrors('grant', toRequest(typed)),
     send: async (typed) => {
-      const { tier } = await withProof(() => grantTier(userId, requestOf(typed)));
-      toast({ title: `${tierNames[tier]} is given`, tone: 'ok' });
+      const { tier } = await withProof(() => grantTier(userId, toRequest(typed)));
+      toast({ title: `${tierNames[tier]} granted`, tone: 'ok' });
       clear();
       await client.invalidateQueries({ queryKey: [ADMIN_KEY] });
     },
   });
   return (
-    <Stack as="form" $gap={4} aria-label="Give a tier" {...formProps}>
+    <Stack as="form" $gap={4} aria-label="Grant a plan" {...formProps}>
       <FormError problem={problem} />
-      <Field label="Tier to give" error={errors.tier}>
+      <Field label="Plan to grant" error={errors.tier}>
         <Select value={values.tier} onChange={(event) => set('tier', event.target.value)}>
           {paidTiers.map((tier) => (
             <option key={tier} value={tier}>
@@ -42,25 +42,15 @@ export const GrantForm = ({ userId }: { userId: string }) => {
           ))}
         </Select>
       </Field>
-      <Field
-        label="First day without it"
-        description="From 00:00 UTC. Without a day it lasts."
-        error={errors.until}
-        optional
-      >
+      <Field label="Ends on" description="At 00:00 UTC. Empty: never." error={errors.until} optional>
         <TextInput type="date" {...text('until')} />
       </Field>
-      <Field
-        label="Reason"
-        description="For whoever reads the audit log later."
-        error={errors.reason}
-        required
-      >
+      <Field label="Reason" description="Shown in the audit log." error={errors.reason} required>
         <TextInput autoComplete="off" {...text('reason')} />
       </Field>
       <div>
-        <Button type="submit" busy={busy} busyLabel="Giving...">
-          Give the tier
+        <Button type="submit" busy={busy} busyLabel="Granting...">
+          Grant plan
         </Button>
       </div>
     </Stack>

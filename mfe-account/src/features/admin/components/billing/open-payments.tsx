@@ -1,32 +1,32 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { formatShortDate, type AdminOpenPayment, type AdminPaymentRetry } from '@wanderwork/contracts';
+import { formatLocalDate, type AdminOpenPayment, type AdminPaymentRetry } from '@wanderwork/contracts';
 import { type ToastContent } from '@wanderwork/platform';
 import { Button, Small, VisuallyHidden } from '@wanderwork/ui';
 import { LoadMoreTable, ListTable, type ListColumns } from '@wanderwork/ui/lists';
 import { formatExactAmount } from '../../../../shared/money';
 import { ErrorMessage } from '../../../../shared/error-message';
 import { openPaymentsQuery, retryPayment } from '../../api/billing';
-import { reasonLabel } from '../../model/billing-labels';
+import { reasonLabels } from '../../model/billing-labels';
 import { RowHead } from '../row-head';
 import { useAdminAction } from '../use-admin-action';
 import { Owner } from './subscriptions';
 
-/** Invoices that no card has paid yet; each can be tried once more. */
+/** Unpaid invoices. Each can be charged again. */
 export const OpenPayments = () => (
   <LoadMoreTable
     list={useInfiniteQuery(openPaymentsQuery())}
-    label="Open payments"
-    empty="Every invoice is paid."
+    label="The unpaid invoices"
+    empty="All invoices are paid."
     brief
   >
     {(payments) => <Rows payments={payments} />}
   </LoadMoreTable>
 );
 
-const said = ({ paid, reason }: AdminPaymentRetry): ToastContent =>
+const toRetryMessage = ({ paid, reason }: AdminPaymentRetry): ToastContent =>
   paid
-    ? { title: 'The invoice is paid', tone: 'ok' }
-    : { title: 'The card did not pay', description: reason ?? 'The invoice stays open.', tone: 'bad' };
+    ? { title: 'Invoice paid', tone: 'ok' }
+    : { title: 'Payment failed', description: reason ?? 'The invoice is still unpaid.', tone: 'bad' };
 
 const Rows = ({ payments }: { payments: AdminOpenPayment[] }) => {
   const { busy, problem, change } = useAdminAction();
@@ -40,13 +40,13 @@ const Rows = ({ payments }: { payments: AdminOpenPayment[] }) => {
       ),
     },
     {
-      title: 'What for',
+      title: 'Reason',
       of: ({ reason, createdAt, graceUntil }) => (
         <>
-          {reasonLabel[reason]}, {formatShortDate(createdAt)}
+          {reasonLabels[reason]}, {formatLocalDate(createdAt)}
           {graceUntil && (
             <Small as="div" $quiet>
-              nothing is taken away until {formatShortDate(graceUntil)}
+              keeps access until {formatLocalDate(graceUntil)}
             </Small>
           )}
         </>
@@ -54,9 +54,9 @@ const Rows = ({ payments }: { payments: AdminOpenPayment[] }) => {
     },
     { title: 'Amount', of: (payment) => formatExactAmount(payment) },
     {
-      title: 'Try again',
+      title: 'Retry',
       of: ({ id, number }) => (
-        <Button size="small" busy={busy} onClick={() => void change(() => retryPayment(id), said)}>
+        <Button size="small" busy={busy} onClick={() => void change(() => retryPayment(id), toRetryMessage)}>
           Charge again <VisuallyHidden>{number}</VisuallyHidden>
         </Button>
       ),
@@ -65,7 +65,7 @@ const Rows = ({ payments }: { payments: AdminOpenPayment[] }) => {
   return (
     <>
       <ErrorMessage>{problem}</ErrorMessage>
-      <ListTable caption="Open payments" columns={columns} rows={payments} />
+      <ListTable caption="Unpaid invoices" columns={columns} rows={payments} />
     </>
   );
 };

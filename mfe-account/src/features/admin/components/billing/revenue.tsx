@@ -7,26 +7,26 @@ interface Props {
   /** Newest first. */
   months: AdminRevenue['revenue'];
   currency: string;
-  /** Nothing is paid in any other currency. */
-  alone: boolean;
+  /** True if this is the only currency with revenue. */
+  isOnlyCurrency: boolean;
 }
 
-/** What was paid and not given back, month by month, each drawn in its row. */
-export const Revenue = ({ months, currency, alone }: Props) => {
-  const most = Math.max(...months.map(({ amount }) => amount), 1);
+/** Net revenue by month, each month with a bar in its row. */
+export const Revenue = ({ months, currency, isOnlyCurrency }: Props) => {
+  const highest = Math.max(...months.map(({ amount }) => amount), 1);
   if (months.length === 0) return null;
   return (
     <Table
-      caption={alone ? 'Revenue by month' : `Revenue by month in ${currency.toUpperCase()}`}
-      showCaption={!alone}
+      caption={isOnlyCurrency ? 'Revenue by month' : `Revenue by month in ${currency.toUpperCase()}`}
+      showCaption={!isOnlyCurrency}
     >
       <thead>
         <tr>
           <th scope="col">Month</th>
           <th scope="col" data-number>
-            Paid, less what went back
+            Net revenue
           </th>
-          <Aside scope="col">Beside the best month</Aside>
+          <BarHeader scope="col">vs best month</BarHeader>
         </tr>
       </thead>
       <tbody>
@@ -34,11 +34,11 @@ export const Revenue = ({ months, currency, alone }: Props) => {
           <tr key={month}>
             <Month scope="row">{formatMonth(month)}</Month>
             <td data-number>{formatExactAmount({ amount, currency })}</td>
-            <Drawn>
+            <BarCell>
               <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden>
-                <rect width={(Math.max(amount, 0) / most) * 100} height="8" />
+                <rect width={(Math.max(amount, 0) / highest) * 100} height="8" />
               </svg>
-            </Drawn>
+            </BarCell>
           </tr>
         ))}
       </tbody>
@@ -50,20 +50,20 @@ const Month = styled.th`
   white-space: nowrap;
 `;
 
-/** Where there is no room beside the figures, they stand alone. */
-const onlyWithRoom = css`
+/** Hidden on phones, where only the figures fit. */
+const hiddenOnPhones = css`
   ${media.belowPhone} {
     display: none;
   }
 `;
 
-const Aside = styled.th`
-  ${onlyWithRoom}
+const BarHeader = styled.th`
+  ${hiddenOnPhones}
 `;
 
-const Drawn = styled.td`
+const BarCell = styled.td`
   width: 50%;
-  ${onlyWithRoom}
+  ${hiddenOnPhones}
 
   svg {
     display: block;

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import {
   paidTiers,
   paths,
-  formatShortDate,
+  formatLocalDate,
   subscriptionStates,
   tierNames,
   type AdminSubscription,
@@ -11,14 +11,14 @@ import { AppLink } from '@wanderwork/platform';
 import { Small, Tag, TextLink } from '@wanderwork/ui';
 import { SearchField } from '@wanderwork/ui/controls';
 import { LoadMoreTable, ListTable, type ListColumns } from '@wanderwork/ui/lists';
-import { planName, priceLabel } from '../../../../shared/plan-labels';
+import { formatPlanName, formatPlanPrice } from '../../../../shared/plan-labels';
 import { subscriptionsQuery } from '../../api/billing';
-import { subscriptionLabel } from '../../model/billing-labels';
+import { subscriptionLabels } from '../../model/billing-labels';
 import { useFilters } from '../../model/use-filters';
 import { Choice, FilterRow } from '../filters';
 import { RowHead } from '../row-head';
 
-/** Every subscription that there is or was. */
+/** All current and past subscriptions. */
 export const Subscriptions = () => {
   const { filters, isFiltered, change } = useFilters(['q', 'tier', 'state']);
   return (
@@ -26,16 +26,16 @@ export const Subscriptions = () => {
       <FilterRow>
         <SearchField label="Email" value={filters['q']} onChange={(value) => change('q', value)} />
         <Choice
-          label="Tier"
-          all="Every tier"
-          options={paidTiers.map((value) => ({ value, words: tierNames[value] }))}
+          label="Plan"
+          all="All plans"
+          options={paidTiers.map((value) => ({ value, label: tierNames[value] }))}
           value={filters['tier']}
           onChange={(value) => change('tier', value)}
         />
         <Choice
-          label="State"
-          all="Every state"
-          options={subscriptionStates.map((value) => ({ value, words: subscriptionLabel[value].words }))}
+          label="Status"
+          all="All statuses"
+          options={subscriptionStates.map((value) => ({ value, label: subscriptionLabels[value].label }))}
           value={filters['state']}
           onChange={(value) => change('state', value)}
         />
@@ -43,7 +43,7 @@ export const Subscriptions = () => {
       <LoadMoreTable
         list={useInfiniteQuery(subscriptionsQuery(filters))}
         label="Subscriptions"
-        empty={isFiltered ? 'No subscription is like this.' : 'Nobody has subscribed so far.'}
+        empty={isFiltered ? 'No matching subscriptions.' : 'No subscriptions yet.'}
       >
         {(rows) => <ListTable caption="Subscriptions" columns={columns} rows={rows} />}
       </LoadMoreTable>
@@ -51,23 +51,23 @@ export const Subscriptions = () => {
   );
 };
 
-/** Whose it is, as a way to their account. */
+/** The email of the owner, linked to their account. */
 export const Owner = ({ owner }: Pick<AdminSubscription, 'owner'>) =>
   owner ? (
     <TextLink quiet as={AppLink} to={paths.web.adminUser(owner.id)}>
       <bdi>{owner.email}</bdi>
     </TextLink>
   ) : (
-    <>An erased account</>
+    <>Deleted account</>
   );
 
-/** How a subscription stands, and until when. */
-export const Standing = ({ state, periodEnd, endedAt, withdrawnAt }: AdminSubscription) => (
+/** The status of a subscription, with the date it ends or ended. */
+export const SubscriptionStatus = ({ state, periodEnd, endedAt, withdrawnAt }: AdminSubscription) => (
   <>
-    <Tag tone={subscriptionLabel[state].tone}>{subscriptionLabel[state].words}</Tag>
+    <Tag tone={subscriptionLabels[state].tone}>{subscriptionLabels[state].label}</Tag>
     <Small as="div" $quiet>
-      {endedAt ? `ended ${formatShortDate(endedAt)}` : `until ${formatShortDate(periodEnd)}`}
-      {withdrawnAt && `, withdrawn ${formatShortDate(withdrawnAt)}`}
+      {endedAt ? `ended ${formatLocalDate(endedAt)}` : `until ${formatLocalDate(periodEnd)}`}
+      {withdrawnAt && `, withdrawn ${formatLocalDate(withdrawnAt)}`}
     </Small>
   </>
 );
@@ -76,12 +76,12 @@ const columns: ListColumns<AdminSubscription> = [
   {
     title: 'Account',
     of: ({ owner, ...plan }) => (
-      <RowHead below={planName(plan)}>
+      <RowHead below={formatPlanName(plan)}>
         <Owner owner={owner} />
       </RowHead>
     ),
   },
-  { title: 'State', of: (subscription) => <Standing {...subscription} /> },
-  { title: 'Price', of: (subscription) => priceLabel(subscription) },
-  { title: 'Since', of: ({ startedAt }) => formatShortDate(startedAt) },
+  { title: 'Status', of: (subscription) => <SubscriptionStatus {...subscription} /> },
+  { title: 'Price', of: (subscription) => formatPlanPrice(subscription) },
+  { title: 'Started', of: ({ startedAt }) => formatLocalDate(startedAt) },
 ];

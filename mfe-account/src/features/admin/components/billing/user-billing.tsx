@@ -1,5 +1,5 @@
 import {
-  formatShortDate,
+  formatLocalDate,
   type AdminBilling,
   type AdminSubscription,
   type BillingInvoice,
@@ -7,55 +7,55 @@ import {
 import { Small, Stack, Tag, TextLink, VisuallyHidden } from '@wanderwork/ui';
 import { ListTable, type ListColumns } from '@wanderwork/ui/lists';
 import { formatExactAmount } from '../../../../shared/money';
-import { OwnData } from '../../../../shared/own-data';
+import { QueryData } from '../../../../shared/query-data';
 import { Part } from '../../../../shared/part';
-import { planName, priceLabel } from '../../../../shared/plan-labels';
+import { formatPlanName, formatPlanPrice } from '../../../../shared/plan-labels';
 import { userBillingQuery } from '../../api/billing';
-import { invoiceLabel, reasonLabel } from '../../model/billing-labels';
+import { invoiceLabels, reasonLabels } from '../../model/billing-labels';
 import { RowHead } from '../row-head';
-import { Standing } from './subscriptions';
+import { SubscriptionStatus } from './subscriptions';
 import { UserGrants } from './user-grants';
 
-/** What somebody paid and pays, and what was given to them. */
+/** The granted plans, subscriptions and invoices of one member. */
 export const UserBilling = ({ userId }: { userId: string }) => (
   <>
     <Part
-      title="Given tiers"
-      about="Costs them nothing, renews nothing. The highest of paid and given counts."
+      title="Granted plans"
+      about="Free of charge and never renewed. The higher of the paid and the granted plan applies."
     >
-      <OwnData query={userBillingQuery(userId)} label="What was given">
+      <QueryData query={userBillingQuery(userId)} label="The granted plans">
         {({ grants }) => <UserGrants userId={userId} grants={grants} />}
-      </OwnData>
+      </QueryData>
     </Part>
-    <Part title="Billing" about="Their subscriptions and invoices.">
-      <OwnData query={userBillingQuery(userId)} label="What they pay">
-        {(billing) => <Papers {...billing} />}
-      </OwnData>
+    <Part title="Billing" about="Subscriptions and invoices.">
+      <QueryData query={userBillingQuery(userId)} label="The billing data">
+        {(billing) => <BillingTables {...billing} />}
+      </QueryData>
     </Part>
   </>
 );
 
-const Papers = ({ subscriptions, invoices }: AdminBilling) =>
+const BillingTables = ({ subscriptions, invoices }: AdminBilling) =>
   subscriptions.length + invoices.length === 0 ? (
-    <p>Nothing was ever paid.</p>
+    <p>No payments yet.</p>
   ) : (
     <Stack $gap={4}>
-      <ListTable caption="Their subscriptions" columns={subscriptionColumns} rows={subscriptions} />
-      <ListTable caption="Their invoices" columns={invoiceColumns} rows={invoices} />
+      <ListTable caption="Subscriptions" columns={subscriptionColumns} rows={subscriptions} />
+      <ListTable caption="Invoices" columns={invoiceColumns} rows={invoices} />
     </Stack>
   );
 
 const subscriptionColumns: ListColumns<AdminSubscription> = [
-  { title: 'Plan', of: (plan) => <RowHead below={priceLabel(plan)}>{planName(plan)}</RowHead> },
-  { title: 'State', of: (subscription) => <Standing {...subscription} /> },
-  { title: 'Since', of: ({ startedAt }) => formatShortDate(startedAt) },
+  { title: 'Plan', of: (plan) => <RowHead below={formatPlanPrice(plan)}>{formatPlanName(plan)}</RowHead> },
+  { title: 'Status', of: (subscription) => <SubscriptionStatus {...subscription} /> },
+  { title: 'Started', of: ({ startedAt }) => formatLocalDate(startedAt) },
 ];
 
 const invoiceColumns: ListColumns<BillingInvoice> = [
   {
     title: 'Invoice',
     of: ({ number, pdfUrl, reason }) => (
-      <RowHead below={reasonLabel[reason]}>
+      <RowHead below={reasonLabels[reason]}>
         {pdfUrl ? (
           <TextLink quiet href={pdfUrl} target="_blank" rel="noopener">
             <bdi>{number}</bdi> as PDF <VisuallyHidden>opens in a new tab</VisuallyHidden>
@@ -67,8 +67,8 @@ const invoiceColumns: ListColumns<BillingInvoice> = [
     ),
   },
   {
-    title: 'State',
-    of: ({ status }) => <Tag tone={invoiceLabel[status].tone}>{invoiceLabel[status].words}</Tag>,
+    title: 'Status',
+    of: ({ status }) => <Tag tone={invoiceLabels[status].tone}>{invoiceLabels[status].label}</Tag>,
   },
   {
     title: 'Amount',
@@ -77,11 +77,11 @@ const invoiceColumns: ListColumns<BillingInvoice> = [
         {formatExactAmount({ amount, currency })}
         {refunded > 0 && (
           <Small as="div" $quiet>
-            {formatExactAmount({ amount: refunded, currency })} given back
+            {formatExactAmount({ amount: refunded, currency })} refunded
           </Small>
         )}
       </>
     ),
   },
-  { title: 'When', of: ({ createdAt }) => formatShortDate(createdAt) },
+  { title: 'Date', of: ({ createdAt }) => formatLocalDate(createdAt) },
 ];

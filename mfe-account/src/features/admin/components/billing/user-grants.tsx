@@ -1,4 +1,4 @@
-import { formatShortDate, tierNames, type AdminGrant } from '@wanderwork/contracts';
+import { formatLocalDate, tierNames, type AdminGrant } from '@wanderwork/contracts';
 import { Button, Small, Stack, VisuallyHidden } from '@wanderwork/ui';
 import { ListTable, type ListColumns } from '@wanderwork/ui/lists';
 import { revokeTier } from '../../api/billing';
@@ -12,34 +12,34 @@ interface Props {
   grants: readonly AdminGrant[];
 }
 
-/** Tiers that admins gave, each with its reason, and another one to give. */
+/** The plans that admins granted to a member, each with its reason, and the form that grants another. */
 export const UserGrants = ({ userId, grants }: Props) => {
   const { busy, problem, change } = useAdminAction();
   const columns: ListColumns<AdminGrant> = [
-    { title: 'Tier', of: ({ tier, reason }) => <RowHead below={reason}>{tierNames[tier]}</RowHead> },
+    { title: 'Plan', of: ({ tier, reason }) => <RowHead below={reason}>{tierNames[tier]}</RowHead> },
     {
-      title: 'Given',
+      title: 'Granted',
       of: ({ createdAt, until }) => (
         <>
-          {formatShortDate(createdAt)}
+          {formatLocalDate(createdAt)}
           <Small as="div" $quiet>
-            {until ? `until ${formatShortDate(until)}` : 'for good'}
+            {until ? `until ${formatLocalDate(until)}` : 'no end date'}
           </Small>
         </>
       ),
     },
     {
-      title: 'Now',
+      title: 'Status',
       of: (grant) =>
-        isOver(grant) ? (
-          overWords(grant)
+        isEnded(grant) ? (
+          formatEnd(grant)
         ) : (
           <Button
             size="small"
             busy={busy}
-            onClick={() => void change(() => revokeTier(grant.id), `${tierNames[grant.tier]} is taken back`)}
+            onClick={() => void change(() => revokeTier(grant.id), `${tierNames[grant.tier]} revoked`)}
           >
-            Take it back <VisuallyHidden>{tierNames[grant.tier]}</VisuallyHidden>
+            Revoke <VisuallyHidden>{tierNames[grant.tier]}</VisuallyHidden>
           </Button>
         ),
     },
@@ -47,14 +47,14 @@ export const UserGrants = ({ userId, grants }: Props) => {
   return (
     <Stack $gap={4}>
       <ErrorMessage>{problem}</ErrorMessage>
-      {grants.length > 0 && <ListTable caption="Tiers that were given" columns={columns} rows={grants} />}
+      {grants.length > 0 && <ListTable caption="Granted plans" columns={columns} rows={grants} />}
       <GrantForm userId={userId} />
     </Stack>
   );
 };
 
-const isOver = ({ revokedAt, until }: AdminGrant): boolean =>
+const isEnded = ({ revokedAt, until }: AdminGrant): boolean =>
   revokedAt !== null || (until !== null && new Date(until) <= new Date());
 
-const overWords = ({ revokedAt }: AdminGrant): string =>
-  revokedAt ? `Taken back ${formatShortDate(revokedAt)}` : 'Over';
+const formatEnd = ({ revokedAt }: AdminGrant): string =>
+  revokedAt ? `Revoked ${formatLocalDate(revokedAt)}` : 'Ended';

@@ -12,22 +12,22 @@ import { IssueRemoval } from './issue-removal';
 import { IssueSend } from './issue-send';
 import { IssueTest } from './issue-test';
 
-/** An issue that is worked on: its words, how they look, and the steps until everybody has them. */
+/** A draft issue: its content, a preview, and the steps to test, send or delete it. */
 export const IssueDraft = ({ issue }: { issue: NewsletterIssue }) => {
   const client = useQueryClient();
   const { formProps, values, text, errors, problem, busy } = useForm({
     initial: { subject: issue.subject, text: issue.text },
-    check: (words) => findFieldErrors('newsletterIssue', words),
-    send: async (words) => {
-      client.setQueryData(issueQuery(issue.id).queryKey, await updateIssue(issue.id, words));
-      toast({ title: 'The draft is saved', description: 'Nobody has got it yet.', tone: 'ok' });
+    check: (content) => findFieldErrors('newsletterIssue', content),
+    send: async (content) => {
+      client.setQueryData(issueQuery(issue.id).queryKey, await updateIssue(issue.id, content));
+      toast({ title: 'Draft saved', description: 'Nothing has been sent.', tone: 'ok' });
     },
   });
-  const saved = values.subject.trim() === issue.subject && values.text.trim() === issue.text;
+  const isSaved = values.subject.trim() === issue.subject && values.text.trim() === issue.text;
   return (
     <>
-      <Part title="Words" about="Plain paragraphs and links; the letter has the looks of all our letters.">
-        <Stack as="form" $gap={4} aria-label="The issue" {...formProps}>
+      <Part title="Content" about="Plain paragraphs and links. Our email template does the styling.">
+        <Stack as="form" $gap={4} aria-label="Issue" {...formProps}>
           <FormError problem={problem} />
           <IssueFields errors={errors} subject={text('subject')} text={text('text')} />
           <Row $gap={3}>
@@ -36,16 +36,16 @@ export const IssueDraft = ({ issue }: { issue: NewsletterIssue }) => {
               variant="ink"
               busy={busy}
               busyLabel="Saving..."
-              unavailable={saved && 'These words are saved.'}
+              unavailable={isSaved && 'No changes to save.'}
             >
-              Save the draft
+              Save draft
             </Button>
           </Row>
         </Stack>
       </Part>
       <IssuePreview issue={issue} />
-      <IssueTest issue={issue} saved={saved} />
-      <IssueSend issue={issue} saved={saved} />
+      <IssueTest issue={issue} isSaved={isSaved} />
+      <IssueSend issue={issue} isSaved={isSaved} />
       <IssueRemoval issue={issue} />
     </>
   );

@@ -7,7 +7,7 @@ interface Props {
   text: ComponentProps<typeof TextArea>;
 }
 
-/** What an issue is made of. */
+/** The subject and text fields of an issue. */
 export const IssueFields = ({ errors, subject, text }: Props) => (
   <>
     <Field label="Subject" error={errors['subject']} required>
@@ -15,7 +15,7 @@ export const IssueFields = ({ errors, subject, text }: Props) => (
     </Field>
     <Field
       label="Text"
-      description="An empty line begins a new paragraph. An address becomes a link, and so does [words](https://…)."
+      description="Leave an empty line between paragraphs. URLs become links, and so does [text](https://…)."
       error={errors['text']}
       required
     >

@@ -2,12 +2,12 @@ import { paths, type NewsletterIssue } from '@wanderwork/contracts';
 import styled from 'styled-components';
 import { Part } from '../../../../shared/part';
 
-/** The saved words as a letter; it can run nothing and reach nothing of this page. */
+/** The saved draft as an email. The sandbox blocks scripts and access to this page. */
 export const IssuePreview = ({ issue }: { issue: NewsletterIssue }) => (
-  <Part title="As a letter" about="The words as they are saved, as a reader will see them.">
+  <Part title="Preview" about="The saved draft, as subscribers will see it.">
     <Frame
       key={`${issue.subject}\n${issue.text}`}
-      title="The letter"
+      title="Email preview"
       sandbox="allow-popups allow-popups-to-escape-sandbox"
       src={paths.api.admin.issuePreview(issue.id)}
     />

@@ -10,34 +10,34 @@ import { ErrorMessage } from '../../../../shared/error-message';
 import { useAction } from '../../../../shared/use-action';
 import { issuesQuery, removeIssue } from '../../api/issues';
 
-/** The end of a draft that nobody will get. */
+/** Deletes a draft after confirmation. */
 export const IssueRemoval = ({ issue }: { issue: NewsletterIssue }) => {
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const client = useQueryClient();
   const navigate = useNavigate();
   const { busy, problem, run } = useAction();
   const remove = () =>
     run(async () => {
       await removeIssue(issue.id);
-      toast({ title: 'The draft is gone', tone: 'ok' });
+      toast({ title: 'Draft deleted', tone: 'ok' });
       await navigate(paths.web.adminIssues(), { replace: true });
       await client.invalidateQueries({ queryKey: issuesQuery().queryKey });
     });
   return (
-    <Part title="Throw it away" about="The draft goes for good; who wrote it stays in the audit log.">
+    <Part title="Delete draft" about="The draft is deleted for good. The audit log still shows who wrote it.">
       <Stack $gap={4}>
         <ErrorMessage>{problem}</ErrorMessage>
         <div>
-          <Button busy={busy} busyLabel="Removing..." onClick={() => setAsking(true)}>
-            Throw the draft away
+          <Button busy={busy} busyLabel="Deleting..." onClick={() => setConfirming(true)}>
+            Delete draft
           </Button>
         </div>
         <ConfirmDialog
-          open={asking}
-          onClose={() => setAsking(false)}
-          title="Throw the draft away?"
-          description="Its words cannot be brought back."
-          yes="Yes, throw it away"
+          open={isConfirming}
+          onClose={() => setConfirming(false)}
+          title="Delete this draft?"
+          description="You can't undo this."
+          yes="Yes, delete it"
           no="Keep it"
           onYes={() => void remove()}
         />

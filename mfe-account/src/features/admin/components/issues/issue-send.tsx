@@ -10,25 +10,27 @@ import { useAdminAction } from '../use-admin-action';
 
 interface Props {
   issue: NewsletterIssue;
-  /** What is in the fields is what the server has. */
-  saved: boolean;
+  /** True if the fields match the saved draft. */
+  isSaved: boolean;
 }
 
-const hindranceOf = ({ issue, saved }: Props): string | false => {
-  if (!saved) return 'Please save the words first.';
-  if (issue.testedAt === null) return 'Please send a copy to yourself first.';
-  return issue.readers === 0 && 'Nobody has said yes to the newsletter yet.';
+const findObstacle = ({ issue, isSaved }: Props): string | false => {
+  if (!isSaved) return 'Save the draft first.';
+  if (issue.testedAt === null) return 'Send yourself a test first.';
+  return issue.readers === 0 && 'The newsletter has no subscribers yet.';
 };
 
-/** The last step, which nobody can take back: it is asked for once more, with the number of those who get it. */
-export const IssueSend = ({ issue, saved }: Props) => {
-  const [asking, setAsking] = useState(false);
+/** Sends the issue after a confirmation that names the number of subscribers. Sending can't be undone. */
+export const IssueSend = ({ issue, isSaved }: Props) => {
+  const [isConfirming, setConfirming] = useState(false);
   const { busy, problem, change } = useAdminAction();
-  const readers = formatCount(issue.readers, 'reader');
-  const send = () =>
-    change(() => sendIssue(issue.id, issue.testedAt ?? ''), `It is on its way to ${readers}`);
+  const audience = formatCount(issue.readers, 'subscriber');
+  const send = () => change(() => sendIssue(issue.id, issue.testedAt ?? ''), `Sending to ${audience}`);
   return (
-    <Part title="Send" about="Once, to everybody who has said yes. Each letter can end the newsletter.">
+    <Part
+      title="Send"
+      about="Goes out once, to every confirmed subscriber. Every email has an unsubscribe link."
+    >
       <Stack $gap={4}>
         <ErrorMessage>{problem}</ErrorMessage>
         <Row $gap={3}>
@@ -36,17 +38,17 @@ export const IssueSend = ({ issue, saved }: Props) => {
             variant="ink"
             busy={busy}
             busyLabel="Starting..."
-            unavailable={hindranceOf({ issue, saved })}
-            onClick={() => setAsking(true)}
+            unavailable={findObstacle({ issue, isSaved })}
+            onClick={() => setConfirming(true)}
           >
-            Send to {readers}
+            Send to {audience}
           </Button>
         </Row>
         <ConfirmDialog
-          open={asking}
-          onClose={() => setAsking(false)}
-          title={`Send to ${readers}?`}
-          description="It begins at once, and what is sent cannot be called back."
+          open={isConfirming}
+          onClose={() => setConfirming(false)}
+          title={`Send to ${audience}?`}
+          description="Sending starts right away and can’t be undone."
           yes="Yes, send it"
           no="Not yet"
           onYes={() => void send()}

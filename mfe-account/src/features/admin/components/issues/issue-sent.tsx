@@ -2,19 +2,19 @@ import { formatDateTime, type NewsletterIssue } from '@wanderwork/contracts';
 import { Stack } from '@wanderwork/ui';
 import { KeyFacts } from '@wanderwork/ui/lists';
 import { formatCount } from '../../model/account-labels';
-import { deliveryLabel } from '../../model/issue-labels';
+import { formatDelivery } from '../../model/issue-labels';
 import { IssuePreview } from './issue-preview';
 
-/** An issue that is on its way, or was: how many got it, and what they read. */
+/** An issue that is being sent or was sent: delivery figures and the email. */
 export const IssueSent = ({ issue }: { issue: NewsletterIssue }) => (
   <Stack $gap={6}>
-    <div role="status" aria-label="How far it is">
+    <div role="status" aria-label="Delivery status">
       <KeyFacts
         facts={[
-          ['Began', issue.startedAt ? formatDateTime(issue.startedAt) : ''],
-          ['Letters', deliveryLabel(issue)],
-          ['Written for', formatCount(issue.recipients, 'reader')],
-          ...(issue.finishedAt ? [['Done', formatDateTime(issue.finishedAt)] as const] : []),
+          ['Started', issue.startedAt ? formatDateTime(issue.startedAt) : ''],
+          ['Emails', formatDelivery(issue)],
+          ['Recipients', formatCount(issue.recipients, 'subscriber')],
+          ...(issue.finishedAt ? [['Finished', formatDateTime(issue.finishedAt)] as const] : []),
         ]}
       />
     </div>

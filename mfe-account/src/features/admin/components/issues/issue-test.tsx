@@ -7,29 +7,29 @@ import { useAdminAction } from '../use-admin-action';
 
 interface Props {
   issue: NewsletterIssue;
-  /** What is in the fields is what the server has. */
-  saved: boolean;
+  /** True if the fields match the saved draft. */
+  isSaved: boolean;
 }
 
-/** A copy for oneself: only words that were tried out can be sent. */
-export const IssueTest = ({ issue, saved }: Props) => {
+/** Sends the admin a test email. Only tested content can be sent to subscribers. */
+export const IssueTest = ({ issue, isSaved }: Props) => {
   const { busy, problem, change } = useAdminAction();
-  const test = () => change(() => sendTestIssue(issue.id), 'A copy is on its way to you');
+  const test = () => change(() => sendTestIssue(issue.id), 'Test sent to you');
   return (
-    <Part title="Try it out" about="Open the copy in your own mail program, and follow its links.">
+    <Part title="Test" about="Open the test in your own email app and check its links.">
       <Stack $gap={4}>
         <ErrorMessage>{problem}</ErrorMessage>
-        {issue.testedAt && saved && (
-          <Banner tone="info">A copy of these words went to you on {formatDateTime(issue.testedAt)}.</Banner>
+        {issue.testedAt && isSaved && (
+          <Banner tone="info">We sent you a test of this draft on {formatDateTime(issue.testedAt)}.</Banner>
         )}
         <Row $gap={3}>
           <Button
             busy={busy}
             busyLabel="Sending..."
-            unavailable={!saved && 'Please save the words first.'}
+            unavailable={!isSaved && 'Save the draft first.'}
             onClick={() => void test()}
           >
-            Send a copy to me
+            Send me a test
           </Button>
         </Row>
       </Stack>

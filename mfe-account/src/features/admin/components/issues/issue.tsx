@@ -3,45 +3,45 @@ import { errorCodes, paths } from '@wanderwork/contracts';
 import { AppLink, HttpError } from '@wanderwork/platform';
 import { ButtonLink, EmptyState, Tag } from '@wanderwork/ui';
 import { useParams } from 'react-router-dom';
-import { OwnData } from '../../../../shared/own-data';
+import { QueryData } from '../../../../shared/query-data';
 import { issueQuery } from '../../api/issues';
 import { issueStateLabels } from '../../model/issue-labels';
 import { AdminFrame } from '../admin-frame';
 import { IssueDraft } from './issue-draft';
 import { IssueSent } from './issue-sent';
-import { NewsletterPlaces } from './newsletter-places';
+import { NewsletterNav } from './newsletter-nav';
 
-/** One issue: a draft to work on, or what became of it. */
+/** One issue: the draft editor, or the delivery figures once it is sent. */
 export const Issue = () => {
   const { id = '' } = useParams();
   const { data, error } = useQuery(issueQuery(id));
-  const missing = error instanceof HttpError && error.code === errorCodes.issueNotFound;
+  const isMissing = error instanceof HttpError && error.code === errorCodes.issueNotFound;
   return (
     <AdminFrame
-      title={data?.subject ?? 'An issue'}
-      lead={data && <Tag tone={issueStateLabels[data.state].tone}>{issueStateLabels[data.state].words}</Tag>}
+      title={data?.subject ?? 'Issue'}
+      lead={data && <Tag tone={issueStateLabels[data.state].tone}>{issueStateLabels[data.state].label}</Tag>}
     >
-      <NewsletterPlaces />
-      {missing ? (
-        <Missing />
+      <NewsletterNav />
+      {isMissing ? (
+        <IssueNotFound />
       ) : (
-        <OwnData query={issueQuery(id)} label="The issue">
+        <QueryData query={issueQuery(id)} label="This issue">
           {(issue) => (issue.state === 'draft' ? <IssueDraft issue={issue} /> : <IssueSent issue={issue} />)}
-        </OwnData>
+        </QueryData>
       )}
     </AdminFrame>
   );
 };
 
-const Missing = () => (
+const IssueNotFound = () => (
   <EmptyState
-    title="No such issue"
+    title="Issue not found"
     action={
       <ButtonLink as={AppLink} to={paths.web.adminIssues()}>
         All issues
       </ButtonLink>
     }
   >
-    It may have been thrown away since this link was made.
+    It may have been deleted.
   </EmptyState>
 );

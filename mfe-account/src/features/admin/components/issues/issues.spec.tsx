@@ -36,7 +36,7 @@ const openIssue = (change: Partial<NewsletterIssue> = {}) => {
   return open(`/admin/newsletter/issues/${id}`);
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const lastToast = () => useToasts.getState().toasts[0];
+const getLastToast = () => useToasts.getState().toasts[0];
 
 describe('the newsletter’s issues', () => {
   useServer();
@@ -50,70 +50,73 @@ describe('the newsletter’s issues', () => {
     });
     open('/admin/newsletter/issues');
     const row = await screen.findByRole('row', { name: /Spring by the sea/ });
-    expect(row).toHaveTextContent('70 sent, 1 failed, 2 unsubscribed meanwhile');
+    expect(row).toHaveTextContent('70 sent, 1 failed, 2 skipped (unsubscribed)');
     expect(within(row).getByRole('link')).toHaveAttribute('href', `/admin/newsletter/issues/${id}`);
     const places = within(screen.getByRole('navigation', { name: 'Newsletter' }));
     expect(places.getByRole('link', { name: 'Issues' })).toHaveAttribute('aria-current', 'page');
-    expect(places.getByRole('link', { name: 'Readers' })).not.toHaveAttribute('aria-current');
+    expect(places.getByRole('link', { name: 'Subscribers' })).not.toHaveAttribute('aria-current');
   });
 
   it('begin with words, which are judged before they are kept', async () => {
     const { location } = open('/admin/newsletter/issues/new');
-    await userEvent.click(await screen.findByRole('button', { name: 'Save the draft' }));
-    expect(await screen.findByText('Please write a subject')).toBeVisible();
-    expect(screen.getByText('Please write something')).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Save draft' }));
+    expect(await screen.findByText('Please enter a subject')).toBeVisible();
+    expect(screen.getByText('Please enter a text')).toBeVisible();
     const written = answer('post', admin.issues(), anIssue());
     answer('get', admin.issue(id), anIssue());
     await userEvent.type(screen.getByLabelText('Subject'), 'Spring by the sea');
     await userEvent.type(screen.getByLabelText('Text'), 'Two cities changed.');
-    await press('Save the draft');
+    await press('Save draft');
     await waitFor(() => expect(location()).toBe(`/admin/newsletter/issues/${id}`));
     expect(written[0]?.body).toEqual({ subject: 'Spring by the sea', text: 'Two cities changed.' });
-    expect(lastToast()).toMatchObject({ title: 'The draft is saved', description: 'Nobody has got it yet.' });
+    expect(getLastToast()).toMatchObject({
+      title: 'Draft saved',
+      description: 'Nothing has been sent.',
+    });
   });
 
   it('are shown as a letter in a frame that may run nothing', async () => {
     openIssue();
-    const frame = await screen.findByTitle('The letter');
+    const frame = await screen.findByTitle('Email preview');
     expect(frame).toHaveAttribute('src', admin.issuePreview(id));
     expect(frame.getAttribute('sandbox')).not.toMatch(/allow-(scripts|same-origin|forms|top-navigation)/);
   });
 
   it('are not sent before they were tried out, and not tried out before they are saved', async () => {
     openIssue();
-    expect(await screen.findByText('Please send a copy to yourself first.')).toBeVisible();
-    await press('Send to 70 readers');
+    expect(await screen.findByText('Send yourself a test first.')).toBeVisible();
+    await press('Send to 70 subscribers');
     expect(screen.queryByRole('dialog')).toBeNull();
     await userEvent.type(screen.getByLabelText('Text'), ' More.');
-    expect(screen.getAllByText('Please save the words first.')).toHaveLength(2);
+    expect(screen.getAllByText('Save the draft first.')).toHaveLength(2);
     const tests = answer('post', admin.testIssue(id), anIssue());
-    await press('Send a copy to me');
+    await press('Send me a test');
     expect(tests).toEqual([]);
   });
 
   it('are sent after a copy was read, by a second yes that names how many get it', async () => {
     openIssue();
     const tests = answer('post', admin.testIssue(id), anIssue({ testedAt: at }));
-    await screen.findByRole('button', { name: 'Send a copy to me' });
+    await screen.findByRole('button', { name: 'Send me a test' });
     answer('get', admin.issue(id), anIssue({ testedAt: at }));
-    await press('Send a copy to me');
-    expect(await screen.findByText(/A copy of these words went to you on/)).toBeVisible();
+    await press('Send me a test');
+    expect(await screen.findByText(/We sent you a test of this draft on/)).toBeVisible();
     expect(tests).toHaveLength(1);
-    await press('Send to 70 readers');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Send to 70 readers?' }));
-    expect(dialog.getByText(/cannot be called back/)).toBeVisible();
+    await press('Send to 70 subscribers');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Send to 70 subscribers?' }));
+    expect(dialog.getByText(/can’t be undone/)).toBeVisible();
     const going = { state: 'sending' as const, testedAt: at, startedAt: at, recipients: 70, sent: 12 };
     const sent = answer('post', admin.sendIssue(id), anIssue(going));
     answer('get', admin.issue(id), anIssue(going));
     await userEvent.click(dialog.getByRole('button', { name: 'Yes, send it' }));
     expect(await screen.findByText('12 sent so far')).toBeVisible();
     expect(sent.map(({ body }) => body)).toEqual([{ testedAt: at }]);
-    expect(screen.queryByRole('button', { name: 'Save the draft' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Save draft' })).toBeNull();
   });
 
   it('stay unsent where the server finds words that nobody tried out', async () => {
     openIssue({ testedAt: at });
-    await userEvent.click(await screen.findByRole('button', { name: 'Send to 70 readers' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send to 70 subscribers' }));
     refuse('post', admin.sendIssue(id), {
       statusCode: 409,
       code: errorCodes.issueUntested,
@@ -128,10 +131,10 @@ describe('the newsletter’s issues', () => {
     const removed = answer('delete', admin.issue(id), {});
     answer('get', admin.issues(), { items: [], nextKey: null });
     const { location } = openIssue();
-    await userEvent.click(await screen.findByRole('button', { name: 'Throw the draft away' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Yes, throw it away' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete draft' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, delete it' }));
     await waitFor(() => expect(location()).toBe('/admin/newsletter/issues'));
-    expect(await screen.findByText('Nothing was written yet.')).toBeVisible();
+    expect(await screen.findByText('No issues yet.')).toBeVisible();
     expect(removed).toHaveLength(1);
   });
 });

@@ -1,27 +1,27 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { paths, formatShortDate, type NewsletterIssueSummary } from '@wanderwork/contracts';
+import { paths, formatLocalDate, type NewsletterIssueSummary } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { ButtonLink, Tag, TextLink } from '@wanderwork/ui';
 import { LoadMoreTable, ListTable, type ListColumns } from '@wanderwork/ui/lists';
 import { issuesQuery } from '../../api/issues';
-import { deliveryLabel, issueStateLabels } from '../../model/issue-labels';
+import { formatDelivery, issueStateLabels } from '../../model/issue-labels';
 import { AdminFrame } from '../admin-frame';
 import { RowHead } from '../row-head';
-import { NewsletterPlaces } from './newsletter-places';
+import { NewsletterNav } from './newsletter-nav';
 
-/** What was written for the newsletter's readers, and how many it reached. */
+/** All issues of the newsletter with their delivery figures. */
 export const Issues = () => (
   <AdminFrame
     title="Issues"
-    lead="Each goes once to everybody who said yes."
+    lead="Each issue goes out once, to every confirmed subscriber."
     actions={
       <ButtonLink as={AppLink} to={paths.web.adminNewIssue()} variant="ink">
         Write an issue
       </ButtonLink>
     }
   >
-    <NewsletterPlaces />
-    <LoadMoreTable list={useInfiniteQuery(issuesQuery())} label="Issues" empty="Nothing was written yet.">
+    <NewsletterNav />
+    <LoadMoreTable list={useInfiniteQuery(issuesQuery())} label="The issues" empty="No issues yet.">
       {(issues) => <ListTable caption="Issues" columns={columns} rows={issues} />}
     </LoadMoreTable>
   </AdminFrame>
@@ -31,7 +31,7 @@ const columns: ListColumns<NewsletterIssueSummary> = [
   {
     title: 'Issue',
     of: (issue) => (
-      <RowHead below={deliveryLabel(issue)}>
+      <RowHead below={formatDelivery(issue)}>
         <TextLink quiet as={AppLink} to={paths.web.adminIssue(issue.id)}>
           <bdi>{issue.subject}</bdi>
         </TextLink>
@@ -39,8 +39,8 @@ const columns: ListColumns<NewsletterIssueSummary> = [
     ),
   },
   {
-    title: 'State',
-    of: ({ state }) => <Tag tone={issueStateLabels[state].tone}>{issueStateLabels[state].words}</Tag>,
+    title: 'Status',
+    of: ({ state }) => <Tag tone={issueStateLabels[state].tone}>{issueStateLabels[state].label}</Tag>,
   },
-  { title: 'When', of: ({ startedAt, createdAt }) => formatShortDate(startedAt ?? createdAt) },
+  { title: 'Date', of: ({ startedAt, createdAt }) => formatLocalDate(startedAt ?? createdAt) },
 ];

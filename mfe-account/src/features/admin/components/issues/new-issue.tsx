@@ -10,9 +10,9 @@ import { issueQuery, createIssue } from '../../api/issues';
 import { ADMIN_KEY } from '../../api/lists.query';
 import { AdminFrame } from '../admin-frame';
 import { IssueFields } from './issue-fields';
-import { NewsletterPlaces } from './newsletter-places';
+import { NewsletterNav } from './newsletter-nav';
 
-/** The first words of an issue. */
+/** The form that creates an issue. */
 export const NewIssue = () => {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -23,20 +23,20 @@ export const NewIssue = () => {
       const issue = await createIssue(values);
       client.setQueryData(issueQuery(issue.id).queryKey, issue);
       void client.invalidateQueries({ queryKey: [ADMIN_KEY] });
-      toast({ title: 'The draft is saved', description: 'Nobody has got it yet.', tone: 'ok' });
+      toast({ title: 'Draft saved', description: 'Nothing has been sent.', tone: 'ok' });
       await navigate(paths.web.adminIssue(issue.id), { replace: true });
     },
   });
   return (
-    <AdminFrame title="A new issue" lead="Nothing is sent before you have read it as a letter yourself.">
-      <NewsletterPlaces />
-      <Part title="Words" about="Plain paragraphs and links; the letter has the looks of all our letters.">
-        <Stack as="form" $gap={4} aria-label="The issue" {...formProps}>
+    <AdminFrame title="New issue" lead="Nothing is sent until you’ve received a test yourself.">
+      <NewsletterNav />
+      <Part title="Content" about="Plain paragraphs and links. Our email template does the styling.">
+        <Stack as="form" $gap={4} aria-label="Issue" {...formProps}>
           <FormError problem={problem} />
           <IssueFields errors={errors} subject={text('subject')} text={text('text')} />
           <div>
             <Button type="submit" variant="ink" busy={busy} busyLabel="Saving...">
-              Save the draft
+              Save draft
             </Button>
           </div>
         </Stack>

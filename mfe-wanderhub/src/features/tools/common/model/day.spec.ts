@@ -39,7 +39,7 @@ describe('a day of the calendar', () => {
   });
 
   it('is said in words', () => {
-    expect(formatDay(toDay(2027, 2, 28))).toBe('28 February 2027');
+    expect(formatDay(toDay(2027, 2, 28))).toBe('28 Feb 2027');
     expect(formatDays(1)).toBe('1 day');
     expect(formatDays(0)).toBe('0 days');
   });

@@ -41,13 +41,8 @@ export const addYear = (day: Day): Day => {
   return toDay(year + 1, month, date);
 };
 
-const shortFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
-
-/** "28 February 2027". */
-export const formatDay = (day: Day): string => formatDate(day * DAY_MS);
-
 /** "28 Feb 2027". */
-export const formatShortDay = (day: Day): string => shortFormat.format(day * DAY_MS);
+export const formatDay = (day: Day): string => formatDate(day * DAY_MS);
 
 /** "1 day", "40 days". */
 export const formatDays = (count: number): string => (count === 1 ? '1 day' : `${count} days`);

@@ -28,7 +28,7 @@ describe('the Schengen counter', () => {
       '70 of 90 days used on 2 May 2027; 20 days left.',
     );
     expect(within(getResult()).getByText(/fit: 90 of 90 days used on the last day/)).toBeVisible();
-    expect(within(getResult()).getByRole('img')).toHaveAccessibleName(/70 days of stay, 12 January 2027 to/);
+    expect(within(getResult()).getByRole('img')).toHaveAccessibleName(/70 days of stay, 12 Jan 2027 to/);
   });
 
   it('stores the input in the URL', async () => {

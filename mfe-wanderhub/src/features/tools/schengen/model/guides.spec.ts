@@ -1,4 +1,4 @@
-import { addYear, toDay, formatDay, toIsoDay, type Day } from '../../common/model/day';
+import { addYear, toDay, toIsoDay, type Day } from '../../common/model/day';
 import { findMatch, readGuide, findTableRows } from '../../common/model/guide.fixture';
 import { countDaysWithin, mergeStays } from '../../stays/model/presence';
 import { countStayDays, type Stay } from '../../stays/model/stay';
@@ -44,7 +44,7 @@ describe('the worked example of the guide to 90 days in any 180', () => {
     const [words = '', begins = '', ...sums] = row;
     const day = parseDayText(words);
     const from = getWindowStart(day);
-    expect(formatDay(from)).toBe(`${begins} ${YEAR}`);
+    expect(from).toBe(parseDayText(begins));
     expect(sums.map(Number)).toEqual([
       countDaysWithin([first], from, day),
       countDaysWithin([second], from, day),
@@ -55,9 +55,7 @@ describe('the worked example of the guide to 90 days in any 180', () => {
 
   it('ends on the last day that the counter allows', () => {
     const last = findLatestExit([first, second], arrival)!;
-    expect(findMatch(text, /The last lawful day is (\d+ \w+)\./)).toBe(
-      formatDay(last).replace(` ${YEAR}`, ''),
-    );
+    expect(parseDayText(findMatch(text, /The last lawful day is (\d+ \w+)\./))).toBe(last);
     expect(Number(findMatch(text, /who counts may stay (\d+)\./))).toBe(last - arrival + 1);
   });
 
@@ -141,7 +139,7 @@ describe('what the guides say beside their plans', () => {
     const entry = parseStayText(rows[2]![0]!).exit + 1;
     const last = findLatestExit(presence, entry)!;
     expect(last - entry + 1).toBe(90);
-    expect(formatDay(last)).toBe(findMatch(text, /leaves on (\d+ \w+ \d{4})/));
+    expect(last).toBe(parseDayText(findMatch(text, /leaves on (\d+ \w+ \d{4})/)));
   });
 
   it('the mild year: its highest sum, and that the same dates hold a year later', () => {

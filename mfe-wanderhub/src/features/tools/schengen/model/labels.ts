@@ -3,14 +3,14 @@ import { countStayDays } from '../../stays/model/stay';
 import { type SchengenCalculation, type SchengenStatus } from './calculate-schengen';
 import { MAX_DAYS, WINDOW_DAYS, type Plan } from './window';
 
-/** "76 of 90 days used on 10 July 2027; 14 days left." */
+/** "76 of 90 days used on 10 Jul 2027; 14 days left." */
 export const formatUsed = ({ usedDays, daysLeft, day }: SchengenStatus): string => {
   const sum = `${usedDays} of ${MAX_DAYS} days used on ${formatDay(day)}`;
   if (usedDays > MAX_DAYS) return `${sum}: ${formatDays(usedDays - MAX_DAYS)} too many.`;
   return `${sum}; ${formatDays(daysLeft)} left.`;
 };
 
-/** "2 September 2027 (60 days)". */
+/** "2 Sept 2027 (60 days)". */
 export const formatLatestExit = ({
   latestExit,
   earliestEntry,

@@ -1,4 +1,4 @@
-import { formatDays, formatDay, formatShortDay } from '../../common/model/day';
+import { formatDays, formatDay } from '../../common/model/day';
 import { type BusiestPeriod } from './country-days';
 import { type CountryDays, type TaxCalculation } from './calculate-tax-days';
 
@@ -22,7 +22,7 @@ export const formatHeadline = ({ countries, threshold }: TaxCalculation): string
 
 /** "204, 22 Mar 2027 to 20 Mar 2028". */
 export const formatPeriod = (most: BusiestPeriod | null): string =>
-  most === null ? '0' : `${most.days}, ${formatShortDay(most.from)} to ${formatShortDay(most.to)}`;
+  most === null ? '0' : `${most.days}, ${formatDay(most.from)} to ${formatDay(most.to)}`;
 
 const toCountryText = (
   { name, perYear, days365, months12 }: CountryDays,

@@ -1,5 +1,5 @@
 import { Table } from '@wanderwork/ui';
-import { formatShortDay } from '../../common/model/day';
+import { formatDay } from '../../common/model/day';
 import { formatDuration } from '../model/clock';
 import { type TeamCalculation } from '../model/calculate-team';
 import { formatWeekday } from '../model/weekends';
@@ -18,7 +18,7 @@ export const TeamWeek = ({ result: { workers, week, day } }: { result: TeamCalcu
       {week.map((teamDay) => (
         <tr key={teamDay.day} aria-current={teamDay.day === day ? 'date' : undefined}>
           <th scope="row">
-            {formatWeekday(teamDay.day)}, {formatShortDay(teamDay.day)}
+            {formatWeekday(teamDay.day)}, {formatDay(teamDay.day)}
           </th>
           <td>{teamDay.shared > 0 ? formatDuration(teamDay.shared) : 'None'}</td>
           <td>

@@ -37,14 +37,14 @@ export const formatHeadline = ({ workers, windows, shared, day }: TeamCalculatio
     : `No hours shared by everyone ${on}: at most ${most} of ${workers.length} people.`;
 };
 
-/** "Off on Friday, 15 January 2027: Omar." Empty if nobody is off. */
+/** "Off on Friday, 15 Jan 2027: Omar." Empty if nobody is off. */
 export const formatDaysOff = ({ workers, week, day }: TeamCalculation): string => {
   const free = week.find((one) => one.day === day)?.offIndexes ?? [];
   if (free.length === 0) return '';
   return `Off on ${formatWeekday(day)}, ${formatDay(day)}: ${free.map((at) => workers[at]!.name).join(', ')}.`;
 };
 
-/** "New York: clocks go 1 h forward on 14 March 2027. After that, everyone shares 3 h." */
+/** "New York: clocks go 1 h forward on 14 Mar 2027. After that, everyone shares 3 h." */
 export const formatClockChange = ({ zone, day, shiftMinutes, shared }: TeamChange): string => {
   const how = `${formatDuration(Math.abs(shiftMinutes) * 60_000)} ${shiftMinutes > 0 ? 'forward' : 'back'}`;
   const then = shared === 0 ? 'no hours are shared' : `everyone shares ${formatDuration(shared)}`;

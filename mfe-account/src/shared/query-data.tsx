@@ -5,19 +5,19 @@ import { type ReactNode } from 'react';
 
 interface Props<T> {
   query: UseQueryOptions<T, Error, T, string[]>;
-  /** What comes ("Your sessions"). */
+  /** The name of the data, as in "Your sessions could not be fetched". */
   label: string;
-  /** The shape of what comes. */
-  waiting?: ReactNode;
+  /** The skeleton while the data loads. */
+  skeleton?: ReactNode;
   children: (data: T) => ReactNode;
 }
 
-/** Shows what the server has of one's own, once it is here; when it cannot be had it says so, and what is safe. */
-export const OwnData = <T,>({ query, label, waiting = twoLines, children }: Props<T>) => {
+/** Renders the data of a query, with a skeleton while it loads and an error with a retry button if it fails. */
+export const QueryData = <T,>({ query, label, skeleton = twoLines, children }: Props<T>) => {
   const { data, error, isFetching, refetch } = useQuery(query);
   if (data !== undefined) return children(data);
   if (error) return <LoadError label={label} busy={isFetching} onTryAgain={() => void refetch()} />;
-  return <Loading label={label}>{waiting}</Loading>;
+  return <Loading label={label}>{skeleton}</Loading>;
 };
 
 const twoLines = (

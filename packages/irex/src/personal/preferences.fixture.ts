@@ -6,19 +6,19 @@ import type { CityInputs } from '../inputs.js';
 import { personalInput } from './personal-input.js';
 import { neutralPreferences } from './neutral.js';
 
-const noRules = { timezone: 'Europe/Lisbon', entry: Array.from({ length: 7 }, () => null) };
+const noEntryRules = { timezone: 'Europe/Lisbon', entry: Array.from({ length: 7 }, () => null) };
 
-/** Cities as a browser gets them. */
-export const inputsOf = (cities: readonly CityInputs[]): IrexCity[] =>
-  scoreCities(cities).map((score, at) => personalInput(score, cities[at]!, noRules));
+/** Cities in the form that browsers receive. */
+export const toIrexCities = (cities: readonly CityInputs[]): IrexCity[] =>
+  scoreCities(cities).map((score, at) => personalInput(score, cities[at]!, noEntryRules));
 
-/** Wishes that ask nothing but `change`. */
-export const wishes = (change: Partial<IrexPreferences>): IrexPreferences => ({
+/** Neutral preferences with changes. */
+export const createPreferences = (change: Partial<IrexPreferences>): IrexPreferences => ({
   ...neutralPreferences,
   ...change,
 });
 
-/** The table that the reference scored, 316 cities. */
+/** The 316 cities of the reference implementation. */
 export const referenceCities = (): CityInputs[] =>
   readFileSync(path.join(process.cwd(), 'reference/inputs.jsonl'), 'utf8')
     .trim()

@@ -2,24 +2,24 @@ import { paths } from '@wanderwork/contracts';
 import { AppNavLink } from '@wanderwork/platform';
 import styled from 'styled-components';
 
-/** The two sides of the newsletter: who reads it, and what they get. */
-export const NewsletterPlaces = () => (
-  <Places aria-label="Newsletter">
-    <Place to={paths.web.adminNewsletter()} end>
-      Readers
-    </Place>
-    <Place to={paths.web.adminIssues()}>Issues</Place>
-  </Places>
+/** Links between the two newsletter pages: subscribers and issues. */
+export const NewsletterNav = () => (
+  <Nav aria-label="Newsletter">
+    <NavLink to={paths.web.adminNewsletter()} end>
+      Subscribers
+    </NavLink>
+    <NavLink to={paths.web.adminIssues()}>Issues</NavLink>
+  </Nav>
 );
 
-const Places = styled.nav`
+const Nav = styled.nav`
   display: flex;
   gap: var(--s5);
   margin-bottom: var(--s5);
   border-bottom: 1px solid var(--line);
 `;
 
-const Place = styled(AppNavLink)`
+const NavLink = styled(AppNavLink)`
   padding-block: 10px;
   font-size: var(--f-ui);
   color: var(--ink-2);

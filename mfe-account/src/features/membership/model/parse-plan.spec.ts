@@ -1,4 +1,4 @@
-import { wantedPlan } from './wanted-plan';
+import { parsePlan } from './parse-plan';
 
 it.each([
   ['pro', null, { tier: 'pro', interval: 'month' }],
@@ -10,5 +10,5 @@ it.each([
   ['pro', 'week', null],
   ['pro', '', null],
 ])('%p, %p', (tier, interval, plan) => {
-  expect(wantedPlan(tier, interval)).toEqual(plan);
+  expect(parsePlan(tier, interval)).toEqual(plan);
 });
