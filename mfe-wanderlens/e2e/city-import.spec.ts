@@ -17,7 +17,7 @@ const openImports = async (page: Page) => {
   await form.getByLabel('Email').fill(testAdmin.email);
   await form.getByLabel('Password', { exact: true }).fill(testAdmin.password);
   await form.getByRole('button', { name: 'Log In' }).click();
-  await expect(page.getByRole('heading', { name: 'Bring figures in' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Import figures' })).toBeVisible();
 };
 
 /** Answers that everybody is given may be a moment old. */
@@ -40,7 +40,7 @@ test('an admin looks at what a file would change, applies it, takes it back, and
   });
 
   await expect(page.getByRole('heading', { name: /^Import \d+: meals.csv$/ })).toBeVisible();
-  await expect(page.getByText('No score moves.')).toBeVisible();
+  await expect(page.getByText('No score changes.')).toBeVisible();
   await expect(page.getByRole('row', { name: /braga/ })).toContainText('0.01 is outside of 0.2 to 200 USD');
   const change = page.getByRole('row', { name: /Aarhus/ });
   await expect(change).toContainText('$123');

@@ -8,18 +8,18 @@ test('a city shows its score with the range, and every figure with mark, source 
   await expect(page.getByRole('img', { name: /IREX 91 of 100.*likely/ })).toBeVisible();
   await expect(page.getByText('Launch sample', { exact: true })).toBeVisible();
 
-  const internet = page.getByRole('region', { name: 'Internet' });
+  const internet = page.getByRole('region', { name: 'Internet speed' });
   await expect(internet.getByText('69.9 Mbps')).toBeVisible();
   await expect(internet.getByRole('img', { name: 'Country figure' }).first()).toBeVisible();
   await expect(internet.getByText(/M-Lab NDT.*October 2025/).first()).toBeVisible();
   await expect(
     page
-      .getByRole('region', { name: 'Sources and licences' })
+      .getByRole('region', { name: 'Sources and licenses' })
       .getByText(/CC BY 4.0/)
       .first(),
   ).toBeVisible();
 
-  await page.getByText('The same as a table').click();
+  await page.getByText('Show as a table').click();
   await expect(
     page.getByRole('table', { name: 'Temperature and rain by month' }).getByRole('row'),
   ).toHaveCount(13);
@@ -27,7 +27,7 @@ test('a city shows its score with the range, and every figure with mark, source 
 
 test('what is not known of a city is said to be missing', async ({ page }) => {
   await page.goto('/wanderlens/cities/aarhus');
-  await expect(page.getByRole('region', { name: 'Twelve months' })).toContainText(/no figure/i);
+  await expect(page.getByRole('region', { name: 'Weather by month' })).toContainText(/no figure/i);
   await expect(page.getByRole('region', { name: 'Visa and entry' })).toContainText('None found');
 });
 
@@ -40,13 +40,16 @@ test('the cost of a city without one is not invented', async ({ page, request })
   if (!unknown)
     throw new Error('The table has a cost for every Caribbean city now: name another city without one.');
   await page.goto(`/wanderlens/cities/${unknown.slug}`);
-  await expect(page.getByRole('heading', { name: 'What a month costs' })).toBeVisible();
-  await expect(page.getByText('We do not guess one.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Monthly cost', exact: true })).toBeVisible();
+  await expect(page.getByText('We don’t guess one.')).toBeVisible();
 });
 
 test('a neighbour is one click away, and the way back returns', async ({ page }) => {
   await page.goto('/wanderlens/cities/lisbon');
-  const similar = page.getByRole('region', { name: 'Close by, close in score' }).getByRole('link').first();
+  const similar = page
+    .getByRole('region', { name: 'Nearby, with a similar score' })
+    .getByRole('link')
+    .first();
   const name = (await similar.locator('span').first().textContent()) ?? '';
   await similar.click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
@@ -58,7 +61,7 @@ test('a city that nobody knows is answered with 404 and a way back', async ({ pa
   const answer = await page.goto('/wanderlens/cities/no-such-city');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Not on our chart' })).toBeVisible();
-  await page.getByRole('link', { name: 'Search the atlas' }).click();
+  await page.getByRole('link', { name: 'Search cities' }).click();
   await expect(page).toHaveURL(/\/wanderlens\?q=no\+such\+city/);
 });
 

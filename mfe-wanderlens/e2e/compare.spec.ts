@@ -12,7 +12,7 @@ test('from a city’s page to the samples side by side, by keyboard, and on to a
   await page.goto('/wanderlens/cities/lisbon');
   await page.getByRole('link', { name: 'Compare', exact: true }).click();
   await expect(page).toHaveURL(/\/wanderlens\/compare\?cities=lisbon$/);
-  await expect(page.getByRole('heading', { name: 'One more city' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Add one more city' })).toBeVisible();
 
   const box = page.getByRole('combobox', { name: 'Add a city' });
   await box.fill('Medel');
@@ -36,6 +36,6 @@ test('other cities are part of Premium: a visitor is told so, with the samples a
   await expect(
     page.getByRole('heading', { name: 'Comparing these cities is part of Premium' }),
   ).toBeVisible();
-  await page.getByRole('link', { name: 'Compare the samples' }).click();
+  await page.getByRole('link', { name: 'Compare the sample cities' }).click();
   await expect(page.getByRole('table', { name: /Chiang Mai, Lisbon, Medellín/ })).toBeVisible();
 });

@@ -17,7 +17,7 @@ test('in forced colours one part of a city’s page is the current one, and each
   const lines = await colours(parts, 'borderBottomColor');
   expect(lines.filter((line) => line !== ground)).toHaveLength(1);
 
-  const cost = page.getByRole('region', { name: /^A month costs about/ }).getByRole('listitem');
+  const cost = page.getByRole('region', { name: /^Monthly cost: about/ }).getByRole('listitem');
   const swatches = await colours(cost.locator('> :first-child'), 'backgroundColor');
   expect(swatches.length).toBeGreaterThan(4);
   expect(new Set(swatches).size).toBe(swatches.length);

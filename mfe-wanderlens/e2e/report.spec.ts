@@ -9,7 +9,7 @@ import { becomeAdmin } from '../../e2e/support/person';
 const madeBy = async (page: Page, button: string) => {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('dialog', { name: 'Make a report' }).getByRole('button', { name: button }).click(),
+    page.getByRole('dialog', { name: 'Create a report' }).getByRole('button', { name: button }).click(),
   ]);
   return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
 };
@@ -34,7 +34,7 @@ test('a visitor meets the gate of a city, opens the sample behind it and takes a
   page,
 }) => {
   await page.goto('/wanderlens/cities/porto#analytics');
-  const gate = page.getByRole('group', { name: 'Detailed analytics of Porto are part of Premium' });
+  const gate = page.getByRole('group', { name: 'Detailed analytics for Porto are part of Premium' });
   await expect(gate.getByRole('button', { name: 'See plans' })).toBeVisible();
   await expectAccessibleInBothThemes(page, { within: '#analytics' });
 
@@ -46,14 +46,14 @@ test('a visitor meets the gate of a city, opens the sample behind it and takes a
   await expect(analytics.getByRole('list', { name: 'The eight dimensions' })).toContainText('Better than');
   await analytics.getByRole('combobox', { name: 'Your home city' }).fill('Berl');
   await page.getByRole('option', { name: /Berlin/ }).click();
-  await expect(analytics.getByRole('list', { name: 'A month in Lisbon and in Berlin' })).toBeVisible();
+  await expect(analytics.getByRole('list', { name: 'Monthly cost in Lisbon and Berlin' })).toBeVisible();
   await expect(page).toHaveURL(/home=berlin/);
   await expectAccessibleInBothThemes(page, { within: '#analytics' });
 
-  await page.getByRole('button', { name: 'Make a report' }).click();
+  await page.getByRole('button', { name: 'Create a report' }).click();
   await expect(page.getByRole('checkbox', { name: 'All figures' })).toBeChecked();
   await expectAccessibleInBothThemes(page, { within: '[role=dialog]' });
-  const { name, content } = await madeBy(page, 'Make the PDF');
+  const { name, content } = await madeBy(page, 'Download PDF');
   expect(name).toMatch(/^wanderwork-lisbon-\d{4}-\d\d-\d\d\.pdf$/);
   const words = pagesOf(content).join(' ');
   const cost = await figureOf(page, 'lisbon', 'monthly_cost');
@@ -68,15 +68,15 @@ test('whoever may have any city compares two, and has their figures as a table',
 }) => {
   await becomeAdmin(page, baseURL!);
   await page.goto('/wanderlens/compare?cities=porto,tbilisi');
-  await page.getByRole('button', { name: 'Make a report' }).click();
+  await page.getByRole('button', { name: 'Create a report' }).click();
   await page.getByRole('radio', { name: /^CSV/ }).check();
-  const { content } = await madeBy(page, 'Make the CSV');
+  const { content } = await madeBy(page, 'Download CSV');
   const cost = await figureOf(page, 'tbilisi', 'monthly_cost');
   expect(content.toString()).toContain(`Tbilisi,Georgia,Cost of a month for one,${cost},`);
 
   await page.goto('/wanderlens/trends');
   await expect(
-    page.getByRole('heading', { name: /^The first month was measured in|^Rose most/ }),
+    page.getByRole('heading', { name: /^Scores were first measured in|^Biggest gains/ }),
   ).toBeVisible();
   await expectAccessibleInBothThemes(page);
 });

@@ -18,7 +18,7 @@ test('a wish in plain words becomes chips that can be taken back, shared and bro
   page,
 }) => {
   await page.goto('/wanderlens');
-  const box = page.getByRole('searchbox', { name: 'A place, or what you wish for' });
+  const box = page.getByRole('searchbox', { name: 'Search for a place, or describe what you want' });
   await box.fill('warm in January under $1500, not Asia, by the beach');
   await box.press('Enter');
 
@@ -80,14 +80,14 @@ test('what a search says of itself moves the list once, with its cities', async 
 test('where wishes leave no city, the one that keeps most out is named and dropped', async ({ page }) => {
   await page.goto('/wanderlens?q=in+Northern+Europe+under+$600+and+safe');
   await expect(page.getByRole('heading', { name: 'Uncharted' })).toBeVisible();
-  await page.getByRole('button', { name: 'Drop $600 a month or less' }).click();
+  await page.getByRole('button', { name: 'Remove “$600 a month or less”' }).click();
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
 test('a place that is typed is one step away', async ({ page }) => {
   await page.goto('/wanderlens');
   await page.getByRole('searchbox').pressSequentially('medel');
-  const places = page.getByRole('region', { name: 'Places by this name' });
+  const places = page.getByRole('region', { name: 'Places with this name' });
   await places.getByRole('link', { name: /^Medellín/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Medellín' })).toBeVisible();
 });
@@ -98,7 +98,7 @@ test('whoever has used up the day reads when it begins again, and goes on with f
   const body = { statusCode: 429, code: 'search.daily_limit', message: 'Enough', limit: 3, resetsAt };
   await page.route('**/api/search?**', (route) => route.fulfill({ status: 429, json: body }));
   await page.goto('/wanderlens?q=cheap');
-  await expect(page.getByRole('heading', { name: 'Those were your 3 searches for today' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’ve used your 3 searches for today' })).toBeVisible();
   // No line stays empty between what is chosen and what is said.
   const views = (await page.getByRole('group', { name: 'View' }).boundingBox())!;
   const said = (await page.getByRole('region', { name: 'Result' }).getByRole('alert').boundingBox())!;

@@ -41,13 +41,13 @@ for (const tier of ['free', 'pro'] as const) {
     );
 
     await page.goto('/wanderlens/cities/porto#analytics');
-    const gate = page.getByRole('group', { name: 'Detailed analytics of Porto are part of Premium' });
+    const gate = page.getByRole('group', { name: 'Detailed analytics for Porto are part of Premium' });
     await expect(gate.getByRole('button', { name: 'See plans' })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'A month costs about $1,970' })).toContainText('Rent');
-    await page.getByRole('button', { name: 'Make a report' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Make a report' });
-    await expect(dialog.getByRole('group', { name: 'Reports of Porto are part of Premium' })).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Make the PDF' })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Monthly cost: about $1,970' })).toContainText('Rent');
+    await page.getByRole('button', { name: 'Create a report' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Create a report' });
+    await expect(dialog.getByRole('group', { name: 'Reports on Porto are part of Premium' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Download PDF' })).toHaveCount(0);
 
     await page.goto('/wanderlens/compare?cities=lisbon,porto');
     await expect(
@@ -73,10 +73,10 @@ test('a premium member meets no gate: analytics, comparison and report of any ci
 
   await page.goto('/wanderlens/compare?cities=porto,tbilisi');
   await expect(page.getByRole('table', { name: 'Porto, Tbilisi: side by side' })).toBeVisible();
-  await page.getByRole('button', { name: 'Make a report' }).click();
+  await page.getByRole('button', { name: 'Create a report' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('dialog').getByRole('button', { name: 'Make the PDF' }).click(),
+    page.getByRole('dialog').getByRole('button', { name: 'Download PDF' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^wanderwork-porto-tbilisi-/);
 

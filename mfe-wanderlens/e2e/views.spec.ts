@@ -42,15 +42,15 @@ test('one result as cards, on the map and as a table, narrowed and kept by the k
   await expect(table.getByRole('rowheader').getByRole('link')).toHaveText(cards);
   await expect(table.getByRole('button', { name: `Saved ${name}` })).toBeAttached();
 
-  await table.getByRole('button', { name: 'A month' }).focus();
+  await table.getByRole('button', { name: 'Monthly cost' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/sort=cost/);
-  await expect(table.getByRole('columnheader', { name: 'A month' })).toHaveAttribute(
+  await expect(table.getByRole('columnheader', { name: 'Monthly cost' })).toHaveAttribute(
     'aria-sort',
     'ascending',
   );
 
-  await page.getByRole('checkbox', { name: 'Only cities you saved' }).focus();
+  await page.getByRole('checkbox', { name: 'Only saved cities' }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByRole('heading', { name: '1 of 316 cities' })).toBeVisible();
   await expect(table.getByRole('rowheader').getByRole('link')).toHaveText([name]);

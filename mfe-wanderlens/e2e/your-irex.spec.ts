@@ -86,14 +86,14 @@ test('in two tabs on a slow line a member’s wishes meet: none is lost, and non
   await beside.goto('/wanderlens/cities/lisbon');
   await expect(beside.getByLabel('Your passport')).toBeEnabled();
   await page.addInitScript(() => {
-    const warned = () => document.body?.innerText.includes('These are not the wishes that you saved.');
+    const warned = () => document.body?.innerText.includes('These aren’t your saved preferences.');
     new MutationObserver(
       () => warned() && document.documentElement.setAttribute('data-took-back', ''),
     ).observe(document, { childList: true, subtree: true });
   });
   await page.goto('/wanderlens#your-irex');
   await page.getByRole('slider', { name: 'Affordability' }).focus();
-  const change = beside.getByRole('link', { name: 'Change your wishes' });
+  const change = beside.getByRole('link', { name: 'Change your preferences' });
   await page.keyboard.press('End');
   await expect.poll(() => kept.length).toBe(1);
   await expect(change).toHaveAttribute('href', '/wanderlens?my=1.w2a222222#your-irex');

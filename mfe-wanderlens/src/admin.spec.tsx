@@ -28,6 +28,6 @@ describe('the section of the admin area', () => {
   it('says when it could not be fetched', async () => {
     refuse('get', paths.api.admin.cities(), { statusCode: 403, code: 'auth.admin_required', message: 'No' });
     renderAt('/admin/wanderlens', <AdminSection />);
-    expect(await screen.findByRole('alert')).toHaveTextContent('The table of cities could not be fetched.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load the table of cities.');
   });
 });

@@ -71,7 +71,7 @@ describe('the analysis', () => {
     send(embedded);
     send({ event: 'claim', claim: costs });
     expect(await screen.findByText(costs.text)).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'What speaks against it' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Watch out for' })).toBeVisible();
     expect(screen.getByRole('link', { name: /Cost of a month\s*:\s*\$1,800/ })).toHaveAttribute(
       'href',
       '#figure-monthly_cost',
@@ -85,7 +85,7 @@ describe('the analysis', () => {
     end();
     expect(await screen.findByText(/Written by WanderWork’s analyst/)).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent(
-      'The analysis is written: 2 claims by WanderWork’s analyst.',
+      'The analysis is ready: 2 claims by WanderWork’s analyst.',
     );
     expect(screen.getByRole('button', { name: 'Write again' })).toHaveFocus();
   });
@@ -117,7 +117,7 @@ describe('the analysis', () => {
     send({ event: 'claim', claim: costs });
     end();
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The analysis broke off. What came stays here.',
+      'The analysis was cut off. What was written so far stays here.',
     );
     expect(screen.getByText(costs.text)).toBeVisible();
   });
@@ -138,7 +138,7 @@ describe('the analysis', () => {
     disconnect('post', paths.api.analysis());
     await userEvent.click(again);
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The analysis could not be fetched. The one before stays here.',
+      'We couldn’t load the analysis. Your previous analysis stays here.',
     );
     expect(screen.getByText(costs.text)).toBeVisible();
     expect(screen.getByText(/Written by WanderWork’s analyst/)).toBeVisible();
@@ -151,7 +151,7 @@ describe('the analysis', () => {
     expect(screen.getByText(costs.text).closest('[inert]')).not.toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
     expect(screen.getByText(costs.text).closest('[inert]')).toBeNull();
-    expect(screen.getByText('You stopped it here. What stands here is the one before.')).toBeVisible();
+    expect(screen.getByText('You stopped it here. This is the previous analysis.')).toBeVisible();
 
     await userEvent.click(screen.getByRole('button', { name: 'Write again' }));
     await waitFor(() => expect(second.asked).toHaveLength(2));
@@ -184,10 +184,10 @@ describe('the analysis', () => {
     send({ event: 'end' });
     end();
     expect(
-      await screen.findByText(/2 claims were left out: the figures cited did not support them/),
+      await screen.findByText(/2 claims were left out because the figures cited didn’t support them/),
     ).toBeVisible();
     expect(
-      screen.getByText('some-model took too long; this is by WanderWork’s analyst instead.'),
+      screen.getByText('some-model took too long, so WanderWork’s analyst wrote this instead.'),
     ).toBeVisible();
   });
 
@@ -202,7 +202,7 @@ describe('the analysis', () => {
     open();
     await write();
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Those were your 3 searches for today. New ones come in 3 hours');
+    expect(alert).toHaveTextContent('You’ve used your 3 searches for today. You get new searches in 3 hours');
     expect(within(alert).getByRole('link', { name: 'Sign in' })).toBeVisible();
   });
 
@@ -210,7 +210,7 @@ describe('the analysis', () => {
     disconnect('post', paths.api.analysis());
     open();
     await write();
-    expect(await screen.findByRole('alert')).toHaveTextContent('The analysis could not be fetched.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load the analysis.');
   });
 
   it('reads temperatures in the degrees of the reader’s country', async () => {
@@ -225,7 +225,7 @@ describe('the analysis', () => {
     localStorage.setItem('wanderwork_irex', '1.b1500');
     const { asked } = stream('post', paths.api.analysis());
     open();
-    expect(await screen.findByText(/Written for your wishes/)).toBeVisible();
+    expect(await screen.findByText(/Based on the figures and your preferences/)).toBeVisible();
     await write();
     await waitFor(() => expect(asked[0]?.body).toMatchObject({ wishes: { budgetUsd: 1500 } }));
   });
@@ -243,9 +243,13 @@ describe('the analysis', () => {
     await write();
     send({ event: 'claim', claim: costs });
     await screen.findByText(costs.text);
-    expect(screen.queryByText(/Your wishes have changed since/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Your preferences have changed since/)).not.toBeInTheDocument();
     await userEvent.selectOptions(screen.getByLabelText('Your passport'), 'Brazil');
-    expect(await screen.findByText(/Written for your wishes.*Your wishes have changed since/)).toBeVisible();
+    expect(
+      await screen.findByText(
+        /Based on the figures and your preferences.*Your preferences have changed since/,
+      ),
+    ).toBeVisible();
   });
 
   it('of cities side by side leads to each city’s own page', async () => {

@@ -60,7 +60,7 @@ describe('more of a city', () => {
     answerCity(medellin);
     open('lisbon');
     expect(
-      await screen.findByText('First measured in November 2026: changes show from the second month on.'),
+      await screen.findByText('First measured in November 2026. Changes appear from the second month on.'),
     ).toBeInTheDocument();
   });
 
@@ -82,12 +82,12 @@ describe('more of a city', () => {
       }),
     );
     open('lisbon');
-    const history = await region('Why it changed');
+    const history = await region('Score history');
     expect(await within(history).findByRole('heading', { name: 'November 2026' })).toBeInTheDocument();
     const [first, second] = within(history).getAllByRole('listitem');
     expect(first).toHaveTextContent('Internet70.1 → 72.3+0.6 points');
     expect(second).toHaveTextContent('Affordability47.0 → 46.2−0.2 points');
-    await userEvent.click(within(history).getByText('The months before'));
+    await userEvent.click(within(history).getByText('Earlier months'));
     expect(within(history).getByRole('heading', { name: 'October 2026' })).toBeInTheDocument();
     expect(within(history).queryByRole('heading', { name: 'September 2026' })).not.toBeInTheDocument();
   });
@@ -96,7 +96,7 @@ describe('more of a city', () => {
     answerCity(medellin);
     disconnect('get', paths.api.cityHistory('lisbon'));
     open('lisbon');
-    const history = await region('Why it changed');
+    const history = await region('Score history');
     const again = await within(history).findByRole('button', { name: 'Try Again' });
     answer('get', paths.api.cityHistory('lisbon'), aHistory());
     await userEvent.click(again);
@@ -107,7 +107,7 @@ describe('more of a city', () => {
     answerCity(medellin);
     const asked = answer('get', paths.api.blogPosts(), [aPost()]);
     open('lisbon');
-    const posts = await region('To read about Lisbon');
+    const posts = await region('Articles about Lisbon');
     expect(within(posts).getByRole('link', { name: 'Four shared hours' })).toHaveAttribute(
       'href',
       paths.web.post('four-shared-hours'),

@@ -57,7 +57,7 @@ describe('the city page', () => {
     expect(within(health).getByRole('img', { name: 'Country figure' })).toBeInTheDocument();
     const cost = screen.getByRole('region', { name: 'Cost of a month' });
     expect(within(cost).getByRole('definition')).toHaveTextContent('No figure');
-    expect(screen.getByRole('region', { name: 'Sources and licences' })).toHaveTextContent(
+    expect(screen.getByRole('region', { name: 'Sources and licenses' })).toHaveTextContent(
       'Contains data from the World Bank (CC BY 4.0)',
     );
   });
@@ -65,7 +65,7 @@ describe('the city page', () => {
   it('says what speaks for and against it, each sentence leading to its figure', async () => {
     answer('get', paths.api.city('lisbon'), lisbon);
     open('lisbon');
-    const verdicts = await screen.findByRole('region', { name: 'For and against' });
+    const verdicts = await screen.findByRole('region', { name: 'Pros and cons' });
     const link = within(verdicts).getByRole('link', { name: /Clean air: 8/ });
     const figureOf = (hash: string | null) => document.querySelector(hash ?? 'none');
     expect(figureOf(link.getAttribute('href'))).toHaveTextContent('Fine dust (PM2.5)');
@@ -86,19 +86,19 @@ describe('the city page', () => {
   it('leads to cities that cannot be told apart from this one', async () => {
     answer('get', paths.api.city('lisbon'), lisbon);
     open('lisbon');
-    const similar = await screen.findByRole('region', { name: 'Close by, close in score' });
+    const similar = await screen.findByRole('region', { name: 'Nearby, with a similar score' });
     expect(within(similar).getByRole('link', { name: /Porto/ })).toHaveAttribute(
       'href',
       '/wanderlens/cities/porto',
     );
-    expect(similar).toHaveTextContent('cannot be told apart from Lisbon');
+    expect(similar).toHaveTextContent('differences from Lisbon are within the margin of error');
   });
 
   it('knows no climate where none was measured', async () => {
     answerBeside('aarhus');
     answer('get', paths.api.city('aarhus'), aCityDetail({ slug: 'aarhus', name: 'Aarhus', climate: null }));
     open('aarhus');
-    const climate = await screen.findByRole('region', { name: 'Twelve months' });
+    const climate = await screen.findByRole('region', { name: 'Weather by month' });
     expect(climate).toHaveTextContent('no figure');
     expect(within(climate).queryByRole('table')).not.toBeInTheDocument();
   });
@@ -111,7 +111,7 @@ describe('the city page', () => {
     });
     open('no-such-city');
     expect(await screen.findByRole('heading', { level: 1, name: 'Not on our chart' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Search the atlas' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Search cities' })).toHaveAttribute(
       'href',
       '/wanderlens?q=no+such+city',
     );

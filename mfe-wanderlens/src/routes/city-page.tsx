@@ -72,10 +72,8 @@ const describe = ({ name, irex, monthlyCost }: CityDetail): string => {
 const Failed = ({ onTryAgain }: { onTryAgain: () => void }) => (
   <Section $tight>
     <Container>
-      <PageHeading className="visually-hidden">A city</PageHeading>
-      <ErrorCard onTryAgain={onTryAgain}>
-        Nothing of yours is lost. The figures of this city could not be fetched.
-      </ErrorCard>
+      <PageHeading className="visually-hidden">City</PageHeading>
+      <ErrorCard onTryAgain={onTryAgain}>We couldn’t load this city. Please try again.</ErrorCard>
     </Container>
   </Section>
 );

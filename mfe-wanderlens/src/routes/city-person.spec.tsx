@@ -99,7 +99,7 @@ describe('what a city is to one person', () => {
     expect(entry).toHaveTextContent('90 days without a visa');
     expect(entry).toHaveTextContent('Passport Index data set, 12 January 2025. Check with the embassy');
     await userEvent.selectOptions(within(entry).getByLabelText('Your passport'), 'India');
-    expect(entry).toHaveTextContent('A visa is needed');
+    expect(entry).toHaveTextContent('Visa required');
     await userEvent.selectOptions(within(entry).getByLabelText('Your passport'), 'South Africa');
     expect(entry).toHaveTextContent('No figure');
     await waitFor(() => expect(localStorage.getItem('wanderwork_irex')).toBe('1.pZA'));
@@ -128,7 +128,7 @@ describe('what a city is to one person', () => {
     );
     open('lisbon');
     const entry = await region('Entering Portugal');
-    expect(entry).toHaveTextContent('There is one');
+    expect(entry).toHaveTextContent('Available');
     expect(entry).toHaveTextContent('No figure: Nomad visa, longest stay.');
     expect(entry).toHaveTextContent('Passport Index data set, 12 January 2025');
   });
@@ -136,21 +136,21 @@ describe('what a city is to one person', () => {
   it('lays the clients’ day beside one’s own, by the clocks of the chosen month', async () => {
     localStorage.setItem('wanderwork_irex', '1.cAmerica*New_York-540-1020.m1-3');
     open('lisbon');
-    const day = await region('Your day against theirs');
+    const day = await region('Shared working hours');
     expect(
       await within(day).findByRole('img', { name: /You in Lisbon.*Clients in New York/ }),
     ).toBeInTheDocument();
     expect(within(day).getByRole('status')).toHaveTextContent(
-      '3 h of your 8 hours are shared; to share all of theirs, your day would be 14:00 to 22:00.',
+      '3 h of your 8 hours are shared. To cover all of theirs, you’d work 14:00 to 22:00.',
     );
-    await userEvent.selectOptions(within(day).getByLabelText('In the month of'), '3');
-    expect(within(day).getByRole('status')).toHaveTextContent('Clocks change in this month');
+    await userEvent.selectOptions(within(day).getByLabelText('Month'), '3');
+    expect(within(day).getByRole('status')).toHaveTextContent('Clocks change this month');
   });
 
   it('lets clients be chosen on the spot', async () => {
     open('lisbon');
-    const day = await region('Your day against theirs');
-    await userEvent.click(within(day).getByRole('button', { name: 'Choose their time zone' }));
+    const day = await region('Shared working hours');
+    await userEvent.click(within(day).getByRole('button', { name: 'Add their time zone' }));
     await userEvent.type(await within(day).findByLabelText(/Your clients’ time zone/), 'kolkata{Enter}');
     expect(await within(day).findByText(/Clients in Kolkata/)).toBeInTheDocument();
     await waitFor(() => expect(localStorage.getItem('wanderwork_irex')).toMatch(/^1\.cAsia\*/));
@@ -162,9 +162,9 @@ describe('what a city is to one person', () => {
     const own = await region('Your IREX');
     expect(own).toHaveTextContent(/Yours \d+ · published 91/);
     const [first, second] = within(own).getAllByRole('listitem');
-    expect(first).toHaveTextContent(/A budget of \$1,300[−+]\d/);
-    expect(second).toHaveTextContent(/A passport of Brazil\+\d/);
-    expect(screen.getByRole('link', { name: 'Change your wishes' })).toHaveAttribute(
+    expect(first).toHaveTextContent(/Budget of \$1,300[−+]\d/);
+    expect(second).toHaveTextContent(/Passport from Brazil\+\d/);
+    expect(screen.getByRole('link', { name: 'Change your preferences' })).toHaveAttribute(
       'href',
       '/wanderlens?my=1.pBR.b1300#your-irex',
     );
@@ -173,7 +173,7 @@ describe('what a city is to one person', () => {
   it('has no score of one’s own where nothing is wished, and no need of its figures', async () => {
     const asked = answer('get', paths.api.irexInputs(), inputs);
     open('lisbon');
-    expect(await screen.findByRole('link', { name: 'Make it my IREX' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Score it for me' })).toHaveAttribute(
       'href',
       '/wanderlens#your-irex',
     );
@@ -187,8 +187,8 @@ describe('what a city is to one person', () => {
     answer('get', paths.api.account.profile(), profile);
     const kept = answer('put', paths.api.account.irex(), ({ body }) => ({ wishes: body as IrexPreferences }));
     open('lisbon');
-    await userEvent.click(await screen.findByRole('button', { name: 'Brazil, as your profile says' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'New York, as your profile says' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Use Brazil from your profile' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Use New York from your profile' }));
     expect(await screen.findByText('90 days without a visa')).toBeInTheDocument();
     await waitFor(() =>
       expect(kept.at(-1)?.body).toEqual({ ...neutralPreferences, passport: 'BR', clients: newYork }),
@@ -204,7 +204,7 @@ describe('what a city is to one person', () => {
     open('lisbon');
     const entry = await region('Entering Portugal');
     const alert = await within(entry).findByRole('alert');
-    expect(alert).toHaveTextContent('Your wishes could not be fetched. They are safe.');
+    expect(alert).toHaveTextContent('We couldn’t load your preferences. They’re safe.');
     expect(within(entry).getByLabelText('Your passport')).toBeDisabled();
 
     answer('get', paths.api.account.irex(), { wishes: saved });
@@ -220,10 +220,10 @@ describe('what a city is to one person', () => {
     answer('get', paths.api.account.profile(), profile);
     refuse('put', paths.api.account.irex(), { statusCode: 503, code: 'unavailable', message: 'Away' });
     open('lisbon');
-    await userEvent.click(await screen.findByRole('button', { name: 'Brazil, as your profile says' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Use Brazil from your profile' }));
     await waitFor(() =>
       expect(useToasts.getState().toasts.map(({ title }) => title)).toContain(
-        'Your wishes are not saved yet.',
+        'Your preferences aren’t saved yet.',
       ),
     );
     expect(localStorage.getItem('wanderwork_irex')).toBeNull();

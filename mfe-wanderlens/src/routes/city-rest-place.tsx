@@ -37,7 +37,7 @@ export const CityRestPlace = ({ city, onDrawn }: Props) => {
           resetKey={city.slug}
           fallback={(_error, retry) => (
             <ErrorCard onTryAgain={retry}>
-              Nothing of yours is lost. The rest of this page could not be loaded.
+              We couldn’t load the rest of this page. Please try again.
             </ErrorCard>
           )}
         >

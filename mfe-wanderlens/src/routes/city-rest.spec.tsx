@@ -36,7 +36,7 @@ const arrive = (path: string) => {
   };
 };
 
-const cost = { level: 2, name: /month costs/ };
+const cost = { level: 2, name: /^Monthly cost/ };
 
 describe('the sections below the first view of a city’s page', () => {
   useServer();
@@ -54,7 +54,7 @@ describe('the sections below the first view of a city’s page', () => {
 
   it('come once the browser is idle', async () => {
     const { rest } = arrive('/wanderlens/cities/lisbon');
-    expect(await screen.findByRole('heading', { name: /is made of/ })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: /^What’s behind the/ })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Cost' })).toHaveAttribute('href', '#cost');
     expect(screen.queryByRole('heading', cost)).not.toBeInTheDocument();
     rest();

@@ -79,13 +79,13 @@ describe('the comparison', () => {
     answer('get', paths.api.compare(), comparison);
     const user = userEvent.setup();
     open('?cities=lisbon');
-    expect(await screen.findByRole('heading', { name: 'One more city' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Add one more city' })).toBeVisible();
     await user.type(screen.getByRole('combobox', { name: 'Add a city' }), 'Por');
     await user.click(await screen.findByRole('option', { name: /Porto/ }));
     expect(await screen.findByRole('table', { name: 'Lisbon, Porto: side by side' })).toBeVisible();
     const chosen = within(screen.getByRole('group', { name: 'Compared cities' }));
     await user.click(chosen.getByRole('button', { name: 'Remove: Porto' }));
-    expect(await screen.findByRole('heading', { name: 'One more city' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Add one more city' })).toBeVisible();
   });
 
   it('keeps the keyboard with the cities, whatever is added or taken away', async () => {
@@ -129,9 +129,9 @@ describe('the comparison', () => {
   it('says that a fourth city of the address is left out', async () => {
     answer('get', paths.api.compare(), comparison);
     open('?cities=lisbon,porto,faro,braga');
-    expect(await screen.findByText(/This address names one more/)).toBeVisible();
+    expect(await screen.findByText(/This link names one more/)).toBeVisible();
     await userEvent.click(screen.getAllByRole('button', { name: /^Remove: / })[0]!);
-    expect(screen.queryByText(/This address names one more/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/This link names one more/)).not.toBeInTheDocument();
   });
 
   it('leads to the samples and the plans where the cities are part of one', async () => {
@@ -144,7 +144,7 @@ describe('the comparison', () => {
     expect(
       await screen.findByRole('heading', { level: 2, name: 'Comparing these cities is part of Premium' }),
     ).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Compare the samples' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Compare the sample cities' })).toHaveAttribute(
       'href',
       '/wanderlens/compare?cities=chiang-mai,lisbon,medellin',
     );
@@ -154,14 +154,14 @@ describe('the comparison', () => {
   it('lets nothing be done with the cities before while others are on their way', async () => {
     answer('get', paths.api.compare(), comparison);
     open('?cities=lisbon,porto');
-    expect(await screen.findByRole('button', { name: 'Make a report' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Create a report' })).toBeVisible();
     const arrive = hold('get', paths.api.compare(), comparison);
     await userEvent.click(screen.getByRole('link', { name: 'other cities' }));
-    expect(await screen.findByText('Laying the charts side by side')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Make a report' })).not.toBeInTheDocument();
+    expect(await screen.findByText('Loading the comparison')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Create a report' })).not.toBeInTheDocument();
     expect(screen.getByText('Cost of a month for one').closest('[inert]')).not.toBeNull();
     arrive();
-    expect(await screen.findByRole('button', { name: 'Make a report' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Create a report' })).toBeVisible();
   });
 
   it('names the city that nobody knows', async () => {

@@ -19,7 +19,7 @@ const ExplorerPage = () => (
   <Section $tight>
     <PageHead
       title="WanderLens: cities for remote work"
-      description="Search cities for remote work by cost, internet, safety and region. One open score for each, and beside every figure its source, year and grade."
+      description="Search cities for remote work by cost, internet, safety and region. One open score for each, and every figure with its source, year and grade."
     />
     <Container>
       <Stack $gap={5}>

@@ -79,12 +79,12 @@ describe('Your IREX', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Published order' }));
     await waitFor(() => expect(location()).toBe('/wanderlens'));
     expect(screen.queryByText(/Yours/)).not.toBeInTheDocument();
-    expect(screen.getByLabelText('Order')).toBeInTheDocument();
+    expect(screen.getByLabelText('Sort by')).toBeInTheDocument();
   });
 
   it('says when a part of the address cannot be read', async () => {
     renderAt('/wanderlens?my=1.m13-1', <ExplorerPage />);
-    expect(await screen.findByText(/Part of this address could not be read/)).toBeInTheDocument();
+    expect(await screen.findByText(/We couldn’t read part of this link/)).toBeInTheDocument();
   });
 
   it('refuses the last zero, and says why', async () => {
@@ -92,14 +92,14 @@ describe('Your IREX', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Your IREX' }));
     const last = await screen.findByRole('slider', { name: 'Affordability' });
     move(last, 0);
-    expect(await screen.findByText('All at 0 would weigh nothing, so this one stays.')).toBeInTheDocument();
+    expect(await screen.findByText('At least one weight must stay above 0.')).toBeInTheDocument();
     expect(last).toHaveValue('1');
   });
 
   it('keeps the published order when the figures cannot be had', async () => {
     disconnect('get', paths.api.irexInputs());
     renderAt('/wanderlens?my=1.b900', <ExplorerPage />);
-    expect(await screen.findByText(/Your order could not be computed/)).toBeInTheDocument();
+    expect(await screen.findByText(/We couldn’t compute your order/)).toBeInTheDocument();
     expect(await screen.findByRole('link', { name: 'Calm' })).toBeInTheDocument();
   });
 
@@ -114,7 +114,7 @@ describe('Your IREX', () => {
 
   it('is open for whoever comes from a city to change their wishes', async () => {
     renderAt('/wanderlens?my=1.b900#your-irex', <ExplorerPage />);
-    expect(await screen.findByLabelText(/A month may cost/)).toHaveValue('900');
+    expect(await screen.findByLabelText(/Monthly budget/)).toHaveValue('900');
   });
 
   it('adds to what a member saved before, though the page was opened at it', async () => {
@@ -127,7 +127,7 @@ describe('Your IREX', () => {
     expect(await screen.findByRole('heading', { name: 'Your IREX' })).toBeInTheDocument();
     expect(screen.queryByRole('slider')).not.toBeInTheDocument();
     arrive();
-    expect(await screen.findByLabelText(/A month may cost/)).toHaveValue('900');
+    expect(await screen.findByLabelText(/Monthly budget/)).toHaveValue('900');
     await userEvent.selectOptions(screen.getByLabelText('Your passport'), 'Brazil');
     await waitFor(() =>
       expect(kept.at(-1)?.body).toEqual({ ...neutralPreferences, budgetUsd: 900, passport: 'BR' }),
@@ -137,12 +137,12 @@ describe('Your IREX', () => {
   it('keeps what one saved when somebody else’s address is opened and changed', async () => {
     localStorage.setItem('wanderwork_irex', '1.b1300');
     renderAt('/wanderlens?my=1.b900#your-irex', <ExplorerPage />);
-    expect(await screen.findByText('These are not the wishes that you saved.')).toBeInTheDocument();
+    expect(await screen.findByText('These aren’t your saved preferences.')).toBeInTheDocument();
     await userEvent.selectOptions(await screen.findByLabelText('Your passport'), 'Brazil');
     await userEvent.click(screen.getByRole('button', { name: 'Back to mine' }));
-    expect(screen.getByLabelText(/A month may cost/)).toHaveValue('1300');
+    expect(screen.getByLabelText(/Monthly budget/)).toHaveValue('1300');
     expect(screen.getByLabelText('Your passport')).toHaveValue('');
-    expect(screen.queryByText('These are not the wishes that you saved.')).not.toBeInTheDocument();
+    expect(screen.queryByText('These aren’t your saved preferences.')).not.toBeInTheDocument();
   });
 
   it('says so when only a part of the cities could be had, which stands in the published order', async () => {
@@ -150,7 +150,7 @@ describe('Your IREX', () => {
     answer('get', paths.api.cities(), ({ query }) => (query.limit === '100' ? null! : page));
     renderAt('/wanderlens?my=1.w2a022222', <ExplorerPage />);
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Not all cities could be fetched. Your wishes are safe.');
+    expect(alert).toHaveTextContent('Some cities couldn’t be loaded. Your preferences are safe.');
     expect(names()).toEqual(['Calm', 'Cheap']);
     answer('get', paths.api.cities(), page);
     await userEvent.click(within(alert).getByRole('button', { name: 'Try Again' }));

@@ -16,7 +16,7 @@ const placeText = ({ name, country, region, latitude, longitude, timezone }: Cit
 
 /** What a cell of the table says, in words. */
 export const cellText = (cell: BatchChange['before'], unit: string | null): string => {
-  if (cell === null) return 'Nothing';
+  if (cell === null) return 'No value';
   if ('timezone' in cell) return placeText(cell);
   return cell.value === null ? 'Left out' : valueText(cell.value, unit);
 };

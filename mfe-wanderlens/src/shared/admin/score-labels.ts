@@ -11,12 +11,12 @@ export const scoreText = (score: number | null): string => score?.toFixed(1) ?? 
 export const formatCount = (count: number, one: string, many: string): string =>
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 
-/** "Moves 14 cities, 2 of them by more than 5 points; 1 band changes." */
+/** "Changes 14 scores, 2 by more than 5 points; 1 band changes." */
 export const movesText = (
   { moved, movedFar, bandsChanged }: BatchDifference['scores'],
   ahead: boolean,
 ): string => {
-  if (moved === 0) return ahead ? 'No score moves.' : 'No score moved.';
+  if (moved === 0) return ahead ? 'No score changes.' : 'No score changed.';
   const far =
     movedFar === 0
       ? `none by more than ${FAR_POINTS} points`
@@ -24,5 +24,5 @@ export const movesText = (
   const bands = ahead
     ? formatCount(bandsChanged, 'band changes', 'bands change')
     : formatCount(bandsChanged, 'band changed', 'bands changed');
-  return `${ahead ? 'Moves' : 'Moved'} ${formatCount(moved, 'city', 'cities')}, ${far}; ${bands}.`;
+  return `${ahead ? 'Changes' : 'Changed'} ${formatCount(moved, 'score', 'scores')}, ${far}; ${bands}.`;
 };

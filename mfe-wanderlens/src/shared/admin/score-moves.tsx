@@ -18,7 +18,7 @@ export const ScoreMoves = ({ scores, ahead }: Props) => (
     <p>{movesText(scores, ahead)}</p>
     {scores.movers.length > 0 && (
       <ListTable
-        caption="Scores that move most"
+        caption="Biggest score changes"
         columns={columns}
         rows={scores.movers.map((move) => ({ ...move, id: move.city }))}
       />

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { serverMessage, toast } from '@wanderwork/platform';
 import { useState } from 'react';
 
-const AWAY = 'Nothing has changed. The server could not be reached; please try again.';
+const AWAY = 'Nothing has changed. We couldn’t reach the server; please try again.';
 
 /** What every query of the admin area begins with: a deed has all of them asked again. */
 export const ADMIN_KEY = 'admin';

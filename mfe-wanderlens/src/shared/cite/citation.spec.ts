@@ -79,7 +79,7 @@ describe('a citation of the score', () => {
       readOn: new Date(2026, 10, 21),
     });
     expect(words).toBe(
-      'Lisbon, Portugal. IREX 91.0 of 100, likely 89.4 to 92.6; rank likely between 3 and 26; 78 % known ' +
+      'Lisbon, Portugal. IREX 91.0 of 100, likely 89.4 to 92.6; rank likely between 3 and 26; 78% known ' +
         '(computed). WanderWork, formula 1, from the sources named on the page. In: WanderWork, ' +
         'https://example.com/wanderlens/cities/lisbon#score, read on 21 November 2026.',
     );

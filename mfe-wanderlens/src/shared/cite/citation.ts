@@ -23,7 +23,7 @@ interface Place extends Reading {
 
 const gradeWords: Record<Grade, string> = {
   given: 'given with the launch samples',
-  measured: 'measured there',
+  measured: 'measured locally',
   country: 'country figure',
   estimate: 'estimate',
 };
@@ -100,7 +100,7 @@ export const scoreCitation = (place: CitedScore): string => {
   return cite(
     place,
     'score',
-    `IREX ${score} of 100, likely ${low} to ${high}; ${rank}; ${Math.round(irex.confidence)} % known (computed).`,
+    `IREX ${score} of 100, likely ${low} to ${high}; ${rank}; ${Math.round(irex.confidence)}% known (computed).`,
     `${PRODUCT_NAME}, formula ${irex.formulaVersion}, from the sources named on the page.`,
   );
 };

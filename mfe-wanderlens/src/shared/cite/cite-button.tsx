@@ -13,7 +13,7 @@ export const CiteButton = ({ of, citation }: Props) => {
   const copy = () =>
     navigator.clipboard.writeText(citation()).then(
       () => toast({ title: 'Citation copied.', description: 'With its source, year and grade.', tone: 'ok' }),
-      () => toast({ title: 'The browser does not let us copy.', tone: 'bad' }),
+      () => toast({ title: 'Your browser blocked copying.', tone: 'bad' }),
     );
   return (
     <Root type="button" onClick={() => void copy()}>

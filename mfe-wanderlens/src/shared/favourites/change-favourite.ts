@@ -26,9 +26,8 @@ const refuse = ({ name, saved }: Change, why: string): void =>
 
 const inBrowser = (change: Change): void => {
   const slugs = changed(storedFavourites.get(), change);
-  if (slugs.length > FAVOURITES_MAX)
-    refuse(change, `You have saved ${FAVOURITES_MAX} cities, which is the most.`);
-  else if (!storedFavourites.set(slugs)) refuse(change, 'This browser does not let us keep anything.');
+  if (slugs.length > FAVOURITES_MAX) refuse(change, `You can save up to ${FAVOURITES_MAX} cities.`);
+  else if (!storedFavourites.set(slugs)) refuse(change, 'Your browser doesn’t allow saving.');
 };
 
 const send = ({ slug, saved }: Change): Promise<unknown> => {
@@ -51,7 +50,7 @@ const onAccount = async (client: QueryClient, userId: string, change: Change): P
   } catch (error) {
     refused = true;
     show({ ...change, saved: !change.saved });
-    refuse(change, serverMessage(error, 'We could not be reached. Please try again in a moment.'));
+    refuse(change, serverMessage(error, 'We couldn’t reach the server. Please try again in a moment.'));
   }
   if (wasAsking || refused) await askAfterLine(client);
 };

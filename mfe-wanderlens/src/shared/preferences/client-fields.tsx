@@ -23,7 +23,7 @@ export const ClientFields = ({ clients, onChange }: Props) => {
     <>
       <Field
         label="Your clients’ time zone"
-        description="Hours shared with your 9:00 to 17:00 count"
+        description="Hours shared with your 9:00–17:00 day count"
         optional
       >
         <Combobox
@@ -36,7 +36,7 @@ export const ClientFields = ({ clients, onChange }: Props) => {
       </Field>
       {clients && (
         <Hours>
-          <Field label="They begin">
+          <Field label="They start">
             <TextInput
               type="time"
               step={1800}
@@ -44,7 +44,7 @@ export const ClientFields = ({ clients, onChange }: Props) => {
               onChange={(event) => setHour('from')(event.target.value)}
             />
           </Field>
-          <Field label="They end">
+          <Field label="They finish">
             <TextInput
               type="time"
               step={1800}

@@ -16,8 +16,8 @@ const isStillHere = ({ userId }: PreferenceChange) => (useSession.getState().use
 
 const sayNotKept = () =>
   toast({
-    title: 'Your wishes are not saved yet.',
-    description: 'Your account could not be reached. They count here; the next change saves all of them.',
+    title: 'Your preferences aren’t saved yet.',
+    description: 'We couldn’t reach your account. They apply here, and your next change saves them all.',
     tone: 'bad',
   });
 

@@ -11,7 +11,7 @@ interface Props {
   stays: 'part' | 'before' | null;
 }
 
-const stayWords = { part: 'What came stays here', before: 'The one before stays here' };
+const stayWords = { part: 'What was written so far stays here', before: 'Your previous analysis stays here' };
 
 /** Why there is no analysis, or no more of it, and what can be done. */
 export const AnalysisError = ({ error, stays }: Props) => {
@@ -26,17 +26,17 @@ export const AnalysisError = ({ error, stays }: Props) => {
     );
   if (!navigator.onLine)
     return (
-      <Banner tone="warn" icon="wifi-off" role="alert" title="You are offline.">
-        {stays && `${stayWords[stays]}; `}An analysis needs the network. Write it again when it is back.
+      <Banner tone="warn" icon="wifi-off" role="alert" title="You’re offline.">
+        {stays && `${stayWords[stays]}. `}An analysis needs a connection. Try again when you’re back online.
       </Banner>
     );
   return (
     <Banner
       tone="warn"
       role="alert"
-      title={`The analysis ${stays === 'part' ? 'broke off' : 'could not be fetched'}.${stays ? ` ${stayWords[stays]}.` : ''}`}
+      title={`${stays === 'part' ? 'The analysis was cut off.' : 'We couldn’t load the analysis.'}${stays ? ` ${stayWords[stays]}.` : ''}`}
     >
-      Writing the same again today is free.
+      Repeating the same analysis today doesn’t use a search.
     </Banner>
   );
 };
@@ -49,7 +49,7 @@ const DayIsUsed = ({ limit: { limit, resetsAt } }: { limit: DailyLimit }) => {
     <Banner
       tone="warn"
       role="alert"
-      title={`Those were your ${limit} searches for today.`}
+      title={`You’ve used your ${limit} searches for today.`}
       actions={
         isVisitor ? (
           <ButtonLink size="small" as={AppLink} to={paths.web.login(pathname + search)}>
@@ -62,8 +62,8 @@ const DayIsUsed = ({ limit: { limit, resetsAt } }: { limit: DailyLimit }) => {
         )
       }
     >
-      New ones come {resetLabel(resetsAt, now)}. The figures on this page stay open, and so do the analyses
-      that you had written today.
+      You get new searches {resetLabel(resetsAt, now)}. The figures on this page and the analyses you’ve
+      already run today stay available.
     </Banner>
   );
 };
@@ -74,13 +74,13 @@ const PartOfPremium = () => (
   <Banner
     tone="info"
     role="alert"
-    title="An analysis of these cities side by side is part of Premium."
+    title="A side-by-side analysis of these cities is part of Premium."
     actions={
       <ButtonLink size="small" as={AppLink} to={paths.web.compare(samples)}>
-        Compare the samples
+        Compare the sample cities
       </ButtonLink>
     }
   >
-    Each city’s own page has its analysis for everybody.
+    The analysis on each city’s own page is open to everyone.
   </Banner>
 );

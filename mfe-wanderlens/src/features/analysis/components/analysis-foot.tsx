@@ -6,10 +6,10 @@ import { toRead, type Writing } from '../model/writing';
 
 const whys: Record<AnalysisStop, string> = {
   time: 'took too long',
-  refused: 'declined to go on',
-  unreadable: 'answered in a way that could not be read',
-  limit: 'has written as much as it may in a day',
-  unsupported: 'wrote nothing that the figures support',
+  refused: 'declined to continue',
+  unreadable: 'sent an answer we couldn’t read',
+  limit: 'reached its daily limit',
+  unsupported: 'wrote nothing the figures support',
 };
 
 /** Who wrote it, what was left out and why, and whether it is whole. */
@@ -21,26 +21,26 @@ export const AnalysisFoot = ({ writing }: { writing: Writing }) => {
         <Small $quiet>
           {gaveUp.name} {whys[gaveUp.why]}
           {writer && writer.name !== gaveUp.name
-            ? `; this is by ${writer.name} instead.`
-            : '. What it had written stays.'}
+            ? `, so ${writer.name} wrote this instead.`
+            : '. What it wrote so far stays.'}
         </Small>
       )}
       {writer && claims.length > 0 && (
         <Small $quiet>
           Written by {writer.name}
           {writer.kind === 'embedded'
-            ? ', by rule and from the figures alone: the same figures always give the same words.'
-            : ', a language model. Each claim was held against the figures it cites before you saw it.'}
+            ? ', by fixed rules and from the figures alone: the same figures always give the same text.'
+            : ', a language model. We checked each claim against the figures it cites before showing it.'}
         </Small>
       )}
       {dropped > 0 && (
         <Small $quiet>
-          {dropped === 1 ? 'One claim was left out' : `${formatCount(dropped)} claims were left out`}: the
-          figures cited did not support {dropped === 1 ? 'it' : 'them'}.
+          {dropped === 1 ? 'One claim was left out' : `${formatCount(dropped)} claims were left out`} because
+          the figures cited didn’t support {dropped === 1 ? 'it' : 'them'}.
         </Small>
       )}
       {writing.phase === 'stopped' && (
-        <Small $quiet>You stopped it here.{writing.before && ' What stands here is the one before.'}</Small>
+        <Small $quiet>You stopped it here.{writing.before && ' This is the previous analysis.'}</Small>
       )}
     </Root>
   );

@@ -17,13 +17,13 @@ interface Props {
 const forWhom = ({ wishes, missed, writing: { phase, sent } }: Props): string => {
   const under = phase === 'idle' ? wishes : (sent ?? neutralPreferences);
   if (phase === 'idle' && missed)
-    return 'Your wishes could not be fetched: it would be written without them. ';
+    return 'We couldn’t load your preferences, so the analysis won’t use them. ';
   const words = isNeutral(under)
-    ? 'What the figures come to, in words. '
-    : 'Written for your wishes, from the figures. ';
+    ? 'What the figures mean, in plain words. '
+    : 'Based on the figures and your preferences. ';
   return arePreferencesEqual(under, wishes)
     ? words
-    : `${words}Your wishes have changed since: write it again to follow them. `;
+    : `${words}Your preferences have changed since. Write it again to apply them. `;
 };
 
 /** What it is, and what it counts as for those whose day has a limit. */
@@ -32,8 +32,8 @@ export const AnalysisLead = (props: Props) => {
   return (
     <Small $quiet>
       {forWhom(props)}
-      Every claim names the figures it rests on.
-      {limited && ' It counts as one of your searches today; the same again is free.'}
+      Every claim cites its figures.
+      {limited && ' It counts as one of your searches today; repeating it is free.'}
     </Small>
   );
 };

@@ -44,8 +44,13 @@ export const Analysis = ({ cities, here }: Props) => {
     navigator.clipboard
       .writeText(analysisText({ title, claims, writer: shown.writer, page: location.href }))
       .then(
-        () => toast({ title: 'Analysis copied.', description: 'With what each claim rests on.', tone: 'ok' }),
-        () => toast({ title: 'The browser does not let us copy.', tone: 'bad' }),
+        () =>
+          toast({
+            title: 'Analysis copied.',
+            description: 'Including the figures behind each claim.',
+            tone: 'ok',
+          }),
+        () => toast({ title: 'Your browser blocked copying.', tone: 'bad' }),
       );
 
   return (
@@ -80,9 +85,9 @@ export const Analysis = ({ cities, here }: Props) => {
 const spoken = ({ phase, claims, writer, before }: Writing): string => {
   if (phase === 'writing') return 'The analysis is being written.';
   const count = claims.length === 1 ? '1 claim' : `${claims.length} claims`;
-  if (phase === 'done') return `The analysis is written: ${count} by ${writer?.name ?? ''}.`;
+  if (phase === 'done') return `The analysis is ready: ${count} by ${writer?.name ?? ''}.`;
   if (phase !== 'stopped') return '';
-  return before ? 'Stopped. The one before stays here.' : `Stopped after ${count}.`;
+  return before ? 'Stopped. Your previous analysis stays here.' : `Stopped after ${count}.`;
 };
 
 /** What stood there before fades until the new one comes, and keeps its room. */

@@ -23,7 +23,7 @@ export const ClaimView = ({ claim: { text, cites }, targetOf, cityOf }: Props) =
   return (
     <Root>
       <p>{temperaturesIn(text, unit)}</p>
-      <Cites role="list" aria-label="Rests on">
+      <Cites role="list" aria-label="Figures cited">
         {cites.map((cite) => (
           <li key={`${cite.city} ${cite.kind} ${cite.key}`}>
             <CiteLink cite={cite} city={cityOf(cite)} target={targetOf(cite)} text={shownText(cite, unit)} />

@@ -6,7 +6,7 @@ const analyst = { kind: 'embedded', name: 'The analyst' } as const;
 
 describe('what came of an analysis so far', () => {
   it('is that it is being written, by whoever is known to write it', () => {
-    expect(writtenSoFar({ claims: [], dropped: 0, writer: null })).toBe('Being written from the figures.');
+    expect(writtenSoFar({ claims: [], dropped: 0, writer: null })).toBe('Writing from the figures.');
     expect(writtenSoFar({ claims: [], dropped: 0, writer: analyst })).toBe(
       'The analyst is writing from the figures.',
     );

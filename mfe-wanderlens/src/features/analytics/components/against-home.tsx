@@ -17,7 +17,7 @@ export const AgainstHome = ({ analytics, cities, home, onHome }: Props) => {
   const words = costComparisonLabel(analytics);
   return (
     <Stack $gap={4}>
-      <h3>A month here, against home</h3>
+      <h3>Monthly cost compared with home</h3>
       <Choosing>
         <Field label="Your home city">
           <Combobox
@@ -29,12 +29,12 @@ export const AgainstHome = ({ analytics, cities, home, onHome }: Props) => {
           />
         </Field>
       </Choosing>
-      <p role="status">{words ?? 'Name the city that you come from, and both stand on one scale.'}</p>
+      <p role="status">{words ?? 'Add your home city to compare costs.'}</p>
       <CostBars name={analytics.name} cost={analytics.cost} />
       <Small $quiet>
-        US dollars a month for one person. The thin line is where a model’s estimate may lie, nine times out
-        of ten; what the product gives has none. Cities of one country look more alike in the model than they
-        are.
+        US dollars a month for one person. The thin line shows the range an estimate falls in nine times out
+        of ten; values given with the launch samples have none. The model makes cities in the same country
+        look more alike than they are.
       </Small>
     </Stack>
   );

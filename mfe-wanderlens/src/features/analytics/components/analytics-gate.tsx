@@ -13,8 +13,8 @@ export const AnalyticsGate = ({ name }: { name: string }) => {
   const { data } = useQuery(analyticsQuery(SHOWN_SAMPLE.slug, null, null));
   return (
     <PremiumGate
-      title={`Detailed analytics of ${name} are part of Premium`}
-      free={`What a month costs against home, where it stands, and its rank by your own weights: the three sample cities show all of it to everybody. Behind this sign is ${SHOWN_SAMPLE.name}’s. The score, every figure and every source of ${name} stay free.`}
+      title={`Detailed analytics for ${name} are part of Premium`}
+      free={`Compare its monthly cost with home, see how it compares with other cities, and rank it by your own weights. The three sample cities show all of this to everyone; the preview shows ${SHOWN_SAMPLE.name}. The score, every figure and every source for ${name} stay free.`}
       sample={{
         to: `${paths.web.city(SHOWN_SAMPLE.slug)}#analytics`,
         label: `Open ${SHOWN_SAMPLE.name}’s analytics`,

@@ -23,7 +23,7 @@ export const AnalyticsSection = ({ city: { slug, name } }: { city: Pick<CityDeta
           <RetryBoundary
             fallback={(_, retry) => (
               <ErrorCard onTryAgain={retry}>
-                Nothing of yours is lost. This part of the page could not be fetched.
+                We couldn’t load this part of the page. Please try again.
               </ErrorCard>
             )}
           >

@@ -36,7 +36,7 @@ const Analysed = ({ slug, name }: Props) => {
   if (error && !data)
     return (
       <ErrorCard onTryAgain={() => void refetch()}>
-        Nothing of yours is lost. The analytics of this city could not be fetched.
+        We couldn’t load this city’s analytics. Please try again.
       </ErrorCard>
     );
   if (!data) return <Loading whole />;
@@ -52,7 +52,7 @@ const Analysed = ({ slug, name }: Props) => {
 
 const Loading = ({ whole }: { whole: boolean }) => (
   <>
-    <Spinner label="Laying the city against the others" />
+    <Spinner label="Comparing this city with others" />
     <AnalyticsPlaceholder whole={whole} />
   </>
 );

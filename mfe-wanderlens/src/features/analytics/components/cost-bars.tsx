@@ -15,7 +15,7 @@ export const CostBars = ({ name, cost: { lines, home } }: Cost) => {
           <Swatch $quiet={false} /> {name} <Swatch $quiet /> {home.name}
         </Legend>
       )}
-      <List aria-label={home ? `A month in ${name} and in ${home.name}` : `A month in ${name}`}>
+      <List aria-label={home ? `Monthly cost in ${name} and ${home.name}` : `Monthly cost in ${name}`}>
         {lines.map(({ key, label, here, home: there }, at) => (
           <Line key={key} $whole={at === 0}>
             <span>{label}</span>

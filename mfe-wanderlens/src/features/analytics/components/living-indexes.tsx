@@ -13,7 +13,7 @@ const parts = [
 /** Where a city stands among all, and among its region, by everything that is known of it. */
 export const LivingIndexes = ({ indexes, region }: Pick<CityAnalytics, 'indexes' | 'region'>) => (
   <Stack $gap={4}>
-    <h3>Where it stands</h3>
+    <h3>How it compares</h3>
     {parts.map(([part, title]) => {
       const own = indexes.filter((index) => index.part === part);
       return own.length === 0 ? null : (
@@ -28,7 +28,7 @@ export const LivingIndexes = ({ indexes, region }: Pick<CityAnalytics, 'indexes'
       );
     })}
     <Small $quiet>
-      Counted among the cities of which the figure is known; what is missing stands nowhere. To the right is
+      Compared with all cities whose figure we know; cities without the figure are left out. Further right is
       always better: cheaper, faster, nearer, safer.
     </Small>
   </Stack>

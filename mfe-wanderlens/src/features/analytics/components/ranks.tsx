@@ -21,10 +21,10 @@ export const Ranks = ({ analytics: { slug, name, rank }, wishes }: Props) => {
   const ownRange = wished && own ? [{ label: 'With your weights', low: own.low, high: own.high }] : [];
   return (
     <Stack $gap={4}>
-      <h3>Which rank, and how sure</h3>
+      <h3>Rank, and how certain it is</h3>
       <p>
-        As published, {name} ranks <b>{rankRangeLabel(rank)}</b> of {rank.of}: let every figure err as far as
-        its kind does, and nine times out of ten it stands within these places.
+        {name}’s published rank is <b>{rankRangeLabel(rank)}</b> of {rank.of}: given how far each figure may
+        be off, it lands in this range nine times out of ten.
         {rankListLabel(rank)}
       </p>
       <p role="status">
@@ -38,13 +38,13 @@ export const Ranks = ({ analytics: { slug, name, rank }, wishes }: Props) => {
       <RankRuler of={rank.of} ranges={[{ label: 'Published', ...rank }, ...ownRange]} />
       {error && !own && (
         <ErrorCard onTryAgain={() => void refetch()}>
-          Your wishes are safe. Your own rank could not be drawn.
+          We couldn’t compute your own rank. Your preferences are safe.
         </ErrorCard>
       )}
       {own && <p>{rankChangeLabel(own)}</p>}
       {!own && !error && <Skeleton $height="3em" />}
       <Small $quiet>
-        {!wished && 'You have not set weights of your own yet. '}
+        {!wished && 'You haven’t set your own weights yet. '}
         <TextLink as={AppLink} to={yourIrexPath(wishes)}>
           {wished ? 'Change Your IREX' : 'Set Your IREX'}
         </TextLink>

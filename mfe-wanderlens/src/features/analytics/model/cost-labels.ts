@@ -8,12 +8,10 @@ export const costComparisonLabel = ({ name, cost }: Pick<CityAnalytics, 'name' |
   if (!home) return null;
   if (!whole?.here || !whole.home) {
     const unknown = whole?.here ? home.name : name;
-    return `What a month costs in ${unknown} is not known, so the two cannot be held against each other.`;
+    return `We don’t know the monthly cost in ${unknown}, so we can’t compare the two cities.`;
   }
   const more = whole.here.usd - whole.home.usd;
-  if (more === 0) return `A month costs the same in ${name} and in ${home.name}.`;
+  if (more === 0) return `A month costs the same in ${name} and ${home.name}.`;
   const said = `A month in ${name} costs about ${formatMoney(Math.abs(more))} ${more > 0 ? 'more' : 'less'} than in ${home.name}`;
-  return toldApart
-    ? `${said}.`
-    : `${said}, which is smaller than what is not known about the two: they cannot be told apart.`;
+  return toldApart ? `${said}.` : `${said}, which is within the margin of error.`;
 };

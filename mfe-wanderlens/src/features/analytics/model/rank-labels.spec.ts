@@ -12,20 +12,22 @@ describe('what moves a rank', () => {
       { key: 'affordability' as const, more: 40, less: 1 },
     ];
     expect(rankChangeLabel({ rank: 5, moves })).toBe(
-      'By the score alone it stands 5th. Counting Affordability twice as much would make that 40th: no other single weight moves it as far.',
+      'By score alone, it ranks 5th. Counting Affordability twice as much would put it 40th, the biggest change any single weight makes.',
     );
   });
 
   it('passes over what cannot be left out', () => {
     const moves = [{ key: 'climate' as const, more: 5, less: null }];
     expect(rankChangeLabel({ rank: 5, moves })).toBe(
-      'By the score alone it stands 5th. No single weight moves it from there.',
+      'By score alone, it ranks 5th. No single weight changes that.',
     );
   });
 });
 
 it('says where the list has a city that its range leaves out, and why', () => {
-  expect(rankListLabel({ rank: 1, low: 3, high: 24, of: 316 })).toMatch(/^ The list has it .*from the top/);
-  expect(rankListLabel({ rank: 316, low: 290, high: 315, of: 316 })).toMatch(/from the end, .* mostly up\.$/);
+  expect(rankListLabel({ rank: 1, low: 3, high: 24, of: 316 })).toMatch(/^ The list shows it .*near the top/);
+  expect(rankListLabel({ rank: 316, low: 290, high: 315, of: 316 })).toMatch(
+    /near the bottom, .* mostly push a city up\.$/,
+  );
   expect(rankListLabel({ rank: 3, low: 3, high: 24, of: 316 })).toBe('');
 });

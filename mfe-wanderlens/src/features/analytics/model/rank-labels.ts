@@ -7,13 +7,15 @@ export const rankRangeLabel = ({ low, high }: { low: number; high: number }): st
 
 /** Where the list has a city that stands there with some luck, outside of its own range; else nothing. */
 export const rankListLabel = ({ rank, low, high }: CityAnalytics['rank']): string => {
-  if (rank < low) return ` The list has it ${ordinal(rank)}: from the top, errors lead mostly down.`;
-  return rank > high ? ` The list has it ${ordinal(rank)}: from the end, errors lead mostly up.` : '';
+  if (rank < low) return ` The list shows it ${ordinal(rank)}: near the top, errors mostly push a city down.`;
+  return rank > high
+    ? ` The list shows it ${ordinal(rank)}: near the bottom, errors mostly push a city up.`
+    : '';
 };
 
 /** Of a very large table only the best are held against a city. */
 export const rankAmongLabel = ({ of, among }: Pick<OwnRank, 'of' | 'among'>): string =>
-  among < of ? ` among the ${among.toLocaleString('en')} best by their published scores` : '';
+  among < of ? ` among the ${among.toLocaleString('en')} cities with the best published scores` : '';
 
 interface Move {
   key: IrexMove['key'];
@@ -35,10 +37,10 @@ const furthest = ({ moves, rank }: Pick<OwnRank, 'moves' | 'rank'>): Move | null
 
 /** Where the score alone puts it, and which single weight would move that furthest. */
 export const rankChangeLabel = (own: Pick<OwnRank, 'moves' | 'rank'>): string => {
-  const alone = `By the score alone it stands ${ordinal(own.rank)}.`;
+  const alone = `By score alone, it ranks ${ordinal(own.rank)}.`;
   const move = furthest(own);
-  if (!move) return `${alone} No single weight moves it from there.`;
+  if (!move) return `${alone} No single weight changes that.`;
   const name = dimensionNames[move.key];
   const change = move.doubled ? `Counting ${name} twice as much` : `Leaving ${name} out`;
-  return `${alone} ${change} would make that ${ordinal(move.to)}: no other single weight moves it as far.`;
+  return `${alone} ${change} would put it ${ordinal(move.to)}, the biggest change any single weight makes.`;
 };

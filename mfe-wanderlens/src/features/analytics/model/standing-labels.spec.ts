@@ -14,14 +14,16 @@ it.each([
 
 describe('a standing', () => {
   it('is told against the others, not against itself', () => {
-    expect(worldRankLabel({ place: 1, of: 5, better: 4 })).toBe('Better than 100 % of 4 others');
+    expect(worldRankLabel({ place: 1, of: 5, better: 4 })).toBe('Better than 100% of 4 other cities');
     expect(percentOf({ place: 5, of: 5, better: 0 })).toBe(0);
   });
 
   it('is none where nobody else is known', () => {
     expect(percentOf({ place: 1, of: 1, better: 0 })).toBeNull();
-    expect(worldRankLabel({ place: 1, of: 1, better: 0 })).toBe('The only one of which it is known');
-    expect(regionRankLabel({ region: null }, 'Melanesia')).toBe('No other is known in Melanesia');
+    expect(worldRankLabel({ place: 1, of: 1, better: 0 })).toBe('The only city with this figure');
+    expect(regionRankLabel({ region: null }, 'Melanesia')).toBe(
+      'The only city in Melanesia with this figure',
+    );
   });
 
   it('is told within the region', () => {

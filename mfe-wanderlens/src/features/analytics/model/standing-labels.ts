@@ -9,14 +9,16 @@ export const ordinal = (place: number): string => `${place}${endings[ordinals.se
 export const percentOf = ({ of, better }: Standing): number | null =>
   of > 1 ? Math.round((100 * better) / (of - 1)) : null;
 
-/** "Better than 83 % of 311 others". */
+/** "Better than 83% of 311 other cities". */
 export const worldRankLabel = (standing: Standing): string => {
   const percent = percentOf(standing);
   return percent === null
-    ? 'The only one of which it is known'
-    : `Better than ${percent} % of ${standing.of - 1} others`;
+    ? 'The only city with this figure'
+    : `Better than ${percent}% of ${standing.of - 1} other cities`;
 };
 
 /** "3rd of 36 in Southern Europe". */
 export const regionRankLabel = ({ region }: Pick<LivingIndex, 'region'>, name: string): string =>
-  region ? `${ordinal(region.place)} of ${region.of} in ${name}` : `No other is known in ${name}`;
+  region
+    ? `${ordinal(region.place)} of ${region.of} in ${name}`
+    : `The only city in ${name} with this figure`;

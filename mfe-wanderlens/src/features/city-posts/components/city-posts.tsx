@@ -11,7 +11,7 @@ export const CityPosts = ({ city }: { city: Pick<CityDetail, 'slug' | 'name'> })
   if (posts.length === 0) return null;
   return (
     <Root as="section" aria-labelledby="city-posts-title" $pad>
-      <h2 id="city-posts-title">To read about {city.name}</h2>
+      <h2 id="city-posts-title">Articles about {city.name}</h2>
       <ul role="list">
         {posts.map(({ slug, title, readMinutes }) => (
           <li key={slug}>

@@ -11,13 +11,13 @@ import { LocalClock } from './local-clock';
 /** The name as an atlas prints it, where it lies, and its picture. */
 export const CityHead = ({ city }: { city: CityDetail }) => (
   <header>
-    <Caption as="nav" aria-label="Where this page stands">
+    <Caption as="nav" aria-label="Breadcrumb">
       <AppLink to={paths.web.wanderlens()}>WanderLens</AppLink> / {city.region} / {city.country}
     </Caption>
     <PlaceName>{city.name}</PlaceName>
     <Facts role="list">
       <li>{formatPosition(city.latitude, city.longitude)}</li>
-      <li>{city.population === null ? 'Population not known' : `${formatCount(city.population)} people`}</li>
+      <li>{city.population === null ? 'Population unknown' : `${formatCount(city.population)} people`}</li>
       <li>
         <LocalClock timeZone={city.timezone} />
       </li>

@@ -10,8 +10,8 @@ export const CityNotFound = ({ slug }: { slug: string }) => (
       <Stack $gap={5}>
         <PageHeading>Not on our chart</PageHeading>
         <Lead>
-          We have no city called “{slug.replaceAll('-', ' ')}” yet. It may be spelt otherwise here, or nobody
-          has measured it openly so far.
+          We have no city called “{slug.replaceAll('-', ' ')}” yet. We may spell it differently, or there may
+          be no open data for it.
         </Lead>
         <p>
           <ButtonLink
@@ -19,7 +19,7 @@ export const CityNotFound = ({ slug }: { slug: string }) => (
             to={`${paths.web.wanderlens()}?${new URLSearchParams({ q: slug.replaceAll('-', ' ') })}`}
             variant="ink"
           >
-            Search the atlas
+            Search cities
           </ButtonLink>
         </p>
       </Stack>

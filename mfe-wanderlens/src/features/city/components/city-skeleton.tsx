@@ -4,8 +4,8 @@ import styled from 'styled-components';
 /** The place of a city that comes. */
 export const CitySkeleton = () => (
   <Page>
-    <VisuallyHidden as="h1">A city</VisuallyHidden>
-    <Spinner label="Unrolling the chart" />
+    <VisuallyHidden as="h1">City</VisuallyHidden>
+    <Spinner label="Loading the city" />
     <Stack $gap={5}>
       <Skeleton $width="min(100%, 420px)" $height="clamp(3rem, 1.6rem + 6.8vw, 7rem)" />
       <Skeleton $width="min(100%, 360px)" />

@@ -19,7 +19,7 @@ export const ClimateSection = ({ city }: Props) => {
   const { stay } = useMyPreferences().wishes;
   const unit = useTemperatureUnit();
   return (
-    <CitySection id="climate" title="Twelve months">
+    <CitySection id="climate" title="Weather by month">
       <Stack>
         <ClimateRibbon months={city.climate} unit={unit} month={stay ? stay.month - 1 : thisMonth} />
         {knownRuns(city.figures, ['temperature_year', 'rain_year']).map((run) => (

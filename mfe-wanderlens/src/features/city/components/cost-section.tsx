@@ -17,20 +17,20 @@ export const CostSection = ({ city }: { city: City }) => {
   return (
     <CitySection
       id="cost"
-      title={value === null ? 'What a month costs' : `A month costs about ${formatMoney(value)}`}
+      title={value === null ? 'Monthly cost' : `Monthly cost: about ${formatMoney(value)}`}
     >
       <Stack>
         {value === null && (
           <p>
-            <DataMark grade={null} showText text={`${NO_FIGURE}. We do not guess one.`} />
+            <DataMark grade={null} showText text={`${NO_FIGURE}. We don’t guess one.`} />
           </p>
         )}
         {parts.length > 0 && <CostScale parts={parts} />}
         {value !== null && <MissingFigures figures={city.figures} keys={costKeys} />}
         <Small $quiet>
           {city.launchSample
-            ? 'The sum is given with the launch samples; the parts are our split of it. '
-            : 'A model estimate for one person: it may be off by a third either way. '}
+            ? 'The total comes with the launch samples. How it splits is our estimate. '
+            : 'A model estimate for one person. It may be off by a third either way. '}
           <DataMark grade={grade} showText />
         </Small>
         {knownOrigins(city.figures, costKeys).map((run) => (

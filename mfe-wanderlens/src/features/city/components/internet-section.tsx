@@ -8,7 +8,7 @@ interface Props {
 
 /** What a line carries there. */
 export const InternetSection = ({ city }: Props) => (
-  <CitySection id="internet" title="How fast the line is">
+  <CitySection id="internet" title="Internet speed">
     <Readings city={city} keys={['download', 'upload', 'latency', 'given_speed']} />
   </CitySection>
 );

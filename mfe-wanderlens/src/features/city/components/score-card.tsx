@@ -18,8 +18,8 @@ export const ScoreCard = ({ irex, of, children }: Props) => (
   <Root as="section" aria-label="IREX" $pad>
     <Dial irex={irex} size={270} sweep />
     <Small $quiet>
-      We know <b>{Math.round(irex.confidence)} %</b> of what the score weighs. Its rank is likely between{' '}
-      {irex.rankLow} and {irex.rankHigh}
+      Based on <b>{Math.round(irex.confidence)}%</b> of the data behind a full score. Its rank is likely
+      between {irex.rankLow} and {irex.rankHigh}
       {of === null ? '' : ` of ${of}`}.
     </Small>
     <Small>

@@ -11,12 +11,12 @@ type City = Pick<CityDetail, 'name' | 'country' | 'irex'>;
 export const ScoreSection = ({ city }: { city: City }) => {
   const { irex } = city;
   return (
-    <CitySection id="score" title={`What the ${Math.round(irex.score)} is made of`}>
+    <CitySection id="score" title={`What’s behind the ${Math.round(irex.score)}`}>
       <Stack>
         <DimensionBars dimensions={irex.dimensions} />
         <Small $quiet>
-          A weighted geometric mean: a bad dimension cannot be bought off by a good one. Where a figure is
-          missing the region’s median stands in and counts as not known. Formula {irex.formulaVersion}.
+          A weighted geometric mean, so strengths can’t fully offset a weak area. Where a figure is missing,
+          we use the region’s median and count it as unknown. Formula {irex.formulaVersion}.
         </Small>
         <div>
           <CiteButton of="the score" citation={() => scoreCitation({ city, ...herePage() })} />

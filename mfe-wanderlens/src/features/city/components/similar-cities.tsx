@@ -15,7 +15,7 @@ export const SimilarCities = ({ city, similar }: Props) => {
   const inseparable = !similar.some((other) => isSignificantDifference(city.irex, other.irex));
   return (
     <Root as="section" aria-labelledby="similar-title" $pad>
-      <h2 id="similar-title">Close by, close in score</h2>
+      <h2 id="similar-title">Nearby, with a similar score</h2>
       <ul role="list">
         {similar.map((other) => (
           <li key={other.slug}>
@@ -29,7 +29,7 @@ export const SimilarCities = ({ city, similar }: Props) => {
           </li>
         ))}
       </ul>
-      {inseparable && <Caption>These cannot be told apart from {city.name} on our figures.</Caption>}
+      {inseparable && <Caption>Their differences from {city.name} are within the margin of error.</Caption>}
     </Root>
   );
 };

@@ -5,7 +5,7 @@ import { CitySection } from '../../../shared/city-section';
 
 /** Who made the figures, under which licence, in the words they ask for. */
 export const SourcesSection = ({ sources }: { sources: Source[] }) => (
-  <CitySection id="sources" title="Sources and licences">
+  <CitySection id="sources" title="Sources and licenses">
     <List role="list">
       {sources.map((source) => (
         <li key={source.id}>

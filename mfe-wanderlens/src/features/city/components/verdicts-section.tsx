@@ -10,10 +10,10 @@ type City = Pick<CityDetail, 'name' | 'country' | 'verdicts' | 'figures' | 'sour
 
 /** What stands out, derived by rule; each sentence leads to the figure it rests on. */
 export const VerdictsSection = ({ city }: { city: City }) => (
-  <CitySection id="verdicts" title="For and against">
+  <CitySection id="verdicts" title="Pros and cons">
     <Sides>
-      <Side title={`What speaks for ${city.name}`} city={city} side="for" />
-      <Side title="What speaks against it" city={city} side="against" />
+      <Side title="Reasons to go" city={city} side="for" />
+      <Side title="Watch out for" city={city} side="against" />
     </Sides>
   </CitySection>
 );

@@ -19,7 +19,7 @@ describe('costParts', () => {
   it('begins with the rent, whatever order the figures come in', () => {
     const parts = costParts([figure('monthly_cost', 600), ...keys.map((key) => figure(key, 100))]);
     expect(parts.map((part) => part.amount)).toEqual([100, 100, 100, 100, 100, 100]);
-    expect(parts[0]?.label).toBe('Rent, one room, centre');
+    expect(parts[0]?.label).toBe('Rent, one room, center');
   });
 
   it('shows no parts that would not add up', () => {

@@ -2,10 +2,10 @@ import { type Figure } from '@wanderwork/contracts';
 
 /** The parts of a month, by the keys of their figures, in the order they are laid along the scale. */
 const partLabels = {
-  rent_center: 'Rent, one room, centre',
+  rent_center: 'Rent, one room, center',
   food: 'Food',
   other_with_coworking: 'Coworking and other',
-  utilities_internet: 'Bills, internet',
+  utilities_internet: 'Bills and internet',
   transport: 'Transport',
   leisure: 'Leisure',
 };

@@ -8,8 +8,8 @@ import { comparisonColumns } from './columns';
 export const CityPlates = ({ cities }: { cities: readonly CitySummary[] }) => (
   <Root $columns={cities.length}>
     <Small $quiet>
-      “Too close to tell apart” means that the difference is smaller than what we do not know about the two
-      values, nine times out of ten.
+      “Too close to tell apart” means the difference is within the margin of error of the two values, nine
+      times out of ten.
     </Small>
     {cities.map((city) => (
       <Plate key={city.slug}>

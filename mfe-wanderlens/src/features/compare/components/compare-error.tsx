@@ -17,18 +17,14 @@ export const CompareError = ({ error, onTryAgain }: Props) => {
   if (code === errorCodes.cityNotFound)
     return (
       <EmptyState title="Not on our chart" action={<Samples />}>
-        {serverMessage(error, 'We do not know one of these cities.')} Take it away, or choose another one.
+        {serverMessage(error, 'We don’t know one of these cities.')} Remove it or choose another city.
       </EmptyState>
     );
-  return (
-    <ErrorCard onTryAgain={onTryAgain}>
-      Nothing of yours is lost. The figures of these cities could not be fetched.
-    </ErrorCard>
-  );
+  return <ErrorCard onTryAgain={onTryAgain}>We couldn’t load these cities. Please try again.</ErrorCard>;
 };
 
 const Samples = () => (
   <ButtonLink as={AppLink} to={paths.web.compare(samples)}>
-    Compare the samples
+    Compare the sample cities
   </ButtonLink>
 );

@@ -14,8 +14,8 @@ export const CompareGate = () => {
     <PremiumGate
       level={2}
       title="Comparing these cities is part of Premium"
-      free="The three sample cities can be compared by everybody, with all that a comparison shows: they stand behind this sign. Each city’s own page is open as well."
-      sample={{ to: paths.web.compare(samples), label: 'Compare the samples' }}
+      free="Everyone can compare the three sample cities in full; the preview shows them. Each city’s own page is open too."
+      sample={{ to: paths.web.compare(samples), label: 'Compare the sample cities' }}
     >
       {data ? <ComparisonTable comparison={data} /> : <Skeleton $height="480px" />}
     </PremiumGate>

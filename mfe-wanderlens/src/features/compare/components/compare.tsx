@@ -36,8 +36,8 @@ export const Compare = ({ after }: Props) => {
 
 const LeftOut = ({ count }: { count: number }) => (
   <Banner tone="info">
-    Three cities at most stand side by side. This address names {count === 1 ? 'one more' : `${count} more`}:
-    take one away and add the other to see it.
+    You can compare up to three cities. This link names {count === 1 ? 'one more' : `${count} more`}: remove a
+    city, then add the one you want to see.
   </Banner>
 );
 
@@ -48,7 +48,7 @@ const Result = ({ slugs, after }: Props & { slugs: string[] }) => {
   if (!data)
     return (
       <>
-        <Spinner label="Laying the charts side by side" />
+        <Spinner label="Loading the comparison" />
         <Skeleton $height="480px" />
       </>
     );
@@ -69,7 +69,7 @@ const Result = ({ slugs, after }: Props & { slugs: string[] }) => {
 /** The cities before, until the new ones stand there: what can be done is for the new ones only. */
 const Before = ({ comparison }: { comparison: Comparison }) => (
   <>
-    <Spinner label="Laying the charts side by side" />
+    <Spinner label="Loading the comparison" />
     <Faded inert>
       <CityPlates cities={comparison.cities} />
       <ComparisonTable comparison={comparison} />
@@ -85,14 +85,13 @@ const samples = launchCities.map(({ slug }) => slug);
 
 const NotYet = ({ chosen }: { chosen: number }) => (
   <EmptyState
-    title={chosen === 0 ? 'Choose two or three cities' : 'One more city'}
+    title={chosen === 0 ? 'Choose two or three cities' : 'Add one more city'}
     action={
       <ButtonLink as={AppLink} to={paths.web.compare(samples)}>
-        Compare the samples
+        Compare the sample cities
       </ButtonLink>
     }
   >
-    They will stand side by side: the score, what it is made of, and the figures, with a word where they
-    cannot be told apart.
+    See their scores, dimensions and figures side by side, with a note where they’re too close to tell apart.
   </EmptyState>
 );

@@ -6,8 +6,8 @@ import { comparisonColumns } from './columns';
 import { ComparisonLine } from './comparison-line';
 
 const parts = [
-  ['score', 'The score'],
-  ['dimension', 'What it is made of'],
+  ['score', 'Score'],
+  ['dimension', 'Dimensions'],
   ['figure', 'Figures'],
 ] as const;
 
@@ -20,7 +20,7 @@ export const ComparisonTable = ({ comparison: { cities, rows } }: { comparison: 
       <thead role="rowgroup">
         <tr role="row">
           <th role="columnheader" scope="col">
-            <span className="visually-hidden">What is compared</span>
+            <span className="visually-hidden">Measure</span>
           </th>
           {cities.map(({ slug, name, country }) => (
             <th key={slug} role="columnheader" scope="col">

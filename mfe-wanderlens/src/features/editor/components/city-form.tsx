@@ -25,7 +25,7 @@ export const CityForm = ({ city }: { city: EditableCity }) => {
         <p>
           IREX {scoreText(city.irex)} ·{' '}
           <TextLink quiet as={AppLink} to={paths.web.city(city.slug)}>
-            Its page
+            View page
           </TextLink>
         </p>
       </Head>

@@ -13,7 +13,7 @@ interface Props {
 export const Conflicts = ({ city, conflicts, onMine, onTheirs }: Props) => (
   <Stack $gap={4}>
     <Banner tone="warn" role="alert" title="Nothing was saved.">
-      Somebody else changed these figures while you were at them.
+      Someone else changed these figures while you were editing them.
     </Banner>
     {conflicts.map(({ cell, label, theirs, yours }) => {
       const unit = city.figures.find((figure) => figure.cell === cell)?.unit ?? null;

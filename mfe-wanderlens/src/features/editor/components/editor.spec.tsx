@@ -86,7 +86,7 @@ describe('the editor of a city', () => {
 
     const saved = answer('put', admin.cityFigures('porto'), { id: 13 });
     await save('');
-    expect(await screen.findByText('Please say why')).toBeVisible();
+    expect(await screen.findByText('Please give a reason')).toBeVisible();
     expect(saved).toHaveLength(0);
     await save('The price list of 2027');
     expect(await screen.findByText(/^Choose a figure to change/)).toBeVisible();
@@ -117,7 +117,7 @@ describe('the editor of a city', () => {
   it('takes a change back', async () => {
     answer('post', admin.cityPreview('porto'), aDifference());
     await keep(await show(), '2900');
-    await userEvent.click(await screen.findByRole('button', { name: 'Take back Cost of a month for one' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo Cost of a month for one' }));
     expect(screen.getByText(/^Choose a figure to change/)).toBeVisible();
   });
 
@@ -174,10 +174,10 @@ describe('the editor of a city', () => {
 
     cleanup();
     renderAt('/admin/wanderlens?part=editor', <Editor />);
-    const left = await screen.findByRole('navigation', { name: 'Changed and not saved' });
+    const left = await screen.findByRole('navigation', { name: 'Unsaved changes' });
     await userEvent.click(await within(left).findByRole('link', { name: 'Porto' }));
     await waitFor(() => expect(pending()).toHaveTextContent('$2,900 a month'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Take back Cost of a month for one' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo Cost of a month for one' }));
     const later = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(later);
     expect(later.defaultPrevented).toBe(false);

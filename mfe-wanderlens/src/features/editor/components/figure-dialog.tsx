@@ -24,7 +24,7 @@ export const FigureDialog = ({ onClose, ...form }: Props) => (
     open
     onOpenChange={(still) => !still && onClose()}
     title={form.figure.label}
-    description={`${form.city.name}. Empty is not known; empty with a note is left out, and readers see the note.`}
+    description={`${form.city.name}. Leave the value empty if it isn’t known. If you add a note, the figure is left out and readers see the note.`}
   >
     <FigureForm {...form} onClose={onClose} />
   </Dialog>
@@ -50,7 +50,7 @@ const FigureForm = ({ city, figure, edit, onKeep, onClose }: Props) => {
     <Stack as="form" $gap={4} aria-label={`Change ${figure.label}`} {...formProps}>
       {problem !== null && (
         <Banner tone="bad" role="alert">
-          {serverMessage(problem, 'The server could not be reached. Nothing is lost; please try again.')}
+          {serverMessage(problem, 'We couldn’t reach the server. Nothing is lost; please try again.')}
         </Banner>
       )}
       <Field label="Value" description={valueHint(figure)} error={errors.value}>
@@ -69,7 +69,7 @@ const FigureForm = ({ city, figure, edit, onKeep, onClose }: Props) => {
       <Field label="Year or period" error={errors.year}>
         <TextInput autoComplete="off" {...text('year')} />
       </Field>
-      <Field label="How it is known" error={errors.grade}>
+      <Field label="How it was obtained" error={errors.grade}>
         <Select value={values.grade} disabled={busy} onChange={({ target }) => set('grade', target.value)}>
           <option value="">None</option>
           {gradeLabels.map(([grade, words]) => (
@@ -86,7 +86,7 @@ const FigureForm = ({ city, figure, edit, onKeep, onClose }: Props) => {
         <Button type="submit" variant="ink" busy={busy} busyLabel="Checking...">
           Keep this change
         </Button>
-        <Button onClick={onClose}>Leave it</Button>
+        <Button onClick={onClose}>Cancel</Button>
       </Row>
     </Stack>
   );

@@ -36,9 +36,9 @@ const Group = ({ group, figures, edits, onChoose }: Props & { group: FigureGroup
       <thead>
         <tr>
           <th scope="col">Figure</th>
-          <th scope="col">Stands there</th>
+          <th scope="col">Current value</th>
           <th scope="col">
-            <span className="visually-hidden">Change it</span>
+            <span className="visually-hidden">Actions</span>
           </th>
         </tr>
       </thead>
@@ -65,7 +65,7 @@ const Line = ({ figure, edit, onChoose }: LineProps) => (
   <tr aria-current={edit ? 'true' : undefined}>
     <th scope="row">
       {figure.label}
-      {figure.scoreOnly && <small>Counted, not printed</small>}
+      {figure.scoreOnly && <small>Used in the score, not shown</small>}
       {figure.setBy !== null && (
         <small>
           <Tag>{`Set by import ${figure.setBy}`}</Tag>
@@ -78,7 +78,7 @@ const Line = ({ figure, edit, onChoose }: LineProps) => (
     <td data-number>
       <Button
         size="small"
-        aria-label={`Change ${figure.label}${figure.scoreOnly ? ', counted' : ''}`}
+        aria-label={`Change ${figure.label}${figure.scoreOnly ? ', used in the score' : ''}`}
         onClick={() => onChoose(figure)}
       >
         Change

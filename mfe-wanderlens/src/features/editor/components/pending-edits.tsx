@@ -15,7 +15,7 @@ export const PendingEdits = ({ city, edits, onDrop, ...deeds }: Props) => (
   <Root aria-labelledby="pending-edits">
     <h3 id="pending-edits">Your changes</h3>
     {edits.length === 0 ? (
-      <p>Choose a figure to change. Nothing is saved until you say why.</p>
+      <p>Choose a figure to change. Nothing is saved until you give a reason.</p>
     ) : (
       <Stack $gap={4}>
         <ul role="list">
@@ -43,10 +43,11 @@ const Pending = ({ city, edit, onDrop }: { edit: Edit } & Pick<Props, 'city' | '
       <Button
         size="small"
         variant="plain"
-        aria-label={`Take back ${figure.label}`}
+        aria-label={`Undo ${figure.label}`}
         onClick={() => onDrop(edit.cell)}
       >
-        Take back
+        {' '}
+        Undo{' '}
       </Button>
     </li>
   );
@@ -54,8 +55,8 @@ const Pending = ({ city, edit, onDrop }: { edit: Edit } & Pick<Props, 'city' | '
 
 const Effect = ({ city, edits }: Pick<Props, 'city' | 'edits'>) => {
   const { data, isError } = useQuery(previewQuery(city.slug, edits));
-  if (isError) return <p role="alert">The effect on the scores could not be told.</p>;
-  if (!data) return <p role="status">Reckoning the scores...</p>;
+  if (isError) return <p role="alert">We couldn’t compute the effect on the scores.</p>;
+  if (!data) return <p role="status">Computing the scores...</p>;
   const own = data.scores.movers.find((mover) => mover.city === city.slug);
   return (
     <Outcome role="status">
@@ -65,7 +66,7 @@ const Effect = ({ city, edits }: Pick<Props, 'city' | 'edits'>) => {
         </>
       ) : (
         <>
-          <b>{scoreText(city.irex)}</b> <span>stays</span>
+          <b>{scoreText(city.irex)}</b> <span>unchanged</span>
         </>
       )}
       <small>{movesText(data.scores, true)}</small>

@@ -16,7 +16,7 @@ interface Props {
   onSaved: () => void;
 }
 
-const reasonMissing = { path: 'reason', rule: 'minLength', message: 'Please say why' };
+const reasonMissing = { path: 'reason', rule: 'minLength', message: 'Please give a reason' };
 
 /** What the server says of figures that somebody else changed meanwhile; null for any other error. */
 const conflictsIn = (error: unknown): FigureConflict[] | null => {
@@ -62,13 +62,16 @@ export const SaveForm = ({ city, edits, onDrop, onKeep, onSaved }: Props) => {
   if (conflicts.length > 0)
     return <Conflicts city={city} conflicts={conflicts} onMine={keepMine} onTheirs={keepTheirs} />;
   return (
-    <Stack as="form" $gap={3} aria-label="Save the changes" {...formProps}>
+    <Stack as="form" $gap={3} aria-label="Save changes" {...formProps}>
       {problem !== null && (
         <Banner tone="bad" role="alert">
-          {serverMessage(problem, 'Nothing was saved. The server could not be reached; please try again.')}
+          {serverMessage(
+            problem,
+            'Nothing was saved because we couldn’t reach the server. Please try again.',
+          )}
         </Banner>
       )}
-      <Field label="Reason" description="For whoever reads the imports later." error={errors.reason} required>
+      <Field label="Reason" description="Shown with the import." error={errors.reason} required>
         <TextInput autoComplete="off" maxLength={500} {...text('reason')} />
       </Field>
       <div>

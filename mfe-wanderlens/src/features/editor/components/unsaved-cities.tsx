@@ -16,8 +16,8 @@ export const UnsavedCities = ({ cities, open }: Props) => {
   if (left.length === 0) return null;
   const nameOf = (slug: string) => cities.find(({ value }) => value === slug)?.label ?? slug;
   return (
-    <Small as="nav" aria-label="Changed and not saved" data-uninterrupted>
-      Changed and not saved:{' '}
+    <Small as="nav" aria-label="Unsaved changes" data-uninterrupted>
+      Unsaved changes:{' '}
       {left.map(([slug, edits], at) => (
         <span key={slug}>
           {at > 0 && ', '}

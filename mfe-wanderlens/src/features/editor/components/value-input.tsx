@@ -29,7 +29,7 @@ export const ValueInput = ({ figure: { values }, onValue, ...input }: Props) => 
           disabled={input.disabled}
           onChange={({ target }) => onValue(target.value)}
         >
-          <option value="">Not known</option>
+          <option value="">Unknown</option>
           {values.choices.map((choice) => (
             <option key={choice}>{choice}</option>
           ))}

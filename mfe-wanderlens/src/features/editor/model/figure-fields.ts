@@ -14,9 +14,9 @@ export const asFields = ({ value, source, year, grade, note }: Edit): FigureFiel
 });
 
 export const gradeLabels: readonly (readonly [Grade, string])[] = [
-  ['measured', 'Measured for the place'],
-  ['country', 'A country’s figure'],
-  ['estimate', 'An estimate'],
+  ['measured', 'Measured locally'],
+  ['country', 'Country figure'],
+  ['estimate', 'Estimate'],
   ['given', 'Given (launch samples only)'],
 ];
 

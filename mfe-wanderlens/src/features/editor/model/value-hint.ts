@@ -8,7 +8,7 @@ export const valueHint = ({ values, unit }: Pick<EditableFigure, 'values' | 'uni
     case 'number':
       return `${number.format(values.min)} to ${number.format(values.max)}${unit ? `, ${unit}` : ''}`;
     case 'months':
-      return `Twelve numbers from January on, parted by |${unit ? `, ${unit}` : ''}; nothing between two bars is not known.`;
+      return `Twelve numbers, January first, separated by |${unit ? `, ${unit}` : ''}. Leave a month empty if it isn’t known.`;
     case 'text':
       return `Up to ${values.longest} characters`;
     case 'choice':

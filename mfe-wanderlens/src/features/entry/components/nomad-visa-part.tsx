@@ -14,7 +14,7 @@ interface Props {
 
 const titleOf = ({ state, name }: NomadVisa): string => {
   if (state === 'none found') return 'None found';
-  return state === 'announced' ? 'Announced, and not there yet' : (name ?? 'There is one');
+  return state === 'announced' ? 'Announced, not available yet' : (name ?? 'Available');
 };
 
 const isDetail = ({ key }: Figure): boolean => detailKeys.includes(key);
@@ -33,18 +33,16 @@ export const NomadVisaPart = ({ city }: Props) => {
   const runs = toldRuns(knownRuns(city.figures, [...headKeys, ...detailKeys]));
   return (
     <Stack $gap={4}>
-      <h3>To stay longer: nomad visa</h3>
+      <h3>For a longer stay: nomad visa</h3>
       <Name>{titleOf(visa)}</Name>
-      {visa.state === 'none found' && (
-        <Small $quiet>That is no proof that there is none: ask the embassy.</Small>
-      )}
+      {visa.state === 'none found' && <Small $quiet>There may still be one. Ask the embassy.</Small>}
       {runs.map((run) => (
         <Told key={run.figures[0]?.key} city={city} run={run} />
       ))}
       {visa.state !== 'none found' && (
         <>
           <MissingFigures figures={city.figures} keys={detailKeys} />
-          <Small $quiet>Rules change: check before relying on it.</Small>
+          <Small $quiet>Rules change. Check before you rely on this.</Small>
         </>
       )}
     </Stack>

@@ -26,7 +26,7 @@ export const PassportPart = ({ city }: Props) => {
       <h3>For a visit</h3>
       <PassportChoice
         none="Choose a passport"
-        description="It counts in your own score, too"
+        description="Also counts in Your IREX"
         passport={passport}
         disabled={!ready}
         onChange={(chosen) => wish({ passport: chosen })}
@@ -35,23 +35,20 @@ export const PassportPart = ({ city }: Props) => {
       {passport === null && offer.passport && (
         <div>
           <Button size="small" onClick={() => wish({ passport: offer.passport })}>
-            {passportName(offer.passport)}, as your profile says
+            Use {passportName(offer.passport)} from your profile
           </Button>
         </div>
       )}
       <Answer role="status">
         {passport === null ? (
-          <Small $quiet>
-            Which passport do you travel with? The rules of these seven are known to us; we will say here what
-            they ask of you.
-          </Small>
+          <Small $quiet>Which passport do you travel with? We cover these passports so far.</Small>
         ) : (
           <>
             <Rule>
               {entry.title} <DataMark grade={figure?.grade ?? null} />
             </Rule>
             <Small $quiet>
-              With a passport of {passportName(passport)}. {entry.more}
+              With a passport from {passportName(passport)}. {entry.more}
             </Small>
           </>
         )}

@@ -4,11 +4,11 @@ describe('how one may enter', () => {
   it.each([
     ['90', '90 days without a visa'],
     ['visa free', 'No visa needed'],
-    ['visa on arrival', 'A visa on arrival'],
-    ['e-visa', 'An e-visa'],
-    ['eta', 'An electronic authorisation'],
-    ['visa required', 'A visa is needed'],
-    ['home', 'No visa: it is your own country'],
+    ['visa on arrival', 'Visa on arrival'],
+    ['e-visa', 'E-visa'],
+    ['eta', 'Electronic travel authorization'],
+    ['visa required', 'Visa required'],
+    ['home', 'No visa: it’s your own country'],
     [null, 'No figure'],
   ])('is said of %p as “%s”', (rule, title) => {
     expect(describeEntry(rule).title).toBe(title);

@@ -25,8 +25,8 @@ export const AllowanceLine = ({ q }: Props) => {
   if (!data || isPlaceholderData) return <Kept />;
   return (
     <Kept>
-      {formatCount(data.left ?? 0)} of {formatCount(data.limit)} searches left today (UTC). Filters and
-      searches you made today are free.
+      {formatCount(data.left ?? 0)} of {formatCount(data.limit)} searches left today (UTC). Filters are free,
+      and so are searches you’ve already made today.
       {userId === null && (
         <>
           {' '}

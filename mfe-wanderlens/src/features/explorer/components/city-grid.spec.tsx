@@ -39,7 +39,7 @@ const shownFirst = (first: CitySummary[], order: OwnOrder | null = null) => {
 const card = (place: number) => within(screen.getAllByRole('article')[place]!);
 /** The figures of a card that are clipped away from who sees it, and kept from who hears it. */
 const hiddenFigures = (place: number) => {
-  const figures = card(place).getByText('A month').closest('[aria-hidden=true]');
+  const figures = card(place).getByText('Monthly cost').closest('[aria-hidden=true]');
   return figures && getComputedStyle(figures).clipPath === 'inset(50%)' ? figures : null;
 };
 const nameAt = (place: number) => card(place).getByRole('heading').textContent;

@@ -37,16 +37,18 @@ const CityTable = ({ result, sort, onSort }: Props) => {
               </SortHead>
               <th>Likely range</th>
               <SortHead by="cost" number {...head}>
-                A month
+                {' '}
+                Monthly cost{' '}
               </SortHead>
               <SortHead by="speed" number {...head}>
                 Mbps
               </SortHead>
               <th>Safety</th>
               <SortHead by="population" number {...head}>
-                People
+                {' '}
+                Population{' '}
               </SortHead>
-              <th>Keep</th>
+              <th>Save</th>
             </tr>
           </thead>
           <tbody ref={rows}>

@@ -35,7 +35,7 @@ export const ClimateFields = ({ filters, choose }: FilterPartProps) => {
     <>
       <Choice
         label="Climate"
-        description="The mean of day and night"
+        description="Average of day and night"
         none="Any climate"
         value={filters.climate}
         onChoose={choose('climate')}
@@ -43,7 +43,7 @@ export const ClimateFields = ({ filters, choose }: FilterPartProps) => {
         {climates}
       </Choice>
       {filters.climate && (
-        <Choice label="In which month" none="All year" value={filters.month} onChoose={choose('month')}>
+        <Choice label="Month" none="All year" value={filters.month} onChoose={choose('month')}>
           {months}
         </Choice>
       )}

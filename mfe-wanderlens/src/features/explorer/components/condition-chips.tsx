@@ -38,7 +38,7 @@ export const ConditionChips = ({ filters, wishes, past, onDrop, onTakeBack, onCl
   }, [count, input]);
 
   if (count === 0) {
-    if (!filters.q) return <Nothing>Search or filter: what you ask for stands here.</Nothing>;
+    if (!filters.q) return <Nothing>Your search and filters appear here.</Nothing>;
     // What the words come to keeps its line until it is known; of words without a condition the notes tell.
     return past ? <Nothing /> : null;
   }

@@ -13,8 +13,8 @@ export const ExplorerHead = () => {
     <Stack>
       <Title>WanderLens</Title>
       <Lead>
-        Cities measured for people who work remotely. The red band on each dial is how far the score could
-        move if our figures are off.{' '}
+        Cities for people who work remotely. IREX scores each one from 0 to 100; the red band shows the margin
+        of error.{' '}
         <TextLink quiet as={AppLink} to={paths.web.method()}>
           How the score is made
         </TextLink>
@@ -22,7 +22,7 @@ export const ExplorerHead = () => {
       <Extent>
         {hero && `${formatCount(hero.cities)} cities in ${formatCount(hero.countries)} countries. `}
         <TextLink quiet as={AppLink} to={paths.web.trends()}>
-          What rose, what fell
+          Score changes
         </TextLink>
       </Extent>
     </Stack>

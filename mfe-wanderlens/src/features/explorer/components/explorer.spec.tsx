@@ -25,7 +25,7 @@ describe('the explorer', () => {
     renderAt('/wanderlens?maxCost=2000&sort=cost', <Explorer />);
     await screen.findByRole('link', { name: 'Lisbon' });
     expect(asked[0]?.query).toEqual({ maxCost: '2000', sort: 'cost' });
-    expect(screen.getByLabelText('A month costs')).toHaveValue('2000');
+    expect(screen.getByLabelText('Monthly cost')).toHaveValue('2000');
   });
 
   it('takes a condition back by its chip', async () => {
@@ -33,14 +33,14 @@ describe('the explorer', () => {
     const { location } = renderAt('/wanderlens?maxCost=1500&region=Southern+Europe', <Explorer />);
     await userEvent.click(screen.getByRole('button', { name: 'Remove: $1,500 a month or less' }));
     await waitFor(() => expect(location()).toBe('/wanderlens?region=Southern+Europe'));
-    expect(screen.getByLabelText('A month costs')).toHaveValue('');
+    expect(screen.getByLabelText('Monthly cost')).toHaveValue('');
   });
 
   it('filters and sorts by the address', async () => {
     answer('get', paths.api.cities(), aPage([lisbon]));
     const { location } = renderAt('/wanderlens', <Explorer />);
     await userEvent.selectOptions(screen.getByLabelText('Region'), 'Southern Europe');
-    await userEvent.selectOptions(await screen.findByLabelText('Order'), 'Cheapest first');
+    await userEvent.selectOptions(await screen.findByLabelText('Sort by'), 'Cheapest first');
     await waitFor(() => expect(location()).toBe('/wanderlens?region=Southern+Europe&sort=cost'));
   });
 
@@ -60,7 +60,7 @@ describe('the explorer', () => {
     const button = await screen.findByRole('button', { name: 'Show more' });
     disconnect('get', paths.api.cities());
     await userEvent.click(button);
-    expect(await screen.findByRole('alert')).toHaveTextContent('More cities could not be fetched.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load more cities.');
     expect(screen.getByRole('link', { name: 'Lisbon' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Try Again' })).toHaveFocus();
     answer('get', paths.api.cities(), aPage([porto], { total: 2 }));
@@ -86,7 +86,7 @@ describe('the explorer', () => {
     answer('get', paths.api.cities(), ({ query }) => aPage(query.maxCost ? [] : [lisbon]));
     renderAt('/wanderlens?maxCost=1000&minSpeed=40', <Explorer />);
     expect(await screen.findByRole('heading', { name: 'Uncharted' })).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Drop $1,000 a month or less' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove “$1,000 a month or less”' }));
     expect(await screen.findByRole('link', { name: 'Lisbon' })).toBeInTheDocument();
   });
 
@@ -94,7 +94,7 @@ describe('the explorer', () => {
     disconnect('get', paths.api.cities());
     renderAt('/wanderlens?region=Southern+Europe', <Explorer />);
     const card = await screen.findByRole('alert');
-    expect(card).toHaveTextContent('Your search and your filters are safe');
+    expect(card).toHaveTextContent('Your search and filters are safe');
     answer('get', paths.api.cities(), aPage([lisbon]));
     await userEvent.click(within(card).getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('link', { name: 'Lisbon' })).toBeInTheDocument();
@@ -104,7 +104,7 @@ describe('the explorer', () => {
     const release = hold('get', paths.api.cities(), aPage([lisbon]));
     renderAt('/wanderlens', <Explorer />);
     expect(screen.getByRole('region', { name: 'Result' })).toHaveAttribute('aria-busy', 'true');
-    expect(screen.getByText('Looking through the atlas')).toBeInTheDocument();
+    expect(screen.getByText('Loading cities')).toBeInTheDocument();
     release();
     expect(await screen.findByRole('link', { name: 'Lisbon' })).toBeInTheDocument();
   });
@@ -114,12 +114,12 @@ describe('the explorer', () => {
     useSession.setState({ user: null, isAuthenticated: false, isLoading: false });
     const asked = answer('get', paths.api.cities(), aPage([porto]));
     const { location } = renderAt('/wanderlens', <Explorer />);
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Only cities you saved' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Only saved cities' }));
     await waitFor(() => expect(location()).toBe('/wanderlens?saved=1'));
     expect(await screen.findByText('1 of 316 cities')).toBeInTheDocument();
     expect(asked.at(-1)?.query).toEqual({ only: 'porto' });
     await userEvent.click(screen.getByRole('button', { name: 'Saved Porto' }));
-    expect(await screen.findByText(/You have not saved a city yet/)).toBeInTheDocument();
+    expect(await screen.findByText(/You haven’t saved any cities yet/)).toBeInTheDocument();
   });
 
   it('takes all conditions back at once, and leaves the order', async () => {

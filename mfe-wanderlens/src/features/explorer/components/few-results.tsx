@@ -13,7 +13,7 @@ export const FewResults = ({ narrowest, onTakeBack }: Props) => (
   <Line>
     <p>{removeFromQuery(narrowest)}</p>
     <Button size="small" onClick={() => onTakeBack(narrowest.id)}>
-      Drop {narrowest.label}
+      Remove “{narrowest.label}”
     </Button>
   </Line>
 );

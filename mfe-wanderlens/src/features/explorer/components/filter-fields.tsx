@@ -28,12 +28,12 @@ export const FilterFields = ({ filters, onChange }: Props) => {
       <Choice label="Region" none="Anywhere" value={filters.region} onChoose={choose('region')}>
         {regions}
       </Choice>
-      <Choice label="A month costs" none="Any cost" value={maxCost} onChoose={choose('maxCost')}>
+      <Choice label="Monthly cost" none="Any cost" value={maxCost} onChoose={choose('maxCost')}>
         {costs(maxCost)}
       </Choice>
       <Choice
         label="Internet"
-        description="The country's median line"
+        description="The country’s median speed"
         none="Any speed"
         value={minSpeed}
         onChoose={choose('minSpeed')}
@@ -50,7 +50,7 @@ export const FilterFields = ({ filters, onChange }: Props) => {
         checked={filters.saved !== null}
         onChange={(event) => choose('saved')(event.target.checked ? '1' : '')}
       >
-        Only cities you saved
+        Only saved cities
       </Checkbox>
     </Stack>
   );

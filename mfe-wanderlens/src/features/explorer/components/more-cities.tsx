@@ -29,8 +29,8 @@ export const MoreCities = memo(({ hasMore, loadingMore, moreFailed, more, drawn,
   };
   return (
     <Place ref={place}>
-      {moreFailed && <Small role="alert">More cities could not be fetched. Those that came stay here.</Small>}
-      <Button onClick={showMore} busy={loadingMore} busyLabel="Fetching...">
+      {moreFailed && <Small role="alert">We couldn’t load more cities. The ones above stay here.</Small>}
+      <Button onClick={showMore} busy={loadingMore} busyLabel="Loading...">
         {moreFailed ? 'Try Again' : 'Show more'}
       </Button>
     </Place>

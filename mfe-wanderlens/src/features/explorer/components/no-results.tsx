@@ -24,17 +24,17 @@ const NoResults = ({ filters, reading, onDrop, onTakeBack }: Props) => {
         <Row $justify="center" $gap={2}>
           {narrowest && (
             <Button size="small" onClick={() => onTakeBack(narrowest.id)}>
-              Drop {narrowest.label}
+              Remove “{narrowest.label}”
             </Button>
           )}
           {conditions.map(({ key, label }) => (
             <Button key={key} size="small" onClick={() => onDrop(key)}>
-              Drop {label}
+              Remove “{label}”
             </Button>
           ))}
           {filters.q && (
             <Button size="small" onClick={() => onDrop('q')}>
-              Drop the search
+              Clear search
             </Button>
           )}
         </Row>
@@ -48,15 +48,15 @@ const NoResults = ({ filters, reading, onDrop, onTakeBack }: Props) => {
 
 const why = (reading: SearchAnswer | null, conditions: readonly Condition[]): string => {
   if (conditions.length === 1 && conditions[0]?.key === 'saved')
-    return 'You have not saved a city yet. The flag on a city keeps it here.';
-  if (reading?.understood.length === 0) return 'No name and no figure of ours answers these words.';
+    return 'You haven’t saved any cities yet. Select the flag on a city to save it.';
+  if (reading?.understood.length === 0) return 'No matches. Try a city or “warm in March”.';
   const { narrowest } = reading ?? {};
-  if (narrowest) return `No city fits all of this at once. ${removeFromQuery(narrowest)}`;
+  if (narrowest) return `No city matches all of this. ${removeFromQuery(narrowest)}`;
   if (conditions.length === 0 && (reading?.understood.length ?? 0) > 1)
-    return 'No city fits all of this at once, nor all but one wish of it. Take some back, or drop the search:';
+    return 'No city matches all of this, and removing one condition isn’t enough. Remove a few, or clear the search:';
   if (conditions.length + (reading?.understood.length ?? 0) > 1)
-    return 'No city fits all of this at once. Drop a condition:';
-  return 'No city fits this. Drop it to see them all:';
+    return 'No city matches all of this. Remove a condition:';
+  return 'No city matches this. Remove it to see all cities:';
 };
 
 const DidYouMean = ({ reading: { understood, hits } }: { reading: SearchAnswer }) => {

@@ -11,9 +11,9 @@ interface Props {
 export const QueryRefused = ({ why, onBrowse }: Props) => (
   <EmptyState
     level={2}
-    title="These words cannot be searched"
+    title="We can’t search for this"
     action={<Button onClick={onBrowse}>Browse with filters</Button>}
   >
-    {why}. What you wrote is still in the box, and counted as no search.
+    {why}. Your text is still in the box, and it didn’t use a search.
   </EmptyState>
 );

@@ -15,7 +15,7 @@ interface Props {
 
 /** `all` is how many the atlas holds; null when that is not known. */
 const words = ({ found, foundIs }: Props, all: number | null): string => {
-  if (found === null) return 'Looking through the atlas';
+  if (found === null) return 'Loading cities';
   if (all !== null) return `${formatTotal(found, foundIs)} of ${formatCount(all)} cities`;
   return found === 1 ? '1 city' : `${formatTotal(found, foundIs)} cities`;
 };

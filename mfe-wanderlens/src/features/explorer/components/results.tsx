@@ -63,7 +63,7 @@ export const Results = (props: Props) => {
         {notes}
       </Head>
       <VisuallyHidden role="status">
-        {result.order && cities[0] && `Your first: ${cities[0].name}`}
+        {result.order && cities[0] && `First in your order: ${cities[0].name}`}
       </VisuallyHidden>
       {result.allMissed && cities.length > 0 && (
         <NotAll shown={cities.length} ordered={view !== 'map'} onTryAgain={result.allMissed} />
@@ -106,7 +106,7 @@ const Refused = ({ result, onBrowse }: { result: Result; onBrowse: () => void })
 const Explained = ({ children }: { children: ReactNode }) => (
   <RetryBoundary
     fallback={(_error, retry) => (
-      <ErrorCard onTryAgain={retry}>There is no list for this, and the reason could not be loaded.</ErrorCard>
+      <ErrorCard onTryAgain={retry}>There are no results, and we couldn’t load the reason.</ErrorCard>
     )}
   >
     <Suspense fallback={<GridSkeleton />}>{children}</Suspense>
@@ -126,7 +126,7 @@ const NotAll = ({ shown, ordered, onTryAgain }: NotAllProps) => (
     <Banner
       tone="warn"
       role="alert"
-      title="Not all cities could be fetched."
+      title="Some cities couldn’t be loaded."
       actions={
         <Button size="small" onClick={onTryAgain}>
           Try Again
@@ -134,8 +134,8 @@ const NotAll = ({ shown, ordered, onTryAgain }: NotAllProps) => (
       }
     >
       {ordered
-        ? 'Your wishes are safe. Until all are here, cities stand in the published order.'
-        : `The map shows the first ${shown}.`}
+        ? 'Your preferences are safe. Cities stay in the published order until all are loaded.'
+        : `The map shows the first ${shown} cities.`}
     </Banner>
   </Missed>
 );
@@ -146,7 +146,7 @@ const Missed = styled.div`
 
 const Failed = ({ onTryAgain }: { onTryAgain: () => void }) => (
   <ErrorCard onTryAgain={onTryAgain}>
-    Your search and your filters are safe: they stand in the address. The list itself could not be fetched.
+    We couldn’t load the list. Your search and filters are safe: they’re in the page address.
   </ErrorCard>
 );
 

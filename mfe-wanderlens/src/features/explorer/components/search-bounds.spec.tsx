@@ -34,10 +34,10 @@ describe('a search that is counted or refused', () => {
     });
     const { location } = renderAt('/wanderlens?q=cheap&maxCost=1500', <Explorer />);
     expect(
-      await screen.findByRole('heading', { name: 'Those were your 3 searches for today' }),
+      await screen.findByRole('heading', { name: 'You’ve used your 3 searches for today' }),
     ).toBeInTheDocument();
-    expect(screen.getByText(/New ones come in 3 hours, at midnight UTC/)).toBeInTheDocument();
-    expect(screen.getByRole('alert')).toHaveTextContent('Those were your 3 searches for today');
+    expect(screen.getByText(/You get new searches in 3 hours, at midnight UTC/)).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('You’ve used your 3 searches for today');
     expect(screen.getByRole('button', { name: 'Filters' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/subscription');
     await userEvent.click(screen.getByRole('button', { name: 'Browse with filters' }));

@@ -91,7 +91,7 @@ export const SearchBox = ({ q, onSearch, input }: Props) => {
       <Box role="search" onSubmit={submit}>
         <Icon name="search" />
         <VisuallyHidden as="label" htmlFor={id}>
-          A place, or what you wish for
+          Search for a place, or describe what you want
         </VisuallyHidden>
         <Words
           ref={input}

@@ -42,7 +42,8 @@ export const answerExplorer = () => {
   answer('get', paths.api.searchAllowance(), limits(3, 2));
 };
 
-export const box = () => screen.getByRole('searchbox', { name: 'A place, or what you wish for' });
+export const box = () =>
+  screen.getByRole('searchbox', { name: 'Search for a place, or describe what you want' });
 
 /** Everything that is not taken back fits. */
 export const understands = (...wishes: UnderstoodCondition[]) =>

@@ -66,7 +66,7 @@ describe('the search of the explorer', () => {
     });
     renderAt('/wanderlens', <Explorer />);
     await userEvent.type(box(), 'por');
-    const places = within(await screen.findByRole('region', { name: 'Places by this name' }));
+    const places = within(await screen.findByRole('region', { name: 'Places with this name' }));
     expect(places.getByRole('link', { name: 'Porto Portugal' })).toHaveAttribute(
       'href',
       '/wanderlens/cities/porto',
@@ -80,7 +80,7 @@ describe('the search of the explorer', () => {
       '/wanderlens?region=Southern+Europe',
     );
     await userEvent.keyboard('{Escape}');
-    expect(screen.queryByRole('region', { name: 'Places by this name' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Places with this name' })).not.toBeInTheDocument();
     expect(box()).toHaveValue('por');
   });
 
@@ -96,7 +96,7 @@ describe('the search of the explorer', () => {
   it('gives the keyboard back to the box when the places by name are put away from one of them', async () => {
     await atTheRegion();
     await userEvent.keyboard('{Escape}');
-    expect(screen.queryByRole('region', { name: 'Places by this name' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Places with this name' })).not.toBeInTheDocument();
     expect(box()).toHaveFocus();
     expect(box()).toHaveValue('south');
   });
@@ -171,10 +171,10 @@ describe('the search of the explorer', () => {
     );
     const { unmount } = renderAt('/wanderlens?q=purple', <Explorer />);
     expect(await screen.findByText(/Not understood/)).toBeVisible();
-    expect(screen.queryByText(/^Search or filter/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Your search and filters/)).not.toBeInTheDocument();
     unmount();
     renderAt('/wanderlens', <Explorer />);
-    expect(await screen.findByText(/^Search or filter/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Your search and filters/)).toBeInTheDocument();
   });
 
   it('keeps the room of what the words before said until their answer is there, and says nothing of it', async () => {
@@ -210,7 +210,7 @@ describe('the search of the explorer', () => {
     );
     renderAt('/wanderlens?q=cheapest', <Explorer />);
     await screen.findByText('1 of 316 cities');
-    expect(screen.getByLabelText('Order')).toHaveDisplayValue('Cheapest first');
+    expect(screen.getByLabelText('Sort by')).toHaveDisplayValue('Cheapest first');
   });
 
   it('says which wish keeps most cities out, and drops it', async () => {
@@ -223,9 +223,9 @@ describe('the search of the explorer', () => {
     );
     renderAt('/wanderlens?q=cheap+and+safe', <Explorer />);
     expect(
-      await screen.findByText(/Without “Cheap \(\$1,100 or less\)” 23 cities fit\./),
+      await screen.findByText(/Without “Cheap \(\$1,100 or less\)”, 23 cities match\./),
     ).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Drop Cheap ($1,100 or less)' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove “Cheap ($1,100 or less)”' }));
     expect(await screen.findByRole('link', { name: 'Lisbon' })).toBeInTheDocument();
   });
 
@@ -234,10 +234,10 @@ describe('the search of the explorer', () => {
       aSearchAnswer([], { query: query.q ?? '', understood: [cheap, safe], narrowest: null }),
     );
     renderAt('/wanderlens?q=cheap+and+safe', <Explorer />);
-    expect(await screen.findByText(/nor all but one wish of it/)).toHaveTextContent(
-      'No city fits all of this at once, nor all but one wish of it. Take some back, or drop the search:',
+    expect(await screen.findByText(/removing one condition isn’t enough/)).toHaveTextContent(
+      'No city matches all of this, and removing one condition isn’t enough. Remove a few, or clear the search:',
     );
-    expect(screen.getByRole('button', { name: 'Drop the search' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Clear search' })).toBeInTheDocument();
   });
 
   it('says beside hardly any city which wish keeps the others out, and takes it back', async () => {
@@ -249,9 +249,9 @@ describe('the search of the explorer', () => {
       }),
     );
     renderAt('/wanderlens?q=cheap+and+safe', <Explorer />);
-    expect(await screen.findByText('Without “Cheap ($1,100 or less)” 2 cities fit.')).toBeInTheDocument();
+    expect(await screen.findByText('Without “Cheap ($1,100 or less)”, 2 cities match.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Lisbon' })).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Drop Cheap ($1,100 or less)' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove “Cheap ($1,100 or less)”' }));
     expect(await screen.findByRole('link', { name: 'Porto' })).toBeInTheDocument();
     expect(screen.queryByText(/Without “Cheap/)).not.toBeInTheDocument();
   });

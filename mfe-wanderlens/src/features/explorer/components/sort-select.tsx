@@ -5,7 +5,7 @@ import styled from 'styled-components';
 
 const words: Record<CitySort, string> = {
   irex: 'Best score first',
-  name: 'By name',
+  name: 'Name (A–Z)',
   cost: 'Cheapest first',
   speed: 'Fastest internet first',
   population: 'Largest first',
@@ -27,7 +27,8 @@ export const SortSelect = ({ sort, usual, onSort }: Props) => {
   return (
     <Root>
       <VisuallyHidden as="label" htmlFor={id}>
-        Order
+        {' '}
+        Sort by{' '}
       </VisuallyHidden>
       <Select id={id} value={sort} onChange={(event) => choose(event.target.value)}>
         {citySorts.map((one) => (

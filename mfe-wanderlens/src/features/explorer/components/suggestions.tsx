@@ -31,7 +31,7 @@ const Suggestions = ({ text, onFollow }: Props) => {
   const hits = data?.hits.slice(0, SHOWN) ?? [];
   if (hits.length === 0) return null;
   return (
-    <Panel aria-label="Places by this name">
+    <Panel aria-label="Places with this name">
       <VisuallyHidden role="status">{words(hits.length)}</VisuallyHidden>
       <List role="list">
         {hits.map((hit) => (

@@ -30,12 +30,15 @@ describe('the views of the result', () => {
   it('sort by a column as by the list of orders', async () => {
     const asked = answer('get', paths.api.cities(), aPage([lisbon, porto]));
     const { location } = renderAt('/wanderlens?view=table', <Explorer />);
-    await userEvent.click(await screen.findByRole('button', { name: 'A month' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Monthly cost' }));
     await waitFor(() => expect(location()).toBe('/wanderlens?view=table&sort=cost'));
-    expect(screen.getByRole('columnheader', { name: 'A month' })).toHaveAttribute('aria-sort', 'ascending');
+    expect(screen.getByRole('columnheader', { name: 'Monthly cost' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
     expect(screen.getByRole('columnheader', { name: 'IREX' })).not.toHaveAttribute('aria-sort');
     await waitFor(() => expect(asked.at(-1)?.query).toEqual({ sort: 'cost' }));
-    expect(screen.getByLabelText('Order')).toHaveValue('cost');
+    expect(screen.getByLabelText('Sort by')).toHaveValue('cost');
   });
 
   it('show the row of a city with its range and what is not known', async () => {

@@ -24,8 +24,8 @@ describe('conditions', () => {
     ['climate=warm', 'Warm all year'],
     ['size=town', 'Up to 100,000 people'],
     ['nomadVisa=1', 'Nomad visa'],
-    ['passport=BR', 'No visa (passport of Brazil)'],
-    ['passport=BR&visaDays=90', '90 days without a visa (passport of Brazil)'],
+    ['passport=BR', 'No visa (passport from Brazil)'],
+    ['passport=BR&visaDays=90', '90 days without a visa (passport from Brazil)'],
     ['saved=1', 'Saved'],
   ])('put %p into words', (query, label) => {
     expect(conditionsOf(readFilters(new URLSearchParams(query))).map((one) => one.label)).toEqual([label]);

@@ -24,7 +24,7 @@ const words: { [K in FilterKey]: (value: NonNullable<CityFilters[K]>, filters: C
   size: (size) => sizeLabels[size],
   nomadVisa: () => 'Nomad visa',
   passport: (passport, { visaDays }) =>
-    `${visaDays === null ? 'No visa' : `${visaDays} days without a visa`} (passport of ${countryName(passport)})`,
+    `${visaDays === null ? 'No visa' : `${visaDays} days without a visa`} (passport from ${countryName(passport)})`,
   saved: () => 'Saved',
 };
 

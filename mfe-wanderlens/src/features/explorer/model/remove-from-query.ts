@@ -3,8 +3,9 @@ import { formatTotal } from '../../../shared/format-total';
 
 const lower = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
-/** "Without “Under $1,500” 14 cities fit." */
+/** "Without “Under $1,500”, 14 cities match." */
 export const removeFromQuery = ({ label, cities, citiesAre }: Narrowest): string => {
-  const fitting = cities === 1 && !citiesAre ? '1 city fits' : `${formatTotal(cities, citiesAre)} cities fit`;
-  return `Without “${label}” ${lower(fitting)}.`;
+  const fitting =
+    cities === 1 && !citiesAre ? '1 city matches' : `${formatTotal(cities, citiesAre)} cities match`;
+  return `Without “${label}”, ${lower(fitting)}.`;
 };

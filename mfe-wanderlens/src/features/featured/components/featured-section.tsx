@@ -17,7 +17,7 @@ export const FeaturedSection = () => {
             <Stack>
               <h2 id="wanderlens-title">WanderLens</h2>
               <Lead>
-                Three places to start. Every other one is as open: each figure with its source and its year.
+                Three places to start. Every city is just as open: each figure comes with its source and year.
               </Lead>
             </Stack>
             <ExploreLink />

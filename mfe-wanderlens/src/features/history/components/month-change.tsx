@@ -13,7 +13,7 @@ export const MonthChange = ({ month }: { month: IrexMonth }) => (
       </b>
     </Head>
     {month.changed.length === 0 ? (
-      <Small $quiet>No dimension moved the score by a tenth of a point.</Small>
+      <Small $quiet>No dimension changed the score by 0.1 points or more.</Small>
     ) : (
       <List role="list">
         {month.changed.map((change) => (

@@ -14,7 +14,7 @@ export const Months = ({ history }: { history: IrexHistory }) => {
   return (
     <Stack $gap={5}>
       <LineChart
-        title="The published score by month"
+        title="Published score by month"
         points={monthLine(history.months)}
         format={inTenths}
         height={140}
@@ -22,7 +22,7 @@ export const Months = ({ history }: { history: IrexHistory }) => {
       {newest && <MonthChange month={newest} />}
       {explained.length > 0 && (
         <details>
-          <Summary>The months before</Summary>
+          <Summary>Earlier months</Summary>
           <Stack $gap={5}>
             {explained.map((month) => (
               <MonthChange key={month.month} month={month} />
@@ -31,8 +31,8 @@ export const Months = ({ history }: { history: IrexHistory }) => {
         </details>
       )}
       <Small $quiet>
-        All by formula {history.formulaVersion}: when the formula changes, the past is computed again, so that
-        months can be compared.
+        All months use formula {history.formulaVersion}. When the formula changes, we recompute past months so
+        they stay comparable.
       </Small>
     </Stack>
   );

@@ -15,13 +15,13 @@ export const BatchActions = ({ batch }: { batch: CityBatchDetail }) => {
   const { show } = useShown();
   const { id, state, difference } = batch;
 
-  const apply = () => run(() => applyBatch(id), `Import ${id} is applied`);
-  const rollBack = () => run(() => rollBackBatch(id), `Import ${id} is rolled back`);
+  const apply = () => run(() => applyBatch(id), `Import ${id} applied`);
+  const rollBack = () => run(() => rollBackBatch(id), `Import ${id} rolled back`);
   const discard = () =>
     run(async () => {
       await discardBatch(id);
       show({ part: 'imports' });
-    }, `Import ${id} is thrown away`);
+    }, `Import ${id} discarded`);
 
   if (state === 'rolled_back') return null;
   return (
@@ -39,8 +39,11 @@ export const BatchActions = ({ batch }: { batch: CityBatchDetail }) => {
           </Button>
         )}
         {state === 'planned' && (
-          <Button unavailable={busy ? 'One thing at a time.' : undefined} onClick={() => void discard()}>
-            Throw away
+          <Button
+            unavailable={busy ? 'Please wait until the current action is done.' : undefined}
+            onClick={() => void discard()}
+          >
+            Discard
           </Button>
         )}
         {state === 'applied' && batch.changeCount > 0 && (
@@ -53,18 +56,18 @@ export const BatchActions = ({ batch }: { batch: CityBatchDetail }) => {
         open={asking === 'apply'}
         onClose={() => setAsking(null)}
         title={`Apply import ${id}?`}
-        description={`Changes ${sizeText(batch)}. ${movesText(difference.scores, true)} It can be rolled back.`}
+        description={`Changes ${sizeText(batch)}. ${movesText(difference.scores, true)} You can roll it back.`}
         yes="Yes, apply it"
-        no="Leave the table as it is"
+        no="Cancel"
         onYes={() => void apply()}
       />
       <ConfirmDialog
         open={asking === 'roll back'}
         onClose={() => setAsking(null)}
         title={`Roll import ${id} back?`}
-        description={`Puts back what stood there before it: ${sizeText(batch)}.`}
+        description={`Restores the values from before this import: ${sizeText(batch)}.`}
         yes="Yes, roll it back"
-        no="Leave the table as it is"
+        no="Cancel"
         onYes={() => void rollBack()}
       />
     </Stack>
@@ -73,5 +76,5 @@ export const BatchActions = ({ batch }: { batch: CityBatchDetail }) => {
 
 const whyNothing = ({ refused }: CityBatchDetail): string =>
   refused === 0
-    ? 'Nothing would change: every figure says this already.'
-    : `Nothing would change: ${refused === 1 ? 'one line was' : `${refused} lines were`} refused, for the reasons below, and whatever was taken says this already.`;
+    ? 'Nothing would change: every figure already has this value.'
+    : `Nothing would change: ${refused === 1 ? 'one line was' : `${refused} lines were`} refused for the reasons below, and all other figures already have these values.`;

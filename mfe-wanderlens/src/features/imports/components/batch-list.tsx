@@ -10,11 +10,11 @@ import { actionText, batchOriginLabels, sizeText, stateTones, batchStateLabels }
 /** Every import there was, newest first. */
 export const BatchList = () => (
   <AdminPart aria-labelledby="imports-so-far">
-    <h2 id="imports-so-far">Imports so far</h2>
+    <h2 id="imports-so-far">Imports</h2>
     <LoadMoreTable
       list={useInfiniteQuery(batchesQuery)}
       label="The imports"
-      empty="What is brought in stands here, with a way back."
+      empty="Imports appear here. You can roll each one back."
     >
       {(batches) => <ListTable caption="Imports, newest first" columns={columns} rows={batches} />}
     </LoadMoreTable>
@@ -41,10 +41,10 @@ const lastDeed = ({ deeds }: CityBatch): string | null => {
 
 const columns: ListColumns<CityBatch> = [
   { title: 'Import', of: Which },
-  { title: 'State', of: State },
+  { title: 'Status', of: State },
   { title: 'Changes', of: sizeText },
   { title: 'Refused', of: ({ refused }) => refused },
-  { title: 'Last deed', of: lastDeed },
+  { title: 'Last action', of: lastDeed },
 ];
 
 const Origin = styled.div`

@@ -26,7 +26,7 @@ export const Batch = ({ id }: { id: number }) => {
         <Found batch={data} />
       ) : error instanceof HttpError && error.status === 404 ? (
         <EmptyState title="No such import">
-          Nobody planned one with this number, or it was thrown away.
+          There is no import with this number, or it was discarded.
         </EmptyState>
       ) : error ? (
         <LoadError label="This import" onTryAgain={() => void refetch()} />

@@ -24,7 +24,7 @@ export const ChangeTable = ({ changes, count }: Props) => {
       <ListTable caption="Figures before and after" columns={columns} rows={rows} />
       {count > changes.length && (
         <p>
-          The first {changes.length} of {formatCount(count, 'change', 'changes')}.
+          Showing the first {changes.length} of {formatCount(count, 'change', 'changes')}.
         </p>
       )}
       <DataMarkKey />
@@ -35,7 +35,7 @@ export const ChangeTable = ({ changes, count }: Props) => {
 const Figure = ({ label, scoreOnly }: BatchChange) => (
   <>
     {label}
-    {scoreOnly && <Aside>Counted, not printed</Aside>}
+    {scoreOnly && <Aside>Used in the score, not shown</Aside>}
   </>
 );
 

@@ -7,9 +7,9 @@ import styled from 'styled-components';
 import { useShown } from '../../../shared/admin/use-shown';
 import { batchQuery, batchesQuery, planFile } from '../api/batches';
 
-const AWAY = 'The file could not be sent. Nothing has changed; please try again.';
+const AWAY = 'We couldn’t send the file. Nothing has changed; please try again.';
 const MAX_MB = TABLE_MAX_BYTES / 1024 / 1024;
-const TOO_LARGE = `The file is too large: ${MAX_MB} MB are the most. Nothing was sent.`;
+const TOO_LARGE = `The file is too large. The limit is ${MAX_MB} MB. Nothing was sent.`;
 
 /** Takes a file and goes on to what it would change. */
 export const FileUpload = () => {
@@ -38,11 +38,11 @@ export const FileUpload = () => {
   return (
     <Place>
       <Stack $gap={2}>
-        <h2>Bring figures in</h2>
+        <h2>Import figures</h2>
         <p>
-          A CSV with the columns <code>slug</code>, <code>source</code>, <code>year</code>, <code>grade</code>{' '}
-          and one for each figure, or whole cities as JSON, one a line. UTF-8, up to {MAX_MB} MB. You see what
-          it would change before anything does.
+          Upload a CSV with the columns <code>slug</code>, <code>source</code>, <code>year</code>,{' '}
+          <code>grade</code> and one for each figure, or whole cities as JSON, one per line. UTF-8, up to{' '}
+          {MAX_MB} MB. You review the changes before anything is applied.
         </p>
       </Stack>
       <div>
@@ -64,7 +64,7 @@ export const FileUpload = () => {
         }}
       />
       {problem && (
-        <Banner tone="bad" role="alert" title="This file cannot be read.">
+        <Banner tone="bad" role="alert" title="We couldn’t read this file.">
           {problem}
         </Banner>
       )}

@@ -61,7 +61,7 @@ describe('the imports', () => {
     await userEvent.upload(choose(), file());
 
     expect(await screen.findByRole('heading', { name: 'Import 12: costs.csv' })).toBeVisible();
-    expect(screen.getByText('Moves 14 cities, 2 by more than 5 points; 1 band changes.')).toBeVisible();
+    expect(screen.getByText('Changes 14 scores, 2 by more than 5 points; 1 band changes.')).toBeVisible();
     expect(screen.getByRole('row', { name: /Porto 90.1 → 84.0 −6.1 outstanding → strong/ })).toBeVisible();
     expect(screen.getByRole('row', { name: /braga 3 monthly_cost: 1.8 is outside/ })).toBeVisible();
     const figures = screen.getByRole('table', { name: 'Figures before and after' });
@@ -94,7 +94,7 @@ describe('the imports', () => {
     const large = file();
     Object.defineProperty(large, 'size', { value: 50 * 1024 * 1024 });
     await userEvent.upload(choose(), large);
-    expect(await screen.findByRole('alert')).toHaveTextContent('The file is too large: 8 MB are the most.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The file is too large. The limit is 8 MB.');
     expect(asked).toHaveLength(0);
   });
 
@@ -127,7 +127,7 @@ describe('the imports', () => {
     renderAt('/admin/wanderlens?part=imports&batch=12', <Imports />);
     expect(await screen.findByText(/^Nothing would change: one line was refused/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Apply' })).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Throw away' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Discard' })).toBeVisible();
   });
 
   it('lead from the list to each, with what was done last', async () => {
@@ -135,7 +135,7 @@ describe('the imports', () => {
     answer('get', admin.batches(), { items: [batch], nextKey: null });
     renderAt('/admin/wanderlens?part=imports', <Imports />);
     const row = await screen.findByRole('row', { name: /12 · costs.csv/ });
-    expect(row).toHaveTextContent('1 figure of 1 city');
+    expect(row).toHaveTextContent('1 figure in 1 city');
     expect(row).toHaveTextContent('by Ana Ferreira');
     answer('get', admin.batch(12), aBatch());
     await userEvent.click(within(row).getByRole('link'));

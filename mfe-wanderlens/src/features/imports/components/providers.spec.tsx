@@ -31,8 +31,8 @@ describe('the providers of figures', () => {
     open();
     const on = within(await cardOf('World Bank'));
     expect(on.getByText('On')).toBeVisible();
-    expect(on.getByText(/^Licence: CC BY 4.0. Contains data/)).toBeVisible();
-    expect(on.getByRole('link', { name: 'What World Bank says of its data' })).toHaveAttribute(
+    expect(on.getByText(/^License: CC BY 4.0. Contains data/)).toBeVisible();
+    expect(on.getByRole('link', { name: 'What World Bank says about its data' })).toHaveAttribute(
       'href',
       worldBank().page,
     );
@@ -41,7 +41,7 @@ describe('the providers of figures', () => {
       '/admin/wanderlens?part=imports&batch=7',
     );
     const off = within(await cardOf('Open-Meteo'));
-    expect(off.getByText(/^Off, as it is until/)).toHaveTextContent('DATA_PROVIDERS naming open-meteo');
+    expect(off.getByText(/^Off by default/)).toHaveTextContent('DATA_PROVIDERS including open-meteo');
     expect(off.queryByRole('button')).not.toBeInTheDocument();
   });
 
@@ -53,9 +53,9 @@ describe('the providers of figures', () => {
       message: 'World Bank: it could not be reached, 4 times. Nothing was planned.',
     });
     open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Ask World Bank' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Fetch from World Bank' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('4 times. Nothing was planned.');
-    expect(screen.getByRole('button', { name: 'Ask World Bank' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Fetch from World Bank' })).toBeEnabled();
   });
 
   it('that could not be fetched can be asked for again', async () => {

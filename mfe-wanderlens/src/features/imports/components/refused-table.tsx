@@ -21,7 +21,7 @@ export const RefusedTable = ({ rows, count }: Props) => {
       />
       {count > rows.length && (
         <Rest>
-          The first {rows.length} of {count}.
+          Showing the first {rows.length} of {count}.
         </Rest>
       )}
     </section>
@@ -29,9 +29,9 @@ export const RefusedTable = ({ rows, count }: Props) => {
 };
 
 const columns: ListColumns<RefusedRow & { id: number }> = [
-  { title: 'City', of: ({ slug }) => <bdi>{slug ?? 'Without a name'}</bdi> },
+  { title: 'City', of: ({ slug }) => <bdi>{slug ?? 'Unnamed'}</bdi> },
   { title: 'Line', of: ({ line }) => line },
-  { title: 'Why', of: ({ reasons }) => <bdi>{reasons.join('; ')}</bdi> },
+  { title: 'Reason', of: ({ reasons }) => <bdi>{reasons.join('; ')}</bdi> },
 ];
 
 const Rest = styled.p`

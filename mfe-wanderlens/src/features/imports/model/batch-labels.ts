@@ -31,12 +31,12 @@ export const stateTones: Record<BatchState, TagTone> = {
 export const actionText = ({ deed, by, at }: BatchAction): string =>
   `${batchStateLabels[deed]} on ${formatDateTime(at)}${by ? ` by ${by}` : ''}`;
 
-/** How much a batch changes: "2 figures of 2 cities". */
+/** How much a batch changes: "2 figures in 2 cities". */
 export const sizeText = ({ difference: { cities, figures } }: Pick<CityBatch, 'difference'>): string => {
   const touched = cities.added + cities.changed + cities.gone;
   const changed = figures.added + figures.changed + figures.removed;
   if (touched === 0) return 'nothing';
-  return `${formatCount(changed, 'figure', 'figures')} of ${formatCount(touched, 'city', 'cities')}`;
+  return `${formatCount(changed, 'figure', 'figures')} in ${formatCount(touched, 'city', 'cities')}`;
 };
 
 export const changesNothing = (batch: Pick<CityBatch, 'difference'>): boolean =>

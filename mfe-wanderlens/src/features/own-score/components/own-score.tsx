@@ -24,7 +24,7 @@ export const OwnScore = ({ city }: { city: City }) => {
       {missed && <PreferencesError onTryAgain={again} />}
       {wished && <Scored city={city} wishes={wishes} />}
       <ButtonLink as={AppLink} to={yourIrexPath(wishes)}>
-        {wished ? 'Change your wishes' : 'Make it my IREX'}
+        {wished ? 'Change your preferences' : 'Score it for me'}
       </ButtonLink>
     </Root>
   );
@@ -38,8 +38,8 @@ const Scored = ({ city, wishes }: { city: City; wishes: IrexPreferences }) => {
     [scorer, own, wishes, city.slug],
   );
   if (isError && !scorer) return <NotComputed onTryAgain={() => void refetch()} />;
-  if (!scorer) return <Small $quiet>Your own score comes …</Small>;
-  if (!own) return <Small $quiet>Too little is known of this city for a score by your wishes.</Small>;
+  if (!scorer) return <Small $quiet>Loading your score…</Small>;
+  if (!own) return <Small $quiet>We don’t know enough about this city to score it for you.</Small>;
   return (
     <Own aria-label="Your IREX">
       <OwnScoreLine own={own} published={city.irex.score} />
@@ -57,7 +57,7 @@ const Scored = ({ city, wishes }: { city: City; wishes: IrexPreferences }) => {
 
 const NotComputed = ({ onTryAgain }: { onTryAgain: () => void }) => (
   <Small role="alert">
-    Your wishes are safe. Your own score could not be computed.{' '}
+    We couldn’t compute your score. Your preferences are safe.{' '}
     <Button size="small" onClick={onTryAgain}>
       Try Again
     </Button>

@@ -14,8 +14,8 @@ const saved: string[] = [];
 const open = async (cities: { slug: string; name: string }[]) => {
   const user = userEvent.setup();
   renderAt('/', <MakeReport cities={cities} />);
-  await user.click(screen.getByRole('button', { name: 'Make a report' }));
-  return { user, dialog: within(await screen.findByRole('dialog', { name: 'Make a report' })) };
+  await user.click(screen.getByRole('button', { name: 'Create a report' }));
+  return { user, dialog: within(await screen.findByRole('dialog', { name: 'Create a report' })) };
 };
 
 describe('a report', () => {
@@ -38,9 +38,9 @@ describe('a report', () => {
   it('is made of the sections that one chooses, and lands in the downloads', async () => {
     const asked = answer('post', paths.api.reports(), 'a file');
     const { user, dialog } = await open([lisbon, medellin]);
-    await user.click(await dialog.findByRole('checkbox', { name: 'Twelve months of weather' }));
+    await user.click(await dialog.findByRole('checkbox', { name: 'Weather by month' }));
     await user.click(dialog.getByRole('radio', { name: /^CSV/ }));
-    await user.click(dialog.getByRole('button', { name: 'Make the CSV' }));
+    await user.click(dialog.getByRole('button', { name: 'Download CSV' }));
     expect(await dialog.findByText(/is in your downloads\.$/)).toBeVisible();
     expect(asked.map(({ body }) => body)).toEqual([
       {
@@ -58,9 +58,9 @@ describe('a report', () => {
     localStorage.setItem('wanderwork_irex', '1.w2a222222');
     const asked = answer('post', paths.api.reports(), 'a file');
     const { user, dialog } = await open([lisbon]);
-    expect(await dialog.findByRole('checkbox', { name: /own wishes/ })).toBeChecked();
-    expect(dialog.queryByRole('checkbox', { name: 'Side by side' })).not.toBeInTheDocument();
-    await user.click(dialog.getByRole('button', { name: 'Make the PDF' }));
+    expect(await dialog.findByRole('checkbox', { name: /your preferences/ })).toBeChecked();
+    expect(dialog.queryByRole('checkbox', { name: 'Side-by-side comparison' })).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Download PDF' }));
     await dialog.findByText(/is in your downloads\.$/);
     expect(asked[0]?.body).toMatchObject({ wishes: { sliders: { affordability: 5 } } });
   });
@@ -73,7 +73,7 @@ describe('a report', () => {
     });
     const { user, dialog } = await open([lisbon]);
     await user.click(await dialog.findByRole('checkbox', { name: 'All figures' }));
-    await user.click(dialog.getByRole('button', { name: 'Make the PDF' }));
+    await user.click(dialog.getByRole('button', { name: 'Download PDF' }));
     expect(await dialog.findByText(/Your last report is still being made/)).toBeVisible();
     expect(dialog.getByRole('checkbox', { name: 'All figures' })).not.toBeChecked();
     expect(saved).toEqual([]);
@@ -81,11 +81,11 @@ describe('a report', () => {
 
   it('of another city stands behind a gate that leads to a sample', async () => {
     const { dialog } = await open([{ slug: 'porto', name: 'Porto' }]);
-    const gate = within(await dialog.findByRole('group', { name: 'Reports of Porto are part of Premium' }));
-    expect(gate.getByRole('link', { name: 'Report of Lisbon' })).toHaveAttribute(
+    const gate = within(await dialog.findByRole('group', { name: 'Reports on Porto are part of Premium' }));
+    expect(gate.getByRole('link', { name: 'Open Lisbon’s report' })).toHaveAttribute(
       'href',
       '/wanderlens/cities/lisbon#report',
     );
-    expect(dialog.queryByRole('button', { name: 'Make the PDF' })).not.toBeInTheDocument();
+    expect(dialog.queryByRole('button', { name: 'Download PDF' })).not.toBeInTheDocument();
   });
 });

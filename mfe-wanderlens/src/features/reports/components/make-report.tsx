@@ -16,7 +16,7 @@ export const MakeReport = ({ cities }: { cities: readonly Reported[] }) => {
   return (
     <>
       <Button aria-haspopup="dialog" onClick={show}>
-        <Icon name="download" /> Make a report
+        <Icon name="download" /> Create a report
       </Button>
       {wanted && (
         <Suspense>

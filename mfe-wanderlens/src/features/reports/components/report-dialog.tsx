@@ -23,7 +23,7 @@ const ReportDialog = ({ cities, open, onOpenChange }: Props) => {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Make a report"
+      title="Create a report"
       description={`${places}, with the source, year and grade of every figure.`}
     >
       <Content cities={cities} places={places} />
@@ -40,11 +40,11 @@ const Content = ({ cities, places }: { cities: readonly Reported[]; places: stri
 
 const ReportGate = ({ places }: { places: string }) => (
   <PremiumGate
-    title={`Reports of ${places} are part of Premium`}
-    free="Reports of the three sample cities are free, with all that a report tells. Every figure of every city stays open on its page."
+    title={`Reports on ${places} are part of Premium`}
+    free="Reports on the three sample cities are free and complete. Every figure for every city stays open on its page."
     sample={{
       to: `${paths.web.city(SHOWN_SAMPLE.slug)}#report`,
-      label: `Report of ${SHOWN_SAMPLE.name}`,
+      label: `Open ${SHOWN_SAMPLE.name}’s report`,
     }}
   />
 );

@@ -45,13 +45,13 @@ export const ReportForm = ({ slugs }: { slugs: readonly string[] }) => {
         <FormatChoice format={format} onChange={setFormat} />
         {wished && (
           <Checkbox checked={withOwn} onChange={() => setWithOwn(!withOwn)}>
-            With the score by your own wishes beside the published one
+            Include the score for your preferences
           </Checkbox>
         )}
         {missed && <PreferencesError onTryAgain={again} />}
         {error && (
-          <Banner tone="bad" role="alert" title="There is no report yet">
-            Your choices are safe. {serverMessage(error, 'It could not be made: please try again.')}
+          <Banner tone="bad" role="alert" title="We couldn’t create the report">
+            Your choices are safe. {serverMessage(error, 'Please try again.')}
           </Banner>
         )}
         <div>
@@ -60,10 +60,10 @@ export const ReportForm = ({ slugs }: { slugs: readonly string[] }) => {
             variant="ink"
             wide
             busy={isPending}
-            busyLabel="Making the report..."
+            busyLabel="Creating the report..."
             unavailable={blocked}
           >
-            {format === 'pdf' ? 'Make the PDF' : 'Make the CSV'}
+            {format === 'pdf' ? 'Download PDF' : 'Download CSV'}
           </Button>
           <Made $quiet role="status">
             {data && `${data.name} is in your downloads.`}
@@ -82,7 +82,7 @@ interface SectionProps {
 
 const SectionChoice = ({ sections, chosen, onToggle }: SectionProps) => (
   <Choices>
-    <legend>What it tells</legend>
+    <legend>Include</legend>
     {sections.map((section) => (
       <Checkbox key={section} checked={chosen.includes(section)} onChange={() => onToggle(section)}>
         {sectionLabels[section]}
@@ -92,8 +92,8 @@ const SectionChoice = ({ sections, chosen, onToggle }: SectionProps) => (
 );
 
 const formats: [ReportFormat, string, string][] = [
-  ['pdf', 'PDF', 'to read and to print, with drawings'],
-  ['csv', 'CSV', 'for a spreadsheet, a line for each figure'],
+  ['pdf', 'PDF', 'to read and print, with charts'],
+  ['csv', 'CSV', 'for spreadsheets, one line per figure'],
 ];
 
 interface FormatProps {
@@ -103,7 +103,7 @@ interface FormatProps {
 
 const FormatChoice = ({ format, onChange }: FormatProps) => (
   <Choices>
-    <legend>As which file</legend>
+    <legend>Format</legend>
     {formats.map(([value, name, words]) => (
       <Checkbox
         key={value}
@@ -120,8 +120,8 @@ const FormatChoice = ({ format, onChange }: FormatProps) => (
 
 /** What keeps a report from being made, in words. */
 const whyNot = ({ chosen, known }: { chosen: number; known: boolean }): string | undefined => {
-  if (chosen === 0) return 'Choose what the report tells.';
-  return known ? undefined : 'Your wishes are on their way.';
+  if (chosen === 0) return 'Choose at least one section.';
+  return known ? undefined : 'Loading your preferences.';
 };
 
 const Made = styled(Small)`

@@ -2,10 +2,10 @@ import { type ReportSection } from '@wanderwork/contracts';
 
 /** What each section tells. */
 export const sectionLabels: Record<ReportSection, string> = {
-  score: 'What the score is made of',
-  cost: 'What a month costs',
-  climate: 'Twelve months of weather',
-  comparison: 'Side by side',
+  score: 'Score breakdown',
+  cost: 'Monthly cost',
+  climate: 'Weather by month',
+  comparison: 'Side-by-side comparison',
   figures: 'All figures',
 };
 

@@ -12,7 +12,7 @@ export const CityTableSection = () => {
   if (!isError) return <Spinner label="Loading the table of cities" size={24} />;
   return (
     <Banner tone="bad" role="alert" actions={<Button onClick={() => void refetch()}>Try Again</Button>}>
-      The table of cities could not be fetched.
+      We couldn’t load the table of cities.
     </Banner>
   );
 };
@@ -26,7 +26,7 @@ const Standing = ({ cities, lastImport }: AdminCities) => (
         ...(lastImport
           ? ([
               ['Last import', formatDateTime(lastImport.importedAt)],
-              ['Lines taken', formatCount(lastImport.accepted)],
+              ['Lines accepted', formatCount(lastImport.accepted)],
               ['Lines refused', formatCount(lastImport.refused.length)],
             ] as const)
           : []),
@@ -39,7 +39,7 @@ const Standing = ({ cities, lastImport }: AdminCities) => (
 type Refused = NonNullable<AdminCities['lastImport']>['refused'];
 
 const Refusals = ({ refused }: { refused: Refused }) => {
-  if (refused.length === 0) return <p>Nothing was refused: every line of the last import was taken.</p>;
+  if (refused.length === 0) return <p>Nothing was refused: every line of the last import was accepted.</p>;
   return (
     <Table caption="Refused lines" showCaption>
       <thead>
@@ -48,13 +48,13 @@ const Refusals = ({ refused }: { refused: Refused }) => {
           <th scope="col" data-number>
             Line
           </th>
-          <th scope="col">Why</th>
+          <th scope="col">Reason</th>
         </tr>
       </thead>
       <tbody>
         {refused.map(({ line, slug, reasons }) => (
           <tr key={line}>
-            <th scope="row">{slug ?? 'Without a name'}</th>
+            <th scope="row">{slug ?? 'Unnamed'}</th>
             <td data-number>{line}</td>
             <td>{reasons.join('; ')}</td>
           </tr>

@@ -7,7 +7,7 @@ import { pointsLabel } from '../model/trend-labels';
 export const RegionTable = ({ regions }: { regions: readonly RegionTrend[] }) => (
   <Stack as="section" aria-labelledby="trends-regions">
     <Title id="trends-regions">By region</Title>
-    <Table caption="Mean change of each region, points">
+    <Table caption="Average change by region, in points">
       <thead>
         <tr>
           <th scope="col">Region</th>
@@ -15,7 +15,8 @@ export const RegionTable = ({ regions }: { regions: readonly RegionTrend[] }) =>
             Cities
           </th>
           <th scope="col" data-number>
-            Mean change
+            {' '}
+            Average change{' '}
           </th>
         </tr>
       </thead>

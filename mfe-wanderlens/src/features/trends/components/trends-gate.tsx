@@ -6,8 +6,8 @@ import { MovedList } from './moved-list';
 /** Before the other cities: the samples' own list, faded. */
 export const TrendsGate = ({ trends, most }: { trends: IrexTrends; most: number }) => (
   <PremiumGate
-    title="Trends of all cities are part of Premium"
-    free="The three sample cities are told above, to everybody, and each city’s own history stands open on its page."
+    title="Trends for all cities are part of Premium"
+    free="Everyone can see the three sample cities above, and each city’s history on its own page."
     sample={{
       to: `${paths.web.city(SHOWN_SAMPLE.slug)}#history`,
       label: `Open ${SHOWN_SAMPLE.name}’s history`,
@@ -15,7 +15,7 @@ export const TrendsGate = ({ trends, most }: { trends: IrexTrends; most: number 
   >
     <MovedList
       title="Sample cities"
-      none="Nobody moved."
+      none="No sample city changed."
       cities={[...trends.risen, ...trends.fallen]}
       most={most}
     />

@@ -26,13 +26,13 @@ export const Trends = () => {
   if (error && !data)
     return (
       <ErrorCard onTryAgain={() => void refetch()}>
-        Nothing of yours is lost. The months could not be fetched.
+        We couldn’t load the score changes. Please try again.
       </ErrorCard>
     );
   if (!data)
     return (
       <>
-        <Spinner label="Holding two months against each other" />
+        <Spinner label="Comparing two months" />
         <Skeleton $height="480px" />
       </>
     );
@@ -45,20 +45,19 @@ export const Trends = () => {
 
 const FirstMonth = ({ month }: { month: string }) => (
   <EmptyState
-    title={`The first month was measured in ${formatMonth(month)}`}
+    title={`Scores were first measured in ${formatMonth(month)}`}
     action={
       <Row $justify="center" $gap={2}>
         <ButtonLink as={AppLink} to={paths.web.wanderlens()} variant="ink">
-          See the scores of this month
+          See this month’s scores
         </ButtonLink>
         <ButtonLink as={AppLink} to={paths.web.method()}>
-          How they are made
+          How scores are made
         </ButtonLink>
       </Row>
     }
   >
-    What rose and what fell shows from the second month on. Until then every city’s page says what its score
-    is made of.
+    Changes appear from the second month on. Until then, each city’s page shows what’s behind its score.
   </EmptyState>
 );
 
@@ -67,11 +66,11 @@ const Moved = ({ trends, before }: { trends: IrexTrends; before: string }) => {
   return (
     <Stack $gap={6}>
       <p>
-        {formatMonth(trends.month)} against {formatMonth(before)}. {unchangedLabel(trends)}
+        {formatMonth(trends.month)} compared with {formatMonth(before)}. {unchangedLabel(trends)}
       </p>
       <Both>
-        <MovedList title="Rose most" none="Nobody rose." cities={trends.risen} most={most} />
-        <MovedList title="Fell most" none="Nobody fell." cities={trends.fallen} most={most} />
+        <MovedList title="Biggest gains" none="No city gained." cities={trends.risen} most={most} />
+        <MovedList title="Biggest drops" none="No city dropped." cities={trends.fallen} most={most} />
       </Both>
       {trends.samplesOnly ? (
         <TrendsGate trends={trends} most={most} />
@@ -79,9 +78,9 @@ const Moved = ({ trends, before }: { trends: IrexTrends; before: string }) => {
         <RegionTable regions={trends.regions} />
       )}
       <Small $quiet>
-        Points of the published score, and beside them the dimensions that made them, largest first. Only
-        months measured by one formula are held against each other; this is IREX {trends.formulaVersion}. A
-        change smaller than a city’s own range is news of a figure, not yet of the city.
+        Changes are in points of the published score, with the dimensions behind them, largest first. We only
+        compare months scored with the same formula, here IREX {trends.formulaVersion}. A change smaller than
+        a city’s margin of error may reflect the data rather than the city.
       </Small>
     </Stack>
   );

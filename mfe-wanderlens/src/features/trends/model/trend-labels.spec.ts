@@ -17,9 +17,9 @@ it('causes are dimensions with their points', () => {
 it('what stayed is counted among those that are told', () => {
   const trends = { cities: 316, unmoved: 313, samplesOnly: false } as IrexTrends;
   expect(unchangedLabel(trends)).toBe(
-    '313 of the 316 cities measured in both months moved by less than a twentieth of a point.',
+    '313 of the 316 cities measured in both months changed by less than 0.05 points.',
   );
   expect(unchangedLabel({ ...trends, cities: 3, unmoved: 3, samplesOnly: true })).toBe(
-    'None of the 3 sample cities moved by a twentieth of a point or more.',
+    'None of the 3 sample cities changed by 0.05 points or more.',
   );
 });

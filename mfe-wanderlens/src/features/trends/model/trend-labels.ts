@@ -12,12 +12,12 @@ export const pointsLabel = (points: number): string => signed.format(points).rep
 /** "Affordability +1.4, Climate +0.3"; what is left of the points came from figures too small to name. */
 export const causeLabel = ({ changed }: Pick<CityTrend, 'changed'>): string =>
   changed.length === 0
-    ? 'No single dimension made a tenth of a point.'
+    ? 'No single dimension changed it by 0.1 points or more.'
     : changed.map(({ key, points }) => `${dimensionNames[key]} ${pointsLabel(points)}`).join(', ');
 
 /** What the two months have in common, in a sentence. */
 export const unchangedLabel = ({ cities, unmoved, samplesOnly }: IrexTrends): string => {
   const which = samplesOnly ? 'sample cities' : 'cities measured in both months';
-  if (unmoved === cities) return `None of the ${cities} ${which} moved by a twentieth of a point or more.`;
-  return `${unmoved} of the ${cities} ${which} moved by less than a twentieth of a point.`;
+  if (unmoved === cities) return `None of the ${cities} ${which} changed by 0.05 points or more.`;
+  return `${unmoved} of the ${cities} ${which} changed by less than 0.05 points.`;
 };

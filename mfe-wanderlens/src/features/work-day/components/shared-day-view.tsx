@@ -50,7 +50,7 @@ export const SharedDayView = ({ city, clients, stay }: Props) => {
           <p>{dayLabel(day)}</p>
           {change && <Small $quiet>{change}</Small>}
         </div>
-        <Field label="In the month of">
+        <Field label="Month">
           <Select value={month.month} onChange={(event) => setChosen(Number(event.target.value))}>
             {monthNames.map((name, at) => (
               <option key={name} value={at + 1}>

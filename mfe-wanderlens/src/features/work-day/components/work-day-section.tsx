@@ -23,21 +23,21 @@ export const WorkDaySection = ({ city }: Props) => {
   const [choosing, setChoosing] = useState(false);
   const take = (next: IrexClients | null) => wish({ clients: next });
   return (
-    <CitySection id="work-day" title="Your day against theirs">
+    <CitySection id="work-day" title="Shared working hours">
       <Stack $gap={5}>
         {clients ? (
           <SharedDayView city={city} clients={clients} stay={stay} />
         ) : (
-          <p>Where are the people you work for? Then you see here which hours you would share.</p>
+          <p>Add your team’s or clients’ time zone to see shared hours.</p>
         )}
         <Row>
           {clients === null && offer.clients && (
             <Button variant="ink" size="small" onClick={() => take(offer.clients)}>
-              {placeOfZone(offer.clients.zone)}, as your profile says
+              Use {placeOfZone(offer.clients.zone)} from your profile
             </Button>
           )}
           <Button size="small" aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
-            {clients ? 'Change their hours' : 'Choose their time zone'}
+            {clients ? 'Change their hours' : 'Add their time zone'}
           </Button>
         </Row>
         {choosing && missed && <PreferencesError onTryAgain={again} />}

@@ -14,18 +14,18 @@ describe('the words of a shared day', () => {
 
   it('say what is shared, and when one would have to work', () => {
     expect(dayLabel(day)).toBe(
-      '5 h 30 of your 8 hours are shared; to share all of theirs, your day would be 14:00 to 22:00.',
+      '5 h 30 of your 8 hours are shared. To cover all of theirs, you’d work 14:00 to 22:00.',
     );
     expect(dayLabel({ ...day, shared: 480 })).toBe('All of your 8 hours are shared.');
     expect(dayLabel({ ...day, shared: 0, whole: { from: 1260, to: 300 } })).toBe(
-      'None of your 8 hours is shared; to share all of theirs, your day would be 21:00 to 05:00 of the next day.',
+      'None of your 8 hours are shared. To cover all of theirs, you’d work 21:00 to 05:00 the next day.',
     );
   });
 
   it('say when clocks change within the month', () => {
     expect(clockChangeLabel(day)).toBeNull();
     expect(clockChangeLabel({ ...day, otherwise: 240 })).toBe(
-      'Clocks change in this month: for a part of it, 4 h.',
+      'Clocks change this month: for part of it, you share 4 h.',
     );
   });
 });

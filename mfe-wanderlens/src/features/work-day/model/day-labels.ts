@@ -13,20 +13,20 @@ export const hoursLabel = (minutes: number): string => {
 const own = `your ${OWN_MINUTES / HOUR} hours`;
 
 const sharedWords = (minutes: number): string => {
-  if (minutes === 0) return `None of ${own} is shared`;
+  if (minutes === 0) return `None of ${own} are shared`;
   return minutes === OWN_MINUTES ? `All of ${own} are shared` : `${hoursLabel(minutes)} of ${own} are shared`;
 };
 
 /** What the day would be, if one worked when they do: "14:00 to 22:00". */
 const wholeWords = ({ from, to }: SharedDay['whole']): string =>
-  `${clockOf(from)} to ${clockOf(to)}${to <= from ? ' of the next day' : ''}`;
+  `${clockOf(from)} to ${clockOf(to)}${to <= from ? ' the next day' : ''}`;
 
-/** "5 h 30 of your 8 hours are shared; to share all of theirs, your day would be 14:00 to 22:00." */
+/** "5 h 30 of your 8 hours are shared. To cover all of theirs, you’d work 14:00 to 22:00." */
 export const dayLabel = ({ shared, whole }: SharedDay): string =>
   shared === OWN_MINUTES
     ? `${sharedWords(shared)}.`
-    : `${sharedWords(shared)}; to share all of theirs, your day would be ${wholeWords(whole)}.`;
+    : `${sharedWords(shared)}. To cover all of theirs, you’d work ${wholeWords(whole)}.`;
 
 /** What holds in the rest of a month in which clocks change. */
 export const clockChangeLabel = ({ otherwise }: SharedDay): string | null =>
-  otherwise === null ? null : `Clocks change in this month: for a part of it, ${hoursLabel(otherwise)}.`;
+  otherwise === null ? null : `Clocks change this month: for part of it, you share ${hoursLabel(otherwise)}.`;

@@ -25,9 +25,11 @@ export const BudgetField = ({ budgetUsd, onChange }: Props) => {
   };
   return (
     <Field
-      label="A month may cost"
-      description="US dollars; takes the place of affordability"
-      error={wrong ? `Please enter ${formatMoney(BUDGET_MIN)} to ${formatMoney(BUDGET_MAX)}` : null}
+      label="Monthly budget"
+      description="US dollars; replaces the affordability score"
+      error={
+        wrong ? `Please enter an amount from ${formatMoney(BUDGET_MIN)} to ${formatMoney(BUDGET_MAX)}` : null
+      }
       optional
     >
       <TextInput

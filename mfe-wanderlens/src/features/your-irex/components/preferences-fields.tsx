@@ -43,7 +43,7 @@ export const WishesFields = ({ wishes, onChange }: PreferencesFieldsProps) => {
       {about}
       <Fields key={resets}>
         <Weights sliders={wishes.sliders} onChange={set.sliders} />
-        <Passport none="No matter" passport={wishes.passport} onChange={set.passport} />
+        <Passport none="Any passport" passport={wishes.passport} onChange={set.passport} />
         <Clients clients={wishes.clients} onChange={set.clients} />
         <Budget budgetUsd={wishes.budgetUsd} onChange={set.budgetUsd} />
         <Stay stay={wishes.stay} onChange={set.stay} />
@@ -55,20 +55,16 @@ export const WishesFields = ({ wishes, onChange }: PreferencesFieldsProps) => {
 
 const about = (
   <Small $quiet>
-    What counts for you? All cities are scored again as you move.{' '}
+    Choose what matters to you. We rescore all cities as you go.{' '}
     <TextLink quiet as={AppLink} to={`${paths.web.method()}#yours`}>
-      By these rules
+      How this works
     </TextLink>
   </Small>
 );
 
 const Reset = memo(({ published, onReset }: { published: boolean; onReset: () => void }) => (
   <Foot>
-    <Button
-      size="small"
-      onClick={onReset}
-      unavailable={published ? 'Everything is as published.' : undefined}
-    >
+    <Button size="small" onClick={onReset} unavailable={published ? 'Nothing to reset.' : undefined}>
       Reset
     </Button>
   </Foot>

@@ -12,22 +12,22 @@ interface Props {
 export const PreferencesNotices = ({ garbled, unscored, onTryAgain }: Props) => (
   <>
     {garbled && (
-      <Banner tone="warn" role="status" title="Part of this address could not be read">
-        What could be read counts; the rest is as published.
+      <Banner tone="warn" role="status" title="We couldn’t read part of this link">
+        The rest of it applies; whatever is missing stays as published.
       </Banner>
     )}
     {unscored && (
       <Banner
         tone="warn"
         role="alert"
-        title="Your order could not be computed"
+        title="We couldn’t compute your order"
         actions={
           <Button size="small" onClick={onTryAgain}>
             Try Again
           </Button>
         }
       >
-        Your wishes are safe: they stand in the address. Cities stand in the published order.
+        Your preferences are safe: they’re in the page address. Cities stay in the published order.
       </Banner>
     )}
   </>

@@ -42,7 +42,7 @@ const PreferencesPanel = () => {
 
 const Coming = () => (
   <>
-    <Spinner label="Fetching your wishes" />
+    <Spinner label="Loading your preferences" />
     <Skeleton $height="60dvh" />
   </>
 );

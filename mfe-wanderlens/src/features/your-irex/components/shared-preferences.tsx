@@ -10,7 +10,7 @@ export const SharedPreferences = ({ onKeep, onBack }: Props) => (
   <Banner
     tone="info"
     role="status"
-    title="These are not the wishes that you saved."
+    title="These aren’t your saved preferences."
     actions={
       <>
         <Button size="small" onClick={onBack}>
@@ -22,6 +22,6 @@ export const SharedPreferences = ({ onKeep, onBack }: Props) => (
       </>
     }
   >
-    They came with the address. What you change stays in it, and yours stay as they are.
+    They came with the link. Changes here stay in the link, and your saved preferences don’t change.
   </Banner>
 );

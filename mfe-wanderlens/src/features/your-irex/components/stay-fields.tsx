@@ -14,8 +14,8 @@ const lengths = Array.from({ length: STAY_MONTHS_MAX }, (_, at) => at + 1);
 export const StayFields = ({ stay, onChange }: Props) => (
   <>
     <Choice
-      label="You come in"
-      description="The climate of your months counts"
+      label="Arriving in"
+      description="The weather of your months counts"
       none="Any month"
       value={stay?.month ?? null}
       onChoose={(month) =>
@@ -26,7 +26,7 @@ export const StayFields = ({ stay, onChange }: Props) => (
     </Choice>
     {stay && (
       <Choice
-        label="You stay"
+        label="Staying for"
         none="Any length"
         value={stay.months}
         onChoose={(months) => onChange(months === '' ? null : { ...stay, months: Number(months) })}

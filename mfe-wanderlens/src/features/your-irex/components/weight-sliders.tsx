@@ -39,7 +39,7 @@ export const WeightSliders = ({ sliders, onChange }: Props) => {
       {dimensionKeys.map((key) => (
         <Weight key={key} dimension={key} value={sliders[key]} onMove={move} />
       ))}
-      <Small role="status">{refused && 'All at 0 would weigh nothing, so this one stays.'}</Small>
+      <Small role="status">{refused && 'At least one weight must stay above 0.'}</Small>
     </Stack>
   );
 };

@@ -66,8 +66,8 @@ const CityMap = ({ result }: { result: Result }) => {
       </Neatline>
       <MapKey />
       <Ways id="map-ways">
-        Drag or use two fingers to move, Ctrl and the wheel to come nearer. By keyboard: arrows and plus and
-        minus on the map, arrows from city to city. Equal Earth projection.
+        Drag or use two fingers to move; hold Ctrl and scroll to zoom. Keyboard: arrow keys move the map or
+        jump between cities, plus and minus zoom. Equal Earth projection.
       </Ways>
       <MapList result={result} onPoint={selection.point} />
     </>
